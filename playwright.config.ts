@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// build.py names the browser and a free port; by hand: `npx playwright test` on a built site.
+const chromium = process.env.CHROMIUM;
+const port = Number(process.env.E2E_PORT ?? 4173);
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+const root = process.getuid?.() === 0; // Chromium refuses its sandbox to root
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'build/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['line']],
+  timeout: 90_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    // The same site at / and under a path, as a project page has it.
+    baseURL: `http://127.0.0.1:${port}/`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: root ? ['--no-sandbox', ...quiet] : quiet,
+      ...(chromium ? { executablePath: chromium } : {}),
+    },
+  },
+  webServer: {
+    command: `python3 tools/site_server.py dist --port ${port} --also-under anything`,
+    url: `http://127.0.0.1:${port}/index.html`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,60 @@
+"""A static server for the built site: right types, nothing cached, and the same site under a sub-path."""
+
+from __future__ import annotations
+
+import argparse
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+    ".whl": "application/zip",
+}
+
+
+def site_server(folder: Path, port: int, also_under: str = "") -> ThreadingHTTPServer:
+    """Serve `folder` at / and, when named, also below /also_under/. Port 0 takes a free one."""
+    prefix = f"/{also_under}/" if also_under else ""
+
+    class Handler(SimpleHTTPRequestHandler):
+        extensions_map = TYPES | {"": "application/octet-stream"}
+        protocol_version = "HTTP/1.1"
+
+        def __init__(self, *args: object) -> None:
+            super().__init__(*args, directory=str(folder))  # type: ignore[arg-type]
+
+        def translate_path(self, path: str) -> str:
+            if prefix and path.startswith(prefix):
+                path = path[len(prefix) - 1 :]
+            return super().translate_path(path)
+
+        def end_headers(self) -> None:
+            self.send_header("Cache-Control", "no-store")
+            super().end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass  # a line per file tells nobody anything
+
+    return ThreadingHTTPServer(("127.0.0.1", port), Handler)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--also-under", default="", metavar="NAME")
+    arguments = parser.parse_args()
+    site_server(arguments.folder, arguments.port, arguments.also_under).serve_forever()
+
+
+if __name__ == "__main__":
+    main()
