@@ -1,0 +1,92 @@
+/** What the reader likes: language, theme, speed, motion. Kept in this browser, applied to `<html>`. */
+import { type Language, languages, preferredLanguage, setLanguage } from './i18n.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const speeds = ['slow', 'normal', 'fast'] as const;
+export const motions = ['full', 'reduced', 'off'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof themes)[number];
+  readonly speed: (typeof speeds)[number];
+  readonly motion: (typeof motions)[number];
+}
+type Wishes = { [K in keyof Settings]?: unknown };
+
+const KEY = 'musketiere.settings';
+const allowed = { language: languages, theme: themes, speed: speeds, motion: motions };
+
+export class SettingsStore extends EventTarget {
+  #stored: Wishes;
+  #values: Settings;
+
+  constructor() {
+    super();
+    this.#stored = read();
+    this.#values = this.#settle();
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.#update());
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#update());
+    addEventListener('storage', (event) => {
+      if (event.key !== KEY) return;
+      this.#stored = read(); // changed in another tab
+      this.#update();
+    });
+  }
+
+  get values(): Settings {
+    return this.#values;
+  }
+
+  /** Only what was chosen is stored; the rest keeps following the system. */
+  set(wishes: Partial<Settings>): void {
+    this.#stored = { ...this.#stored, ...wishes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // Storage is refused (private window, embed): the wish holds until the page is closed.
+    }
+    this.#update();
+  }
+
+  /** Shows the theme and motion on `<html>`, where the style sheets look, and changes the language. */
+  apply(): Promise<void> {
+    const { theme, speed, motion, language } = this.#values;
+    const dark = theme === 'dark' || (theme === 'system' && matches('(prefers-color-scheme: dark)'));
+    Object.assign(document.documentElement.dataset, { theme: dark ? 'dark' : 'light', speed, motion });
+    return setLanguage(language);
+  }
+
+  #update(): void {
+    this.#values = this.#settle();
+    void this.apply();
+    this.dispatchEvent(new Event('change'));
+  }
+
+  #settle(): Settings {
+    const fallback: Settings = {
+      language: preferredLanguage(),
+      theme: 'system',
+      speed: 'normal',
+      motion: matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full',
+    };
+    const settled: Record<string, unknown> = { ...fallback };
+    for (const [name, values] of Object.entries(allowed)) {
+      const wish = this.#stored[name as keyof Settings];
+      if ((values as readonly unknown[]).includes(wish)) settled[name] = wish;
+    }
+    return settled as unknown as Settings;
+  }
+}
+
+function matches(query: string): boolean {
+  return matchMedia(query).matches;
+}
+
+function read(): Wishes {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {}; // refused or damaged: the defaults will do
+  }
+}
