@@ -1,0 +1,31 @@
+import { html, svg, type TemplateResult } from 'lit';
+
+/** One hand: 24 px field, 1.6 px stroke, round ends, and a small flourish where there is room for one. */
+const drawings = {
+  menu: svg`<path d="M4 6.5h16M4 12h16M4 17.5h16"/>`,
+  close: svg`<path d="m5.5 5.5 13 13m0-13-13 13"/>`,
+  back: svg`<path d="M20 12H4.5M11 5c-1.5 3.5-3.5 5.7-6.5 7 3 1.3 5 3.5 6.5 7"/>`,
+  undo: svg`<path d="M4 4.5V10h5.5M4.5 9.7A8 8 0 1 1 5 15.6"/>`,
+  settings: svg`<path d="M4 7h9m5 0h2M4 17h2m5 0h9"/><circle cx="15.5" cy="7" r="2.5"/><circle cx="8.5" cy="17" r="2.5"/>`,
+  help: svg`<path d="M8 8.5C8 6 9.6 4.3 12 4.3s4.2 1.6 4.2 3.9c0 3.3-4.2 3.6-4.2 6.6"/><path d="M12 19v.1" stroke-width="2.4"/>`,
+  story: svg`<path d="M7 4h10.5A2.5 2.5 0 0 1 20 6.5V8h-4M7 4a2.5 2.5 0 0 0-2.5 2.5V8H8m-1-4a2.5 2.5 0 0 1 2 2.5v11A2.5 2.5 0 0 1 6.5 20H14a2.2 2.2 0 0 0 2.2-2.2V6.5A2.5 2.5 0 0 1 18 4M11 10h3m-3 4h3"/>`,
+  play: svg`<path d="M7.5 4.6v14.8c4-2.4 7.8-4.7 11.5-7.4-3.7-2.7-7.5-5-11.5-7.4z"/>`,
+  retry: svg`<path d="M20 4.5V10h-5.5M19.5 9.7A8 8 0 1 0 20 13.5"/>`,
+  trash: svg`<path d="M4.5 7h15M9 7c0-2 .8-3 3-3s3 1 3 3M6.5 7l1 11.5A1.8 1.8 0 0 0 9.3 20h5.4a1.8 1.8 0 0 0 1.8-1.5l1-11.5M10.2 11l.3 5m3.3-5-.3 5"/>`,
+  hourglass: svg`<path d="M6 4h12M6 20h12M7.5 4c0 4 1.5 6 4.5 8 3-2 4.5-4 4.5-8m0 16c0-4-1.5-6-4.5-8-3 2-4.5 4-4.5 8"/><path d="M10 8.5h4M9.7 18c.8-1.2 1.5-1.8 2.3-2.3.8.5 1.5 1.1 2.3 2.3"/>`,
+  human: svg`<path d="M3.5 8.2c2.6 1.2 14.4 1.2 17 0-2.3.1-3.6-.6-4-2.2-.4-1.8-1.6-2-4.5-2s-4.1.2-4.5 2c-.4 1.6-1.7 2.3-4 2.2zM8.2 9v2.2a3.8 3.8 0 0 0 7.6 0V9M4.5 20c.4-3.3 2.5-5 5.2-5.5L12 17l2.3-2.5c2.7.5 4.8 2.2 5.2 5.5"/>`,
+  computer: svg`<circle cx="12" cy="12" r="4.2"/><circle cx="12" cy="12" r="1" /><path d="M12 3.5v2.3m0 12.4v2.3M3.5 12h2.3m12.4 0h2.3M6 6l1.6 1.6m8.8 8.8L18 18m0-12-1.6 1.6M7.6 16.4 6 18"/>`,
+  check: svg`<path d="M4.5 13c2 1.2 3.5 2.8 4.7 5C11.5 12.6 14.8 8.6 19.5 5"/>`,
+} satisfies Record<string, TemplateResult<2>>;
+
+export type IconName = keyof typeof drawings;
+
+export const iconSymbols = Object.entries(drawings).map(
+  ([name, drawing]) => svg`<symbol id="mk-icon-${name}" viewBox="0 0 24 24"><g fill="none"
+    stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></symbol>`,
+);
+
+/** An icon in the colour of the text around it. The control that holds it carries the name. */
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="mk-icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#mk-icon-${name}"></use></svg>`;
+}

@@ -1,0 +1,18 @@
+import { svg, type TemplateResult } from 'lit';
+
+/** The four ways a plate is worked: outlined paper, a wash of tint, burin cuts, and solid ink. */
+export type Work = TemplateResult<2>;
+
+export const paper = (d: string): Work => svg`<path fill="var(--card-face)" d=${d} />`;
+export const wash = (d: string): Work => svg`<path fill="var(--card-tint)" d=${d} />`;
+export const outline = (d: string, width = 1.1): Work => svg`<path stroke-width=${width} d=${d} />`;
+export const cuts = (...paths: string[]): Work =>
+  svg`<path fill="currentColor" stroke="none" d=${paths.join('')} />`;
+
+/** A plate: everything on it is outlined in ink unless it is cut. */
+export const plate = (
+  id: string,
+  viewBox: string,
+  ...work: Work[]
+): Work => svg`<symbol id=${id} viewBox=${viewBox}><g
+  fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${work}</g></symbol>`;

@@ -1,0 +1,35 @@
+import { html, svg, type TemplateResult } from 'lit';
+
+/** A gem is told by its pointed silhouette, a prison by its arch and bars: neither needs its colour. */
+export const stoneSymbols = svg`
+<symbol id="mk-gem" viewBox="0 0 24 24">
+  <path fill="var(--gem)" d="M6.5 3h11L22.5 9 12 22.5 1.5 9z"/>
+  <path fill="var(--gem-light)" d="M6.5 3 8.3 9 12 3zM1.5 9h6.8L12 22.5z"/>
+  <path fill="#d3fff2" d="M12 3 8.3 9h7.4z"/>
+  <path fill="#1c7a66" d="M17.5 3l5 6h-6.8zM15.7 9h6.8L12 22.5z"/>
+  <path fill="none" stroke="var(--gem-deep)" stroke-linejoin="round" d="M6.5 3h11L22.5 9 12 22.5 1.5 9z"/>
+  <path fill="none" stroke="var(--gem-deep)" stroke-width=".6" stroke-linejoin="round" d="M1.5 9h21M6.5 3l1.8 6L12 22.5 15.7 9l1.8-6M8.3 9 12 3l3.7 6"/>
+</symbol>
+<symbol id="mk-prison" viewBox="0 0 24 24">
+  <path fill="var(--iron-deep)" stroke="#0a0d14" stroke-width=".6" d="M2.5 22.7V11a9.5 9.5 0 0 1 19 0v11.7z"/>
+  <path fill="none" stroke="var(--iron)" stroke-width="1.9" d="M4 21.5V11a8 8 0 0 1 16 0v10.5z"/>
+  <path fill="none" stroke="var(--iron)" stroke-width="1.7" d="M8.3 21V4.3M12 21V3m3.7 18V4.3M4 10.7h16M4 16h16"/>
+</symbol>
+<symbol id="mk-ducat" viewBox="0 0 24 24">
+  <circle cx="12" cy="12" r="10.5" fill="#d8b15f" stroke="#6b4d14"/>
+  <circle cx="12" cy="12" r="8.2" fill="#f0d592" stroke="#8a6a26" stroke-width=".8" stroke-dasharray="1 .9"/>
+  <path fill="#7a5a1a" d="M12 5.5c1.7 1.8 2.3 3.3 1.5 5.2 1.5-1.7 3.7-1.5 4 .3.2 1.4-1 2.2-2.2 1.7.5.7-.4 1.5-1.8 1.3l.6 3.5H9.9l.6-3.5c-1.4.2-2.3-.6-1.8-1.3-1.2.5-2.4-.3-2.2-1.7.3-1.8 2.5-2 4-.3-.8-1.9-.2-3.4 1.5-5.2z"/>
+</symbol>
+<symbol id="mk-sword" viewBox="0 0 26 12">
+  <path fill="currentColor" d="M8.5 5.1 25.5 6 8.5 6.9zM0 6a1.6 1.6 0 0 1 3-.8h4.2v1.6H3A1.6 1.6 0 0 1 0 6z"/>
+  <path fill="currentColor" d="M6.6 1.2c2.7.6 4 2.3 4 4.8s-1.3 4.2-4 4.8c.9-3.2.9-6.4 0-9.6z"/>
+  <path fill="none" stroke="currentColor" stroke-width="1" d="M7 1.7C4.6 1.6 3 3 2.2 5"/>
+</symbol>`;
+
+const stone = (name: string, viewBox = '0 0 24 24'): TemplateResult =>
+  html`<svg class="mk-stone mk-stone--${name}" viewBox=${viewBox} aria-hidden="true"><use href="#mk-${name}"></use></svg>`;
+
+export const gem = (): TemplateResult => stone('gem');
+export const prison = (): TemplateResult => stone('prison');
+export const ducat = (): TemplateResult => stone('ducat');
+export const sword = (): TemplateResult => stone('sword', '0 0 26 12');
