@@ -12,14 +12,14 @@ export function cardFace(card: string, ...states: CardState[]): TemplateResult {
   return html`<span class=${classes('up', states)} aria-hidden="true">
     <svg class="mk-card__device" viewBox="0 0 72 100"><use href="#mk-device-${value}"></use></svg>
     <span class="mk-card__value">${value}</span>
-    <svg class="mk-card__swords" viewBox="0 0 26 56">${blades(Number(swords))}</svg>
+    <svg class="mk-card__swords" viewBox="0 0 24 92">${blades(Number(swords))}</svg>
   </span>`;
 }
 
 const blades = (count: number) =>
   Array.from(
     { length: count },
-    (_, i) => svg`<use href="#mk-sword" y=${i * 14} width="26" height="12"></use>`,
+    (_, i) => svg`<use href="#mk-sword" y=${i * 22} width="24" height="24"></use>`,
   );
 
 /** A musketeer card, face down. */

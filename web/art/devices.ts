@@ -1,57 +1,8 @@
-import { across, along, line } from './burin';
-import { cuts, outline, paper, plate, type Work, wash } from './plate';
+import { plate } from './plate';
+import { horse, lantern, musketeer, pistols, shield } from './plates-high';
+import { boot, candle, glove, goblet, hat, horn } from './plates-low';
 
-// The light falls from the upper left in every plate; each thing stands on a few level lines of shadow.
-const field = '0 0 72 100';
-const ground = (x0: number, x1: number, y: number) =>
-  cuts(along(line(x0, y, x1, y), line(x0 + (x1 - x0) * 0.35, y + 5, x1 - 3, y + 5), 4, 0.5, 0.3));
+/** One device for each value from 0 to 10. */
+export const devices = [candle, boot, glove, goblet, horn, hat, lantern, pistols, shield, horse, musketeer];
 
-const candle: Work[] = [
-  ground(6, 70, 91),
-  // chamberstick
-  paper('M58 78c1-7 12-8 12 0s-9 9-12 5'),
-  outline('M61 79c1-4 6-4 6 0s-4 5-6 3'),
-  wash('M6 80c0 8 13 13 30 13s30-5 30-13z'),
-  paper('M6 80a30 7.5 0 0 0 60 0 30 7.5 0 0 0-60 0z'),
-  outline('M11 80a25 5.2 0 0 0 50 0 25 5.2 0 0 0-50 0z', 0.6),
-  cuts(across([66, 81, 64, 87, 56, 91, 46, 92.5], [60, 82.5, 58, 84, 52, 86, 44, 86.8], 12, 0.1, 0.5, 0.3)),
-  wash('M27 69v10c0 5 18 5 18 0V69z'),
-  cuts(along([44, 70, 44, 74, 44, 77, 43.5, 81], [37, 72, 37, 75, 37, 78, 37, 83], 6, 0.6, 0.2)),
-  paper('M25 68a11 3.2 0 0 0 22 0 11 3.2 0 0 0-22 0z'),
-  // candle
-  paper('M29.5 38c0-3 13-3.5 13 0v29.5c0 3-13 3-13 0z'),
-  cuts(along([41.6, 40, 41.8, 50, 41.8, 60, 41.6, 68.5], [36, 43, 36.2, 52, 36, 62, 36, 69.5], 6, 0.7, 0.25)),
-  paper(
-    'M29.5 38c-.5 5-2.5 9-1.5 13s3.8 3 3.5-1c-.2-3 2.5-3 2.5 1s3 4 3.2 0 .8-6 2.3-7 3-2.5 3-6c0-3.5-13-3-13 0z',
-  ),
-  cuts(along([36, 37.5, 34.5, 34, 36, 32, 38.5, 30], [36.8, 37.5, 35.5, 34, 37, 32.5, 38.5, 30], 3, 0.8)),
-  // the last smoke
-  cuts(
-    along([38, 28, 50, 20, 24, 16, 34, 3], [38.5, 28, 58, 20, 32, 14, 37, 3], 4, 0.8, 0.35),
-    along([34, 3, 38, -2, 46, 0, 44, 6], [37, 3, 39, 0, 43, 1, 42.5, 6], 3, 0.7, 0.35),
-  ),
-];
-
-const boot: Work[] = [
-  ground(6, 70, 94),
-  wash('M31 34c2 16 1 28-2 36-3 7-12 11-21 13-5 1-6 7-4 10h28l6-3v5h17c2-14 0-22-1-30s0-20 4-31z'),
-  paper('M31 34c2 16 1 28-2 36-3 7-12 11-21 13-5 1-6 7-4 10h28l6-3v5h17c2-14 0-22-1-30s0-20 4-31z'),
-  cuts(
-    along([56, 40, 52, 56, 54, 66, 54.5, 84], [42, 40, 42, 56, 42, 66, 40, 78], 8, 0.8, 0.25),
-    across([8, 92, 14, 92, 22, 92, 30, 92], [10, 87, 16, 86, 24, 84, 34, 78], 10, 0.1, 0.5),
-  ),
-  outline('M4 93c0-1.5.5-3 1-3.5h25l8-4.5h16.5', 1),
-  // spur
-  wash('M27 72c6 3 14 5 27 2v6c-12 3-22 2-31-1 1.5-2 3-4.5 4-7z'),
-  outline('M54 76h8', 1.8),
-  cuts('M66 68l1.5 5 4.5-2-2 4.5 2.5 3-4.5 0-2 4.5-2-4.5-4.5 1 2.5-4-2.5-4 4.5 1z'),
-  // bucket top
-  wash('M20 14c1 10 4 18 9 24 9 4 22 4 31 0 4-6 8-14 8-24z'),
-  cuts(along([65, 19, 63, 27, 61, 32, 58.5, 37], [44, 22, 44, 30, 44, 34, 43, 40], 9, 0.9, 0.25)),
-  paper('M20 14c0 4 11 7 24 7s24-3 24-7-11-7-24-7-24 3-24 7z'),
-  cuts(across([25, 11.5, 34, 7.5, 54, 7.5, 63, 11.5], [25, 15.5, 34, 19, 54, 19, 63, 15.5], 18, 0, 0.5, 0.9)),
-];
-
-export const devices: readonly Work[][] = [candle, boot];
-
-export const deviceSymbols = devices.map((work, value) => plate(`mk-device-${value}`, field, ...work));
+export const deviceSymbols = devices.map((work, value) => plate(`mk-device-${value}`, '0 0 72 100', ...work));

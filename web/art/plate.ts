@@ -1,4 +1,5 @@
 import { svg, type TemplateResult } from 'lit';
+import { along, line } from './burin';
 
 /** The four ways a plate is worked: outlined paper, a wash of tint, burin cuts, and solid ink. */
 export type Work = TemplateResult<2>;
@@ -16,3 +17,7 @@ export const plate = (
   ...work: Work[]
 ): Work => svg`<symbol id=${id} viewBox=${viewBox}><g
   fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${work}</g></symbol>`;
+
+/** The level lines of shadow a thing stands on. */
+export const ground = (x0: number, x1: number, y: number): Work =>
+  cuts(along(line(x0, y, x1, y), line(x0 + (x1 - x0) * 0.35, y + 5, x1 - 3, y + 5), 4, 0.5, 0.3));

@@ -20,16 +20,15 @@ export const stoneSymbols = svg`
   <circle cx="12" cy="12" r="8.2" fill="#f0d592" stroke="#8a6a26" stroke-width=".8" stroke-dasharray="1 .9"/>
   <path fill="#7a5a1a" d="M12 5.5c1.7 1.8 2.3 3.3 1.5 5.2 1.5-1.7 3.7-1.5 4 .3.2 1.4-1 2.2-2.2 1.7.5.7-.4 1.5-1.8 1.3l.6 3.5H9.9l.6-3.5c-1.4.2-2.3-.6-1.8-1.3-1.2.5-2.4-.3-2.2-1.7.3-1.8 2.5-2 4-.3-.8-1.9-.2-3.4 1.5-5.2z"/>
 </symbol>
-<symbol id="mk-sword" viewBox="0 0 26 12">
-  <path fill="currentColor" d="M8.5 5.1 25.5 6 8.5 6.9zM0 6a1.6 1.6 0 0 1 3-.8h4.2v1.6H3A1.6 1.6 0 0 1 0 6z"/>
-  <path fill="currentColor" d="M6.6 1.2c2.7.6 4 2.3 4 4.8s-1.3 4.2-4 4.8c.9-3.2.9-6.4 0-9.6z"/>
-  <path fill="none" stroke="currentColor" stroke-width="1" d="M7 1.7C4.6 1.6 3 3 2.2 5"/>
+<symbol id="mk-sword" viewBox="0 0 24 24">
+  <path fill="currentColor" transform="translate(9.8 14.2) rotate(45)"
+    d="M0-17.5 2-14V2h3.2a1.7 1.7 0 1 1 .3 3C3.80 4.60 2.60 4.50 1.50 4.60V9a2.3 2.3 0 1 1-3 0V4.60C-2.60 4.50-3.80 4.60-5.50 5a1.7 1.7 0 1 1 .3-3H-2v-16z"/>
 </symbol>`;
 
-const stone = (name: string, viewBox = '0 0 24 24'): TemplateResult =>
-  html`<svg class="mk-stone mk-stone--${name}" viewBox=${viewBox} aria-hidden="true"><use href="#mk-${name}"></use></svg>`;
+const stone = (name: string): TemplateResult =>
+  html`<svg class="mk-stone mk-stone--${name}" viewBox="0 0 24 24" aria-hidden="true"><use href="#mk-${name}"></use></svg>`;
 
 export const gem = (): TemplateResult => stone('gem');
 export const prison = (): TemplateResult => stone('prison');
 export const ducat = (): TemplateResult => stone('ducat');
-export const sword = (): TemplateResult => stone('sword', '0 0 26 12');
+export const sword = (): TemplateResult => stone('sword');
