@@ -1,13 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// Written by build.py: name, size and hash of every file the worker loads before Python can start.
-const manifest = new URL('build/runtime.json', import.meta.url);
+// Written by build.py: names and sizes of what the worker loads before Python can start.
+const manifest = new URL('build/runtime.json', import.meta.url).pathname;
+
+/** Lays the runtime and the wheel beside the page. */
+const besideThePage: Plugin = {
+  name: 'beside-the-page',
+  apply: 'build',
+  buildStart() {
+    if (!existsSync(manifest)) this.error('There is no runtime yet: run `python3 build.py dist` once.');
+  },
+  writeBundle({ dir }) {
+    cpSync(new URL('build/beside/', import.meta.url), String(dir), { recursive: true });
+  },
+};
 
 export default defineConfig({
   root: 'web',
   base: './', // works under any sub-path
-  publicDir: '../build/public', // the runtime, put there by build.py
+  plugins: [besideThePage],
   define: {
     __RUNTIME__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'undefined',
   },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -29,9 +30,6 @@ def site_server(folder: Path, port: int, also_under: str = "") -> ThreadingHTTPS
         extensions_map = TYPES | {"": "application/octet-stream"}
         protocol_version = "HTTP/1.1"
 
-        def __init__(self, *args: object) -> None:
-            super().__init__(*args, directory=str(folder))  # type: ignore[arg-type]
-
         def translate_path(self, path: str) -> str:
             if prefix and path.startswith(prefix):
                 path = path[len(prefix) - 1 :]
@@ -44,7 +42,7 @@ def site_server(folder: Path, port: int, also_under: str = "") -> ThreadingHTTPS
         def log_message(self, format: str, *args: object) -> None:
             pass  # a line per file tells nobody anything
 
-    return ThreadingHTTPServer(("127.0.0.1", port), Handler)
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
 
 
 def main() -> None:

@@ -1,0 +1,218 @@
+"""What the work stands on: tools, a browser, and the built parts, made again only when their inputs change."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+WHEELS = BUILD / "wheels"  # of others, for Pyodide under Node
+BESIDE = BUILD / "beside"  # what lies beside the page: our wheel and the runtime
+MANIFEST = BUILD / "runtime.json"
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+NODE_AT_LEAST = (20, 19)
+BROWSERS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
+MAC_CHROME = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+
+
+class GroundError(Exception):
+    """Something we need is missing or broke; the message is for a person."""
+
+
+def environment(**more: str) -> dict[str, str]:
+    return os.environ | more
+
+
+def run(*command: str | Path, env: dict[str, str] | None = None) -> str:
+    """Run quietly from the root of the repository; on failure everything it said becomes the message."""
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env=environment(**(env or {})),
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode:
+        raise GroundError(f"{done.stdout.strip()}\n`{' '.join(words)}` failed (exit {done.returncode}).")
+    return done.stdout
+
+
+def npx(tool: str) -> Path:
+    return ROOT / "node_modules" / ".bin" / (f"{tool}.cmd" if os.name == "nt" else tool)
+
+
+def files(*patterns: str) -> Iterable[Path]:
+    for pattern in patterns:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path
+
+
+def fingerprint(paths: Iterable[Path], words: Iterable[str] = ()) -> str:
+    digest = hashlib.sha256("\0".join(words).encode())
+    for path in paths:
+        digest.update(f"\0{path.relative_to(ROOT)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def once(name: str, inputs: str, made: Path, make: Callable[[], object]) -> None:
+    """Make something unless it was already made from the same inputs."""
+    stamp = BUILD / "stamps" / name
+    if made.exists() and stamp.exists() and stamp.read_text() == inputs:
+        return
+    print(f"… {name}", flush=True)
+    stamp.unlink(missing_ok=True)
+    make()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(inputs)
+
+
+def python_tools(group: str = "dev") -> None:
+    """A virtual environment with the pinned tools of a dependency group in it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = project["dependency-groups"][group] + project["build-system"]["requires"]
+    constraints = ROOT / "tools" / "constraints.txt"
+
+    def make() -> None:
+        if not PYTHON.exists():
+            try:
+                run(sys.executable, "-m", "venv", VENV)
+            except GroundError as error:
+                raise GroundError(f"{error}\nOn Debian and Ubuntu: apt install python3-venv") from None
+        run(PYTHON, "-m", "pip", "install", "--quiet", "--constraint", constraints, *wanted)
+
+    inputs = fingerprint([constraints], [*wanted, sys.version, sysconfig.get_platform()])
+    once(f"python-tools-{group}", inputs, PYTHON, make)
+
+
+def page_tools() -> None:
+    """The page's libraries and tools, exactly as locked."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    at_least = ".".join(map(str, NODE_AT_LEAST))
+    if not node or not npm:
+        raise GroundError(
+            f"Node.js {at_least} or newer (with npm) is needed and was not found: https://nodejs.org"
+        )
+    version = run(node, "--version").strip()
+    if tuple(map(int, re.findall(r"\d+", version)[:2])) < NODE_AT_LEAST:
+        raise GroundError(f"Node.js {at_least} or newer is needed; this is {version}.")
+    inputs = fingerprint(files("package.json", "package-lock.json", ".npmrc"), [version])
+    once("page-tools", inputs, ROOT / "node_modules", lambda: run(npm, "ci", "--ignore-scripts"))
+
+
+def browser() -> Path | None:
+    """A Chromium on this machine; None if Playwright keeps one of its own."""
+    for name in BROWSERS:
+        if found := shutil.which(name):
+            return Path(found)
+    if MAC_CHROME.exists():
+        return MAC_CHROME
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("… browser", flush=True)
+        run("apt-get", "update", "--quiet")
+        run("apt-get", "install", "--quiet", "--yes", "--no-install-recommends", "chromium")
+        return Path(shutil.which("chromium") or "/usr/bin/chromium")
+    page_tools()
+    run(npx("playwright"), "install", "chromium")
+    return None
+
+
+def browser_env() -> dict[str, str]:
+    found = browser()
+    return {"CHROMIUM": str(found)} if found else {}
+
+
+def wheel() -> Path:
+    """Our wheel, the same bytes from the same sources."""
+    python_tools()
+    folder = BESIDE / "python"
+
+    def make() -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        env = {"SOURCE_DATE_EPOCH": "315532800"}
+        run(
+            PYTHON,
+            "-m",
+            "pip",
+            "wheel",
+            "--quiet",
+            "--no-deps",
+            "--no-build-isolation",
+            "-w",
+            folder,
+            ".",
+            env=env,
+        )
+
+    once("wheel", fingerprint(files("py/**/*", "pyproject.toml", "README.md", "LICENSE")), folder, make)
+    return next(folder.glob("*.whl"))
+
+
+def wheels() -> Path:
+    """Wheels of others that Pyodide needs under Node, checked by hash."""
+    python_tools()
+    listed = ROOT / "tools" / "pyodide-wheels.txt"
+    pure = [
+        "--only-binary=:all:",
+        "--platform=any",
+        "--implementation=py",
+        "--abi=none",
+        "--python-version=3.14",
+    ]
+
+    def make() -> None:
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        run(
+            PYTHON,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--require-hashes",
+            "--no-deps",
+            *pure,
+            "-r",
+            listed,
+            "-d",
+            WHEELS,
+        )
+
+    once("wheels", fingerprint([listed]), WHEELS, make)
+    return WHEELS
+
+
+def runtime() -> None:
+    """Python for the page: interpreter, library and engine as bytecode."""
+    page_tools()
+    engine, others = wheel(), wheels()
+    made_by = files(
+        "tools/*.mjs", "tools/image.py", "tools/smoke.py", "package-lock.json", "tools/pyodide-wheels.txt"
+    )
+    inputs = fingerprint([engine, *made_by])
+    tool = ROOT / "tools" / "make_runtime.mjs"
+    once("runtime", inputs, MANIFEST, lambda: run("node", tool, engine, others, BESIDE / "runtime", MANIFEST))
+
+
+def site() -> Path:
+    """The page with everything that lies beside it."""
+    runtime()
+    inputs = fingerprint(
+        [MANIFEST, wheel(), *files("web/**/*", "vite.config.ts", "tsconfig.json", "package-lock.json")]
+    )
+    once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build"))
+    return DIST

@@ -1,0 +1,93 @@
+"""The runtime image: the engine and the part of the standard library it needs, as bytecode in one zip.
+
+Runs inside Pyodide under Node (see make_runtime.mjs): bytecode must come from the Python that reads it.
+"""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import importlib
+import importlib.util
+import marshal
+import pkgutil
+import sys
+import zipfile
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from pathlib import Path
+from zipimport import zipimporter
+
+# Imported late: inside functions of the library, or only when something goes wrong.
+WANTED_LATE = ["encodings.ascii", "encodings.latin_1", "hashlib", "pprint", "traceback"]
+UNCHECKED_HASH = (1).to_bytes(4, "little")  # PEP 552: bytecode that never asks for its source
+DATE = (1980, 1, 1, 0, 0, 0)  # the same sources give the same bytes
+
+
+def imported_by(source: str) -> Iterator[str]:
+    """Modules named in any import statement, also those inside functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+
+
+def import_all(package: str) -> None:
+    """Import every module of the package and all that they name, so that nothing is missing later."""
+    root = importlib.import_module(package)
+    for found in pkgutil.walk_packages(root.__path__, f"{package}."):
+        importlib.import_module(found.name)
+    for name, module in sorted(sys.modules.items()):
+        if name.partition(".")[0] == package and module.__file__:
+            for wanted in imported_by(Path(module.__file__).read_text("utf-8")):
+                importlib.import_module(wanted)
+
+
+def with_source() -> dict[str, ModuleSpec]:
+    """Everything imported so far that came from Python source (not built in, not frozen)."""
+    specs = [spec for module in list(sys.modules.values()) if (spec := getattr(module, "__spec__", None))]
+    return {spec.name: spec for spec in sorted(specs, key=lambda spec: str(spec.name)) if spec.has_location}
+
+
+def without_docstrings(source: str) -> ast.Module:
+    """Nobody reads them in the browser; they are a sixth of the image. Asserts and line numbers stay."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Module(body=[ast.Expr(value=ast.Constant(value=str())), *rest]):
+                node.body = rest
+            case (
+                ast.ClassDef(body=[ast.Expr(value=ast.Constant(value=str())) as text, *rest])
+                | ast.FunctionDef(body=[ast.Expr(value=ast.Constant(value=str())) as text, *rest])
+                | ast.AsyncFunctionDef(body=[ast.Expr(value=ast.Constant(value=str())) as text, *rest])
+            ):
+                node.body = rest or [ast.copy_location(ast.Pass(), text)]
+    return tree
+
+
+def bytecode(spec: ModuleSpec, path: str) -> bytes:
+    assert isinstance(spec.loader, SourceFileLoader | zipimporter)
+    source = spec.loader.get_source(spec.name) or ""
+    code = compile(without_docstrings(source), path, "exec", dont_inherit=True, optimize=0)
+    hash = importlib.util.source_hash(source.encode())
+    return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + hash + marshal.dumps(code)
+
+
+def write_image(package: str, library: str, target: str) -> int:
+    """Write the image of `package` and of everything imported so far; `library` is where Pyodide puts it."""
+    for name in WANTED_LATE:
+        importlib.import_module(name)
+    import_all(package)
+    specs = with_source()
+    with zipfile.ZipFile(target, "w") as image:  # stored: packed later, as a whole, which is smaller
+        for name, spec in specs.items():
+            is_package = spec.submodule_search_locations is not None
+            path = name.replace(".", "/") + ("/__init__" if is_package else "")
+            image.writestr(zipfile.ZipInfo(f"{path}.pyc", DATE), bytecode(spec, f"{library}/{path}.py"))
+    return len(specs)
+
+
+def pack(source: str, target: str) -> int:
+    """Pack a file as gzip, the same bytes on every machine; say how many."""
+    return Path(target).write_bytes(gzip.compress(Path(source).read_bytes(), 9, mtime=0))

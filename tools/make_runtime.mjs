@@ -1,0 +1,83 @@
+// Makes the runtime of the page: node tools/make_runtime.mjs WHEEL WHEELS OUT MANIFEST
+//
+// Three Pythons: one gets our wheel from micropip as anyone's would, one that has imported nothing else writes the image,
+// one starts from the image and must play the same match as the second.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { version } from 'pyodide';
+import {
+  emptyLock,
+  micropipInstall,
+  mount,
+  playSmoke,
+  pyodideFolder,
+  run,
+  startPyodide,
+} from './pyodide.mjs';
+
+const [wheel, wheels, out, manifest] = process.argv.slice(2);
+
+async function installed() {
+  const python = await startPyodide();
+  await micropipInstall(python, wheels, [wheel]);
+  python.runPython(`
+import pathlib, shutil, musketiere
+shutil.make_archive("/tmp/engine", "zip", pathlib.Path(musketiere.__file__).parents[1], "musketiere")
+`);
+  return python.FS.readFile('/tmp/engine.zip');
+}
+
+async function writeImage(engine) {
+  const python = await startPyodide();
+  python.unpackArchive(engine, 'zip', { extractDir: '/tmp/engine' });
+  python.runPython('import sys; sys.path.append("/tmp/engine")');
+  const match = playSmoke(python);
+  python.FS.writeFile('/tmp/engine/image.py', readFileSync(new URL('image.py', import.meta.url)));
+  mount(python, out, '/out');
+  python.runPython(`
+import image, sys
+library = next(path for path in sys.path if path.endswith(".zip"))
+image.write_image("musketiere", library, "/out/image.zip")
+`);
+  return { match, pack: python.pyimport('image').pack };
+}
+
+run(async () => {
+  const pyodide = `pyodide-${version}`;
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(join(out, pyodide), { recursive: true });
+
+  const { match, pack } = await writeImage(await installed());
+  const started = await startPyodide({ stdLibURL: join(out, 'image.zip') });
+  const again = playSmoke(started);
+  if (again !== match) throw new Error(`The image plays another match: ${again}, not ${match}`);
+
+  const hash = createHash('sha256')
+    .update(readFileSync(join(out, 'image.zip')))
+    .digest('hex');
+  const image = `musketiere-${hash.slice(0, 12)}.zip.gzip`;
+  const wasm = `${pyodide}/pyodide.asm.wasm.gzip`;
+  let scripts = 0;
+  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) {
+    cpSync(new URL(name, pyodideFolder), join(out, pyodide, name));
+    if (name.endsWith('.mjs')) scripts += gzipSync(readFileSync(join(out, pyodide, name))).length; // hosts pack them
+  }
+  const bytes = {
+    scripts,
+    wasm: pack(`/out/${pyodide}/pyodide.asm.wasm`, `/out/${wasm}`),
+    image: pack('/out/image.zip', `/out/${image}`),
+  };
+  rmSync(join(out, pyodide, 'pyodide.asm.wasm'));
+  rmSync(join(out, 'image.zip'));
+
+  const runtime = {
+    pyodide: `runtime/${pyodide}/`,
+    wasm: `runtime/${wasm}`,
+    image: `runtime/${image}`,
+    bytes,
+    lock: emptyLock,
+  };
+  writeFileSync(manifest, `${JSON.stringify(runtime, null, 2)}\n`);
+});

@@ -1,0 +1,49 @@
+// Pyodide under Node without a network: nothing is looked up, packages come from wheels on disk.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadPyodide } from 'pyodide';
+
+const here = new URL('../node_modules/pyodide/', import.meta.url);
+const lock = JSON.parse(readFileSync(new URL('pyodide-lock.json', here), 'utf8'));
+
+/** Our own lock: the versions Pyodide insists on, and no package to look up. */
+export const emptyLock = { info: lock.info, packages: {} };
+export const pyodideFolder = here;
+
+export async function startPyodide(options = {}) {
+  return loadPyodide({ lockFileContents: emptyLock, packageBaseUrl: here.pathname, ...options });
+}
+
+/** Installs wheels from disk with micropip, which itself comes from a wheel in `wheels`. */
+export async function micropipInstall(python, wheels, paths) {
+  const micropip = readdirSync(wheels).find((name) => name.startsWith('micropip-'));
+  await python.loadPackage(resolve(wheels, micropip), { messageCallback: () => {} });
+  const installer = python.pyimport('micropip');
+  for (const path of paths) {
+    const name = path.split('/').at(-1);
+    python.FS.writeFile(join('/tmp', name), readFileSync(path));
+    await installer.install.callKwargs(`emfs:/tmp/${name}`, { deps: false });
+  }
+  installer.destroy();
+}
+
+/** Shows a folder of this machine to Python. */
+export function mount(python, folder, at) {
+  python.FS.mkdirTree(at);
+  python.mountNodeFS(at, resolve(folder));
+}
+
+/** Plays the same match of every game; the answer tells whether it went the same way. */
+export function playSmoke(python) {
+  return python.runPython(`${readFileSync(new URL('smoke.py', import.meta.url), 'utf8')}\nplay()`);
+}
+
+/** Runs a tool; says in one sentence what went wrong, without the megabyte of Pyodide's own source line. */
+export async function run(tool) {
+  try {
+    process.exitCode = (await tool()) ?? 0;
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
