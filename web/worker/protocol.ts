@@ -73,6 +73,7 @@ export interface View {
   totals: number[];
   /** Scores of the games already scored, one row of all seats per game. */
   scores: number[][];
+  phase: DecisionKind | 'match_over';
   /** 1, 2, … */
   game: number;
   /** 0 before the first duel, then 1 … 9. */
@@ -101,7 +102,9 @@ export interface View {
   own_choice: Card[] | null;
   /** Cards turned up in the duel whose winner or loser is about to act, by seat. */
   turned: Card[] | null;
-  /** The duels of this game that have been fought. */
+  /** Cards played in the earlier duels of this game (MU-12.12). */
+  played: Card[];
+  /** The duels of this game whose cards have been turned up. */
   duels: Duel[];
   /** The scoring of the game before this one (or of the last game of a match that is over). */
   last_game: Scoring | null;

@@ -1,0 +1,197 @@
+"""The only door to the page: one JSON request in, one JSON answer out.
+
+    answer('{"op": "games", "body": {}}')  ->  '{"body": {…}}'
+
+`body` is what the page may see; its shapes stand in `web/worker/protocol.ts`. Beside it an answer may carry `save`, the
+text to be stored for the open match: it holds the hidden cards and stays in the worker. A refusal has
+`{"error": {code, params}}` as its body and has changed nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import traceback
+from collections.abc import Callable, Mapping
+from pathlib import PurePath
+from typing import Any, Final
+
+from musketiere.core.errors import EngineError, Fault, InvalidOptions, InvalidRequest
+from musketiere.core.game import Data
+from musketiere.core.match import AnyGame, Match
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.players import LEVELS
+from musketiere.session import HUMAN, LESSON, Session, seat_list
+
+Body = Mapping[str, Any]
+
+_session: Session | None = None
+
+
+def answer(request: str) -> str:
+    """Carries out one request. Never raises; what goes wrong inside is answered without a word about cards."""
+    global _session
+    before, actions = _session, _count_actions()
+    try:
+        asked = json.loads(request)
+        op, body = asked["op"], asked["body"]
+        if op not in _HANDLERS:
+            raise InvalidRequest("request-unknown", op=str(op))
+        answered = _HANDLERS[op](body)
+    except EngineError as refusal:
+        _session = before
+        return _text({"body": {"error": refusal.fault.data()}})
+    except Exception as fault:
+        _session = before
+        return _text({"body": {"error": Fault("internal", {"where": _where(fault)}).data()}})
+    whole: Data = {"body": answered}
+    if _session is not None and op != "open" and (_session is not before or _count_actions() != actions):
+        whole["save"] = _session.save()
+    return _text(whole)
+
+
+def _count_actions() -> int:
+    return 0 if _session is None else len(_session.match.actions)
+
+
+def _text(data: Data) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _where(fault: Exception) -> str:
+    """File, line and kind of an unexpected fault; its message might name hidden cards."""
+    frame = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{PurePath(frame.filename).name}:{frame.lineno} {type(fault).__name__}"
+
+
+# ---- requests ----------------------------------------------------------------------------------------
+
+
+def _games(_: Body) -> Data:
+    return {
+        "games": [
+            {
+                "id": game.id,
+                "rules_version": game.rules_version,
+                "seats": {"min": game.min_seats, "max": game.max_seats},
+                "options": game.option_specs(),
+                "computer_players": list(LEVELS),
+            }
+            for game in GAMES.values()
+        ]
+    }
+
+
+def _check(body: Body) -> Data:
+    game = _game(body)
+    try:
+        options = game.parse_options(body["options"])
+    except InvalidOptions as fault:
+        return {"options": None, "errors": [one.data() for one in fault.faults], "warnings": []}
+    warnings = [one.data() for one in game.warnings(options)]
+    return {"options": game.options_data(options), "errors": [], "warnings": warnings}
+
+
+def _start(body: Body) -> Data:
+    game = _game(body)
+    match = Match(game, game.parse_options(body["options"]), _draw_seed())
+    return _sit_down(Session(match, seat_list(body["sitters"]), _draw_seed()), body["viewer"])
+
+
+def _lesson(body: Body) -> Data:
+    game = _game(body)
+    match = Match(game, seed=_draw_seed(), position=game.lesson)
+    others = game.seats(match.options) - 1
+    return _sit_down(Session(match, (HUMAN, *[LESSON] * others), _draw_seed()), 0)
+
+
+def _open(body: Body) -> Data:
+    return _sit_down(Session.load(body["save"]), body["viewer"])
+
+
+def _import(body: Body) -> Data:
+    match = Match.from_text(body["text"], GAMES)
+    seats = match.game.seats(match.options)
+    return _sit_down(Session(match, (HUMAN,) * seats, _draw_seed()), None)
+
+
+def _sit_down(session: Session, viewer: object) -> Data:
+    """Opens a match in place of the one before; the viewer gets its whole story."""
+    global _session
+    session.look(viewer)
+    if _session is not None:
+        _session.cancel()
+    _session = session
+    return session.table(session.match.events)
+
+
+def _look(body: Body) -> Data:
+    session = _opened()
+    session.look(body["viewer"])
+    return session.table(session.match.events)
+
+
+def _act(body: Body) -> Data:
+    session = _opened()
+    return session.table(session.act(body["seat"], body["action"]))
+
+
+def _advance(body: Body) -> Data:
+    session = _opened()
+    happened, progress = session.advance(body["budget"])
+    return session.table(happened) | progress
+
+
+def _undo(body: Body) -> Data:
+    session = _opened()
+    session.undo(body["seat"])
+    return session.table()
+
+
+def _record(_: Body) -> Data:
+    """MU-12.14: everything is open once the match is over, and not before."""
+    match = _opened().match
+    if match.state.outcome is None:
+        raise InvalidRequest("match-in-play")
+    return {"text": match.text()}
+
+
+def _position(body: Body) -> Data:
+    """A position with all cards open, as a picture for the rules."""
+    game = _game(body)
+    state = game.set_up(str(body["text"]), Rng(0))
+    return game.picture(state)
+
+
+def _game(body: Body) -> AnyGame:
+    game = GAMES.get(body["game"])
+    if game is None:
+        raise InvalidRequest("unknown-game", game=str(body["game"]))
+    return game
+
+
+def _opened() -> Session:
+    if _session is None:
+        raise InvalidRequest("no-match")
+    return _session
+
+
+def _draw_seed() -> int:
+    return int.from_bytes(os.urandom(7)) >> 3
+
+
+_HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
+    "games": _games,
+    "check": _check,
+    "start": _start,
+    "lesson": _lesson,
+    "open": _open,
+    "import": _import,
+    "look": _look,
+    "act": _act,
+    "advance": _advance,
+    "undo": _undo,
+    "record": _record,
+    "position": _position,
+}

@@ -1,0 +1,62 @@
+"""Everything the engine refuses, as codes with parameters: the page makes the sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: a message code, its parameters and the option it belongs to, if any."""
+
+    code: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+    option: str | None = None
+
+    def data(self) -> dict[str, object]:
+        """As plain data for the door."""
+        plain: dict[str, object] = {"code": self.code, "params": dict(self.params)}
+        if self.option is not None:
+            plain["option"] = self.option
+        return plain
+
+    def __str__(self) -> str:
+        return f"{self.code} {dict(self.params)}" if self.params else self.code
+
+
+class EngineError(Exception):
+    """A refusal. Whatever was asked, nothing has changed."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        self.fault = Fault(code, params)
+        super().__init__(str(self.fault))
+
+
+class IllegalAction(EngineError):
+    """Not among the legal actions of that seat at this moment."""
+
+
+class UndoRefused(EngineError):
+    """The last action can no longer be taken back."""
+
+
+class InvalidRecord(EngineError):
+    """A stored match that cannot be replayed exactly."""
+
+
+class InvalidPosition(EngineError):
+    """A position text that describes no possible position."""
+
+
+class InvalidRequest(EngineError):
+    """A request that names something that does not exist: a game, a player, a match."""
+
+
+class InvalidOptions(EngineError):
+    """Options that are unknown, out of range or contradict each other; `faults` lists all of them."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__(faults[0].code, **faults[0].params)
+        self.fault = faults[0]
+        self.faults = tuple(faults)

@@ -1,0 +1,205 @@
+"""The contract of every game.
+
+Inside a game cards, places and actions are small whole numbers, so that a search can play many thousand of them; at the
+door they are dataclasses and plain data. There is one statement of the rules for both.
+
+A *seat* is an index of whoever decides: one person or computer player at the table.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from musketiere.core.errors import Fault
+from musketiere.core.rng import Rng
+
+Seat: TypeAlias = int
+Move: TypeAlias = int
+"""An action as a game knows it inside; `Game.encode` and `Game.decode` translate."""
+Data: TypeAlias = dict[str, object]
+"""Plain data, fit for JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who must choose what now. `secret` choices are made at the same time and shown together."""
+
+    kind: str
+    seats: tuple[Seat, ...]
+    secret: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened. `data` is for all, `private` only for the seats in `audience`.
+
+    `reveals` marks what cannot be unlearned: visible chance, or something hidden that was shown. No undo goes past it.
+    """
+
+    type: str
+    data: Mapping[str, object]
+    private: Mapping[str, object] = field(default_factory=dict)
+    audience: tuple[Seat, ...] = ()
+    reveals: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Data:
+        """The event as that seat, or a spectator (None), may know it."""
+        seen: Data = {"type": self.type, **self.data}
+        return {**seen, **self.private} if seat in self.audience else seen
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A line of the final ranking; equal totals share a rank."""
+
+    seat: Seat
+    rank: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Why a match ended and who won."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    ranking: tuple[Rank, ...]
+
+    @staticmethod
+    def by_total(reason: str, totals: Sequence[int]) -> Outcome:
+        """Ranks by total, highest first; all who share the highest total win."""
+        order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
+        ranking = tuple(Rank(seat, 1 + sum(other > totals[seat] for other in totals), totals[seat]) for seat in order)
+        return Outcome(reason, tuple(line.seat for line in ranking if line.rank == 1), ranking)
+
+
+class State(Protocol):
+    """Everything about a match, hidden things included. Never leaves the engine."""
+
+    log: list[Event] | None
+    """Where events are written; None in a search, which needs none."""
+
+    @property
+    def to_act(self) -> Sequence[Seat]:
+        """Seats that must choose now; empty when the match is over."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the match is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match is in play."""
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """The legal moves of a seat, empty if it has nothing to decide. Valid until the next `apply`."""
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Carries out a move taken from `legal(seat)`. Unchecked: `Match.act` is the checked door."""
+
+    def copy(self) -> Self:
+        """An independent state that shares the generator and writes no events."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+OptionsT = TypeVar("OptionsT")
+A = TypeVar("A")
+
+
+class Game(ABC, Generic[S, V, OptionsT, A]):
+    """One game: S its state, V its view, OptionsT its options, A its actions."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever a record of an older version would replay differently."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+
+    @abstractmethod
+    def option_specs(self) -> list[Data]:
+        """What each option allows, as plain data for a form."""
+
+    @abstractmethod
+    def parse_options(self, given: Mapping[str, object]) -> OptionsT:
+        """Options from plain data. Raises `InvalidOptions`."""
+
+    @abstractmethod
+    def options_data(self, options: OptionsT) -> Data:
+        """Options as plain data that `parse_options` reads back."""
+
+    @abstractmethod
+    def warnings(self, options: OptionsT) -> list[Fault]:
+        """What is allowed but deserves a word."""
+
+    @abstractmethod
+    def seats(self, options: OptionsT) -> int:
+        """Number of seats."""
+
+    @abstractmethod
+    def deal(self, options: OptionsT, rng: Rng, log: list[Event] | None = None) -> S:
+        """A new match, ready for its first decision."""
+
+    @abstractmethod
+    def set_up(self, position: str, rng: Rng, log: list[Event] | None = None) -> S:
+        """A match that starts from a position text. Raises `InvalidPosition`."""
+
+    @abstractmethod
+    def options_of(self, state: S) -> OptionsT:
+        """The options a state is played by."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat, or a spectator (None), may know: built by listing what is allowed."""
+
+    @abstractmethod
+    def view_data(self, view: V) -> Data:
+        """A view as plain data."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: Rng) -> S:
+        """A possible world: a state that agrees with the view, its hidden part drawn from `rng`."""
+
+    @abstractmethod
+    def encode(self, action: A) -> Move:
+        """An action as a move. Raises `IllegalAction` if it names a card or place that does not exist."""
+
+    @abstractmethod
+    def decode(self, move: Move) -> A:
+        """A move as an action."""
+
+    @abstractmethod
+    def action_data(self, action: A) -> Data:
+        """An action as plain data."""
+
+    @abstractmethod
+    def parse_action(self, given: object) -> A:
+        """An action from plain data. Raises `IllegalAction`."""
+
+    @abstractmethod
+    def legal_data(self, state: S, seat: Seat) -> Data | None:
+        """The legal actions of a seat as plain data, described where listing them would be long; None if none."""
+
+    @abstractmethod
+    def suggest(self, view: V, rng: Rng) -> Move:
+        """The move of the game's rule-based strategy for the seat of the view."""
+
+    @property
+    @abstractmethod
+    def lesson(self) -> str:
+        """Position text of the prepared match that teaches the game; the learner sits at seat 0."""
+
+    @abstractmethod
+    def lesson_move(self, view: V) -> Move | None:
+        """What the other seats play in the lesson, as long as it is prepared; None afterwards."""
+
+    @abstractmethod
+    def picture(self, state: S) -> Data:
+        """A position with everything open, as plain data: for the rules page, never of a match in play."""
+
+    @abstractmethod
+    def summary(self, state: S) -> Data:
+        """What a list of stored matches shows; public for everybody."""

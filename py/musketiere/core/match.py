@@ -1,0 +1,202 @@
+"""A match: game, options, seed and one list of actions. Replay, undo, save and load all come from this list."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias, cast
+
+from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, InvalidRecord, UndoRefused
+from musketiere.core.game import Data, Event, Game, Move, Seat
+from musketiere.core.rng import Rng
+
+FORMAT: Final = 1
+"""Version of the record itself; `Game.rules_version` is that of the rules it was played by."""
+MAX_SEED: Final = 2**53 - 1
+"""Seeds are whole numbers that JSON readers everywhere keep exactly."""
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+class Match:
+    """One match in play or over. `events` is its whole story."""
+
+    def __init__(self, game: AnyGame, options: Any = None, seed: int = 0, position: str | None = None) -> None:
+        """Deals with `options` and `seed`, or sets up `position`, which then brings its own options."""
+        self.game = game
+        self.seed = seed
+        self.position = position
+        self.events: list[Event] = []
+        self.actions: list[tuple[Seat, Move]] = []
+        self._revocable: list[bool] = []
+        self._decision_start = 0
+        self._events_start = 0
+        rng = Rng(seed)
+        if position is None:
+            self.state = game.deal(options, rng, self.events)
+        else:
+            self.state = game.set_up(position, rng, self.events)
+        self.options = game.options_of(self.state)
+        self._mark()
+
+    # ---- playing -------------------------------------------------------------------------------------
+
+    def act(self, seat: Seat, action: Any) -> list[Event]:
+        """Carries out an action and tells what happened.
+
+        Raises `IllegalAction` and changes nothing if it is not legal now.
+        """
+        return self.act_move(seat, self.game.encode(action))
+
+    def act_move(self, seat: Seat, move: Move) -> list[Event]:
+        """As `act`, with the action as a move."""
+        before = self.state.decision
+        if before is None:
+            raise IllegalAction("match-over")
+        if seat not in before.seats:
+            raise IllegalAction("not-your-turn", seat=seat)
+        if move not in self.state.legal(seat):
+            raise IllegalAction("illegal-action", action=str(self.game.decode(move)))
+        first_event = len(self.events)
+        self.state.apply(seat, move)
+        self.actions.append((seat, move))
+        after = self.state.decision
+        still_open = after is not None and before.secret and len(after.seats) == len(before.seats) - 1 > 0
+        same_turn = still_open or (after is not None and not before.secret and after.seats == before.seats)
+        happened = self.events[first_event:]
+        self._revocable.append(same_turn and not any(event.reveals for event in happened))
+        if not still_open:
+            if before.secret:
+                self._order_choices()
+            self._mark()
+        return happened
+
+    def _mark(self) -> None:
+        """Notes where the decision that is open now begins."""
+        self._decision_start = len(self.actions)
+        self._events_start = len(self.events)
+
+    def _order_choices(self) -> None:
+        """Puts the choices of a closed secret decision in seat order: when each arrived is no part of the match.
+
+        Every choice has written exactly one event with its `seat`, before anything that follows from them.
+        """
+        first, count = self._decision_start, len(self.actions) - self._decision_start
+        self.actions[first:] = sorted(self.actions[first:])
+        start = self._events_start
+        self.events[start : start + count] = sorted(
+            self.events[start : start + count], key=lambda event: cast(int, event.data["seat"])
+        )
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `undo(seat)` would be carried out."""
+        return bool(self.actions) and self.actions[-1][0] == seat and self._revocable[-1]
+
+    def undo(self, seat: Seat) -> None:
+        """Takes back the last action.
+
+        Only its own seat may, and only as long as nobody acted after it, the turn did not change, and neither chance
+        nor anything hidden was shown. Raises `UndoRefused` otherwise.
+        """
+        if not self.actions or self.actions[-1][0] != seat:
+            raise UndoRefused("undo-nothing")
+        if not self._revocable[-1]:
+            raise UndoRefused("undo-final")
+        again = Match(self.game, self.options, self.seed, self.position)
+        for earlier_seat, move in self.actions[:-1]:
+            again.act_move(earlier_seat, move)
+        self.__dict__ = again.__dict__
+
+    def story(self, seat: Seat | None) -> list[Data]:
+        """All events, as a seat or a spectator (None) may know them."""
+        return [event.seen_by(seat) for event in self.events]
+
+    # ---- records -------------------------------------------------------------------------------------
+
+    def record(self) -> Data:
+        """Everything needed to play the match again, as plain data. Holds what is hidden: keep it from players."""
+        record: Data = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "options": self.game.options_data(self.options),
+            "seed": self.seed,
+        }
+        if self.position is not None:
+            record["position"] = self.position
+        record["actions"] = [[seat, self.game.action_data(self.game.decode(move))] for seat, move in self.actions]
+        return record | {"check": _checksum(record)}
+
+    def text(self) -> str:
+        """The record as stable text, one action to a line: the same match always gives the same text."""
+        record = self.record()
+        actions = record["actions"]
+        assert isinstance(actions, list)
+        lines = ",\n  ".join(_compact(action) for action in actions)
+        parts = [
+            f'"{key}": ' + (f"[\n  {lines}\n ]" if key == "actions" and actions else _compact(value))
+            for key, value in record.items()
+        ]
+        return "{" + ",\n ".join(parts) + "}\n"
+
+    @classmethod
+    def from_text(cls, text: str, games: Mapping[str, AnyGame]) -> Match:
+        """Reads `text()` back. Raises `InvalidRecord` with the place where it is damaged."""
+        try:
+            record = json.loads(text)
+        except (ValueError, RecursionError) as fault:
+            raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
+        return cls.from_record(record, games)
+
+    @classmethod
+    def from_record(cls, record: object, games: Mapping[str, AnyGame]) -> Match:
+        """Replays a record. Raises `InvalidRecord` if it is damaged, too new, or does not replay exactly."""
+        if not isinstance(record, dict) or type(record.get("format")) is not int:
+            raise InvalidRecord("record-damaged", at="format")
+        if record["format"] > FORMAT:
+            raise InvalidRecord("record-newer", format=record["format"])
+        content = {key: value for key, value in record.items() if key != "check"}
+        if record.get("check") != _checksum(content):
+            raise InvalidRecord("record-damaged", at="check")
+        game = games.get(str(record.get("game")))
+        if game is None:
+            raise InvalidRecord("record-other-game", game=str(record.get("game")))
+        if record.get("rules_version") != game.rules_version:
+            raise InvalidRecord("record-rules", rules_version=str(record.get("rules_version")))
+        return cls._replay(game, record)
+
+    @classmethod
+    def _replay(cls, game: AnyGame, record: dict[str, Any]) -> Match:
+        seed, position, actions = record.get("seed"), record.get("position"), record.get("actions")
+        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+            raise InvalidRecord("record-damaged", at="seed")
+        if not isinstance(position, str | None):
+            raise InvalidRecord("record-damaged", at="position")
+        if not isinstance(actions, list):
+            raise InvalidRecord("record-damaged", at="actions")
+        options = record.get("options")
+        if not isinstance(options, dict):
+            raise InvalidRecord("record-damaged", at="options")
+        try:
+            match = cls(game, game.parse_options(options), seed, position)
+        except InvalidOptions as fault:
+            raise InvalidRecord("record-damaged", at="options") from fault
+        except EngineError as fault:
+            raise InvalidRecord("record-damaged", at="position") from fault
+        for number, entry in enumerate(actions, 1):
+            try:
+                seat, action = entry
+                match.act(seat, game.parse_action(action))
+            except (EngineError, TypeError, ValueError) as fault:
+                raise InvalidRecord("record-action", number=number) from fault
+        return match
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _checksum(content: Mapping[str, object]) -> str:
+    """CRC-32 of the record without its checksum: tells a cut or altered save, proves no authorship."""
+    return format(zlib.crc32(json.dumps(content, sort_keys=True, ensure_ascii=True).encode()), "08x")

@@ -1,0 +1,40 @@
+"""The prepared first match: one game in which, played by common sense, every situation of the rules turns up soon.
+
+The learner sits at seat 0. The others lay the prepared pay and play the prepared card of each duel; then, and when they
+act with stones, they decide for themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from musketiere.core.game import Move
+from musketiere.games.musketiere.cards import parse_card
+from musketiere.games.musketiere.moves import pay_move
+from musketiere.games.musketiere.rules import CHOOSE_PAY, PLAY_CARD
+from musketiere.games.musketiere.view import View
+
+POSITION: Final = """
+players 3
+match_end single
+duel 0
+guards 11 20 14 25 8 12 18 10 7
+hands 0/2 1/3 3/1 5/4 6/1 7/0 7/3 8/2 8/4 9/1 10/0 10/3 | 0/0 2/1 3/3 4/0 4/4 5/1 6/0 6/4 7/1 8/0 9/2 9/4 | 1/0 \
+1/4 2/3 3/0 4/2 5/0 5/3 6/2 7/4 8/1 9/0 10/1
+"""
+"""A guard within reach, one far above, then a mixed row."""
+
+_SCRIPT: Final = {
+    1: ("6/4 8/0 3/3", "4/0", "0/0", "5/1", "2/1", "4/4", "6/0"),
+    2: ("8/1 4/2 7/4", "3/0", "5/0", "6/2", "1/4", "2/3", "5/3"),
+}
+"""By seat: the pay by place, then one card for each duel."""
+
+
+def move(view: View) -> Move | None:
+    """The prepared move of the seat of the view, or None where nothing is prepared."""
+    script = _SCRIPT.get(-1 if view.seat is None else view.seat, ())
+    if view.phase not in (CHOOSE_PAY, PLAY_CARD) or view.game > 1 or view.duel >= len(script):
+        return None
+    cards = [parse_card(name) for name in script[view.duel].split()]
+    return pay_move(cards[0], cards[1], cards[2]) if view.phase == CHOOSE_PAY else cards[0]

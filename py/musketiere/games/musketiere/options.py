@@ -1,0 +1,43 @@
+"""Options of Musketiere (MU-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from musketiere.core import options as declare
+from musketiere.core.errors import Fault, InvalidOptions
+from musketiere.games.musketiere.cards import GUARD_DECK, HOUSE_STRENGTHS, NAMED_STRENGTHS
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Fixed before the match (MU-10.9)."""
+
+    players: int = declare.integer(3, 2, 4, "MU-10.1")
+    match_end: str = declare.choice("target", ("target", "single", "games"), "MU-10.2")
+    target_score: int = declare.integer(100, 1, 999, "MU-10.3", only_if=("match_end", "target"))
+    match_games: int = declare.integer(3, 1, 20, "MU-10.4", only_if=("match_end", "games"))
+    tie_rule: str = declare.choice("shared", ("shared", "play_on"), "MU-10.5")
+    guard_deck: tuple[int, ...] = declare.integers(GUARD_DECK, 1, 40, "MU-10.6")
+
+
+def parse_options(given: Mapping[str, object]) -> Options:
+    """Options from plain data. Raises `InvalidOptions` with every fault; corrects nothing (MU-10.9)."""
+    options = declare.parse(Options, given)
+    missing = [strength for strength in NAMED_STRENGTHS if strength not in options.guard_deck]
+    if missing:  # MU-10.7
+        raise InvalidOptions([Fault("guard-deck-missing", {"strength": s}, "guard_deck") for s in missing])
+    return options
+
+
+def warnings(options: Options) -> list[Fault]:
+    """A deck that the removal lists do not fit (MU-10.8)."""
+    rest = list(options.guard_deck)
+    for strength in NAMED_STRENGTHS:
+        rest.remove(strength)
+    low, high = min(HOUSE_STRENGTHS), max(HOUSE_STRENGTHS)
+    misfits = sorted(strength for strength in rest if not low <= strength <= high)
+    if not misfits:
+        return []
+    return [Fault("guard-deck-misfit", {"strengths": ", ".join(map(str, misfits))}, "guard_deck")]

@@ -1,0 +1,24 @@
+"""Plays what a lesson has prepared, and by the rules of thumb where nothing is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from musketiere.core.match import AnyGame
+from musketiere.core.rng import Rng
+from musketiere.players.player import Thought
+
+
+class LessonPlayer:
+    """The other seats of a lesson."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def think(self, view: Any, rng: Rng) -> Thought:
+        """The prepared move if it is legal, else a suggestion."""
+        yield 0.0
+        prepared = self.game.lesson_move(view)
+        if prepared is not None and prepared in self.game.sample(view, rng).legal(view.seat):
+            return prepared
+        return self.game.suggest(view, rng)

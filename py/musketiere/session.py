@@ -1,0 +1,180 @@
+"""The match that is open: who sits where, who looks, who thinks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Final
+
+from musketiere.core.errors import IllegalAction, InvalidRecord, InvalidRequest
+from musketiere.core.game import Data, Event, Seat
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.players import LEVELS, PLAYERS
+from musketiere.players.player import Thought
+
+HUMAN: Final = "human"
+LESSON: Final = "lesson"
+
+
+@dataclass
+class Session:
+    """One open match as the page plays it.
+
+    `viewer` is the seat in front of the screen, or None while nobody's secrets may be shown. Computer players draw from
+    `player_seed`, which has nothing to do with the seed of the deal.
+    """
+
+    match: Match
+    sitters: tuple[str, ...]
+    player_seed: int
+    viewer: Seat | None = None
+    _thought: tuple[Seat, Thought] | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        expected = self.match.game.seats(self.match.options)
+        if len(self.sitters) != expected:
+            raise InvalidRequest("sitters-count", expected=expected)
+        for sitter in self.sitters:
+            if sitter != HUMAN and sitter not in PLAYERS:
+                raise InvalidRequest("unknown-player", player=str(sitter))
+
+    # ---- saving --------------------------------------------------------------------------------------
+
+    def save(self) -> Data:
+        """What the store keeps: a text that `load` reads back, and a summary without secrets for the list."""
+        kept = {
+            "sitters": list(self.sitters),
+            "player_seed": self.player_seed,
+            "record": self.match.record(),
+        }
+        summary = self.match.game.summary(self.match.state) | {
+            "game": self.match.game.id,
+            "sitters": list(self.sitters),
+            "over": self.match.state.outcome is not None,
+            "lesson": LESSON in self.sitters,
+        }
+        return {"text": json.dumps(kept, ensure_ascii=False), "summary": summary}
+
+    @classmethod
+    def load(cls, text: object) -> Session:
+        """Reads the text of `save`. Raises `InvalidRecord`."""
+        try:
+            kept = json.loads(text) if isinstance(text, str) else None
+        except (ValueError, RecursionError) as fault:
+            raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
+        if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
+            raise InvalidRecord("record-damaged", at="player_seed")
+        sitters = kept.get("sitters")
+        if not isinstance(sitters, list):
+            raise InvalidRecord("record-damaged", at="sitters")
+        match = Match.from_record(kept.get("record"), GAMES)
+        try:
+            return cls(match, tuple(sitters), kept["player_seed"])
+        except InvalidRequest as fault:
+            raise InvalidRecord("record-damaged", at="sitters") from fault
+
+    # ---- looking -------------------------------------------------------------------------------------
+
+    def look(self, viewer: object) -> None:
+        """Lets a human seat, or nobody (None), see the table. A computer's seat is nobody's to look at."""
+        if viewer is None:
+            self.viewer = None
+        elif type(viewer) is int and 0 <= viewer < len(self.sitters) and self.sitters[viewer] == HUMAN:
+            self.viewer = viewer
+        else:
+            raise InvalidRequest("not-your-turn", seat=str(viewer))
+
+    def frame(self) -> Data:
+        """All that the page needs to draw the table for the viewer."""
+        match, viewer = self.match, self.viewer
+        game, state = match.game, match.state
+        decision, outcome = state.decision, state.outcome
+        ranking = [] if outcome is None else outcome.ranking
+        return {
+            "game": game.id,
+            "viewer": viewer,
+            "sitters": list(self.sitters),
+            "view": game.view_data(game.view(state, viewer)),
+            "decision": decision and {"kind": decision.kind, "seats": list(decision.seats), "secret": decision.secret},
+            "legal": None if viewer is None else game.legal_data(state, viewer),
+            "can_undo": viewer is not None and match.can_undo(viewer),
+            "actions": len(match.actions),
+            "outcome": outcome
+            and {
+                "reason": outcome.reason,
+                "winners": list(outcome.winners),
+                "ranking": [{"seat": line.seat, "rank": line.rank, "total": line.total} for line in ranking],
+            },
+            "lesson": LESSON in self.sitters,
+        }
+
+    def table(self, happened: Sequence[Event] = ()) -> Data:
+        """The frame and what just happened, both as the viewer may know them."""
+        return {"frame": self.frame(), "events": [event.seen_by(self.viewer) for event in happened]}
+
+    # ---- playing -------------------------------------------------------------------------------------
+
+    def act(self, seat: object, action: object) -> list[Event]:
+        """The viewer acts. Raises `IllegalAction` and changes nothing if he may not."""
+        if type(seat) is not int or seat != self.viewer:
+            raise IllegalAction("not-your-turn", seat=str(seat))
+        return self.match.act(seat, self.match.game.parse_action(action))
+
+    def undo(self, seat: object) -> None:
+        """The viewer takes back his last action. Raises `UndoRefused`."""
+        if type(seat) is not int or seat != self.viewer:
+            raise IllegalAction("not-your-turn", seat=str(seat))
+        self.match.undo(seat)
+        self.cancel()
+
+    def advance(self, budget: float, clock: Callable[[], float] = perf_counter) -> tuple[list[Event], Data]:
+        """Lets the next computer seat think for about `budget` milliseconds and carries out what it decides.
+
+        Returns what happened and the progress: `busy` while a thought goes on, `thinking` whose and how far.
+        """
+        seat = self._next_computer()
+        if seat is None:
+            return [], {"busy": False, "thinking": None}
+        if self._thought is None or self._thought[0] != seat:
+            self.cancel()
+            self._thought = seat, self._think(seat)
+        end = clock() + budget / 1000
+        try:
+            while True:
+                progress = next(self._thought[1])
+                if clock() >= end:
+                    return [], {"busy": True, "thinking": {"seat": seat, "progress": progress}}
+        except StopIteration as decided:
+            self._thought = None
+            happened = self.match.act_move(seat, decided.value)
+        return happened, {"busy": self._next_computer() is not None, "thinking": None}
+
+    def cancel(self) -> None:
+        """Drops a thought that is under way."""
+        if self._thought is not None:
+            self._thought[1].close()
+            self._thought = None
+
+    def _next_computer(self) -> Seat | None:
+        """The first computer seat that must decide."""
+        return next((seat for seat in self.match.state.to_act if self.sitters[seat] != HUMAN), None)
+
+    def _think(self, seat: Seat) -> Thought:
+        game = self.match.game
+        own_actions = sum(actor == seat for actor, _ in self.match.actions)
+        rng = Rng(f"{self.player_seed} {seat} {own_actions}")
+        return PLAYERS[self.sitters[seat]](game).think(game.view(self.match.state, seat), rng)
+
+
+def seat_list(given: object) -> tuple[str, ...]:
+    """Who sits where, from plain data; only players that can be chosen. Raises `InvalidRequest`."""
+    if not isinstance(given, list) or not all(isinstance(sitter, str) for sitter in given):
+        raise InvalidRequest("sitters-count", expected=0)
+    for sitter in given:
+        if sitter != HUMAN and sitter not in LEVELS:
+            raise InvalidRequest("unknown-player", player=sitter)
+    return tuple(given)
