@@ -4,8 +4,8 @@ import { along, line } from './burin';
 /** The four ways a plate is worked: outlined paper, a wash of tint, burin cuts, and solid ink. */
 export type Work = TemplateResult<2>;
 
-export const paper = (d: string): Work => svg`<path fill="var(--card-face)" d=${d} />`;
-export const wash = (d: string): Work => svg`<path fill="var(--card-tint)" d=${d} />`;
+export const paper = (d: string): Work => svg`<path fill="var(--plate-paper)" d=${d} />`;
+export const wash = (d: string): Work => svg`<path fill="var(--plate-wash)" d=${d} />`;
 export const outline = (d: string, width = 1.1): Work => svg`<path stroke-width=${width} d=${d} />`;
 export const cuts = (...paths: string[]): Work =>
   svg`<path fill="currentColor" stroke="none" d=${paths.join('')} />`;
@@ -15,7 +15,7 @@ export const plate = (
   id: string,
   viewBox: string,
   ...work: Work[]
-): Work => svg`<symbol id=${id} viewBox=${viewBox}><g
+): Work => svg`<symbol id=${id} viewBox=${viewBox} overflow="visible"><g
   fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${work}</g></symbol>`;
 
 /** The level lines of shadow a thing stands on. */

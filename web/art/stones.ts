@@ -21,8 +21,8 @@ export const stoneSymbols = svg`
   <path fill="#7a5a1a" d="M12 5.5c1.7 1.8 2.3 3.3 1.5 5.2 1.5-1.7 3.7-1.5 4 .3.2 1.4-1 2.2-2.2 1.7.5.7-.4 1.5-1.8 1.3l.6 3.5H9.9l.6-3.5c-1.4.2-2.3-.6-1.8-1.3-1.2.5-2.4-.3-2.2-1.7.3-1.8 2.5-2 4-.3-.8-1.9-.2-3.4 1.5-5.2z"/>
 </symbol>
 <symbol id="mk-sword" viewBox="0 0 24 24">
-  <path fill="currentColor" transform="translate(9.8 14.2) rotate(45)"
-    d="M0-17.5 2-14V2h3.2a1.7 1.7 0 1 1 .3 3C3.80 4.60 2.60 4.50 1.50 4.60V9a2.3 2.3 0 1 1-3 0V4.60C-2.60 4.50-3.80 4.60-5.50 5a1.7 1.7 0 1 1 .3-3H-2v-16z"/>
+  <path fill="currentColor" transform="translate(9 15) rotate(45) scale(.97)"
+    d="M0-20.5 2-15 2.2 1.5h2.4a1.4 1.4 0 1 1 .2 2.7H1.4V8a2.1 2.1 0 1 1-2.8 0V4.2h-3.4a1.4 1.4 0 1 1 .2-2.7h2.4L-2-15z"/>
 </symbol>`;
 
 const stone = (name: string): TemplateResult =>
