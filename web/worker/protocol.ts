@@ -216,7 +216,14 @@ export interface Requests {
   ];
   /** Starts a match and stores it under `id`; the worker draws the seeds. */
   start: [
-    { id: string; game: string; options: Record<string, OptionValue>; sitters: Sitter[]; names: string[]; viewer: number | null },
+    {
+      id: string;
+      game: string;
+      options: Record<string, OptionValue>;
+      sitters: Sitter[];
+      names: string[];
+      viewer: number | null;
+    },
     Table,
   ];
   /** Starts the prepared lesson of a game. The human sits at seat 0. */
@@ -251,11 +258,12 @@ export interface Refusal {
 
 export type ToWorker = { id: number; op: Op; body: unknown };
 export type FromWorker =
+  | { type: 'alive' }
   | { type: 'progress'; loaded: number; total: number }
   | { type: 'ready'; ms: number }
   | { type: 'failed'; error: Message }
   | { type: 'answer'; id: number; body: unknown }
-  | { type: 'storage'; state: 'ok' | 'memory' | 'full' | 'conflict'; id: string };
+  | { type: 'storage'; state: 'ok' | 'memory' | 'full' | 'newer' };
 
 /** A stored match as the home screen lists it; holds nothing hidden. */
 export interface SavedMatch {

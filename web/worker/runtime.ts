@@ -94,7 +94,8 @@ async function unpack(url: string, type: string, count: (bytes: number) => void)
   } catch (error) {
     throw new RuntimeError('runtime-missing', error);
   }
-  if (!packed.ok || !packed.body) throw new RuntimeError('runtime-missing', `${url} answers ${packed.status}`);
+  if (!packed.ok || !packed.body)
+    throw new RuntimeError('runtime-missing', `${url} answers ${packed.status}`);
   const counted = packed.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
@@ -103,7 +104,9 @@ async function unpack(url: string, type: string, count: (bytes: number) => void)
       },
     }),
   );
-  return new Response(counted.pipeThrough(new DecompressionStream('gzip')), { headers: { 'Content-Type': type } });
+  return new Response(counted.pipeThrough(new DecompressionStream('gzip')), {
+    headers: { 'Content-Type': type },
+  });
 }
 
 async function readAll(unpacked: Response): Promise<ArrayBuffer> {

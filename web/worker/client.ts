@@ -1,0 +1,131 @@
+/** The page's side of the worker: starts it, starts it again when it dies, and asks it. */
+
+import type { Answer, Ask, FromWorker, Message, Op, Refusal, ToWorker } from './protocol';
+
+/** A request that was refused; nothing has changed. `refusal` is made into a sentence by the page. */
+export class EngineError extends Error {
+  constructor(readonly refusal: Message) {
+    super(refusal.code);
+  }
+}
+
+interface Pending {
+  resolve(body: unknown): void;
+  reject(error: EngineError): void;
+}
+
+/**
+ * Events: `change` (state, progress or error), `storage` (a `CustomEvent` with the state as its detail) and `recovered`
+ * (the worker had died; another one has opened the match again).
+ */
+export class EngineClient extends EventTarget {
+  state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+  progress: { loaded: number; total: number } | null = null;
+  error: Message | null = null;
+
+  #worker: Worker | undefined;
+  #asked = 0;
+  readonly #pending = new Map<number, Pending>();
+  /** What a new worker must open after the old one died. */
+  #open: Ask<'open'> | null = null;
+
+  /** Loads Python, if that has not begun. */
+  start(): void {
+    if (this.state === 'idle') this.#launch();
+  }
+
+  /** Tries again after a failure. */
+  retry(): void {
+    if (this.state === 'failed') this.#launch();
+  }
+
+  /** Asks Python; waits while it loads. Rejects with `EngineError`. */
+  async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
+    this.start();
+    if (this.state === 'failed' && this.error) throw new EngineError(this.error);
+    const answer = (await this.#send(op, body)) as Answer<K> | Refusal;
+    if ('error' in answer) throw new EngineError(answer.error);
+    this.#remember(op, body);
+    return answer;
+  }
+
+  #send(op: Op, body: unknown): Promise<unknown> {
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker?.postMessage({ id, op, body } satisfies ToWorker);
+    });
+  }
+
+  #remember(op: Op, body: object): void {
+    if ('id' in body) this.#open = { id: String(body.id), viewer: op === 'lesson' ? 0 : null };
+    if (this.#open && 'viewer' in body) this.#open.viewer = body.viewer as number | null;
+  }
+
+  #launch(): void {
+    const name = `musketiere-${crypto.randomUUID()}`;
+    const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name });
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'alive') void navigator.locks.request(name, () => this.#died(worker));
+      else this.#hear(data);
+    });
+    worker.addEventListener('error', () => this.#fail({ code: 'runtime-missing', params: {} }));
+    this.#enter('loading');
+  }
+
+  #hear(message: Exclude<FromWorker, { type: 'alive' }>): void {
+    switch (message.type) {
+      case 'progress':
+        this.progress = { loaded: message.loaded, total: message.total };
+        this.dispatchEvent(new Event('change'));
+        break;
+      case 'ready':
+        this.#enter('ready');
+        break;
+      case 'failed':
+        this.#fail(message.error);
+        break;
+      case 'storage':
+        this.dispatchEvent(new CustomEvent('storage', { detail: message.state }));
+        break;
+      case 'answer':
+        this.#pending.get(message.id)?.resolve(message.body);
+        this.#pending.delete(message.id);
+    }
+  }
+
+  #fail(error: Message): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.error = error;
+    this.#enter('failed');
+    this.#rejectAll(error);
+  }
+
+  #died(worker: Worker): void {
+    if (worker !== this.#worker) return; // we ended it ourselves
+    const died: Message = { code: 'worker-died', params: {} };
+    if (this.state !== 'ready') {
+      this.#fail(died);
+      return;
+    }
+    this.#rejectAll(died);
+    this.#launch();
+    if (this.#open) {
+      void this.#send('open', this.#open).then(() => this.dispatchEvent(new Event('recovered')));
+    }
+  }
+
+  #rejectAll(error: Message): void {
+    for (const { reject } of this.#pending.values()) reject(new EngineError(error));
+    this.#pending.clear();
+  }
+
+  #enter(state: EngineClient['state']): void {
+    this.state = state;
+    if (state !== 'failed') this.error = null;
+    if (state === 'loading') this.progress = null;
+    this.dispatchEvent(new Event('change'));
+  }
+}

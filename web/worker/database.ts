@@ -1,0 +1,40 @@
+/** The matches kept in this browser. The list holds nothing hidden; the records are read by the worker only. */
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SavedMatch } from './protocol';
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: SavedMatch & { deleted?: number } };
+  records: { key: string; value: StoredRecord };
+}
+
+export interface StoredRecord {
+  /** What `bridge.py` gave as `save` and reads back. */
+  text: string;
+  /** Counts the writes, so that a tab that fell behind overwrites nothing. */
+  revision: number;
+}
+
+const VERSION = 1;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** Rejects where the browser refuses storage, or holds the data of a newer page (`VersionError`). */
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('musketiere', VERSION, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' });
+      db.createObjectStore('records');
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close(); // a newer page in another tab wants to upgrade
+      opened = undefined;
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined; // ask again next time
+  });
+  return opened;
+}

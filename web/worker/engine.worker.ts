@@ -1,0 +1,77 @@
+/** The worker in which Python lives: carries requests to `musketiere.bridge`, one after the other, and stores the match. */
+
+import type { Ask, FromWorker, Message, Op, ToWorker } from './protocol';
+import { RuntimeError, type RuntimeManifest, startPython } from './runtime';
+import { MatchStore, StorageConflict, type Summary } from './store';
+
+declare const __RUNTIME__: RuntimeManifest; // put in by the build
+
+interface Answered {
+  body: object;
+  /** Holds hidden cards: stays here. */
+  save?: { text: string; summary: Summary };
+}
+
+const post = (message: FromWorker) => self.postMessage(message);
+const page = new URL('../', self.location.href); // the build lays this script into assets/
+const store = new MatchStore((state) => post({ type: 'storage', state }));
+
+/** Held as long as this worker lives: the page waits for it and so learns when the worker is gone. */
+navigator.locks?.request(self.name, () => {
+  post({ type: 'alive' });
+  return new Promise(() => {});
+});
+
+const python = startPython(__RUNTIME__, page, (loaded, total) => post({ type: 'progress', loaded, total }));
+python.then(
+  () => post({ type: 'ready', ms: Math.round(performance.now()) }),
+  (error: unknown) => {
+    const code = error instanceof RuntimeError ? error.code : 'python-failed';
+    post({ type: 'failed', error: { code, params: { detail: String(error) } } });
+  },
+);
+
+/** The match that Python has open, by the id it is stored under. */
+let openId: string | undefined;
+let queue: Promise<void> = Promise.resolve();
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  queue = queue.then(async () => {
+    const body = await carryOut(data.op, data.body).catch(stopped);
+    post({ type: 'answer', id: data.id, body });
+  });
+});
+
+async function carryOut(op: Op, body: unknown): Promise<object> {
+  let asked = body;
+  if (op === 'open') {
+    const { id, viewer } = body as Ask<'open'>;
+    const save = await store.load(id);
+    if (save === undefined) return refusal('match-missing');
+    asked = { save, viewer };
+  }
+  const answer = await python;
+  const answered: Answered = JSON.parse(answer(JSON.stringify({ op, body: asked })));
+  if ('error' in answered.body) return answered.body;
+  const { id, names } = body as { id?: string; names?: string[] };
+  if (id !== undefined) openId = id;
+  if (answered.save && openId !== undefined) {
+    try {
+      await store.save(openId, answered.save.text, answered.save.summary, names);
+    } catch (error) {
+      if (error instanceof StorageConflict) return refusal('storage-conflict');
+      throw error;
+    }
+  }
+  return answered.body;
+}
+
+/** The interpreter itself has failed: this worker is of no more use. The page starts another. */
+function stopped(): object {
+  self.close();
+  return refusal('worker-died');
+}
+
+function refusal(code: string): { error: Message } {
+  return { error: { code, params: {} } };
+}

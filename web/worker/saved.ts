@@ -1,0 +1,45 @@
+/** The list of stored matches, for the page: works before Python has loaded and never reads a record. */
+
+import { database } from './database';
+import type { SavedMatch } from './protocol';
+
+/** How long a deleted match can still be brought back. */
+const KEEP_DELETED_MS = 60 * 60 * 1000;
+
+/** Newest first. Empty where the browser refuses storage. */
+export async function listMatches(): Promise<SavedMatch[]> {
+  try {
+    const db = await database();
+    const all = await db.getAll('matches');
+    const now = Date.now();
+    for (const { id } of all.filter((match) => match.deleted && now - match.deleted > KEEP_DELETED_MS)) {
+      const tx = db.transaction(['matches', 'records'], 'readwrite');
+      await Promise.all([
+        tx.objectStore('matches').delete(id),
+        tx.objectStore('records').delete(id),
+        tx.done,
+      ]);
+    }
+    return all.filter((match) => !match.deleted).sort((a, b) => b.updated - a.updated);
+  } catch {
+    return [];
+  }
+}
+
+export function deleteMatch(id: string): Promise<void> {
+  return mark(id, Date.now());
+}
+
+export function restoreMatch(id: string): Promise<void> {
+  return mark(id, undefined);
+}
+
+async function mark(id: string, deleted: number | undefined): Promise<void> {
+  const tx = (await database()).transaction('matches', 'readwrite');
+  const match = await tx.store.get(id);
+  if (match) {
+    const { deleted: _, ...kept } = match;
+    await tx.store.put(deleted === undefined ? kept : { ...kept, deleted });
+  }
+  await tx.done;
+}
