@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { Words } from './i18n.ts';
+import { Words } from './i18n';
 
 /** Our custom elements draw into the page itself (one set of plain style sheets) and follow the language. */
 export class MkElement extends LitElement {

@@ -44,7 +44,12 @@ export function knows(id: string): boolean {
 
 /** "Athos, Porthos and Aramis", the way the language says it. */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(current).format(items);
+  return new Intl.ListFormat(locale()).format(items);
+}
+
+/** The reader's own variety of the language, for dates and lists. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.toLowerCase().startsWith(current)) ?? current;
 }
 
 /** Makes the sentences of these catalogues available, now and after every change of language. */
@@ -79,7 +84,8 @@ function reload(): Promise<void> {
 
 /** A catalogue that cannot be fetched is read in English instead: better than no words at all. */
 async function read(language: Language, name: Catalogue): Promise<string> {
-  const get = (from: Language) => files[`../messages/${from}/${name}.ftl`]?.() ?? Promise.reject(new Error(name));
+  const get = (from: Language) =>
+    files[`../messages/${from}/${name}.ftl`]?.() ?? Promise.reject(new Error(name));
   return get(language).catch(() => get('en'));
 }
 

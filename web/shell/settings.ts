@@ -1,5 +1,5 @@
 /** What the reader likes: language, theme, speed, motion. Kept in this browser, applied to `<html>`. */
-import { type Language, languages, preferredLanguage, setLanguage } from './i18n.ts';
+import { type Language, languages, preferredLanguage, setLanguage } from './i18n';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const speeds = ['slow', 'normal', 'fast'] as const;

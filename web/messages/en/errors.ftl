@@ -1,0 +1,55 @@
+### Sentences for the messages of the engine, of the worker that runs it, and of the storage.
+
+## Options (MU-10)
+
+error-option-unknown = There is no option “{ $option }”.
+error-option-type = { $option }: this must be a whole number.
+error-option-range = { $option }: this must lie between { $min } and { $max }.
+error-option-choice = { $option }: this must be one of { $choices }.
+error-option-length = { $option }: exactly { $length } numbers are needed.
+error-option-conflict = { $option } does not go together with { $other }.
+error-guard-deck-missing = The guard deck must contain the strength { $strength }.
+warning-guard-deck-misfit = These strengths lie outside 8 to 20: { $strengths }. The deck can be played, but the cards that are taken out for two or three players do not fit it.
+
+## Players and moves
+
+error-sitters-count = There must be { $expected ->
+    [one] one player
+   *[other] { $expected } players
+} for these options.
+error-unknown-player = There is no computer player called “{ $player }”.
+error-unknown-game = This page does not know a game called “{ $game }”.
+error-illegal-action = This move is not allowed now. Nothing has changed.
+error-not-your-turn = Seat { $seat } has nothing to decide now.
+error-match-over = The match is over; nothing more can be played.
+error-undo-nothing = There is nothing to take back.
+error-undo-final = This can no longer be taken back: somebody has acted since, or a card has been turned up.
+error-no-match = No match is open.
+error-match-in-play = This can be shown only when the match is over.
+
+## Saved matches
+
+error-record-damaged = This saved match is damaged ({ $at }). It has been left as it is.
+error-record-newer = This match was saved by a newer version of the page (format { $format }). Load the page again to get that version; the match is kept.
+error-record-older = This match was saved by an older version that this page can no longer read. It has been left as it is.
+error-record-other-game = This is a match of another game: { $game }.
+error-record-rules = This match was played by other rules (version { $rules_version }). It has been left as it is.
+error-record-action = This saved match cannot be played back: move { $number } is not possible. It has been left as it is.
+error-match-missing = There is no such match in this browser. It may have been played on another device, or deleted.
+error-position-damaged = This position cannot be read: line { $line }.
+
+## Python and the worker
+
+error-runtime-missing = Python could not be fetched. Check the connection, then try again.
+error-runtime-damaged = Python did not arrive whole. Try again; if that does not help, load the page again.
+error-runtime-unsupported = This browser cannot run Python (it lacks WebAssembly or module workers). A current Firefox, Chrome, Edge or Safari can.
+error-python-failed = Python was fetched, but it could not start. Try again; if that does not help, load the page again.
+error-worker-died = Python stopped in the middle. Your match is kept and is being set up again.
+error-internal = Something went wrong in the rules engine. Nothing you have played is lost.
+
+## Storage
+
+error-storage-full = The storage of this browser is full, so the match can no longer be saved. You can go on playing, but it will be lost when you close the page. Deleting old matches makes room.
+error-storage-refused = This browser does not let the page store anything. You can play, but the match will be lost when you close the page.
+error-storage-newer = The matches in this browser were stored by a newer version of this page. They are kept; load the page again to reach them.
+error-storage-conflict = This match is also being played in another tab, and that tab is further. Load the page again to go on from there.

@@ -1,0 +1,165 @@
+### The page around the tables: home, new match, settings, notices.
+
+## Everywhere
+
+site-name = Musketiere
+site-tagline = Card games of the Musketeers and the Cardinal, for an evening with friends or with the computer.
+title-of-page = { $page } · Musketiere
+skip-to-content = Skip to the content
+close = Close
+back-home = Back to the home page
+retry = Try again
+reload = Reload the page
+dismiss = Dismiss this notice
+loading-page = One moment …
+part-failed = This part of the page could not be fetched. Check the connection, then try again.
+
+## Games
+
+game-musketiere = Musketiere
+game-four_musketeers = Four Musketeers
+game-mousquetaires_du_roy = Mousquetaires du Roy
+
+## Menu
+
+menu = Menu
+menu-home = Home
+menu-leave = Leave the table
+menu-leave-hint = The match is kept; carry on whenever you like.
+menu-new = New match
+menu-guide = Learn by playing
+menu-rules = Rules
+menu-settings = Settings
+menu-keys = Keyboard
+menu-about = About this page
+
+## Home
+
+home-title = Home
+home-players = { $min } to { $max } players
+home-author = { $name }, { $year }
+home-musketiere-pitch = Draw together against the Cardinal’s guard, and each for your own purse: the boldest takes the gem, the most timid goes to prison.
+home-four_musketeers-pitch = Sword fights with an ordinary deck, against a villain who deals from the same pack.
+home-mousquetaires_du_roy-pitch = Four Musketeers race to save the Queen, and one player is Milady.
+home-closed = Not open yet
+home-closed-why = We are still building this table. It cannot be played here today.
+home-carry-on = Carry on
+home-new = New match
+home-learn = Learn by playing
+home-rules = Rules
+home-unknown = There is no such page here. This is the home page.
+home-matches = Your matches
+home-matches-none = No match yet. What you play is kept in this browser, on this device only.
+home-match-where = Game { $game }, duel { $duel } of 9
+home-match-laying = Game { $game }, choosing the pay
+home-match-over = Finished
+home-match-lesson = First lesson
+home-match-when = Last played { $when }
+home-match-totals = Ducats
+home-resume = Resume
+home-look = Look at it
+home-resume-named = Resume the match of { $names }
+home-look-named = Look at the finished match of { $names }
+home-delete = Delete
+home-delete-named = Delete the match of { $names }
+home-deleted = The match of { $names } is deleted.
+home-undo-delete = Undo
+home-undo-delete-named = Bring back the match of { $names }
+home-storage-failed = The saved matches cannot be read in this browser. You can still play.
+
+## Python on its way
+
+engine-loading = Python is on its way: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+engine-starting = Python is starting …
+engine-loading-label = Loading of the rules engine
+engine-waiting = Your table is being laid. The match begins as soon as Python is here.
+engine-failed-title = Python could not start
+
+## New match
+
+new-title = New match
+new-who = Who plays
+new-players = Number of players
+new-name = Name of player { $number }
+new-sitter = Who plays for player { $number }
+new-sitter-human = Human
+new-sitter-computer = Computer: { $level }
+new-levels = The recruit plays at random; the musketeer weighs every card.
+new-watch = No human plays: you will watch.
+new-pass = Several people on one device: the page covers the cards whenever you pass it on.
+new-match = The match
+new-begin = Begin the match
+new-waiting = Waiting for Python …
+new-starting = Dealing …
+new-faults = { $count ->
+    [one] One thing must be put right before the match can begin.
+   *[other] { $count } things must be put right before the match can begin.
+}
+new-name-missing = Every player needs a name.
+new-name-twice = Two players are called { $name }. Give each a name of their own.
+new-defaults = Back to the usual rules
+
+## First lesson
+
+guide-title = Learn by playing
+guide-preparing = Your first hand is being prepared.
+
+## Rules
+
+rules-title = Rules of Musketiere
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-en = English
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-speed = Speed of the computer players
+settings-speed-slow = Unhurried
+settings-speed-normal = Normal
+settings-speed-fast = Brisk
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-motion-off = None
+settings-motion-hint = Reduced: things fade instead of flying. None: everything is simply there.
+settings-kept = Kept in this browser. This page makes no sound.
+
+## Keyboard
+
+keys-title = Keyboard
+keys-intro = Everything can be done with the keyboard alone.
+keys-tab = Tab
+keys-tab-does = Go to the next thing that can be chosen; with Shift, to the one before
+keys-enter = Enter or Space
+keys-enter-does = Choose or press it
+keys-arrows = Arrow keys
+keys-arrows-does = Move through a hand of cards or a group of choices
+keys-escape = Esc
+keys-escape-does = Close what is open
+keys-help = ?
+keys-help-does = Show this list
+
+## About
+
+about-title = About this page
+about-what = Musketiere brings three Musketeer games to one table. The rules are written in Python and run inside your browser; nothing you play leaves your device, and no other site is asked for anything.
+about-kept = Matches and settings are kept in this browser only. Clearing the data of this site removes them.
+about-games = The games
+about-game-musketiere = Musketiere is a game by Franz-Josef Lamminger, published by Hexagames in 1991. This page is the work of admirers: it uses none of the publisher’s art, the words and drawings are ours, and where the printed rules are silent we have ruled ourselves and say so.
+about-names = The names of the Musketeers come from the novel by Alexandre Dumas.
+about-made-with = What it is made with
+about-licence-ours = The page and the engine: MIT licence.
+about-fonts = Typefaces: EB Garamond (Georg Duffner, Octavio Pardo) and IM Fell English SC (Igino Marini), both under the SIL Open Font License 1.1.
+about-libraries = Libraries: Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC).
+about-python = Python: Python Software Foundation License.
+
+## Notices
+
+crash-title = Something went wrong on this page
+crash-text = This was not your doing. Everything you have played is kept; load the page again and carry on where you were.

@@ -1,0 +1,351 @@
+### The table of Musketiere: what is asked, what happens, what happened.
+### $you is "yes" when the sentence speaks to the player in front of the screen.
+
+## Cards and stones
+
+card-name = { $swords ->
+    [0] { $value } without a sword
+    [1] { $value } with one sword
+    [2] { $value } with two swords
+    [3] { $value } with three swords
+   *[other] { $value } with four swords
+}
+card-down = face-down card
+stone-G = a gem
+stone-P = a prison
+nth-place = { $place ->
+    [1] first card
+    [2] second card
+   *[other] third card
+}
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+
+## The table
+
+table-title = Musketiere, game { $game }
+table-where = duel { $duel } of 9
+table-where-game = game { $game } · duel { $duel } of 9
+table-where-pay = choosing the pay
+table-rivals = The other players
+table-seat-total = { $count ->
+    [one] { $count } ducat so far
+   *[other] { $count } ducats so far
+}
+table-seat-hand = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+table-middle = The duel
+table-guard = The Cardinal’s guard, strength { $strength }
+table-guard-short = the Cardinal’s guard
+table-pile = { $count ->
+    [one] one guard left in the pile
+   *[other] { $count } guards left in the pile
+}
+table-centre = In the centre: { $gems ->
+    [0] no gem
+    [one] one gem
+   *[other] { $gems } gems
+}, { $prisons ->
+    [0] no prison
+    [one] one prison
+   *[other] { $prisons } prisons
+}
+table-no-gems = no gems left
+table-no-prisons = no prisons left
+table-sum = { $sum } of { $strength }
+table-sum-label = Sum of the cards turned up: { $sum } of { $strength } needed
+table-laid = Cards in this duel
+table-laid-none = nothing laid yet
+table-not-counting = does not count
+table-me = Your side of the table
+table-pay = Your pay
+table-pay-of = Pay of { $name }
+table-place-empty = { nth-place }: nothing yet
+table-place-down = { nth-place }, face down
+table-place-own = { nth-place }: your { $value }
+table-place-stone = { $what } with { $stone }
+table-place-own-stone = { $what }, { $stone } on it
+table-hand = Your hand
+table-hand-empty = No card left
+table-lies = as it lies
+table-so-far = { $total } so far
+table-you = You
+table-your-name = You ({ $name })
+table-watching = You are watching.
+
+## What a seat is doing
+
+says-thinking = is thinking …
+says-choosing = is choosing …
+says-chosen = has chosen
+says-imprisoned = all three imprisoned
+says-highest = highest card
+says-lowest = lowest card
+says-alone = fights alone
+says-two-gems = two gems: danger!
+says-waiting = waiting
+
+## What is asked
+
+ask-choose_pay = Choose three cards as your pay. They will lie in the order you pick them.
+ask-choose_pay-more = { $left ->
+    [one] One card more.
+   *[other] { $left } cards more.
+}
+ask-choose_pay-ready = These three will be your pay. They cannot be changed later.
+ask-play_card = Together you need { $strength }. Choose a card.
+ask-play_card-alone = You fight alone against { $strength }. Choose a card.
+ask-play_card-imprisoned = You are fully imprisoned: your card will not count. Which one can you spare?
+ask-play_card-last = Your last card against { $strength }.
+ask-take_gem = Won! Yours was the highest card: choose a card of yours for the gem.
+ask-take_gem-source = Won, but the centre has no gem left: choose whose gem you take, and where it goes.
+ask-take_gem-or-free = Won! Take a gem for a free card, or free a prisoner.
+ask-free_prison = Won! None of your cards is free: let one prisoner go.
+ask-take_prison = Lost. Yours was the lowest card: a prison goes on one of your cards.
+ask-take_prison-source = Lost, and the centre has no prison left: choose whose prison you take, and where it goes.
+ask-return_gem = Lost. None of your cards is free: give back a gem.
+ask-pick-source = Now choose whose stone you take.
+ask-pick-place = Now choose where it goes.
+
+button-choose_pay = Lay these three
+button-play_card = Play { $value }
+button-play-none = Choose a card
+button-pay-none = { $picked } of 3 chosen
+button-take_gem = Take the gem
+button-take_gem-none = Choose a place
+button-free_prison = Free this one
+button-take_prison = Accept the prison
+button-return_gem = Give it back
+button-undo = Take back
+button-skip = Skip
+place-take_gem = { nth-place }: put the gem here{ $value ->
+    [none] {""}
+   *[other] , your { $value } would be worth { $worth }
+}
+place-free_prison = { nth-place }: free this one{ $value ->
+    [none] {""}
+   *[other] , your { $value } counts again
+}
+place-take_prison = { nth-place }: put the prison here{ $value ->
+    [none] {""}
+   *[other] , your { $value } would be worth nothing
+}
+place-return_gem = { nth-place }: give this gem back{ $value ->
+    [none] {""}
+   *[other] , your { $value } would count once
+}
+source-take = Take { $stone } from { $name }, { nth-place }
+
+## What happens (spoken, and shown while it happens)
+
+tell-choice = { $you ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+}
+tell-thinking = { $name } is thinking …
+tell-dealt = Twelve cards for each.
+tell-pay = All have laid their pay.
+tell-guard = The guard is turned: { $strength }.
+tell-turned = { $you ->
+    [yes] You: { $card }.
+   *[no] { $name }: { $card }.
+}
+tell-won = Won, { $sum } against { $strength }! { $you ->
+    [yes] Your card was the highest.
+   *[no] { $name } had the highest card.
+}
+tell-lost = Lost, { $sum } against { $strength }. { $you ->
+    [yes] Your card was the lowest.
+   *[no] { $name } had the lowest card.
+}
+tell-gem = { $you ->
+    [yes] You take a gem.
+   *[no] { $name } takes a gem.
+}
+tell-gem-from = { $you ->
+    [yes] You take a gem from { $other }.
+   *[no] { $otherYou ->
+        [yes] { $name } takes a gem from you!
+       *[no] { $name } takes a gem from { $other }.
+    }
+}
+tell-freed = { $you ->
+    [yes] You free a prisoner.
+   *[no] { $name } frees a prisoner.
+}
+tell-prison = { $you ->
+    [yes] You get a prison.
+   *[no] { $name } gets a prison.
+}
+tell-prison-from = { $you ->
+    [yes] You take a prison over from { $other }.
+   *[no] { $otherYou ->
+        [yes] { $name } takes a prison over from you.
+       *[no] { $name } takes a prison over from { $other }.
+    }
+}
+tell-returned = { $you ->
+    [yes] You give back a gem.
+   *[no] { $name } gives back a gem.
+}
+tell-imprisoned = { $you ->
+    [yes] All three of your Musketeers are imprisoned. Your cards do not count until somebody takes a prison from you.
+   *[no] All three Musketeers of { $name } are imprisoned.
+}
+tell-released = { $you ->
+    [yes] You are back in the fight.
+   *[no] { $name } is back in the fight.
+}
+tell-three-gems = { $you ->
+    [yes] Your third gem! The game is over at once.
+   *[no] The third gem for { $name }. The game is over at once.
+}
+tell-nine-duels = The ninth duel is over: now the pay is counted.
+tell-match-over = The match is over.
+
+## The story
+
+story-title = The story so far
+story-open = Story
+story-game = Game { $game }
+story-game-text = Guards left out: { $removed }.
+story-pay = Your pay: { $cards }.
+story-duel = Duel { $duel } — guard { $strength }
+story-duel-won = Duel { $duel } — guard { $strength }, { $by ->
+    [0] just won
+   *[other] won by { $by }
+}
+story-duel-lost = Duel { $duel } — guard { $strength }, lost by { $by }
+story-card = { $who } { $value }
+story-card-out = { $who } { $value } (does not count)
+story-highest = { $you ->
+    [yes] You held the highest card.
+   *[no] { $name } held the highest card.
+}
+story-highest-swords = { $you ->
+    [yes] Your { $card } was the highest.
+   *[no] The { $card } of { $name } was the highest.
+}
+story-lowest = { $you ->
+    [yes] You held the lowest card.
+   *[no] { $name } held the lowest card.
+}
+story-lowest-swords = { $you ->
+    [yes] Your { $card } was the lowest.
+   *[no] The { $card } of { $name } was the lowest.
+}
+story-gem-own = A gem on your { $value }, worth { $worth } now.
+story-prison-own = A prison on your { $value }.
+story-freed-own = Your { $value } is free again.
+story-returned-own = The gem on your { $value } goes back.
+story-scored = Game { $game } is scored
+story-three-gems = { $you ->
+    [yes] You ended it with three gems.
+   *[no] { $name } ended it with three gems.
+}
+story-nine-duels = All nine duels were fought.
+story-score = { $who } { $score }
+story-totals = Totals: { $totals }.
+story-empty = Nothing has happened yet.
+
+## What is known
+
+known-title = What is known
+known-open = Known cards
+known-left = Guards still in the pile
+known-left-none = None.
+known-turned = Guards already turned
+known-removed = Left out in this game
+known-ours = Eight strengths of this deck (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
+known-played = Cards played in this game
+known-played-none = None yet.
+known-played-value = { $value }: { $count ->
+    [0] none played
+    [one] one of five played
+   *[other] { $count } of five played
+}
+
+## Scores
+
+scores-title = Ducats
+scores-target = Target { $target }
+scores-single = One game
+scores-games = Game { $game } of { $games }
+scores-last = Last scoring
+
+sheet-title = Scoring of game { $game }
+sheet-three-gems = { $you ->
+    [yes] You placed your third gem: the game is over.
+   *[no] { $name } placed the third gem: the game is over.
+}
+sheet-nine-duels = Nine duels have been fought.
+sheet-free = { $value }
+sheet-G = { $value } × 2 = { $points }
+sheet-P = { $value } in prison = 0
+sheet-score = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+sheet-total = { $total } in all
+sheet-totals = Totals
+sheet-next = Next game
+sheet-end = To the final standing
+sheet-close = Back to the table
+
+## End of the match
+
+end-title-won = You have won!
+end-title-shared = You share the victory!
+end-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+end-rank = { $rank }.
+end-again = Play again with the same set-up
+end-home = Home
+end-record = Copy the text of this match
+end-record-copied = Copied. The text holds every card and every move of this match.
+end-record-failed = The browser did not allow copying. Here is the text:
+end-record-text = Text of this match
+end-table = Look at the table
+end-open = Final standing
+
+## Passing the device
+
+curtain-title = Pass the device to { $name }
+curtain-text = The cards are covered until { $name } is ready.
+curtain-ready = I am { $name }
+
+## Trouble
+
+failed-title = This match cannot be opened
+failed-lost = Python stopped. Your match is kept; it is being set up again.
+failed-retry = Try again
+
+## The first lesson
+
+coach-title = Planchet whispers
+coach-ok = Got it
+coach-skip = Skip the lesson
+coach-pay = These twelve cards are yours. Lay three of them aside as your pay: they score in the end, but you cannot fight with them. One or two high cards, and keep some for the duels, is a sound start.
+coach-guard = Here comes the Cardinal’s guard. All players lay one card in secret; together they must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
+coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
+coach-others-win = The duel is won, and the highest card was another’s: { $name } takes the gem. Swords break ties between equal values.
+coach-prison = The guard was too strong, and your card was the lowest. A prison makes a card worth nothing, so your lowest free card is a good place.
+coach-others-lose = The guard was too strong. { $name } had the lowest card and goes to prison. You got away.
+coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
+coach-return = All your cards are occupied, so there is no room for a prison: you give back a gem instead.
+coach-source = The centre is empty, so the stone comes from another player. Choose whose.
+coach-imprisoned = All three of your cards are imprisoned. You still play along, but your card does not count, until another loser takes one of your prisons.
+coach-imprisoned-other = { $name } is fully imprisoned: that card no longer counts towards the sum, nor as highest or lowest.
+coach-danger = { $you ->
+    [yes] You have two gems. A third one ends the game at once.
+   *[no] { $name } has two gems. A third one ends the game at once.
+}
+coach-scoring = Now the pay is turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
+coach-end = That was a whole game. A match usually goes to 100 ducats. You know all you need: play again, or go home and set up a match of your own.

@@ -1,0 +1,17 @@
+import { html } from 'lit';
+import { t } from './i18n';
+
+export const about = () => html`
+  <p>${t('about-what')}</p>
+  <p>${t('about-kept')}</p>
+  <h2>${t('about-games')}</h2>
+  <p>${t('about-game-musketiere')}</p>
+  <p>${t('about-names')}</p>
+  <h2>${t('about-made-with')}</h2>
+  <ul>
+    <li>${t('about-licence-ours')}</li>
+    <li>${t('about-fonts')}</li>
+    <li>${t('about-libraries')}</li>
+    <li>${t('about-python')}</li>
+  </ul>
+`;

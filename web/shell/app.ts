@@ -1,0 +1,156 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { artSprite, icon } from '../art';
+import type { EngineClient } from '../worker/client';
+import { MkElement } from './element';
+import { t } from './i18n';
+import { notify } from './notices';
+import { type Overlay, overlayBody, overlayTitle } from './overlays';
+import { go, href, parse, type Route } from './router';
+import { screen, titleOf } from './screens';
+import { storageSentence } from './sentences';
+import type { SettingsStore } from './settings';
+
+/** The frame of the page: bar, screen, overlays, notices. */
+@customElement('mk-app')
+export class App extends MkElement {
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) store!: SettingsStore;
+
+  @state() private route: Route = parse(location.hash);
+  @state() private overlay: Overlay | null = null;
+  /** What the table wants said in the bar, for example "duel 4 of 9". */
+  @state() private status = '';
+
+  @query('dialog.overlay') private dialog!: HTMLDialogElement;
+
+  readonly #hash = () => this.#show(parse(location.hash));
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#hash);
+    addEventListener('keydown', this.#key);
+    this.store.addEventListener('change', this.#redraw);
+    this.engine.addEventListener('storage', this.#storage);
+    this.addEventListener('mk-status', this.#status);
+    this.#greetStranger();
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('hashchange', this.#hash);
+    removeEventListener('keydown', this.#key);
+    this.store.removeEventListener('change', this.#redraw);
+    this.engine.removeEventListener('storage', this.#storage);
+    this.removeEventListener('mk-status', this.#status);
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    const { route, engine, store } = this;
+    const atTable = route.page === 'match';
+    return html`
+      ${artSprite()}
+      <a class="skip" href="#content" @click=${this.#skip}>${t('skip-to-content')}</a>
+      <header class="bar ${route.page === 'home' ? 'bar--bare' : ''}">
+        <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
+        ${atTable ? html`<p class="bar__status">${this.status}</p>` : nothing}
+        <button class="icon-button bar__menu" aria-haspopup="dialog" aria-label=${t('menu')}
+          @click=${() => this.#open('menu')}>${icon('menu')}</button>
+      </header>
+      <main id="content" tabindex="-1" class=${atTable ? 'at-table' : `page page--${route.page}`}>
+        ${screen(route, { engine, store, redraw: this.#redraw })}
+      </main>
+      ${this.#overlay()}
+      <mk-notices></mk-notices>
+    `;
+  }
+
+  #overlay() {
+    const { overlay, route, store } = this;
+    return html`
+      <dialog
+        class="overlay overlay--${overlay ?? 'none'}"
+        aria-labelledby="overlay-title"
+        @close=${() => this.#open(null)}
+        @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
+      >
+        ${
+          overlay === null
+            ? nothing
+            : html`
+                <div class="overlay__sheet">
+                  <header class="overlay__head">
+                    <h2 id="overlay-title" tabindex="-1">${overlayTitle(overlay)}</h2>
+                    <button class="icon-button" aria-label=${t('close')} @click=${() => this.dialog.close()}>
+                      ${icon('close')}
+                    </button>
+                  </header>
+                  <div class="overlay__body">
+                    ${overlayBody(overlay, {
+                      route,
+                      store,
+                      open: (next) => this.#open(next),
+                      redraw: this.#redraw,
+                    })}
+                  </div>
+                </div>
+              `
+        }
+      </dialog>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    document.title =
+      this.route.page === 'home' ? t('site-name') : t('title-of-page', { page: titleOf(this.route) });
+    if (changed.has('overlay')) {
+      if (this.overlay !== null && !this.dialog.open) this.dialog.showModal();
+      if (this.overlay === null && this.dialog.open) this.dialog.close();
+      if (this.overlay !== null) this.querySelector<HTMLElement>('#overlay-title')?.focus();
+    }
+  }
+
+  #open(overlay: Overlay | null): void {
+    this.overlay = overlay;
+  }
+
+  /** A new screen starts at its top, with the focus on its heading, as a new page would. */
+  async #show(route: Route): Promise<void> {
+    this.overlay = null;
+    this.status = '';
+    this.route = route;
+    this.#greetStranger();
+    await this.updateComplete;
+    scrollTo(0, 0);
+    const screenElement = this.querySelector<MkElement>('main > *');
+    await screenElement?.updateComplete;
+    const heading = this.querySelector<HTMLElement>('main h1[tabindex]');
+    (heading ?? this.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  }
+
+  #greetStranger(): void {
+    if (this.route.page !== 'unknown') return;
+    notify(() => t('home-unknown'));
+    go({ page: 'home' }, { replace: true });
+  }
+
+  readonly #skip = (event: Event) => {
+    event.preventDefault(); // the address belongs to the router
+    this.querySelector<HTMLElement>('main')?.focus();
+  };
+
+  readonly #key = (event: KeyboardEvent) => {
+    const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
+    if (event.key === '?' && !typing && !event.defaultPrevented) this.#open('keys');
+  };
+
+  readonly #status = (event: Event) => {
+    this.status = (event as CustomEvent<string>).detail;
+  };
+
+  readonly #storage = (event: Event) => {
+    const sentence = storageSentence((event as CustomEvent<string>).detail);
+    if (sentence) notify(sentence, { alert: true });
+  };
+}

@@ -1,0 +1,58 @@
+import { html, nothing } from 'lit';
+import { guardCard, icon } from '../art';
+import type { Message } from '../worker/protocol';
+import { faults } from './fields';
+import { t } from './i18n';
+import { warningSentence } from './sentences';
+import { namedGuards, ourGuards, type SetUp, sameDeck } from './setup';
+
+/** The fifteen guard cards: seven are fixed by the rules, eight can be set (MU-1.5, MU-1.6, MU-10.7). */
+export function guardDeck(
+  setUp: SetUp,
+  errors: readonly Message[],
+  warnings: readonly Message[],
+  onChange: (guards: readonly string[]) => void,
+) {
+  const { guards } = setUp;
+  const usual = sameDeck(setUp);
+  const set = (index: number, value: string) => onChange(guards.map((old, i) => (i === index ? value : old)));
+  return html`
+    <details class="deck">
+      <summary>${usual ? t('deck-summary') : t('deck-summary-changed')}</summary>
+      <p class="deck__note">${t('deck-note')}</p>
+      <h3>${t('deck-named')}</h3>
+      <p class="hint">${t('deck-named-why')}</p>
+      <ul class="deck__named">
+        ${namedGuards.map((guard) => html`<li>${guardCard(guard)}<span class="unseen">${guard}</span></li>`)}
+      </ul>
+      <fieldset class="deck__ours" aria-describedby=${errors.length > 0 ? 'fault-guard_deck' : nothing}>
+        <legend>${t('deck-ours')}</legend>
+        ${guards.map(
+          (guard, i) => html`
+            <input
+              class="input input--guard"
+              inputmode="numeric"
+              autocomplete="off"
+              maxlength="3"
+              aria-label=${t('deck-number', { number: i + 1 })}
+              aria-invalid=${wrong(guard, errors) ? 'true' : 'false'}
+              .value=${guard}
+              @input=${(event: InputEvent) => set(i, (event.target as HTMLInputElement).value)}
+            />
+          `,
+        )}
+      </fieldset>
+      ${faults('guard_deck', errors)}
+      ${warnings.map((warning) => html`<p class="warning" role="status">${warningSentence(warning)}</p>`)}
+      <button type="button" class="button button--quiet" ?disabled=${usual} @click=${() => onChange(ourGuards.map(String))}>
+        ${icon('undo')} ${t('deck-reset')}
+      </button>
+    </details>
+  `;
+}
+
+/** The engine refuses the deck as a whole; the page points at the numbers that look wrong. */
+function wrong(guard: string, errors: readonly Message[]): boolean {
+  const strength = Number(guard);
+  return errors.length > 0 && !(Number.isInteger(strength) && strength >= 1 && strength <= 40);
+}

@@ -1,0 +1,55 @@
+import { html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { EngineClient } from '../worker/client';
+import { listMatches } from '../worker/saved';
+import { MkElement } from './element';
+import { whenReady } from './engine-status';
+import { t } from './i18n';
+import { newId } from './ids';
+import { notify } from './notices';
+import { type GameId, go } from './router';
+import { refusal } from './sentences';
+
+/** The way to the table of the first lesson: waits for Python, then opens the lesson begun before or a new one. */
+@customElement('mk-guide')
+export class Guide extends MkElement {
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) game!: GameId;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#begin();
+  }
+
+  protected override render() {
+    return html`
+      <div class="waiting">
+        <h1 tabindex="-1">${t('guide-title')}</h1>
+        <p>${t('guide-preparing')}</p>
+        <mk-engine-status .engine=${this.engine}></mk-engine-status>
+      </div>
+    `;
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await whenReady(this.engine);
+      const id = (await begun(this.game)) ?? (await this.#start());
+      if (this.isConnected) go({ page: 'match', id }, { replace: true });
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    }
+  }
+
+  async #start(): Promise<string> {
+    const id = newId();
+    const names = [1, 2, 3].map((seat) => t(`musketiere-name-${seat}`));
+    await this.engine.ask('lesson', { id, game: this.game, names });
+    return id;
+  }
+}
+
+async function begun(game: GameId): Promise<string | undefined> {
+  const matches = await listMatches().catch(() => []);
+  return matches.find((match) => match.lesson && !match.over && match.game === game)?.id;
+}

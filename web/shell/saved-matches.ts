@@ -1,0 +1,94 @@
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../art';
+import type { SavedMatch } from '../worker/protocol';
+import { deleteMatch, restoreMatch } from '../worker/saved';
+import { MkElement } from './element';
+import { list, locale, t } from './i18n';
+import { notify } from './notices';
+import { href } from './router';
+
+/** The matches kept in this browser. A deleted one leaves its line behind, to be brought back from. */
+@customElement('mk-saved-matches')
+export class SavedMatches extends MkElement {
+  @property({ attribute: false }) saved: readonly SavedMatch[] = [];
+  @state() private deleted: ReadonlySet<string> = new Set();
+
+  protected override render() {
+    if (this.saved.length === 0) return html`<p class="empty">${t('home-matches-none')}</p>`;
+    return html`<ul class="match-list">
+      ${this.saved.map((match) => html`<li>${this.deleted.has(match.id) ? this.#gone(match) : this.#line(match)}</li>`)}
+    </ul>`;
+  }
+
+  #line(match: SavedMatch) {
+    const { id, over, lesson } = match;
+    const names = list(match.names);
+    return html`
+      <article class="match ${over ? 'match--over' : ''}">
+        <ul class="match__totals" aria-label=${t('home-match-totals')}>
+          ${match.names.map((name, seat) => html`<li><span>${name}</span> <b>${match.totals[seat] ?? 0}</b></li>`)}
+        </ul>
+        <p class="match__state">
+          ${lesson ? html`<span class="tag">${t('home-match-lesson')}</span>` : nothing}
+          ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : html`<span>${where(match)}</span>`}
+          <time datetime=${new Date(match.updated).toISOString()}>
+            ${t('home-match-when', { when: when(match.updated) })}
+          </time>
+        </p>
+        <div class="match__doors">
+          <a
+            class="button"
+            href=${href({ page: 'match', id })}
+            aria-label=${t(over ? 'home-look-named' : 'home-resume-named', { names })}
+            >${t(over ? 'home-look' : 'home-resume')}</a
+          >
+          <button class="icon-button" aria-label=${t('home-delete-named', { names })} title=${t('home-delete')}
+            @click=${() => this.#delete(id)}>${icon('trash')}</button>
+        </div>
+      </article>
+    `;
+  }
+
+  #gone({ id, names }: SavedMatch) {
+    return html`
+      <p class="match match--gone" role="status">
+        <span>${t('home-deleted', { names: list(names) })}</span>
+        <button
+          class="button button--quiet"
+          id="undo-${id}"
+          aria-label=${t('home-undo-delete-named', { names: list(names) })}
+          @click=${() => this.#restore(id)}
+        >
+          ${icon('undo')} ${t('home-undo-delete')}
+        </button>
+      </p>
+    `;
+  }
+
+  async #delete(id: string): Promise<void> {
+    await this.#try(deleteMatch(id), new Set([...this.deleted, id]));
+    this.querySelector<HTMLElement>(`#undo-${id}`)?.focus();
+  }
+
+  async #restore(id: string): Promise<void> {
+    await this.#try(restoreMatch(id), new Set([...this.deleted].filter((other) => other !== id)));
+    this.querySelector<HTMLElement>(`a[href="${href({ page: 'match', id })}"]`)?.focus();
+  }
+
+  async #try(change: Promise<unknown>, deleted: ReadonlySet<string>): Promise<void> {
+    try {
+      await change;
+      this.deleted = deleted;
+      await this.updateComplete;
+    } catch {
+      notify(() => t('home-storage-failed'), { alert: true });
+    }
+  }
+}
+
+export const where = ({ game_number: game, duel }: SavedMatch) =>
+  duel > 0 ? t('home-match-where', { game, duel }) : t('home-match-laying', { game });
+
+const when = (time: number) =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,0 +1,71 @@
+/** Which screen stands at which address. The rules and the table are fetched when they are first wanted. */
+import { html } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { EngineClient } from '../worker/client';
+import { about } from './about';
+import { t, useCatalogues } from './i18n';
+import { Part } from './part';
+import type { Route } from './router';
+import type { SettingsStore } from './settings';
+import './guide';
+import './home';
+import './new-match';
+import './settings-panel';
+
+interface Tools {
+  readonly engine: EngineClient;
+  readonly store: SettingsStore;
+  readonly redraw: () => void;
+}
+
+export function titleOf(route: Route): string {
+  switch (route.page) {
+    case 'new':
+      return t('new-title');
+    case 'rules':
+      return t('rules-title');
+    case 'guide':
+      return t('guide-title');
+    case 'match':
+      return t('game-musketiere');
+    case 'settings':
+      return t('settings-title');
+    case 'about':
+      return t('about-title');
+    default:
+      return t('home-title');
+  }
+}
+
+export function screen(route: Route, { engine, store, redraw }: Tools) {
+  switch (route.page) {
+    case 'new':
+      return sheet(route, html`<mk-new-match .engine=${engine}></mk-new-match>`);
+    case 'settings':
+      return sheet(route, html`<mk-settings class="panel" .store=${store}></mk-settings>`);
+    case 'about':
+      return sheet(route, html`<div class="panel prose">${about()}</div>`);
+    case 'rules':
+      return sheet(route, rules(redraw));
+    case 'guide':
+      return html`<mk-guide .engine=${engine} .game=${route.game}></mk-guide>`;
+    case 'match':
+      return tablePart.show(
+        () =>
+          html`${keyed(route.id, html`<mk-table .matchId=${route.id} .engine=${engine} .settings=${store.values}></mk-table>`)}`,
+        redraw,
+      );
+    default:
+      return html`<mk-home .engine=${engine}></mk-home>`;
+  }
+}
+
+const rulesPart = new Part(() => Promise.all([import('./rules/page'), useCatalogues('rules-musketiere')]));
+const tablePart = new Part(() =>
+  Promise.all([import('../tables/musketiere/table'), useCatalogues('table-musketiere')]),
+);
+
+export const rules = (redraw: () => void) => rulesPart.show(() => html`<mk-rules></mk-rules>`, redraw);
+
+const sheet = (route: Route, body: unknown) =>
+  html`<h1 class="page__title" tabindex="-1">${titleOf(route)}</h1>${body}`;

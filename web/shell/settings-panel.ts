@@ -1,0 +1,56 @@
+import { html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MkElement } from './element';
+import { languages, t } from './i18n';
+import { motions, type Settings, type SettingsStore, speeds, themes } from './settings';
+
+const choices = { language: languages, theme: themes, speed: speeds, motion: motions };
+
+/** The settings; what is chosen holds at once. */
+@customElement('mk-settings')
+export class SettingsPanel extends MkElement {
+  @property({ attribute: false }) store!: SettingsStore;
+
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.store.addEventListener('change', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    this.store.removeEventListener('change', this.#redraw);
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    return html`
+      ${this.#group('language')} ${this.#group('theme')} ${this.#group('speed')} ${this.#group('motion')}
+      <p class="hint">${t('settings-motion-hint')}</p>
+      <p class="hint">${t('settings-kept')}</p>
+    `;
+  }
+
+  #group(name: keyof Settings) {
+    return html`
+      <fieldset class="choice">
+        <legend>${t(`settings-${name}`)}</legend>
+        <div class="choice__row">
+          ${choices[name].map(
+            (value) => html`
+              <label>
+                <input
+                  type="radio"
+                  name="settings-${name}"
+                  .checked=${this.store.values[name] === value}
+                  @change=${() => this.store.set({ [name]: value })}
+                />
+                <span lang=${name === 'language' ? value : ''}>${t(`settings-${name}-${value}`)}</span>
+              </label>
+            `,
+          )}
+        </div>
+      </fieldset>
+    `;
+  }
+}
