@@ -15,8 +15,8 @@ export const plate = (
   id: string,
   viewBox: string,
   ...work: Work[]
-): Work => svg`<symbol id=${id} viewBox=${viewBox} overflow="visible"><g
-  fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${work}</g></symbol>`;
+): Work => svg`<symbol id=${id} viewBox=${viewBox}><g
+  fill="none" stroke="currentColor" stroke-width="1.05" stroke-linejoin="round" stroke-linecap="round">${work}</g></symbol>`;
 
 /** The level lines of shadow a thing stands on. */
 export const ground = (x0: number, x1: number, y: number): Work =>

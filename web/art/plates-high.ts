@@ -20,7 +20,7 @@ const rays = (cx: number, cy: number, from: number, to: number, count: number) =
 export const lantern: Work[] = [
   ground(10, 66, 95),
   cuts(rays(36, 58, 25, 34, 40)),
-  outline('M30 7a6 6 0 1 1 12 0 6 6 0 0 1-12 0z', 2.4),
+  outline('M30.5 7.5a5.5 5.5 0 1 1 11 0 5.5 5.5 0 0 1-11 0z', 2.4),
   wash('M32 13h8l1.5 5h-11z'),
   wash('M19 34c4-9 9-13 12-16h10c3 3 8 7 12 16z'),
   cuts(along([41, 19, 45, 22, 49, 27, 52, 33], [34, 19, 35, 23, 35, 28, 35, 33], 9, 1, 0.3)),
@@ -64,8 +64,8 @@ const pistol: Work[] = [
 ];
 
 export const pistols: Work[] = [
-  svg`<g transform="matrix(-1 0 0 1 72 0) translate(2 69) rotate(-50)">${pistol}</g>`,
-  svg`<g transform="translate(2 69) rotate(-50)">${pistol}</g>`,
+  svg`<g transform="matrix(-1 0 0 1 72 0) translate(1 74) rotate(-51) scale(1.06)">${pistol}</g>`,
+  svg`<g transform="translate(1 74) rotate(-51) scale(1.06)">${pistol}</g>`,
 ];
 
 export const shield: Work[] = [
