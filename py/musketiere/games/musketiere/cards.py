@@ -7,6 +7,7 @@ order of the cards (MU-1.2) and no two are equal (MU-1.3).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from musketiere.core.errors import IllegalAction
@@ -40,9 +41,10 @@ def names(cards: Sequence[int]) -> list[str]:
     return [NAME[card] for card in cards]
 
 
-def guards_in_play(deck: Sequence[int], players: int) -> list[int]:
-    """A guard deck without the cards that are taken out, one for each strength of the list (MU-2.2, MU-2.3)."""
+@cache
+def guards_in_play(deck: tuple[int, ...], players: int) -> tuple[int, ...]:
+    """A guard deck without the cards that are taken out, one for each strength of the list (MU-2.2, MU-2.3), sorted."""
     left = sorted(deck)
     for strength in REMOVED[players]:
         left.remove(strength)
-    return left
+    return tuple(left)

@@ -104,12 +104,12 @@ def scoring_data(scoring: Scoring) -> list[Data]:
     """By seat: pay cards, stones, points by place, score."""
     return [
         {
-            "cards": names(cards),
+            "cards": names(scoring.pay[3 * seat : 3 * seat + 3]),
             "row": row_name(scoring.stones[3 * seat : 3 * seat + 3]),
-            "points": list(scoring.points[seat]),
-            "score": sum(scoring.points[seat]),
+            "points": list(scoring.points[3 * seat : 3 * seat + 3]),
+            "score": score,
         }
-        for seat, cards in enumerate(scoring.pay)
+        for seat, score in enumerate(scoring.scores)
     ]
 
 

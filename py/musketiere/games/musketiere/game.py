@@ -94,7 +94,7 @@ class Musketiere(Game[State, View, Options, Action]):
         acting = [seat for seat in state.to_act if state.phase in (WINNER_ACTS, LOSER_ACTS)]
         return {
             "view": view_data(view_of(state, None)),
-            "pay": [names(cards) for cards in state.pay],
+            "pay": [names(state.pay[at : at + 3]) for at in range(0, len(state.pay), 3)],
             "hands": [names(sorted(hand)) for hand in state.hands],
             "legal": [moves.action_data(moves.decode(move)) for seat in acting for move in state.legal(seat)],
         }

@@ -158,7 +158,7 @@ def _options(lines: _Lines) -> Options:
 
 def _pile(lines: _Lines, options: Options, duel: int) -> list[int]:
     """The guards named, in their order, among the rest: the current one at its place."""
-    left = guards_in_play(options.guard_deck, options.players)
+    left = list(guards_in_play(options.guard_deck, options.players))
     named = lines.read("guards", _numbers(None, 1, 40), list[int]())
     guard = lines.read("guard", _number(1, 40), 0)
     with lines.blame("guards" if named else "guard"):
@@ -213,6 +213,6 @@ def _deal(lines: _Lines, state: State, duel: int) -> None:
             raise ValueError(named)
     left = [card for card in CARDS if card not in set(named)]
     if duel:
-        state.pay = [tuple(cards or [left.pop(0) for _ in range(3)]) for cards in pay]
+        state.pay = [card for cards in pay for card in cards or [left.pop(0) for _ in range(3)]]
     state.hands = [cards + [left.pop(0) for _ in range(hand_size - len(cards))] for cards in hands]
     state.played = left[: n * (duel - 1)] if duel else []

@@ -7,6 +7,7 @@ numbered `3 * seat + place`, moves are those of `moves`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import Final, NamedTuple, Self
 
 from musketiere.core.game import Decision, Event, Move, Outcome, Seat
@@ -40,10 +41,12 @@ STONES: Final = 3
 DUELS: Final = 9
 HAND: Final = 12
 NOBODY: Final = -1
+ALL_SEATS: Final = tuple(tuple(range(n)) for n in range(5))
+"""By number of players."""
 
 
 class Duel(NamedTuple):
-    """A duel that was fought; `seat` is its winner or loser."""
+    """A duel whose cards have been turned up; `seat` is its winner or loser."""
 
     guard: int
     cards: tuple[int, ...]
@@ -54,12 +57,14 @@ class Duel(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """A game that was scored; `third_gem` is who ended it, or None after nine duels."""
+    """A game that was scored: cards, stones and points by pay place; `third_gem` is who ended it, or None after nine
+    duels."""
 
     third_gem: Seat | None
-    pay: tuple[tuple[int, ...], ...]
+    pay: tuple[int, ...]
     stones: tuple[int, ...]
-    points: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
     totals: tuple[int, ...]
 
 
@@ -116,14 +121,14 @@ class State:
         self.pile: list[int] = []  # guard strengths, the first is turned first; turned ones stay (MU-15.2)
         self.guard = 0
         self.hands: list[list[int]] = [[] for _ in range(n)]
-        self.pay: list[tuple[int, ...]] = [()] * n
+        self.pay: list[int] = []  # by place; empty until laid
         self.stones = [FREE] * (3 * n)
         self.gems = self.prisons = STONES
         self.imprisoned = NOBODY  # at most one seat can be (MU-7.1)
-        self.counting: tuple[Seat, ...] = tuple(range(n))
+        self.counting: tuple[Seat, ...] = ALL_SEATS[n]
         self.chosen = [NOBODY] * n  # cards or pay moves handed in, and the cards turned up in this duel
         self.played: list[int] = []
-        self.duels: list[Duel] = []
+        self.duels: list[tuple[int, tuple[int, ...], tuple[Seat, ...], int, bool, Seat]] = []  # fields of `Duel`
         self.acting = NOBODY
         self.to_act: list[Seat] = []
 
@@ -180,27 +185,26 @@ class State:
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carries out a move taken from `legal(seat)`; choices are final (MU-3.3, MU-4.4)."""
+        if self.acting == seat:
+            self._move_stone(seat, move)
+            return
         phase = self.phase
+        hand, to_act = self.hands[seat], self.to_act
         if phase == PLAY_CARD:
-            self.hands[seat].remove(move)
-            self._choose(seat, move)
-            if not self.to_act:
-                self._turn_cards()
-        elif phase == CHOOSE_PAY:
-            hand = self.hands[seat]
+            hand.remove(move)
+        else:
             for card in pay_cards(move):
                 hand.remove(card)
-            self._choose(seat, move)
-            if not self.to_act:
-                self._lay_pay()
-        else:
-            self._move_stone(seat, move)
-
-    def _choose(self, seat: Seat, move: Move) -> None:
         self.chosen[seat] = move
-        self.to_act.remove(seat)
+        to_act.remove(seat)
         if self.log is not None:
-            self.log.append(events.choice_made(seat, self.phase))
+            self.log.append(events.choice_made(seat, phase))
+        if to_act:
+            return
+        if phase == PLAY_CARD:
+            self._turn_cards()
+        else:
+            self._lay_pay()
 
     # ---- a game (MU-2) -------------------------------------------------------------------------------
 
@@ -214,7 +218,7 @@ class State:
         n = self.players
         self.clear()
         self.game += 1
-        self.pile = guards_in_play(self.options.guard_deck, n)
+        self.pile = list(guards_in_play(self.options.guard_deck, n))
         self.rng.shuffle(self.pile)  # MU-2.4
         deck = list(CARDS)
         self.rng.shuffle(deck, HAND * n)  # MU-2.5, MU-15.2: the rest stays aside, its order means nothing
@@ -228,13 +232,13 @@ class State:
             self.log.append(events.game_started(self.game, REMOVED[n], len(self.pile), len(CARDS) - HAND * n))
             self.log.extend(events.hand_dealt(seat, hand) for seat, hand in enumerate(self.hands))
         self.phase = CHOOSE_PAY
-        self.to_act = list(range(n))
+        self.to_act = list(ALL_SEATS[n])
 
     def _lay_pay(self) -> None:
         """All have chosen their pay (MU-3.2, MU-3.4)."""
-        self.pay = [pay_cards(move) for move in self.chosen]
+        self.pay = [card for move in self.chosen for card in pay_cards(move)]
         if self.log is not None:
-            self.log.extend(events.pay_laid(seat, cards) for seat, cards in enumerate(self.pay))
+            self.log.extend(events.pay_laid(seat, pay_cards(move)) for seat, move in enumerate(self.chosen))
         self._turn_guard()
 
     # ---- a duel (MU-4) -------------------------------------------------------------------------------
@@ -245,7 +249,7 @@ class State:
         self.guard = self.pile[self.duel]
         self.duel += 1
         if self.imprisoned == NOBODY:
-            self.counting = tuple(range(n))
+            self.counting = ALL_SEATS[n]
         else:
             self.counting = tuple(seat for seat in range(n) if seat != self.imprisoned)
         self.open_duel()
@@ -256,7 +260,7 @@ class State:
         """Everybody, also a fully imprisoned player, chooses a card (MU-4.3)."""
         self.phase = PLAY_CARD
         self.chosen = [NOBODY] * self.players
-        self.to_act = list(range(self.players))
+        self.to_act = list(ALL_SEATS[self.players])
 
     def _turn_cards(self) -> None:
         """All cards are turned up; the sum decides, then the highest or the lowest card (MU-4.4 to 4.8, MU-7.2)."""
@@ -269,10 +273,10 @@ class State:
         self.acting = seat
         self.phase = WINNER_ACTS if won else LOSER_ACTS
         self.to_act = [seat]
-        self.duels.append(Duel(guard, tuple(chosen), counting, total, won, seat))
+        self.duels.append((guard, tuple(chosen), counting, total, won, seat))
         if self.log is not None:
             self.log.append(events.cards_turned(self.duel, chosen, counting))
-            self.log.append(events.duel_decided(self.duel, self.duels[-1]))
+            self.log.append(events.duel_decided(self.duel, Duel(*self.duels[-1])))
 
     # ---- the winner (MU-5) ---------------------------------------------------------------------------
 
@@ -363,15 +367,13 @@ class State:
 
     def _score(self, third_gem: Seat | None) -> None:
         """Free cards score their value, gems double it, prisons take it (MU-8.4); totals grow (MU-8.6)."""
-        stones = self.stones
-        points = tuple(
-            tuple(VALUE[card] * WORTH[stones[3 * seat + place]] for place, card in enumerate(cards))
-            for seat, cards in enumerate(self.pay)
-        )
-        scores = tuple(map(sum, points))
+        points = [VALUE[card] * WORTH[stone] for card, stone in zip(self.pay, self.stones, strict=True)]
+        scores = tuple([sum(points[at : at + 3]) for at in range(0, len(points), 3)])
         self.scores.append(scores)
-        self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
-        self.last_game = Scoring(third_gem, tuple(self.pay), tuple(stones), points, tuple(self.totals))
+        self.totals = list(map(add, self.totals, scores))
+        self.last_game = Scoring(
+            third_gem, tuple(self.pay), tuple(self.stones), tuple(points), scores, tuple(self.totals)
+        )
         self.to_act = []
         if self.log is not None:
             self.log.extend(events.game_scored(self.last_game))

@@ -69,7 +69,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     own_choice: tuple[int, ...] = ()
     if seat is not None:
         own_hand = tuple(sorted(state.hands[seat]))
-        own_pay = state.pay[seat]
+        own_pay = tuple(state.pay[3 * seat : 3 * seat + 3])
         if chosen[seat]:
             move = state.chosen[seat]
             own_choice = pay_cards(move) if state.phase == CHOOSE_PAY else (move,)
@@ -97,7 +97,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         own_choice=own_choice,
         turned=tuple(state.chosen) if state.acting != NOBODY else (),
         played=tuple(state.played),
-        duels=tuple(state.duels),
+        duels=tuple([Duel(*duel) for duel in state.duels]),
         last_game=state.last_game,
     )
 
@@ -144,11 +144,11 @@ def _deal_hidden(state: State, view: View, rng: Rng) -> None:
         laid = (3 if view.phase == CHOOSE_PAY else 1) if view.chosen[seat] else 0
         if seat == view.seat:
             state.hands[seat] = list(view.hand)
-            state.pay[seat] = view.pay
+            state.pay += view.pay
             choice = view.own_choice
         else:
             if in_play:
-                state.pay[seat] = (unseen[at], unseen[at + 1], unseen[at + 2])
+                state.pay += unseen[at : at + 3]
                 at += 3
             count = view.hand_counts[seat] - laid
             state.hands[seat] = unseen[at : at + count]
