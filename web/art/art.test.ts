@@ -1,0 +1,70 @@
+import { render, type TemplateResult } from 'lit';
+import { expect, test } from 'vitest';
+import * as art from '.';
+
+function drawn(template: TemplateResult): HTMLElement {
+  const place = document.createElement('div');
+  render(template, place);
+  return place;
+}
+
+const sprite = drawn(art.artSprite());
+const ids = [...sprite.querySelectorAll('[id]')].map((element) => element.id);
+
+const cards = Array.from({ length: 11 }, (_, value) =>
+  [0, 1, 2, 3, 4].map((swords) => `${value}/${swords}`),
+).flat();
+const icons = ids.filter((id) => id.startsWith('mk-icon-')).map((id) => id.slice(8) as art.IconName);
+const pictures: TemplateResult[] = [
+  ...cards.map((card) => art.cardFace(card, 'chosen')),
+  art.cardBack(),
+  art.guardCard(18),
+  art.guardCard(null),
+  art.gem(),
+  art.prison(),
+  art.ducat(),
+  art.sword(),
+  art.emblem(),
+  art.crest('musketiere'),
+  art.crest('four_musketeers'),
+  art.crest('mousquetaires_du_roy'),
+  art.frieze(),
+  art.curtain(),
+  art.rosette(),
+  ...icons.map((name) => art.icon(name)),
+];
+
+test('every picture points at a drawing of the sprite, and every drawing is named once', () => {
+  expect(new Set(ids).size).toBe(ids.length);
+  const used = new Set<string>();
+  for (const picture of pictures) {
+    const uses = [...drawn(picture).querySelectorAll('use')];
+    expect(uses.length).toBeGreaterThan(0);
+    for (const use of uses) {
+      const id = use.getAttribute('href')?.slice(1) ?? '';
+      expect(ids).toContain(id);
+      used.add(id);
+    }
+  }
+  expect([...used].sort()).toEqual([...ids].sort());
+});
+
+test('a card shows its value and its swords, and leaves the words to the table', () => {
+  for (const card of cards) {
+    const face = drawn(art.cardFace(card)).firstElementChild as HTMLElement;
+    const [value, swords] = card.split('/');
+    expect(face.textContent?.trim()).toBe(value);
+    expect(face.querySelectorAll('[href="#mk-sword"]').length).toBe(Number(swords));
+    expect(face.getAttribute('aria-hidden')).toBe('true');
+  }
+  expect(drawn(art.guardCard(18)).textContent?.trim()).toBe('18');
+});
+
+test('the strict content policy holds: no style attribute, and every number of every path is a number', () => {
+  for (const picture of [art.artSprite(), ...pictures]) {
+    const place = drawn(picture);
+    expect(place.querySelector('[style]')).toBeNull();
+    for (const path of place.querySelectorAll('path'))
+      expect(path.getAttribute('d')).toMatch(/^[Mm][-MmLlHhVvCcSsAaZz\d\s.]+$/);
+  }
+});

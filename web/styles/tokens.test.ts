@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The opaque colours named in the rules whose selector mentions one of `selectors`. */
+function colours(...selectors: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, selector = '', body = ''] of sheet.matchAll(/^(:root[^{]*)\{([^}]*)\}/gm)) {
+    if (!selectors.includes(selector.trim().split(/,\s*/).at(-1) ?? '')) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g))
+      found.set(name, value);
+  }
+  return found;
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
+    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const grounds = ['table', 'table-glow', 'table-edge', 'surface', 'surface-raised'];
+const readable: [string[], string[]][] = [
+  [['text', 'text-soft', 'accent', 'danger', 'success'], grounds],
+  [['on-accent'], ['accent-fill', 'accent-fill-low']],
+  [['on-danger'], ['danger-fill']],
+  [
+    ['page-text', 'page-soft', 'page-accent'],
+    ['page', 'page-edge'],
+  ],
+  [
+    ['card-ink', 'card-engraving'],
+    ['card-face', 'card-face-low'],
+  ],
+  [['ivory'], ['guard-face', 'guard-face-low']],
+];
+const visible: [string[], string[]][] = [[['focus', 'control-line'], grounds]];
+
+test.each(['dark', 'light'])(
+  'text and outlines of the %s theme have the contrast WCAG 2.2 AA asks for',
+  (theme) => {
+    const palette = colours(':root', `:root[data-theme="${theme}"]`);
+    const luminanceOf = (name: string) => {
+      const value = palette.get(name);
+      expect(value, name).toBeDefined();
+      return luminance(value as string);
+    };
+    for (const [pairs, least] of [
+      [readable, 4.5],
+      [visible, 3],
+    ] as const)
+      for (const [inks, papers] of pairs)
+        for (const ink of inks)
+          for (const paper of papers) {
+            const [low = 0, high = 0] = [luminanceOf(ink), luminanceOf(paper)].sort((a, b) => a - b);
+            expect((high + 0.05) / (low + 0.05), `${ink} on ${paper}`).toBeGreaterThanOrEqual(least);
+          }
+  },
+);
