@@ -51,7 +51,7 @@ const crests: Record<GameId, Work[]> = {
   four_musketeers: roundel(
     // the oath: four points raised to one
     ...[-57, 57, -19, 19].map(
-      (turn) => svg`<g transform="rotate(${turn} 32 25) translate(32 34.5) scale(.82)">${blade}</g>`,
+      (turn) => svg`<g transform="rotate(${turn} 32 25) translate(32 34.5) scale(.7 .82)">${blade}</g>`,
     ),
   ),
   mousquetaires_du_roy: roundel(

@@ -21,6 +21,23 @@ const arches = () => {
   return d;
 };
 
+/** The wedge stones of the arches, and the courses between them. */
+const masonry = () => {
+  let d = '';
+  for (let x = -20; x < 800; x += 140) {
+    const [l, r] = [x + 12, x + 128];
+    d += across(
+      [l - 7, 196, l + 3, 131, r - 3, 131, r + 7, 196],
+      [l, 197, l + 6, 142, r - 6, 142, r, 197],
+      29,
+      0,
+      0.9,
+    );
+    d += along(line(x - 22, 156, x + 22, 156), line(x - 8, 184, x + 8, 184), 5, 0.6);
+  }
+  return d;
+};
+
 export const friezeSymbol = svg`<symbol id="mk-frieze" viewBox="0 0 800 200">
   <path fill="var(--scene-halo)" opacity=".3" d=${[52, 58, 65, 73, 82, 92, 104]
     .map((r, i) => {
@@ -41,6 +58,7 @@ export const friezeSymbol = svg`<symbol id="mk-frieze" viewBox="0 0 800 200">
   <path fill="var(--scene-near)" opacity=".25" d=${across(line(0, 132, 800, 132), line(0, 150, 800, 150), 200, 0, 1)} />
   ${houses(false)}${houses(true)}
   <path fill="var(--scene-near)" fill-rule="evenodd" d=${arches()} />
+  <path fill="var(--scene-far)" opacity=".7" d=${masonry()} />
   <path fill="var(--scene-near)" d="M0 142h800v6H0z"/>
   <path fill="var(--scene-halo)" opacity=".35" d=${along(
     line(120, 170, 680, 170),

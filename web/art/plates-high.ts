@@ -1,5 +1,5 @@
 import { svg } from 'lit';
-import { along, line } from './burin';
+import { across, along, line } from './burin';
 import { plumedHat } from './hat';
 import { cuts, ground, outline, paper, type Work, wash } from './plate';
 import { rapier } from './rapier';
@@ -150,7 +150,8 @@ const bust: Work[] = [
     along([49, 38, 60, 46, 50, 58, 60, 69], [45, 40, 49, 50, 45, 60, 48, 71], 8, 1.3, 0.9),
   ),
   // neck, face
-  paper('M29 60h14v14H29z'),
+  paper('M29.5 56h13v18h-13z'),
+  cuts(across(line(31, 62, 31, 72), line(42, 60, 42, 72), 9, 0.15, 0.8)),
   paper('M24 38c-.5 9 .5 16 4 21 3 4 5.5 6 8 6s5.5-2 8-6c3.5-5 4.5-12 4-21z'),
   cuts(
     along([47.5, 38, 47.5, 46, 47, 52, 44, 58.5], [39, 40, 40.5, 46, 41, 50, 40, 55], 8, 0.8, 0.25),
