@@ -1,4 +1,4 @@
-"""What the work stands on: tools, a browser, and the built parts, made again only when their inputs change."""
+"""What the work stands on: tools, a browser, and the parts that are built again when their inputs change."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class GroundError(Exception):
 
 
 def environment(**more: str) -> dict[str, str]:
-    return os.environ | more
+    return os.environ | {"NO_COLOR": "1"} | more
 
 
 def run(*command: str | Path, env: dict[str, str] | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Plays a match of every game through the bridge, always the same one. Runs wherever the wheel is installed."""
+"""Plays a match of every game through the bridge, always the same one, wherever the wheel is installed."""
 
 from __future__ import annotations
 

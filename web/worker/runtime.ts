@@ -54,22 +54,22 @@ export async function startPython(
 
   const indexURL = new URL(manifest.pyodide, base).href;
   const imageURL = new URL(manifest.image, base).href;
-  const wasmURL = new URL(manifest.wasm, base).href;
-  const [pyodide, engine, interpreter] = await Promise.all([
-    loadScripts(indexURL).finally(() => count(scripts)),
-    unpack(imageURL, 'application/zip', count).then(readAll),
-    unpack(wasmURL, 'application/wasm', count).then(compile),
-  ]);
+  const engine = unpack(imageURL, 'application/zip', count).then(readAll);
+  const interpreter = unpack(new URL(manifest.wasm, base).href, 'application/wasm', count).then(compile);
+  const pyodide = loadScripts(indexURL).finally(() => count(scripts));
+
+  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () =>
+    (await pyodide).loadPyodide({
+      indexURL,
+      stdLibURL: imageURL,
+      lockFileContents: manifest.lock,
+      packageBaseUrl: indexURL,
+    }),
+  );
+  starting.catch(() => {}); // awaited below, unless a download fails first
+  await Promise.all([pyodide, engine, interpreter]); // Pyodide would wait for ever for what cannot come
   try {
-    const python = await handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, () =>
-      pyodide.loadPyodide({
-        indexURL,
-        stdLibURL: imageURL,
-        lockFileContents: manifest.lock,
-        packageBaseUrl: indexURL,
-      }),
-    );
-    const bridge = python.pyimport('musketiere.bridge');
+    const bridge = (await starting).pyimport('musketiere.bridge');
     return (request) => bridge.answer(request);
   } catch (error) {
     throw new RuntimeError('python-failed', error);
@@ -128,14 +128,14 @@ async function compile(unpacked: Response): Promise<WebAssembly.Module> {
 }
 
 /**
- * Runs `start` while Pyodide, which downloads and compiles by itself, is given what we have already. There is no option
+ * Runs `start` while Pyodide, which downloads and compiles by itself, is given what we download. There is no option
  * for that, so we stand in for the two functions it calls until it has started.
  */
 async function handingOver<T>(
   wasmURL: string,
-  interpreter: WebAssembly.Module,
+  interpreter: Promise<WebAssembly.Module>,
   imageURL: string,
-  engine: ArrayBuffer,
+  engine: Promise<ArrayBuffer>,
   start: () => Promise<T>,
 ): Promise<T> {
   const { fetch } = self;
@@ -143,13 +143,13 @@ async function handingOver<T>(
   self.fetch = async (input, init) => {
     const url = String(input);
     if (url === wasmURL) return new Response();
-    if (url === imageURL) return new Response(engine);
+    if (url === imageURL) return new Response(await engine);
     return fetch(input, init);
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module: interpreter,
-    instance: await WebAssembly.instantiate(interpreter, imports),
-  });
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await interpreter;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   try {
     return await start();
   } finally {
