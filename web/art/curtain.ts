@@ -34,11 +34,9 @@ const swags = Array.from(
   (_, i) => svg`<use href="#mk-swag" x=${i * 120} width="120" height="84"></use>`,
 );
 
-/** A closed curtain that fills its positioned parent; `open` draws the halves apart. */
-export function curtain(open = false): TemplateResult {
-  return html`<div class="mk-curtain ${open ? 'mk-curtain--open' : ''}" aria-hidden="true">
-    <div class="mk-curtain__half"></div>
-    <div class="mk-curtain__half mk-curtain__half--right"></div>
-    <svg class="mk-curtain__valance" viewBox="0 0 1440 84" preserveAspectRatio="xMidYMin slice">${swags}</svg>
-  </div>`;
-}
+/** A curtain over its positioned parent; it draws shut when it is put there. */
+export const curtain = (): TemplateResult => html`<div class="mk-curtain" aria-hidden="true">
+  <div class="mk-curtain__half"></div>
+  <div class="mk-curtain__half mk-curtain__half--right"></div>
+  <svg class="mk-curtain__valance" viewBox="0 0 1440 84" preserveAspectRatio="xMidYMin slice">${swags}</svg>
+</div>`;
