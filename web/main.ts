@@ -20,4 +20,5 @@ const words = store.apply(); // the theme stands before the first paint; the wor
 await Promise.all([words, useCatalogues('shell', 'errors', 'musketiere')]);
 
 const engine = new EngineClient();
+engine.start(); // on its way while the reader looks around
 render(html`<mk-app .engine=${engine} .store=${store}></mk-app>`, document.body);

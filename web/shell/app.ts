@@ -33,6 +33,7 @@ export class App extends MkElement {
     addEventListener('keydown', this.#key);
     this.store.addEventListener('change', this.#redraw);
     this.engine.addEventListener('storage', this.#storage);
+    this.engine.addEventListener('recovered', this.#recovered);
     this.addEventListener('mk-status', this.#status);
     this.#greetStranger();
   }
@@ -42,6 +43,7 @@ export class App extends MkElement {
     removeEventListener('keydown', this.#key);
     this.store.removeEventListener('change', this.#redraw);
     this.engine.removeEventListener('storage', this.#storage);
+    this.engine.removeEventListener('recovered', this.#recovered);
     this.removeEventListener('mk-status', this.#status);
     super.disconnectedCallback();
   }
@@ -148,6 +150,8 @@ export class App extends MkElement {
   readonly #status = (event: Event) => {
     this.status = (event as CustomEvent<string>).detail;
   };
+
+  readonly #recovered = () => notify(() => t('engine-recovered'));
 
   readonly #storage = (event: Event) => {
     const sentence = storageSentence((event as CustomEvent<string>).detail);

@@ -37,11 +37,17 @@ export function closedPoster(game: keyof typeof closed) {
   return html`
     <article class="poster poster--closed" aria-labelledby="poster-${game}">
       <div class="poster__words">
-        <header>${crest(game)}<p class="poster__band">${t('home-closed')}</p></header>
-        <h2 id="poster-${game}">${t(`game-${game}`)}</h2>
-        <p class="poster__by">${author ? `${t('home-author', author)} · ` : nothing}${t('home-players', { min, max })}</p>
+        <header>
+          ${crest(game)}
+          <div>
+            <h2 id="poster-${game}">${t(`game-${game}`)}</h2>
+            <p class="poster__by">
+              ${author ? `${t('home-author', author)} · ` : nothing}${t('home-players', { min, max })}
+            </p>
+          </div>
+        </header>
         <p>${t(`home-${game}-pitch`)}</p>
-        <p class="poster__why">${t('home-closed-why')}</p>
+        <p class="poster__why"><b class="poster__band">${t('home-closed')}</b> ${t('home-closed-why')}</p>
       </div>
     </article>
   `;

@@ -27,7 +27,7 @@ export class SavedMatches extends MkElement {
     return html`
       <article class="match ${over ? 'match--over' : ''}">
         <ul class="match__totals" aria-label=${t('home-match-totals')}>
-          ${match.names.map((name, seat) => html`<li><span>${name}</span> <b>${match.totals[seat] ?? 0}</b></li>`)}
+          ${match.names.map((name, seat) => html`<li>${name}&nbsp;<b>${match.totals[seat] ?? 0}</b></li>`)}
         </ul>
         <p class="match__state">
           ${lesson ? html`<span class="tag">${t('home-match-lesson')}</span>` : nothing}

@@ -7,7 +7,6 @@ site-tagline = Card games of the Musketeers and the Cardinal, for an evening wit
 title-of-page = { $page } · Musketiere
 skip-to-content = Skip to the content
 close = Close
-back-home = Back to the home page
 retry = Try again
 reload = Reload the page
 dismiss = Dismiss this notice
@@ -65,7 +64,7 @@ home-delete-named = Delete the match of { $names }
 home-deleted = The match of { $names } is deleted.
 home-undo-delete = Undo
 home-undo-delete-named = Bring back the match of { $names }
-home-storage-failed = The saved matches cannot be read in this browser. You can still play.
+home-storage-failed = The match could not be changed: this browser does not let the page at its data.
 
 ## Python on its way
 
@@ -74,6 +73,7 @@ engine-starting = Python is starting …
 engine-loading-label = Loading of the rules engine
 engine-waiting = Your table is being laid. The match begins as soon as Python is here.
 engine-failed-title = Python could not start
+engine-recovered = Python had stopped and is running again. The match goes on where it was.
 
 ## New match
 
@@ -115,7 +115,7 @@ settings-language = Language
 settings-language-en = English
 settings-language-fr = Français
 settings-language-de = Deutsch
-settings-theme = Light
+settings-theme = Day or night
 settings-theme-system = As the system
 settings-theme-light = Day
 settings-theme-dark = Night

@@ -1,0 +1,55 @@
+### Sätze zu den Meldungen der Regelmaschine, des Programms, in dem sie läuft, und des Speichers.
+
+## Optionen (MU-10)
+
+error-option-unknown = Die Option „{ $option }“ gibt es nicht.
+error-option-type = { $option }: Hier muss eine ganze Zahl stehen.
+error-option-range = { $option }: Der Wert muss zwischen { $min } und { $max } liegen.
+error-option-choice = { $option }: Möglich ist nur { $choices }.
+error-option-length = { $option }: Es müssen genau { $length } Zahlen sein.
+error-option-conflict = { $option } und { $other } passen nicht zusammen.
+error-guard-deck-missing = Im Stapel der Garde muss die Stärke { $strength } vorkommen.
+warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $strengths }. Der Stapel ist spielbar, aber die Karten, die bei zwei oder drei Spielern herausgenommen werden, passen nicht zu ihm.
+
+## Spieler und Züge
+
+error-sitters-count = Zu diesen Optionen gehören { $expected ->
+    [one] ein Spieler
+   *[other] { $expected } Spieler
+}.
+error-unknown-player = Es gibt keinen Computerspieler namens „{ $player }“.
+error-unknown-game = Ein Spiel namens „{ $game }“ kennt diese Seite nicht.
+error-illegal-action = Dieser Zug ist jetzt nicht erlaubt. Nichts hat sich geändert.
+error-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-match-over = Die Partie ist zu Ende; es kann nichts mehr gespielt werden.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-final = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand gehandelt, oder eine Karte ist aufgedeckt.
+error-no-match = Es ist keine Partie geöffnet.
+error-match-in-play = Das lässt sich erst zeigen, wenn die Partie zu Ende ist.
+
+## Gespeicherte Partien
+
+error-record-damaged = Diese gespeicherte Partie ist beschädigt ({ $at }). Sie bleibt, wie sie ist.
+error-record-newer = Diese Partie wurde von einer neueren Fassung der Seite gespeichert (Format { $format }). Lade die Seite neu, um sie zu bekommen; die Partie bleibt erhalten.
+error-record-older = Diese Partie wurde von einer älteren Fassung gespeichert, die diese Seite nicht mehr lesen kann. Sie bleibt, wie sie ist.
+error-record-other-game = Das ist eine Partie eines anderen Spiels: { $game }.
+error-record-rules = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules_version }). Sie bleibt, wie sie ist.
+error-record-action = Diese gespeicherte Partie lässt sich nicht nachspielen: Zug { $number } ist nicht möglich. Sie bleibt, wie sie ist.
+error-match-missing = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie auf einem anderen Gerät gespielt oder gelöscht.
+error-position-damaged = Diese Stellung lässt sich nicht lesen: Zeile { $line }.
+
+## Python und sein Programm
+
+error-runtime-missing = Python konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+error-runtime-damaged = Python ist nicht vollständig angekommen. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.
+error-runtime-unsupported = In diesem Browser kann Python nicht laufen (es fehlen WebAssembly oder Modul-Worker). Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
+error-python-failed = Python ist da, konnte aber nicht starten. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.
+error-worker-died = Python ist mittendrin stehen geblieben. Deine Partie ist erhalten und wird wieder aufgebaut.
+error-internal = In der Regelmaschine ist etwas schiefgegangen. Nichts, was du gespielt hast, ist verloren.
+
+## Speicher
+
+error-storage-full = Der Speicher dieses Browsers ist voll, die Partie kann nicht mehr gespeichert werden. Du kannst weiterspielen, aber sie geht verloren, wenn du die Seite schließt. Alte Partien zu löschen schafft Platz.
+error-storage-refused = Dieser Browser lässt die Seite nichts speichern. Du kannst spielen, aber die Partie geht verloren, wenn du die Seite schließt.
+error-storage-newer = Die Partien in diesem Browser wurden von einer neueren Fassung dieser Seite gespeichert. Sie bleiben erhalten; lade die Seite neu, um an sie zu kommen.
+error-storage-conflict = Diese Partie wird auch in einem anderen Tab gespielt, und der ist weiter. Lade die Seite neu, um von dort weiterzuspielen.

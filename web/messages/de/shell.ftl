@@ -1,0 +1,165 @@
+### Die Seite um die Tische herum: Start, neue Partie, Einstellungen, Hinweise.
+
+## Überall
+
+site-name = Musketiere
+site-tagline = Kartenspiele um die Musketiere und den Kardinal, für einen Abend mit Freunden oder gegen den Computer.
+title-of-page = { $page } · Musketiere
+skip-to-content = Zum Inhalt
+close = Schließen
+retry = Noch einmal versuchen
+reload = Seite neu laden
+dismiss = Hinweis schließen
+loading-page = Einen Augenblick …
+part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+
+## Spiele
+
+game-musketiere = Musketiere
+game-four_musketeers = Four Musketeers
+game-mousquetaires_du_roy = Mousquetaires du Roy
+
+## Menü
+
+menu = Menü
+menu-home = Startseite
+menu-leave = Den Tisch verlassen
+menu-leave-hint = Die Partie bleibt erhalten; spiele weiter, wann du magst.
+menu-new = Neue Partie
+menu-guide = Spielend lernen
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-keys = Tastatur
+menu-about = Über diese Seite
+
+## Start
+
+home-title = Startseite
+home-players = { $min } bis { $max } Spieler
+home-author = { $name }, { $year }
+home-musketiere-pitch = Gemeinsam gegen die Garde des Kardinals, und jeder für die eigene Börse: Der Kühnste nimmt den Edelstein, der Zaghafteste muss ins Gefängnis.
+home-four_musketeers-pitch = Fechtkämpfe mit einem gewöhnlichen Kartenspiel, gegen einen Schurken, der aus demselben Stapel zieht.
+home-mousquetaires_du_roy-pitch = Vier Musketiere eilen, die Königin zu retten, und einer am Tisch ist Mylady.
+home-closed = Noch nicht eröffnet
+home-closed-why = An diesem Tisch bauen wir noch. Heute kann man hier nicht spielen.
+home-carry-on = Weiterspielen
+home-new = Neue Partie
+home-learn = Spielend lernen
+home-rules = Regeln
+home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
+home-matches = Deine Partien
+home-matches-none = Noch keine Partie. Was du spielst, bleibt in diesem Browser, nur auf diesem Gerät.
+home-match-where = Spiel { $game }, Duell { $duel } von 9
+home-match-laying = Spiel { $game }, Wahl des Lohns
+home-match-over = Beendet
+home-match-lesson = Erste Lektion
+home-match-when = Zuletzt gespielt: { $when }
+home-match-totals = Dukaten
+home-resume = Fortsetzen
+home-look = Ansehen
+home-resume-named = Die Partie von { $names } fortsetzen
+home-look-named = Die beendete Partie von { $names } ansehen
+home-delete = Löschen
+home-delete-named = Die Partie von { $names } löschen
+home-deleted = Die Partie von { $names } ist gelöscht.
+home-undo-delete = Zurückholen
+home-undo-delete-named = Die Partie von { $names } zurückholen
+home-storage-failed = Die Partie konnte nicht geändert werden: Dieser Browser lässt die Seite nicht an ihre Daten.
+
+## Python unterwegs
+
+engine-loading = Python ist unterwegs: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+engine-starting = Python startet …
+engine-loading-label = Laden der Regelmaschine
+engine-waiting = Dein Tisch wird gedeckt. Die Partie beginnt, sobald Python da ist.
+engine-failed-title = Python konnte nicht starten
+engine-recovered = Python war stehen geblieben und läuft wieder. Die Partie geht weiter, wo sie war.
+
+## Neue Partie
+
+new-title = Neue Partie
+new-who = Wer spielt
+new-players = Anzahl der Spieler
+new-name = Name von Spieler { $number }
+new-sitter = Wer für Spieler { $number } spielt
+new-sitter-human = Mensch
+new-sitter-computer = Computer: { $level }
+new-levels = Der Rekrut spielt zufällig; der Musketier wägt jede Karte ab.
+new-watch = Kein Mensch spielt mit: Du siehst zu.
+new-pass = Mehrere an einem Gerät: Die Seite verdeckt die Karten jedes Mal, wenn du es weitergibst.
+new-match = Die Partie
+new-begin = Partie beginnen
+new-waiting = Warten auf Python …
+new-starting = Die Karten werden gegeben …
+new-faults = { $count ->
+    [one] Eines stimmt noch nicht; dann kann die Partie beginnen.
+   *[other] { $count } Angaben stimmen noch nicht; dann kann die Partie beginnen.
+}
+new-name-missing = Jeder Spieler braucht einen Namen.
+new-name-twice = Zwei Spieler heißen { $name }. Gib jedem einen eigenen Namen.
+new-defaults = Zurück zu den üblichen Regeln
+
+## Erste Lektion
+
+guide-title = Spielend lernen
+guide-preparing = Deine erste Hand wird vorbereitet.
+
+## Regeln
+
+rules-title = Regeln von Musketiere
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-en = English
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-theme = Tag oder Nacht
+settings-theme-system = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-speed = Tempo der Computerspieler
+settings-speed-slow = Gemächlich
+settings-speed-normal = Normal
+settings-speed-fast = Flott
+settings-motion = Bewegung
+settings-motion-full = Voll
+settings-motion-reduced = Wenig
+settings-motion-off = Keine
+settings-motion-hint = Wenig: Die Dinge blenden ein, statt zu fliegen. Keine: Alles ist einfach da.
+settings-kept = Wird in diesem Browser aufbewahrt. Diese Seite macht keine Geräusche.
+
+## Tastatur
+
+keys-title = Tastatur
+keys-intro = Alles geht auch allein mit der Tastatur.
+keys-tab = Tab
+keys-tab-does = Zum Nächsten, das sich wählen lässt; mit Umschalt zum Vorigen
+keys-enter = Eingabe oder Leertaste
+keys-enter-does = Wählen oder auslösen
+keys-arrows = Pfeiltasten
+keys-arrows-does = Durch eine Hand Karten oder eine Gruppe von Angaben gehen
+keys-escape = Esc
+keys-escape-does = Schließen, was offen ist
+keys-help = ?
+keys-help-does = Diese Liste zeigen
+
+## Über
+
+about-title = Über diese Seite
+about-what = Musketiere bringt drei Musketierspiele an einen Tisch. Die Regeln sind in Python geschrieben und laufen in deinem Browser; nichts, was du spielst, verlässt dein Gerät, und keine andere Seite wird nach etwas gefragt.
+about-kept = Partien und Einstellungen bleiben nur in diesem Browser. Wer die Daten dieser Seite löscht, entfernt sie.
+about-games = Die Spiele
+about-game-musketiere = Musketiere ist ein Spiel von Franz-Josef Lamminger, erschienen 1991 bei Hexagames. Diese Seite ist das Werk von Bewunderern: Sie verwendet kein Bild des Verlags, Worte und Zeichnungen sind von uns, und wo die gedruckte Regel schweigt, haben wir selbst entschieden und sagen es.
+about-names = Die Namen der Musketiere stammen aus dem Roman von Alexandre Dumas.
+about-made-with = Woraus sie gemacht ist
+about-licence-ours = Seite und Regelmaschine: MIT-Lizenz.
+about-fonts = Schriften: EB Garamond (Georg Duffner, Octavio Pardo) und IM Fell English SC (Igino Marini), beide unter der SIL Open Font License 1.1.
+about-libraries = Bibliotheken: Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC).
+about-python = Python: Python Software Foundation License.
+
+## Hinweise
+
+crash-title = Auf dieser Seite ist etwas schiefgegangen
+crash-text = Du kannst nichts dafür. Alles, was du gespielt hast, ist erhalten; lade die Seite neu und spiele weiter, wo du warst.

@@ -1,0 +1,55 @@
+### Phrases pour les messages du moteur, du programme qui le fait tourner et du stockage.
+
+## Options (MU-10)
+
+error-option-unknown = L’option « { $option } » n’existe pas.
+error-option-type = { $option } : il faut un nombre entier.
+error-option-range = { $option } : la valeur doit se situer entre { $min } et { $max }.
+error-option-choice = { $option } : il faut choisir parmi { $choices }.
+error-option-length = { $option } : il faut exactement { $length } nombres.
+error-option-conflict = { $option } et { $other } ne vont pas ensemble.
+error-guard-deck-missing = Le paquet de la garde doit contenir la force { $strength }.
+warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les cartes que l’on retire à deux ou trois joueurs ne lui conviennent pas.
+
+## Joueurs et coups
+
+error-sitters-count = Ces options demandent { $expected ->
+    [one] un joueur
+   *[other] { $expected } joueurs
+}.
+error-unknown-player = Aucun joueur de l’ordinateur ne s’appelle « { $player } ».
+error-unknown-game = Cette page ne connaît pas de jeu nommé « { $game } ».
+error-illegal-action = Ce coup n’est pas permis maintenant. Rien n’a changé.
+error-not-your-turn = La place { $seat } n’a rien à décider maintenant.
+error-match-over = Le match est terminé ; on ne peut plus rien jouer.
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-final = On ne peut plus revenir en arrière : quelqu’un a agi depuis, ou une carte a été retournée.
+error-no-match = Aucun match n’est ouvert.
+error-match-in-play = Ceci ne peut être montré qu’une fois le match terminé.
+
+## Matchs conservés
+
+error-record-damaged = Ce match conservé est abîmé ({ $at }). Il a été laissé tel quel.
+error-record-newer = Ce match a été enregistré par une version plus récente de la page (format { $format }). Rechargez la page pour l’obtenir ; le match est conservé.
+error-record-older = Ce match a été enregistré par une version plus ancienne que cette page ne sait plus lire. Il a été laissé tel quel.
+error-record-other-game = C’est un match d’un autre jeu : { $game }.
+error-record-rules = Ce match a été joué selon d’autres règles (version { $rules_version }). Il a été laissé tel quel.
+error-record-action = Ce match conservé ne peut pas être rejoué : le coup { $number } est impossible. Il a été laissé tel quel.
+error-match-missing = Ce match n’est pas dans ce navigateur. Peut-être a-t-il été joué sur un autre appareil, ou supprimé.
+error-position-damaged = Cette position est illisible : ligne { $line }.
+
+## Python et son programme
+
+error-runtime-missing = Python n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
+error-runtime-damaged = Python n’est pas arrivé entier. Réessayez ; si cela n’aide pas, rechargez la page.
+error-runtime-unsupported = Ce navigateur ne peut pas faire tourner Python (il lui manque WebAssembly ou les « module workers »). Une version actuelle de Firefox, Chrome, Edge ou Safari le peut.
+error-python-failed = Python a été chargé, mais n’a pas pu démarrer. Réessayez ; si cela n’aide pas, rechargez la page.
+error-worker-died = Python s’est arrêté en chemin. Votre match est conservé et se remet en place.
+error-internal = Quelque chose s’est mal passé dans le moteur de règles. Rien de ce que vous avez joué n’est perdu.
+
+## Stockage
+
+error-storage-full = L’espace de stockage de ce navigateur est plein : le match ne peut plus être enregistré. Vous pouvez continuer, mais il sera perdu à la fermeture de la page. Supprimer d’anciens matchs fait de la place.
+error-storage-refused = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit. Vous pouvez jouer, mais le match sera perdu à la fermeture de la page.
+error-storage-newer = Les matchs de ce navigateur ont été enregistrés par une version plus récente de cette page. Ils sont conservés ; rechargez la page pour y accéder.
+error-storage-conflict = Ce match se joue aussi dans un autre onglet, plus avancé. Rechargez la page pour continuer à partir de là.

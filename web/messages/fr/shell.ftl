@@ -1,0 +1,165 @@
+### La page autour des tables : accueil, nouveau match, réglages, avis.
+
+## Partout
+
+site-name = Musketiere
+site-tagline = Jeux de cartes des Mousquetaires et du Cardinal, pour une soirée entre amis ou face à l’ordinateur.
+title-of-page = { $page } · Musketiere
+skip-to-content = Aller au contenu
+close = Fermer
+retry = Réessayer
+reload = Recharger la page
+dismiss = Fermer cet avis
+loading-page = Un instant…
+part-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
+
+## Jeux
+
+game-musketiere = Musketiere
+game-four_musketeers = Four Musketeers
+game-mousquetaires_du_roy = Mousquetaires du Roy
+
+## Menu
+
+menu = Menu
+menu-home = Accueil
+menu-leave = Quitter la table
+menu-leave-hint = Le match est conservé ; reprenez-le quand vous voudrez.
+menu-new = Nouveau match
+menu-guide = Apprendre en jouant
+menu-rules = Règles
+menu-settings = Réglages
+menu-keys = Clavier
+menu-about = À propos de cette page
+
+## Accueil
+
+home-title = Accueil
+home-players = { $min } à { $max } joueurs
+home-author = { $name }, { $year }
+home-musketiere-pitch = Tous ensemble contre la garde du Cardinal, et chacun pour sa bourse : le plus hardi prend la pierre précieuse, le plus timide va en prison.
+home-four_musketeers-pitch = Combats à l’épée avec un jeu de cartes ordinaire, contre un scélérat qui puise dans le même paquet.
+home-mousquetaires_du_roy-pitch = Quatre Mousquetaires courent sauver la Reine, et l’un des joueurs est Milady.
+home-closed = Pas encore ouvert
+home-closed-why = Cette table est encore en construction. On ne peut pas y jouer aujourd’hui.
+home-carry-on = Continuer
+home-new = Nouveau match
+home-learn = Apprendre en jouant
+home-rules = Règles
+home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
+home-matches = Vos matchs
+home-matches-none = Aucun match pour l’instant. Ce que vous jouez est conservé dans ce navigateur, sur cet appareil seulement.
+home-match-where = Partie { $game }, duel { $duel } sur 9
+home-match-laying = Partie { $game }, choix des récompenses
+home-match-over = Terminé
+home-match-lesson = Première leçon
+home-match-when = Joué le { $when }
+home-match-totals = Ducats
+home-resume = Reprendre
+home-look = Revoir
+home-resume-named = Reprendre le match de { $names }
+home-look-named = Revoir le match terminé de { $names }
+home-delete = Supprimer
+home-delete-named = Supprimer le match de { $names }
+home-deleted = Le match de { $names } est supprimé.
+home-undo-delete = Annuler
+home-undo-delete-named = Rétablir le match de { $names }
+home-storage-failed = Le match n’a pas pu être modifié : ce navigateur ne laisse pas la page accéder à ses données.
+
+## Python en route
+
+engine-loading = Python est en route : { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+engine-starting = Python démarre…
+engine-loading-label = Chargement du moteur de règles
+engine-waiting = On dresse votre table. Le match commence dès que Python est là.
+engine-failed-title = Python n’a pas pu démarrer
+engine-recovered = Python s’était arrêté et a été relancé. Le match continue là où il en était.
+
+## Nouveau match
+
+new-title = Nouveau match
+new-who = Qui joue
+new-players = Nombre de joueurs
+new-name = Nom du joueur { $number }
+new-sitter = Qui joue pour le joueur { $number }
+new-sitter-human = Humain
+new-sitter-computer = Ordinateur : { $level }
+new-levels = La recrue joue au hasard ; le mousquetaire pèse chaque carte.
+new-watch = Aucun humain ne joue : vous serez spectateur.
+new-pass = Plusieurs personnes sur un appareil : la page couvre les cartes chaque fois que vous le passez.
+new-match = Le match
+new-begin = Commencer le match
+new-waiting = En attente de Python…
+new-starting = Distribution…
+new-faults = { $count ->
+    [one] Un point est à corriger avant de commencer.
+   *[other] { $count } points sont à corriger avant de commencer.
+}
+new-name-missing = Chaque joueur a besoin d’un nom.
+new-name-twice = Deux joueurs s’appellent { $name }. Donnez à chacun son propre nom.
+new-defaults = Revenir aux règles usuelles
+
+## Première leçon
+
+guide-title = Apprendre en jouant
+guide-preparing = On prépare votre première main.
+
+## Règles
+
+rules-title = Règles de Musketiere
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-en = English
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-theme = Jour ou nuit
+settings-theme-system = Comme le système
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-speed = Vitesse des joueurs de l’ordinateur
+settings-speed-slow = Posée
+settings-speed-normal = Normale
+settings-speed-fast = Vive
+settings-motion = Mouvement
+settings-motion-full = Complet
+settings-motion-reduced = Réduit
+settings-motion-off = Aucun
+settings-motion-hint = Réduit : les choses apparaissent en fondu au lieu de voler. Aucun : tout est simplement là.
+settings-kept = Conservé dans ce navigateur. Cette page ne fait aucun bruit.
+
+## Clavier
+
+keys-title = Clavier
+keys-intro = Tout peut se faire au clavier seul.
+keys-tab = Tab
+keys-tab-does = Aller au choix suivant ; avec Maj, au précédent
+keys-enter = Entrée ou Espace
+keys-enter-does = Choisir ou actionner
+keys-arrows = Flèches
+keys-arrows-does = Se déplacer dans une main de cartes ou un groupe de choix
+keys-escape = Échap
+keys-escape-does = Fermer ce qui est ouvert
+keys-help = ?
+keys-help-does = Afficher cette liste
+
+## À propos
+
+about-title = À propos de cette page
+about-what = Musketiere réunit trois jeux de Mousquetaires autour d’une table. Les règles sont écrites en Python et tournent dans votre navigateur ; rien de ce que vous jouez ne quitte votre appareil, et aucun autre site n’est sollicité.
+about-kept = Les matchs et les réglages ne sont conservés que dans ce navigateur. Effacer les données de ce site les supprime.
+about-games = Les jeux
+about-game-musketiere = Musketiere est un jeu de Franz-Josef Lamminger, publié par Hexagames en 1991. Cette page est l’œuvre d’admirateurs : elle n’emploie aucune illustration de l’éditeur, les mots et les dessins sont de nous, et là où la règle imprimée se tait, nous avons tranché et nous le disons.
+about-names = Les noms des Mousquetaires viennent du roman d’Alexandre Dumas.
+about-made-with = De quoi elle est faite
+about-licence-ours = La page et le moteur : licence MIT.
+about-fonts = Caractères : EB Garamond (Georg Duffner, Octavio Pardo) et IM Fell English SC (Igino Marini), tous deux sous SIL Open Font License 1.1.
+about-libraries = Bibliothèques : Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC).
+about-python = Python : Python Software Foundation License.
+
+## Avis
+
+crash-title = Quelque chose s’est mal passé sur cette page
+crash-text = Vous n’y êtes pour rien. Tout ce que vous avez joué est conservé ; rechargez la page et reprenez où vous en étiez.
