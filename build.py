@@ -44,9 +44,7 @@ def dist(out: Path) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     command = commands.add_parser("serve", help="build the site and open it in the browser")
     command.add_argument("--port", type=int, default=8000, help="0 takes a free one")

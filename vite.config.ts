@@ -1,5 +1,4 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -33,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  cacheDir: '../build/vite',
   worker: { format: 'es' },
   test: {
     environment: 'happy-dom',

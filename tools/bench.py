@@ -6,9 +6,7 @@ import subprocess
 
 from tools import ground
 
-SCRIPTS = {
-    path.stem: path for path in ground.files("bench/*.py", "bench/*.mjs") if not path.stem.startswith("_")
-}
+SCRIPTS = {path.stem: path for path in ground.files("bench/*.py", "bench/*.mjs") if not path.stem.startswith("_")}
 NAMES = list(SCRIPTS)
 
 

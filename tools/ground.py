@@ -27,6 +27,9 @@ BROWSERS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chro
 MAC_CHROME = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
 
+_broken: set[tuple[str, str]] = set()  # tried in this run; once is enough
+
+
 class GroundError(Exception):
     """Something we need is missing or broke; the message is for a person."""
 
@@ -75,9 +78,13 @@ def once(name: str, inputs: str, made: Path, make: Callable[[], object]) -> None
     stamp = BUILD / "stamps" / name
     if made.exists() and stamp.exists() and stamp.read_text() == inputs:
         return
+    if (name, inputs) in _broken:
+        raise GroundError(f"{name} could not be made, see above.")
     print(f"… {name}", flush=True)
     stamp.unlink(missing_ok=True)
+    _broken.add((name, inputs))
     make()
+    _broken.remove((name, inputs))
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(inputs)
 
@@ -105,9 +112,7 @@ def page_tools() -> None:
     node, npm = shutil.which("node"), shutil.which("npm")
     at_least = ".".join(map(str, NODE_AT_LEAST))
     if not node or not npm:
-        raise GroundError(
-            f"Node.js {at_least} or newer (with npm) is needed and was not found: https://nodejs.org"
-        )
+        raise GroundError(f"Node.js {at_least} or newer (with npm) is needed and was not found: https://nodejs.org")
     version = run(node, "--version").strip()
     if tuple(map(int, re.findall(r"\d+", version)[:2])) < NODE_AT_LEAST:
         raise GroundError(f"Node.js {at_least} or newer is needed; this is {version}.")
@@ -200,9 +205,7 @@ def runtime() -> None:
     """Python for the page: interpreter, library and engine as bytecode."""
     page_tools()
     engine, others = wheel(), wheels()
-    made_by = files(
-        "tools/*.mjs", "tools/image.py", "tools/smoke.py", "package-lock.json", "tools/pyodide-wheels.txt"
-    )
+    made_by = files("tools/*.mjs", "tools/image.py", "tools/smoke.py", "package-lock.json", "tools/pyodide-wheels.txt")
     inputs = fingerprint([engine, *made_by])
     tool = ROOT / "tools" / "make_runtime.mjs"
     once("runtime", inputs, MANIFEST, lambda: run("node", tool, engine, others, BESIDE / "runtime", MANIFEST))

@@ -26,9 +26,7 @@ def play() -> str:
         seats = game["seats"]["max"]
         options = ask("check", game=game["id"], options={"players": seats})["options"]
         sitters = [next(levels) for _ in range(seats)]
-        table = ask(
-            "start", id="smoke", game=game["id"], options=options, sitters=sitters, names=sitters, viewer=None
-        )
+        table = ask("start", id="smoke", game=game["id"], options=options, sitters=sitters, names=sitters, viewer=None)
         while table["frame"]["outcome"] is None:
             told.update(json.dumps(table["events"]).encode())
             table = ask("advance", budget=1000)
