@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EngineClient, EngineError } from './client';
+import type { FromWorker, ToWorker } from './protocol';
+
+class FakeWorker extends EventTarget {
+  static readonly all: FakeWorker[] = [];
+  readonly sent: ToWorker[] = [];
+  terminated = false;
+
+  constructor(
+    _: URL,
+    readonly options: WorkerOptions,
+  ) {
+    super();
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: ToWorker) {
+    this.sent.push(message);
+  }
+
+  terminate() {
+    this.terminated = true;
+  }
+
+  say(data: FromWorker) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/** Lock name → what happens when its holder, the worker, is gone. */
+const waiting = new Map<string, () => void>();
+const locks = { request: async (name: string, then: () => void) => void waiting.set(name, then) };
+
+function worker(): FakeWorker {
+  const newest = FakeWorker.all.at(-1);
+  if (!newest) throw new Error('no worker was started');
+  return newest;
+}
+
+function kill(victim: FakeWorker) {
+  waiting.get(String(victim.options.name))?.();
+}
+
+function ready(): FakeWorker {
+  worker().say({ type: 'alive' });
+  worker().say({ type: 'ready', ms: 1 });
+  return worker();
+}
+
+beforeEach(() => {
+  FakeWorker.all.length = 0;
+  waiting.clear();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('navigator', { locks });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('answers reach who asked, also while Python is still loading', async () => {
+  const client = new EngineClient();
+  const asked = client.ask('games', {});
+  expect(client.state).toBe('loading');
+  worker().say({ type: 'progress', loaded: 1, total: 2 });
+  expect(client.progress).toEqual({ loaded: 1, total: 2 });
+  ready();
+  worker().say({ type: 'answer', id: 1, body: { games: [] } });
+  expect(await asked).toEqual({ games: [] });
+  expect(client.state).toBe('ready');
+});
+
+test('a refusal rejects with the message of the engine', async () => {
+  const client = new EngineClient();
+  const asked = client.ask('undo', { seat: 0 });
+  ready().say({ type: 'answer', id: 1, body: { error: { code: 'undo-final', params: {} } } });
+  await expect(asked).rejects.toSatisfy(
+    (error) => error instanceof EngineError && error.refusal.code === 'undo-final',
+  );
+});
+
+test('a failed start rejects what was asked, and can be tried again', async () => {
+  const client = new EngineClient();
+  const asked = client.ask('games', {});
+  const first = worker();
+  first.say({ type: 'failed', error: { code: 'runtime-missing', params: {} } });
+  await expect(asked).rejects.toThrow('runtime-missing');
+  expect([client.state, client.error?.code, first.terminated]).toEqual(['failed', 'runtime-missing', true]);
+  await expect(client.ask('games', {})).rejects.toThrow('runtime-missing');
+  client.retry();
+  expect(worker()).not.toBe(first);
+  expect([client.state, client.error]).toEqual(['loading', null]);
+});
+
+test('after the worker died another one opens the match for the same viewer', async () => {
+  const client = new EngineClient();
+  const opened = client.ask('open', { id: 'one', viewer: 0 });
+  const first = ready();
+  first.say({ type: 'answer', id: 1, body: {} });
+  await opened;
+  const looked = client.ask('look', { viewer: 2 });
+  first.say({ type: 'answer', id: 2, body: {} });
+  await looked;
+
+  const lost = client.ask('undo', { seat: 2 });
+  const recovered = vi.fn();
+  client.addEventListener('recovered', recovered);
+  kill(first);
+  await expect(lost).rejects.toThrow('worker-died');
+  const second = worker();
+  expect(second).not.toBe(first);
+  expect(second.sent).toEqual([{ id: 4, op: 'open', body: { id: 'one', viewer: 2 } }]);
+  ready().say({ type: 'answer', id: 4, body: {} });
+  await vi.waitFor(() => expect(recovered).toHaveBeenCalledOnce());
+});
+
+test('a worker that dies while it starts is a failure, not a loop', () => {
+  const client = new EngineClient();
+  client.start();
+  worker().say({ type: 'alive' });
+  kill(worker());
+  expect([client.state, client.error?.code, FakeWorker.all.length]).toEqual(['failed', 'worker-died', 1]);
+});
