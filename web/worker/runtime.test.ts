@@ -4,22 +4,71 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterEach(async () => {
-  await vi.waitFor(() => expect(fetch).toBe(network)); // what stood in for it is gone, also after a failure
-  vi.unstubAllGlobals();
-  await rm(folder, { recursive: true });
-});
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type RuntimeManifest, startPython } from './runtime';
 
-async function script(pyodide: string) {
+const EMPTY_WASM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+const IMAGE = new TextEncoder().encode('the engine and its library');
+const packed = { wasm: gzipSync(EMPTY_WASM), image: gzipSync(IMAGE) };
+const manifest: RuntimeManifest = {
+  pyodide: 'python/',
+  wasm: 'python/pyodide.asm.wasm.gzip',
+  image: 'musketiere.zip.gzip',
+  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length },
+  lock: { info: {}, packages: {} },
+};
+const total = 10 + packed.wasm.length + packed.image.length;
+
+/** Does what Pyodide does at its start: fetches the library, instantiates the interpreter, offers a module. */
+const PYODIDE = `
+export async function loadPyodide({ indexURL, stdLibURL }) {
+  const library = await (await fetch(stdLibURL)).text();
+  const wasm = fetch(new URL('pyodide.asm.wasm', indexURL));
+  const { instance } = await WebAssembly.instantiateStreaming(wasm, {});
+  return {
+    pyimport: (name) => ({
+      answer: (request) => [name, library, instance instanceof WebAssembly.Instance, request].join(' | '),
+    }),
+  };
+}`;
+
+let folder: string;
+let base: URL;
+let served: Record<string, () => Response>;
+
+async function network(address: string | URL): Promise<Response> {
+  const answer = served[String(address).slice(base.href.length)];
+  if (!answer) throw new TypeError('Failed to fetch');
+  return answer();
+}
+
+async function script(pyodide: string): Promise<void> {
   const python = new URL(manifest.pyodide, base);
-  await rm(python, { recursive: true, force: true });
-  await mkdir(python);
+  await mkdir(python, { recursive: true });
   await writeFile(new URL('pyodide.mjs', python), pyodide);
   await writeFile(new URL('pyodide.asm.mjs', python), '');
 }
 
 const start = (onProgress = (_loaded: number, _total: number) => {}) =>
   startPython(manifest, base, onProgress);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'runtime-'));
+  base = pathToFileURL(`${folder}/`);
+  await script(PYODIDE);
+  served = {
+    [manifest.wasm]: () => new Response(packed.wasm),
+    [manifest.image]: () => new Response(packed.image),
+  };
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('fetch', network);
+});
+
+afterEach(async () => {
+  await vi.waitFor(() => expect(fetch).toBe(network)); // what stood in for it is gone, also after a failure
+  vi.unstubAllGlobals();
+  await rm(folder, { recursive: true });
+});
 
 test('hands Pyodide what it has downloaded and passes requests to the bridge', async () => {
   const { instantiateStreaming } = WebAssembly;
