@@ -113,8 +113,8 @@ test.each([manifest.wasm, manifest.image])('half of %s is damaged', async (path)
 
 test('one wrong bit is damaged', async () => {
   const flipped = Uint8Array.from(packed.image);
-  const middle = flipped.length - 6; // inside the checksum
-  flipped[middle] = (flipped[middle] ?? 0) ^ 1;
+  const at = flipped.length - 6; // inside the checksum
+  flipped[at] = (flipped[at] ?? 0) ^ 1;
   served[manifest.image] = () => new Response(flipped);
   await expect(start()).rejects.toMatchObject({ code: 'runtime-damaged' });
 });
