@@ -19,7 +19,6 @@ from typing import Any, Final
 from musketiere.core.errors import EngineError, Fault, InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
 from musketiere.core.match import AnyGame, Match
-from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
 from musketiere.session import HUMAN, LESSON, Session, seat_list
@@ -157,13 +156,6 @@ def _record(_: Body) -> Data:
     return {"text": match.text()}
 
 
-def _position(body: Body) -> Data:
-    """A position with all cards open, as a picture for the rules."""
-    game = _game(body)
-    state = game.set_up(str(body["text"]), Rng(0))
-    return game.picture(state)
-
-
 def _game(body: Body) -> AnyGame:
     game = GAMES.get(body["game"])
     if game is None:
@@ -193,5 +185,4 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
     "advance": _advance,
     "undo": _undo,
     "record": _record,
-    "position": _position,
 }

@@ -17,7 +17,7 @@ export function guardDeck(
   const usual = sameDeck(setUp);
   const set = (index: number, value: string) => onChange(guards.map((old, i) => (i === index ? value : old)));
   return html`
-    <details class="deck">
+    <details class="fold deck">
       <summary>${usual ? t('deck-summary') : t('deck-summary-changed')}</summary>
       <p class="deck__note">${t('deck-note')}</p>
       <h3>${t('deck-named')}</h3>

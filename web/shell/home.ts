@@ -6,6 +6,7 @@ import type { SavedMatch } from '../worker/protocol';
 import { listMatches } from '../worker/saved';
 import { MkElement } from './element';
 import { list, t } from './i18n';
+import './import-match';
 import { closedPoster, openPoster } from './posters';
 import { href } from './router';
 import { where } from './saved-matches';
@@ -38,6 +39,7 @@ export class Home extends MkElement {
       <section class="matches" aria-labelledby="matches-title">
         <h2 id="matches-title">${t('home-matches')}</h2>
         ${this.saved ? html`<mk-saved-matches .saved=${this.saved}></mk-saved-matches>` : nothing}
+        <mk-import-match .engine=${this.engine}></mk-import-match>
       </section>
       ${closedPoster('four_musketeers')} ${closedPoster('mousquetaires_du_roy')}
     `;

@@ -240,10 +240,8 @@ export interface Requests {
   undo: [{ seat: number }, Table];
   /** A text for bug reports and friends: the record of a match that is over. Refused while it is in play. */
   record: [Record<never, never>, { text: string }];
-  /** Reads a record text (a finished or unfinished match), stores it as `id`. */
+  /** Reads the text of `record` and stores the match as `id`; every seat is then a human's. */
   import: [{ id: string; text: string; names: string[] }, Table];
-  /** A position set up from its short text, for the rules page: a spectator with open cards. */
-  position: [{ game: string; text: string }, { view: View; pay: Card[][]; hands: Card[][]; legal: Action[] }];
 }
 export type Op = keyof Requests;
 export type Ask<K extends Op> = Requests[K][0];

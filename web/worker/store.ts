@@ -45,7 +45,13 @@ export class MatchStore {
       const { created = now, names: kept = [] } = match ?? {};
       await Promise.all([
         records.put({ text, revision: revision + 1 }, id),
-        matches.put({ ...summary, id, names: names ?? kept, created, updated: now }),
+        matches.put({
+          ...summary,
+          id,
+          names: (names ?? kept).slice(0, summary.sitters.length),
+          created,
+          updated: now,
+        }),
         tx.done,
       ]);
       this.#revisions.set(id, revision + 1);

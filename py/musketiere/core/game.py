@@ -197,9 +197,5 @@ class Game(ABC, Generic[S, V, OptionsT, A]):
         """What the other seats play in the lesson, as long as it is prepared; None afterwards."""
 
     @abstractmethod
-    def picture(self, state: S) -> Data:
-        """A position with everything open, as plain data: for the rules page, never of a match in play."""
-
-    @abstractmethod
     def summary(self, state: S) -> Data:
         """What a list of stored matches shows; public for everybody."""

@@ -34,7 +34,6 @@ menu-about = Über diese Seite
 
 ## Start
 
-home-title = Startseite
 home-players = { $min } bis { $max } Spieler
 home-author = { $name }, { $year }
 home-musketiere-pitch = Gemeinsam gegen die Garde des Kardinals, und jeder für die eigene Börse: Der Kühnste nimmt den Edelstein, der Zaghafteste muss ins Gefängnis.
@@ -49,6 +48,9 @@ home-rules = Regeln
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
 home-matches = Deine Partien
 home-matches-none = Noch keine Partie. Was du spielst, bleibt in diesem Browser, nur auf diesem Gerät.
+import-title = Eine Partie aus ihrem Text öffnen
+import-label = Der Text, den das Ende einer Partie zum Kopieren anbietet
+import-open = Partie öffnen
 home-match-where = Spiel { $game }, Duell { $duel } von 9
 home-match-laying = Spiel { $game }, Wahl des Lohns
 home-match-over = Beendet

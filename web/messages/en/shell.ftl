@@ -34,7 +34,6 @@ menu-about = About this page
 
 ## Home
 
-home-title = Home
 home-players = { $min } to { $max } players
 home-author = { $name }, { $year }
 home-musketiere-pitch = Draw together against the Cardinal’s guard, and each for your own purse: the boldest takes the gem, the most timid goes to prison.
@@ -49,6 +48,9 @@ home-rules = Rules
 home-unknown = There is no such page here. This is the home page.
 home-matches = Your matches
 home-matches-none = No match yet. What you play is kept in this browser, on this device only.
+import-title = Open a match from its text
+import-label = The text that the end of a match offers to copy
+import-open = Open the match
 home-match-where = Game { $game }, duel { $duel } of 9
 home-match-laying = Game { $game }, choosing the pay
 home-match-over = Finished

@@ -34,7 +34,6 @@ menu-about = À propos de cette page
 
 ## Accueil
 
-home-title = Accueil
 home-players = { $min } à { $max } joueurs
 home-author = { $name }, { $year }
 home-musketiere-pitch = Tous ensemble contre la garde du Cardinal, et chacun pour sa bourse : le plus hardi prend la pierre précieuse, le plus timide va en prison.
@@ -49,6 +48,9 @@ home-rules = Règles
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
 home-matches = Vos matchs
 home-matches-none = Aucun match pour l’instant. Ce que vous jouez est conservé dans ce navigateur, sur cet appareil seulement.
+import-title = Ouvrir un match à partir de son texte
+import-label = Le texte que la fin d’un match propose de copier
+import-open = Ouvrir le match
 home-match-where = Partie { $game }, duel { $duel } sur 9
 home-match-laying = Partie { $game }, choix des récompenses
 home-match-over = Terminé

@@ -13,7 +13,7 @@ from musketiere.games.musketiere import lesson, moves, options, position, strate
 from musketiere.games.musketiere.cards import names
 from musketiere.games.musketiere.moves import Action, PayChoices
 from musketiere.games.musketiere.options import Options
-from musketiere.games.musketiere.rules import LOSER_ACTS, WINNER_ACTS, State
+from musketiere.games.musketiere.rules import State
 from musketiere.games.musketiere.view import View, sample, view_data, view_of
 
 
@@ -89,15 +89,6 @@ class Musketiere(Game[State, View, Options, Action]):
 
     def lesson_move(self, view: View) -> Move | None:
         return lesson.move(view)
-
-    def picture(self, state: State) -> Data:
-        acting = [seat for seat in state.to_act if state.phase in (WINNER_ACTS, LOSER_ACTS)]
-        return {
-            "view": view_data(view_of(state, None)),
-            "pay": [names(state.pay[at : at + 3]) for at in range(0, len(state.pay), 3)],
-            "hands": [names(sorted(hand)) for hand in state.hands],
-            "legal": [moves.action_data(moves.decode(move)) for seat in acting for move in state.legal(seat)],
-        }
 
     def summary(self, state: State) -> Data:
         return {"totals": list(state.totals), "game_number": state.game, "duel": state.duel}

@@ -1,0 +1,47 @@
+import { html } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { EngineClient } from '../worker/client';
+import { MkElement } from './element';
+import { whenReady } from './engine-status';
+import { t } from './i18n';
+import { newId } from './ids';
+import { notify } from './notices';
+import { go } from './router';
+import { refusal } from './sentences';
+
+/** Opens a match from the text that its end offers. */
+@customElement('mk-import-match')
+export class ImportMatch extends MkElement {
+  @property({ attribute: false }) engine!: EngineClient;
+  @state() private busy = false;
+  @query('textarea') private field!: HTMLTextAreaElement;
+
+  protected override render() {
+    return html`
+      <details class="fold import">
+        <summary>${t('import-title')}</summary>
+        <form @submit=${this.#open}>
+          <label for="import-text">${t('import-label')}</label>
+          <textarea id="import-text" rows="5" required spellcheck="false" autocomplete="off"></textarea>
+          <button class="button" ?disabled=${this.busy}>${t('import-open')}</button>
+        </form>
+      </details>
+    `;
+  }
+
+  readonly #open = async (event: Event) => {
+    event.preventDefault();
+    this.busy = true;
+    try {
+      await whenReady(this.engine);
+      const id = newId();
+      const names = [1, 2, 3, 4].map((seat) => t(`musketiere-name-${seat}`));
+      await this.engine.ask('import', { id, text: this.field.value, names });
+      go({ page: 'match', id });
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    } finally {
+      this.busy = false;
+    }
+  };
+}
