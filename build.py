@@ -23,7 +23,11 @@ from tools.site_server import site_server
 
 
 def serve(port: int, open_browser: bool) -> int:
-    server = site_server(ground.site(), port)
+    site = ground.site()
+    try:
+        server = site_server(site, port)
+    except OSError:
+        raise ground.GroundError(f"Port {port} is taken; try --port 0.") from None
     address = f"http://127.0.0.1:{server.server_address[1]}/"
     print(f"Musketiere is at {address} (Ctrl+C ends)", flush=True)
     if open_browser:
@@ -68,5 +72,5 @@ def main() -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except (ground.GroundError, OSError) as error:
-        sys.exit(f"{error}")
+    except ground.GroundError as error:
+        sys.exit(str(error))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -22,7 +24,13 @@ TYPES = {
 }
 
 
-def site_server(folder: Path, port: int, also_under: str = "") -> ThreadingHTTPServer:
+class SiteServer(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):  # a browser that leaves in the middle is no fault
+            super().handle_error(request, client_address)
+
+
+def site_server(folder: Path, port: int, also_under: str = "") -> SiteServer:
     """Serve `folder` at / and, when named, also below /also_under/. Port 0 takes a free one."""
     prefix = f"/{also_under}/" if also_under else ""
 
@@ -42,7 +50,7 @@ def site_server(folder: Path, port: int, also_under: str = "") -> ThreadingHTTPS
         def log_message(self, format: str, *args: object) -> None:
             pass  # a line per file tells nobody anything
 
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+    return SiteServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
 
 
 def main() -> None:
