@@ -27,7 +27,7 @@ ducats = { $count ->
 
 table-title = Musketiere, game { $game }
 table-where = duel { $duel } of 9
-table-where-game = game { $game } · duel { $duel } of 9
+table-where-game = game { $game } · duel { $duel }
 table-where-pay = choosing the pay
 table-rivals = The other players
 table-seat-total = { $count ->
@@ -92,23 +92,47 @@ says-waiting = waiting
 
 ## What is asked
 
-ask-choose_pay = Choose three cards as your pay. They will lie in the order you pick them.
+ask-choose_pay =
+    Choose three cards as your pay.
+    They will lie in the order you pick them.
 ask-choose_pay-more = { $left ->
     [one] One card more.
    *[other] { $left } cards more.
 }
-ask-choose_pay-ready = These three will be your pay. They cannot be changed later.
-ask-play_card = Together you need { $strength }. Choose a card.
-ask-play_card-alone = You fight alone against { $strength }. Choose a card.
-ask-play_card-imprisoned = You are fully imprisoned: your card will not count. Which one can you spare?
+ask-choose_pay-ready =
+    These three will be your pay.
+    They cannot be changed later.
+ask-play_card =
+    Together you need { $strength }.
+    Choose a card.
+ask-play_card-alone =
+    You fight alone against { $strength }.
+    Choose a card.
+ask-play_card-imprisoned =
+    You are fully imprisoned: your card will not count.
+    Which one can you spare?
 ask-play_card-last = Your last card against { $strength }.
-ask-take_gem = Won! Yours was the highest card: choose a card of yours for the gem.
-ask-take_gem-source = Won, but the centre has no gem left: choose whose gem you take, and where it goes.
-ask-take_gem-or-free = Won! Take a gem for a free card, or free a prisoner.
-ask-free_prison = Won! None of your cards is free: let one prisoner go.
-ask-take_prison = Lost. Yours was the lowest card: a prison goes on one of your cards.
-ask-take_prison-source = Lost, and the centre has no prison left: choose whose prison you take, and where it goes.
-ask-return_gem = Lost. None of your cards is free: give back a gem.
+ask-take_gem =
+    Won! Yours was the highest card.
+    Where shall the gem go?
+ask-take_gem-source =
+    Won, but the centre has no gem left.
+    Whose do you take, and where to?
+ask-take_gem-or-free =
+    Won! Take a gem for a free card,
+    or free a prisoner.
+ask-free_prison =
+    Won! None of your cards is free.
+    Let one prisoner go.
+ask-take_prison =
+    Lost. Yours was the lowest card.
+    Where shall the prison go?
+ask-take_prison-source =
+    Lost, and the centre has no prison left.
+    Whose do you take, and where to?
+ask-return_gem =
+    Lost. None of your cards is free.
+    Give back a gem.
 ask-pick-source = Now choose whose stone you take.
 ask-pick-place = Now choose where it goes.
 

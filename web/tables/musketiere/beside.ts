@@ -1,0 +1,89 @@
+/** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats, story, what is known. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { guardCard } from '../../art';
+import { t } from '../../shell/i18n';
+import type { View } from '../../worker/protocol';
+import { valueOf } from './cards';
+import { vars } from './directives';
+import { type Company, whoIs } from './sentences';
+import type { Chapter } from './story';
+
+/** Newest first: what just happened is what one wants to read. */
+export function storyPage(chapters: readonly Chapter[]): TemplateResult {
+  if (chapters.length === 0) return html`<p>${t('story-empty')}</p>`;
+  return html`<ol class="story">
+    ${[...chapters].reverse().map(
+      (chapter) => html`<li class="story__chapter story__chapter--${chapter.kind}">
+        <h3>${chapter.title}</h3>
+        ${chapter.lines.length > 0 ? html`<p>${chapter.lines.join(' ')}</p>` : nothing}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+export function scores(totals: readonly number[], view: View, company: Company): TemplateResult {
+  const { match_end: end, target_score: target, match_games: games } = view.options;
+  const goal =
+    end === 'target'
+      ? t('scores-target', { target: Number(target) })
+      : end === 'single'
+        ? t('scores-single')
+        : t('scores-games', { game: view.game, games: Number(games) });
+  const most = Math.max(end === 'target' ? Number(target) : 1, ...totals);
+  return html`
+    <div class="scores">
+      <p class="scores__goal">${goal}</p>
+      <ul>
+        ${totals.map(
+          (total, seat) => html`<li class="scores__line">
+            <span class="scores__who" title=${company.names[seat] ?? ''}>${whoIs(company, seat)}</span>
+            <b>${total}</b>
+            <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
+          </li>`,
+        )}
+      </ul>
+    </div>
+  `;
+}
+
+const values = Array.from({ length: 11 }, (_, value) => value);
+
+/** Guards as a set, in no order (MU-12.3), and the cards that have been played (MU-12.12). */
+export function known(view: View): TemplateResult {
+  const played = view.duels.flatMap((duel) => duel.cards);
+  return html`
+    <div class="known">
+      <h3>${t('known-left')}</h3>
+      ${strengths(view.guards_left)}
+      <h3>${t('known-turned')}</h3>
+      ${strengths(view.guards_turned)}
+      <h3>${t('known-removed')}</h3>
+      ${strengths(view.guards_removed)}
+      <p class="known__note">${t('known-ours')}</p>
+      <h3>${t('known-played')}</h3>
+      ${
+        played.length === 0
+          ? html`<p>${t('known-played-none')}</p>`
+          : html`<ul class="known__values">
+              ${values.map((value) => {
+                const count = played.filter((card) => valueOf(card) === value).length;
+                return html`<li class=${count === 5 ? 'known__value--all' : ''}>
+                  <span class="unseen">${t('known-played-value', { value, count })}</span>
+                  <b aria-hidden="true">${value}</b>
+                  <span class="known__pips" aria-hidden="true">
+                    ${Array.from({ length: 5 }, (_, i) => html`<i class=${i < count ? 'pip--on' : ''}></i>`)}
+                  </span>
+                </li>`;
+              })}
+            </ul>`
+      }
+    </div>
+  `;
+}
+
+function strengths(guards: readonly number[]): TemplateResult {
+  if (guards.length === 0) return html`<p>${t('known-left-none')}</p>`;
+  return html`<ul class="known__guards">
+    ${guards.map((strength) => html`<li>${guardCard(strength)}<span class="unseen">${strength}</span></li>`)}
+  </ul>`;
+}

@@ -1,0 +1,95 @@
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { ducat, emblem, icon } from '../../art';
+import { MkElement } from '../../shell/element';
+import { list, t } from '../../shell/i18n';
+import { newId } from '../../shell/ids';
+import { notify } from '../../shell/notices';
+import { go, href } from '../../shell/router';
+import { refusal } from '../../shell/sentences';
+import type { Frame } from '../../worker/protocol';
+import type { Engine } from './controller';
+import { type Company, nameOf } from './sentences';
+
+/** The end of a match: standings, and ways on. */
+@customElement('mk-match-end')
+export class MatchEnd extends MkElement {
+  @property({ attribute: false }) frame!: Frame;
+  @property({ attribute: false }) company!: Company;
+  @property({ attribute: false }) engine!: Engine;
+  /** The text of the match, shown when it could not be copied. */
+  @state() private text: string | null = null;
+
+  protected override render() {
+    const { frame, company, text } = this;
+    const ranking = frame.outcome?.ranking ?? [];
+    return html`
+      <div class="end__emblem" aria-hidden="true">${emblem()}</div>
+      <ol class="end__ranking">
+        ${ranking.map(
+          ({ seat, rank, total }) => html`<li class=${rank === 1 ? 'end__winner' : ''}>
+            <span class="end__rank">${t('end-rank', { rank })}</span>
+            <span class="end__name" title=${nameOf(company, seat)}>${nameOf(company, seat)}</span>
+            <span class="end__total">${total} ${ducat()}</span>
+          </li>`,
+        )}
+      </ol>
+      <div class="end__ways">
+        <button class="button button--gold" @click=${this.#again}>${icon('retry')} ${t('end-again')}</button>
+        <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
+        <button class="button button--quiet" @click=${this.#copy}>${t('end-record')}</button>
+      </div>
+      ${
+        text === null
+          ? nothing
+          : html`<label class="end__text">${t('end-record-failed')}
+              <textarea readonly rows="6" .value=${text} aria-label=${t('end-record-text')}></textarea>
+            </label>`
+      }
+    `;
+  }
+
+  readonly #again = async () => {
+    const { game, sitters, lesson, view } = this.frame;
+    const { names } = this.company;
+    const id = newId();
+    try {
+      if (lesson) await this.engine.ask('lesson', { id, game, names: [...names] });
+      else
+        await this.engine.ask('start', {
+          id,
+          game,
+          options: view.options,
+          sitters,
+          names: [...names],
+          viewer: null,
+        });
+      go({ page: 'match', id });
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    }
+  };
+
+  readonly #copy = async () => {
+    let text: string;
+    try {
+      ({ text } = await this.engine.ask('record', {}));
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(() => t('end-record-copied'));
+    } catch {
+      this.text = text;
+    }
+  };
+}
+
+export function endTitle({ frame, company }: { frame: Frame; company: Company }): string {
+  const winners = frame.outcome?.winners ?? [];
+  const mine = company.viewer !== null && winners.includes(company.viewer);
+  if (mine) return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
+  return t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(company, seat))) });
+}

@@ -1,0 +1,114 @@
+import { html, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { cardFace } from '../../art';
+import { MkElement } from '../../shell/element';
+import { t } from '../../shell/i18n';
+import type { Card } from '../../worker/protocol';
+import { key } from './beats';
+import { vars } from './directives';
+import { cardName } from './sentences';
+
+/** More cards than this lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
+const ONE_ROW = 9;
+
+/**
+ * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
+ * card is sent out as `mk-touch`; what that means, the table decides.
+ */
+@customElement('mk-hand')
+export class Hand extends MkElement {
+  @property({ attribute: false }) cards: readonly Card[] = [];
+  @property({ attribute: false }) picked: readonly Card[] = [];
+  /** Whether a card may be chosen now. */
+  @property({ attribute: false }) open = false;
+
+  /** The card that Tab leads to. */
+  @state() private current: Card | null = null;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('cards') || (this.current !== null && this.cards.includes(this.current))) return;
+    const before = (changed.get('cards') as readonly Card[] | undefined) ?? [];
+    const at = this.current === null ? 0 : before.indexOf(this.current);
+    this.current = this.cards[Math.min(Math.max(at, 0), this.cards.length - 1)] ?? null;
+  }
+
+  protected override render() {
+    const { cards } = this;
+    const rows = cards.length > ONE_ROW ? 2 : 1;
+    return html`
+      <ol
+        class="hand hand--${rows} ${this.open ? '' : 'hand--still'}"
+        aria-label=${cards.length > 0 ? t('table-hand') : t('table-hand-empty')}
+        ${vars({ '--n': cards.length, '--half': Math.ceil(cards.length / 2) })}
+        @keydown=${this.#key}
+      >
+        ${repeat(
+          cards,
+          (card) => card,
+          (card, index) => this.#card(card, index),
+        )}
+      </ol>
+    `;
+  }
+
+  #card(card: Card, index: number) {
+    const raised = this.picked.includes(card);
+    const { length } = this.cards;
+    const half = Math.ceil(length / 2);
+    // Places from the middle: in one row, and in the upper or lower of two.
+    const off = index - (length - 1) / 2;
+    const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
+    return html`<li
+      class="hand__card ${raised ? 'hand__card--raised' : ''} ${index < half ? '' : 'hand__card--low'}"
+      data-key=${key.card(card)}
+      data-flip
+      ${vars({ '--off': off, '--off-in-row': offInRow })}
+    >
+      <button
+        tabindex=${card === this.current ? 0 : -1}
+        aria-label=${cardName(card)}
+        aria-pressed=${raised ? 'true' : 'false'}
+        aria-disabled=${this.open ? 'false' : 'true'}
+        @focus=${() => {
+          this.current = card;
+        }}
+        @click=${() => this.open && this.#touch(card)}
+      >
+        ${cardFace(card, ...(raised ? ['chosen' as const] : []))}
+      </button>
+    </li>`;
+  }
+
+  #touch(card: Card): void {
+    this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
+  }
+
+  readonly #key = (event: KeyboardEvent) => {
+    const at = this.current === null ? -1 : this.cards.indexOf(this.current);
+    const half = Math.ceil(this.cards.length / 2);
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: this.cards.length - 1,
+      ...(this.cards.length > ONE_ROW ? { ArrowDown: at + half, ArrowUp: at - half } : {}),
+    };
+    const to = steps[event.key];
+    const card = to === undefined ? undefined : this.cards[to];
+    if (card === undefined) return;
+    event.preventDefault();
+    this.current = card;
+    void this.updateComplete.then(() => this.focus());
+  };
+
+  override focus(): void {
+    this.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mk-hand': Hand;
+  }
+}

@@ -1,0 +1,136 @@
+/** The match in words, duel by duel, from the events alone: what the viewer may not know never reaches it. */
+import { list, t } from '../../shell/i18n';
+import type { Card, Centre, GameEvent } from '../../worker/protocol';
+import { pointsOf, valueOf } from './cards';
+import { type Company, cardName, nameOf, tell, who, whoIs } from './sentences';
+
+export interface Chapter {
+  /** Stays the same while the chapter grows. */
+  readonly id: string;
+  readonly kind: 'game' | 'duel' | 'scoring';
+  title: string;
+  won: boolean | null;
+  readonly lines: string[];
+}
+
+/** The chapters in the order of the match. */
+export function chapters(story: readonly GameEvent[], company: Company): Chapter[] {
+  const told: Chapter[] = [];
+  let game = 1;
+  let pay: readonly Card[] = [];
+  const open = (kind: Chapter['kind'], id: string, title: string, ...lines: string[]) => {
+    told.push({ id, kind, title, won: null, lines });
+  };
+  const add = (line: string | null) => {
+    if (line !== null) told.at(-1)?.lines.push(line);
+  };
+  for (const event of story) {
+    switch (event.type) {
+      case 'game_started':
+        game = event.game;
+        pay = [];
+        open(
+          'game',
+          `game-${game}`,
+          t('story-game', { game }),
+          t('story-game-text', { removed: list(event.removed.map(String)) }),
+        );
+        break;
+      case 'pay_laid':
+        if (event.seat !== company.viewer || !event.cards) break;
+        pay = event.cards;
+        add(t('story-pay', { cards: list(pay.map((card) => String(valueOf(card)))) }));
+        break;
+      case 'guard_turned':
+        open(
+          'duel',
+          `game-${game}-duel-${event.duel}`,
+          t('story-duel', { duel: event.duel, strength: event.strength }),
+        );
+        break;
+      case 'cards_turned':
+        add(`${event.cards.map((card, seat) => laid(company, card, seat, event.counting)).join(' · ')}.`);
+        break;
+      case 'duel_decided': {
+        const chapter = told.at(-1);
+        if (chapter) Object.assign(chapter, { title: decided(event), won: event.won });
+        add(held(company, event));
+        break;
+      }
+      case 'gem_taken':
+      case 'prison_taken':
+      case 'prison_freed':
+      case 'gem_returned':
+        add(moved(company, event, pay));
+        break;
+      case 'imprisonment_changed':
+        add(tell(event, company));
+        break;
+      case 'game_ended':
+        open(
+          'scoring',
+          `game-${game}-scoring`,
+          t('story-scored', { game }),
+          event.seat === null ? t('story-nine-duels') : t('story-three-gems', who(company, event.seat)),
+        );
+        break;
+      case 'pay_turned':
+        add(`${t('story-score', { who: whoIs(company, event.seat), score: event.score })}.`);
+        break;
+      case 'totals_changed':
+        add(
+          t('story-totals', {
+            totals: event.totals
+              .map((total, seat) => t('story-score', { who: whoIs(company, seat), score: total }))
+              .join(' · '),
+          }),
+        );
+        break;
+      case 'match_ended':
+        add(
+          t('end-title', {
+            count: event.winners.length,
+            names: list(event.winners.map((seat) => nameOf(company, seat))),
+          }),
+        );
+        break;
+      default:
+    }
+  }
+  return told;
+}
+
+function laid(company: Company, card: Card, seat: number, counting: readonly number[]): string {
+  const id = counting.includes(seat) ? 'story-card' : 'story-card-out';
+  return t(id, { who: whoIs(company, seat), value: valueOf(card) });
+}
+
+function decided({ duel, strength, sum, won }: GameEvent & { type: 'duel_decided' }): string {
+  return t(won ? 'story-duel-won' : 'story-duel-lost', { duel, strength, by: Math.abs(sum - strength) });
+}
+
+function held(company: Company, event: GameEvent & { type: 'duel_decided' }): string {
+  const id = event.won ? 'story-highest' : 'story-lowest';
+  const args = { ...who(company, event.seat), card: cardName(event.card) };
+  return t(event.by_swords ? `${id}-swords` : id, args);
+}
+
+type Moved = { type: string; seat: number; place: number; centre: Centre };
+const own: Record<string, string> = {
+  gem_taken: 'story-gem-own',
+  prison_taken: 'story-prison-own',
+  prison_freed: 'story-freed-own',
+  gem_returned: 'story-returned-own',
+};
+
+/** For the viewer the card is named as well, for others only its place. */
+function moved(company: Company, event: GameEvent & Moved, pay: readonly Card[]): string {
+  const card = event.seat === company.viewer ? pay[event.place] : undefined;
+  const from = 'source' in event && event.source !== 'centre';
+  const ownId = own[event.type];
+  if (card !== undefined && ownId) {
+    const line = t(ownId, { value: valueOf(card), worth: pointsOf(card, 'G') });
+    return from ? `${tell(event, company)} ${line}` : line;
+  }
+  return `${tell(event, company)} (${t('nth-place', { place: event.place + 1 })})`;
+}
