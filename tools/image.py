@@ -45,9 +45,10 @@ def import_all(package: str) -> None:
 
 
 def with_source() -> dict[str, ModuleSpec]:
-    """Everything imported so far that came from Python source (not built in, not frozen)."""
+    """Everything imported so far, but for this module, that came from Python source (not built in, not frozen)."""
     specs = [spec for module in list(sys.modules.values()) if (spec := getattr(module, "__spec__", None))]
-    return {spec.name: spec for spec in sorted(specs, key=lambda spec: str(spec.name)) if spec.has_location}
+    named = {str(spec.name): spec for spec in specs if spec.has_location and spec.name != __name__}
+    return dict(sorted(named.items()))
 
 
 def without_docstrings(source: str) -> ast.Module:
