@@ -22,7 +22,7 @@ export class App extends MkElement {
   /** What the table wants said in the bar, for example "duel 4 of 9". */
   @state() private status = '';
 
-  @query('dialog.overlay') private dialog!: HTMLDialogElement;
+  @query(':scope > dialog') private dialog!: HTMLDialogElement;
 
   readonly #hash = () => this.#show(parse(location.hash));
   readonly #redraw = () => this.requestUpdate();
@@ -104,12 +104,12 @@ export class App extends MkElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    document.title =
-      this.route.page === 'home' ? t('site-name') : t('title-of-page', { page: titleOf(this.route) });
+    const page = this.route.page === 'match' ? this.status : titleOf(this.route);
+    document.title = page ? t('title-of-page', { page }) : t('site-name');
     if (changed.has('overlay')) {
       if (this.overlay !== null && !this.dialog.open) this.dialog.showModal();
       if (this.overlay === null && this.dialog.open) this.dialog.close();
-      if (this.overlay !== null) this.querySelector<HTMLElement>('#overlay-title')?.focus();
+      if (this.overlay !== null) this.dialog.querySelector<HTMLElement>('#overlay-title')?.focus();
     }
   }
 

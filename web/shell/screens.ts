@@ -26,14 +26,12 @@ export function titleOf(route: Route): string {
       return t('rules-title');
     case 'guide':
       return t('guide-title');
-    case 'match':
-      return t('game-musketiere');
     case 'settings':
       return t('settings-title');
     case 'about':
       return t('about-title');
     default:
-      return t('home-title');
+      return ''; // the home page bears the name of the site
   }
 }
 

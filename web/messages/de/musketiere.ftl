@@ -10,7 +10,7 @@ player-rule_based = Musketier
 
 option-players = Anzahl der Spieler
 option-match_end = Ende der Partie
-option-match_end-target = Zielpunktzahl
+option-match_end-target = Bis zum Ziel
 option-match_end-single = Ein Spiel
 option-match_end-games = Mehrere Spiele
 option-match_end-target-hint = Die Partie endet nach dem Spiel, in dem jemand das Ziel erreicht; die höchste Summe gewinnt.

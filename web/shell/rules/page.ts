@@ -70,11 +70,14 @@ export class Rules extends MkElement {
     return html`
       <div class="rules">
         <p class="rules__lead">${t('rules-lead')}</p>
-        <nav class="rules__contents" aria-label=${t('rules-contents')}>
-          ${Object.keys(sections).map(
-            (id) => html`<button @click=${() => this.#jump(id)}>${t(`rules-${id}-title`)}</button>`,
-          )}
-        </nav>
+        <details class="rules__contents">
+          <summary>${t('rules-contents')}</summary>
+          <div>
+            ${Object.keys(sections).map(
+              (id) => html`<button @click=${() => this.#jump(id)}>${t(`rules-${id}-title`)}</button>`,
+            )}
+          </div>
+        </details>
         ${Object.entries(sections).map(
           ([id, parts]) => html`
             <section aria-labelledby="rules-${id}">
