@@ -1,0 +1,1 @@
+"""Tests of the engine on its own; they run on CPython and inside Pyodide."""

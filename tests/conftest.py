@@ -1,0 +1,35 @@
+"""How much is tried: all of it on CPython, less inside Pyodide, which is slower and has one thread."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from musketiere import bridge
+
+settings.register_profile("engine", max_examples=40, stateful_step_count=25, deadline=None, database=None)
+settings.register_profile(
+    "pyodide",
+    max_examples=10,
+    stateful_step_count=15,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("pyodide" if sys.platform == "emscripten" else "engine")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "clause(*ids): the clauses of the rules text that a test is about")
+
+
+@pytest.fixture
+def closed_bridge() -> Iterator[None]:
+    """A bridge without an open match, before and after."""
+    bridge._session = None
+    yield
+    bridge._session = None

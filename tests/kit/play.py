@@ -1,0 +1,61 @@
+"""Playing matches at random, and looking at everything a match is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from musketiere.core.game import Move, Seat
+from musketiere.core.match import AnyGame, Match
+from musketiere.core.rng import Rng
+
+
+def start(game: AnyGame, seed: int = 0, **options: object) -> Match:
+    """A new match with options from plain data."""
+    return Match(game, game.parse_options(options), seed)
+
+
+def random_move(match: Match, rng: Rng) -> tuple[Seat, Move]:
+    """A seat that must act, in any order, and one of its legal moves."""
+    seats = match.state.to_act
+    seat = seats[rng.below(len(seats))]
+    legal = match.state.legal(seat)
+    return seat, legal[rng.below(len(legal))]
+
+
+def play(match: Match, rng: Rng, actions: int | None = None) -> Match:
+    """Plays at random to the end, or that many actions."""
+    while match.state.to_act and (actions is None or actions > 0):
+        match.act_move(*random_move(match, rng))
+        actions = None if actions is None else actions - 1
+    return match
+
+
+def snapshot(state: Any) -> dict[str, str]:
+    """Everything a state is, its generator included, in a form that no later move can change."""
+    names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    values = {name: getattr(state, name) for name in (*names, *getattr(state, "__dict__", ())) if name != "log"}
+    return {name: repr(_inside(value)) for name, value in values.items()}
+
+
+def _inside(value: Any) -> object:
+    return value.random.__self__.getstate() if isinstance(value, Rng) else value
+
+
+def everything(match: Match) -> tuple[object, ...]:
+    """All that must be the same in two matches that are the same, and stay when an action is refused."""
+    seats = range(match.game.seats(match.options))
+    return (
+        snapshot(match.state),
+        match.text(),
+        [repr(event) for event in match.events],
+        [match.can_undo(seat) for seat in seats],
+        [seen_by(match, seat) for seat in (None, *seats)],
+    )
+
+
+def seen_by(match: Match, seat: Seat | None) -> str:
+    """All that a seat, or a spectator (None), gets to see, as JSON: view, legal actions and story."""
+    game, state = match.game, match.state
+    legal = None if seat is None else game.legal_data(state, seat)
+    return json.dumps([game.view_data(game.view(state, seat)), legal, match.story(seat)])

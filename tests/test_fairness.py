@@ -1,0 +1,155 @@
+"""Nobody, computer players included, knows more than a seat may know."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musketiere.core.game import Move, Seat
+from musketiere.core.match import AnyGame, Match
+from musketiere.core.rng import Rng
+from musketiere.players import PLAYERS
+from tests.kit.play import play, seen_by, snapshot, start
+from tests.kit.subject import Subject
+from tests.subjects import SUBJECTS
+
+SEEDS = st.integers(0, 2**32)
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
+every_player = pytest.mark.parametrize("level", PLAYERS)
+
+
+def think(game: AnyGame, level: str, view: Any, seed: int) -> Move:
+    """What a computer player decides."""
+    thought = PLAYERS[level](game).think(view, Rng(seed))
+    while True:
+        try:
+            progress = next(thought)
+            assert 0 <= progress <= 1
+        except StopIteration as decided:
+            assert isinstance(decided.value, int)
+            return decided.value
+
+
+def in_disguise(subject: Subject, seed: int, actions: int) -> list[tuple[Match, Match, Seat | None]]:
+    """A match and, for each seat and the spectator, one that looked the same to them; empty once all is open."""
+    rng = Rng(seed)
+    match = subject.prepare(rng)
+    games = sum(event.type == "game_ended" for event in match.events)
+    play(match, rng, actions)
+    if sum(event.type == "game_ended" for event in match.events) > games:
+        return []
+    seats = (None, *range(subject.game.seats(match.options)))
+    return [(match, subject.disguise(match, seat, Rng(seed + 1)), seat) for seat in seats]
+
+
+@every_game
+@given(seed=SEEDS, actions=st.integers(0, 36))
+def test_what_a_seat_cannot_see_changes_nothing_it_sees(subject: Subject, seed: int, actions: int) -> None:
+    """View, legal actions and story stay the same, byte for byte, when what is hidden changes."""
+    for truth, other, seat in in_disguise(subject, seed, actions):
+        assert seen_by(other, seat) == seen_by(truth, seat)
+        assert snapshot(other.state) != snapshot(truth.state)
+
+
+@every_game
+@every_player
+@given(seed=SEEDS, actions=st.integers(0, 36), player_seed=SEEDS)
+def test_same_view_and_same_player_seed_give_the_same_move(
+    subject: Subject, level: str, seed: int, actions: int, player_seed: int
+) -> None:
+    game = subject.game
+    for truth, other, seat in in_disguise(subject, seed, actions):
+        if seat is None or seat not in truth.state.to_act:
+            continue
+        before = snapshot(truth.state)
+        move = think(game, level, game.view(truth.state, seat), player_seed)
+        assert move == think(game, level, game.view(other.state, seat), player_seed)
+        assert move in truth.state.legal(seat)
+        assert snapshot(truth.state) == before
+
+
+@every_game
+@given(seed=SEEDS)
+def test_thinking_never_changes_the_deal(subject: Subject, seed: int) -> None:
+    """The same actions lead to the same cards in every later game, however much was thought in between."""
+    options = subject.game.options_data(subject.game.parse_options({}))
+    silent, watched = start(subject.game, seed, **options), start(subject.game, seed, **options)
+    rng = Rng(seed)
+    for number in range(60):
+        if not silent.state.to_act:
+            break
+        seat = silent.state.to_act[0]
+        legal = silent.state.legal(seat)
+        move = legal[rng.below(len(legal))]
+        for level in PLAYERS if number % 10 == 0 else ():
+            think(subject.game, level, subject.game.view(watched.state, seat), number)
+        silent.act_move(seat, move)
+        watched.act_move(seat, move)
+    assert snapshot(silent.state) == snapshot(watched.state)
+    assert silent.events == watched.events
+
+
+def leaves(value: object) -> list[object]:
+    """All that a view is made of, down to the plain values."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return [leaf for field in fields(value) for leaf in leaves(getattr(value, field.name))]
+    if isinstance(value, tuple):
+        return [leaf for item in value for leaf in leaves(item)]
+    return [value]
+
+
+@every_game
+@given(seed=SEEDS, actions=st.integers(0, 80))
+def test_a_view_holds_plain_values_only(subject: Subject, seed: int, actions: int) -> None:
+    """Nothing in a view leads back to the state, and nothing in it can be changed."""
+    match = play(subject.prepare(Rng(seed)), Rng(seed), actions)
+    for seat in (None, *range(subject.game.seats(match.options))):
+        for leaf in leaves(subject.game.view(match.state, seat)):
+            assert leaf is None or isinstance(leaf, int | str | bool | Enum)
+
+
+@every_game
+@every_player
+def test_a_player_holds_the_rules_and_nothing_else(subject: Subject, level: str) -> None:
+    """Players are blind by structure: they are built from a game, which has no state, and think about a view."""
+    player = PLAYERS[level](subject.game)
+    assert vars(player) == {"game": subject.game}
+    assert vars(subject.game) == {}
+    assert list(inspect.signature(player.think).parameters) == ["view", "rng"]
+    match = subject.prepare(Rng(5))
+    think(subject.game, level, subject.game.view(match.state, match.state.to_act[0]), 1)
+    assert vars(player) == {"game": subject.game}
+
+
+@every_game
+@given(seed=SEEDS, order=st.randoms(use_true_random=False))
+def test_the_order_of_secret_choices_does_not_matter(subject: Subject, seed: int, order: Any) -> None:
+    """The same choices give the same match, record and events included, in whatever order they arrived."""
+    options = {"players": subject.game.max_seats}
+    one, two = start(subject.game, seed, **options), start(subject.game, seed, **options)
+    rng = Rng(seed)
+    for _ in range(12):
+        decision = one.state.decision
+        if decision is None:
+            break
+        choices = [(seat, _any(one.state.legal(seat), rng)) for seat in decision.seats]
+        arrived = choices.copy()
+        order.shuffle(arrived)
+        for seat, move in choices:
+            one.act_move(seat, move)
+        for seat, move in arrived:
+            two.act_move(seat, move)
+        assert snapshot(one.state) == snapshot(two.state)
+        assert one.text() == two.text()
+        assert one.events == two.events
+
+
+def _any(legal: Sequence[Move], rng: Rng) -> Move:
+    return legal[rng.below(len(legal))]
