@@ -54,7 +54,7 @@ class Match:
         before = self.state.decision
         if before is None:
             raise IllegalAction("match-over")
-        if seat not in before.seats:
+        if type(seat) is not int or seat not in before.seats:
             raise IllegalAction("not-your-turn", seat=seat)
         if move not in self.state.legal(seat):
             raise IllegalAction("illegal-action", action=str(self.game.decode(move)))
