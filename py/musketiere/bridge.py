@@ -21,7 +21,7 @@ from musketiere.core.game import Data
 from musketiere.core.match import AnyGame, Match
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
-from musketiere.session import HUMAN, LESSON, Session, seat_list
+from musketiere.session import HUMAN, LESSON, Session, chosen_sitters, words
 
 Body = Mapping[str, Any]
 
@@ -95,14 +95,15 @@ def _check(body: Body) -> Data:
 def _start(body: Body) -> Data:
     game = _game(body)
     match = Match(game, game.parse_options(body["options"]), _draw_seed())
-    return _sit_down(Session(match, seat_list(body["sitters"]), _draw_seed()), body["viewer"])
+    session = Session(match, words(body["names"]), chosen_sitters(body["sitters"]), _draw_seed())
+    return _sit_down(session, body["viewer"])
 
 
 def _lesson(body: Body) -> Data:
     game = _game(body)
     match = Match(game, seed=_draw_seed(), position=game.lesson)
-    others = game.seats(match.options) - 1
-    return _sit_down(Session(match, (HUMAN, *[LESSON] * others), _draw_seed()), 0)
+    sitters = (HUMAN, *[LESSON] * (game.seats(match.options) - 1))
+    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), 0)
 
 
 def _open(body: Body) -> Data:
@@ -111,8 +112,8 @@ def _open(body: Body) -> Data:
 
 def _import(body: Body) -> Data:
     match = Match.from_text(body["text"], GAMES)
-    seats = match.game.seats(match.options)
-    return _sit_down(Session(match, (HUMAN,) * seats, _draw_seed()), None)
+    sitters = (HUMAN,) * match.game.seats(match.options)
+    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), None)
 
 
 def _sit_down(session: Session, viewer: object) -> Data:

@@ -24,11 +24,12 @@ LESSON: Final = "lesson"
 class Session:
     """One open match as the page plays it.
 
-    `viewer` is the seat in front of the screen, or None while nobody's secrets may be shown. Computer players draw from
+    `names` and `sitters` say who plays at each seat: a human or a computer player by its id. `viewer` is the seat in front of the screen, or None while nobody's secrets may be shown. Computer players draw from
     `player_seed`, which has nothing to do with the seed of the deal.
     """
 
     match: Match
+    names: tuple[str, ...]
     sitters: tuple[str, ...]
     player_seed: int
     viewer: Seat | None = None
@@ -36,7 +37,7 @@ class Session:
 
     def __post_init__(self) -> None:
         expected = self.match.game.seats(self.match.options)
-        if len(self.sitters) != expected:
+        if len(self.sitters) != expected or len(self.names) != expected:
             raise InvalidRequest("sitters-count", expected=expected)
         for sitter in self.sitters:
             if sitter != HUMAN and sitter not in PLAYERS:
@@ -47,12 +48,14 @@ class Session:
     def save(self) -> Data:
         """What the store keeps: a text that `load` reads back, and a summary without secrets for the list."""
         kept = {
+            "names": list(self.names),
             "sitters": list(self.sitters),
             "player_seed": self.player_seed,
             "record": self.match.record(),
         }
         summary = self.match.game.summary(self.match.state) | {
             "game": self.match.game.id,
+            "names": list(self.names),
             "sitters": list(self.sitters),
             "over": self.match.state.outcome is not None,
             "lesson": LESSON in self.sitters,
@@ -68,12 +71,9 @@ class Session:
             raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
         if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
             raise InvalidRecord("record-damaged", at="player_seed")
-        sitters = kept.get("sitters")
-        if not isinstance(sitters, list):
-            raise InvalidRecord("record-damaged", at="sitters")
         match = Match.from_record(kept.get("record"), GAMES)
         try:
-            return cls(match, tuple(sitters), kept["player_seed"])
+            return cls(match, words(kept.get("names")), words(kept.get("sitters")), kept["player_seed"])
         except InvalidRequest as fault:
             raise InvalidRecord("record-damaged", at="sitters") from fault
 
@@ -97,6 +97,7 @@ class Session:
         return {
             "game": game.id,
             "viewer": viewer,
+            "names": list(self.names),
             "sitters": list(self.sitters),
             "view": game.view_data(game.view(state, viewer)),
             "decision": decision and {"kind": decision.kind, "seats": list(decision.seats), "secret": decision.secret},
@@ -170,11 +171,17 @@ class Session:
         return PLAYERS[self.sitters[seat]](game).think(game.view(self.match.state, seat), rng)
 
 
-def seat_list(given: object) -> tuple[str, ...]:
-    """Who sits where, from plain data; only players that can be chosen. Raises `InvalidRequest`."""
-    if not isinstance(given, list) or not all(isinstance(sitter, str) for sitter in given):
+def words(given: object) -> tuple[str, ...]:
+    """A list of texts, one for each seat, from plain data. Raises `InvalidRequest`."""
+    if not isinstance(given, list) or not all(isinstance(item, str) for item in given):
         raise InvalidRequest("sitters-count", expected=0)
-    for sitter in given:
+    return tuple(given)
+
+
+def chosen_sitters(given: object) -> tuple[str, ...]:
+    """Who sits where in a new match: only players that can be chosen. Raises `InvalidRequest`."""
+    sitters = words(given)
+    for sitter in sitters:
         if sitter != HUMAN and sitter not in LEVELS:
             raise InvalidRequest("unknown-player", player=sitter)
-    return tuple(given)
+    return sitters

@@ -53,11 +53,11 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
   const answer = await python;
   const answered: Answered = JSON.parse(answer(JSON.stringify({ op, body: asked })));
   if ('error' in answered.body) return answered.body;
-  const { id, names } = body as { id?: string; names?: string[] };
+  const { id } = body as { id?: string };
   if (id !== undefined) openId = id;
   if (answered.save && openId !== undefined) {
     try {
-      await store.save(openId, answered.save.text, answered.save.summary, names);
+      await store.save(openId, answered.save.text, answered.save.summary);
     } catch (error) {
       if (error instanceof StorageConflict) return refusal('storage-conflict');
       throw error;

@@ -177,6 +177,7 @@ export type Sitter = 'human' | string;
 export interface Frame {
   game: string;
   viewer: number | null;
+  names: string[];
   sitters: Sitter[];
   view: View;
   /** null when the match is over. */
@@ -226,7 +227,7 @@ export interface Requests {
     },
     Table,
   ];
-  /** Starts the prepared lesson of a game. The human sits at seat 0. */
+  /** Starts the prepared lesson of a game. The human sits at seat 0. Names beyond the seats are ignored. */
   lesson: [{ id: string; game: string; names: string[] }, Table];
   /** Opens a stored match; `events` is the whole story so far as the viewer may see it. */
   open: [{ id: string; viewer: number | null }, Table];
@@ -240,7 +241,7 @@ export interface Requests {
   undo: [{ seat: number }, Table];
   /** A text for bug reports and friends: the record of a match that is over. Refused while it is in play. */
   record: [Record<never, never>, { text: string }];
-  /** Reads the text of `record` and stores the match as `id`; every seat is then a human's. */
+  /** Reads the text of `record` and stores the match as `id`; every seat is then a human's, names as in `lesson`. */
   import: [{ id: string; text: string; names: string[] }, Table];
 }
 export type Op = keyof Requests;

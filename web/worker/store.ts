@@ -5,7 +5,7 @@ import type { FromWorker, SavedMatch } from './protocol';
 
 export type StorageState = (FromWorker & { type: 'storage' })['state'];
 /** What of a `SavedMatch` comes from Python. */
-export type Summary = Omit<SavedMatch, 'id' | 'names' | 'created' | 'updated'>;
+export type Summary = Omit<SavedMatch, 'id' | 'created' | 'updated'>;
 
 /** Another tab has played on with this match. */
 export class StorageConflict extends Error {}
@@ -30,7 +30,7 @@ export class MatchStore {
   }
 
   /** Stores a match; rejects with `StorageConflict` and stores nothing if another tab has stored a later state. */
-  async save(id: string, text: string, summary: Summary, names?: string[]): Promise<void> {
+  async save(id: string, text: string, summary: Summary): Promise<void> {
     this.#memory.set(id, text);
     try {
       const tx = (await database()).transaction(['matches', 'records'], 'readwrite');
@@ -42,16 +42,10 @@ export class MatchStore {
         throw new StorageConflict(id);
       }
       const now = Date.now();
-      const { created = now, names: kept = [] } = match ?? {};
+      const created = match?.created ?? now;
       await Promise.all([
         records.put({ text, revision: revision + 1 }, id),
-        matches.put({
-          ...summary,
-          id,
-          names: (names ?? kept).slice(0, summary.sitters.length),
-          created,
-          updated: now,
-        }),
+        matches.put({ ...summary, id, created, updated: now }),
         tx.done,
       ]);
       this.#revisions.set(id, revision + 1);
