@@ -24,8 +24,9 @@ LESSON: Final = "lesson"
 class Session:
     """One open match as the page plays it.
 
-    `names` and `sitters` say who plays at each seat: a human or a computer player by its id. `viewer` is the seat in front of the screen, or None while nobody's secrets may be shown. Computer players draw from
-    `player_seed`, which has nothing to do with the seed of the deal.
+    `names` and `sitters` say who plays at each seat: a human, or a computer player by its id. `viewer` is the seat in
+    front of the screen, or None while nobody's secrets may be shown. Computer players draw from `player_seed`, which
+    has nothing to do with the seed of the deal.
     """
 
     match: Match
