@@ -47,8 +47,8 @@ PAGE = [
 ]
 SITE = [Check("site", ground.site, lambda: "")]
 IN_PYODIDE = [
-    Check("wheel", ground.runtime, pyodide("check_wheel.mjs")),
-    Check("pyodide", ground.runtime, pyodide("pyodide_pytest.mjs")),
+    Check("wheel", ground.page_tools, pyodide("check_wheel.mjs")),
+    Check("pyodide", ground.page_tools, pyodide("pyodide_pytest.mjs")),
 ]
 IN_BROWSER = [Check("playwright", ground.site, playwright)]
 

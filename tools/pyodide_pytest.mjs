@@ -1,9 +1,9 @@
-// The engine's tests where the page runs the engine: node tools/pyodide_pytest.mjs WHEEL WHEELS [pytest arguments]
+// The engine's tests where the page runs the engine: node tools/pyodide_pytest.mjs WHEEL WHEELS
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { micropipInstall, mount, run, startPyodide } from './pyodide.mjs';
 
-const [wheel, wheels, ...rest] = process.argv.slice(2);
+const [wheel, wheels] = process.argv.slice(2);
 
 run(async () => {
   const python = await startPyodide();
@@ -11,12 +11,9 @@ run(async () => {
   await micropipInstall(python, wheels, [wheel, ...tools.map((name) => join(wheels, name))]);
   mount(python, 'tests', '/repo/tests');
   python.FS.writeFile('/repo/pyproject.toml', readFileSync('pyproject.toml'));
-  const main = python.runPython(`
+  return python.runPython(`
 import os, pytest
 os.chdir("/repo")
-def main(arguments):
-    return int(pytest.main(["-q", "-p", "no:cacheprovider", *arguments]))
-main
+int(pytest.main(["-q", "-p", "no:cacheprovider"]))
 `);
-  return main(python.toPy(rest));
 });
