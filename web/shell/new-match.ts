@@ -48,7 +48,7 @@ export class NewMatch extends MkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.engine.addEventListener('change', this.#redraw);
-    void whenReady(this.engine).then(() => this.#judge());
+    void this.#preview();
   }
 
   override disconnectedCallback(): void {
@@ -180,7 +180,13 @@ export class NewMatch extends MkElement {
     this.setUp = { ...this.setUp, ...change };
     clearTimeout(this.#timer);
     if (this.engine.state === 'ready')
-      this.#timer = window.setTimeout(() => void this.#judge(), CHECK_AFTER_MS);
+      this.#timer = window.setTimeout(() => void this.#preview(), CHECK_AFTER_MS);
+  }
+
+  /** The judgement while the form is being filled in; if the engine fails now, the attempt to begin will tell. */
+  async #preview(): Promise<void> {
+    await whenReady(this.engine);
+    await this.#judge().catch(() => false);
   }
 
   async #judge(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MkElement } from './element';
 import { languages, t } from './i18n';
@@ -45,7 +45,7 @@ export class SettingsPanel extends MkElement {
                   .checked=${this.store.values[name] === value}
                   @change=${() => this.store.set({ [name]: value })}
                 />
-                <span lang=${name === 'language' ? value : ''}>${t(`settings-${name}-${value}`)}</span>
+                <span lang=${name === 'language' ? value : nothing}>${t(`settings-${name}-${value}`)}</span>
               </label>
             `,
           )}

@@ -52,7 +52,10 @@ export class SettingsStore extends EventTarget {
   apply(): Promise<void> {
     const { theme, speed, motion, language } = this.#values;
     const dark = theme === 'dark' || (theme === 'system' && matches('(prefers-color-scheme: dark)'));
-    Object.assign(document.documentElement.dataset, { theme: dark ? 'dark' : 'light', speed, motion });
+    const root = document.documentElement;
+    Object.assign(root.dataset, { theme: dark ? 'dark' : 'light', speed, motion });
+    const table = getComputedStyle(root).getPropertyValue('--table');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', table);
     return setLanguage(language);
   }
 
