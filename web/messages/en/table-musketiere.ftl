@@ -18,10 +18,6 @@ nth-place = { $place ->
     [2] second card
    *[other] third card
 }
-ducats = { $count ->
-    [one] { $count } ducat
-   *[other] { $count } ducats
-}
 
 ## The table
 
@@ -41,7 +37,6 @@ table-seat-hand = { $count ->
 }
 table-middle = The duel
 table-guard = The Cardinal’s guard, strength { $strength }
-table-guard-short = the Cardinal’s guard
 table-pile = { $count ->
     [one] one guard left in the pile
    *[other] { $count } guards left in the pile
@@ -57,7 +52,6 @@ table-centre = In the centre: { $gems ->
 }
 table-no-gems = no gems left
 table-no-prisons = no prisons left
-table-sum = { $sum } of { $strength }
 table-sum-label = Sum of the cards turned up: { $sum } of { $strength } needed
 table-laid = Cards in this duel
 table-laid-none = nothing laid yet
@@ -69,14 +63,11 @@ table-place-empty = { nth-place }: nothing yet
 table-place-down = { nth-place }, face down
 table-place-own = { nth-place }: your { $value }
 table-place-stone = { $what } with { $stone }
-table-place-own-stone = { $what }, { $stone } on it
 table-hand = Your hand
 table-hand-empty = No card left
 table-lies = as it lies
 table-so-far = { $total } so far
 table-you = You
-table-your-name = You ({ $name })
-table-watching = You are watching.
 
 ## What a seat is doing
 
@@ -86,9 +77,7 @@ says-chosen = has chosen
 says-imprisoned = all three imprisoned
 says-highest = highest card
 says-lowest = lowest card
-says-alone = fights alone
 says-two-gems = two gems: danger!
-says-waiting = waiting
 
 ## What is asked
 
@@ -173,7 +162,6 @@ tell-choice = { $you ->
 }
 tell-thinking = { $name } is thinking …
 tell-dealt = Twelve cards for each.
-tell-pay = All have laid their pay.
 tell-guard = The guard is turned: { $strength }.
 tell-turned = { $you ->
     [yes] You: { $card }.
@@ -316,10 +304,8 @@ sheet-score = { $count ->
    *[other] { $count } ducats
 }
 sheet-total = { $total } in all
-sheet-totals = Totals
 sheet-next = Next game
 sheet-end = To the final standing
-sheet-close = Back to the table
 
 ## End of the match
 
@@ -336,7 +322,6 @@ end-record = Copy the text of this match
 end-record-copied = Copied. The text holds every card and every move of this match.
 end-record-failed = The browser did not allow copying. Here is the text:
 end-record-text = Text of this match
-end-table = Look at the table
 end-open = Final standing
 
 ## Passing the device
@@ -348,7 +333,6 @@ curtain-ready = I am { $name }
 ## Trouble
 
 failed-title = This match cannot be opened
-failed-lost = Python stopped. Your match is kept; it is being set up again.
 failed-retry = Try again
 
 ## The first lesson

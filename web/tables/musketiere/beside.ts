@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guardCard } from '../../art';
 import { t } from '../../shell/i18n';
 import type { View } from '../../worker/protocol';
-import { valueOf } from './cards';
+import { cardValue } from './cards';
 import { vars } from './directives';
 import { type Company, whoIs } from './sentences';
 import type { Chapter } from './story';
@@ -66,7 +66,7 @@ export function known(view: View): TemplateResult {
           ? html`<p>${t('known-played-none')}</p>`
           : html`<ul class="known__values">
               ${values.map((value) => {
-                const count = played.filter((card) => valueOf(card) === value).length;
+                const count = played.filter((card) => cardValue(card) === value).length;
                 return html`<li class=${count === 5 ? 'known__value--all' : ''}>
                   <span class="unseen">${t('known-played-value', { value, count })}</span>
                   <b aria-hidden="true">${value}</b>

@@ -6,7 +6,7 @@ export const DUELS = 9;
 
 export type Stone = '-' | 'G' | 'P';
 
-export const valueOf = (card: Card): number => Number(card.split('/')[0]);
+export const cardValue = (card: Card): number => Number(card.split('/')[0]);
 export const swordsOf = (card: Card): number => Number(card.split('/')[1]);
 export const stoneAt = (row: Row | undefined, place: number): Stone => (row?.[place] ?? '-') as Stone;
 export const isImprisoned = (row: Row | undefined): boolean => row === 'PPP';
@@ -15,7 +15,7 @@ export const withStone = (row: Row, place: number, stone: Stone): Row =>
   row.slice(0, place) + stone + row.slice(place + 1);
 
 const worth: Record<Stone, number> = { '-': 1, G: 2, P: 0 };
-export const pointsOf = (card: Card, stone: Stone): number => valueOf(card) * worth[stone];
+export const pointsOf = (card: Card, stone: Stone): number => cardValue(card) * worth[stone];
 
 /** The score of a row if the game ended now. */
 export const asItLies = (pay: readonly Card[], row: Row): number =>

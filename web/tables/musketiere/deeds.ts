@@ -1,7 +1,7 @@
 /** What may be done at each pay place now: own places, and stones of others that may be taken. */
 import { t } from '../../shell/i18n';
 import type { Frame } from '../../worker/protocol';
-import { pointsOf, valueOf } from './cards';
+import { cardValue, pointsOf } from './cards';
 import { ownPlaces, type Picks, takenFrom } from './choice';
 import type { Deed } from './place';
 import type { Scene } from './scene';
@@ -24,7 +24,7 @@ export function deedsAt(
     put(viewer, place, {
       label: t(`place-${type}`, {
         place: place + 1,
-        value: card === undefined ? 'none' : valueOf(card),
+        value: card === undefined ? 'none' : cardValue(card),
         worth,
       }),
       picked: picks.place === place,

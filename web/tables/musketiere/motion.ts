@@ -20,14 +20,14 @@ export class Motion {
   note(): void {
     this.#places.clear();
     for (const thing of this.#keyed())
-      this.#places.set(thing.dataset['key'] ?? '', thing.getBoundingClientRect());
+      this.#places.set(thing.dataset.key ?? '', thing.getBoundingClientRect());
   }
 
   /** To be called after it. */
   play(flights: readonly Flight[], { motion, speed }: Pick<Settings, 'motion' | 'speed'>): void {
     if (motion === 'off') return;
     const ms = 380 * factor[speed];
-    const things = new Map(this.#keyed().map((thing) => [thing.dataset['key'] ?? '', thing]));
+    const things = new Map(this.#keyed().map((thing) => [thing.dataset.key ?? '', thing]));
     const flown = new Set<HTMLElement>();
     const moves: (() => void)[] = [];
     flights.forEach(({ to, from, turn }, index) => {
@@ -72,8 +72,8 @@ function flight(
   const end: Keyframe = { zIndex: 30 };
   if (from && from.width > 0 && here.width > 0) {
     const [a, b] = [middle(from), middle(here)];
-    start['translate'] = `${a.x - b.x}px ${a.y - b.y}px`;
-    end['translate'] = '0px 0px';
+    start.translate = `${a.x - b.x}px ${a.y - b.y}px`;
+    end.translate = '0px 0px';
     const scale = Math.min(2.5, Math.max(0.3, from.width / here.width));
     if (Math.abs(scale - 1) > 0.08) Object.assign(start, { scale }) && Object.assign(end, { scale: 1 });
   } else {
@@ -81,8 +81,8 @@ function flight(
     Object.assign(end, { opacity: 1 });
   }
   if (turn) {
-    start['rotate'] = 'y 88deg';
-    end['rotate'] = 'y 0deg';
+    start.rotate = 'y 88deg';
+    end.rotate = 'y 0deg';
   }
   return () => thing.animate([start, end], timing);
 }

@@ -5,7 +5,7 @@ import { t } from '../../shell/i18n';
 import type { Card } from '../../worker/protocol';
 import { key } from './beats';
 import type { Stone } from './cards';
-import { valueOf } from './cards';
+import { cardValue } from './cards';
 
 export interface Place {
   readonly seat: number;
@@ -58,7 +58,7 @@ export function payPlace(at: Place, deed: Deed | null): TemplateResult {
 }
 
 function describe({ place, card, laid, stone: kind }: Place): string {
-  const args = { place: place + 1, ...(card === null ? {} : { value: valueOf(card) }) };
+  const args = { place: place + 1, ...(card === null ? {} : { value: cardValue(card) }) };
   const what = t(card !== null ? 'table-place-own' : laid ? 'table-place-down' : 'table-place-empty', args);
   return kind === '-' ? what : t('table-place-stone', { what, stone: t(`stone-${kind}`) });
 }

@@ -1,7 +1,7 @@
 /** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
 import { type Args, t } from '../../shell/i18n';
 import type { Card, Frame, GameEvent } from '../../worker/protocol';
-import { swordsOf, valueOf } from './cards';
+import { cardValue, swordsOf } from './cards';
 import { needsSource, ownPlaces, type Picks, wanted } from './choice';
 import type { Scene } from './scene';
 
@@ -11,7 +11,7 @@ export interface Company {
 }
 
 export const cardName = (card: Card): string =>
-  t('card-name', { value: valueOf(card), swords: swordsOf(card) });
+  t('card-name', { value: cardValue(card), swords: swordsOf(card) });
 
 export const nameOf = ({ names }: Company, seat: number): string => names[seat] ?? '';
 
@@ -105,7 +105,7 @@ export function deed(frame: Frame, picks: Picks): string {
   }
   if (decision?.kind === 'play_card') {
     const [card] = picks.cards;
-    return card === undefined ? t('button-play-none') : t('button-play_card', { value: valueOf(card) });
+    return card === undefined ? t('button-play-none') : t('button-play_card', { value: cardValue(card) });
   }
   const type = picks.place === null ? undefined : ownPlaces(legal).get(picks.place);
   if (type === undefined) return t('button-take_gem-none');

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cardFace, ducat } from '../../art';
 import { t } from '../../shell/i18n';
 import type { Scoring, View } from '../../worker/protocol';
-import { places, stoneAt, valueOf } from './cards';
+import { cardValue, places, stoneAt } from './cards';
 import { vars } from './directives';
 import { stone } from './place';
 import type { Sheet } from './scene';
@@ -16,7 +16,7 @@ export function sheetOf({ reason, seat, pay, totals }: Scoring): Sheet {
 }
 
 export function scoringSheet(sheet: Sheet, view: View, company: Company): TemplateResult {
-  const target = view.options['match_end'] === 'target' ? Number(view.options['target_score']) : 0;
+  const target = view.options.match_end === 'target' ? Number(view.options.target_score) : 0;
   const most = Math.max(target, 1, ...(sheet.totals ?? sheet.before));
   return html`
     <p class="sheet__why">
@@ -40,7 +40,7 @@ function line(sheet: Sheet, seat: number, before: number, most: number, company:
           const card = row?.cards[place];
           if (!row || card === undefined) return html`<li><span class="sheet__blank"></span></li>`;
           const kind = stoneAt(row.row, place);
-          const args = { value: valueOf(card), points: row.points[place] ?? 0 };
+          const args = { value: cardValue(card), points: row.points[place] ?? 0 };
           return html`<li>
             <span class="sheet__card ${kind === 'P' ? 'place--prison' : ''}">
               ${cardFace(card, 'small')}<span class="place__stone place__stone--${kind}">${stone(kind)}</span>

@@ -1,7 +1,7 @@
 /** The match in words, duel by duel, from the events alone: what the viewer may not know never reaches it. */
 import { list, t } from '../../shell/i18n';
 import type { Card, Centre, GameEvent } from '../../worker/protocol';
-import { pointsOf, valueOf } from './cards';
+import { cardValue, pointsOf } from './cards';
 import { type Company, cardName, nameOf, tell, who, whoIs } from './sentences';
 
 export interface Chapter {
@@ -39,7 +39,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
       case 'pay_laid':
         if (event.seat !== company.viewer || !event.cards) break;
         pay = event.cards;
-        add(t('story-pay', { cards: list(pay.map((card) => String(valueOf(card)))) }));
+        add(t('story-pay', { cards: list(pay.map((card) => String(cardValue(card)))) }));
         break;
       case 'guard_turned':
         open(
@@ -102,7 +102,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
 
 function laid(company: Company, card: Card, seat: number, counting: readonly number[]): string {
   const id = counting.includes(seat) ? 'story-card' : 'story-card-out';
-  return t(id, { who: whoIs(company, seat), value: valueOf(card) });
+  return t(id, { who: whoIs(company, seat), value: cardValue(card) });
 }
 
 function decided({ duel, strength, sum, won }: GameEvent & { type: 'duel_decided' }): string {
@@ -129,7 +129,7 @@ function moved(company: Company, event: GameEvent & Moved, pay: readonly Card[])
   const from = 'source' in event && event.source !== 'centre';
   const ownId = own[event.type];
   if (card !== undefined && ownId) {
-    const line = t(ownId, { value: valueOf(card), worth: pointsOf(card, 'G') });
+    const line = t(ownId, { value: cardValue(card), worth: pointsOf(card, 'G') });
     return from ? `${tell(event, company)} ${line}` : line;
   }
   return `${tell(event, company)} (${t('nth-place', { place: event.place + 1 })})`;

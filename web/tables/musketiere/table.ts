@@ -5,7 +5,7 @@ import './beside.css';
 import './sheet.css';
 import './hand';
 import './end';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon, rosette } from '../../art';
 import { MkElement } from '../../shell/element';
@@ -15,7 +15,6 @@ import { refusal } from '../../shell/sentences';
 import type { Settings } from '../../shell/settings';
 import type { EngineClient } from '../../worker/client';
 import type { Card } from '../../worker/protocol';
-import { listMatches } from '../../worker/saved';
 import type { Flight } from './beats';
 import { known, scores, storyPage } from './beside';
 import { actionOf, nothingPicked, type Picks, prepicked, touchCard, wanted } from './choice';
@@ -46,7 +45,6 @@ export class TableElement extends MkElement {
 
   @state() private picks: Picks = nothingPicked;
   @state() private panel: Panel | null = null;
-  @state() private names: readonly string[] = [];
   /** Topics of the lesson that have been read. */
   @state() private heard: ReadonlySet<string> = new Set();
   @state() private spoken = '';
@@ -70,7 +68,7 @@ export class TableElement extends MkElement {
     this.controller.addEventListener('refused', this.#refused);
     this.engine.addEventListener('recovered', this.#reopen);
     addEventListener('keydown', this.#key);
-    void this.#open();
+    void this.controller.open();
   }
 
   override disconnectedCallback(): void {
@@ -78,12 +76,6 @@ export class TableElement extends MkElement {
     this.engine.removeEventListener('recovered', this.#reopen);
     removeEventListener('keydown', this.#key);
     super.disconnectedCallback();
-  }
-
-  async #open(): Promise<void> {
-    await this.controller.open();
-    const saved = (await listMatches()).find(({ id }) => id === this.matchId);
-    this.names = saved?.names ?? [];
   }
 
   readonly #reopen = () => void this.controller.open();
@@ -115,12 +107,7 @@ export class TableElement extends MkElement {
     notify(refusal((event as CustomEvent<unknown>).detail), { alert: true });
 
   get #company(): Company {
-    const count = this.controller.frame?.sitters.length ?? 0;
-    const names = Array.from(
-      { length: count },
-      (_, seat) => this.names[seat] ?? t(`musketiere-name-${seat + 1}`),
-    );
-    return { names, viewer: this.controller.scene?.viewer ?? null };
+    return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -328,18 +315,17 @@ export class TableElement extends MkElement {
 
   // ---- after drawing ---------------------------------------------------------------------------------------------------
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
     this.motion.play(this.flights, this.settings);
     this.flights = [];
     this.#sayWhere();
     this.#leadFocus();
-    if (changed.has('names')) this.requestUpdate();
   }
 
   #sayWhere(): void {
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    const many = frame.view.options['match_end'] !== 'single';
+    const many = frame.view.options.match_end !== 'single';
     const detail =
       scene.duel === 0
         ? t('table-where-pay')

@@ -1,0 +1,359 @@
+### Der Tisch von Musketiere: was gefragt ist, was geschieht, was geschehen ist.
+### $you ist „yes“, wenn der Satz sich an die Person vor dem Bildschirm wendet.
+
+## Karten und Steine
+
+card-name = { $swords ->
+    [0] { $value } ohne Degen
+    [1] { $value } mit einem Degen
+    [2] { $value } mit zwei Degen
+    [3] { $value } mit drei Degen
+   *[other] { $value } mit vier Degen
+}
+card-down = verdeckte Karte
+stone-G = ein Edelstein
+stone-P = ein Gefängnisstein
+nth-place = { $place ->
+    [1] erste Karte
+    [2] zweite Karte
+   *[other] dritte Karte
+}
+
+## Der Tisch
+
+table-title = Musketiere, Spiel { $game }
+table-where = Duell { $duel } von 9
+table-where-game = Spiel { $game } · Duell { $duel }
+table-where-pay = Wahl des Lohns
+table-rivals = Die Mitspieler
+table-seat-total = { $count ->
+    [one] bisher ein Dukaten
+   *[other] bisher { $count } Dukaten
+}
+table-seat-hand = { $count ->
+    [0] keine Karte auf der Hand
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+table-middle = Das Duell
+table-guard = Die Garde des Kardinals, Stärke { $strength }
+table-pile = { $count ->
+    [one] noch eine Gardekarte im Stapel
+   *[other] noch { $count } Gardekarten im Stapel
+}
+table-centre = In der Tischmitte: { $gems ->
+    [0] kein Edelstein
+    [one] ein Edelstein
+   *[other] { $gems } Edelsteine
+}, { $prisons ->
+    [0] kein Gefängnisstein
+    [one] ein Gefängnisstein
+   *[other] { $prisons } Gefängnissteine
+}
+table-no-gems = keine Edelsteine mehr
+table-no-prisons = keine Gefängnis­steine mehr
+table-sum-label = Summe der aufgedeckten Karten: { $sum } von { $strength }
+table-laid = Karten in diesem Duell
+table-laid-none = noch nichts gelegt
+table-not-counting = zählt nicht
+table-me = Deine Seite des Tisches
+table-pay = Dein Lohn
+table-pay-of = Lohn von { $name }
+table-place-empty = { nth-place }: noch nichts
+table-place-down = { nth-place }, verdeckt
+table-place-own = { nth-place }: deine { $value }
+table-place-stone = { $what }, darauf { $stone }
+table-hand = Deine Hand
+table-hand-empty = Keine Karte mehr
+table-lies = wie es liegt
+table-so-far = { $total } bisher
+table-you = Du
+
+## Was ein Mitspieler tut
+
+says-thinking = überlegt …
+says-choosing = wählt …
+says-chosen = hat gewählt
+says-imprisoned = alle drei gefangen
+says-highest = höchste Karte
+says-lowest = niedrigste Karte
+says-two-gems = zwei Edelsteine!
+
+## Was gefragt ist
+
+ask-choose_pay =
+    Wähle drei Karten als deinen Lohn.
+    Sie liegen in der Reihenfolge, in der du sie wählst.
+ask-choose_pay-more = { $left ->
+    [one] Noch eine Karte.
+   *[other] Noch { $left } Karten.
+}
+ask-choose_pay-ready =
+    Diese drei werden dein Lohn.
+    Später lässt sich das nicht mehr ändern.
+ask-play_card =
+    Zusammen braucht ihr { $strength }.
+    Wähle eine Karte.
+ask-play_card-alone =
+    Du kämpfst allein gegen { $strength }.
+    Wähle eine Karte.
+ask-play_card-imprisoned =
+    Deine drei Musketiere sind gefangen: deine Karte zählt nicht.
+    Welche kannst du entbehren?
+ask-play_card-last = Deine letzte Karte gegen { $strength }.
+ask-take_gem =
+    Gewonnen! Du hattest die höchste Karte.
+    Wohin kommt der Edelstein?
+ask-take_gem-source =
+    Gewonnen, doch in der Mitte liegt kein Edelstein mehr.
+    Wem nimmst du einen, und wohin kommt er?
+ask-take_gem-or-free =
+    Gewonnen! Nimm einen Edelstein für eine freie Karte
+    oder befreie einen Gefangenen.
+ask-free_prison =
+    Gewonnen! Keine deiner Karten ist frei.
+    Lass einen Gefangenen frei.
+ask-take_prison =
+    Verloren. Du hattest die niedrigste Karte.
+    Wohin kommt der Gefängnisstein?
+ask-take_prison-source =
+    Verloren, und in der Mitte liegt kein Gefängnisstein mehr.
+    Wem nimmst du einen, und wohin kommt er?
+ask-return_gem =
+    Verloren. Keine deiner Karten ist frei.
+    Gib einen Edelstein zurück.
+ask-pick-source = Wähle nun, wessen Stein du nimmst.
+ask-pick-place = Wähle nun, wohin er kommt.
+
+button-choose_pay = Diese drei legen
+button-play_card = { $value } spielen
+button-play-none = Wähle eine Karte
+button-pay-none = { $picked } von 3 gewählt
+button-take_gem = Edelstein nehmen
+button-take_gem-none = Wähle einen Platz
+button-free_prison = Befreien
+button-take_prison = Gefängnis annehmen
+button-return_gem = Zurückgeben
+button-undo = Zurücknehmen
+button-skip = Überspringen
+place-take_gem = { nth-place }: Edelstein hierher{ $value ->
+    [none] {""}
+   *[other] , deine { $value } wäre { $worth } wert
+}
+place-free_prison = { nth-place }: hier befreien{ $value ->
+    [none] {""}
+   *[other] , deine { $value } zählt wieder
+}
+place-take_prison = { nth-place }: Gefängnisstein hierher{ $value ->
+    [none] {""}
+   *[other] , deine { $value } wäre nichts mehr wert
+}
+place-return_gem = { nth-place }: diesen Edelstein zurückgeben{ $value ->
+    [none] {""}
+   *[other] , deine { $value } zählt nur noch einfach
+}
+source-take = Von { $name } nehmen: { $stone }, { nth-place }
+
+## Was geschieht
+
+tell-choice = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
+}
+tell-thinking = { $name } überlegt …
+tell-dealt = Zwölf Karten für jeden.
+tell-guard = Die Garde ist aufgedeckt: { $strength }.
+tell-turned = { $you ->
+    [yes] Du: { $card }.
+   *[no] { $name }: { $card }.
+}
+tell-won = Gewonnen, { $sum } gegen { $strength }! { $you ->
+    [yes] Deine Karte war die höchste.
+   *[no] { $name } hatte die höchste Karte.
+}
+tell-lost = Verloren, { $sum } gegen { $strength }. { $you ->
+    [yes] Deine Karte war die niedrigste.
+   *[no] { $name } hatte die niedrigste Karte.
+}
+tell-gem = { $you ->
+    [yes] Du nimmst einen Edelstein.
+   *[no] { $name } nimmt einen Edelstein.
+}
+tell-gem-from = { $you ->
+    [yes] Du nimmst { $other } einen Edelstein weg.
+   *[no] { $otherYou ->
+        [yes] { $name } nimmt dir einen Edelstein weg!
+       *[no] { $name } nimmt { $other } einen Edelstein weg.
+    }
+}
+tell-freed = { $you ->
+    [yes] Du befreist einen Gefangenen.
+   *[no] { $name } befreit einen Gefangenen.
+}
+tell-prison = { $you ->
+    [yes] Du bekommst einen Gefängnisstein.
+   *[no] { $name } bekommt einen Gefängnisstein.
+}
+tell-prison-from = { $you ->
+    [yes] Du übernimmst einen Gefängnisstein von { $other }.
+   *[no] { $otherYou ->
+        [yes] { $name } übernimmt einen Gefängnisstein von dir.
+       *[no] { $name } übernimmt einen Gefängnisstein von { $other }.
+    }
+}
+tell-returned = { $you ->
+    [yes] Du gibst einen Edelstein zurück.
+   *[no] { $name } gibt einen Edelstein zurück.
+}
+tell-imprisoned = { $you ->
+    [yes] Deine drei Musketiere sind gefangen. Deine Karten zählen nicht, bis jemand einen deiner Gefängnissteine nimmt.
+   *[no] Alle drei Musketiere von { $name } sind gefangen.
+}
+tell-released = { $you ->
+    [yes] Du kämpfst wieder mit.
+   *[no] { $name } kämpft wieder mit.
+}
+tell-three-gems = { $you ->
+    [yes] Dein dritter Edelstein! Das Spiel ist sofort zu Ende.
+   *[no] Der dritte Edelstein für { $name }. Das Spiel ist sofort zu Ende.
+}
+tell-nine-duels = Das neunte Duell ist vorbei: nun wird der Lohn gezählt.
+tell-match-over = Die Partie ist zu Ende.
+
+## Was bisher geschah
+
+story-title = Was bisher geschah
+story-open = Was bisher geschah
+story-game = Spiel { $game }
+story-game-text = Aus dem Spiel genommene Garden: { $removed }.
+story-pay = Dein Lohn: { $cards }.
+story-duel = Duell { $duel } – Garde { $strength }
+story-duel-won = Duell { $duel } – Garde { $strength }, { $by ->
+    [0] genau gewonnen
+   *[other] gewonnen um { $by }
+}
+story-duel-lost = Duell { $duel } – Garde { $strength }, verloren um { $by }
+story-card = { $who } { $value }
+story-card-out = { $who } { $value } (zählt nicht)
+story-highest = { $you ->
+    [yes] Du hattest die höchste Karte.
+   *[no] { $name } hatte die höchste Karte.
+}
+story-highest-swords = { $you ->
+    [yes] Deine { $card } war die höchste.
+   *[no] Am höchsten war die { $card } von { $name }.
+}
+story-lowest = { $you ->
+    [yes] Du hattest die niedrigste Karte.
+   *[no] { $name } hatte die niedrigste Karte.
+}
+story-lowest-swords = { $you ->
+    [yes] Deine { $card } war die niedrigste.
+   *[no] Am niedrigsten war die { $card } von { $name }.
+}
+story-gem-own = Ein Edelstein auf deine { $value }, jetzt { $worth } wert.
+story-prison-own = Ein Gefängnisstein auf deine { $value }.
+story-freed-own = Deine { $value } ist wieder frei.
+story-returned-own = Der Edelstein von deiner { $value } geht zurück.
+story-scored = Wertung von Spiel { $game }
+story-three-gems = { $you ->
+    [yes] Du hast es mit drei Edelsteinen beendet.
+   *[no] { $name } hat es mit drei Edelsteinen beendet.
+}
+story-nine-duels = Alle neun Duelle sind gekämpft.
+story-score = { $who } { $score }
+story-totals = Stand: { $totals }.
+story-empty = Noch ist nichts geschehen.
+
+## Was bekannt ist
+
+known-title = Was bekannt ist
+known-open = Bekannte Karten
+known-left = Garden, die noch im Stapel sind
+known-left-none = Keine.
+known-turned = Schon aufgedeckte Garden
+known-removed = In diesem Spiel nicht dabei
+known-ours = Acht Stärken dieses Stapels (8, 10, 11, 12, 14, 15, 18, 20, wenn du sie nicht geändert hast) haben wir gewählt; es sind nicht die veröffentlichten.
+known-played = In diesem Spiel ausgespielte Karten
+known-played-none = Noch keine.
+known-played-value = { $value }: { $count ->
+    [0] keine ausgespielt
+    [one] eine von fünf ausgespielt
+   *[other] { $count } von fünf ausgespielt
+}
+
+## Punkte
+
+scores-title = Dukaten
+scores-target = Ziel { $target }
+scores-single = Ein einziges Spiel
+scores-games = Spiel { $game } von { $games }
+scores-last = Letzte Wertung
+
+sheet-title = Wertung von Spiel { $game }
+sheet-three-gems = { $you ->
+    [yes] Du hast deinen dritten Edelstein gelegt: das Spiel ist aus.
+   *[no] { $name } hat den dritten Edelstein gelegt: das Spiel ist aus.
+}
+sheet-nine-duels = Neun Duelle sind gekämpft.
+sheet-free = { $value }
+sheet-G = { $value } × 2 = { $points }
+sheet-P = { $value } gefangen = 0
+sheet-score = { $count ->
+    [one] ein Dukaten
+   *[other] { $count } Dukaten
+}
+sheet-total = { $total } insgesamt
+sheet-next = Nächstes Spiel
+sheet-end = Zum Endstand
+
+## Ende der Partie
+
+end-title-won = Du hast gewonnen!
+end-title-shared = Du teilst dir den Sieg!
+end-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+end-rank = { $rank }.
+end-again = Noch einmal in dieser Runde
+end-home = Startseite
+end-record = Text dieser Partie kopieren
+end-record-copied = Kopiert. Der Text enthält jede Karte und jeden Zug dieser Partie.
+end-record-failed = Der Browser hat das Kopieren nicht erlaubt. Hier ist der Text:
+end-record-text = Text dieser Partie
+end-open = Endstand
+
+## Weitergeben
+
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Die Karten bleiben verdeckt, bis { $name } so weit ist.
+curtain-ready = Ich bin { $name }
+
+## Störungen
+
+failed-title = Diese Partie lässt sich nicht öffnen
+failed-retry = Noch einmal versuchen
+
+## Die erste Lektion
+
+coach-title = Planchet flüstert
+coach-ok = Verstanden
+coach-skip = Lektion überspringen
+coach-pay = Diese zwölf Karten gehören dir. Lege drei davon als Lohn beiseite: sie bringen am Ende Dukaten, aber kämpfen kannst du nicht mit ihnen. Eine oder zwei hohe, und einige hohe für die Duelle behalten: das ist ein guter Anfang.
+coach-guard = Da kommt die Garde des Kardinals. Jeder legt heimlich eine Karte; zusammen müssen sie { $strength } erreichen. Gewinnt ihr, nimmt die höchste Karte einen Edelstein. Verliert ihr, muss die niedrigste ins Gefängnis.
+coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
+coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt den Edelstein. Bei gleichem Wert entscheiden die Degen.
+coach-prison = Die Garde war zu stark, und deine Karte war die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: nimm am besten deine niedrigste freie.
+coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss ins Gefängnis. Du bist davongekommen.
+coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: seine Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
+coach-return = Alle deine Karten sind belegt, für einen Gefängnisstein ist kein Platz: dafür gibst du einen Edelstein zurück.
+coach-source = Die Tischmitte ist leer, also kommt der Stein von einem Mitspieler. Wähle, von wem.
+coach-imprisoned = Deine drei Musketiere sind gefangen. Du spielst weiter mit, aber deine Karte zählt nicht, bis ein anderer Verlierer einen deiner Gefängnissteine nimmt.
+coach-imprisoned-other = Alle drei Musketiere von { $name } sind gefangen: diese Karte zählt nicht mehr zur Summe und ist weder höchste noch niedrigste.
+coach-danger = { $you ->
+    [yes] Du hast zwei Edelsteine. Ein dritter beendet das Spiel sofort.
+   *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.
+}
+coach-scoring = Jetzt wird der Lohn aufgedeckt: jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
+coach-end = Das war ein ganzes Spiel. Eine Partie geht meist bis 100 Dukaten. Mehr brauchst du nicht zu wissen: spiel noch einmal, oder geh zur Startseite und richte deine eigene Partie ein.
