@@ -1,7 +1,8 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
-import './styles/screens.css';
+import './styles/home.css';
+import './styles/setup.css';
 import './art';
 
 import { html, render } from 'lit';

@@ -63,7 +63,7 @@ describe('ids', () => {
       ([, template = '']) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
     );
   const asked = patterns(/\bt\(\s*`([^`]+)`/g);
-  const composed = [...asked, ...patterns(/`([a-z]+-[\w-]*(?:\$\{[^}]*\}[\w-]*)+)`/g)];
+  const composed = [...asked, ...patterns(/`((?:\$\{[^}]*\})?-?[a-z]{3,}[\w-]*(?:\$\{[^}]*\}[\w-]*)*)`/g)];
   const strings = new Set([...code.matchAll(/['"]([a-z][\w-]*)['"]/g)].map(([, id]) => id));
 
   test('every id used exists', () => {
