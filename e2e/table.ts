@@ -1,6 +1,7 @@
 /** The table as a player meets it: what is asked now, and the ways to answer. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { click, type Press } from './setup';
+import { expect } from './site';
 import { saying, t } from './words';
 
 /** What the page waits for. */
