@@ -85,7 +85,7 @@ def _games(_: Body) -> Data:
 def _check(body: Body) -> Data:
     game = _game(body)
     try:
-        options = game.parse_options(body["options"])
+        options = game.parse_options(_options(body))
     except InvalidOptions as fault:
         return {"options": None, "errors": [one.data() for one in fault.faults], "warnings": []}
     warnings = [one.data() for one in game.warnings(options)]
@@ -94,7 +94,7 @@ def _check(body: Body) -> Data:
 
 def _start(body: Body) -> Data:
     game = _game(body)
-    match = Match(game, game.parse_options(body["options"]), _draw_seed())
+    match = Match(game, game.parse_options(_options(body)), _draw_seed())
     session = Session(match, words(body["names"]), chosen_sitters(body["sitters"]), _draw_seed())
     return _sit_down(session, body["viewer"])
 
@@ -162,6 +162,13 @@ def _game(body: Body) -> AnyGame:
     if game is None:
         raise InvalidRequest("unknown-game", game=str(body["game"]))
     return game
+
+
+def _options(body: Body) -> Mapping[str, object]:
+    given: object = body["options"]
+    if not isinstance(given, dict):
+        raise InvalidRequest("option-unknown", option=str(given))
+    return given
 
 
 def _opened() -> Session:

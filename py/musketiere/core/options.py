@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar, cast
 
-from musketiere.core.errors import Fault, InvalidOptions
+from musketiere.core.errors import Fault
 
 OptionsT = TypeVar("OptionsT")
 
@@ -87,14 +87,14 @@ def specs(options: type[Any]) -> list[dict[str, object]]:
     return [_spec(item).data(item.name, _plain(item.default)) for item in fields(options)]
 
 
-def parse(options: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
-    """Builds the dataclass from plain data.
+def faults(options: type[Any], given: Mapping[str, object]) -> list[Fault]:
+    """Everything that is wrong with plain data for the dataclass.
 
-    Raises `InvalidOptions` with every fault found. An option that has no effect beside the others may be left out or
-    keep its default; any other value contradicts them and is refused.
+    An option that has no effect beside the others may be left out or keep its default; any other value contradicts
+    them.
     """
-    declared = {item.name: item for item in fields(cast(Any, options))}
-    faults = [Fault("option-unknown", {"option": str(name)}, str(name)) for name in given if name not in declared]
+    declared = {item.name: item for item in fields(options)}
+    found = [Fault("option-unknown", {"option": str(name)}, str(name)) for name in given if name not in declared]
     for name, item in declared.items():
         if name not in given:
             continue
@@ -105,14 +105,17 @@ def parse(options: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
             if given.get(other, declared[other].default) != needed:
                 fault = Fault("option-conflict", {"option": name, "other": other}, name)
         if fault is not None:
-            faults.append(fault)
-    if faults:
-        raise InvalidOptions(faults)
+            found.append(fault)
+    return found
+
+
+def build(options: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
+    """The dataclass from plain data without faults."""
     return options(**{name: tuple(v) if isinstance(v, list) else v for name, v in given.items()})
 
 
 def plain(options: object) -> dict[str, object]:
-    """The options as plain data that `parse` reads back."""
+    """The options as plain data that `build` reads back."""
     return {item.name: _plain(getattr(options, item.name)) for item in fields(cast(Any, options))}
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from musketiere.core import options as declare
 from musketiere.core.errors import Fault, InvalidOptions
@@ -24,11 +25,14 @@ class Options:
 
 def parse_options(given: Mapping[str, object]) -> Options:
     """Options from plain data. Raises `InvalidOptions` with every fault; corrects nothing (MU-10.9)."""
-    options = declare.parse(Options, given)
-    missing = [strength for strength in NAMED_STRENGTHS if strength not in options.guard_deck]
-    if missing:  # MU-10.7
-        raise InvalidOptions([Fault("guard-deck-missing", {"strength": s}, "guard_deck") for s in missing])
-    return options
+    faults = declare.faults(Options, given)
+    if all(fault.option != "guard_deck" for fault in faults):
+        deck = cast(Sequence[int], given.get("guard_deck", GUARD_DECK))
+        missing = [strength for strength in NAMED_STRENGTHS if strength not in deck]  # MU-10.7
+        faults += [Fault("guard-deck-missing", {"strength": strength}, "guard_deck") for strength in missing]
+    if faults:
+        raise InvalidOptions(faults)
+    return declare.build(Options, given)
 
 
 def warnings(options: Options) -> list[Fault]:
