@@ -205,7 +205,9 @@ def runtime() -> None:
     """Python for the page: interpreter, library and engine as bytecode."""
     page_tools()
     engine, others = wheel(), wheels()
-    made_by = files("tools/*.mjs", "tools/image.py", "tools/smoke.py", "package-lock.json", "tools/pyodide-wheels.txt")
+    made_by = files(
+        "tools/make_runtime.mjs", "tools/pyodide.mjs", "tools/image.py", "tools/smoke.py", "package-lock.json"
+    )
     inputs = fingerprint([engine, *made_by])
     tool = ROOT / "tools" / "make_runtime.mjs"
     once("runtime", inputs, MANIFEST, lambda: run("node", tool, engine, others, BESIDE / "runtime", MANIFEST))
