@@ -13,28 +13,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musketiere.core.game import Move, Seat
-from musketiere.core.match import AnyGame, Match
+from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import PLAYERS
-from tests.kit.play import play, seen_by, snapshot, start
+from tests.kit.play import play, seen_by, snapshot, start, think
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 SEEDS = st.integers(0, 2**32)
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
 every_player = pytest.mark.parametrize("level", PLAYERS)
-
-
-def think(game: AnyGame, level: str, view: Any, seed: int) -> Move:
-    """What a computer player decides."""
-    thought = PLAYERS[level](game).think(view, Rng(seed))
-    while True:
-        try:
-            progress = next(thought)
-            assert 0 <= progress <= 1
-        except StopIteration as decided:
-            assert isinstance(decided.value, int)
-            return decided.value
 
 
 def in_disguise(subject: Subject, seed: int, actions: int) -> list[tuple[Match, Match, Seat | None]]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
+from musketiere.players import PLAYERS
 
 
 def start(game: AnyGame, seed: int = 0, **options: object) -> Match:
@@ -31,6 +33,18 @@ def play(match: Match, rng: Rng, actions: int | None = None) -> Match:
     return match
 
 
+def think(game: AnyGame, level: str, view: Any, seed: int) -> Move:
+    """What a computer player decides."""
+    thought = PLAYERS[level](game).think(view, Rng(seed))
+    move: list[Move] = []
+
+    def decide() -> Iterator[float]:
+        move.append((yield from thought))
+
+    assert all(0 <= progress <= 1 for progress in decide())
+    return move[0]
+
+
 def snapshot(state: Any) -> dict[str, str]:
     """Everything a state is, its generator included, in a form that no later move can change."""
     names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
@@ -39,7 +53,11 @@ def snapshot(state: Any) -> dict[str, str]:
 
 
 def _inside(value: Any) -> object:
-    return value.random.__self__.getstate() if isinstance(value, Rng) else value
+    """What a generator will draw next tells all about it; anything else tells about itself."""
+    if not isinstance(value, Rng):
+        return value
+    draw: Any = value.random
+    return draw.__self__.getstate()
 
 
 def everything(match: Match) -> tuple[object, ...]:
