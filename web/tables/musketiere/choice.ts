@@ -1,5 +1,6 @@
 /** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
-import type { Action, Card, Legal, Source } from '../../worker/protocol';
+import type { Action, Card, Legal, Row, Source } from '../../worker/protocol';
+import { withStone } from './cards';
 
 export interface Picks {
   /** Cards in the order of picking (MU-3.5). */
@@ -64,6 +65,13 @@ export function takenFrom(legal: Legal | null): [number, number][] {
 export function needsSource({ place }: Picks, legal: Legal | null): boolean {
   const here = stoneActions(legal).filter((action) => place === null || action.place === place);
   return here.some((action) => sourceOf(action) !== 'centre');
+}
+
+/** The own row as the picked place would make it, or null while none is picked. */
+export function rowAfter({ place }: Picks, legal: Legal | null, row: Row): Row | null {
+  const type = place === null ? undefined : ownPlaces(legal).get(place);
+  if (place === null || type === undefined) return null;
+  return withStone(row, place, type === 'take_gem' ? 'G' : type === 'take_prison' ? 'P' : '-');
 }
 
 /** The action that the picks amount to, or null while something is missing. */

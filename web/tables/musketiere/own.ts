@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ducat } from '../../art';
 import { t } from '../../shell/i18n';
-import type { Card } from '../../worker/protocol';
+import type { Card, Row } from '../../worker/protocol';
 import { asItLies, isImprisoned, places, stoneAt } from './cards';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
@@ -15,6 +15,8 @@ export function ownPay(
   deeds: ReadonlyMap<number, Deed>,
   /** Shown when several humans share the device. */
   name: string | null,
+  /** The row as it would be, while a place for a stone is being chosen. */
+  wouldBe: Row | null,
 ): TemplateResult {
   const row = scene.rows[seat] ?? '---';
   const cards: readonly Card[] = scene.pay ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
@@ -38,13 +40,15 @@ export function ownPay(
       </ol>
       <p class="own__worth">
         ${name === null ? nothing : html`<strong class="own__name" title=${name}>${name}</strong>`}
-        ${
-          scene.pay
-            ? html`<span><b>${asItLies(scene.pay, row)}</b>${ducat()} ${t('table-lies')}</span>`
-            : nothing
-        }
+        ${scene.pay ? worth(scene.pay, row, wouldBe) : nothing}
         ${total > 0 ? html`<span>${t('table-so-far', { total })}</span>` : nothing}
       </p>
     </div>
   `;
+}
+
+function worth(pay: readonly Card[], row: Row, wouldBe: Row | null): TemplateResult {
+  const now = asItLies(pay, row);
+  if (wouldBe === null) return html`<span><b>${now}</b>${ducat()} ${t('table-lies')}</span>`;
+  return html`<span>${now} → <b>${asItLies(pay, wouldBe)}</b>${ducat()}</span>`;
 }

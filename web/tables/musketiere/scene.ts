@@ -134,8 +134,10 @@ export function step(scene: Scene, event: GameEvent): Scene {
         chosen: scene.chosen.map(() => false),
         handCounts: scene.handCounts.map((count) => count - 1),
       };
-    case 'duel_decided':
-      return { ...scene, verdict: { ...event, bySwords: event.by_swords } };
+    case 'duel_decided': {
+      const { won, seat, sum, strength, card, by_swords: bySwords } = event;
+      return { ...scene, verdict: { won, seat, sum, strength, card, bySwords } };
+    }
     case 'gem_taken':
       return place(scene, event, 'G');
     case 'prison_taken':
@@ -148,6 +150,8 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'game_ended':
       return {
         ...scene,
+        turned: null,
+        verdict: null,
         sheet: { reason: event.reason, seat: event.seat, pay: [], before: scene.totals, totals: null },
       };
     case 'pay_turned':

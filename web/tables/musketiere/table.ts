@@ -17,7 +17,7 @@ import type { EngineClient } from '../../worker/client';
 import type { Card } from '../../worker/protocol';
 import type { Flight } from './beats';
 import { known, scores, storyPage } from './beside';
-import { actionOf, nothingPicked, type Picks, prepicked, touchCard, wanted } from './choice';
+import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
 import { type Hint, hintFor } from './coach';
 import { TableController } from './controller';
 import { curtainOf } from './curtain';
@@ -193,7 +193,7 @@ export class TableElement extends MkElement {
     const picked = paying ? this.picks.cards : [];
     const hand = (scene.hand ?? []).filter((card) => !picked.includes(card));
     return html`
-      ${ownPay(scene, seat, picked, paying ? this.#putBack() : deeds, shared ? (company.names[seat] ?? null) : null)}
+      ${ownPay(scene, seat, picked, paying ? this.#putBack() : deeds, shared ? (company.names[seat] ?? null) : null, stage.at === 'choosing' ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? '---') : null)}
       <div class="act">${this.#button()}</div>
       <mk-hand .cards=${hand} .picked=${this.picks.cards} .open=${open} @mk-touch=${this.#touched}></mk-hand>
     `;
