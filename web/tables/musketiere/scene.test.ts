@@ -23,7 +23,7 @@ it.each([
     }
     scene = next;
   }
-  expect(steps).toBeGreaterThan(20);
+  expect(steps).toBeGreaterThan(10);
 });
 
 it('the last beat of an event shows what the event says', () => {
