@@ -43,10 +43,10 @@ export const scenes = {
     duel: { guard: 15, cards: ['4/3', '4/1', '6/0'], sum: '4 + 4 + 6 = 14', won: false, seat: 1 },
     after: [stones('--- P-- ---', 3, 2)],
   },
-  /** MU-E4; the players who have no part in it are left out. */
+  /** MU-E4; players without stones and without a part in it are left out. */
   'won-choice': {
-    before: stones('GP-', 2, 1),
-    after: [stones('GPG', 1, 1), stones('G--', 2, 2)],
+    before: stones('GP- P--', 2, 1),
+    after: [stones('GPG P--', 1, 1), stones('G-- P--', 2, 2)],
   },
   /** MU-E5 */
   'won-full': { before: stones('GPP', 2, 1), after: [stones('GP-', 2, 2)] },
