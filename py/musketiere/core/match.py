@@ -156,6 +156,8 @@ class Match:
             raise InvalidRecord("record-damaged", at="format")
         if record["format"] > FORMAT:
             raise InvalidRecord("record-newer", format=record["format"])
+        if record["format"] < FORMAT:
+            raise InvalidRecord("record-older")
         content = {key: value for key, value in record.items() if key != "check"}
         if record.get("check") != _checksum(content):
             raise InvalidRecord("record-damaged", at="check")
@@ -164,7 +166,10 @@ class Match:
             raise InvalidRecord("record-other-game", game=str(record.get("game")))
         if record.get("rules_version") != game.rules_version:
             raise InvalidRecord("record-rules", rules_version=str(record.get("rules_version")))
-        return cls._replay(game, record)
+        match = cls._replay(game, record)
+        if _stable(match.record()) != _stable(record):  # says more, or says it otherwise, than what was played
+            raise InvalidRecord("record-damaged", at="actions")
+        return match
 
     @classmethod
     def _replay(cls, game: AnyGame, record: dict[str, Any]) -> Match:
@@ -199,4 +204,9 @@ def _compact(value: object) -> str:
 
 def _checksum(content: Mapping[str, object]) -> str:
     """CRC-32 of the record without its checksum: tells a cut or altered save, proves no authorship."""
-    return format(zlib.crc32(json.dumps(content, sort_keys=True, ensure_ascii=True).encode()), "08x")
+    return format(zlib.crc32(_stable(content).encode()), "08x")
+
+
+def _stable(content: Mapping[str, object]) -> str:
+    """The same text for the same content, whatever the order of its keys."""
+    return json.dumps(content, sort_keys=True, ensure_ascii=True)
