@@ -1,10 +1,10 @@
 /** What the page shows, read from its elements. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './site';
 
-/** Every card whose face is anywhere in the document, as "value/swords". */
-export function facesIn(page: Page): Promise<string[]> {
-  return page
+/** Every card whose face is anywhere in the document or a part of it, as "value/swords". */
+export function facesIn(part: Page | Locator): Promise<string[]> {
+  return part
     .locator('.mk-card--up')
     .evaluateAll((cards) =>
       cards.map(

@@ -43,7 +43,7 @@ test('a reload between two players on one device keeps the first choice and show
   const first = await whose(table);
   const hand = await facesIn(page);
   await table.playCard(table.hand.last());
-  const [played] = await facesOnTable(table);
+  const [played] = await facesIn(table.laid);
   expect(hand).toContain(played);
   await expect(table.curtain).toBeVisible();
   expect(await whose(table)).not.toBe(first);
@@ -59,7 +59,7 @@ test('a reload between two players on one device keeps the first choice and show
   await expect(page.getByRole('article').getByText(t('says-chosen'))).toBeVisible();
 
   await table.playCard();
-  await expect.poll(() => facesOnTable(table)).toContain(played);
+  await expect.poll(() => facesIn(table.laid)).toContain(played);
 });
 
 const cards = (table: Table) =>
@@ -72,9 +72,4 @@ async function whose(table: Table): Promise<string> {
   const names = ['1', '2'].map((seat) => t(`musketiere-name-${seat}`));
   const other = await rival.getAttribute('aria-label');
   return t('curtain-title', { name: names.find((name) => name !== other) ?? '' });
-}
-
-async function facesOnTable(table: Table): Promise<string[]> {
-  const hand = await table.hand.evaluateAll((all) => all.length);
-  return (await facesIn(table.page)).slice(0, -hand || undefined).filter((face) => face !== '');
 }

@@ -10,6 +10,8 @@ export type Moment = 'pay' | 'card' | 'stones' | 'curtain' | 'scored' | 'over';
 export class Table {
   readonly hand: Locator;
   readonly ownPay: Locator;
+  /** The cards of the duel. */
+  readonly laid: Locator;
   /** The sentence that says what is asked. */
   readonly asked: Locator;
   readonly confirm: Locator;
@@ -28,6 +30,7 @@ export class Table {
     const table = page.getByRole('main');
     this.hand = table.getByRole('list', { name: t('table-hand') }).getByRole('button');
     this.ownPay = table.getByRole('list', { name: t('table-pay'), exact: true });
+    this.laid = table.getByRole('list', { name: t('table-laid') });
     this.asked = page.locator('.asked__words');
     this.confirm = page.locator('.act__do');
     this.takeBack = table.getByRole('button', { name: t('button-undo') });
@@ -49,10 +52,9 @@ export class Table {
     if (await this.curtain.isVisible()) return 'curtain';
     if (await this.next.isVisible()) return 'scored';
     if (await this.end.isVisible()) return 'over';
-    if ((await this.hand.count()) === 12 || (await this.page.getByText(t('table-where-pay')).isVisible()))
-      return 'pay';
-    const asksCard = (await this.hand.first().getAttribute('aria-disabled')) === 'false';
-    return asksCard ? 'card' : 'stones';
+    if (await this.page.getByText(t('table-where-pay')).isVisible()) return 'pay';
+    const open = this.hand.and(this.page.locator('[aria-disabled="false"]'));
+    return (await open.count()) > 0 ? 'card' : 'stones';
   }
 
   async #hurry(): Promise<void> {

@@ -1,0 +1,91 @@
+/** The page before Python is here. */
+import type { Page } from '@playwright/test';
+import { beginMatch } from './setup';
+import { expect, test } from './site';
+import { Table } from './table';
+import { saying, t } from './words';
+
+/** Holds the interpreter back until it is let go. */
+async function holdBack(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.wasm\.gzip$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('settings, rules and help can be used while Python loads, and the bytes are counted', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page);
+  await page.goto('./');
+  const loading = page.getByText(saying('engine-loading'));
+  await expect(loading).toBeVisible();
+  // All but the interpreter has come: some of it, not all of it.
+  await expect
+    .poll(async () => {
+      const [loaded = 0, total = 0] = (await loading.innerText()).match(/[\d.]+/g)?.map(Number) ?? [];
+      return loaded > 1 && loaded < total;
+    })
+    .toBe(true);
+  const bar = page.getByRole('progressbar', { name: t('engine-loading-label') });
+  const share = Number(await bar.getAttribute('value'));
+  expect(share).toBeGreaterThan(0.1);
+  expect(share).toBeLessThan(0.9);
+
+  await page.getByRole('button', { name: t('menu') }).click();
+  await page.getByRole('link', { name: t('menu-settings') }).click();
+  await page.getByRole('radio', { name: t('settings-theme-light') }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.goBack();
+  await page.getByRole('link', { name: t('home-rules') }).click();
+  await expect(page.getByRole('heading', { name: t('rules-duel-title') })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: t('keys-title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(loading).toBeVisible();
+
+  letGo();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a match begun while Python loads starts by itself once it is here', async ({ page }) => {
+  const letGo = await holdBack(page);
+  await page.goto('./');
+  await page.getByRole('link', { name: t('home-new') }).click();
+  await page.getByRole('radio', { name: t('option-match_end-single') }).check();
+  await page.getByRole('button', { name: t('new-begin') }).click();
+  await expect(page.getByText(t('engine-waiting'))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  letGo();
+  await page.waitForURL(/#\/match\//);
+  expect(await new Table(page).moment()).toBe('pay');
+});
+
+test('who leaves the form while Python loads is not called to a table', async ({ page }) => {
+  const letGo = await holdBack(page);
+  await page.goto('./');
+  await page.getByRole('link', { name: t('home-new') }).click();
+  await page.getByRole('button', { name: t('new-begin') }).click();
+  await page.goBack();
+  letGo();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await beginMatch(page); // one after the other: the one that was left would have begun by now
+  await page.goto('./#/');
+  await expect(page.getByRole('link', { name: saying('home-resume-named') })).toHaveCount(1);
+});
+
+test('the guide waits for Python and then begins', async ({ page }) => {
+  const letGo = await holdBack(page);
+  await page.goto('./#/guide/musketiere');
+  await expect(page.getByText(t('guide-preparing'))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  letGo();
+  await page.waitForURL(/#\/match\//);
+  expect(await new Table(page).moment()).toBe('pay');
+});

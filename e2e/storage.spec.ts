@@ -1,0 +1,147 @@
+/** The browser's storage is refused, full, newer than the page, or holds what cannot be read. */
+import type { Page } from '@playwright/test';
+import { forge, idOf, readKept, writeKept } from './kept';
+import { beginMatch } from './setup';
+import { beforeWorker, expect, test } from './site';
+import { Table } from './table';
+import { saying, t } from './words';
+
+const alerts = (page: Page) => page.getByRole('alert');
+const dismiss = (page: Page) =>
+  alerts(page)
+    .getByRole('button', { name: t('dismiss') })
+    .click();
+
+test('storage is refused: a sentence, and the match can be played', async ({ page }) => {
+  const refuse = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })`;
+  await page.addInitScript(refuse);
+  await beforeWorker(page, refuse);
+  await page.goto('./');
+  await expect(page.getByText(t('home-matches-none'))).toBeVisible();
+  await beginMatch(page);
+  await expect(alerts(page)).toContainText(t('error-storage-refused'));
+  await dismiss(page);
+  await new Table(page).playToEnd();
+});
+
+test('storage is full from the start: a sentence, and the match can be played', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(baseURL ?? '').origin,
+    quotaSize: 1,
+  });
+  await page.goto('./');
+  await beginMatch(page);
+  await expect(alerts(page)).toContainText(t('error-storage-full'));
+  expect(await new Table(page).moment()).toBe('pay');
+});
+
+test('storage fills up during a match: a sentence, what was stored stays, and saving goes on once there is room', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await beginMatch(page);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'card');
+  const stored = async () =>
+    JSON.parse((await readKept(page, idOf(page)))?.text ?? '').record.actions as unknown[];
+  const before = await stored();
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(self, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  await table.playCard();
+  await expect(alerts(page)).toContainText(t('error-storage-full'));
+  await dismiss(page);
+  await table.playUntil((moment) => moment === 'card');
+  expect(await stored()).toEqual(before);
+
+  await worker?.evaluate('makeRoom()');
+  await table.playCard();
+  await table.playUntil((moment) => moment !== 'stones');
+  const after = await stored();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length + 3);
+});
+
+test('a newer page has been here: a sentence, its matches stay, and this one plays from memory', async ({
+  page,
+}) => {
+  await page.route('**/empty', (route) =>
+    route.fulfill({ body: '<title>empty</title>', contentType: 'text/html' }),
+  );
+  await page.goto('./empty');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('musketiere', 1000);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('records').put('of tomorrow', 'one');
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await page.goto('./');
+  await beginMatch(page);
+  await expect(alerts(page)).toContainText(t('error-storage-newer'));
+  expect(await new Table(page).moment()).toBe('pay');
+  expect(await readKept(page, 'one')).toBe('of tomorrow');
+});
+
+test('a stored match that cannot be read is refused with its reason and left as it is', async ({ page }) => {
+  await page.goto('./');
+  await beginMatch(page);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'card');
+  const match = page.url();
+  const id = idOf(page);
+  const { text: whole = '' } = (await readKept(page, id)) ?? {};
+  const actions: unknown = JSON.parse(whole).record.actions;
+
+  const unreadable: [text: string, sentence: RegExp][] = [
+    [whole.slice(0, whole.length / 2), saying('error-record-damaged')],
+    [whole.replace(/"seed": (\d)/, '"seed": 1$1'), saying('error-record-damaged')],
+    ['', saying('error-record-damaged')],
+    [forge(whole, { format: 2 }), saying('error-record-newer', { format: 2 })],
+    [
+      forge(whole, { game: 'four_musketeers' }),
+      saying('error-record-other-game', { game: 'four_musketeers' }),
+    ],
+    [forge(whole, { rules_version: 99 }), saying('error-record-rules', { rules_version: '99' })],
+    [
+      forge(whole, { actions: [...(actions as []), [0, { type: 'free_prison', place: 0 }]] }),
+      saying('error-record-action'),
+    ],
+  ];
+  for (const [text, sentence] of unreadable) {
+    await page.goto('./#/');
+    await writeKept(page, id, text);
+    await page.goto(match);
+    await expect(page.getByText(sentence).last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('failed-title') })).toBeVisible();
+    await expect(table.hand).toHaveCount(0);
+    expect((await readKept(page, id))?.text).toBe(text);
+    await page.reload(); // no sentence is left over for the next one
+    await expect(page.getByText(sentence).last()).toBeVisible();
+  }
+  await page.goto('./#/');
+  await expect(page.getByRole('link', { name: saying('home-resume-named') })).toHaveCount(1);
+  await writeKept(page, id, forge(whole, {}));
+  await page.goto(match);
+  expect(await table.moment()).toBe('card');
+});
+
+test('a match that is not here is said to be missing', async ({ page }) => {
+  await page.goto('./#/match/0123-never-played');
+  await expect(page.getByText(t('error-match-missing'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('failed-title') })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { beginMatch } from './setup';
+import { expect, test } from './site';
+import { Table } from './table';
+import { t } from './words';
+
+test('under a path the page plays as it does at the root, and asks for nothing outside it', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await page.goto('/anything/');
+  await beginMatch(page);
+  await new Table(page).playToEnd();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('end-home') })
+    .click();
+  await expect(page).toHaveURL(/\/anything\/#\/$/);
+  await page.goto('/anything/#/rules/musketiere');
+  await expect(page.getByRole('heading', { name: t('rules-aim-title') })).toBeVisible();
+  const inside = new URL('anything/', baseURL).href;
+  expect([...asked].filter((url) => !url.startsWith(inside))).toEqual([]);
+  expect([...asked].filter((url) => url.endsWith('.gzip'))).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+import { idOf, readRecord } from './kept';
+import { beginMatch } from './setup';
+import { expect, test } from './site';
+import { Table } from './table';
+import { t } from './words';
+
+test('two tabs on one match: the one that fell behind says so and loads the newer state', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./');
+  await beginMatch(page);
+  const behind = new Table(page);
+  expect(await behind.moment()).toBe('pay');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const ahead = new Table(other);
+  await ahead.playUntil((moment) => moment === 'card');
+  await ahead.playCard();
+  await ahead.playUntil((moment) => moment === 'card');
+  const { actions } = await readRecord(other, idOf(other));
+  const hand = await ahead.hand.count();
+
+  await behind.layPay();
+  await expect(page.getByRole('alert')).toContainText(t('error-storage-conflict'));
+  expect((await readRecord(other, idOf(other))).actions).toEqual(actions);
+
+  await page.reload();
+  expect(await behind.moment()).toBe('card');
+  await expect(behind.hand).toHaveCount(hand);
+  await behind.playCard();
+  await behind.playUntil((moment) => moment !== 'stones');
+  expect((await readRecord(other, idOf(other))).actions.slice(0, actions.length)).toEqual(actions);
+});
