@@ -29,7 +29,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from musketiere.core.errors import EngineError, InvalidPosition
+from musketiere.core.errors import EngineError, InvalidOptions, InvalidPosition
 from musketiere.core.game import Event
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.cards import CARDS, guards_in_play, parse_card
@@ -152,8 +152,11 @@ def _options(lines: _Lines) -> Options:
             given[key] = lines.read(key, int, 0)
     if "guard_deck" in lines.words:
         given["guard_deck"] = lines.read("guard_deck", _numbers(None, 1, 40), list[int]())
-    with lines.blame(next(iter(given), "players")):
+    try:
         return parse_options(given)
+    except InvalidOptions as refused:
+        lines.blame(str(refused.fault.option))
+        raise lines.fault() from refused
 
 
 def _pile(lines: _Lines, options: Options, duel: int) -> list[int]:
@@ -205,7 +208,7 @@ def _deal(lines: _Lines, state: State, duel: int) -> None:
             hands[seat].append(cards[0])
     named = [card for group in (*pay, *hands) for card in group]
     hand_size = HAND if duel == 0 else DUELS + 1 - duel
-    with lines.blame("pay" if "pay" in lines.words else "hands"):
+    with lines.blame(next((keyword for keyword in ("pay", "hands") if keyword in lines.words), "turned")):
         fits = all(len(cards) <= hand_size for cards in hands)
         fits = fits and all(len(cards) in (0, 3) and (not cards or duel) for cards in pay)
         fits = fits and all(len(cards) == 1 for cards in turned or []) and (duel > 0 or not turned)
