@@ -26,7 +26,6 @@ NODE_AT_LEAST = (20, 19)
 BROWSERS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 MAC_CHROME = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
-
 _broken: set[tuple[str, str]] = set()  # tried in this run; once is enough
 
 
@@ -52,6 +51,10 @@ def run(*command: str | Path, env: dict[str, str] | None = None) -> str:
     if done.returncode:
         raise GroundError(f"{done.stdout.strip()}\n`{' '.join(words)}` failed (exit {done.returncode}).")
     return done.stdout
+
+
+def pip(*words: str | Path, env: dict[str, str] | None = None) -> None:
+    run(PYTHON, "-m", "pip", *words, "--quiet", env=env)
 
 
 def npx(tool: str) -> Path:
@@ -101,7 +104,7 @@ def python_tools(group: str = "dev") -> None:
                 run(sys.executable, "-m", "venv", VENV)
             except GroundError as error:
                 raise GroundError(f"{error}\nOn Debian and Ubuntu: apt install python3-venv") from None
-        run(PYTHON, "-m", "pip", "install", "--quiet", "--constraint", constraints, *wanted)
+        pip("install", "--constraint", constraints, *wanted)
 
     inputs = fingerprint([constraints], [*wanted, sys.version, sysconfig.get_platform()])
     once(f"python-tools-{group}", inputs, PYTHON, make)
@@ -150,19 +153,7 @@ def wheel() -> Path:
     def make() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         env = {"SOURCE_DATE_EPOCH": "315532800"}
-        run(
-            PYTHON,
-            "-m",
-            "pip",
-            "wheel",
-            "--quiet",
-            "--no-deps",
-            "--no-build-isolation",
-            "-w",
-            folder,
-            ".",
-            env=env,
-        )
+        pip("wheel", "--no-deps", "--no-build-isolation", "-w", folder, ".", env=env)
 
     once("wheel", fingerprint(files("py/**/*", "pyproject.toml", "README.md", "LICENSE")), folder, make)
     return next(folder.glob("*.whl"))
@@ -172,30 +163,11 @@ def wheels() -> Path:
     """Wheels of others that Pyodide needs under Node, checked by hash."""
     python_tools()
     listed = ROOT / "tools" / "pyodide-wheels.txt"
-    pure = [
-        "--only-binary=:all:",
-        "--platform=any",
-        "--implementation=py",
-        "--abi=none",
-        "--python-version=3.14",
-    ]
+    pure = ["--only-binary=:all:", "--platform=any", "--implementation=py", "--abi=none", "--python-version=3.14"]
 
     def make() -> None:
         shutil.rmtree(WHEELS, ignore_errors=True)
-        run(
-            PYTHON,
-            "-m",
-            "pip",
-            "download",
-            "--quiet",
-            "--require-hashes",
-            "--no-deps",
-            *pure,
-            "-r",
-            listed,
-            "-d",
-            WHEELS,
-        )
+        pip("download", "--require-hashes", "--no-deps", *pure, "-r", listed, "-d", WHEELS)
 
     once("wheels", fingerprint([listed]), WHEELS, make)
     return WHEELS
