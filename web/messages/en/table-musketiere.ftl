@@ -83,7 +83,7 @@ says-two-gems = two gems: danger!
 
 ask-choose_pay =
     Choose three cards as your pay.
-    They will lie in the order you pick them.
+    They lie in the order of picking.
 ask-choose_pay-more = { $left ->
     [one] One card more.
    *[other] { $left } cards more.

@@ -147,7 +147,6 @@ export class TableElement extends MkElement {
         </section>
         ${this.#beside(company)}
         <p class="unseen" role="status">${this.spoken}</p>
-        ${this.#hint(company)}
       </div>
       ${this.#dialogs(company)}
     `;
@@ -180,6 +179,7 @@ export class TableElement extends MkElement {
         <p class="asked__words ${stage.at === 'choosing' ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
         <button class="icon-button asked__known" aria-label=${t('known-open')} title=${t('known-open')}
           @click=${() => this.#show('known')}>${icon('help')}</button>
+        ${scene?.sheet || stage.at === 'over' ? nothing : this.#hint(company)}
       </div>
     `;
   }
