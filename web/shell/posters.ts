@@ -6,7 +6,7 @@ import { href } from './router';
 
 const closed = {
   four_musketeers: { min: 1, max: 4, author: null },
-  mousquetaires_du_roy: { min: 1, max: 5, author: { name: 'François Combe, Gilles Lehmann', year: '2010' } },
+  mousquetaires_du_roy: { min: 1, max: 6, author: { name: 'François Combe, Gilles Lehmann', year: '2010' } },
 };
 
 export const openPoster = (carryOn: unknown) => html`

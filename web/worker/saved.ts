@@ -20,10 +20,15 @@ export async function listMatches(): Promise<SavedMatch[]> {
         tx.done,
       ]);
     }
-    return all.filter((match) => !match.deleted).sort((a, b) => b.updated - a.updated);
+    return all.filter((match) => !match.deleted && isWhole(match)).sort((a, b) => b.updated - a.updated);
   } catch {
     return [];
   }
+}
+
+/** Whether the line can be shown; a damaged one stays stored. */
+function isWhole({ names, totals, sitters }: Partial<SavedMatch>): boolean {
+  return Array.isArray(names) && Array.isArray(totals) && Array.isArray(sitters);
 }
 
 export function deleteMatch(id: string): Promise<void> {
