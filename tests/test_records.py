@@ -51,8 +51,9 @@ def refused(text: str) -> str:
     return fault.value.fault.code
 
 
-def changed(match: Match, change: Callable[[dict[str, Any]], object]) -> str:
-    record: dict[str, Any] = json.loads(match.text())
+def changed(match: Match, change: Callable[[dict[str, Any]], object] = dict, **parts: object) -> str:
+    """The sealed record of a match with some parts replaced or otherwise changed."""
+    record: dict[str, Any] = json.loads(match.text()) | parts
     change(record)
     return sealed(record)
 
@@ -142,11 +143,13 @@ def test_newer_older_and_other(subject: Subject) -> None:
         (str(FORMAT), "record-damaged"),
         (None, "record-damaged"),
     ]:
-        assert refused(changed(match, lambda record, value=value: record.update(format=value))) == code
-    for game in ("chess", "", None, 3, ["musketiere"], {}):
-        assert refused(changed(match, lambda record, game=game: record.update(game=game))) == "record-other-game"
-    for rules in (version + 1, version - 1, str(version), None, [], {}):
-        assert refused(changed(match, lambda record, rules=rules: record.update(rules_version=rules))) == "record-rules"
+        assert refused(changed(match, format=value)) == code
+    others: list[object] = ["chess", "", None, 3, ["musketiere"], {}]
+    for game in others:
+        assert refused(changed(match, game=game)) == "record-other-game"
+    versions: list[object] = [version + 1, version - 1, str(version), None, [], {}]
+    for rules in versions:
+        assert refused(changed(match, rules_version=rules)) == "record-rules"
 
 
 @every_game
@@ -163,14 +166,15 @@ def test_parts_of_a_wrong_kind(subject: Subject, key: str, values: list[object])
     """Also options left to their defaults: a record names all of them."""
     match = played(subject)
     for value in values:
-        assert refused(changed(match, lambda record, value=value: record.update({key: value}))) in CODES
+        parts: dict[str, Any] = {key: value}
+        assert refused(changed(match, **parts)) in CODES
     assert refused(changed(match, lambda record: record.pop("seed"))) == "record-damaged"
 
 
 @every_game
 def test_more_keys_than_a_record_has(subject: Subject) -> None:
     match = played(subject)
-    assert refused(changed(match, lambda record: record.update(more=1))) == "record-damaged"
+    assert refused(changed(match, more=1)) == "record-damaged"
     assert refused(changed(match, lambda record: record["actions"][0][1].update(more=1))) == "record-action"
 
 
@@ -183,9 +187,11 @@ def test_wrong_actions(subject: Subject) -> None:
         return lambda record: record["actions"].__setitem__(0, entry)
 
     action = json.loads(match.text())["actions"][0][1]
-    for seat in (seats, -1, True, False, 0.0, "0", None, [], {}):
+    nobody: list[object] = [seats, -1, True, False, 0.0, "0", None, [], {}]
+    for seat in nobody:
         assert refused(changed(match, first([seat, action]))) == "record-action"
-    for entry in (None, [], [0], [0, action, 1], 3, "0", {}, [0, None], [0, []], [0, {}], [0, {"type": "none"}]):
+    entries: list[object] = [None, [], [0], [0, action, 1], 3, "0", {}, [0, None], [0, []], [0, {}], [0, {"type": "x"}]]
+    for entry in entries:
         assert refused(changed(match, first(entry))) == "record-action"
     assert refused(changed(match, lambda record: record["actions"].append(record["actions"][0]))) == "record-action"
     assert refused(changed(match, lambda record: record["actions"].pop(0))) in CODES
@@ -242,5 +248,5 @@ def test_oversized() -> None:
     match = start(game)
     assert refused(f'{{"format": {"9" * 5000}}}') == "record-damaged"
     assert refused("x" * 3_000_000) == "record-damaged"
-    assert refused(changed(match, lambda record: record.update(position="x" * 1_000_000))) == "record-damaged"
-    assert refused(changed(match, lambda record: record.update(actions=[[0, {}]] * 100_000))) == "record-action"
+    assert refused(changed(match, position="x" * 1_000_000)) == "record-damaged"
+    assert refused(changed(match, actions=[[0, {}]] * 100_000)) == "record-action"

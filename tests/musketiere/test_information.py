@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.core.errors import IllegalAction
+from musketiere.core.errors import IllegalAction, UndoRefused
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.game import MUSKETIERE
@@ -117,6 +117,49 @@ def test_card_not_held_and_late_actions() -> None:
             table.act(seat, type="play_card", card="8/0")
         assert refused.value.fault.code == "match-over"
     assert everything(table.match) == over
+
+
+@pytest.mark.clause("MU-11.10")
+@pytest.mark.parametrize("phase", ["choose_pay", "play_card"])
+def test_an_open_choice_is_taken_back_until_somebody_else_acts(phase: str) -> None:
+    table = Table(players=3, seed=8)
+    if phase == "play_card":
+        table.lay(*(" ".join(hand[:3]) for hand in table.hands))
+    hands = table.hands
+
+    def choose(seat: int, at: int = 0) -> None:
+        named = {"cards": hands[seat][at : at + 3]} if phase == "choose_pay" else {"card": hands[seat][at]}
+        table.act(seat, type=phase, **named)
+
+    before = everything(table.match)
+    choose(1)
+    with pytest.raises(UndoRefused):
+        table.match.undo(0)
+    table.match.undo(1)
+    assert everything(table.match) == before
+    choose(1, at=4)  # a slip of the finger costs nothing
+    choose(0)
+    assert [table.match.can_undo(seat) for seat in table.seats] == [True, False, False]
+    choose(2)
+    done = everything(table.match)
+    for seat in table.seats:
+        with pytest.raises(UndoRefused):
+            table.match.undo(seat)
+    assert everything(table.match) == done
+
+
+@pytest.mark.clause("MU-11.10")
+def test_an_action_with_a_stone_is_never_taken_back() -> None:
+    for duel in (1, 9):
+        table = Table(f"players 2;match_end single;duel {duel};guard 10;hands 9/0 | 5/0")
+        with pytest.raises(UndoRefused) as refused:
+            table.match.undo(0)
+        assert refused.value.fault.code == "undo-nothing"
+        table.turn("9/0 5/0")
+        table.do("take_gem(1, centre)")
+        with pytest.raises(UndoRefused) as refused:
+            table.match.undo(0)
+        assert refused.value.fault.code == "undo-final"
 
 
 # ---- information (MU-12) ---------------------------------------------------------------------------------

@@ -1,0 +1,22 @@
+"""Records that must be told the same for ever, and on every Python.
+
+`python -m tests.golden.make` writes them anew; that is right only after the rules version was raised.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Final
+
+from musketiere.core.match import Match
+
+FOLDER: Final = Path(__file__).parent
+STORIES: Final = FOLDER / "stories.json"
+
+
+def digest(match: Match) -> str:
+    """SHA-256 of the story as every seat and a spectator were told it."""
+    seats = (None, *range(match.game.seats(match.options)))
+    return hashlib.sha256(json.dumps([match.story(seat) for seat in seats]).encode()).hexdigest()

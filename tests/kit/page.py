@@ -1,0 +1,106 @@
+"""The page's end of the bridge, as the worker holds it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from musketiere import bridge
+from musketiere.core.game import Move, Seat
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.players.player import Player, Thought
+from musketiere.session import HUMAN, Session
+
+
+class Page:
+    """Asks, and keeps what came back: the text of the last body, and the last save."""
+
+    def __init__(self) -> None:
+        self.body = ""
+        self.save: Any = None
+
+    def ask(self, op: str, **body: object) -> Any:
+        """The body of an answer; a refusal is a body with `error`."""
+        return self.send(json.dumps({"op": op, "body": body}))
+
+    def send(self, request: str) -> Any:
+        text = bridge.answer(request)
+        answered = json.loads(text)
+        assert set(answered) <= {"body", "save"}
+        self.body = json.dumps(answered["body"])
+        self.save = answered.get("save", self.save)
+        assert isinstance(answered["body"], dict)
+        return answered["body"]
+
+    def code(self, op: str, **body: object) -> str:
+        """The code with which a request is refused; nothing has changed."""
+        before = opened()
+        error = self.ask(op, **body)["error"]
+        assert opened() == before
+        return str(error["code"])
+
+    def open(self, match: Match, sitters: tuple[str, ...], viewer: Seat | None = None) -> Any:
+        """Opens a match through its stored text."""
+        names = tuple(f"name {seat}" for seat in range(len(sitters)))
+        return self.ask("open", save=Session(match, names, sitters, 1).save()["text"], viewer=viewer)
+
+
+def session() -> Session:
+    """The open match, as only a test may look at it."""
+    assert bridge._session is not None
+    return bridge._session
+
+
+def opened() -> object:
+    """All about the open match that a refusal must leave alone."""
+    if bridge._session is None:
+        return None
+    return bridge._session.save(), bridge._session.viewer, [repr(event) for event in bridge._session.match.events]
+
+
+def choice(legal: Any, rng: Rng) -> dict[str, Any]:
+    """A legal action, as a page makes it from the description it was given."""
+    if "actions" in legal:
+        actions: list[dict[str, Any]] = legal["actions"]
+        return actions[rng.below(len(actions))]
+    cards = list(legal["cards"])
+    rng.shuffle(cards)
+    return {"type": legal["type"], "cards": cards[: legal["pick"]]}
+
+
+def scripted(moves: list[tuple[Seat, Move]]) -> Callable[[object], Player]:
+    """A computer player that plays, seat by seat, what it was told before."""
+    left = {seat: [move for actor, move in moves if actor == seat] for seat, _ in moves}
+
+    class Script:
+        def think(self, view: Any, rng: Rng) -> Thought:
+            yield 0.5
+            return left[view.seat].pop(0)
+
+    return lambda game: Script()
+
+
+def deliberate(slices: int) -> Callable[[Any], Player]:
+    """A computer player that takes its time and then plays its first legal move."""
+
+    class Slow:
+        def __init__(self, game: Any) -> None:
+            self.game = game
+
+        def think(self, view: Any, rng: Rng) -> Thought:
+            for number in range(slices):
+                yield number / slices
+            first: Move = self.game.sample(view, rng).legal(view.seat)[0]
+            return first
+
+    return Slow
+
+
+def human(seats: int, *computers: tuple[Seat, str]) -> tuple[str, ...]:
+    """Sitters: humans but for the computers named."""
+    sitters = [HUMAN] * seats
+    for seat, level in computers:
+        sitters[seat] = level
+    return tuple(sitters)

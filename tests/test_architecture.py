@@ -1,0 +1,140 @@
+"""Dependencies point one way, and nothing in the engine depends on chance, order or time that is not its own."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import musketiere
+
+ROOT = Path(musketiere.__path__[0])
+FILES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
+ROOMS = ["core", "games", "players", "session", "bridge"]
+"""Lowest first: a room may import from itself and from those before it."""
+every_file = pytest.mark.parametrize("file", FILES, ids=str)
+
+
+def tree(file: Path) -> ast.Module:
+    return ast.parse((ROOT / file).read_text("utf-8"))
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The modules that a file imports, as dotted names."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written in full"
+            assert node.module is not None
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def own_imports(file: Path) -> set[tuple[str, ...]]:
+    """What a file imports of ours, without the name of the package."""
+    names = [name.split(".") for name in imports(file)]
+    return {tuple(name[1:]) for name in names if name[0] == "musketiere" and len(name) > 1}
+
+
+def room(file: Path) -> str:
+    return file.parts[0].removesuffix(".py")
+
+
+def test_every_file_is_in_a_room() -> None:
+    assert {room(file) for file in FILES} == {*ROOMS, "__init__"}
+
+
+@every_file
+def test_imports_point_one_way(file: Path) -> None:
+    """bridge → session → players → games → core"""
+    if room(file) == "__init__":
+        assert not own_imports(file)
+        return
+    allowed = ROOMS[: ROOMS.index(room(file)) + 1]
+    assert {name[0] for name in own_imports(file)} <= set(allowed)
+
+
+@every_file
+def test_nothing_imports_the_bridge(file: Path) -> None:
+    assert "bridge" not in {name[0] for name in own_imports(file)}
+
+
+@every_file
+def test_a_game_never_imports_another_game_nor_the_list_of_games(file: Path) -> None:
+    if room(file) != "games" or len(file.parts) < 3:
+        return
+    assert {name[1] for name in own_imports(file) if name[0] == "games" and len(name) > 1} <= {file.parts[1]}
+    assert ("games",) not in own_imports(file)
+
+
+@every_file
+def test_core_and_players_know_no_game_by_name(file: Path) -> None:
+    games = {path.name for path in (ROOT / "games").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert games
+    if room(file) in ("core", "players"):
+        assert "games" not in {name[0] for name in own_imports(file)}
+        words = {node.id for node in ast.walk(tree(file)) if isinstance(node, ast.Name)}
+        texts = {node.value for node in ast.walk(tree(file)) if isinstance(node, ast.Constant)}
+        assert not games & (words | {text for text in texts if isinstance(text, str)})
+
+
+@every_file
+def test_players_never_touch_a_match_or_a_state(file: Path) -> None:
+    """They may name the type of a game, nothing of the match that is played."""
+    if room(file) != "players":
+        return
+    assert {name for name in own_imports(file) if name[:2] == ("core", "match") and len(name) == 3} <= {
+        ("core", "match", "AnyGame")
+    }
+    attributes = {node.attr for node in ast.walk(tree(file)) if isinstance(node, ast.Attribute)}
+    assert not attributes & {"state", "actions", "events", "seed", "log"}
+
+
+@every_file
+def test_chance_comes_from_the_generator_alone(file: Path) -> None:
+    """`random` is used in `core/rng.py` only, and there a generator of its own, never the module's."""
+    used = [name for name in imports(file) if name.split(".")[0] in {"random", "secrets", "uuid"}]
+    if file == Path("core/rng.py"):
+        assert used == ["random"]
+        calls = [
+            node.attr
+            for node in ast.walk(tree(file))
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
+        ]
+        assert set(calls) == {"Random"}
+    else:
+        assert not used
+
+
+@every_file
+def test_rules_know_no_time_and_no_surroundings(file: Path) -> None:
+    """Only the session looks at a clock, and only the bridge asks the system for a seed."""
+    modules = {name.split(".")[0] for name in imports(file)}
+    allowed = {"session.py": {"time"}, "bridge.py": {"os", "pathlib", "traceback"}}.get(str(file), set())
+    outside = {"time", "datetime", "os", "sys", "pathlib", "socket", "subprocess", "threading", "asyncio", "traceback"}
+    assert modules & outside <= allowed
+
+
+@every_file
+def test_nothing_depends_on_the_order_of_a_set_or_on_a_hash(file: Path) -> None:
+    """A set is asked for membership, counted or sorted, never gone through; nobody calls `hash` or `id`."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in {"hash", "id"}
+            if node.func.id in {"list", "tuple", "enumerate", "iter", "next"} and node.args:
+                assert not is_set(node.args[0])
+        loops = [node.iter] if isinstance(node, ast.For) else []
+        if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.DictComp):
+            loops = [generator.iter for generator in node.generators]
+        assert not any(is_set(loop) for loop in loops)
+        if isinstance(node, ast.Starred):
+            assert not is_set(node.value)
+
+
+def is_set(node: ast.expr) -> bool:
+    """A set written on the spot."""
+    made = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"set", "frozenset"}
+    return made or isinstance(node, ast.Set | ast.SetComp)

@@ -1,0 +1,42 @@
+"""The rule-based player is worth playing against: it beats chance by far. Seeds are fixed, nothing is timed."""
+
+from __future__ import annotations
+
+import pytest
+
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.players import LEVELS
+from tests.kit.play import start, think
+from tests.kit.subject import Subject
+from tests.subjects import SUBJECTS
+
+MATCHES = 20
+SHARE = {2: 0.65, 3: 0.5, 4: 0.45}
+"""To be won at least, by number of players; chance alone gives 0.5, 0.33 and 0.25."""
+
+
+def play_out(match: Match, levels: list[str]) -> tuple[int, ...]:
+    """Seats that won when each is played by its level."""
+    game, state = match.game, match.state
+    number = 0
+    while state.outcome is None:
+        seat = state.to_act[0]
+        number += 1
+        match.act_move(seat, think(game, levels[seat], game.view(state, seat), 1000 * match.seed + number))
+    winners: tuple[int, ...] = state.outcome.winners
+    return winners
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
+@pytest.mark.parametrize("players", SHARE)
+def test_rule_based_beats_random(subject: Subject, players: int) -> None:
+    """One rule-based player among random ones, in every seat in turn, over whole matches."""
+    rng, won = Rng(players), 0.0
+    for number in range(MATCHES):
+        match = start(subject.game, rng.below(10**9), players=players)
+        seat = number % players
+        winners = play_out(match, ["rule_based" if at == seat else "random" for at in range(players)])
+        won += (seat in winners) / len(winners)
+    assert LEVELS.index("random") < LEVELS.index("rule_based")
+    assert won / MATCHES > SHARE[players]
