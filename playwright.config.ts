@@ -24,7 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // The same site at / and under a path, as a project page has it.
     baseURL: `http://127.0.0.1:${port}/`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: root ? ['--no-sandbox', ...quiet] : quiet,
       ...(chromium ? { executablePath: chromium } : {}),
