@@ -11,7 +11,7 @@ export interface Hint {
   readonly text: string;
 }
 
-interface Moment {
+export interface Moment {
   readonly frame: Frame;
   readonly scene: Scene;
   readonly stage: Stage;

@@ -3,6 +3,7 @@ import type { Frame, Table } from '../../worker/protocol';
 import { type Engine, TableController } from './controller';
 import { sceneOf } from './scene';
 import alone from './testdata/alone.json';
+import duo from './testdata/duo.json';
 import shared from './testdata/shared.json';
 import watched from './testdata/watched.json';
 import { play, type Recorded, RecordedEngine } from './testing';
@@ -58,8 +59,11 @@ describe('a match of two humans on one device', () => {
     expect(controller.frame?.legal).toBeNull();
   });
 
-  it('shows no hand while cards are turned up for all to see', async () => {
-    const { scenes } = await play(recorded(shared), 'shared');
+  it.each([
+    ['by a computer', 'shared', shared],
+    ['by the player in front', 'duo', duo],
+  ])('shows no hand while cards are turned up for all to see, the last one laid %s', async (_, id, log) => {
+    const { scenes } = await play(recorded(log), id);
     const turned = scenes.filter(({ turned, verdict }) => turned !== null && verdict === null);
     expect(turned.length).toBeGreaterThan(0);
     for (const scene of turned) expect(scene.hand ?? []).toEqual([]);

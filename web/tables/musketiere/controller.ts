@@ -5,7 +5,7 @@
 import type { Action, Advance, Answer, Ask, Frame, GameEvent, Op, Table } from '../../worker/protocol';
 import { type Beat, beatsOf, type Flight, letGo } from './beats';
 import type { Pace, Sleep } from './pace';
-import { type Scene, sceneOf } from './scene';
+import { type Scene, sceneOf, withoutSecrets } from './scene';
 
 export interface Engine {
   ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>>;
@@ -29,6 +29,9 @@ export type Stage =
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
+
+/** Whether all look at the table now, because cards are turned up. */
+const revealing = ({ events }: Table): boolean => events.some((event) => event.type === 'cards_turned');
 
 export class TableController extends EventTarget {
   frame: Frame | null = null;
@@ -86,7 +89,9 @@ export class TableController extends EventTarget {
     this.#show({ scene: after, stage: { at: 'telling' } }, flights);
     await this.#guard(run, async () => {
       const table = await this.#ask('act', { seat, action });
-      await this.#tell(run, table);
+      const veiled = this.humans.length > 1 && revealing(table);
+      if (veiled) this.scene = withoutSecrets(after);
+      await this.#tell(run, table, veiled);
       await this.#afterActing(run, seat, table);
     });
   }
@@ -135,12 +140,12 @@ export class TableController extends EventTarget {
   // ---- the course of the match ---------------------------------------------------------------------------------------
 
   /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
-  async #afterActing(run: number, seat: number, { frame, events }: Table): Promise<void> {
+  async #afterActing(run: number, seat: number, table: Table): Promise<void> {
     if (run !== this.#run) return;
+    const { frame } = table;
     if (frame.can_undo && !frame.legal) await this.#grace(run);
     if (run !== this.#run) return;
-    const mine =
-      frame.decision?.seats.includes(seat) && !events.some((event) => event.type === 'cards_turned');
+    const mine = frame.decision?.seats.includes(seat) && !revealing(table);
     if (this.humans.length > 1 && !mine) await this.#look(run, null);
     await this.#next(run);
   }
@@ -180,7 +185,7 @@ export class TableController extends EventTarget {
   // ---- telling -------------------------------------------------------------------------------------------------------
 
   /** Tells the events one after another; in the end the table shows exactly what the view says. */
-  async #tell(run: number, { frame, events }: Table): Promise<void> {
+  async #tell(run: number, { frame, events }: Table, veiled = false): Promise<void> {
     for (const event of events) {
       if (run !== this.#run || !this.scene) return;
       for (const beat of beatsOf(this.scene, event)) {
@@ -194,7 +199,7 @@ export class TableController extends EventTarget {
       if (event.type === 'totals_changed') await this.#sheetRead(run, frame.outcome !== null);
     }
     this.#hurry = false;
-    if (run === this.#run) this.#settle(frame);
+    if (run === this.#run && !veiled) this.#settle(frame);
   }
 
   async #sheetRead(run: number, last: boolean): Promise<void> {

@@ -3,7 +3,7 @@
  * events of an answer have been told, the scene is again the one its view gives.
  */
 import type { Card, Centre, GameEvent, Row, Scoring, Source, View } from '../../worker/protocol';
-import { isImprisoned, withStone } from './cards';
+import { withStone } from './cards';
 
 export interface Verdict {
   readonly won: boolean;
@@ -93,6 +93,15 @@ export function handedIn(scene: Scene, cards: readonly Card[]): Scene {
     chosen: changed(scene.chosen, viewer, true),
   };
 }
+
+/** The scene as everybody may see it. */
+export const withoutSecrets = (scene: Scene): Scene => ({
+  ...scene,
+  viewer: null,
+  hand: null,
+  pay: null,
+  ownChoice: null,
+});
 
 export function step(scene: Scene, event: GameEvent): Scene {
   switch (event.type) {
@@ -202,12 +211,6 @@ function place(scene: Scene, { seat, place: at, source, centre }: Move, stone: '
   rows[seat] = withStone(rows[seat] as Row, at, stone);
   return { ...scene, rows, centre };
 }
-
-/** Who sits behind three bars now (MU-4.2), whether or not it holds already for the duel in play. */
-export const imprisonedSeat = ({ rows }: Scene): number | null => {
-  const seat = rows.findIndex(isImprisoned);
-  return seat < 0 ? null : seat;
-};
 
 function changed<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((old, i) => (i === at ? value : old));
