@@ -19,6 +19,7 @@ from typing import Any, Final
 from musketiere.core.errors import EngineError, Fault, InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
 from musketiere.core.match import AnyGame, Match
+from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
 from musketiere.session import HUMAN, LESSON, Session, chosen_sitters, words
@@ -33,7 +34,7 @@ def answer(request: str) -> str:
     global _session
     before, actions = _session, _count_actions()
     try:
-        asked = json.loads(request)
+        asked = read_json(request)
         op, body = asked["op"], asked["body"]
         if op not in _HANDLERS:
             raise InvalidRequest("request-unknown", op=str(op))

@@ -11,6 +11,7 @@ from typing import Final
 from musketiere.core.errors import IllegalAction, InvalidRecord, InvalidRequest
 from musketiere.core.game import Data, Event, Seat
 from musketiere.core.match import Match
+from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.players import LEVELS, PLAYERS
@@ -67,8 +68,8 @@ class Session:
     def load(cls, text: object) -> Session:
         """Reads the text of `save`. Raises `InvalidRecord`."""
         try:
-            kept = json.loads(text) if isinstance(text, str) else None
-        except (ValueError, RecursionError) as fault:
+            kept = read_json(text) if isinstance(text, str) else None
+        except ValueError as fault:
             raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
         if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
             raise InvalidRecord("record-damaged", at="player_seed")

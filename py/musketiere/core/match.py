@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, InvalidRecord, UndoRefused
 from musketiere.core.game import Data, Event, Game, Move, Seat
+from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
 
 FORMAT: Final = 1
@@ -144,8 +145,8 @@ class Match:
     def from_text(cls, text: str, games: Mapping[str, AnyGame]) -> Match:
         """Reads `text()` back. Raises `InvalidRecord` with the place where it is damaged."""
         try:
-            record = json.loads(text)
-        except (ValueError, RecursionError) as fault:
+            record = read_json(text)
+        except ValueError as fault:
             raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
         return cls.from_record(record, games)
 
