@@ -35,7 +35,6 @@ export class App extends MkElement {
     this.engine.addEventListener('storage', this.#storage);
     this.engine.addEventListener('recovered', this.#recovered);
     this.addEventListener('mk-status', this.#status);
-    this.#greetStranger();
   }
 
   override disconnectedCallback(): void {
@@ -101,6 +100,10 @@ export class App extends MkElement {
         }
       </dialog>
     `;
+  }
+
+  protected override firstUpdated(): void {
+    this.#greetStranger(); // not before there is a place for notices
   }
 
   protected override updated(changed: PropertyValues): void {
