@@ -1,6 +1,6 @@
 /** Language, theme and motion: chosen by the reader, or following the system. */
 import type { Page } from '@playwright/test';
-import { beginMatch } from './setup';
+import { beginMatch, option } from './setup';
 import { expect, test } from './site';
 import { Table } from './table';
 import { t, wordsOf } from './words';
@@ -14,7 +14,7 @@ test('the language changes at once, on the page and at the table, and is kept', 
     ['fr', 'Français'],
     ['de', 'Deutsch'],
   ] as const) {
-    await page.getByRole('radio', { name }).check();
+    await option(page, name).click();
     now = wordsOf(language);
     await expect(page.getByRole('heading', { level: 1, name: now('settings-title') })).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', language);
@@ -28,7 +28,7 @@ test('the language changes at once, on the page and at the table, and is kept', 
   await expect(page.getByText(now('ask-choose_pay')).first()).toBeVisible();
   await page.getByRole('button', { name: now('menu') }).click();
   await page.getByRole('button', { name: now('menu-settings') }).click();
-  await page.getByRole('radio', { name: 'English' }).check();
+  await option(page, 'English').click();
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('ask-choose_pay')).first()).toBeVisible();
   expect(await new Table(page).moment()).toBe('pay');

@@ -1,6 +1,6 @@
 /** The page before Python is here. */
 import type { Page } from '@playwright/test';
-import { beginMatch } from './setup';
+import { beginMatch, option } from './setup';
 import { expect, test } from './site';
 import { Table } from './table';
 import { saying, t } from './words';
@@ -39,7 +39,7 @@ test('settings, rules and help can be used while Python loads, and the bytes are
 
   await page.getByRole('button', { name: t('menu') }).click();
   await page.getByRole('link', { name: t('menu-settings') }).click();
-  await page.getByRole('radio', { name: t('settings-theme-light') }).check();
+  await option(page, t('settings-theme-light')).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.goBack();
   await page.getByRole('link', { name: t('home-rules') }).click();
@@ -58,7 +58,7 @@ test('a match begun while Python loads starts by itself once it is here', async 
   const letGo = await holdBack(page);
   await page.goto('./');
   await page.getByRole('link', { name: t('home-new') }).click();
-  await page.getByRole('radio', { name: t('option-match_end-single') }).check();
+  await option(page, t('option-match_end-single')).click();
   await page.getByRole('button', { name: t('new-begin') }).click();
   await expect(page.getByText(t('engine-waiting'))).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();

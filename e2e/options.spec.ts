@@ -6,7 +6,7 @@ import { t } from './words';
 test('what cannot be played is said where it stands, and nothing begins', async ({ page }) => {
   await page.goto('./#/new/musketiere');
   const begin = page.getByRole('button', { name: t('new-begin') });
-  const target = page.getByLabel(t('option-target_score'), { exact: true });
+  const target = page.getByRole('textbox', { name: t('option-target_score') });
   await target.fill('0');
   await expect(
     page.getByText(t('error-option-range', { option: t('option-target_score'), min: 1, max: 999 })),

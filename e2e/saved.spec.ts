@@ -46,7 +46,9 @@ test('saved matches are listed, resumed, deleted and brought back', async ({ pag
 
 test('forged and unknown addresses lead home with a sentence', async ({ page }) => {
   const forged = ['#/nowhere', '#/new/chess', '#/match/<img src=x>', '#/match/a/b', '#/%00', '#/settings/x'];
-  await page.goto('./#/settings');
+  await page.goto('./#/nowhere');
+  await expect(page.getByRole('status').getByText(t('home-unknown'))).toBeVisible();
+  await page.getByRole('button', { name: t('dismiss') }).click();
   for (const address of forged) {
     await page.evaluate((hash) => {
       location.hash = hash;

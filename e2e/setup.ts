@@ -6,6 +6,10 @@ import { t } from './words';
 export type Press = (target: Locator) => Promise<void>;
 export const click: Press = (target) => target.click();
 
+/** One of several choices, to be pressed: its words and its box are one thing. */
+export const option = (page: Page, name: string): Locator =>
+  page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
+
 interface Wanted {
   readonly players?: 2 | 3 | 4;
   /** Human seats, from the first on. */
@@ -24,10 +28,10 @@ export async function beginMatch(page: Page, wanted: Wanted = {}): Promise<void>
 }
 
 export async function fillIn(page: Page, { players = 2, humans = 1, end = 'single', press = click }: Wanted) {
-  await press(page.getByRole('radio', { name: String(players), exact: true }));
+  await press(option(page, String(players)));
   for (let seat = 1; seat <= players; seat += 1) {
     const sitter = page.getByLabel(t('new-sitter', { number: seat }));
     await sitter.selectOption(seat <= humans ? 'human' : 'rule_based');
   }
-  await press(page.getByRole('radio', { name: t(`option-match_end-${end}`), exact: true }));
+  await press(option(page, t(`option-match_end-${end}`)));
 }

@@ -1,0 +1,81 @@
+/** On the narrowest phone, and with letters twice as large, nothing is cut off or has to be scrolled sideways. */
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './dom';
+import { beginMatch } from './setup';
+import { expect, test } from './site';
+import { type Moment, Table } from './table';
+import { t } from './words';
+
+async function everyScreen(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+  await page.goto('./');
+  await check('home');
+  for (const address of ['settings', 'rules/musketiere', 'about', 'new/musketiere']) {
+    await page.goto(`./#/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(t('loading-page'))).toHaveCount(0);
+    await check(address);
+  }
+  await page.getByText(t('deck-summary')).click();
+  await check('the guard deck');
+}
+
+async function everyMoment(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+  await page.goto('./');
+  await beginMatch(page, { humans: 2, players: 4 });
+  const table = new Table(page);
+  const seen = new Set<Moment>();
+  await table.playToEnd(async (moment) => {
+    if (seen.has(moment)) return;
+    seen.add(moment);
+    await check(`table: ${moment}`);
+    if (moment !== 'card') return;
+    await page.getByRole('button', { name: t('story-open') }).click();
+    await expect(page.getByRole('dialog', { name: t('story-title') })).toBeVisible();
+    await check('story');
+    await page.keyboard.press('Escape');
+  });
+  await page.goto('./#/');
+  await check('home with a match');
+}
+
+test.describe('320 pixels wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no screen is wider than the page', async ({ page }) => {
+    await everyScreen(page, (where) => expectNoSidewaysScroll(page, where));
+  });
+
+  test('no moment at the table is wider than the page, and what is asked can be seen', async ({ page }) => {
+    const table = new Table(page);
+    await everyMoment(page, async (where) => {
+      await expectNoSidewaysScroll(page, where);
+      if (!/pay|card|stones/.test(where)) return;
+      await expect(table.asked).toBeInViewport({ ratio: 1 });
+      await expect(table.confirm).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
+
+test.describe('letters twice as large', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test.beforeEach(async ({ page }) => {
+    // What a reader does in the settings of the browser.
+    const larger = await page.context().newCDPSession(page);
+    await larger.send('Page.enable');
+    await larger.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  });
+
+  test('no screen is wider than the page', async ({ page }) => {
+    await everyScreen(page, (where) => expectNoSidewaysScroll(page, where));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  });
+
+  test('the table can be played', async ({ page }) => {
+    const table = new Table(page);
+    await everyMoment(page, async (where) => {
+      await expectNoSidewaysScroll(page, where);
+      if (/pay|card|stones/.test(where)) await expect(table.confirm).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
