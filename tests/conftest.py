@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, settings
 
 from musketiere import bridge
 
-settings.register_profile("engine", max_examples=40, stateful_step_count=25, deadline=None, database=None)
+settings.register_profile("engine", max_examples=50, stateful_step_count=30, deadline=None, database=None)
 settings.register_profile(
     "pyodide",
-    max_examples=10,
-    stateful_step_count=15,
+    max_examples=20,
+    stateful_step_count=20,
     deadline=None,
     database=None,
     derandomize=True,
