@@ -338,6 +338,22 @@ def test_slices_do_not_change_what_is_decided(subject: Subject, seed: int) -> No
 
 
 @every_game
+def test_computers_draw_from_the_player_seed_alone(subject: Subject) -> None:
+    """Not from the seed of the deal: that would let a thought tell of hidden cards."""
+
+    def moves(seed: int, player_seed: int) -> list[object]:
+        match = Match(subject.game, seed=seed, position=subject.prepare(Rng(1)).position)
+        seats = subject.game.seats(match.options)
+        table = Session(match, ("a",) * seats, ("random",) * seats, player_seed)
+        for _ in range(seats):
+            table.advance(10_000)
+        return list(match.actions)
+
+    assert moves(1, 5) == moves(2, 5) == moves(3, 5)
+    assert moves(1, 5) != moves(1, 6)
+
+
+@every_game
 def test_undo(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))
     before, action = opened(), choice(table["frame"]["legal"], Rng(0))

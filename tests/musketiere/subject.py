@@ -83,7 +83,10 @@ def _position(players: int, totals: Sequence[int], guards: Sequence[int], hands:
 
 
 def disguise(match: Match, seat: Seat | None, rng: Rng) -> Match:
-    """Cards that the seat has not seen change places, guards that are not turned change their order (MU-14.12)."""
+    """Cards that the seat has not seen change places, guards that are not turned change their order (MU-14.12).
+
+    The seed is another one, too: later games are dealt from it.
+    """
     state = match.state
     assert match.position is not None
     assert state.last_game is None, "once the pay has been turned up, what was hidden is in the story"
@@ -105,7 +108,7 @@ def disguise(match: Match, seat: Seat | None, rng: Rng) -> Match:
     hands = [[other[card] for card in hand] for hand in dealt]
     start = Match(MUSKETIERE, seed=match.seed, position=match.position)
     position = _position(state.players, start.state.totals, [*state.pile[: state.duel], *guards], hands)
-    twin = Match(MUSKETIERE, seed=match.seed, position=position)
+    twin = Match(MUSKETIERE, seed=match.seed + 1, position=position)
     for actor, move in match.actions:
         action = MUSKETIERE.decode(move)
         match action:

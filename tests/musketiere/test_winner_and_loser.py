@@ -32,7 +32,7 @@ def decided(rows: str, acting: int, *, won: bool) -> Table:
     """A duel that the seat has won with the highest or lost with the lowest card."""
     n = len(rows.split())
     cards = [f"5/{seat}" for seat in range(n)]
-    cards[acting] = "6/0" if won else "4/0"
+    cards[acting] = "8/0" if won else "4/0"
     guard = 8 if won else 20 if n == 2 else 30
     table = Table(f"players {n};duel 3;guard {guard};rows {rows};hands {' | '.join(cards)}")
     outcome = table.turn(" ".join(cards))
