@@ -26,7 +26,11 @@ export class Hand extends MkElement {
   /** The card that Tab leads to. */
   @state() private current: Card | null = null;
 
+  /** Whether the focus was in the hand before it was redrawn. */
+  #focused = false;
+
   protected override willUpdate(changed: PropertyValues): void {
+    this.#focused = this.contains(document.activeElement);
     if (!changed.has('cards') || (this.current !== null && this.cards.includes(this.current))) return;
     const before = (changed.get('cards') as readonly Card[] | undefined) ?? [];
     const at = this.current === null ? 0 : before.indexOf(this.current);
@@ -78,6 +82,11 @@ export class Hand extends MkElement {
         ${cardFace(card, ...(raised ? ['chosen' as const] : []))}
       </button>
     </li>`;
+  }
+
+  /** A card that leaves the hand passes the focus on to its neighbour. */
+  protected override updated(): void {
+    if (this.#focused && !this.contains(document.activeElement)) this.focus();
   }
 
   #touch(card: Card): void {

@@ -219,7 +219,8 @@ export class TableElement extends MkElement {
       const here = document.activeElement;
       const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
       if (!free || this.querySelector('dialog[open]') || now !== this.#led) return;
-      if (stage.at === 'grace') this.querySelector<HTMLElement>('.act__undo')?.focus({ preventScroll: true });
+      // Never onto "Take back": a key pressed once too often must not undo the choice.
+      if (stage.at === 'grace') this.querySelector('mk-hand')?.focus();
       if (stage.at !== 'choosing') return;
       this.spoken = this.querySelector('.asked__words')?.textContent?.trim() ?? '';
       if (wanted(frame?.legal ?? null) > 0) this.querySelector('mk-hand')?.focus();
@@ -281,16 +282,21 @@ export class TableElement extends MkElement {
   readonly #click = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('button:not([aria-disabled="true"]), a'))
       return;
-    if (this.controller.stage.at === 'telling' || this.controller.stage.at === 'grace')
-      this.controller.skip();
+    this.#skip();
   };
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
-    if (this.controller.stage.at !== 'telling' || this.querySelector('dialog[open]')) return;
+    if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('a, button:not([aria-disabled="true"]), input, textarea, summary, dialog')) return;
-    event.preventDefault();
-    this.controller.skip();
+    if (this.#skip()) event.preventDefault();
   };
+
+  #skip(): boolean {
+    const { at } = this.controller.stage;
+    const moving = at === 'telling' || at === 'grace';
+    if (moving) this.controller.skip();
+    return moving;
+  }
 }
