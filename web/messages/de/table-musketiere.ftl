@@ -255,6 +255,7 @@ story-gem-own = Ein Edelstein auf deine { $value }, jetzt { $worth } wert.
 story-prison-own = Ein Gefängnisstein auf deine { $value }.
 story-freed-own = Deine { $value } ist wieder frei.
 story-returned-own = Der Edelstein von deiner { $value } geht zurück.
+story-place = Auf die { nth-place }.
 story-scored = Wertung von Spiel { $game }
 story-three-gems = { $you ->
     [yes] Du hast es mit drei Edelsteinen beendet.
@@ -275,6 +276,7 @@ known-turned = Schon aufgedeckte Garden
 known-removed = In diesem Spiel nicht dabei
 known-ours = Acht Stärken dieses Stapels (8, 10, 11, 12, 14, 15, 18, 20, wenn du sie nicht geändert hast) haben wir gewählt; es sind nicht die veröffentlichten.
 known-played = In diesem Spiel ausgespielte Karten
+known-swords = Jeder Wert hat fünf Karten, links ohne Degen, rechts mit vier; die gefüllten sind ausgespielt.
 known-played-none = Noch keine.
 known-played-value = { $value }: { $count ->
     [0] keine ausgespielt

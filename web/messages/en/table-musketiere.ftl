@@ -255,6 +255,7 @@ story-gem-own = A gem on your { $value }, worth { $worth } now.
 story-prison-own = A prison on your { $value }.
 story-freed-own = Your { $value } is free again.
 story-returned-own = The gem on your { $value } goes back.
+story-place = On the { nth-place }.
 story-scored = Game { $game } is scored
 story-three-gems = { $you ->
     [yes] You ended it with three gems.
@@ -275,6 +276,7 @@ known-turned = Guards already turned
 known-removed = Left out in this game
 known-ours = Eight strengths of this deck (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
 known-played = Cards played in this game
+known-swords = Each value has five cards, from no sword on the left to four on the right; the filled ones have been played.
 known-played-none = None yet.
 known-played-value = { $value }: { $count ->
     [0] none played

@@ -41,7 +41,7 @@ table-pile = { $count ->
     [one] encore { $count } garde dans la pile
    *[other] encore { $count } gardes dans la pile
 }
-table-centre = Au centre : { $gems ->
+table-centre = Au centre : { $gems ->
     [0] aucune pierre précieuse
     [1] une pierre précieuse
    *[other] { $gems } pierres précieuses
@@ -52,16 +52,16 @@ table-centre = Au centre : { $gems ->
 }
 table-no-gems = plus de pierres
 table-no-prisons = plus de prisons
-table-sum-label = Somme des cartes retournées : { $sum } sur { $strength }
+table-sum-label = Somme des cartes retournées : { $sum } sur { $strength }
 table-laid = Cartes de ce duel
 table-laid-none = rien de posé
 table-not-counting = ne compte pas
 table-me = Votre côté de la table
 table-pay = Votre récompense
 table-pay-of = Récompense de { $name }
-table-place-empty = { nth-place } : rien encore
+table-place-empty = { nth-place } : rien encore
 table-place-down = { nth-place }, face cachée
-table-place-own = { nth-place } : votre { $value }
+table-place-own = { nth-place } : votre { $value }
 table-place-stone = { $what }, dessus { $stone }
 table-hand = Votre main
 table-hand-empty = Plus de carte
@@ -77,7 +77,7 @@ says-chosen = a choisi
 says-imprisoned = tous trois en prison
 says-highest = carte la plus forte
 says-lowest = carte la plus faible
-says-two-gems = deux pierres !
+says-two-gems = deux pierres !
 
 ## Ce qui est demandé
 
@@ -98,27 +98,27 @@ ask-play_card-alone =
     Vous combattez seul contre { $strength }.
     Choisissez une carte.
 ask-play_card-imprisoned =
-    Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
-    De laquelle vous passerez-vous ?
+    Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
+    De laquelle vous passerez-vous ?
 ask-play_card-last = Votre dernière carte contre { $strength }.
 ask-take_gem =
-    Gagné ! Votre carte était la plus forte.
-    Où poser la pierre ?
+    Gagné ! Votre carte était la plus forte.
+    Où poser la pierre ?
 ask-take_gem-source =
     Gagné, mais il n’y a plus de pierre au centre.
-    À qui la prendre, et où la poser ?
+    À qui la prendre, et où la poser ?
 ask-take_gem-or-free =
-    Gagné ! Prenez une pierre pour une carte libre,
+    Gagné ! Prenez une pierre pour une carte libre,
     ou libérez un prisonnier.
 ask-free_prison =
-    Gagné ! Aucune de vos cartes n’est libre.
+    Gagné ! Aucune de vos cartes n’est libre.
     Libérez un prisonnier.
 ask-take_prison =
     Perdu. Votre carte était la plus faible.
-    Où poser la prison ?
+    Où poser la prison ?
 ask-take_prison-source =
     Perdu, et il n’y a plus de prison au centre.
-    À qui la prendre, et où la poser ?
+    À qui la prendre, et où la poser ?
 ask-return_gem =
     Perdu. Aucune de vos cartes n’est libre.
     Rendez une pierre.
@@ -136,23 +136,23 @@ button-take_prison = Accepter la prison
 button-return_gem = La rendre
 button-undo = Reprendre
 button-skip = Passer
-place-take_gem = { nth-place } : poser la pierre ici{ $value ->
+place-take_gem = { nth-place } : poser la pierre ici{ $value ->
     [none] {""}
    *[other] , votre { $value } vaudrait { $worth }
 }
-place-free_prison = { nth-place } : libérer celui-ci{ $value ->
+place-free_prison = { nth-place } : libérer celui-ci{ $value ->
     [none] {""}
    *[other] , votre { $value } compterait de nouveau
 }
-place-take_prison = { nth-place } : poser la prison ici{ $value ->
+place-take_prison = { nth-place } : poser la prison ici{ $value ->
     [none] {""}
    *[other] , votre { $value } ne vaudrait plus rien
 }
-place-return_gem = { nth-place } : rendre cette pierre{ $value ->
+place-return_gem = { nth-place } : rendre cette pierre{ $value ->
     [none] {""}
    *[other] , votre { $value } ne compterait qu’une fois
 }
-source-take = Prendre à { $name } : { $stone }, { nth-place }
+source-take = Prendre à { $name } : { $stone }, { nth-place }
 
 ## Ce qui arrive
 
@@ -162,12 +162,12 @@ tell-choice = { $you ->
 }
 tell-thinking = { $name } réfléchit…
 tell-dealt = Douze cartes pour chacun.
-tell-guard = La garde est retournée : { $strength }.
+tell-guard = La garde est retournée : { $strength }.
 tell-turned = { $you ->
-    [yes] Vous : { $card }.
-   *[no] { $name } : { $card }.
+    [yes] Vous : { $card }.
+   *[no] { $name } : { $card }.
 }
-tell-won = Gagné, { $sum } contre { $strength } ! { $you ->
+tell-won = Gagné, { $sum } contre { $strength } ! { $you ->
     [yes] Votre carte était la plus forte.
    *[no] { $name } avait la carte la plus forte.
 }
@@ -182,7 +182,7 @@ tell-gem = { $you ->
 tell-gem-from = { $you ->
     [yes] Vous prenez une pierre précieuse à { $other }.
    *[no] { $otherYou ->
-        [yes] { $name } vous prend une pierre précieuse !
+        [yes] { $name } vous prend une pierre précieuse !
        *[no] { $name } prend une pierre précieuse à { $other }.
     }
 }
@@ -214,10 +214,10 @@ tell-released = { $you ->
    *[no] { $name } est de nouveau du combat.
 }
 tell-three-gems = { $you ->
-    [yes] Votre troisième pierre ! La partie s’arrête aussitôt.
+    [yes] Votre troisième pierre ! La partie s’arrête aussitôt.
    *[no] La troisième pierre pour { $name }. La partie s’arrête aussitôt.
 }
-tell-nine-duels = Le neuvième duel est fini : on compte les récompenses.
+tell-nine-duels = Le neuvième duel est fini : on compte les récompenses.
 tell-match-over = Le match est fini.
 
 ## L’histoire
@@ -225,8 +225,8 @@ tell-match-over = Le match est fini.
 story-title = L’histoire jusqu’ici
 story-open = L’histoire
 story-game = Partie { $game }
-story-game-text = Gardes retirées : { $removed }.
-story-pay = Votre récompense : { $cards }.
+story-game-text = Gardes retirées : { $removed }.
+story-pay = Votre récompense : { $cards }.
 story-duel = Duel { $duel } – garde { $strength }
 story-duel-won = Duel { $duel } – garde { $strength }, { $by ->
     [0] gagné de justesse
@@ -241,7 +241,7 @@ story-highest = { $you ->
 }
 story-highest-swords = { $you ->
     [yes] Votre { $card } était la plus forte.
-   *[no] La plus forte : le { $card } de { $name }.
+   *[no] La plus forte : le { $card } de { $name }.
 }
 story-lowest = { $you ->
     [yes] Vous aviez la carte la plus faible.
@@ -249,12 +249,13 @@ story-lowest = { $you ->
 }
 story-lowest-swords = { $you ->
     [yes] Votre { $card } était la plus faible.
-   *[no] La plus faible : le { $card } de { $name }.
+   *[no] La plus faible : le { $card } de { $name }.
 }
 story-gem-own = Une pierre sur votre { $value }, qui vaut maintenant { $worth }.
 story-prison-own = Une prison sur votre { $value }.
 story-freed-own = Votre { $value } est de nouveau libre.
 story-returned-own = La pierre de votre { $value } retourne au centre.
+story-place = Sur la { nth-place }.
 story-scored = Comptes de la partie { $game }
 story-three-gems = { $you ->
     [yes] Vous l’avez finie avec trois pierres.
@@ -262,7 +263,7 @@ story-three-gems = { $you ->
 }
 story-nine-duels = Les neuf duels ont été livrés.
 story-score = { $who } { $score }
-story-totals = Totaux : { $totals }.
+story-totals = Totaux : { $totals }.
 story-empty = Rien encore.
 
 ## Ce que l’on sait
@@ -275,8 +276,9 @@ known-turned = Gardes déjà retournées
 known-removed = Absentes de cette partie
 known-ours = Huit forces de ce paquet (8, 10, 11, 12, 14, 15, 18, 20 si vous ne les avez pas changées) sont notre choix et non celles qui ont été publiées.
 known-played = Cartes jouées dans cette partie
+known-swords = Chaque valeur a cinq cartes, sans épée à gauche, à quatre épées à droite ; les pleines ont été jouées.
 known-played-none = Aucune encore.
-known-played-value = { $value } : { $count ->
+known-played-value = { $value } : { $count ->
     [0] aucune jouée
     [1] une jouée sur cinq
    *[other] { $count } jouées sur cinq
@@ -292,8 +294,8 @@ scores-last = Derniers comptes
 
 sheet-title = Comptes de la partie { $game }
 sheet-three-gems = { $you ->
-    [yes] Vous avez posé votre troisième pierre : la partie est finie.
-   *[no] { $name } a posé sa troisième pierre : la partie est finie.
+    [yes] Vous avez posé votre troisième pierre : la partie est finie.
+   *[no] { $name } a posé sa troisième pierre : la partie est finie.
 }
 sheet-nine-duels = Neuf duels ont été livrés.
 sheet-free = { $value }
@@ -309,8 +311,8 @@ sheet-end = Au classement final
 
 ## Fin du match
 
-end-title-won = Vous avez gagné !
-end-title-shared = Vous partagez la victoire !
+end-title-won = Vous avez gagné !
+end-title-shared = Vous partagez la victoire !
 end-title = { $count ->
     [1] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -320,7 +322,7 @@ end-again = Rejouer dans les mêmes conditions
 end-home = Accueil
 end-record = Copier le texte de ce match
 end-record-copied = Copié. Le texte contient chaque carte et chaque coup de ce match.
-end-record-failed = Le navigateur n’a pas permis la copie. Voici le texte :
+end-record-failed = Le navigateur n’a pas permis la copie. Voici le texte :
 end-record-text = Texte de ce match
 end-open = Classement final
 
@@ -340,20 +342,20 @@ failed-retry = Réessayer
 coach-title = Planchet vous souffle
 coach-ok = Compris
 coach-skip = Passer la leçon
-coach-pay = Ces douze cartes sont à vous. Mettez-en trois de côté comme récompense : elles rapportent à la fin, mais ne combattent plus. Une ou deux fortes, en gardant d’autres pour les duels : voilà un bon début.
-coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Si vous gagnez, la carte la plus forte prend une pierre. Si vous perdez, la plus faible va en prison.
-coach-gem = Ensemble vous avez réussi, et votre carte était la plus forte. Une pierre double la carte qui la porte : votre plus forte carte libre est une bonne place.
-coach-others-win = Le duel est gagné, mais la carte la plus forte n’était pas la vôtre : { $name } prend la pierre. À valeur égale, les épées décident.
-coach-prison = La garde était trop forte, et votre carte était la plus faible. Sous une prison une carte ne vaut plus rien : votre plus faible carte libre est une bonne place.
+coach-pay = Ces douze cartes sont à vous. Mettez-en trois de côté comme récompense : elles rapportent à la fin, mais ne combattent plus. Une ou deux fortes, en gardant d’autres pour les duels : voilà un bon début.
+coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Si vous gagnez, la carte la plus forte prend une pierre. Si vous perdez, la plus faible va en prison.
+coach-gem = Ensemble vous avez réussi, et votre carte était la plus forte. Une pierre double la carte qui la porte : votre plus forte carte libre est une bonne place.
+coach-others-win = Le duel est gagné, mais la carte la plus forte n’était pas la vôtre : { $name } prend la pierre. À valeur égale, les épées décident.
+coach-prison = La garde était trop forte, et votre carte était la plus faible. Sous une prison une carte ne vaut plus rien : votre plus faible carte libre est une bonne place.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus faible et va en prison. Vous l’avez échappé belle.
-coach-gem-or-free = Vous pouvez prendre une pierre, ou plutôt libérer un prisonnier : sa carte comptera de nouveau. Pour une carte forte, cela vaut la peine.
-coach-return = Toutes vos cartes sont occupées, il n’y a pas de place pour une prison : vous rendez une pierre à la place.
+coach-gem-or-free = Vous pouvez prendre une pierre, ou plutôt libérer un prisonnier : sa carte comptera de nouveau. Pour une carte forte, cela vaut la peine.
+coach-return = Toutes vos cartes sont occupées, il n’y a pas de place pour une prison : vous rendez une pierre à la place.
 coach-source = Le centre est vide, la pierre vient donc d’un autre joueur. Choisissez lequel.
 coach-imprisoned = Vos trois Mousquetaires sont en prison. Vous jouez encore, mais votre carte ne compte pas, jusqu’à ce qu’un autre perdant vous prenne une prison.
-coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : cette carte ne compte plus dans la somme, et n’est plus ni la plus forte ni la plus faible.
+coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : cette carte ne compte plus dans la somme, et n’est plus ni la plus forte ni la plus faible.
 coach-danger = { $you ->
     [yes] Vous avez deux pierres. Une troisième finit la partie aussitôt.
    *[no] { $name } a deux pierres. Une troisième finit la partie aussitôt.
 }
-coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une pierre, rien en prison.
-coach-end = C’était une partie entière. Un match va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre match.
+coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une pierre, rien en prison.
+coach-end = C’était une partie entière. Un match va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre match.

@@ -2,10 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guardCard } from '../../art';
 import { t } from '../../shell/i18n';
-import type { View } from '../../worker/protocol';
-import { cardValue } from './cards';
+import type { Card, View } from '../../worker/protocol';
 import { vars } from './directives';
-import { type Company, whoIs } from './sentences';
+import { type Company, cardName, whoIs } from './sentences';
 import type { Chapter } from './story';
 
 /** Newest first: what just happened is what one wants to read. */
@@ -47,6 +46,7 @@ export function scores(totals: readonly number[], view: View, company: Company):
 }
 
 const values = Array.from({ length: 11 }, (_, value) => value);
+const blades = [0, 1, 2, 3, 4];
 
 /** Guards as a set, in no order (MU-12.3), and the cards that have been played (MU-12.12). */
 export function known(view: View): TemplateResult {
@@ -64,21 +64,28 @@ export function known(view: View): TemplateResult {
       ${
         played.length === 0
           ? html`<p>${t('known-played-none')}</p>`
-          : html`<ul class="known__values">
-              ${values.map((value) => {
-                const count = played.filter((card) => cardValue(card) === value).length;
-                return html`<li class=${count === 5 ? 'known__value--all' : ''}>
-                  <span class="unseen">${t('known-played-value', { value, count })}</span>
-                  <b aria-hidden="true">${value}</b>
-                  <span class="known__pips" aria-hidden="true">
-                    ${Array.from({ length: 5 }, (_, i) => html`<i class=${i < count ? 'pip--on' : ''}></i>`)}
-                  </span>
-                </li>`;
-              })}
+          : html`<p class="known__note">${t('known-swords')}</p>
+            <ul class="known__values">
+              ${values.map((value) => playedOf(value, played))}
             </ul>`
       }
     </div>
   `;
+}
+
+/** The five cards of a value, from no sword to four; those that were played are filled. */
+function playedOf(value: number, played: readonly Card[]): TemplateResult {
+  const cards = blades.map((swords) => `${value}/${swords}`);
+  const gone = cards.filter((card) => played.includes(card));
+  return html`<li>
+    <span class="unseen">
+      ${t('known-played-value', { value, count: gone.length })} ${gone.map(cardName).join(', ')}
+    </span>
+    <b aria-hidden="true">${value}</b>
+    <span class="known__pips" aria-hidden="true">
+      ${cards.map((card) => html`<i class=${gone.includes(card) ? 'pip--on' : ''}></i>`)}
+    </span>
+  </li>`;
 }
 
 function strengths(guards: readonly number[]): TemplateResult {

@@ -17,8 +17,9 @@ export class Motion {
   }
 
   /** To be called before the page is redrawn. */
-  note(): void {
+  note({ motion }: Pick<Settings, 'motion'>): void {
     this.#places.clear();
+    if (motion === 'off') return;
     for (const thing of this.#keyed())
       this.#places.set(thing.dataset.key ?? '', thing.getBoundingClientRect());
   }

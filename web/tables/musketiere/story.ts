@@ -132,5 +132,6 @@ function moved(company: Company, event: GameEvent & Moved, pay: readonly Card[])
     const line = t(ownId, { value: cardValue(card), worth: pointsOf(card, 'G') });
     return from ? `${tell(event, company)} ${line}` : line;
   }
-  return `${tell(event, company)} (${t('nth-place', { place: event.place + 1 })})`;
+  const placed = 'source' in event ? ` ${t('story-place', { place: event.place + 1 })}` : '';
+  return `${tell(event, company)}${placed}`;
 }

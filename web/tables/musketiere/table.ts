@@ -110,7 +110,7 @@ export class TableElement extends MkElement {
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override willUpdate(): void {
-    this.motion.note();
+    this.motion.note(this.settings);
   }
 
   protected override render(): TemplateResult {
