@@ -354,6 +354,21 @@ def test_computers_draw_from_the_player_seed_alone(subject: Subject) -> None:
 
 
 @every_game
+def test_no_two_seats_draw_alike(subject: Subject) -> None:
+    """Two computer players of chance do not pick the same places of their hands."""
+    alike = 0
+    for seed in range(20):
+        match = start(subject.game, seed)
+        seats = subject.game.seats(match.options)
+        legal = [list(match.state.legal(seat)) for seat in range(2)]
+        table = Session(match, ("a",) * seats, human(seats, (0, "random"), (1, "random")), seed)
+        for _ in range(2):
+            table.advance(10_000)
+        alike += len({legal[seat].index(move) for seat, move in match.actions}) == 1
+    assert alike < 3
+
+
+@every_game
 def test_undo(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))
     before, action = opened(), choice(table["frame"]["legal"], Rng(0))

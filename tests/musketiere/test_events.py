@@ -226,3 +226,11 @@ def test_a_match_ends_once_or_another_game_starts(seed: int) -> None:
     after_totals = [types[at + 1] for at, type in enumerate(types) if type == "totals_changed"]
     assert after_totals[:-1] == ["game_started"] * (len(after_totals) - 1)
     assert after_totals[-1] == types[-1] == "match_ended"
+
+
+@pytest.mark.clause("MU-11.10", "MU-13.15")
+@given(seed=SEEDS)
+def test_events_that_show_chance_or_something_hidden_are_marked(seed: int) -> None:
+    """No undo goes past them."""
+    showing = {"hand_dealt", "guard_turned", "cards_turned", "pay_turned"}
+    assert all(event.reveals == (event.type in showing) for event in whole(seed, 3).match.events)
