@@ -240,16 +240,16 @@ story-highest = { $you ->
    *[no] { $name } hatte die höchste Karte.
 }
 story-highest-swords = { $you ->
-    [yes] Deine { $card } war die höchste.
-   *[no] Am höchsten war die { $card } von { $name }.
+    [yes] Du hattest die höchste Karte, { $card }.
+   *[no] { $name } hatte die höchste Karte, { $card }.
 }
 story-lowest = { $you ->
     [yes] Du hattest die niedrigste Karte.
    *[no] { $name } hatte die niedrigste Karte.
 }
 story-lowest-swords = { $you ->
-    [yes] Deine { $card } war die niedrigste.
-   *[no] Am niedrigsten war die { $card } von { $name }.
+    [yes] Du hattest die niedrigste Karte, { $card }.
+   *[no] { $name } hatte die niedrigste Karte, { $card }.
 }
 story-gem-own = Ein Edelstein auf deine { $value }, jetzt { $worth } wert.
 story-prison-own = Ein Gefängnisstein auf deine { $value }.

@@ -240,16 +240,16 @@ story-highest = { $you ->
    *[no] { $name } held the highest card.
 }
 story-highest-swords = { $you ->
-    [yes] Your { $card } was the highest.
-   *[no] The { $card } of { $name } was the highest.
+    [yes] You held the highest card, { $card }.
+   *[no] { $name } held the highest card, { $card }.
 }
 story-lowest = { $you ->
     [yes] You held the lowest card.
    *[no] { $name } held the lowest card.
 }
 story-lowest-swords = { $you ->
-    [yes] Your { $card } was the lowest.
-   *[no] The { $card } of { $name } was the lowest.
+    [yes] You held the lowest card, { $card }.
+   *[no] { $name } held the lowest card, { $card }.
 }
 story-gem-own = A gem on your { $value }, worth { $worth } now.
 story-prison-own = A prison on your { $value }.

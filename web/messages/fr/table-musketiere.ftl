@@ -240,16 +240,16 @@ story-highest = { $you ->
    *[no] { $name } avait la carte la plus forte.
 }
 story-highest-swords = { $you ->
-    [yes] Votre { $card } était la plus forte.
-   *[no] La plus forte : le { $card } de { $name }.
+    [yes] Vous aviez la carte la plus forte, { $card }.
+   *[no] { $name } avait la carte la plus forte, { $card }.
 }
 story-lowest = { $you ->
     [yes] Vous aviez la carte la plus faible.
    *[no] { $name } avait la carte la plus faible.
 }
 story-lowest-swords = { $you ->
-    [yes] Votre { $card } était la plus faible.
-   *[no] La plus faible : le { $card } de { $name }.
+    [yes] Vous aviez la carte la plus faible, { $card }.
+   *[no] { $name } avait la carte la plus faible, { $card }.
 }
 story-gem-own = Une pierre sur votre { $value }, qui vaut maintenant { $worth }.
 story-prison-own = Une prison sur votre { $value }.

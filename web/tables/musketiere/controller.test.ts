@@ -96,6 +96,23 @@ describe('when the engine refuses', () => {
     expect(controller.scene).toEqual(before);
   });
 
+  it('is built again where it was after the worker was lost', async () => {
+    const [opened, looked] = alone as unknown as Recorded[];
+    if (!opened || !looked) throw new Error('nothing recorded');
+    const engine = new RecordedEngine([opened, looked, opened, looked]);
+    const dying: Engine = {
+      ask: (op, body) => (op === 'act' ? Promise.reject(new Error('worker-died')) : engine.ask(op, body)),
+    };
+    const controller = at(dying);
+    await controller.open();
+    const { scene } = controller;
+    await controller.act({ type: 'choose_pay', cards: ['', '', ''] });
+    await controller.open();
+    expect(engine.left).toBe(0);
+    expect(controller.stage).toEqual({ at: 'choosing' });
+    expect(controller.scene).toEqual(scene);
+  });
+
   it('says so when the match cannot be opened', async () => {
     const controller = at(refusing('open'));
     let refused = false;

@@ -1,6 +1,7 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../shell/i18n';
+import { guard } from 'lit/directives/guard.js';
+import { language, t } from '../../shell/i18n';
 import type { Frame } from '../../worker/protocol';
 import { known, scores, storyPage } from './beside';
 import type { Engine, TableController } from './controller';
@@ -34,7 +35,7 @@ export function beside(desk: Desk): TemplateResult {
       ${scores(scene.totals, frame.view, company)} ${lastScoring(desk)}
       <h2>${t('story-title')}</h2>
       <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
-        ${storyPage(chapters(controller.story, company))}
+        ${guard([controller.story, company.viewer, language()], () => storyPage(chapters(controller.story, company)))}
       </div>
       <button class="button" @click=${() => show('known')}>${t('known-open')}</button>
     </aside>
