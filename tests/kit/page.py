@@ -12,6 +12,7 @@ from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players.player import Player, Thought
 from musketiere.session import HUMAN, Session
+from tests.kit.subject import Subject
 
 
 class Page:
@@ -104,3 +105,32 @@ def human(seats: int, *computers: tuple[Seat, str]) -> tuple[str, ...]:
     for seat, level in computers:
         sitters[seat] = level
     return tuple(sitters)
+
+
+def begin(subject: Subject, *computers: tuple[int, str], viewer: int | None = 0, **options: object) -> tuple[Page, Any]:
+    """A new match with as many seats as the game has by default."""
+    page = Page()
+    seats = subject.game.seats(subject.game.parse_options(options))
+    sitters = list(human(seats, *computers))
+    names = [f"name {seat}" for seat in range(seats)]
+    table = page.ask("start", game=subject.game.id, options=options, sitters=sitters, names=names, viewer=viewer)
+    assert "error" not in table
+    return page, table
+
+
+def finish(page: Page, table: Any, rng: Rng) -> Any:
+    """Plays to the end: humans act when it is their turn, computers are let think."""
+    steps = 0
+    while table["frame"]["outcome"] is None:
+        steps += 1
+        assert steps < 3000
+        frame = table["frame"]
+        humans = [seat for seat in frame["decision"]["seats"] if frame["sitters"][seat] == HUMAN]
+        if humans:
+            seat = humans[rng.below(len(humans))]
+            legal = page.ask("look", viewer=seat)["frame"]["legal"]
+            table = page.ask("act", seat=seat, action=choice(legal, rng))
+        else:
+            table = page.ask("advance", budget=1000)
+        assert "error" not in table, table
+    return table

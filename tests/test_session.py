@@ -1,0 +1,292 @@
+"""A match played through the bridge: whole matches, thinking in slices, undo, saving and opening, the lesson."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.players import LEVELS, PLAYERS
+from musketiere.session import HUMAN, Session
+from tests.kit.page import Page, begin, choice, deliberate, finish, human, opened, scripted, session
+from tests.kit.play import everything, play, start
+from tests.kit.subject import Subject
+from tests.subjects import SUBJECTS
+
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
+pytestmark = pytest.mark.usefixtures("closed_bridge")
+SEEDS = st.integers(0, 2**32)
+
+
+# ---- playing ---------------------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("computers", [(), ((1, "random"),), ((1, "random"), (2, "rule_based"))])
+def test_a_whole_match(subject: Subject, computers: tuple[tuple[int, str], ...]) -> None:
+    page, table = begin(subject, *computers)
+    over = finish(page, table, Rng(2))
+    assert over["frame"]["outcome"]["winners"]
+    assert page.save["summary"]["over"] is True
+    text = page.ask("record")["text"]
+    assert everything(Match.from_text(text, GAMES)) == everything(session().match)
+
+
+@every_game
+def test_only_computers_play_for_a_spectator(subject: Subject) -> None:
+    seats = subject.game.seats(subject.game.parse_options({}))
+    page, table = begin(subject, *((seat, "random") for seat in range(seats)), viewer=None)
+    assert finish(page, table, Rng(0))["frame"]["viewer"] is None
+
+
+@every_game
+def test_at_most_one_decision_for_each_advance(subject: Subject) -> None:
+    page, _ = begin(subject, (1, "random"), (2, "random"))
+    for number in (1, 2):
+        table = page.ask("advance", budget=10_000)
+        assert table["frame"]["actions"] == number
+        assert len(table["events"]) >= 1
+        assert table["busy"] == (number == 1)
+    idle = page.ask("advance", budget=10_000)
+    assert (idle["busy"], idle["thinking"], idle["events"]) == (False, None, [])
+
+
+@every_game
+def test_thinking_in_slices(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no budget every request brings one slice further, and other requests get through in between."""
+    monkeypatch.setitem(PLAYERS, "slow", deliberate(5))
+    match = start(subject.game, 1)
+    page = Page()
+    page.open(match, human(subject.game.seats(match.options), (1, "slow")), viewer=0)
+    for number in range(5):
+        table = page.ask("advance", budget=0)
+        assert (table["busy"], table["events"]) == (True, [])
+        assert table["thinking"] == {"seat": 1, "progress": number / 5}
+        assert table["frame"]["actions"] == 0
+        assert page.ask("look", viewer=0)["frame"]["legal"] is not None
+    decided = page.ask("advance", budget=0)
+    assert (decided["busy"], decided["thinking"], decided["frame"]["actions"]) == (False, None, 1)
+
+
+@every_game
+def test_the_budget_is_kept(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of the test: one millisecond goes by with every look at it."""
+    monkeypatch.setitem(PLAYERS, "slow", deliberate(100))
+    ticks = iter(range(10_000))
+    match = start(subject.game, 1)
+    seats = subject.game.seats(match.options)
+    open_match = Session(match, ("a",) * seats, human(seats, (1, "slow")), 1)
+    happened, progress = open_match.advance(7, lambda: next(ticks) / 1000)
+    assert (happened, progress) == ([], {"busy": True, "thinking": {"seat": 1, "progress": 6 / 100}})
+    assert next(ticks) == 8
+    happened, progress = open_match.advance(1000, lambda: next(ticks) / 1000)
+    assert (len(happened), progress["busy"]) == (1, False)
+
+
+@every_game
+def test_a_thought_is_dropped_when_it_is_no_longer_wanted(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an undo, and when another match is opened, thinking starts anew."""
+    monkeypatch.setitem(PLAYERS, "slow", deliberate(3))
+    match = start(subject.game, 1)
+    sitters = human(subject.game.seats(match.options), (1, "slow"))
+    page = Page()
+    table = page.open(match, sitters, viewer=0)
+    page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 1 / 3
+    assert page.ask("undo", seat=0)["frame"]["actions"] == 0
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
+    first = session()
+    page.open(start(subject.game, 1), sitters, viewer=0)
+    assert first._thought is None
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
+
+
+@every_game
+@given(seed=SEEDS)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_slices_do_not_change_what_is_decided(subject: Subject, seed: int) -> None:
+    """The same match and player seed: the same computer moves, with much time or none, also after opening again."""
+    seats = subject.game.seats(subject.game.parse_options({}))
+    sitters = human(seats, *((seat, LEVELS[seat % len(LEVELS)]) for seat in range(seats)))
+    texts = set()
+    for budget, reopen in ((0, False), (10_000, False), (10_000, True)):
+        page = Page()
+        page.open(start(subject.game, seed), sitters)
+        while session().match.state.outcome is None and len(session().match.actions) < 12:
+            page.ask("advance", budget=budget)
+            if reopen and page.save is not None:
+                page.ask("open", save=page.save["text"], viewer=None)
+        texts.add(session().match.text())
+    assert len(texts) == 1
+
+
+@every_game
+def test_computers_draw_from_the_player_seed_alone(subject: Subject) -> None:
+    """Not from the seed of the deal: that would let a thought tell of hidden cards."""
+
+    def moves(seed: int, player_seed: int) -> list[object]:
+        match = Match(subject.game, seed=seed, position=subject.prepare(Rng(1)).position)
+        seats = subject.game.seats(match.options)
+        table = Session(match, ("a",) * seats, ("random",) * seats, player_seed)
+        for _ in range(seats):
+            table.advance(10_000)
+        return list(match.actions)
+
+    assert moves(1, 5) == moves(2, 5) == moves(3, 5)
+    assert moves(1, 5) != moves(1, 6)
+
+
+@every_game
+def test_no_two_seats_draw_alike(subject: Subject) -> None:
+    """Two computer players of chance do not pick the same places of their hands."""
+    alike = 0
+    for seed in range(20):
+        match = start(subject.game, seed)
+        seats = subject.game.seats(match.options)
+        legal = [list(match.state.legal(seat)) for seat in range(2)]
+        table = Session(match, ("a",) * seats, human(seats, (0, "random"), (1, "random")), seed)
+        for _ in range(2):
+            table.advance(10_000)
+        alike += len({legal[seat].index(move) for seat, move in match.actions}) == 1
+    assert alike < 3
+
+
+@every_game
+def test_undo(subject: Subject) -> None:
+    page, table = begin(subject, (1, "random"))
+    before, action = opened(), choice(table["frame"]["legal"], Rng(0))
+    assert table["frame"]["can_undo"] is False
+    assert page.code("undo", seat=0) == "undo-nothing"
+    acted = page.ask("act", seat=0, action=action)
+    assert acted["frame"]["can_undo"] is True
+    back = page.ask("undo", seat=0)
+    assert back == {"frame": table["frame"], "events": []}
+    assert opened() == before
+    assert json.loads(page.save["text"])["record"]["actions"] == []
+    page.ask("act", seat=0, action=action)
+    page.ask("advance", budget=1000)
+    assert page.code("undo", seat=0) == "undo-nothing"
+    assert page.ask("look", viewer=0)["frame"]["can_undo"] is False
+
+
+# ---- saving ----------------------------------------------------------------------------------------------
+
+
+@every_game
+@given(seed=SEEDS)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_save_opens_exactly_where_it_was(subject: Subject, seed: int) -> None:
+    """After every action, for every viewer: the same frame, and the story so far; opening stores nothing."""
+    page, table = begin(subject, (1, "random"))
+    rng = Rng(seed)
+    for _ in range(1 + rng.below(12)):
+        seats = table["frame"]["decision"]["seats"] if table["frame"]["decision"] else []
+        if 0 in seats:
+            table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], rng))
+        elif 1 in seats:
+            table = page.ask("advance", budget=1000)
+        else:
+            break
+        saved, frame, story = page.save, table["frame"], session().match.story(0)
+        page.save = None
+        again = page.ask("open", save=saved["text"], viewer=0)
+        assert page.save is None
+        assert again == {"frame": frame, "events": story}
+        page.save = saved
+
+
+@every_game
+def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
+    page, _ = begin(subject)
+    text = page.save["text"]
+    kept = json.loads(text)
+    for length in range(0, len(text), 5):
+        assert page.code("open", save=text[:length], viewer=None) == "record-damaged"
+    changes: list[dict[str, Any]] = [
+        {"sitters": ["human"]},
+        {"sitters": [[], {}, 3]},
+        {"sitters": ["oracle"] * len(kept["sitters"])},
+        {"sitters": None},
+        {"names": None},
+        {"names": [1, 2, 3]},
+        {"player_seed": True},
+        {"player_seed": "1"},
+        {"record": None},
+        {"record": []},
+    ]
+    for change in changes:
+        assert page.code("open", save=json.dumps(kept | change), viewer=None) == "record-damaged"
+    wrong: list[Any] = [None, 3, {}, [], "[]", "null", kept]
+    for save in wrong:
+        assert page.code("open", save=save, viewer=None) == "record-damaged"
+    assert page.code("open", save=text, viewer=99) == "not-your-turn"
+
+
+@every_game
+def test_record_and_import(subject: Subject) -> None:
+    page, table = begin(subject, (1, "random"))
+    assert page.code("record") == "match-in-play"
+    finish(page, table, Rng(4))
+    text = page.ask("record")["text"]
+    seats = len(table["frame"]["sitters"])
+    names = [f"friend {seat}" for seat in range(seats)]
+    imported = page.ask("import", text=text, names=names)
+    assert imported["frame"]["viewer"] is None
+    assert imported["frame"]["sitters"] == [HUMAN] * seats
+    assert imported["frame"]["names"] == names
+    assert imported["frame"]["outcome"] is not None
+    assert imported["events"] == session().match.story(None)
+    assert page.ask("record")["text"] == text
+    open_text = play(start(subject.game, 3), Rng(3), 7).text()
+    assert page.ask("import", text=open_text, names=names)["frame"]["actions"] == 7
+    assert page.code("import", text=open_text[:-9], names=names) == "record-damaged"
+    assert page.code("import", text=open_text, names=["one"]) == "sitters-count"
+
+
+@every_game
+def test_the_summary_of_a_save_tells_no_secret(subject: Subject) -> None:
+    page, _ = begin(subject)
+    summary = page.save["summary"]
+    assert {"game", "names", "sitters", "over", "lesson", "totals"} <= set(summary)
+    assert not {"seed", "record", "player_seed", "hand", "hands"} & set(summary)
+    other, _ = begin(subject)
+    assert other.save["summary"] == summary
+
+
+# ---- the lesson ------------------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(6))
+def test_the_lesson_is_played_to_its_end(subject: Subject, seed: int) -> None:
+    """However the learner plays."""
+    page = Page()
+    seats = subject.game.seats(Match(subject.game, position=subject.game.lesson).options)
+    names = [f"name {seat}" for seat in range(seats)]
+    table = page.ask("lesson", game=subject.game.id, names=names)
+    assert table["frame"]["lesson"] is True
+    assert (table["frame"]["viewer"], table["frame"]["sitters"]) == (0, [HUMAN, *["lesson"] * (seats - 1)])
+    over = finish(page, table, Rng(seed))
+    assert over["frame"]["outcome"] is not None
+    assert page.save["summary"]["lesson"] is True
+    again = page.ask("open", save=page.save["text"], viewer=0)
+    assert again["frame"]["lesson"] is True
+
+
+def test_a_scripted_player_of_the_kit_plays_its_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests of leaks stand on it."""
+    match = play(start(SUBJECTS[0].game, 2), Rng(2), 30)
+    monkeypatch.setitem(PLAYERS, "script", scripted(match.actions))
+    seats = SUBJECTS[0].game.seats(match.options)
+    page = Page()
+    page.open(start(SUBJECTS[0].game, 2), ("script",) * seats)
+    for _ in match.actions:
+        page.ask("advance", budget=1000)
+    assert everything(session().match) == everything(match)
