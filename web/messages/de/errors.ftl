@@ -3,7 +3,7 @@
 ## Optionen (MU-10)
 
 error-option-unknown = Die Option „{ $option }“ gibt es nicht.
-error-option-type = { $option }: Hier muss eine ganze Zahl stehen.
+error-option-type = { $option }: Dieser Wert hat die falsche Art.
 error-option-range = { $option }: Der Wert muss zwischen { $min } und { $max } liegen.
 error-option-choice = { $option }: Möglich ist nur { $choices }.
 error-option-length = { $option }: Es müssen genau { $length } Zahlen sein.
@@ -45,6 +45,7 @@ error-runtime-damaged = Python ist nicht vollständig angekommen. Versuche es no
 error-runtime-unsupported = In diesem Browser kann Python nicht laufen (es fehlen WebAssembly oder Modul-Worker). Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
 error-python-failed = Python ist da, konnte aber nicht starten. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.
 error-worker-died = Python ist mittendrin stehen geblieben. Deine Partie ist erhalten und wird wieder aufgebaut.
+error-request-unknown = Die Regelmaschine kennt die Anfrage „{ $op }“ nicht.
 error-internal = In der Regelmaschine ist etwas schiefgegangen. Nichts, was du gespielt hast, ist verloren.
 
 ## Speicher

@@ -3,7 +3,7 @@
 ## Options (MU-10)
 
 error-option-unknown = There is no option “{ $option }”.
-error-option-type = { $option }: this must be a whole number.
+error-option-type = { $option }: this value is of the wrong kind.
 error-option-range = { $option }: this must lie between { $min } and { $max }.
 error-option-choice = { $option }: this must be one of { $choices }.
 error-option-length = { $option }: exactly { $length } numbers are needed.
@@ -45,6 +45,7 @@ error-runtime-damaged = Python did not arrive whole. Try again; if that does not
 error-runtime-unsupported = This browser cannot run Python (it lacks WebAssembly or module workers). A current Firefox, Chrome, Edge or Safari can.
 error-python-failed = Python was fetched, but it could not start. Try again; if that does not help, load the page again.
 error-worker-died = Python stopped in the middle. Your match is kept and is being set up again.
+error-request-unknown = The rules engine does not know the request “{ $op }”.
 error-internal = Something went wrong in the rules engine. Nothing you have played is lost.
 
 ## Storage

@@ -3,7 +3,7 @@
 ## Options (MU-10)
 
 error-option-unknown = L’option « { $option } » n’existe pas.
-error-option-type = { $option } : il faut un nombre entier.
+error-option-type = { $option } : cette valeur n’est pas du bon type.
 error-option-range = { $option } : la valeur doit se situer entre { $min } et { $max }.
 error-option-choice = { $option } : il faut choisir parmi { $choices }.
 error-option-length = { $option } : il faut exactement { $length } nombres.
@@ -45,6 +45,7 @@ error-runtime-damaged = Python n’est pas arrivé entier. Réessayez ; si cel
 error-runtime-unsupported = Ce navigateur ne peut pas faire tourner Python (il lui manque WebAssembly ou les « module workers »). Une version actuelle de Firefox, Chrome, Edge ou Safari le peut.
 error-python-failed = Python a été chargé, mais n’a pas pu démarrer. Réessayez ; si cela n’aide pas, rechargez la page.
 error-worker-died = Python s’est arrêté en chemin. Votre match est conservé et se remet en place.
+error-request-unknown = Le moteur de règles ne connaît pas la demande « { $op } ».
 error-internal = Quelque chose s’est mal passé dans le moteur de règles. Rien de ce que vous avez joué n’est perdu.
 
 ## Stockage
