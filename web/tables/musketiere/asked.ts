@@ -18,12 +18,11 @@ export function asked(way: Way, company: Company, happening: string, whisper: un
   const { stage } = way.controller;
   const look = (panel: Panel, label: string, symbol: TemplateResult) =>
     html`<button class="icon-button" aria-label=${label} title=${label} @click=${() => way.show(panel)}>${symbol}</button>`;
+  const words = sentence(way, company, happening) || '\u00a0'; // its line breaks are shown: none of ours beside them
   return html`
     <div class="asked">
       ${look('story', t('story-open'), icon('story'))}
-      <p class="asked__words ${stage.at === 'choosing' ? 'asked__words--you' : ''}">
-        ${sentence(way, company, happening) || '\u00a0'}
-      </p>
+      <p class="asked__words ${stage.at === 'choosing' ? 'asked__words--you' : ''}">${words}</p>
       ${look('known', t('known-open'), icon('help'))} ${whisper}
     </div>
   `;
