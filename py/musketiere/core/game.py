@@ -3,6 +3,9 @@
 Inside a game cards, places and actions are small whole numbers, so that a search can play many thousand of them; at the
 door they are dataclasses and plain data. There is one statement of the rules for both.
 
+What only carries values is a named tuple: it costs a fraction of a dataclass to define, and the browser defines all
+of it anew at every start.
+
 A *seat* is an index of whoever decides: one person or computer player at the table.
 """
 
@@ -10,8 +13,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from musketiere.core.errors import Fault
 from musketiere.core.rng import Rng
@@ -23,8 +26,7 @@ Data: TypeAlias = dict[str, object]
 """Plain data, fit for JSON."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """Who must choose what now. `secret` choices are made at the same time and shown together."""
 
     kind: str
@@ -32,8 +34,7 @@ class Decision:
     secret: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """What happened. `data` is for all, `private` only for the seats in `audience`.
 
     `reveals` marks what cannot be unlearned: visible chance, or something hidden that was shown. No undo goes past it.
@@ -41,7 +42,7 @@ class Event:
 
     type: str
     data: Mapping[str, object]
-    private: Mapping[str, object] = field(default_factory=dict)
+    private: Mapping[str, object] = MappingProxyType({})
     audience: tuple[Seat, ...] = ()
     reveals: bool = False
 
@@ -51,8 +52,7 @@ class Event:
         return {**seen, **self.private} if seat in self.audience else seen
 
 
-@dataclass(frozen=True, slots=True)
-class Rank:
+class Rank(NamedTuple):
     """A line of the final ranking; equal totals share a rank."""
 
     seat: Seat
@@ -60,8 +60,7 @@ class Rank:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Why a match ended and who won."""
 
     reason: str

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar, cast
+from dataclasses import field, fields
+from typing import Any, NamedTuple, TypeVar, cast
 
 from musketiere.core.errors import Fault
 
 OptionsT = TypeVar("OptionsT")
 
 
-@dataclass(frozen=True, slots=True)
-class Spec:
+class Spec(NamedTuple):
     """What one option allows. `only_if` names the option value without which this one has no effect."""
 
     type: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from musketiere.core import options as declare
 from musketiere.core.game import Data, Seat
@@ -23,8 +23,7 @@ from musketiere.games.musketiere.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """Everything the seat `seat`, or a spectator (None), may know; cards and places as in `rules`."""
 
     seat: Seat | None
