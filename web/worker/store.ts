@@ -15,7 +15,10 @@ export class MatchStore {
   readonly #revisions = new Map<string, number>();
   #state: StorageState = 'ok';
 
-  constructor(private readonly tell: (state: StorageState) => void) {}
+  /** Opens the database at once: it is there when Python is, and a refusal is told before anything is played. */
+  constructor(private readonly tell: (state: StorageState) => void) {
+    database().catch((error: unknown) => this.#enter(stateFor(error)));
+  }
 
   /** The stored text of a match, or undefined. */
   async load(id: string): Promise<string | undefined> {
