@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll } from './dom';
 import { pressKey, walkTo } from './keyboard';
-import { beginMatch } from './setup';
+import { beginMatch, fillIn } from './setup';
 import { expect, fixSeeds, test } from './site';
 import { Table } from './table';
 import { saying, t } from './words';
@@ -88,3 +89,36 @@ test.describe('by touch on a phone', () => {
     expect(asked.get('card')).toBeGreaterThanOrEqual(3);
   });
 });
+
+test('computers alone are watched to the end, and their hands are never shown', async ({ page }) => {
+  await page.goto('./');
+  await beginMatch(page, { humans: 0, players: 3 });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'scored');
+  await table.leaveScoring();
+  await expect(table.end).toBeVisible();
+  await expect(table.hand).toHaveCount(0);
+});
+
+test('a match of two games: the second is dealt anew and the ducats are added up', async ({ page }) => {
+  await page.goto('./#/new/musketiere');
+  await fillIn(page, { end: 'games' });
+  await page.getByRole('textbox', { name: t('option-match_games') }).fill('2');
+  await page.getByRole('button', { name: t('new-begin') }).click();
+  const table = new Table(page);
+  const totals: number[][] = [];
+  const asked = await table.playToEnd(async (moment) => {
+    if (moment === 'scored') totals.push(await figures(table.scoring, 'sheet-total'));
+  });
+  expect(asked.get('pay')).toBe(2);
+  const [first = [], second = []] = totals;
+  expect(second.every((total, seat) => total >= (first[seat] ?? 0))).toBe(true);
+  await table.end.getByText(t('scores-last')).click();
+  const last = await figures(table.end, 'sheet-score');
+  expect(second).toEqual(last.map((score, seat) => score + (first[seat] ?? 0)));
+});
+
+async function figures(sheet: Locator, id: 'sheet-total' | 'sheet-score'): Promise<number[]> {
+  const said = await sheet.locator(id === 'sheet-total' ? '.sheet__total' : '.sheet__score').allInnerTexts();
+  return said.map((words) => Number(/\d+/.exec(words)?.[0]));
+}
