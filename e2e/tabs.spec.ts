@@ -26,7 +26,6 @@ test('two tabs on one match: the one that fell behind says so and loads the newe
   await expect(page.getByRole('alert')).toContainText(t('error-storage-conflict'));
   expect((await readRecord(other, idOf(other))).actions).toEqual(actions);
 
-  await page.reload();
   expect(await behind.moment()).toBe('card');
   await expect(behind.hand).toHaveCount(hand);
   await behind.playCard();

@@ -23,7 +23,6 @@ const pictures: TemplateResult[] = [
   art.gem(),
   art.prison(),
   art.ducat(),
-  art.sword(),
   art.emblem(),
   art.crest('musketiere'),
   art.crest('four_musketeers'),

@@ -4,7 +4,6 @@ import { html, svg, type TemplateResult } from 'lit';
 const drawings = {
   menu: svg`<path d="M4 6.5h16M4 12h16M4 17.5h16"/>`,
   close: svg`<path d="m5.5 5.5 13 13m0-13-13 13"/>`,
-  back: svg`<path d="M20 12H4.5M11 5c-1.5 3.5-3.5 5.7-6.5 7 3 1.3 5 3.5 6.5 7"/>`,
   undo: svg`<path d="M4 4.5V10h5.5M4.5 9.7A8 8 0 1 1 5 15.6"/>`,
   settings: svg`<path d="M4 7h9m5 0h2M4 17h2m5 0h9"/><circle cx="15.5" cy="7" r="2.5"/><circle cx="8.5" cy="17" r="2.5"/>`,
   help: svg`<path d="M8 8.5C8 6 9.6 4.3 12 4.3s4.2 1.6 4.2 3.9c0 3.3-4.2 3.6-4.2 6.6"/><path d="M12 19v.1" stroke-width="2.4"/>`,

@@ -8,4 +8,4 @@ export { rosette } from './felt';
 export { frieze } from './frieze';
 export { type IconName, icon } from './icons';
 export { artSprite } from './sprite';
-export { ducat, gem, prison, sword } from './stones';
+export { ducat, gem, prison } from './stones';

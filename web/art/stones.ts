@@ -31,4 +31,3 @@ const stone = (name: string): TemplateResult =>
 export const gem = (): TemplateResult => stone('gem');
 export const prison = (): TemplateResult => stone('prison');
 export const ducat = (): TemplateResult => stone('ducat');
-export const sword = (): TemplateResult => stone('sword');

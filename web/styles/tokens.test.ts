@@ -25,7 +25,7 @@ function luminance(hex: string): number {
 
 const grounds = ['table', 'table-glow', 'table-edge', 'surface', 'surface-raised'];
 const readable: [string[], string[]][] = [
-  [['text', 'text-soft', 'accent', 'danger', 'success'], grounds],
+  [['text', 'text-soft', 'accent', 'danger'], grounds],
   [['on-accent'], ['accent-fill', 'accent-fill-low']],
   [['on-danger'], ['danger-fill']],
   [

@@ -19,7 +19,7 @@ const VERSION = 1;
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Rejects where the browser refuses storage, or holds the data of a newer page (`VersionError`). */
-export function database(): Promise<IDBPDatabase<Schema>> {
+export async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('musketiere', VERSION, {
     upgrade(db) {
       db.createObjectStore('matches', { keyPath: 'id' });
@@ -33,8 +33,10 @@ export function database(): Promise<IDBPDatabase<Schema>> {
       opened = undefined;
     },
   });
-  opened.catch(() => {
+  try {
+    return await opened;
+  } catch (error) {
     opened = undefined; // ask again next time
-  });
-  return opened;
+    throw error;
+  }
 }

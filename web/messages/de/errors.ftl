@@ -53,4 +53,4 @@ error-internal = In der Regelmaschine ist etwas schiefgegangen. Nichts, was du g
 error-storage-full = Der Speicher dieses Browsers ist voll, die Partie kann nicht mehr gespeichert werden. Du kannst weiterspielen, aber sie geht verloren, wenn du die Seite schließt. Alte Partien zu löschen schafft Platz.
 error-storage-refused = Dieser Browser lässt die Seite nichts speichern. Du kannst spielen, aber die Partie geht verloren, wenn du die Seite schließt.
 error-storage-newer = Die Partien in diesem Browser wurden von einer neueren Fassung dieser Seite gespeichert. Sie bleiben erhalten; lade die Seite neu, um an sie zu kommen.
-error-storage-conflict = Diese Partie wird auch in einem anderen Tab gespielt, und der ist weiter. Lade die Seite neu, um von dort weiterzuspielen.
+error-storage-conflict = Diese Partie wird auch in einem anderen Tab gespielt, und der ist weiter. Hier geht es von dort weiter.

@@ -53,4 +53,4 @@ error-internal = Something went wrong in the rules engine. Nothing you have play
 error-storage-full = The storage of this browser is full, so the match can no longer be saved. You can go on playing, but it will be lost when you close the page. Deleting old matches makes room.
 error-storage-refused = This browser does not let the page store anything. You can play, but the match will be lost when you close the page.
 error-storage-newer = The matches in this browser were stored by a newer version of this page. They are kept; load the page again to reach them.
-error-storage-conflict = This match is also being played in another tab, and that tab is further. Load the page again to go on from there.
+error-storage-conflict = This match is also being played in another tab, and that tab is further. It goes on here from there.

@@ -53,4 +53,4 @@ error-internal = Quelque chose s’est mal passé dans le moteur de règles. Rie
 error-storage-full = L’espace de stockage de ce navigateur est plein : le match ne peut plus être enregistré. Vous pouvez continuer, mais il sera perdu à la fermeture de la page. Supprimer d’anciens matchs fait de la place.
 error-storage-refused = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit. Vous pouvez jouer, mais le match sera perdu à la fermeture de la page.
 error-storage-newer = Les matchs de ce navigateur ont été enregistrés par une version plus récente de cette page. Ils sont conservés ; rechargez la page pour y accéder.
-error-storage-conflict = Ce match se joue aussi dans un autre onglet, plus avancé. Rechargez la page pour continuer à partir de là.
+error-storage-conflict = Ce match se joue aussi dans un autre onglet, plus avancé. Il reprend ici à partir de là.

@@ -14,7 +14,7 @@ import { t } from '../../shell/i18n';
 import { notify } from '../../shell/notices';
 import { refusal } from '../../shell/sentences';
 import type { Settings } from '../../shell/settings';
-import type { EngineClient } from '../../worker/client';
+import { type EngineClient, EngineError } from '../../worker/client';
 import type { Card } from '../../worker/protocol';
 import { asked, primary } from './asked';
 import type { Flight } from './beats';
@@ -100,8 +100,11 @@ export class TableElement extends MkElement {
   #before = '';
   #told: unknown = null;
 
-  readonly #refused = (event: Event) =>
-    notify(refusal((event as CustomEvent<unknown>).detail), { alert: true });
+  readonly #refused = ({ detail }: Event & { detail?: unknown }) => {
+    notify(refusal(detail), { alert: true });
+    const behind = detail instanceof EngineError && detail.refusal.code === 'storage-conflict';
+    if (behind) void this.controller.open(); // another tab has played on: go on from there
+  };
 
   get #company(): Company {
     return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
