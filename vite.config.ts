@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
 // Written by build.py: names and sizes of what the worker loads before Python can start.
 const manifest = new URL('build/runtime.json', import.meta.url).pathname;
 
-/** Lays the runtime and the wheel beside the page. */
+/** The Open Font License travels with its fonts. */
+const fonts = ['@fontsource-variable/eb-garamond', '@fontsource/im-fell-english-sc'];
+
+/** Lays the runtime, the wheel and the licences of the fonts beside the page. */
 const besideThePage: Plugin = {
   name: 'beside-the-page',
   apply: 'build',
@@ -14,6 +17,10 @@ const besideThePage: Plugin = {
   },
   writeBundle({ dir }) {
     cpSync(new URL('build/beside/', import.meta.url), String(dir), { recursive: true });
+    for (const font of fonts) {
+      const licence = new URL(`node_modules/${font}/LICENSE`, import.meta.url);
+      cpSync(licence, `${dir}/licences/${font.split('/')[1]}.txt`);
+    }
   },
 };
 
@@ -31,6 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: 'licences/libraries.md' },
   },
   cacheDir: '../build/vite',
   worker: { format: 'es' },
