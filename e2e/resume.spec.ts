@@ -4,6 +4,9 @@ import { expect, test } from './site';
 import { Table } from './table';
 import { saying, t } from './words';
 
+// Slow, so that the moment in which a card can be taken back is long enough to be looked at.
+test.use({ settings: { language: 'en', speed: 'slow', motion: 'off' } });
+
 test('a reload before handing in leaves the choice as it was', async ({ page }) => {
   await page.goto('./');
   await beginMatch(page);

@@ -93,19 +93,23 @@ test('the worker is killed while the player chooses: the match goes on where it 
   await table.playToEnd();
 });
 
-test('the worker is killed right after a card was handed in: the card is not lost', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
-  await table.playUntil((moment) => moment === 'card');
-  const played = await table.hand.last().getAttribute('aria-label');
-  await table.playCard();
-  await expect(table.takeBack).toBeVisible();
-  await killWorker(page);
-  await expect(page.getByText(t('engine-recovered'))).toBeVisible();
-  await table.moment();
-  await expect(page.getByRole('button', { name: played ?? '', exact: true })).toHaveCount(0);
-  await table.playToEnd();
+test.describe('slowly', () => {
+  test.use({ settings: { language: 'en', speed: 'slow', motion: 'off' } });
+
+  test('the worker is killed right after a card was handed in: the card is not lost', async ({ page }) => {
+    await page.goto('./');
+    await beginMatch(page);
+    const table = new Table(page);
+    await table.playUntil((moment) => moment === 'card');
+    const played = await table.hand.last().getAttribute('aria-label');
+    await table.playCard();
+    await expect(table.takeBack).toBeVisible();
+    await killWorker(page);
+    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+    await table.moment();
+    await expect(page.getByRole('button', { name: played ?? '', exact: true })).toHaveCount(0);
+    await table.playToEnd();
+  });
 });
 
 test('the worker is killed behind the curtain: nobody’s cards come to light', async ({ page }) => {
