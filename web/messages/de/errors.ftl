@@ -9,7 +9,7 @@ error-option-choice = { $option }: Möglich ist nur { $choices }.
 error-option-length = { $option }: Es müssen genau { $length } Zahlen sein.
 error-option-conflict = { $option } und { $other } passen nicht zusammen.
 error-guard-deck-missing = Im Stapel der Garde muss die Stärke { $strength } vorkommen.
-warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $strengths }. Der Stapel ist spielbar, aber die Karten, die bei zwei oder drei Spielern herausgenommen werden, passen nicht zu ihm.
+warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $strengths }. Der Stapel ist spielbar, aber die Karten, die vor jedem Spiel herausgenommen werden, passen nicht zu ihm.
 
 ## Spieler und Züge
 

@@ -2,15 +2,15 @@
 
 rules-contents = Was wo steht
 rules-clauses = Absätze { $clauses }
-rules-lead = Zwei bis vier Spieler sind Musketiere im Dienst des Königs. Gemeinsam treten sie gegen die Garde des Kardinals an; doch ist das Duell gewonnen, nimmt nur einer den Edelstein, und ist es verloren, muss nur einer ins Gefängnis.
+rules-lead = Zwei bis vier Spieler sind Musketiere im Dienst der Königin. Gemeinsam treten sie gegen die Garde des Kardinals an; doch ist das Duell gewonnen, nimmt nur einer den Edelstein, und ist es verloren, muss nur einer ins Gefängnis.
 
 rules-aim-title = Worum es geht
-rules-aim-1 = Jeder legt drei Karten verdeckt vor sich hin: seinen Lohn. In höchstens neun Duellen spielt jeder eine Karte gegen eine Kardinalskarte. Erreichen eure Karten zusammen ihre Stärke, ist das Duell gewonnen, und wer die höchste Karte gespielt hat, darf einen Edelstein nehmen. Wenn nicht, muss der mit der niedrigsten Karte einen Gefängnisstein nehmen.
+rules-aim-1 = Jeder legt drei Karten verdeckt vor sich hin: seinen Lohn. In höchstens neun Duellen spielt jeder eine Karte gegen eine Kardinalskarte. Erreichen eure Karten zusammen ihre Stärke, ist das Duell gewonnen, und wer die höchste Karte gespielt hat, nimmt einen Edelstein oder befreit einen Musketier. Wenn nicht, muss der mit der niedrigsten Karte einen Gefängnisstein nehmen.
 rules-aim-2 = Am Ende wird der Lohn aufgedeckt. Eine Karte mit Edelstein zählt doppelt, eine Karte mit Gefängnisstein nichts. Wer die meisten Dukaten gesammelt hat, gewinnt.
 
 rules-cards-title = Karten und Steine
 rules-cards-1 = Es gibt 55 Musketierkarten: eine für jeden Wert von 0 bis 10 mit jeder Zahl von Degen von 0 bis 4.
-rules-cards-2 = Der größere Wert ist die höhere Karte. Bei gleichen Werten entscheiden die Degen: Mehr Degen sind die höhere Karte. Zwei Karten sind also nie gleich. Zu etwas anderem sind die Degen nicht da; sie zählen nie zu einer Summe.
+rules-cards-2 = Der größere Wert ist die höhere Karte. Bei gleichen Werten entscheiden die Degen: Die Karte mit mehr Degen ist die höhere. Zwei Karten sind also nie gleich. Zu etwas anderem sind die Degen nicht da; sie zählen nie zu einer Summe.
 rules-cards-3 = Es gibt 15 Kardinalskarten. Die Regeln, die wir haben, nennen die Stärken 4, 5, 7, 25, 30, 35 und 40. Die anderen acht, 8, 10, 11, 12, 14, 15, 18 und 20, haben wir gewählt; es sind nicht die veröffentlichten. Zu Beginn einer Partie kannst du deine eigenen einstellen.
 rules-cards-4 = Drei Edelsteine und drei Gefängnissteine liegen in der Tischmitte. Beide zusammen nennen wir Steine.
 rules-cards-picture = Von hoch nach niedrig: eine 7 mit vier Degen, eine 7 mit zwei, eine 6 ohne.
@@ -20,7 +20,7 @@ rules-setup-1 = Einige Kardinalskarten bleiben aus dem Spiel: zu zweit 25, 30, 3
 rules-setup-2 = Jeder bekommt zwölf Musketierkarten. Der Rest kommt ungesehen zur Seite. So beginnt jedes Spiel einer Partie, mit allen Karten und allen Steinen.
 
 rules-pay-title = Den Lohn wählen
-rules-pay-1 = Wähle aus deinen zwölf Karten drei beliebige als Lohn, alle gleichzeitig und geheim. Sie liegen verdeckt vor dir, in der Reihenfolge, in der du sie gewählt hast; die anderen neun sind deine Hand.
+rules-pay-1 = Alle Spieler wählen gleichzeitig und geheim drei beliebige ihrer zwölf Karten als Lohn. Sie liegen verdeckt vor dir, in der Reihenfolge, in der du sie gewählt hast; die anderen neun sind deine Hand.
 rules-pay-2 = Deinen eigenen Lohn darfst du jederzeit ansehen; die anderen sehen ihn erst bei der Wertung. Lohnkarten wechseln nie den Platz und kommen nie auf die Hand zurück.
 rules-pay-3 = Hohe Karten sind guter Lohn, aber sie fehlen dir in den Duellen, wo sie dir Edelsteine brächten.
 
@@ -28,7 +28,7 @@ rules-duel-title = Ein Duell
 rules-duel-1 = Die oberste Kardinalskarte wird aufgedeckt: Alle kennen ihre Stärke, bevor sie wählen.
 rules-duel-2 = Jeder wählt geheim eine Karte seiner Hand, ohne etwas zu zeigen oder anzukündigen. Wenn alle gewählt haben, werden alle Karten zugleich aufgedeckt.
 rules-duel-3 = Zählt die Werte zusammen. Erreicht die Summe die Stärke der Garde, ist das Duell gewonnen; gleich viel genügt. Ist sie kleiner, ist das Duell verloren.
-rules-duel-4 = Gewonnen: Der Spieler mit der höchsten Karte nimmt einen Edelstein oder befreit einen Musketier. Verloren: Der Spieler mit der niedrigsten Karte nimmt einen Gefängnisstein. Danach haben die gespielten Karten und die Kardinalskarte ausgedient; sie bleiben für alle offen liegen.
+rules-duel-4 = Gewonnen: Der Spieler mit der höchsten Karte nimmt einen Edelstein oder befreit einen Musketier. Verloren: Der Spieler mit der niedrigsten Karte nimmt einen Gefängnisstein. Danach haben die gespielten Karten und die Kardinalskarte ausgedient; sie bleiben für alle offen liegen. Dann beginnt das nächste Duell; im neunten spielt jeder seine letzte Karte.
 rules-duel-won-picture = Stärke 20. Die Karten 7, 7 und 6 machen genau 20: Das Duell ist gewonnen. { $first } und { $second } haben beide eine 7 gespielt, aber { $second } hat vier Degen und { $first } zwei; also nimmt { $second } einen Edelstein.
 rules-duel-lost-picture = Stärke 15. Die Karten 4, 4 und 6 machen nur 14: Das Duell ist verloren. Die 4 mit einem Degen ist niedriger als die 4 mit dreien; also nimmt { $second } einen Gefängnisstein.
 
@@ -43,7 +43,7 @@ rules-won-robbery-picture = In der Tischmitte liegt kein Edelstein mehr. { $firs
 rules-lost-title = Das Duell ist verloren: Gefängnis
 rules-lost-1 = Der Verlierer muss einen Gefängnisstein nehmen und auf eine eigene Lohnkarte ohne Stein legen.
 rules-lost-2 = Der Gefängnisstein kommt aus der Tischmitte. Nur wenn dort keiner mehr liegt, kommt er von der Lohnkarte eines Mitspielers, die dadurch frei wird. Der Verlierer wählt, von wem und von welcher Karte, ohne ihre Vorderseite zu sehen.
-rules-lost-3 = Sind alle drei Karten des Verlierers belegt, nimmt er keinen Gefängnisstein, sondern muss einen Edelstein in die Tischmitte zurücklegen.
+rules-lost-3 = Sind alle drei Karten des Verlierers belegt, nimmt er keinen Gefängnisstein, sondern muss einen Edelstein in die Tischmitte zurücklegen, was auch immer dort liegt.
 rules-lost-full-picture = Alle drei Karten von { $first } sind belegt: Einer der beiden Edelsteine geht in die Tischmitte zurück.
 
 rules-prison-title = Drei Musketiere gefangen
@@ -60,17 +60,17 @@ rules-score-picture = Die 10 mit Edelstein bringt 20, die gefangene 8 nichts, di
 rules-match-title = Die Partie
 rules-match-1 = Die Dukaten der Spiele werden zusammengezählt. In der Regel ist die Partie aus, wenn nach einem ganzen Spiel jemand das Ziel von 100 Dukaten erreicht hat; die höchste Summe gewinnt, auch wenn mehrere am Ziel sind.
 rules-match-2 = Du kannst ein anderes Ziel setzen, ein einzelnes Spiel spielen oder eine feste Zahl von Spielen.
-rules-match-3 = Haben mehrere die höchste Summe, gewinnen sie gemeinsam; oder, wenn ihr das lieber mögt, wird weitergespielt, bis einer allein vorn liegt.
+rules-match-3 = Haben mehrere die höchste Summe, gewinnen sie gemeinsam; oder, wenn ihr das lieber mögt, wird noch ein Spiel gespielt, bis einer allein vorn liegt.
 
 rules-house-title = Wo wir entscheiden mussten
 rules-house-1 = Die gedruckten Regeln sind kurz und lassen ein paar Fragen offen. Das sind unsere Antworten.
-rules-house-deck = Acht Stärken der Garde sind von uns, wie oben gesagt.
+rules-house-deck = Acht Stärken der Garde sind von uns, wie oben gesagt. Kommt in einem eigenen Stapel eine herausgenommene Stärke mehrmals vor, geht eine Karte davon.
 rules-house-secret = Den Lohn wählen alle gleichzeitig und geheim, damit niemand im Vorteil ist.
 rules-house-final = Eine Wahl gilt, sobald sie abgegeben ist. Auf dieser Seite darfst du sie zurücknehmen, solange nach dir niemand gehandelt hat und nichts aufgedeckt wurde.
 rules-house-open = Gespielte Karten bleiben offen liegen.
 rules-house-taker = Muss ein Stein von einem Mitspieler kommen, wählt der, der ihn nimmt, von wem.
 rules-house-must = Ein Sieger ohne Gefängnisstein kann den Edelstein nicht ablehnen.
-rules-house-imprisoned = Ob jemand ganz gefangen ist, steht fest, wenn die Kardinalskarte aufgedeckt wird, und gilt für das ganze Duell.
+rules-house-imprisoned = Ob jemand ganz gefangen ist, steht fest, wenn die Kardinalskarte aufgedeckt wird, und gilt für das ganze Duell. Seine Karte wird mit den anderen aufgedeckt.
 rules-house-shared = Erreichen mehrere im selben Spiel das Ziel, gewinnt die höchste Summe; gleiche Summen gewinnen gemeinsam.
 rules-house-known = Alle dürfen wissen, wer schon gewählt hat, welche Kardinalskarten noch im Stapel sind (aber nicht, in welcher Folge), und jede schon gespielte Karte. Mehr wissen auch die Computerspieler nicht, außer ihren eigenen Karten.
 

@@ -290,6 +290,7 @@ scores-title = Dukaten
 scores-target = Ziel { $target }
 scores-single = Ein einziges Spiel
 scores-games = Spiel { $game } von { $games }
+scores-tie-break = Stichspiel: Spiel { $game }
 scores-last = Letzte Wertung
 
 sheet-title = Wertung von Spiel { $game }
@@ -321,7 +322,7 @@ end-rank = { $rank }.
 end-again = Noch einmal in dieser Runde
 end-home = Startseite
 end-record = Text dieser Partie kopieren
-end-record-copied = Kopiert. Der Text enthält jede Karte und jeden Zug dieser Partie.
+end-record-copied = Kopiert. Mit diesem Text lässt sich die ganze Partie noch einmal spielen.
 end-record-failed = Der Browser hat das Kopieren nicht erlaubt. Hier ist der Text:
 end-record-text = Text dieser Partie
 end-open = Endstand
@@ -345,14 +346,15 @@ coach-skip = Lektion überspringen
 coach-pay = Diese zwölf Karten gehören dir. Lege drei davon als Lohn beiseite: sie bringen am Ende Dukaten, aber kämpfen kannst du nicht mit ihnen. Eine oder zwei hohe, und einige hohe für die Duelle behalten: das ist ein guter Anfang.
 coach-guard = Da kommt die Garde des Kardinals. Jeder legt heimlich eine Karte; zusammen müssen sie { $strength } erreichen. Gewinnt ihr, nimmt die höchste Karte einen Edelstein. Verliert ihr, muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
-coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt den Edelstein. Bei gleichem Wert entscheiden die Degen.
+coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen. Bei gleichem Wert entscheiden die Degen.
 coach-prison = Die Garde war zu stark, und deine Karte war die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: nimm am besten deine niedrigste freie.
-coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss ins Gefängnis. Du bist davongekommen.
+coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
 coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: seine Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
+coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie einen Gefangenen, am besten den wertvollsten. Seine Karte zählt dann wieder.
 coach-return = Alle deine Karten sind belegt, für einen Gefängnisstein ist kein Platz: dafür gibst du einen Edelstein zurück.
-coach-source = Die Tischmitte ist leer, also kommt der Stein von einem Mitspieler. Wähle, von wem.
+coach-source = In der Tischmitte liegt keiner mehr, also kommt der Stein von einem Mitspieler. Wähle, von wem.
 coach-imprisoned = Deine drei Musketiere sind gefangen. Du spielst weiter mit, aber deine Karte zählt nicht, bis ein anderer Verlierer einen deiner Gefängnissteine nimmt.
-coach-imprisoned-other = Alle drei Musketiere von { $name } sind gefangen: diese Karte zählt nicht mehr zur Summe und ist weder höchste noch niedrigste.
+coach-imprisoned-other = Alle drei Musketiere von { $name } sind gefangen: Die Karte von { $name } zählt nicht mehr zur Summe und ist weder höchste noch niedrigste.
 coach-danger = { $you ->
     [yes] Du hast zwei Edelsteine. Ein dritter beendet das Spiel sofort.
    *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.

@@ -290,6 +290,7 @@ scores-title = Ducats
 scores-target = Target { $target }
 scores-single = One game
 scores-games = Game { $game } of { $games }
+scores-tie-break = Tie-break: game { $game }
 scores-last = Last scoring
 
 sheet-title = Scoring of game { $game }
@@ -321,7 +322,7 @@ end-rank = { $rank }.
 end-again = Play again with the same set-up
 end-home = Home
 end-record = Copy the text of this match
-end-record-copied = Copied. The text holds every card and every move of this match.
+end-record-copied = Copied. The whole match can be played again from this text.
 end-record-failed = The browser did not allow copying. Here is the text:
 end-record-text = Text of this match
 end-open = Final standing
@@ -345,14 +346,15 @@ coach-skip = Skip the lesson
 coach-pay = These twelve cards are yours. Lay three of them aside as your pay: they score in the end, but you cannot fight with them. One or two high cards, and keep some for the duels, is a sound start.
 coach-guard = Here comes the Cardinal’s guard. All players lay one card in secret; together they must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
-coach-others-win = The duel is won, and the highest card was another’s: { $name } takes the gem. Swords break ties between equal values.
+coach-others-win = The duel is won, and the highest card was another’s: { $name } takes a gem or frees a prisoner. Swords break ties between equal values.
 coach-prison = The guard was too strong, and your card was the lowest. A prison makes a card worth nothing, so your lowest free card is a good place.
-coach-others-lose = The guard was too strong. { $name } had the lowest card and goes to prison. You got away.
+coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
+coach-free = Your card was the highest, but all your cards are occupied: free one prisoner. The most valuable is a good choice; his card counts again.
 coach-return = All your cards are occupied, so there is no room for a prison: you give back a gem instead.
-coach-source = The centre is empty, so the stone comes from another player. Choose whose.
+coach-source = The centre has none left, so the stone comes from another player. Choose whose.
 coach-imprisoned = All three of your cards are imprisoned. You still play along, but your card does not count, until another loser takes one of your prisons.
-coach-imprisoned-other = { $name } is fully imprisoned: that card no longer counts towards the sum, nor as highest or lowest.
+coach-imprisoned-other = { $name } is fully imprisoned: the card of { $name } no longer counts towards the sum, nor as highest or lowest.
 coach-danger = { $you ->
     [yes] You have two gems. A third one ends the game at once.
    *[no] { $name } has two gems. A third one ends the game at once.

@@ -9,7 +9,7 @@ error-option-choice = { $option } : il faut choisir parmi { $choices }.
 error-option-length = { $option } : il faut exactement { $length } nombres.
 error-option-conflict = { $option } et { $other } ne vont pas ensemble.
 error-guard-deck-missing = Le paquet de la garde doit contenir la force { $strength }.
-warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les cartes que l’on retire à deux ou trois joueurs ne lui conviennent pas.
+warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les cartes que l’on retire avant chaque partie ne lui conviennent pas.
 
 ## Joueurs et coups
 

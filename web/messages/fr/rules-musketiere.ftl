@@ -2,11 +2,11 @@
 
 rules-contents = Où trouver quoi
 rules-clauses = Clauses { $clauses }
-rules-lead = De deux à quatre joueurs sont Mousquetaires au service du Roi. Ensemble ils affrontent la garde du Cardinal ; mais quand le duel est gagné, un seul prend la pierre précieuse, et quand il est perdu, un seul va en prison.
+rules-lead = De deux à quatre joueurs sont Mousquetaires au service de la Reine. Ensemble ils affrontent la garde du Cardinal ; mais quand le duel est gagné, un seul prend la pierre précieuse, et quand il est perdu, un seul va en prison.
 
 rules-aim-title = L’idée
-rules-aim-1 = Chacun pose devant soi trois cartes face cachée : ses récompenses. En neuf duels au plus, tous jouent une carte contre une carte du Cardinal. Si vos cartes réunies atteignent sa force, le duel est gagné et qui a joué la plus haute carte peut prendre une pierre précieuse. Sinon, qui a joué la plus basse doit prendre une prison.
-rules-aim-2 = À la fin, les récompenses sont retournées. Une carte avec une pierre précieuse compte double, une carte avec une prison ne compte pas. Qui a réuni le plus de ducats gagne.
+rules-aim-1 = Chacun pose devant soi trois cartes face cachée : ses récompenses. En neuf duels au plus, tous jouent une carte contre une carte du Cardinal. Si vos cartes réunies atteignent sa force, le duel est gagné et celui qui a joué la plus haute carte prend une pierre précieuse ou libère un Mousquetaire. Sinon, celui qui a joué la plus basse doit prendre une prison.
+rules-aim-2 = À la fin, les récompenses sont retournées. Une carte avec une pierre précieuse compte double, une carte avec une prison ne compte pas. Celui qui a réuni le plus de ducats gagne.
 
 rules-cards-title = Cartes, pierres et prisons
 rules-cards-1 = Il y a 55 cartes de Mousquetaire : une pour chaque valeur de 0 à 10 avec chaque nombre d’épées de 0 à 4.
@@ -28,13 +28,13 @@ rules-duel-title = Un duel
 rules-duel-1 = La première carte du Cardinal est retournée : tous connaissent sa force avant de choisir.
 rules-duel-2 = Chacun choisit en secret une carte de sa main, sans rien montrer ni annoncer. Quand tous ont choisi, toutes les cartes sont retournées ensemble.
 rules-duel-3 = Additionnez les valeurs. Si la somme atteint la force du Cardinal, le duel est gagné ; l’égalité suffit. Si elle est plus petite, le duel est perdu.
-rules-duel-4 = Gagné : le joueur de la plus haute carte prend une pierre précieuse ou libère un Mousquetaire. Perdu : le joueur de la plus basse carte prend une prison. Ensuite les cartes jouées et la carte du Cardinal ont fini de servir ; elles restent visibles pour tous.
+rules-duel-4 = Gagné : le joueur de la plus haute carte prend une pierre précieuse ou libère un Mousquetaire. Perdu : le joueur de la plus basse carte prend une prison. Ensuite les cartes jouées et la carte du Cardinal ont fini de servir ; elles restent visibles pour tous. Puis le duel suivant commence ; au neuvième, chacun joue sa dernière carte.
 rules-duel-won-picture = Force 20. Les cartes 7, 7 et 6 font exactement 20 : le duel est gagné. { $first } et { $second } ont tous deux joué un 7, mais { $second } a quatre épées et { $first } deux : { $second } prend une pierre précieuse.
 rules-duel-lost-picture = Force 15. Les cartes 4, 4 et 6 ne font que 14 : le duel est perdu. Le 4 à une épée est plus bas que le 4 à trois épées : { $second } prend une prison.
 
 rules-won-title = Duel gagné : la pierre ou la liberté
-rules-won-1 = Le vainqueur fait une chose sur deux : prendre une pierre précieuse et la poser sur une de ses récompenses encore libre ; ou libérer un Mousquetaire, en renvoyant au centre une prison posée sur une de ses récompenses. Qui a une carte libre et une prison choisit. Qui n’a pas de prison doit prendre une pierre.
-rules-won-2 = La pierre vient du centre. Seulement s’il n’y en a plus, elle vient d’un autre joueur : le vainqueur choisit à qui et sur quelle carte il la prend, et cette carte devient libre.
+rules-won-1 = Le vainqueur fait l’une des deux choses suivantes : prendre une pierre précieuse et la poser sur une de ses récompenses encore libre ; ou libérer un Mousquetaire, en renvoyant au centre une prison posée sur une de ses récompenses. Un vainqueur qui a une carte libre et une prison choisit. Un vainqueur sans prison doit prendre une pierre.
+rules-won-2 = La pierre vient du centre. S’il n’y en a plus, et alors seulement, elle vient d’un autre joueur : le vainqueur choisit à qui et sur quelle carte il la prend, et cette carte devient libre.
 rules-won-3 = Une récompense ne porte jamais plus d’une pierre ou d’une prison. Si les trois cartes du vainqueur sont occupées, il doit libérer un Mousquetaire et ne reçoit pas de pierre, pas même pour la carte qu’il vient de libérer.
 rules-won-choice-picture = { $first } a gagné et peut poser une pierre précieuse sur sa troisième carte, libre, ou libérer la deuxième.
 rules-won-full-picture = Les trois cartes de { $first } sont occupées. On ne peut que libérer une prison ; pas de pierre cette fois.
@@ -42,14 +42,14 @@ rules-won-robbery-picture = Il n’y a plus de pierre au centre. { $first } pren
 
 rules-lost-title = Duel perdu : la prison
 rules-lost-1 = Le perdant doit prendre une prison et la poser sur une de ses récompenses encore libre.
-rules-lost-2 = La prison vient du centre. Seulement s’il n’y en a plus, elle vient d’une récompense d’un autre joueur, qui devient libre. Le perdant choisit à qui et sur quelle carte il la prend, sans en voir la face.
-rules-lost-3 = Si les trois cartes du perdant sont occupées, il ne prend pas de prison mais doit rendre une pierre précieuse au centre.
+rules-lost-2 = La prison vient du centre. S’il n’y en a plus, et alors seulement, elle vient d’une récompense d’un autre joueur, qui devient libre. Le perdant choisit à qui et sur quelle carte il la prend, sans en voir la face.
+rules-lost-3 = Si les trois cartes du perdant sont occupées, il ne prend pas de prison mais doit rendre une pierre précieuse au centre, quoi que contienne celui-ci.
 rules-lost-full-picture = Les trois cartes de { $first } sont occupées : une des deux pierres précieuses retourne au centre.
 
 rules-prison-title = Trois Mousquetaires en prison
 rules-prison-1 = Si vos trois récompenses portent une prison au moment où la carte du Cardinal est retournée, vous êtes entièrement prisonnier pour ce duel. Vous jouez quand même une carte, retournée avec les autres, mais elle ne compte pas : ni dans la somme, ni comme plus haute, ni comme plus basse. La force du Cardinal reste la même.
 rules-prison-2 = Un duel gagné ne vous délivre pas. Mais au prochain duel perdu, le perdant doit prendre une de vos prisons, car il n’y en a pas d’autre, et vous comptez de nouveau à partir du duel suivant.
-rules-prison-3 = À deux joueurs, l’autre combat seul entre-temps : il est le vainqueur de chaque duel gagné et le perdant de chaque duel perdu.
+rules-prison-3 = À deux joueurs, l’autre combat seul pendant ce temps : il est le vainqueur de chaque duel gagné et le perdant de chaque duel perdu.
 rules-prison-picture = Force 18. { $second } est entièrement prisonnier, donc le 10 ne compte pas : 9 et 8 font 17, et le duel est perdu. { $third } a joué la plus basse carte qui compte, et prend une des prisons de { $second }.
 
 rules-score-title = Fin de la partie et comptes
@@ -64,13 +64,13 @@ rules-match-3 = Si plusieurs ont le plus haut total, ils gagnent ensemble ; ou
 
 rules-house-title = Là où nous avons dû trancher
 rules-house-1 = Les règles imprimées sont courtes et laissent quelques questions ouvertes. Voici nos réponses.
-rules-house-deck = Huit des forces du Cardinal sont de nous, comme dit plus haut.
+rules-house-deck = Huit des forces du Cardinal sont de nous, comme dit plus haut. Si votre paquet répète une force que l’on retire, une seule carte s’en va.
 rules-house-secret = Tous choisissent leurs récompenses en même temps et en secret, pour que personne n’ait d’avantage.
 rules-house-final = Un choix est définitif dès qu’il est remis. Sur cette page, vous pouvez le reprendre tant que personne n’a agi après vous et que rien n’a été retourné.
 rules-house-open = Les cartes jouées restent face visible.
 rules-house-taker = Si une pierre ou une prison doit venir d’un autre joueur, celui qui la prend choisit à qui.
 rules-house-must = Un vainqueur sans prison ne peut pas refuser la pierre précieuse.
-rules-house-imprisoned = On établit qui est entièrement prisonnier au moment où la carte du Cardinal est retournée, et cela vaut pour tout le duel.
+rules-house-imprisoned = On établit qui est entièrement prisonnier au moment où la carte du Cardinal est retournée, et cela vaut pour tout le duel. Sa carte est retournée avec les autres.
 rules-house-shared = Si plusieurs joueurs atteignent le score dans la même partie, le plus haut total gagne ; à égalité, ils gagnent ensemble.
 rules-house-known = Chacun peut savoir qui a déjà choisi, quelles cartes du Cardinal restent dans la pile (mais pas dans quel ordre), et toutes les cartes déjà jouées. Les joueurs de l’ordinateur n’en savent pas plus, hormis leurs propres cartes.
 

@@ -290,6 +290,7 @@ scores-title = Ducats
 scores-target = Objectif { $target }
 scores-single = Une seule partie
 scores-games = Partie { $game } sur { $games }
+scores-tie-break = Partie décisive : partie { $game }
 scores-last = Derniers comptes
 
 sheet-title = Comptes de la partie { $game }
@@ -321,7 +322,7 @@ end-rank = { $rank }.
 end-again = Rejouer dans les mêmes conditions
 end-home = Accueil
 end-record = Copier le texte de ce match
-end-record-copied = Copié. Le texte contient chaque carte et chaque coup de ce match.
+end-record-copied = Copié. Ce texte permet de rejouer tout le match.
 end-record-failed = Le navigateur n’a pas permis la copie. Voici le texte :
 end-record-text = Texte de ce match
 end-open = Classement final
@@ -345,14 +346,15 @@ coach-skip = Passer la leçon
 coach-pay = Ces douze cartes sont à vous. Mettez-en trois de côté comme récompense : elles rapportent à la fin, mais ne combattent plus. Une ou deux fortes, en gardant d’autres pour les duels : voilà un bon début.
 coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Si vous gagnez, la carte la plus forte prend une pierre. Si vous perdez, la plus faible va en prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus forte. Une pierre double la carte qui la porte : votre plus forte carte libre est une bonne place.
-coach-others-win = Le duel est gagné, mais la carte la plus forte n’était pas la vôtre : { $name } prend la pierre. À valeur égale, les épées décident.
+coach-others-win = Le duel est gagné, mais la carte la plus forte n’était pas la vôtre : { $name } prend une pierre ou libère un prisonnier. À valeur égale, les épées décident.
 coach-prison = La garde était trop forte, et votre carte était la plus faible. Sous une prison une carte ne vaut plus rien : votre plus faible carte libre est une bonne place.
-coach-others-lose = La garde était trop forte. { $name } avait la carte la plus faible et va en prison. Vous l’avez échappé belle.
+coach-others-lose = La garde était trop forte. { $name } avait la carte la plus faible et en paie le prix. Vous l’avez échappé belle.
 coach-gem-or-free = Vous pouvez prendre une pierre, ou plutôt libérer un prisonnier : sa carte comptera de nouveau. Pour une carte forte, cela vaut la peine.
+coach-free = Votre carte était la plus forte, mais toutes vos cartes sont occupées : libérez un prisonnier, de préférence le plus précieux. Sa carte comptera de nouveau.
 coach-return = Toutes vos cartes sont occupées, il n’y a pas de place pour une prison : vous rendez une pierre à la place.
-coach-source = Le centre est vide, la pierre vient donc d’un autre joueur. Choisissez lequel.
+coach-source = Le centre n’en a plus, la pierre ou la prison vient donc d’un autre joueur. Choisissez lequel.
 coach-imprisoned = Vos trois Mousquetaires sont en prison. Vous jouez encore, mais votre carte ne compte pas, jusqu’à ce qu’un autre perdant vous prenne une prison.
-coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : cette carte ne compte plus dans la somme, et n’est plus ni la plus forte ni la plus faible.
+coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : la carte de { $name } ne compte plus dans la somme, et n’est plus ni la plus forte ni la plus faible.
 coach-danger = { $you ->
     [yes] Vous avez deux pierres. Une troisième finit la partie aussitôt.
    *[no] { $name } a deux pierres. Une troisième finit la partie aussitôt.

@@ -50,9 +50,9 @@ const sections: Record<string, readonly Part[]> = {
   ],
   house: [
     ['1', 'MU-19'],
-    ['deck', 'MU-1.6'],
+    ['deck', 'MU-1.6, 2.3'],
     ['secret', 'MU-3.2'],
-    ['final', 'MU-3.3, 4.4'],
+    ['final', 'MU-3.3, 4.4, 11.10'],
     ['open', 'MU-4.9'],
     ['taker', 'MU-5.5, 6.3'],
     ['must', 'MU-5.10'],

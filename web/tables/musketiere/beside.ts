@@ -22,16 +22,16 @@ export function storyPage(chapters: readonly Chapter[]): TemplateResult {
 
 export function scores(totals: readonly number[], view: View, company: Company): TemplateResult {
   const { match_end: end, target_score: target, match_games: games } = view.options;
-  const goal =
-    end === 'target'
-      ? t('scores-target', { target: Number(target) })
-      : end === 'single'
-        ? t('scores-single')
-        : t('scores-games', { game: view.game, games: Number(games) });
+  const goal = () => {
+    const { game } = view;
+    if (end === 'target') return t('scores-target', { target: Number(target) });
+    if (game > (end === 'single' ? 1 : Number(games))) return t('scores-tie-break', { game });
+    return end === 'single' ? t('scores-single') : t('scores-games', { game, games: Number(games) });
+  };
   const most = Math.max(end === 'target' ? Number(target) : 1, ...totals);
   return html`
     <div class="scores">
-      <p class="scores__goal">${goal}</p>
+      <p class="scores__goal">${goal()}</p>
       <ul>
         ${totals.map(
           (total, seat) => html`<li class="scores__line">

@@ -21,6 +21,8 @@ it('explains what the situation is, whatever came before', () => {
   expect(hintFor(moment('winner_acts', gem), company, new Set())?.topic).toBe('gem');
   const or: Legal = { actions: [...(gem.actions ?? []), { type: 'free_prison', place: 1 }] };
   expect(hintFor(moment('winner_acts', or), company, new Set())?.topic).toBe('gem-or-free');
+  const free: Legal = { actions: [{ type: 'free_prison', place: 1 }] };
+  expect(hintFor(moment('winner_acts', free), company, new Set())?.topic).toBe('free');
   const back: Legal = { actions: [{ type: 'return_gem', place: 1 }] };
   expect(hintFor(moment('loser_acts', back), company, new Set())?.topic).toBe('return');
 });

@@ -38,10 +38,10 @@ function topics(
       return danger < 0 ? [['guard']] : [['guard'], ['danger', danger]];
     }
     case 'winner_acts': {
-      const found: [string][] = needsSource(nothingPicked, frame.legal) ? [['source']] : [];
-      return new Set(ownPlaces(frame.legal).values()).size > 1
-        ? [['gem-or-free'], ...found]
-        : [['gem'], ...found];
+      const kinds = new Set(ownPlaces(frame.legal).values());
+      if (!kinds.has('take_gem')) return [['free']];
+      const topic = kinds.has('free_prison') ? 'gem-or-free' : 'gem';
+      return needsSource(nothingPicked, frame.legal) ? [[topic], ['source']] : [[topic]];
     }
     case 'loser_acts': {
       if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [['return']];
