@@ -154,7 +154,10 @@ export class App extends MkElement {
     this.status = (event as CustomEvent<string>).detail;
   };
 
-  readonly #recovered = () => notify(() => t('engine-recovered'));
+  /** What could not be opened again, the table itself says. */
+  readonly #recovered = ({ detail }: Event & { detail?: unknown }) => {
+    if (detail === null) notify(() => t('engine-recovered'));
+  };
 
   readonly #storage = (event: Event) => {
     const sentence = storageSentence((event as CustomEvent<string>).detail);

@@ -113,6 +113,42 @@ test('after the worker died another one opens the match for the same viewer', as
   await vi.waitFor(() => expect(recovered).toHaveBeenCalledOnce());
 });
 
+test('a worker that says it is dying is replaced, also where there are no locks', async () => {
+  const client = new EngineClient();
+  const asked = client.ask('games', {});
+  const first = worker();
+  first.say({ type: 'ready', ms: 1 });
+  first.say({ type: 'answer', id: 1, body: { error: { code: 'worker-died', params: {} } } });
+  await expect(asked).rejects.toThrow('worker-died');
+  expect(worker()).not.toBe(first);
+});
+
+test('a match that the new worker cannot open is said with the reason', async () => {
+  const client = new EngineClient();
+  const opened = client.ask('open', { id: 'one', viewer: null });
+  const first = ready();
+  first.say({ type: 'answer', id: 1, body: {} });
+  await opened;
+  const recovered = vi.fn();
+  client.addEventListener('recovered', (event) => recovered((event as CustomEvent).detail));
+  kill(first);
+  ready().say({ type: 'answer', id: 2, body: { error: { code: 'match-missing', params: {} } } });
+  await vi.waitFor(() => expect(recovered).toHaveBeenCalledWith({ code: 'match-missing', params: {} }));
+});
+
+test('a worker whose successor cannot load is a failure; trying again opens the match', async () => {
+  const client = new EngineClient();
+  const opened = client.ask('open', { id: 'one', viewer: 1 });
+  const first = ready();
+  first.say({ type: 'answer', id: 1, body: {} });
+  await opened;
+  kill(first);
+  worker().say({ type: 'failed', error: { code: 'runtime-missing', params: {} } });
+  expect([client.state, client.error?.code]).toEqual(['failed', 'runtime-missing']);
+  client.retry();
+  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['open', { id: 'one', viewer: 1 }]]);
+});
+
 test('a worker that dies while it starts is a failure, not a loop', () => {
   const client = new EngineClient();
   client.start();

@@ -1,6 +1,7 @@
 /** The page's side of the worker: starts it, starts it again when it dies, and asks it. */
 
-import type { Answer, Ask, FromWorker, Message, Op, Refusal, ToWorker } from './protocol';
+import { newId } from '../shell/ids';
+import type { Answer, Ask, FromWorker, Message, Op, Refusal, Table, ToWorker } from './protocol';
 
 /** A request that was refused; nothing has changed. `refusal` is made into a sentence by the page. */
 export class EngineError extends Error {
@@ -16,7 +17,7 @@ interface Pending {
 
 /**
  * Events: `change` (state, progress or error), `storage` (a `CustomEvent` with the state as its detail) and `recovered`
- * (the worker had died; another one has opened the match again).
+ * (another worker has taken the place of one that died; the detail says why it could not open the match again, or is null).
  */
 export class EngineClient extends EventTarget {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
@@ -63,7 +64,7 @@ export class EngineClient extends EventTarget {
   }
 
   #launch(): void {
-    const name = `musketiere-${crypto.randomUUID()}`;
+    const name = `musketiere-${newId()}`;
     const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name });
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
@@ -72,6 +73,18 @@ export class EngineClient extends EventTarget {
     });
     worker.addEventListener('error', () => this.#fail({ code: 'runtime-missing', params: {} }));
     this.#enter('loading');
+    if (this.#open) void this.#reopen(this.#open);
+  }
+
+  /** Sets the match up again in a new worker; a failure of the worker itself is told by the state. */
+  async #reopen(open: Ask<'open'>): Promise<void> {
+    try {
+      const answer = (await this.#send('open', open)) as Table | Refusal;
+      const detail = 'error' in answer ? answer.error : null;
+      this.dispatchEvent(new CustomEvent('recovered', { detail }));
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
   }
 
   #hear(message: Exclude<FromWorker, { type: 'alive' }>): void {
@@ -92,6 +105,8 @@ export class EngineClient extends EventTarget {
       case 'answer':
         this.#pending.get(message.id)?.resolve(message.body);
         this.#pending.delete(message.id);
+        // Its last word. Where there are no locks, as on plain http, nothing else tells of its end.
+        if ((message.body as Partial<Refusal>).error?.code === 'worker-died') this.#died(this.#worker);
     }
   }
 
@@ -103,8 +118,8 @@ export class EngineClient extends EventTarget {
     this.#rejectAll(error);
   }
 
-  #died(worker: Worker): void {
-    if (worker !== this.#worker) return; // we ended it ourselves
+  #died(worker: Worker | undefined): void {
+    if (!worker || worker !== this.#worker) return; // we ended it ourselves
     const died: Message = { code: 'worker-died', params: {} };
     if (this.state !== 'ready') {
       this.#fail(died);
@@ -112,9 +127,6 @@ export class EngineClient extends EventTarget {
     }
     this.#rejectAll(died);
     this.#launch();
-    if (this.#open) {
-      void this.#send('open', this.#open).then(() => this.dispatchEvent(new Event('recovered')));
-    }
   }
 
   #rejectAll(error: Message): void {

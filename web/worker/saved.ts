@@ -27,8 +27,10 @@ export async function listMatches(): Promise<SavedMatch[]> {
 }
 
 /** Whether the line can be shown; a damaged one stays stored. */
-function isWhole({ names, totals, sitters }: Partial<SavedMatch>): boolean {
-  return Array.isArray(names) && Array.isArray(totals) && Array.isArray(sitters);
+function isWhole({ names, totals, sitters, updated }: { [K in keyof SavedMatch]?: unknown }): boolean {
+  const isDate = typeof updated === 'number' && !Number.isNaN(new Date(updated).getTime());
+  const areNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
+  return isDate && areNames && Array.isArray(totals) && Array.isArray(sitters);
 }
 
 export function deleteMatch(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Keeps the open match in IndexedDB, or in memory where the browser refuses. Used by the worker only. */
 
-import { database } from './database';
+import { database, type StoredRecord } from './database';
 import type { FromWorker, SavedMatch } from './protocol';
 
 export type StorageState = (FromWorker & { type: 'storage' })['state'];
@@ -11,7 +11,9 @@ export type Summary = Omit<SavedMatch, 'id' | 'created' | 'updated'>;
 export class StorageConflict extends Error {}
 
 export class MatchStore {
-  readonly #memory = new Map<string, string>();
+  /** Texts that could not be stored, by match: ahead of what is. */
+  readonly #unstored = new Map<string, string>();
+  /** The last state that was read or written here, by match. */
   readonly #revisions = new Map<string, number>();
   #state: StorageState = 'ok';
 
@@ -20,28 +22,30 @@ export class MatchStore {
     database().catch((error: unknown) => this.#enter(stateFor(error)));
   }
 
-  /** The stored text of a match, or undefined. */
+  /** The newest text of a match, or undefined. */
   async load(id: string): Promise<string | undefined> {
     try {
       const kept = await (await database()).get('records', id);
-      if (kept) this.#revisions.set(id, kept.revision);
-      return kept?.text ?? this.#memory.get(id);
+      if (!kept || revisionOf(kept) === this.#revisions.get(id)) return this.#unstored.get(id) ?? kept?.text;
+      this.#unstored.delete(id); // another tab has played on
+      this.#revisions.set(id, revisionOf(kept));
+      return kept.text;
     } catch (error) {
       this.#enter(stateFor(error));
-      return this.#memory.get(id);
+      return this.#unstored.get(id);
     }
   }
 
   /** Stores a match; rejects with `StorageConflict` and stores nothing if another tab has stored a later state. */
   async save(id: string, text: string, summary: Summary): Promise<void> {
-    this.#memory.set(id, text);
+    this.#unstored.set(id, text);
     try {
       const tx = (await database()).transaction(['matches', 'records'], 'readwrite');
       const [matches, records] = [tx.objectStore('matches'), tx.objectStore('records')];
       const [match, record] = await Promise.all([matches.get(id), records.get(id)]);
       const revision = this.#revisions.get(id) ?? 0;
-      if (record && record.revision !== revision) {
-        this.#memory.delete(id);
+      if (record && revisionOf(record) !== revision) {
+        this.#unstored.delete(id);
         throw new StorageConflict(id);
       }
       const now = Date.now();
@@ -52,6 +56,7 @@ export class MatchStore {
         tx.done,
       ]);
       this.#revisions.set(id, revision + 1);
+      this.#unstored.delete(id);
       this.#enter('ok');
     } catch (error) {
       if (error instanceof StorageConflict) throw error;
@@ -64,6 +69,11 @@ export class MatchStore {
     this.#state = state;
     this.tell(state);
   }
+}
+
+/** A count that is damaged counts as none. */
+function revisionOf({ revision }: StoredRecord): number {
+  return Number.isInteger(revision) ? revision : 0;
 }
 
 function stateFor(error: unknown): StorageState {

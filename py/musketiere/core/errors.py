@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+LONGEST: Final = 80
+"""Characters of what was asked that a message repeats."""
 
 
 class Fault(NamedTuple):
@@ -16,7 +19,8 @@ class Fault(NamedTuple):
 
     def data(self) -> dict[str, object]:
         """As plain data for the door."""
-        plain: dict[str, object] = {"code": self.code, "params": dict(self.params)}
+        params = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in self.params.items()}
+        plain: dict[str, object] = {"code": self.code, "params": params}
         if self.option is not None:
             plain["option"] = self.option
         return plain

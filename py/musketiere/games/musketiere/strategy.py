@@ -35,13 +35,16 @@ WORLDS: Final = 40
 """Possible worlds looked at for one card."""
 UNSEEN_PAY: Final = 6.5
 """Value expected of a pay card that cannot be seen."""
-KEEP: Final = 0.45
-"""Ducats that a point of card value in the hand is worth for each duel still to come."""
+KEEP: Final = 0.3
+"""Ducats that a card is worth for the duels still to come, times the square of its value."""
 CLOSE: Final = 0.3
 """Cards within this many ducats of the best are played in turn, so that nobody can read the player (MU-17.9)."""
 EASY: Final = 4.0
 HOPELESS: Final = 8.5
 """Values that each counting player must bring on average: up to EASY as good as won, from HOPELESS on lost."""
+EARLY: Final = 6
+SAVERS: Final = 0.6
+"""With at least EARLY cards in the hand, this share of players keeps its strength for the last duels."""
 
 
 def suggest(view: View, rng: Rng) -> Move:
@@ -72,7 +75,8 @@ def _choose_card(view: View, seat: Seat, world: State, judge: Judge, rng: Rng) -
     if_won = {actor: judge.best(actor, world.winner_moves(actor)) for actor in view.counting}
     if_lost = {actor: judge.best(actor, world.loser_moves(actor)) for actor in view.counting}
     guard = world.guard
-    worth = {card: -KEEP * VALUE[card] * (DUELS - view.duel) for card in view.hand}
+    later = 0.0 if view.duel == DUELS else KEEP
+    worth = {card: -later * VALUE[card] ** 2 for card in view.hand}
     for _ in range(WORLDS):
         others = _others_cards(sample(view, rng), seat, rng)
         total = sum(VALUE[card] for card in others.values())
@@ -100,6 +104,8 @@ def _others_cards(world: State, seat: Seat, rng: Rng) -> dict[Seat, int]:
         draw = rng.random()
         if share >= HOPELESS:
             level = 0.6 * draw  # second lowest, if only one knew
+        elif len(hand) >= EARLY and draw >= 1 - SAVERS:
+            level = 0.5 * draw
         elif share <= EASY:
             level = 1 - draw * draw
         else:
