@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { Frame, Table } from '../../worker/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import type { Ask, Frame, GameEvent, Table } from '../../worker/protocol';
 import { type Engine, TableController } from './controller';
 import { sceneOf } from './scene';
 import alone from './testdata/alone.json';
@@ -68,6 +68,57 @@ describe('a match of two humans on one device', () => {
     expect(turned.length).toBeGreaterThan(0);
     for (const scene of turned) expect(scene.hand ?? []).toEqual([]);
   });
+
+  it('deals the next game behind the curtain, after all have looked at the scoring', async () => {
+    // The recorded game twice: what scores it the first time also deals the second one, to the player in front.
+    const log = duo as unknown as Recorded[];
+    const [start, dealt] = frames(duo);
+    const scoring = log[15] as Recorded & { answer: Table };
+    const events: GameEvent[] = [
+      ...scoring.answer.events.filter(({ type }) => type !== 'match_ended'),
+      { type: 'game_started', game: 2, removed: [], pile: 15, aside: 0 },
+      { type: 'hand_dealt', seat: 0, count: 12, cards: dealt?.view.hand ?? [] },
+    ];
+    const engine = new RecordedEngine([
+      ...log.slice(0, 15),
+      { ...scoring, answer: { frame: dealt, events } },
+      { op: 'look', body: { viewer: null }, answer: { frame: start, events: [] } },
+      ...log.slice(1),
+    ]);
+    const { stages, scenes } = await play(engine, 'duo');
+    expect(engine.left).toBe(0);
+    const scored = stages.indexOf('scored');
+    expect(stages.slice(scored, scored + 4)).toEqual(['scored', 'telling', 'curtain-0', 'choosing']);
+    const second = scenes.filter(({ game, duel }) => game === 2 && duel === 0);
+    expect(second.length).toBeGreaterThan(1);
+    for (const scene of second) expect(scene.hand).toBeNull();
+    for (const { sheet, hand, pay } of scenes) if (sheet) expect([hand, pay]).toEqual([null, null]);
+  });
+});
+
+it('asks nothing more once it is closed, even while a choice is being taken back', async () => {
+  const log = recorded(alone);
+  let answerUndo = () => {};
+  const engine: Engine = {
+    ask: async (op, body) => {
+      const answer = await log.ask(op, body);
+      if (op === 'undo') await new Promise<void>((resolve) => (answerUndo = resolve));
+      return answer;
+    },
+  };
+  const waiting = (ms: number, cut: AbortSignal) =>
+    new Promise<void>((resolve) => (ms > 0 ? cut.addEventListener('abort', () => resolve()) : resolve()));
+  const controller = new TableController(engine, 'alone', { beat: () => 0, grace: () => 1 }, waiting);
+  await controller.open();
+  const act = log.log[2] as Recorded & { body: Ask<'act'> };
+  void controller.act(act.body.action);
+  await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
+  const undone = controller.undo();
+  await vi.waitFor(() => expect(log.left).toBe(alone.length - 4));
+  controller.close();
+  answerUndo();
+  await undone;
+  expect(log.left).toBe(alone.length - 4);
 });
 
 it('plays a match without humans for a spectator', async () => {
@@ -111,6 +162,19 @@ describe('when the engine refuses', () => {
     expect(engine.left).toBe(0);
     expect(controller.stage).toEqual({ at: 'choosing' });
     expect(controller.scene).toEqual(scene);
+  });
+
+  it('does not let the player choose when the match cannot be opened again', async () => {
+    let gone = false;
+    const engine = recorded(alone);
+    const controller = at({
+      ask: (op, body) => (gone ? Promise.reject(new Error('match-missing')) : engine.ask(op, body)),
+    });
+    await controller.open();
+    expect(controller.stage).toEqual({ at: 'choosing' });
+    gone = true;
+    await controller.open();
+    expect(controller.stage).toEqual({ at: 'failed' });
   });
 
   it('says so when the match cannot be opened', async () => {

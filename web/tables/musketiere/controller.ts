@@ -30,8 +30,9 @@ export type Stage =
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
 
-/** Whether all look at the table now, because cards are turned up. */
-const revealing = ({ events }: Table): boolean => events.some((event) => event.type === 'cards_turned');
+/** Whether all look at the table now, because cards of a duel or the pay of a game are turned up. */
+const revealing = ({ events }: Table): boolean =>
+  events.some(({ type }) => type === 'cards_turned' || type === 'pay_turned');
 
 export class TableController extends EventTarget {
   frame: Frame | null = null;
@@ -69,6 +70,7 @@ export class TableController extends EventTarget {
   /** Opens the match, or builds the table again after the worker was lost. */
   async open(): Promise<void> {
     const run = this.#begin();
+    this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
       const table = await this.#ask('open', { id: this.#id, viewer: null });
       if (run !== this.#run) return;
@@ -213,6 +215,7 @@ export class TableController extends EventTarget {
   }
 
   async #look(run: number, viewer: number | null): Promise<void> {
+    if (run !== this.#run) return; // the engine may have another match open by now
     const table = await this.#ask('look', { viewer });
     if (run === this.#run) this.#lay(table);
   }
@@ -258,7 +261,7 @@ export class TableController extends EventTarget {
     return this.#engine.ask(op, body);
   }
 
-  /** A refusal changes nothing: it is reported, and the table stands as before. */
+  /** A refusal changes nothing: it is reported, and the table stands as before; a match that cannot be opened does not. */
   async #guard(run: number, course: () => Promise<unknown>): Promise<void> {
     const { stage } = this;
     try {
@@ -267,7 +270,7 @@ export class TableController extends EventTarget {
       if (run !== this.#run) return;
       if (this.frame) this.#settle(this.frame);
       if (stage.at === 'curtain') this.#show({ stage });
-      else this.#show({ stage: { at: this.frame?.legal ? 'choosing' : 'failed' } });
+      else this.#show({ stage: { at: this.frame?.legal && stage.at !== 'opening' ? 'choosing' : 'failed' } });
       this.dispatchEvent(new CustomEvent('refused', { detail: error }));
     }
   }
