@@ -24,6 +24,7 @@ export const vars = directive(Vars);
 
 class Modal extends Directive {
   #open = false;
+  #dialog: HTMLDialogElement | null = null;
 
   override render(_open: boolean): typeof noChange {
     return noChange;
@@ -31,15 +32,22 @@ class Modal extends Directive {
 
   override update({ element }: ElementPart, [open]: [boolean]): typeof noChange {
     this.#open = open;
+    if (this.#dialog === null) {
+      this.#dialog = element as HTMLDialogElement;
+      // Escape, pressed again, closes a dialog even where `cancel` is prevented: what the state holds open comes back.
+      this.#dialog.addEventListener('close', this.#follow);
+    }
     // The element is in the page only after this update.
-    queueMicrotask(() => {
-      const dialog = element as HTMLDialogElement;
-      if (!dialog.isConnected || dialog.open === this.#open) return;
-      if (this.#open) dialog.showModal();
-      else dialog.close();
-    });
+    queueMicrotask(this.#follow);
     return noChange;
   }
+
+  readonly #follow = () => {
+    const dialog = this.#dialog;
+    if (!dialog?.isConnected || dialog.open === this.#open) return;
+    if (this.#open) dialog.showModal();
+    else dialog.close();
+  };
 }
 /** Opens a `<dialog>` over everything, or closes it. */
 export const modal = directive(Modal);
