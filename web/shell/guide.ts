@@ -34,7 +34,9 @@ export class Guide extends MkElement {
   async #begin(): Promise<void> {
     try {
       await whenReady(this.engine);
-      const id = (await begun(this.game)) ?? (await this.#start());
+      const old = await begun(this.game);
+      if (!this.isConnected) return; // whoever has gone elsewhere wants no lesson any more
+      const id = old ?? (await this.#start());
       if (this.isConnected) go({ page: 'match', id }, { replace: true });
     } catch (error) {
       notify(refusal(error), { alert: true });

@@ -34,6 +34,7 @@ export class ImportMatch extends MkElement {
     this.busy = true;
     try {
       await whenReady(this.engine);
+      if (!this.isConnected) return; // whoever has gone elsewhere opens no match any more
       const id = newId();
       const names = [1, 2, 3, 4].map((seat) => t(`musketiere-name-${seat}`));
       await this.engine.ask('import', { id, text: this.field.value, names });

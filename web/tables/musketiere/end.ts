@@ -19,6 +19,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** The text of the match, shown when it could not be copied. */
   @state() private text: string | null = null;
+  /** The next match is being started. */
+  @state() private busy = false;
 
   protected override render() {
     const { frame, company, text } = this;
@@ -35,7 +37,9 @@ export class MatchEnd extends MkElement {
         )}
       </ol>
       <div class="end__ways">
-        <button class="button button--gold" @click=${this.#again}>${icon('retry')} ${t('end-again')}</button>
+        <button class="button button--gold" ?disabled=${this.busy} @click=${this.#again}>
+          ${icon('retry')} ${t('end-again')}
+        </button>
         <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
         <button class="button button--quiet" @click=${this.#copy}>${t('end-record')}</button>
       </div>
@@ -50,6 +54,8 @@ export class MatchEnd extends MkElement {
   }
 
   readonly #again = async () => {
+    if (this.busy) return; // a second click comes before the button is drawn anew
+    this.busy = true;
     const { game, sitters, lesson, view } = this.frame;
     const { names } = this.company;
     const id = newId();
@@ -66,6 +72,7 @@ export class MatchEnd extends MkElement {
         });
       go({ page: 'match', id });
     } catch (error) {
+      this.busy = false;
       notify(refusal(error), { alert: true });
     }
   };
