@@ -161,6 +161,6 @@ export class App extends MkElement {
 
   readonly #storage = (event: Event) => {
     const sentence = storageSentence((event as CustomEvent<string>).detail);
-    if (sentence) notify(sentence, { alert: true });
+    if (sentence) notify(sentence, { alert: true, everywhere: true });
   };
 }

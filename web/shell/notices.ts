@@ -1,4 +1,7 @@
-/** Short sentences for everybody: a status that goes by itself, or an alert that stays until it is dismissed. */
+/**
+ * Short sentences for everybody: a status that goes by itself, or an alert that stays until it is dismissed or, unless it
+ * concerns every page, another page is opened.
+ */
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { icon } from '../art/icons';
@@ -9,12 +12,14 @@ interface Notice {
   /** Made anew at each drawing, so that it follows the language. */
   readonly text: () => string;
   readonly alert: boolean;
+  readonly everywhere: boolean;
+  readonly since: number;
 }
 const SHOWN_MS = 8000;
 const posts = new EventTarget();
 
-export function notify(text: () => string, { alert = false } = {}): void {
-  const detail: Notice = { text, alert };
+export function notify(text: () => string, { alert = false, everywhere = false } = {}): void {
+  const detail: Notice = { text, alert, everywhere, since: performance.now() };
   posts.dispatchEvent(new CustomEvent('post', { detail }));
 }
 
@@ -27,15 +32,33 @@ export class Notices extends MkElement {
     const text = notice.text();
     this.notices = [...this.notices.filter((old) => old.text() !== text), notice];
     if (!notice.alert) setTimeout(() => this.#drop(notice), SHOWN_MS);
+    this.#rise();
   };
+
+  /** What was said on the page that is left; the new page may have spoken already. */
+  readonly #leave = ({ timeStamp }: Event) => {
+    this.notices = this.notices.filter(
+      ({ alert, everywhere, since }) => !alert || everywhere || since > timeStamp,
+    );
+  };
+
+  /** Above a sheet that has been opened since. */
+  #rise(): void {
+    if (!('showPopover' in this)) return;
+    this.popover = 'manual';
+    this.hidePopover();
+    this.showPopover();
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
     posts.addEventListener('post', this.#post);
+    addEventListener('hashchange', this.#leave);
   }
 
   override disconnectedCallback(): void {
     posts.removeEventListener('post', this.#post);
+    removeEventListener('hashchange', this.#leave);
     super.disconnectedCallback();
   }
 

@@ -88,7 +88,7 @@ function scoring({ controller, frame, scene, company, whisper }: Desk): Template
     page: true,
     close: press,
     body: () => html`
-      ${scene.sheet ? scoringSheet(scene.sheet, frame.view, company) : nothing} ${whisper}
+      ${whisper} ${scene.sheet ? scoringSheet(scene.sheet, frame.view, company) : nothing}
       <button class="button button--gold sheet__next" @click=${press}>${label}</button>
     `,
   });

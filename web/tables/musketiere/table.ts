@@ -12,6 +12,7 @@ import { MkElement } from '../../shell/element';
 import '../../shell/engine-status';
 import { t } from '../../shell/i18n';
 import { notify } from '../../shell/notices';
+import { href } from '../../shell/router';
 import { refusal } from '../../shell/sentences';
 import type { Settings } from '../../shell/settings';
 import { type EngineClient, EngineError } from '../../worker/client';
@@ -170,7 +171,8 @@ export class TableElement extends MkElement {
       <h1 tabindex="-1">${failed ? t('failed-title') : t('game-musketiere')}</h1>
       ${
         failed
-          ? html`<button class="button button--gold" @click=${this.#reopen}>${icon('retry')} ${t('failed-retry')}</button>`
+          ? html`<button class="button button--gold" @click=${this.#reopen}>${icon('retry')} ${t('failed-retry')}</button>
+              <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>`
           : html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`
       }
     </div>`;
