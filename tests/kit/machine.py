@@ -65,6 +65,10 @@ class MatchMachine(RuleBasedStateMachine):
         for seat in seats:
             assert bool(state.legal(seat)) == (seat in state.to_act)
 
+    @invariant()
+    def copy_is_the_same(self) -> None:
+        assert snapshot(self.match.state.copy()) == snapshot(self.match.state)
+
     @precondition(lambda self: self.in_play)
     @rule(data=st.data())
     def legal_is_accepted(self, data: st.DataObject) -> None:

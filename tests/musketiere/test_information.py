@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from musketiere.core.errors import IllegalAction, UndoRefused
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.game import MUSKETIERE
-from musketiere.games.musketiere.moves import PlayCard, pay_cards
+from musketiere.games.musketiere.moves import PlayCard
 from tests.kit.play import everything, play
 from tests.musketiere.table import Table, order
 
@@ -306,37 +305,3 @@ def test_a_computer_player_decides_the_same_for_any_hidden_cards(seed: int, play
         view = MUSKETIERE.view(table.match.state, 0)
         moves.add(MUSKETIERE.suggest(view, Rng(player_seed)))
     assert len(moves) == 1
-
-
-@pytest.mark.clause("MU-12.15", "MU-14.1")
-@given(seed=SEEDS, players=PLAYERS, actions=st.integers(0, 45))
-def test_possible_worlds_hold_every_card_and_guard_once(seed: int, players: int, actions: int) -> None:
-    table = somewhere(seed, players, actions)
-    for seat in (None, *table.seats):
-        world = MUSKETIERE.sample(MUSKETIERE.view(table.match.state, seat), Rng(seed))
-        chosen = [move for move in world.chosen if move >= 0]
-        laid = [card for move in chosen for card in (pay_cards(move) if world.phase == "choose_pay" else (move,))]
-        cards = [*(card for hand in world.hands for card in hand), *world.pay, *world.played, *laid]
-        assert len(set(cards)) == len(cards) == 12 * players
-        assert sorted(world.pile) == sorted(table.match.state.pile)
-
-
-@pytest.mark.clause("MU-12.15")
-def test_possible_worlds_are_drawn_evenly() -> None:
-    """Each card that a seat has not seen lies in each hidden place about as often as it should."""
-    table = Table("players 2;duel 4;guard 10;hands 9/0 | 5/0")
-    view = MUSKETIERE.view(table.match.state, 0)
-    rng, draws = Rng(3), 3000
-    hands, laid, guards = Counter[int](), Counter[int](), Counter[int]()
-    for _ in range(draws):
-        world = MUSKETIERE.sample(view, rng)
-        hands.update(world.hands[1])
-        laid.update(world.pay[3:])
-        guards[world.pile[4]] += 1
-    unseen = 55 - len(view.hand) - len(view.pay) - len(view.played)
-    for counted, places in ((hands, 6), (laid, 3)):
-        assert len(counted) == unseen
-        expected = draws * places / unseen
-        assert all(0.7 * expected < times < 1.3 * expected for times in counted.values())
-    assert len(guards) == len(view.guards_left)
-    assert all(0.75 < times * len(guards) / draws < 1.25 for times in guards.values())
