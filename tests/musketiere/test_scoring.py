@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from musketiere.core.game import Outcome
 from musketiere.core.rng import Rng
-from tests.kit.play import play
+from tests.kit.play import play, random_move
 from tests.musketiere.table import Table
 
 SEEDS = st.integers(0, 2**32)
 
 
-def last_duel(totals: Sequence[int], scores: Sequence[int], options: str = "") -> Table:
+def last_duel(totals: Sequence[int], scores: Sequence[int], options: str = "", seed: int = 0) -> Table:
     """A match whose current game has just been scored with 0 … 7 for each of two or three seats.
 
     The last seat has lost the ninth duel and put its second prison beside a card that counts.
@@ -30,7 +30,8 @@ def last_duel(totals: Sequence[int], scores: Sequence[int], options: str = "") -
     hands = [f"9/{seat}" for seat in range(n - 1)] + ["8/0"]
     table = Table(
         f"players {n};{options};totals {lead};duel 9;guard {20 if n == 2 else 30};rows {' '.join(rows)};"
-        f"pay {' | '.join(pay)};hands {' | '.join(hands)}"
+        f"pay {' | '.join(pay)};hands {' | '.join(hands)}",
+        seed=seed,
     )
     table.turn(" ".join(hands))
     table.do("take_prison(1, centre)")
@@ -191,11 +192,29 @@ def test_shared_tie(end: str) -> None:
 @pytest.mark.clause("MU-9.7")
 @pytest.mark.parametrize("end", ["target", "single", "games;match_games 1"])
 def test_play_on_until_one_is_ahead(end: str) -> None:
-    tie = last_duel([100, 98, 3], [2, 4, 1], f"match_end {end};tie_rule play_on")
-    assert ended(tie) is None
-    assert tie.view()["game"] == 2
+    for game in (1, 2, 7):
+        for totals, scores in (([100, 98, 3], [2, 4, 1]), ([100, 100, 3], [2, 2, 1])):
+            tie = last_duel(totals, scores, f"match_end {end};tie_rule play_on;game {game}")
+            assert ended(tie) is None
+            assert tie.view()["game"] == game + 1
     decided = last_duel([100, 98, 3], [2, 5, 1], f"match_end {end};tie_rule play_on;game 7")
     assert ended(decided)["winners"] == [1]
+
+
+@pytest.mark.clause("MU-9.7")
+@pytest.mark.parametrize("end", ["target", "single", "games;match_games 1"])
+def test_a_tie_after_a_tie_is_played_on_again(end: str) -> None:
+    """Deals are tried until the game played on is tied as well."""
+    for seed in range(1000):
+        table = last_duel([100, 98], [2, 4], f"match_end {end};tie_rule play_on", seed)
+        rng = Rng(seed)
+        while len(table.match.state.scores) < 2:
+            table.match.act_move(*random_move(table.match, rng))
+        if table.totals[0] == table.totals[1]:
+            break
+    assert ended(table) is None
+    assert table.totals[0] == table.totals[1]
+    assert table.view()["game"] == 3
 
 
 @pytest.mark.clause("MU-9.7")
