@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from musketiere.core.game import Seat
+from musketiere.core.game import Event, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import LEVELS, PLAYERS
@@ -96,47 +97,51 @@ def keys(value: object) -> set[str]:
     return {key for item in value for key in keys(item)} if isinstance(value, list) else set()
 
 
-class Auditor:
-    """Looks into every body of a match of one game: which cards does it name, and may the viewer know them?"""
+def named(value: object) -> set[str]:
+    """All cards that plain data names."""
+    return set(re.findall(r"\b\d+/\d\b", json.dumps(value)))
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        match = session().match
-        self.hands = [set(event.private["cards"]) for event in match.events if event.type == "hand_dealt"]  # type: ignore[call-overload]
 
-    def audit(self) -> None:
-        body, current = self.page.body, session()
-        assert str(current.match.seed) not in body
-        assert str(current.player_seed) not in body
-        assert not FORBIDDEN & keys(json.loads(body))
-        allowed: set[str] = set() if current.viewer is None else self.hands[current.viewer].copy()
-        for event in current.match.story(None):
-            named = event.get("cards")
-            allowed.update(named if isinstance(named, list) else [])
-        assert set(re.findall(r"\b\d+/\d\b", body)) <= allowed
+def known(events: Sequence[Event], viewer: Seat | None) -> set[str]:
+    """The cards that a viewer was dealt, and those that were turned up for all."""
+    dealt = (event.private for event in events if event.type == "hand_dealt" and event.data["seat"] == viewer)
+    turned = (event.data for event in events if event.type in ("cards_turned", "pay_turned"))
+    return set().union(*(named(cards["cards"]) for cards in (*dealt, *turned)))
+
+
+def audit(page: Page) -> None:
+    """Looks into the last body: which cards does it name, and may the viewer know them, and in this game?"""
+    current, body = session(), json.loads(page.body)
+    assert str(current.match.seed) not in page.body
+    assert str(current.player_seed) not in page.body
+    assert not FORBIDDEN & keys(body)
+    events = current.match.events
+    assert named(body) <= known(events, current.viewer)
+    start = max(at for at, event in enumerate(events) if event.type == "game_started")
+    this_game = [event for at, event in enumerate(events) if at >= start or event.type == "pay_turned"]
+    assert named(body.get("frame")) <= known(this_game, current.viewer)
 
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_body_names_a_card_its_viewer_may_not_know(players: int, seed: int) -> None:
-    """Whole games with several humans and computers; every body is searched for cards and seeds."""
+    """Matches of two games with several humans and computers; every body is searched for cards and seeds."""
     rng = Rng(seed)
     sitters = [HUMAN, *(["random", "rule_based", HUMAN][rng.below(3)] for _ in range(players - 1))]
     page = Page()
     table = page.ask(
         "start",
         game="musketiere",
-        options={"players": players, "match_end": "single"},
+        options={"players": players, "match_end": "games", "match_games": 2},
         sitters=sitters,
         names=[f"name {seat}" for seat in range(players)],
         viewer=None,
     )
-    auditor = Auditor(page)
-    auditor.audit()
+    audit(page)
 
     def ask(op: str, **body: object) -> Any:
         answered = page.ask(op, **body)
-        auditor.audit()
+        audit(page)
         return answered
 
     while table["frame"]["outcome"] is None:
@@ -153,4 +158,5 @@ def test_no_body_names_a_card_its_viewer_may_not_know(players: int, seed: int) -
             table = ask("advance", budget=rng.below(2))
     for viewer in (None, 0):
         ask("look", viewer=viewer)
+    assert table["frame"]["view"]["game"] == 2
     assert set(sitters) <= {HUMAN, *LEVELS}
