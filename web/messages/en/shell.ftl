@@ -36,7 +36,7 @@ menu-about = About this page
 
 home-players = { $min } to { $max } players
 home-author = { $name }, { $year }
-home-musketiere-pitch = Draw together against the Cardinal’s guard, and each for your own purse: the boldest takes the gem, the most timid goes to prison.
+home-musketiere-pitch = Stand together against the Cardinal’s guard, and each for your own purse: the boldest takes the gem, the most timid goes to prison.
 home-four_musketeers-pitch = Sword fights with an ordinary deck, against a villain who deals from the same pack.
 home-mousquetaires_du_roy-pitch = Four Musketeers race to save the Queen, and one player is Milady.
 home-closed = Not open yet

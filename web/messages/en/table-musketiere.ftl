@@ -83,7 +83,7 @@ says-two-gems = two gems: danger!
 
 ask-choose_pay =
     Choose three cards as your pay.
-    They lie in the order of picking.
+    They are laid in the order you pick them.
 ask-choose_pay-more = { $left ->
     [one] One card more.
    *[other] { $left } cards more.
