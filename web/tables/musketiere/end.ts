@@ -9,7 +9,7 @@ import { go, href } from '../../shell/router';
 import { refusal } from '../../shell/sentences';
 import type { Frame } from '../../worker/protocol';
 import type { Engine } from './controller';
-import { type Company, nameOf } from './sentences';
+import { type Company, nameOf, whoIs } from './sentences';
 
 /** The end of a match: standings, and ways on. */
 @customElement('mk-match-end')
@@ -31,7 +31,7 @@ export class MatchEnd extends MkElement {
         ${ranking.map(
           ({ seat, rank, total }) => html`<li class=${rank === 1 ? 'end__winner' : ''}>
             <span class="end__rank">${t('end-rank', { rank })}</span>
-            <span class="end__name" title=${nameOf(company, seat)}>${nameOf(company, seat)}</span>
+            <span class="end__name" title=${nameOf(company, seat)}>${whoIs(company, seat)}</span>
             <span class="end__total">${total} ${ducat()}</span>
           </li>`,
         )}
