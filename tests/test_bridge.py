@@ -41,7 +41,12 @@ def test_games() -> None:
 def test_check(subject: Subject) -> None:
     page, game = Page(), subject.game
     good = page.ask("check", game=game.id, options={})
-    assert good == {"options": game.options_data(game.parse_options({})), "errors": [], "warnings": []}
+    assert good == {
+        "specs": game.option_specs({}),
+        "options": game.options_data(game.parse_options({})),
+        "errors": [],
+        "warnings": [],
+    }
     bad = page.ask("check", game=game.id, options={"players": 99, "colour": "red"})
     assert bad["options"] is None
     assert [(error["code"], error["option"]) for error in bad["errors"]] == [

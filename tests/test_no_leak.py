@@ -104,9 +104,9 @@ def named(value: object) -> set[str]:
 
 def known(events: Sequence[Event], viewer: Seat | None) -> set[str]:
     """The cards that a viewer was dealt, and those that were turned up for all."""
-    dealt = (event.private for event in events if event.type == "hand_dealt" and event.data["seat"] == viewer)
-    turned = (event.data for event in events if event.type in ("cards_turned", "pay_turned"))
-    return set().union(*(named(cards["cards"]) for cards in (*dealt, *turned)))
+    dealt = (private["cards"] for event in events for owner, private in event.private.items() if owner == viewer)
+    turned = (event.data["cards"] for event in events if event.type in ("cards_turned", "pay_turned"))
+    return set().union(*map(named, (*dealt, *turned)))
 
 
 def audit(page: Page) -> None:

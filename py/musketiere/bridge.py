@@ -75,7 +75,7 @@ def _games(_: Body) -> Data:
                 "id": game.id,
                 "rules_version": game.rules_version,
                 "seats": {"min": game.min_seats, "max": game.max_seats},
-                "options": game.option_specs(),
+                "options": game.option_specs({}),
                 "computer_players": list(LEVELS),
             }
             for game in GAMES.values()
@@ -84,13 +84,14 @@ def _games(_: Body) -> Data:
 
 
 def _check(body: Body) -> Data:
-    game = _game(body)
+    game, given = _game(body), _options(body)
+    judged: Data = {"specs": game.option_specs(given), "options": None, "errors": [], "warnings": []}
     try:
-        options = game.parse_options(_options(body))
+        options = game.parse_options(given)
     except InvalidOptions as fault:
-        return {"options": None, "errors": [one.data() for one in fault.faults], "warnings": []}
+        return judged | {"errors": [one.data() for one in fault.faults]}
     warnings = [one.data() for one in game.warnings(options)]
-    return {"options": game.options_data(options), "errors": [], "warnings": warnings}
+    return judged | {"options": game.options_data(options), "warnings": warnings}
 
 
 def _start(body: Body) -> Data:

@@ -94,7 +94,8 @@ def disguise(match: Match, seat: Seat | None, rng: Rng) -> Match:
     seen: set[int] = set()
     for event in match.events:
         if event.type == "hand_dealt":
-            dealt[event.audience[0]] = _cards(event.private["cards"])
+            [(owner, private)] = event.private.items()
+            dealt[owner] = _cards(private["cards"])
         if event.type == "cards_turned":
             seen.update(_cards(event.data["cards"]))
     if seat is not None:

@@ -40,7 +40,12 @@ def test_deal_order(seed: int, players: int) -> None:
     table = Table(players=players, seed=seed)
     dealt = [sorted(names(deck[12 * seat : 12 * seat + 12]), key=order) for seat in range(players)]
     assert table.hands == dealt
-    assert [event.private["cards"] for event in table.match.events if event.type == "hand_dealt"] == dealt
+    assert [
+        event.private[seat]["cards"]
+        for event in table.match.events
+        if event.type == "hand_dealt"
+        for seat in event.private
+    ] == dealt
     table.lay(*(" ".join(hand[:3]) for hand in table.hands))
     assert table.view()["guard"] == pile[0]
     assert table.match.state.pile == pile

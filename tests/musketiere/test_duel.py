@@ -109,7 +109,8 @@ def test_sum_result_and_who_acts(seed: int, players: int) -> None:
         names, counting = cards["cards"], cards["counting"]
         assert isinstance(names, list)
         assert isinstance(counting, list)
-        assert (event["sum"], event["won"], event["seat"]) == referee.decide(guard, names, counting)  # type: ignore[arg-type]
+        assert isinstance(guard, int)
+        assert (event["sum"], event["won"], event["seat"]) == referee.decide(guard, names, counting)
 
 
 @pytest.mark.clause("MU-4.6")

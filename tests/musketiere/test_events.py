@@ -156,13 +156,13 @@ def test_private_fields_go_only_to_the_seat_named(seed: int, players: int) -> No
         spectator = event.seen_by(None)
         assert set(spectator) - {"type"} == FIELDS[event.type]
         if event.type in ("hand_dealt", "pay_laid"):
-            assert event.audience == (event.data["seat"],)
-            assert set(event.private) == {"cards"}
+            assert list(event.private) == [event.data["seat"]]
+            assert all(set(private) == {"cards"} for private in event.private.values())
         else:
             assert event.private == {}
         for seat in table.seats:
             seen = event.seen_by(seat)
-            assert seen == (spectator if seat not in event.audience else {**spectator, **event.private})
+            assert seen == {**spectator, **event.private.get(seat, {})}
 
 
 @pytest.mark.clause("MU-13.3")

@@ -6,7 +6,8 @@ door they are dataclasses and plain data. There is one statement of the rules fo
 What only carries values is a named tuple: it costs a fraction of a dataclass to define, and the browser defines all
 of it anew at every start.
 
-A *seat* is an index of whoever decides: one person or computer player at the table.
+A *seat* is an index of whoever decides: one person or computer player at the table. A game in which one of them decides
+for several figures calls whoever decides a player, and has its own word for the figures.
 """
 
 from __future__ import annotations
@@ -35,21 +36,20 @@ class Decision(NamedTuple):
 
 
 class Event(NamedTuple):
-    """What happened. `data` is for all, `private` only for the seats in `audience`.
+    """What happened. `data` is for all; `private` holds, by seat, what that seat alone gets beside it or in its place.
 
     `reveals` marks what cannot be unlearned: visible chance, or something hidden that was shown. No undo goes past it.
     """
 
     type: str
     data: Mapping[str, object]
-    private: Mapping[str, object] = MappingProxyType({})
-    audience: tuple[Seat, ...] = ()
+    private: Mapping[Seat, Mapping[str, object]] = MappingProxyType({})
     reveals: bool = False
 
     def seen_by(self, seat: Seat | None) -> Data:
         """The event as that seat, or a spectator (None), may know it."""
-        seen: Data = {"type": self.type, **self.data}
-        return {**seen, **self.private} if seat in self.audience else seen
+        own = {} if seat is None else self.private.get(seat, {})
+        return {"type": self.type, **self.data, **own}
 
 
 class Rank(NamedTuple):
@@ -68,10 +68,11 @@ class Outcome(NamedTuple):
     ranking: tuple[Rank, ...]
 
     @staticmethod
-    def by_total(reason: str, totals: Sequence[int]) -> Outcome:
-        """Ranks by total, highest first; all who share the highest total win."""
-        order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
-        ranking = tuple(Rank(seat, 1 + sum(other > totals[seat] for other in totals), totals[seat]) for seat in order)
+    def by_total(reason: str, totals: Sequence[int], *, fewest: bool = False) -> Outcome:
+        """Ranks by total, the highest first or, with `fewest`, the lowest; all who share the best total win."""
+        worth = [-total for total in totals] if fewest else totals
+        order = sorted(range(len(totals)), key=lambda seat: (-worth[seat], seat))
+        ranking = tuple(Rank(seat, 1 + sum(other > worth[seat] for other in worth), totals[seat]) for seat in order)
         return Outcome(reason, tuple(line.seat for line in ranking if line.rank == 1), ranking)
 
 
@@ -119,8 +120,8 @@ class Game(ABC, Generic[S, V, OptionsT, A]):
     max_seats: ClassVar[int]
 
     @abstractmethod
-    def option_specs(self) -> list[Data]:
-        """What each option allows, as plain data for a form."""
+    def option_specs(self, given: Mapping[str, object]) -> list[Data]:
+        """What each option that has an effect beside those given allows, as plain data for a form."""
 
     @abstractmethod
     def parse_options(self, given: Mapping[str, object]) -> OptionsT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import field, fields
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -16,6 +16,7 @@ class Spec(NamedTuple):
 
     type: str
     clause: str
+    default: object
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
@@ -26,6 +27,8 @@ class Spec(NamedTuple):
         """What is wrong with a value, or None."""
         if self.type == "integer":
             return self._integer_fault(name, value)
+        if self.type == "flag":
+            return None if isinstance(value, bool) else Fault("option-type", {"option": name}, name)
         if self.type == "choice":
             if not isinstance(value, str):
                 return Fault("option-type", {"option": name}, name)
@@ -45,33 +48,32 @@ class Spec(NamedTuple):
             return Fault("option-range", {"option": name, "min": self.low, "max": self.high}, name)
         return None
 
-    def data(self, name: str, default: object) -> dict[str, object]:
+    def data(self, name: str) -> dict[str, object]:
         """As plain data for the door."""
-        plain: dict[str, object] = {"id": name, "clause": self.clause, "type": self.type, "default": default}
+        plain: dict[str, object] = {"id": name, "clause": self.clause, "type": self.type}
+        plain["default"] = _plain(self.default)
         if self.type == "choice":
             plain["choices"] = list(self.choices)
-        else:
+        elif self.type != "flag":
             plain |= {"min": self.low, "max": self.high}
         if self.length:
             plain |= {"length": self.length}
-        if self.only_if:
-            plain["only_if"] = dict([self.only_if])
         return plain
 
 
 def integer(default: int, low: int, high: int, clause: str, only_if: tuple[str, str] | None = None) -> int:
     """Declares a whole number in low … high."""
-    return _declare(default, Spec("integer", clause, low, high, only_if=only_if))
+    return _declare(default, Spec("integer", clause, default, low, high, only_if=only_if))
 
 
 def choice(default: str, choices: tuple[str, ...], clause: str) -> str:
     """Declares one of several named values."""
-    return _declare(default, Spec("choice", clause, choices=choices))
+    return _declare(default, Spec("choice", clause, default, choices=choices))
 
 
 def integers(default: tuple[int, ...], low: int, high: int, clause: str) -> tuple[int, ...]:
     """Declares a list of whole numbers of fixed length, order without meaning."""
-    return _declare(default, Spec("integers", clause, low, high, length=len(default)))
+    return _declare(default, Spec("integers", clause, default, low, high, length=len(default)))
 
 
 V = TypeVar("V")
@@ -81,9 +83,10 @@ def _declare(default: V, spec: Spec) -> V:
     return field(default=default, metadata={"spec": spec})
 
 
-def specs(options: type[Any]) -> list[dict[str, object]]:
-    """All options of a dataclass as plain data for a form."""
-    return [_spec(item).data(item.name, _plain(item.default)) for item in fields(options)]
+def specs(options: type[Any], given: Mapping[str, object]) -> list[dict[str, object]]:
+    """The options of a dataclass that have an effect beside those given, as plain data for a form."""
+    declared = {item.name: _spec(item) for item in fields(options)}
+    return [spec.data(name) for name, spec in declared.items() if _has_effect(spec, declared, given)]
 
 
 def faults(options: type[Any], given: Mapping[str, object]) -> list[Fault]:
@@ -92,20 +95,30 @@ def faults(options: type[Any], given: Mapping[str, object]) -> list[Fault]:
     An option that has no effect beside the others may be left out or keep its default; any other value contradicts
     them.
     """
-    declared = {item.name: item for item in fields(options)}
-    found = [Fault("option-unknown", {"option": str(name)}, str(name)) for name in given if name not in declared]
-    for name, item in declared.items():
+    declared = {item.name: _spec(item) for item in fields(options)}
+    found = unknown(declared, given)
+    for name, spec in declared.items():
         if name not in given:
             continue
-        spec, value = _spec(item), given[name]
+        value = given[name]
         fault = spec.fault(name, value)
-        if fault is None and spec.only_if and value != item.default:
-            other, needed = spec.only_if
-            if given.get(other, declared[other].default) != needed:
-                fault = Fault("option-conflict", {"option": name, "other": other}, name)
+        if fault is None and spec.only_if and value != spec.default and not _has_effect(spec, declared, given):
+            fault = Fault("option-conflict", {"option": name, "other": spec.only_if[0]}, name)
         if fault is not None:
             found.append(fault)
     return found
+
+
+def unknown(declared: Container[str], given: Mapping[str, object]) -> list[Fault]:
+    """A fault for every name that no option bears."""
+    return [Fault("option-unknown", {"option": str(name)}, str(name)) for name in given if name not in declared]
+
+
+def _has_effect(spec: Spec, declared: Mapping[str, Spec], given: Mapping[str, object]) -> bool:
+    if spec.only_if is None:
+        return True
+    other, needed = spec.only_if
+    return given.get(other, declared[other].default) == needed
 
 
 def build(options: type[OptionsT], given: Mapping[str, object]) -> OptionsT:

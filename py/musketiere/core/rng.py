@@ -1,20 +1,17 @@
 """Seeded chance.
 
 A thin hold on the standard library's Mersenne Twister: only `random()` is used, whose sequence for a given seed the
-library promises to keep, and which is the same on CPython and Pyodide. The shuffle is ours and carries a version, so
-that a stored match never changes its deal.
+library promises to keep, and which is the same on CPython and Pyodide. The shuffle is ours: who changes it raises the
+rules version of every game, so that a stored match is never dealt otherwise than it was.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import MutableSequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
-
-SHUFFLE_VERSION: Final = 1
-"""Raise when `shuffle` changes; part of every game's rules version."""
 
 
 class Rng:

@@ -34,8 +34,8 @@ def game_started(game: int, removed: Sequence[int], pile: int, aside: int) -> Ev
 
 def hand_dealt(seat: Seat, cards: Sequence[int]) -> Event:
     """MU-13.3: the cards themselves go to their owner only."""
-    private = {"cards": names(sorted(cards))}
-    return Event("hand_dealt", {"seat": seat, "count": len(cards)}, private, (seat,), reveals=True)
+    private = {seat: {"cards": names(sorted(cards))}}
+    return Event("hand_dealt", {"seat": seat, "count": len(cards)}, private, reveals=True)
 
 
 def choice_made(seat: Seat, decision: str) -> Event:
@@ -45,7 +45,7 @@ def choice_made(seat: Seat, decision: str) -> Event:
 
 def pay_laid(seat: Seat, cards: Sequence[int]) -> Event:
     """MU-13.5: the faces, by place, for their owner only."""
-    return Event("pay_laid", {"seat": seat}, {"cards": names(cards)}, (seat,))
+    return Event("pay_laid", {"seat": seat}, {seat: {"cards": names(cards)}})
 
 
 def guard_turned(duel: int, strength: int, counting: Sequence[Seat]) -> Event:

@@ -25,8 +25,8 @@ class Musketiere(Game[State, View, Options, Action]):
     min_seats = 2
     max_seats = 4
 
-    def option_specs(self) -> list[Data]:
-        return declare.specs(Options)
+    def option_specs(self, given: Mapping[str, object]) -> list[Data]:
+        return declare.specs(Options, given)
 
     def parse_options(self, given: Mapping[str, object]) -> Options:
         return options.parse_options(given)
