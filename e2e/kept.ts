@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-export const idOf = (page: Page): string => /match\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+export const idOf = (page: Page): string => /match\/\w+\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 
 interface Kept {
   readonly text: string;

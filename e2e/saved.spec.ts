@@ -45,7 +45,14 @@ test('saved matches are listed, resumed, deleted and brought back', async ({ pag
 });
 
 test('forged and unknown addresses lead home with a sentence', async ({ page }) => {
-  const forged = ['#/nowhere', '#/new/chess', '#/match/<img src=x>', '#/match/a/b', '#/%00', '#/settings/x'];
+  const forged = [
+    '#/nowhere',
+    '#/new/chess',
+    '#/match/musketiere/<img src=x>',
+    '#/match/a/b',
+    '#/%00',
+    '#/settings/x',
+  ];
   await page.goto('./#/nowhere');
   await expect(page.getByRole('status').getByText(t('home-unknown'))).toBeVisible();
   await page.getByRole('button', { name: t('dismiss') }).click();

@@ -139,7 +139,7 @@ test('a stored match that cannot be read is refused with its reason and left as 
 });
 
 test('a match that is not here is said to be missing', async ({ page }) => {
-  await page.goto('./#/match/0123-never-played');
+  await page.goto('./#/match/musketiere/0123-never-played');
   await expect(page.getByText(t('error-match-missing'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('failed-title') })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export class Guide extends MkElement {
       const old = await begun(this.game);
       if (!this.isConnected) return; // whoever has gone elsewhere wants no lesson any more
       const id = old ?? (await this.#start());
-      if (this.isConnected) go({ page: 'match', id }, { replace: true });
+      if (this.isConnected) go({ page: 'match', game: this.game, id }, { replace: true });
     } catch (error) {
       notify(refusal(error), { alert: true });
     }

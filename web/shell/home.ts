@@ -8,8 +8,8 @@ import { MkElement } from './element';
 import { list, t } from './i18n';
 import './import-match';
 import { closedPoster, openPoster } from './posters';
-import { href } from './router';
-import { where } from './saved-matches';
+import { href, isPlayable } from './router';
+import { tableOf, where } from './saved-matches';
 
 @customElement('mk-home')
 export class Home extends MkElement {
@@ -21,7 +21,7 @@ export class Home extends MkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void listMatches().then((saved) => {
-      this.saved = saved;
+      this.saved = saved.filter(({ game }) => isPlayable(game));
     });
   }
 
@@ -47,7 +47,7 @@ export class Home extends MkElement {
 
   #carryOn(match: SavedMatch) {
     return html`
-      <a class="button button--gold" href=${href({ page: 'match', id: match.id })}>${icon('play')} ${t('home-carry-on')}</a>
+      <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
       <p class="poster__with">${list(match.names)} · ${where(match)}</p>
     `;
   }

@@ -6,7 +6,7 @@ import { whenReady } from './engine-status';
 import { t } from './i18n';
 import { newId } from './ids';
 import { notify } from './notices';
-import { go } from './router';
+import { type GameId, go } from './router';
 import { refusal } from './sentences';
 
 /** Opens a match from the text that its end offers. */
@@ -37,8 +37,8 @@ export class ImportMatch extends MkElement {
       if (!this.isConnected) return; // whoever has gone elsewhere opens no match any more
       const id = newId();
       const names = [1, 2, 3, 4].map((seat) => t(`musketiere-name-${seat}`));
-      await this.engine.ask('import', { id, text: this.field.value, names });
-      go({ page: 'match', id });
+      const { frame } = await this.engine.ask('import', { id, text: this.field.value, names });
+      go({ page: 'match', game: frame.game as GameId, id });
     } catch (error) {
       notify(refusal(error), { alert: true });
     } finally {

@@ -218,7 +218,7 @@ export class NewMatch extends MkElement {
         names: seats.map((seat) => seat.name),
         viewer: firstViewer(seats),
       });
-      go({ page: 'match', id }, { replace: true });
+      go({ page: 'match', game: GAME, id }, { replace: true });
     } catch (error) {
       notify(refusal(error), { alert: true });
     } finally {

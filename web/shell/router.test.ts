@@ -8,7 +8,7 @@ const routes: Route[] = [
   { page: 'new', game: 'musketiere' },
   { page: 'rules', game: 'musketiere' },
   { page: 'guide', game: 'musketiere' },
-  { page: 'match', id: '0a1b2c' },
+  { page: 'match', game: 'musketiere', id: '0a1b2c' },
 ];
 
 test.each(routes)('%o is found again behind its address', (route) => {
@@ -23,9 +23,12 @@ test.each([
   '#/nowhere',
   '#/new/four_musketeers',
   '#/new',
+  '#/new/musketiere/x',
   '#/match/',
-  '#/match/a/b',
-  '#/match/<b>',
+  '#/match/musketiere',
+  '#/match/chess/a',
+  '#/match/musketiere/a/b',
+  '#/match/musketiere/<b>',
   '#//x',
   '#/settings/x',
 ])('%s is unknown', (hash) => {

@@ -9,11 +9,13 @@ export type Route =
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'new' | 'rules' | 'guide'; game: GameId }
-  | { page: 'match'; id: string };
+  | { page: 'match'; game: GameId; id: string };
+
+export const isPlayable = (id: string): id is GameId => (playable as readonly string[]).includes(id);
 
 export function parse(hash: string): Route {
-  const [page = '', argument = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  if (rest.length > 0) return { page: 'unknown' };
+  const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  if (rest.length > 0 || (id && page !== 'match')) return { page: 'unknown' };
   switch (page) {
     case '':
       return { page: argument ? 'unknown' : 'home' };
@@ -22,12 +24,10 @@ export function parse(hash: string): Route {
       return { page: argument ? 'unknown' : page };
     case 'new':
     case 'rules':
-    case 'guide': {
-      const game = playable.find((id) => id === argument);
-      return game ? { page, game } : { page: 'unknown' };
-    }
+    case 'guide':
+      return isPlayable(argument) ? { page, game: argument } : { page: 'unknown' };
     case 'match':
-      return /^[\w-]+$/.test(argument) ? { page, id: argument } : { page: 'unknown' };
+      return isPlayable(argument) && /^[\w-]+$/.test(id) ? { page, game: argument, id } : { page: 'unknown' };
     default:
       return { page: 'unknown' };
   }
@@ -39,7 +39,7 @@ export function href(route: Route): string {
     case 'unknown':
       return '#/';
     case 'match':
-      return `#/match/${route.id}`;
+      return `#/match/${route.game}/${route.id}`;
     case 'new':
     case 'rules':
     case 'guide':

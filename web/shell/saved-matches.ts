@@ -6,7 +6,7 @@ import { deleteMatch, restoreMatch } from '../worker/saved';
 import { MkElement } from './element';
 import { list, locale, t } from './i18n';
 import { notify } from './notices';
-import { href } from './router';
+import { type GameId, href, type Route } from './router';
 
 /** The matches kept in this browser. A deleted one leaves its line behind, to be brought back from. */
 @customElement('mk-saved-matches')
@@ -39,7 +39,7 @@ export class SavedMatches extends MkElement {
         <div class="match__doors">
           <a
             class="button"
-            href=${href({ page: 'match', id })}
+            href=${href(tableOf(match))}
             aria-label=${t(over ? 'home-look-named' : 'home-resume-named', { names })}
             >${t(over ? 'home-look' : 'home-resume')}</a
           >
@@ -50,7 +50,8 @@ export class SavedMatches extends MkElement {
     `;
   }
 
-  #gone({ id, names }: SavedMatch) {
+  #gone(match: SavedMatch) {
+    const { id, names } = match;
     return html`
       <p class="match match--gone" role="status">
         <span>${t('home-deleted', { names: list(names) })}</span>
@@ -58,7 +59,7 @@ export class SavedMatches extends MkElement {
           class="button button--quiet"
           id="undo-${id}"
           aria-label=${t('home-undo-delete-named', { names: list(names) })}
-          @click=${() => this.#restore(id)}
+          @click=${() => this.#restore(match)}
         >
           ${icon('undo')} ${t('home-undo-delete')}
         </button>
@@ -71,9 +72,9 @@ export class SavedMatches extends MkElement {
     this.querySelector<HTMLElement>(`#undo-${id}`)?.focus();
   }
 
-  async #restore(id: string): Promise<void> {
-    await this.#try(restoreMatch(id), new Set([...this.deleted].filter((other) => other !== id)));
-    this.querySelector<HTMLElement>(`a[href="${href({ page: 'match', id })}"]`)?.focus();
+  async #restore(match: SavedMatch): Promise<void> {
+    await this.#try(restoreMatch(match.id), new Set([...this.deleted].filter((other) => other !== match.id)));
+    this.querySelector<HTMLElement>(`a[href="${href(tableOf(match))}"]`)?.focus();
   }
 
   async #try(change: Promise<unknown>, deleted: ReadonlySet<string>): Promise<void> {
@@ -86,6 +87,8 @@ export class SavedMatches extends MkElement {
     }
   }
 }
+
+export const tableOf = ({ game, id }: SavedMatch): Route => ({ page: 'match', game: game as GameId, id });
 
 export const where = ({ game_number: game, duel }: SavedMatch) =>
   duel > 0 ? t('home-match-where', { game, duel }) : t('home-match-laying', { game });

@@ -5,7 +5,7 @@ import { MkElement } from '../../shell/element';
 import { list, t } from '../../shell/i18n';
 import { newId } from '../../shell/ids';
 import { notify } from '../../shell/notices';
-import { go, href } from '../../shell/router';
+import { type GameId, go, href } from '../../shell/router';
 import { refusal } from '../../shell/sentences';
 import type { Frame } from '../../worker/protocol';
 import type { Engine } from './controller';
@@ -70,7 +70,7 @@ export class MatchEnd extends MkElement {
           names: [...names],
           viewer: null,
         });
-      go({ page: 'match', id });
+      go({ page: 'match', game: game as GameId, id });
     } catch (error) {
       this.busy = false;
       notify(refusal(error), { alert: true });
