@@ -35,7 +35,7 @@ test('home, new match, settings, rules, about', async ({ page }) => {
   await page.goto('./#/settings');
   await audit(page, 'settings');
   await page.goto('./#/rules/musketiere');
-  await expect(page.getByRole('heading', { name: t('rules-duel-title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('rules-musketiere-duel-title') })).toBeVisible();
   await audit(page, 'rules');
   await page.goto('./#/about');
   await audit(page, 'about');

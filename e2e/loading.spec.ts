@@ -43,7 +43,7 @@ test('settings, rules and help can be used while Python loads, and the bytes are
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.goBack();
   await page.getByRole('link', { name: t('home-rules') }).click();
-  await expect(page.getByRole('heading', { name: t('rules-duel-title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('rules-musketiere-duel-title') })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: t('keys-title') })).toBeVisible();
   await page.keyboard.press('Escape');

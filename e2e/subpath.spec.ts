@@ -18,7 +18,7 @@ test('under a path the page plays as it does at the root, and asks for nothing o
     .click();
   await expect(page).toHaveURL(/\/anything\/#\/$/);
   await page.goto('/anything/#/rules/musketiere');
-  await expect(page.getByRole('heading', { name: t('rules-aim-title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('rules-musketiere-aim-title') })).toBeVisible();
   const inside = new URL('anything/', baseURL).href;
   expect([...asked].filter((url) => !url.startsWith(inside))).toEqual([]);
   expect([...asked].filter((url) => url.endsWith('.gzip'))).toHaveLength(2);

@@ -57,7 +57,7 @@ export class App extends MkElement {
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
         ${atTable ? html`<p class="bar__status">${this.status}</p>` : nothing}
         <button class="icon-button bar__menu" aria-haspopup="dialog" aria-label=${t('menu')}
-          @click=${() => this.#open('menu')}>${icon('menu')}</button>
+          @click=${() => this.#open({ name: 'menu' })}>${icon('menu')}</button>
       </header>
       <main id="content" tabindex="-1" class=${atTable ? 'at-table' : `page page--${route.page}`}>
         ${screen(route, { engine, store, redraw: this.#redraw })}
@@ -71,7 +71,7 @@ export class App extends MkElement {
     const { overlay, route, store } = this;
     return html`
       <dialog
-        class="overlay overlay--${overlay ?? 'none'}"
+        class="overlay overlay--${overlay?.name ?? 'none'}"
         aria-labelledby="overlay-title"
         @close=${() => this.#open(null)}
         @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
@@ -147,7 +147,7 @@ export class App extends MkElement {
 
   readonly #key = (event: KeyboardEvent) => {
     const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
-    if (event.key === '?' && !typing && !event.defaultPrevented) this.#open('keys');
+    if (event.key === '?' && !typing && !event.defaultPrevented) this.#open({ name: 'keys' });
   };
 
   readonly #status = (event: Event) => {

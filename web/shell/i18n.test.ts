@@ -17,7 +17,7 @@ test('of two wishes at once the later one holds', async () => {
 
 test('a catalogue wanted later does not undo a change of language', async () => {
   await Promise.all([setLanguage('de'), useCatalogues('rules-musketiere')]);
-  expect([t('menu-rules'), t('rules-aim-title')]).toEqual(['Regeln', 'Worum es geht']);
+  expect([t('menu-rules'), t('rules-musketiere-aim-title')]).toEqual(['Regeln', 'Worum es geht']);
 });
 
 test('a message that is missing shows its id', () => {

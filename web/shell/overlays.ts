@@ -3,11 +3,13 @@ import { html, nothing } from 'lit';
 import { about } from './about';
 import { t } from './i18n';
 import { keyboardHelp } from './keys';
-import { href, type Route } from './router';
-import { rules } from './screens';
+import { type GameId, href, type Route } from './router';
+import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
 
-export type Overlay = 'menu' | 'rules' | 'settings' | 'keys' | 'about';
+export type Overlay =
+  | { readonly name: 'menu' | 'settings' | 'keys' | 'about' }
+  | { readonly name: 'rules'; readonly game: GameId };
 
 interface Tools {
   readonly route: Route;
@@ -16,21 +18,16 @@ interface Tools {
   readonly redraw: () => void;
 }
 
-const titles = {
-  menu: 'menu',
-  rules: 'rules-title',
-  settings: 'settings-title',
-  keys: 'keys-title',
-  about: 'about-title',
-};
-export const overlayTitle = (overlay: Overlay): string => t(titles[overlay]);
+const titles = { menu: 'menu', settings: 'settings-title', keys: 'keys-title', about: 'about-title' };
+export const overlayTitle = (overlay: Overlay): string =>
+  overlay.name === 'rules' ? rulesTitle(overlay.game) : t(titles[overlay.name]);
 
 export function overlayBody(overlay: Overlay, tools: Tools) {
-  switch (overlay) {
+  switch (overlay.name) {
     case 'menu':
       return menu(tools);
     case 'rules':
-      return rules(tools.redraw);
+      return rules(overlay.game, tools.redraw);
     case 'settings':
       return html`<mk-settings .store=${tools.store}></mk-settings>`;
     case 'keys':
@@ -41,24 +38,24 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
 }
 
 function menu({ route, open }: Tools) {
-  const atTable = route.page === 'match';
+  const table = route.page === 'match' ? route : null;
   const link = (target: Route, label: string) =>
     html`<li><a href=${href(target)} @click=${() => open(null)}>${t(label)}</a></li>`;
-  const over = (overlay: Overlay, label: string) =>
-    html`<li><button @click=${() => open(overlay)}>${t(label)}</button></li>`;
+  const over = (overlay: Overlay) =>
+    html`<li><button @click=${() => open(overlay)}>${t(`menu-${overlay.name}`)}</button></li>`;
   return html`
     <nav aria-label=${t('menu')}>
       <ul class="menu">
-        ${atTable ? over('rules', 'menu-rules') : link({ page: 'home' }, 'menu-home')}
-        ${atTable ? nothing : link({ page: 'new', game: 'musketiere' }, 'menu-new')}
-        ${atTable ? nothing : link({ page: 'guide', game: 'musketiere' }, 'menu-guide')}
-        ${atTable ? nothing : link({ page: 'rules', game: 'musketiere' }, 'menu-rules')}
-        ${atTable ? over('settings', 'menu-settings') : link({ page: 'settings' }, 'menu-settings')}
-        ${over('keys', 'menu-keys')}
-        ${atTable ? over('about', 'menu-about') : link({ page: 'about' }, 'menu-about')}
-        ${atTable ? link({ page: 'home' }, 'menu-leave') : nothing}
+        ${table ? over({ name: 'rules', game: table.game }) : link({ page: 'home' }, 'menu-home')}
+        ${table ? nothing : link({ page: 'new', game: 'musketiere' }, 'menu-new')}
+        ${table ? nothing : link({ page: 'guide', game: 'musketiere' }, 'menu-guide')}
+        ${table ? nothing : link({ page: 'rules', game: 'musketiere' }, 'menu-rules')}
+        ${table ? over({ name: 'settings' }) : link({ page: 'settings' }, 'menu-settings')}
+        ${over({ name: 'keys' })}
+        ${table ? over({ name: 'about' }) : link({ page: 'about' }, 'menu-about')}
+        ${table ? link({ page: 'home' }, 'menu-leave') : nothing}
       </ul>
-      ${atTable ? html`<p class="hint">${t('menu-leave-hint')}</p>` : nothing}
+      ${table ? html`<p class="hint">${t('menu-leave-hint')}</p>` : nothing}
     </nav>
   `;
 }

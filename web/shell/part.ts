@@ -3,17 +3,17 @@ import { html, type TemplateResult } from 'lit';
 import { icon } from '../art';
 import { t } from './i18n';
 
-export class Part {
-  #state: 'unasked' | 'loading' | 'here' | 'failed' = 'unasked';
-  readonly #load: () => Promise<unknown>;
+export class Part<T> {
+  #state: 'unasked' | 'loading' | 'failed' | { readonly here: T } = 'unasked';
+  readonly #load: () => Promise<T>;
 
-  constructor(load: () => Promise<unknown>) {
+  constructor(load: () => Promise<T>) {
     this.#load = load;
   }
 
   /** Draws the part, or says why not yet; `redraw` is called when that changes. */
-  show(draw: () => TemplateResult, redraw: () => void): TemplateResult {
-    if (this.#state === 'here') return draw();
+  show(draw: (part: T) => TemplateResult, redraw: () => void): TemplateResult {
+    if (typeof this.#state === 'object') return draw(this.#state.here);
     if (this.#state === 'failed') {
       const again = () => {
         this.#state = 'unasked';
@@ -31,8 +31,7 @@ export class Part {
   async #fetch(redraw: () => void): Promise<void> {
     this.#state = 'loading';
     try {
-      await this.#load();
-      this.#state = 'here';
+      this.#state = { here: await this.#load() };
     } catch {
       this.#state = 'failed';
     }

@@ -3,9 +3,10 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { EngineClient } from '../worker/client';
 import { about } from './about';
-import { t, useCatalogues } from './i18n';
+import { type Catalogue, t, useCatalogues } from './i18n';
 import { Part } from './part';
-import type { Route } from './router';
+import type { GameId, Route } from './router';
+import type { Rules } from './rules/page';
 import type { SettingsStore } from './settings';
 import './guide';
 import './home';
@@ -23,7 +24,7 @@ export function titleOf(route: Route): string {
     case 'new':
       return t('new-title');
     case 'rules':
-      return t('rules-title');
+      return rulesTitle(route.game);
     case 'guide':
       return t('guide-title');
     case 'settings':
@@ -44,7 +45,7 @@ export function screen(route: Route, { engine, store, redraw }: Tools) {
     case 'about':
       return sheet(route, html`<div class="panel prose">${about()}</div>`);
     case 'rules':
-      return sheet(route, rules(redraw));
+      return sheet(route, rules(route.game, redraw));
     case 'guide':
       return html`<mk-guide .engine=${engine} .game=${route.game}></mk-guide>`;
     case 'match':
@@ -58,12 +59,25 @@ export function screen(route: Route, { engine, store, redraw }: Tools) {
   }
 }
 
-const rulesPart = new Part(() => Promise.all([import('./rules/page'), useCatalogues('rules-musketiere')]));
 const tablePart = new Part(() =>
   Promise.all([import('../tables/musketiere/table'), useCatalogues('table-musketiere')]),
 );
 
-export const rules = (redraw: () => void) => rulesPart.show(() => html`<mk-rules></mk-rules>`, redraw);
+/** The words are there before the page: both are fetched together. */
+function rulesPart(words: Catalogue, text: () => Promise<{ rules: Rules }>): Part<Rules> {
+  return new Part(async () => {
+    const [{ rules }] = await Promise.all([text(), import('./rules/page'), useCatalogues(words)]);
+    return rules;
+  });
+}
+const rulesParts: Record<GameId, Part<Rules>> = {
+  musketiere: rulesPart('rules-musketiere', () => import('./rules/musketiere/text')),
+};
+
+export const rules = (game: GameId, redraw: () => void) =>
+  rulesParts[game].show((text) => html`<mk-rules .rules=${text}></mk-rules>`, redraw);
+
+export const rulesTitle = (game: GameId) => t('rules-title', { game: t(`game-${game}`) });
 
 const sheet = (route: Route, body: unknown) =>
   html`<h1 class="page__title" tabindex="-1">${titleOf(route)}</h1>${body}`;

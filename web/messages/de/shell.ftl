@@ -108,7 +108,9 @@ guide-preparing = Deine erste Hand wird vorbereitet.
 
 ## Regeln
 
-rules-title = Regeln von Musketiere
+rules-title = Regeln von { $game }
+rules-contents = Was wo steht
+rules-clauses = Absätze { $clauses }
 
 ## Einstellungen
 

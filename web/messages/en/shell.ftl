@@ -108,7 +108,9 @@ guide-preparing = Your first hand is being prepared.
 
 ## Rules
 
-rules-title = Rules of Musketiere
+rules-title = Rules of { $game }
+rules-contents = What is where
+rules-clauses = Clauses { $clauses }
 
 ## Settings
 

@@ -108,7 +108,9 @@ guide-preparing = On prépare votre première main.
 
 ## Règles
 
-rules-title = Règles de Musketiere
+rules-title = Règles de { $game }
+rules-contents = Où trouver quoi
+rules-clauses = Clauses { $clauses }
 
 ## Réglages
 

@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { cardBack, cardFace, gem, guardCard, prison } from '../../art';
-import type { Card, Row } from '../../worker/protocol';
-import { MkElement } from '../element';
-import { t } from '../i18n';
+import { cardBack, cardFace, gem, guardCard, prison } from '../../../art';
+import type { Card, Row } from '../../../tables/musketiere/protocol';
+import { MkElement } from '../../element';
+import { t } from '../../i18n';
+import './position.css';
 import type { Duel, Scene, Stones } from './scenes';
 
 /** A small still picture of a position. Its caption tells the same in words, so the drawing itself is not read out. */
