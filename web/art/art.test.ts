@@ -14,6 +14,9 @@ const ids = [...sprite.querySelectorAll('[id]')].map((element) => element.id);
 const cards = Array.from({ length: 11 }, (_, value) =>
   [0, 1, 2, 3, 4].map((swords) => `${value}/${swords}`),
 ).flat();
+const named = (...ranks: (string | number)[]) =>
+  ranks.flatMap((rank) => [...'SHDC'].map((suit) => `${rank}${suit}`));
+const swords = named(3, 4, 5, 6, 7, 8, 9, 10);
 const icons = ids.filter((id) => id.startsWith('mk-icon-')).map((id) => id.slice(8) as art.IconName);
 const pictures: TemplateResult[] = [
   ...cards.map((card) => art.cardFace(card, 'chosen')),
@@ -23,6 +26,10 @@ const pictures: TemplateResult[] = [
   art.gem(),
   art.prison(),
   art.ducat(),
+  ...swords.map((card) => art.swordCard(card)),
+  art.swordBack(),
+  art.roleBack(),
+  art.stone(),
   art.emblem(),
   art.crest('musketiere'),
   art.crest('four_musketeers'),
@@ -33,17 +40,21 @@ const pictures: TemplateResult[] = [
   ...icons.map((name) => art.icon(name)),
 ];
 
-test('every picture points at a drawing of the sprite, and every drawing is named once', () => {
+/** What a drawing points at: other drawings, and the paints it is filled with. */
+const pointedAt = (place: Element) => [
+  ...[...place.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? ''),
+  ...[...place.querySelectorAll('[fill^="url("]')].map(
+    (shape) => shape.getAttribute('fill')?.slice(5, -1) ?? '',
+  ),
+];
+
+test('every picture points at a drawing of the sprite, and every drawing is named once and used', () => {
   expect(new Set(ids).size).toBe(ids.length);
-  const used = new Set<string>();
+  const used = new Set(pointedAt(sprite));
   for (const picture of pictures) {
-    const uses = [...drawn(picture).querySelectorAll('use')];
-    expect(uses.length).toBeGreaterThan(0);
-    for (const use of uses) {
-      const id = use.getAttribute('href')?.slice(1) ?? '';
-      expect(ids).toContain(id);
-      used.add(id);
-    }
+    const targets = pointedAt(drawn(picture));
+    expect(targets.length).toBeGreaterThan(0);
+    for (const id of targets) used.add(id);
   }
   expect([...used].sort()).toEqual([...ids].sort());
 });
@@ -57,6 +68,18 @@ test('a card shows its value and its swords, and leaves the words to the table',
     expect(face.getAttribute('aria-hidden')).toBe('true');
   }
   expect(drawn(art.guardCard(18)).textContent?.trim()).toBe('18');
+});
+
+test('a sword card shows its number, as many rapiers, and its suit', () => {
+  for (const name of swords) {
+    const face = drawn(art.swordCard(name)).firstElementChild as HTMLElement;
+    const number = name.slice(0, -1);
+    expect(face.textContent?.trim()).toBe(number);
+    expect(face.getAttribute('aria-hidden')).toBe('true');
+    expect(face.querySelector(`[href="#mk-suit-${name.slice(-1)}"]`)).not.toBeNull();
+    const ring = face.querySelector('[href^="#mk-swords-"]')?.getAttribute('href') ?? '';
+    expect(sprite.querySelectorAll(`${ring} [href="#mk-rapier"]`).length).toBe(Number(number));
+  }
 });
 
 test('the strict content policy holds: no style attribute, and every number of every path is a number', () => {

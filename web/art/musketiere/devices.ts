@@ -1,4 +1,4 @@
-import { plate } from './plate';
+import { plate } from '../plate';
 import { horse, lantern, musketeer, pistols, shield } from './plates-high';
 import { boot, candle, glove, goblet, hat, horn } from './plates-low';
 

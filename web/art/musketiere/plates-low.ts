@@ -1,8 +1,8 @@
 import { svg } from 'lit';
-import { across, along } from './burin';
-import { fleuron } from './fleuron';
-import { plumedHat } from './hat';
-import { cuts, ground, outline, paper, type Work, wash } from './plate';
+import { across, along } from '../burin';
+import { fleuron } from '../fleuron';
+import { plumedHat } from '../hat';
+import { cuts, ground, outline, paper, type Work, wash } from '../plate';
 
 // Values 0 to 5: the musketeer's belongings. The light falls from the upper left.
 

@@ -1,7 +1,7 @@
 import { svg } from 'lit';
-import { along, line } from './burin';
-import { fleuron } from './fleuron';
-import { cuts, type Work } from './plate';
+import { along, line } from '../burin';
+import { fleuron } from '../fleuron';
+import { cuts, type Work } from '../plate';
 
 // Backs and the guard's face, in card units (100 by 140). The nested <svg> keeps the lattice inside its frame.
 

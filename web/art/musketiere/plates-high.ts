@@ -1,8 +1,8 @@
 import { svg } from 'lit';
-import { across, along, line } from './burin';
-import { plumedHat } from './hat';
-import { cuts, ground, outline, paper, type Work, wash } from './plate';
-import { rapier } from './rapier';
+import { across, along, line } from '../burin';
+import { plumedHat } from '../hat';
+import { cuts, ground, outline, paper, type Work, wash } from '../plate';
+import { rapier } from '../rapier';
 
 // Values 6 to 10: the musketeer's night, arms, mount and self.
 
