@@ -17,6 +17,7 @@ const cards = Array.from({ length: 11 }, (_, value) =>
 const named = (...ranks: (string | number)[]) =>
   ranks.flatMap((rank) => [...'SHDC'].map((suit) => `${rank}${suit}`));
 const swords = named(3, 4, 5, 6, 7, 8, 9, 10);
+const lives = [...named(2, 'Q', 'K', 'A'), 'JK'];
 const icons = ids.filter((id) => id.startsWith('mk-icon-')).map((id) => id.slice(8) as art.IconName);
 const pictures: TemplateResult[] = [
   ...cards.map((card) => art.cardFace(card, 'chosen')),
@@ -29,6 +30,7 @@ const pictures: TemplateResult[] = [
   ...swords.map((card) => art.swordCard(card)),
   art.swordBack(),
   art.roleBack(),
+  ...lives.map((card) => art.lifeCard(card)),
   art.stone(),
   art.emblem(),
   art.crest('musketiere'),
@@ -79,6 +81,18 @@ test('a sword card shows its number, as many rapiers, and its suit', () => {
     expect(face.querySelector(`[href="#mk-suit-${name.slice(-1)}"]`)).not.toBeNull();
     const ring = face.querySelector('[href^="#mk-swords-"]')?.getAttribute('href') ?? '';
     expect(sprite.querySelectorAll(`${ring} [href="#mk-rapier"]`).length).toBe(Number(number));
+  }
+});
+
+test('a life card shows its rank and its suit, the joker its cap; only last lifelines have a border', () => {
+  for (const name of lives) {
+    const face = drawn(art.lifeCard(name, 'small')).firstElementChild as HTMLElement;
+    const joker = name === 'JK';
+    expect(face.textContent?.trim()).toBe(joker ? 'JK' : name[0]);
+    expect(face.getAttribute('aria-hidden')).toBe('true');
+    expect(face.querySelector(`.mk-card__index [href="#mk-suit-${joker ? 'JK' : name[1]}"]`)).not.toBeNull();
+    expect(face.classList.contains('mk-card--joker')).toBe(joker);
+    expect(face.classList.contains('mk-card--mourning')).toBe(name[0] === '2');
   }
 });
 

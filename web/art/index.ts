@@ -6,7 +6,7 @@ export type { CardState } from './card';
 export { curtain } from './curtain';
 export { crest, emblem, type GameId } from './emblem';
 export { rosette } from './felt';
-export { roleBack, swordBack, swordCard } from './four_musketeers/cards';
+export { lifeCard, roleBack, swordBack, swordCard } from './four_musketeers/cards';
 export { stone } from './four_musketeers/stone';
 export { type Suit, suitMark } from './four_musketeers/suits';
 export { frieze } from './frieze';

@@ -1,11 +1,14 @@
 import { svg, type TemplateResult } from 'lit';
 import { along, line } from './burin';
 
-/** The four ways a plate is worked: outlined paper, a wash of tint, burin cuts, and solid ink. */
+/** The ways a plate is worked: outlined paper, a wash of tint, a colour laid on by hand, burin cuts. */
 export type Work = TemplateResult<2>;
 
 export const paper = (d: string): Work => svg`<path fill="var(--plate-paper)" d=${d} />`;
 export const wash = (d: string): Work => svg`<path fill="var(--plate-wash)" d=${d} />`;
+/** Paper coloured by hand, as prints were: `colour` is one of the plate's inks. */
+export const tint = (colour: 'accent' | 'blue' | 'gold' | 'red', d: string): Work =>
+  svg`<path fill="var(--plate-${colour})" d=${d} />`;
 export const outline = (d: string, width = 1.1): Work => svg`<path stroke-width=${width} d=${d} />`;
 export const cuts = (...paths: string[]): Work =>
   svg`<path fill="currentColor" stroke="none" d=${paths.join('')} />`;

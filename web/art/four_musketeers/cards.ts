@@ -19,6 +19,26 @@ export function swordCard(name: string, ...states: CardState[]): TemplateResult 
 export const swordBack = (...states: CardState[]): TemplateResult =>
   card(['deck-back', ...states], fullPlate('mk-deck-back'));
 
+/**
+ * A life card, face up: "2S", "QH", "KD", "AC", "JK". In a stack the top 0.31 of its width still tells which it is.
+ * The cards that can only be last lifelines have borders of their own: mourning for a 2, motley for the joker.
+ */
+export function lifeCard(name: string, ...states: CardState[]): TemplateResult {
+  if (name === 'JK')
+    return card(
+      ['up', 'life', 'joker', ...states],
+      html`${fullPlate('mk-motley')}${emblem('JK')}<span class="mk-card__index">JK${suitMark('JK')}</span>`,
+    );
+  const [rank, suit] = parts(name);
+  return card(
+    ['up', 'life', `suit-${suit}`, ...(rank === '2' ? ['mourning'] : []), ...states],
+    html`${emblem(rank === '2' ? '2' : name)}<span class="mk-card__index">${rank}${suitMark(suit)}</span>`,
+  );
+}
+
+const emblem = (name: string) =>
+  html`<svg class="mk-card__emblem" viewBox="0 0 88 102"><use href="#mk-life-${name}"></use></svg>`;
+
 /** A role card, face down. */
 export const roleBack = (...states: CardState[]): TemplateResult =>
   card(['deck-back', ...states], fullPlate('mk-role-back'));
