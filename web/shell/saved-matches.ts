@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../art';
+import type { Summary as Musketiere } from '../tables/musketiere/protocol';
 import type { SavedMatch } from '../worker/protocol';
 import { deleteMatch, restoreMatch } from '../worker/saved';
 import { MkElement } from './element';
@@ -90,8 +91,10 @@ export class SavedMatches extends MkElement {
 
 export const tableOf = ({ game, id }: SavedMatch): Route => ({ page: 'match', game: game as GameId, id });
 
-export const where = ({ game_number: game, duel }: SavedMatch) =>
-  duel > 0 ? t('home-match-where', { game, duel }) : t('home-match-laying', { game });
+export function where(match: SavedMatch): string {
+  const { game_number: game, duel } = match as SavedMatch & Musketiere;
+  return duel > 0 ? t('home-match-where', { game, duel }) : t('home-match-laying', { game });
+}
 
 const when = (time: number) =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

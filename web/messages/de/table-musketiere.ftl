@@ -25,7 +25,6 @@ table-title = Musketiere, Spiel { $game }
 table-where = Duell { $duel } von 9
 table-where-game = Spiel { $game } · Duell { $duel }
 table-where-pay = Wahl des Lohns
-table-rivals = Die Mitspieler
 table-seat-total = { $count ->
     [one] bisher ein Dukaten
    *[other] bisher { $count } Dukaten
@@ -56,23 +55,17 @@ table-sum-label = Summe der aufgedeckten Karten: { $sum } von { $strength }
 table-laid = Karten in diesem Duell
 table-laid-none = noch nichts gelegt
 table-not-counting = zählt nicht
-table-me = Deine Seite des Tisches
 table-pay = Dein Lohn
 table-pay-of = Lohn von { $name }
 table-place-empty = { nth-place }: noch nichts
 table-place-down = { nth-place }, verdeckt
 table-place-own = { nth-place }: deine { $value }
 table-place-stone = { $what }, darauf { $stone }
-table-hand = Deine Hand
-table-hand-empty = Keine Karte mehr
 table-lies = wie es liegt
 table-so-far = { $total } bisher
-table-you = Du
 
 ## Was ein Mitspieler tut
 
-says-thinking = überlegt …
-says-choosing = wählt …
 says-chosen = hat gewählt
 says-imprisoned = alle drei gefangen
 says-highest = höchste Karte
@@ -134,8 +127,6 @@ button-take_gem-none = Wähle einen Platz
 button-free_prison = Befreien
 button-take_prison = Gefängnis annehmen
 button-return_gem = Zurückgeben
-button-undo = Zurücknehmen
-button-skip = Überspringen
 place-take_gem = { nth-place }: Edelstein hierher{ $value ->
     [none] {""}
    *[other] , deine { $value } wäre { $worth } wert
@@ -160,7 +151,6 @@ tell-choice = { $you ->
     [yes] Du hast gewählt.
    *[no] { $name } hat gewählt.
 }
-tell-thinking = { $name } überlegt …
 tell-dealt = Zwölf Karten für jeden.
 tell-guard = Die Garde ist aufgedeckt: { $strength }.
 tell-turned = { $you ->
@@ -218,12 +208,9 @@ tell-three-gems = { $you ->
    *[no] Der dritte Edelstein für { $name }. Das Spiel ist sofort zu Ende.
 }
 tell-nine-duels = Das neunte Duell ist vorbei: nun wird der Lohn gezählt.
-tell-match-over = Die Partie ist zu Ende.
 
 ## Was bisher geschah
 
-story-title = Was bisher geschah
-story-open = Was bisher geschah
 story-game = Spiel { $game }
 story-game-text = Aus dem Spiel genommene Garden: { $removed }.
 story-pay = Dein Lohn: { $cards }.
@@ -264,7 +251,6 @@ story-three-gems = { $you ->
 story-nine-duels = Alle neun Duelle sind gekämpft.
 story-score = { $who } { $score }
 story-totals = Stand: { $totals }.
-story-empty = Noch ist nichts geschehen.
 
 ## Was bekannt ist
 
@@ -308,41 +294,9 @@ sheet-score = { $count ->
 }
 sheet-total = { $total } insgesamt
 sheet-next = Nächstes Spiel
-sheet-end = Zum Endstand
-
-## Ende der Partie
-
-end-title-won = Du hast gewonnen!
-end-title-shared = Du teilst dir den Sieg!
-end-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
-}
-end-rank = { $rank }.
-end-again = Noch einmal in dieser Runde
-end-home = Startseite
-end-record = Text dieser Partie kopieren
-end-record-copied = Kopiert. Mit diesem Text lässt sich die ganze Partie noch einmal spielen.
-end-record-failed = Der Browser hat das Kopieren nicht erlaubt. Hier ist der Text:
-end-record-text = Text dieser Partie
-end-open = Endstand
-
-## Weitergeben
-
-curtain-title = Gib das Gerät an { $name }
-curtain-text = Die Karten bleiben verdeckt, bis { $name } so weit ist.
-curtain-ready = Ich bin { $name }
-
-## Störungen
-
-failed-title = Diese Partie lässt sich nicht öffnen
-failed-retry = Noch einmal versuchen
 
 ## Die erste Lektion
 
-coach-title = Planchet flüstert
-coach-ok = Verstanden
-coach-skip = Lektion überspringen
 coach-pay = Diese zwölf Karten gehören dir. Lege drei davon als Lohn beiseite: sie bringen am Ende Dukaten, aber kämpfen kannst du nicht mit ihnen. Eine oder zwei hohe, und einige hohe für die Duelle behalten: das ist ein guter Anfang.
 coach-guard = Da kommt die Garde des Kardinals. Jeder legt heimlich eine Karte; zusammen müssen sie { $strength } erreichen. Gewinnt ihr, nimmt die höchste Karte einen Edelstein. Verliert ihr, muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.

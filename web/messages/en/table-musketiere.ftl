@@ -25,7 +25,6 @@ table-title = Musketiere, game { $game }
 table-where = duel { $duel } of 9
 table-where-game = game { $game } · duel { $duel }
 table-where-pay = choosing the pay
-table-rivals = The other players
 table-seat-total = { $count ->
     [one] { $count } ducat so far
    *[other] { $count } ducats so far
@@ -56,23 +55,17 @@ table-sum-label = Sum of the cards turned up: { $sum } of { $strength } needed
 table-laid = Cards in this duel
 table-laid-none = nothing laid yet
 table-not-counting = does not count
-table-me = Your side of the table
 table-pay = Your pay
 table-pay-of = Pay of { $name }
 table-place-empty = { nth-place }: nothing yet
 table-place-down = { nth-place }, face down
 table-place-own = { nth-place }: your { $value }
 table-place-stone = { $what } with { $stone }
-table-hand = Your hand
-table-hand-empty = No card left
 table-lies = as it lies
 table-so-far = { $total } so far
-table-you = You
 
 ## What a seat is doing
 
-says-thinking = is thinking …
-says-choosing = is choosing …
 says-chosen = has chosen
 says-imprisoned = all three imprisoned
 says-highest = highest card
@@ -134,8 +127,6 @@ button-take_gem-none = Choose a place
 button-free_prison = Free this one
 button-take_prison = Accept the prison
 button-return_gem = Give it back
-button-undo = Take back
-button-skip = Skip
 place-take_gem = { nth-place }: put the gem here{ $value ->
     [none] {""}
    *[other] , your { $value } would be worth { $worth }
@@ -160,7 +151,6 @@ tell-choice = { $you ->
     [yes] You have chosen.
    *[no] { $name } has chosen.
 }
-tell-thinking = { $name } is thinking …
 tell-dealt = Twelve cards for each.
 tell-guard = The guard is turned: { $strength }.
 tell-turned = { $you ->
@@ -218,12 +208,9 @@ tell-three-gems = { $you ->
    *[no] The third gem for { $name }. The game is over at once.
 }
 tell-nine-duels = The ninth duel is over: now the pay is counted.
-tell-match-over = The match is over.
 
 ## The story
 
-story-title = The story so far
-story-open = Story
 story-game = Game { $game }
 story-game-text = Guards left out: { $removed }.
 story-pay = Your pay: { $cards }.
@@ -264,7 +251,6 @@ story-three-gems = { $you ->
 story-nine-duels = All nine duels were fought.
 story-score = { $who } { $score }
 story-totals = Totals: { $totals }.
-story-empty = Nothing has happened yet.
 
 ## What is known
 
@@ -308,41 +294,9 @@ sheet-score = { $count ->
 }
 sheet-total = { $total } in all
 sheet-next = Next game
-sheet-end = To the final standing
-
-## End of the match
-
-end-title-won = You have won!
-end-title-shared = You share the victory!
-end-title = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
-}
-end-rank = { $rank }.
-end-again = Play again with the same set-up
-end-home = Home
-end-record = Copy the text of this match
-end-record-copied = Copied. The whole match can be played again from this text.
-end-record-failed = The browser did not allow copying. Here is the text:
-end-record-text = Text of this match
-end-open = Final standing
-
-## Passing the device
-
-curtain-title = Pass the device to { $name }
-curtain-text = The cards are covered until { $name } is ready.
-curtain-ready = I am { $name }
-
-## Trouble
-
-failed-title = This match cannot be opened
-failed-retry = Try again
 
 ## The first lesson
 
-coach-title = Planchet whispers
-coach-ok = Got it
-coach-skip = Skip the lesson
 coach-pay = These twelve cards are yours. Lay three of them aside as your pay: they score in the end, but you cannot fight with them. One or two high cards, and keep some for the duels, is a sound start.
 coach-guard = Here comes the Cardinal’s guard. All players lay one card in secret; together they must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.

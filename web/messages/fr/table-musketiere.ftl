@@ -25,7 +25,6 @@ table-title = Musketiere, partie { $game }
 table-where = duel { $duel } sur 9
 table-where-game = partie { $game } · duel { $duel }
 table-where-pay = choix de la récompense
-table-rivals = Les autres joueurs
 table-seat-total = { $count ->
     [one] { $count } ducat jusqu’ici
    *[other] { $count } ducats jusqu’ici
@@ -56,23 +55,17 @@ table-sum-label = Somme des cartes retournées : { $sum } sur { $strength }
 table-laid = Cartes de ce duel
 table-laid-none = rien de posé
 table-not-counting = ne compte pas
-table-me = Votre côté de la table
 table-pay = Votre récompense
 table-pay-of = Récompense de { $name }
 table-place-empty = { nth-place } : rien encore
 table-place-down = { nth-place }, face cachée
 table-place-own = { nth-place } : votre { $value }
 table-place-stone = { $what }, dessus { $stone }
-table-hand = Votre main
-table-hand-empty = Plus de carte
 table-lies = en l’état
 table-so-far = { $total } acquis
-table-you = Vous
 
 ## Ce que fait un joueur
 
-says-thinking = réfléchit…
-says-choosing = choisit…
 says-chosen = a choisi
 says-imprisoned = tous trois en prison
 says-highest = carte la plus forte
@@ -134,8 +127,6 @@ button-take_gem-none = Choisissez une place
 button-free_prison = Libérer celui-ci
 button-take_prison = Accepter la prison
 button-return_gem = La rendre
-button-undo = Reprendre
-button-skip = Passer
 place-take_gem = { nth-place } : poser la pierre ici{ $value ->
     [none] {""}
    *[other] , votre { $value } vaudrait { $worth }
@@ -160,7 +151,6 @@ tell-choice = { $you ->
     [yes] Vous avez choisi.
    *[no] { $name } a choisi.
 }
-tell-thinking = { $name } réfléchit…
 tell-dealt = Douze cartes pour chacun.
 tell-guard = La garde est retournée : { $strength }.
 tell-turned = { $you ->
@@ -218,12 +208,9 @@ tell-three-gems = { $you ->
    *[no] La troisième pierre pour { $name }. La partie s’arrête aussitôt.
 }
 tell-nine-duels = Le neuvième duel est fini : on compte les récompenses.
-tell-match-over = Le match est fini.
 
 ## L’histoire
 
-story-title = L’histoire jusqu’ici
-story-open = L’histoire
 story-game = Partie { $game }
 story-game-text = Gardes retirées : { $removed }.
 story-pay = Votre récompense : { $cards }.
@@ -264,7 +251,6 @@ story-three-gems = { $you ->
 story-nine-duels = Les neuf duels ont été livrés.
 story-score = { $who } { $score }
 story-totals = Totaux : { $totals }.
-story-empty = Rien encore.
 
 ## Ce que l’on sait
 
@@ -308,41 +294,9 @@ sheet-score = { $count ->
 }
 sheet-total = { $total } en tout
 sheet-next = Partie suivante
-sheet-end = Au classement final
-
-## Fin du match
-
-end-title-won = Vous avez gagné !
-end-title-shared = Vous partagez la victoire !
-end-title = { $count ->
-    [1] { $names } gagne
-   *[other] { $names } gagnent ensemble
-}
-end-rank = { $rank }.
-end-again = Rejouer dans les mêmes conditions
-end-home = Accueil
-end-record = Copier le texte de ce match
-end-record-copied = Copié. Ce texte permet de rejouer tout le match.
-end-record-failed = Le navigateur n’a pas permis la copie. Voici le texte :
-end-record-text = Texte de ce match
-end-open = Classement final
-
-## Passer l’appareil
-
-curtain-title = Passez l’appareil à { $name }
-curtain-text = Les cartes restent couvertes jusqu’à ce que { $name } soit là.
-curtain-ready = C’est moi, { $name }
-
-## Ennuis
-
-failed-title = Ce match ne peut pas être ouvert
-failed-retry = Réessayer
 
 ## La première leçon
 
-coach-title = Planchet vous souffle
-coach-ok = Compris
-coach-skip = Passer la leçon
 coach-pay = Ces douze cartes sont à vous. Mettez-en trois de côté comme récompense : elles rapportent à la fin, mais ne combattent plus. Une ou deux fortes, en gardant d’autres pour les duels : voilà un bon début.
 coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Si vous gagnez, la carte la plus forte prend une pierre. Si vous perdez, la plus faible va en prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus forte. Une pierre double la carte qui la porte : votre plus forte carte libre est une bonne place.

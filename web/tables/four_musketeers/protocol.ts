@@ -263,7 +263,14 @@ export type GameEvent =
       /** As in the view: what the viewer may see of each hand. */
       hands: (SwordCard[] | null)[];
     }
-  | { type: 'fight_started'; fight: number; in_hand: number; cyclical: boolean; starter: Fighter; stone: Character }
+  | {
+      type: 'fight_started';
+      fight: number;
+      in_hand: number;
+      cyclical: boolean;
+      starter: Fighter;
+      stone: Character;
+    }
   | { type: 'direction_chosen'; seat: Fighter; direction: Direction; automatic: boolean }
   | ({ type: 'struck'; random: number; standing: Standing } & Strike)
   | { type: 'top_shown'; seat: Seat; card: SwordCard | null }
@@ -278,4 +285,9 @@ export type GameEvent =
   | { type: 'round_ended'; ending: 'good' | 'bad'; defeated: Character[] }
   | { type: 'roles_shown'; roles: LifeCard[] }
   | { type: 'round_scored'; scores: SideScore[] }
-  | { type: 'match_ended'; winners: number[]; ranking: { seat: number; rank: number; total: number }[]; rounds: number };
+  | {
+      type: 'match_ended';
+      winners: number[];
+      ranking: { seat: number; rank: number; total: number }[];
+      rounds: number;
+    };

@@ -1,24 +1,15 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
-import type { Action, Card, GameEvent, Source } from '../../worker/protocol';
+
+import { cardKey } from '../shared/hand';
+import type * as shared from '../shared/telling';
+import type { Action, GameEvent, Musketiere, Source } from './protocol';
 import { handedIn, type Scene, step } from './scene';
 
-/** A thing on the table is found by its key; a flight shows it coming from where another thing was. */
-export interface Flight {
-  readonly to: string;
-  readonly from: string;
-  readonly turn?: boolean;
-}
-export interface Beat {
-  readonly scene: Scene;
-  readonly event: GameEvent;
-  /** Time at normal speed; `read` is time to take something in, which stays when motion is off. */
-  readonly ms: number;
-  readonly read?: boolean;
-  readonly flights: readonly Flight[];
-}
+type Flight = shared.Flight;
+type Beat = shared.Beat<Musketiere, Scene>;
 
 export const key = {
-  card: (card: Card) => `card-${card}`,
+  card: cardKey,
   seat: (seat: number) => `seat-${seat}`,
   place: (seat: number, place: number) => `place-${seat}-${place}`,
   stone: (seat: number, place: number) => `stone-${seat}-${place}`,

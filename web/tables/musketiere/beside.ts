@@ -1,24 +1,11 @@
-/** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats, story, what is known. */
-import { html, nothing, type TemplateResult } from 'lit';
+/** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats and what is known. */
+import { html, type TemplateResult } from 'lit';
 import { guardCard } from '../../art';
 import { t } from '../../shell/i18n';
-import type { Card, View } from '../../worker/protocol';
-import { vars } from './directives';
-import { type Company, cardName, whoIs } from './sentences';
-import type { Chapter } from './story';
-
-/** Newest first: what just happened is what one wants to read. */
-export function storyPage(chapters: readonly Chapter[]): TemplateResult {
-  if (chapters.length === 0) return html`<p>${t('story-empty')}</p>`;
-  return html`<ol class="story">
-    ${[...chapters].reverse().map(
-      (chapter) => html`<li class="story__chapter story__chapter--${chapter.kind}">
-        <h3>${chapter.title}</h3>
-        ${chapter.lines.length > 0 ? html`<p>${chapter.lines.join(' ')}</p>` : nothing}
-      </li>`,
-    )}
-  </ol>`;
-}
+import { type Company, nameOf, whoIs } from '../shared/company';
+import { scores as scoreList } from '../shared/story';
+import type { Card, View } from './protocol';
+import { cardName } from './sentences';
 
 export function scores(totals: readonly number[], view: View, company: Company): TemplateResult {
   const { match_end: end, target_score: target, match_games: games } = view.options;
@@ -28,21 +15,11 @@ export function scores(totals: readonly number[], view: View, company: Company):
     if (game > (end === 'single' ? 1 : Number(games))) return t('scores-tie-break', { game });
     return end === 'single' ? t('scores-single') : t('scores-games', { game, games: Number(games) });
   };
-  const most = Math.max(end === 'target' ? Number(target) : 1, ...totals);
-  return html`
-    <div class="scores">
-      <p class="scores__goal">${goal()}</p>
-      <ul>
-        ${totals.map(
-          (total, seat) => html`<li class="scores__line">
-            <span class="scores__who" title=${company.names[seat] ?? ''}>${whoIs(company, seat)}</span>
-            <b>${total}</b>
-            <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
-          </li>`,
-        )}
-      </ul>
-    </div>
-  `;
+  return scoreList({
+    goal: goal(),
+    most: Math.max(end === 'target' ? Number(target) : 1, ...totals),
+    lines: totals.map((total, seat) => ({ who: whoIs(company, seat), names: nameOf(company, seat), total })),
+  });
 }
 
 const values = Array.from({ length: 11 }, (_, value) => value);

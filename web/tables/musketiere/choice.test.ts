@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Legal } from '../../worker/protocol';
 import {
   actionOf,
   needsSource,
@@ -10,6 +9,7 @@ import {
   takenFrom,
   touchCard,
 } from './choice';
+import type { Legal } from './protocol';
 
 const pay: Legal = { type: 'choose_pay', pick: 3, cards: ['9/3', '0/1', '5/2', '7/0'] };
 const play: Legal = {

@@ -1,6 +1,7 @@
 /** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
-import type { Action, Card, Legal, Row, Source } from '../../worker/protocol';
+
 import { withStone } from './cards';
+import type { Action, Card, Legal, Row, Source } from './protocol';
 
 export interface Picks {
   /** Cards in the order of picking (MU-3.5). */

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { languages, setLanguage, useCatalogues } from '../../shell/i18n';
-import type { Decision, Frame, Legal, Table } from '../../worker/protocol';
 import { hintFor } from './coach';
+import type { DecisionKind, Frame, Legal, Table } from './protocol';
 import { sceneOf } from './scene';
 import alone from './testdata/alone.json';
 
-beforeAll(() => useCatalogues('table-musketiere'));
+beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
 const company = { names: ['Anne', 'Aramis'], viewer: 0 };
 const opened = (alone as unknown as { answer: Table }[])[1]?.answer.frame as Frame;
-const moment = (kind: Decision['kind'], legal: Legal) => {
+const moment = (kind: DecisionKind, legal: Legal) => {
   const frame: Frame = { ...opened, decision: { kind, seats: [0], secret: false }, legal };
   return { frame, scene: sceneOf(frame.view), stage: { at: 'choosing' as const }, event: null };
 };

@@ -1,22 +1,11 @@
 /** The first lesson: explains each situation the first time it occurs, in whatever order the match brings them. */
-import { t } from '../../shell/i18n';
-import type { Frame, GameEvent } from '../../worker/protocol';
+import { type Company, who } from '../shared/company';
+import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../shared/lesson';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
-import type { Stage } from './controller';
+import type { Musketiere } from './protocol';
 import type { Scene } from './scene';
-import { type Company, nameOf, who } from './sentences';
 
-export interface Hint {
-  readonly topic: string;
-  readonly text: string;
-}
-
-export interface Moment {
-  readonly frame: Frame;
-  readonly scene: Scene;
-  readonly stage: Stage;
-  readonly event: GameEvent | null;
-}
+type Moment = MomentOf<Musketiere, Scene>;
 
 /** What is worth explaining now, most urgent first. */
 function topics(
@@ -53,10 +42,9 @@ function topics(
 }
 
 export function hintFor(moment: Moment, company: Company, heard: ReadonlySet<string>): Hint | null {
-  for (const [topic, seat] of topics(moment, company)) {
-    if (heard.has(topic)) continue;
-    const person = seat === undefined ? {} : { ...who(company, seat), name: nameOf(company, seat) };
-    return { topic, text: t(`coach-${topic}`, { ...person, strength: moment.scene.guard ?? 0 }) };
-  }
-  return null;
+  const strength = moment.scene.guard ?? 0;
+  const found = topics(moment, company).map(
+    ([topic, seat]): Topic => [topic, { ...(seat === undefined ? {} : who(company, seat)), strength }],
+  );
+  return hintOf(found, 'coach', heard);
 }

@@ -1,11 +1,11 @@
 /** What may be done at each pay place now: own places, and stones of others that may be taken. */
 import { t } from '../../shell/i18n';
-import type { Frame } from '../../worker/protocol';
+import { type Company, nameOf } from '../shared/company';
 import { cardValue, pointsOf } from './cards';
 import { ownPlaces, type Picks, takenFrom } from './choice';
 import type { Deed } from './place';
+import type { Frame } from './protocol';
 import type { Scene } from './scene';
-import { type Company, nameOf } from './sentences';
 
 export function deedsAt(
   { legal, viewer }: Frame,

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../../art';
 import { t } from '../../shell/i18n';
+import { type Company, whoIs } from '../shared/company';
+import { vars } from '../shared/directives';
 import { key } from './beats';
-import { vars } from './directives';
 import { type Scene, sumOf } from './scene';
-import { type Company, cardName, whoIs } from './sentences';
+import { cardName } from './sentences';
 
 export function middle(scene: Scene, company: Company): TemplateResult {
   const { guard, centre, verdict, pile } = scene;

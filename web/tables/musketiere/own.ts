@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ducat } from '../../art';
 import { t } from '../../shell/i18n';
-import type { Card, Row } from '../../worker/protocol';
 import { asItLies, isImprisoned, places, stoneAt } from './cards';
 import { type Deed, payPlace } from './place';
+import type { Card, Row } from './protocol';
 import type { Scene } from './scene';
 
 /** While the pay is being chosen, `picked` cards lie on their places for a try. */

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardBack, cardFace, gem, prison } from '../../art';
 import { t } from '../../shell/i18n';
-import type { Card } from '../../worker/protocol';
 import { key } from './beats';
 import type { Stone } from './cards';
 import { cardValue } from './cards';
+import type { Card } from './protocol';
 
 export interface Place {
   readonly seat: number;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GameEvent, Table } from '../../worker/protocol';
 import { beatsOf } from './beats';
+import type { GameEvent, Table } from './protocol';
 import { handedIn, type Scene, sceneOf, step, sumOf } from './scene';
 import alone from './testdata/alone.json';
 import shared from './testdata/shared.json';

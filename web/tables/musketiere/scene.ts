@@ -2,8 +2,9 @@
  * What lies on the table at one moment. A scene is made from a view, or from the scene before it by one event; when all
  * events of an answer have been told, the scene is again the one its view gives.
  */
-import type { Card, Centre, GameEvent, Row, Scoring, Source, View } from '../../worker/protocol';
+
 import { withStone } from './cards';
+import type { Card, Centre, GameEvent, Row, Scoring, Source, View } from './protocol';
 
 export interface Verdict {
   readonly won: boolean;

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardBack, ducat } from '../../art';
 import { t } from '../../shell/i18n';
-import type { Frame } from '../../worker/protocol';
+import type { Stage } from '../shared/controller';
+import { vars } from '../shared/directives';
 import { key } from './beats';
 import { isImprisoned, places, stoneAt } from './cards';
-import type { Stage } from './controller';
-import { vars } from './directives';
 import { type Deed, payPlace } from './place';
+import type { Frame } from './protocol';
 import type { Scene } from './scene';
 
 export interface Around {

@@ -1,28 +1,13 @@
 /** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
 import { type Args, t } from '../../shell/i18n';
-import type { Card, Frame, GameEvent } from '../../worker/protocol';
+import { type Company, nameOf, who, whoIs } from '../shared/company';
 import { cardValue, swordsOf } from './cards';
 import { needsSource, ownPlaces, type Picks, wanted } from './choice';
+import type { Card, Frame, GameEvent } from './protocol';
 import type { Scene } from './scene';
-
-export interface Company {
-  readonly names: readonly string[];
-  readonly viewer: number | null;
-}
 
 export const cardName = (card: Card): string =>
   t('card-name', { value: cardValue(card), swords: swordsOf(card) });
-
-export const nameOf = ({ names }: Company, seat: number): string => names[seat] ?? '';
-
-/** "You" or the name, to stand at the head of a list. */
-export const whoIs = (company: Company, seat: number): string =>
-  seat === company.viewer ? t('table-you') : nameOf(company, seat);
-
-export const who = (company: Company, seat: number): Args => ({
-  name: nameOf(company, seat),
-  you: seat === company.viewer ? 'yes' : 'no',
-});
 
 const other = (company: Company, seat: number): Args => ({
   other: nameOf(company, seat),

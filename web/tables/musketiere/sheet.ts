@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardFace, ducat } from '../../art';
 import { t } from '../../shell/i18n';
-import type { Scoring, View } from '../../worker/protocol';
+import { type Company, nameOf, who } from '../shared/company';
+import { vars } from '../shared/directives';
 import { cardValue, places, stoneAt } from './cards';
-import { vars } from './directives';
 import { stone } from './place';
+import type { Scoring, View } from './protocol';
 import type { Sheet } from './scene';
-import { type Company, nameOf, who } from './sentences';
 
 /** The scoring of the game before, to be looked at again. */
 export function sheetOf({ reason, seat, pay, totals }: Scoring): Sheet {

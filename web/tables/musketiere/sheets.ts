@@ -1,31 +1,19 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { ducat } from '../../art';
 import { language, t } from '../../shell/i18n';
-import type { Frame } from '../../worker/protocol';
-import { known, scores, storyPage } from './beside';
-import type { Engine, TableController } from './controller';
-import { curtainOf } from './curtain';
-import { dialog } from './dialog';
-import { endTitle } from './end';
+import { curtainOf } from '../shared/curtain';
+import { dialog } from '../shared/dialog';
+import { ending, type Desk as SharedDesk, scored } from '../shared/sheets';
+import { storyPage } from '../shared/story';
+import { known, scores } from './beside';
+import type { Musketiere } from './protocol';
 import type { Scene } from './scene';
-import type { Company } from './sentences';
 import { scoringSheet, sheetOf } from './sheet';
 import { chapters } from './story';
 
-export type Panel = 'story' | 'known' | 'last-scoring' | 'end';
-
-interface Desk {
-  readonly controller: TableController;
-  readonly frame: Frame;
-  readonly scene: Scene;
-  readonly company: Company;
-  readonly engine: Engine;
-  readonly panel: Panel | null;
-  readonly show: (panel: Panel | null) => void;
-  /** What the lesson says; it must be heard over a sheet too. */
-  readonly whisper: unknown;
-}
+type Desk = SharedDesk<Musketiere, Scene>;
 
 export function beside(desk: Desk): TemplateResult {
   const { controller, frame, scene, company, show } = desk;
@@ -70,49 +58,22 @@ export function sheets(desk: Desk): TemplateResult {
       close,
       body: () => (last ? scoringSheet(sheetOf(last), frame.view, company) : html``),
     })}
-    ${scoring(desk)} ${end(desk)} ${curtainOf(controller.stage, company, () => void controller.takeSeat())}
-  `;
-}
-
-/** Opens by itself when a game is scored, and holds everything up until it is read. */
-function scoring({ controller, frame, scene, company, whisper }: Desk): TemplateResult {
-  const { stage } = controller;
-  const [press, label] =
-    stage.at === 'scored'
-      ? [() => controller.goOn(), t(stage.last ? 'sheet-end' : 'sheet-next')]
-      : [() => controller.skip(), t('button-skip')];
-  return dialog({
-    id: 'scoring',
-    title: t('sheet-title', { game: scene.game }),
-    open: scene.sheet !== null,
-    page: true,
-    close: press,
-    body: () => html`
-      ${whisper} ${scene.sheet ? scoringSheet(scene.sheet, frame.view, company) : nothing}
-      <button class="button button--gold sheet__next" @click=${press}>${label}</button>
-    `,
-  });
-}
-
-function end({ controller, frame, company, engine, panel, show, whisper }: Desk): TemplateResult {
-  const over = controller.stage.at === 'over';
-  const last = frame.view.last_game;
-  return dialog({
-    id: 'end',
-    title: over ? endTitle({ frame, company }) : '',
-    open: over && panel === 'end',
-    close: () => show(null),
-    body: () => html`
-      ${whisper}
-      <mk-match-end .frame=${frame} .company=${company} .engine=${engine}></mk-match-end>
-      ${
+    ${scored(desk, {
+      title: t('sheet-title', { game: scene.game }),
+      open: scene.sheet !== null,
+      next: t('sheet-next'),
+      body: () => (scene.sheet ? scoringSheet(scene.sheet, frame.view, company) : nothing),
+    })}
+    ${ending(desk, {
+      total: (total) => html`${total} ${ducat()}`,
+      last: () =>
         last
           ? html`<details>
               <summary>${t('scores-last')}</summary>
               ${scoringSheet(sheetOf(last), frame.view, company)}
             </details>`
-          : nothing
-      }
-    `,
-  });
+          : nothing,
+    })}
+    ${curtainOf(controller.stage, company, () => void controller.takeSeat())}
+  `;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, language, languages, setLanguage, t, useCatalogues } from '../../shell/i18n';
-import type { Card, GameEvent, Table } from '../../worker/protocol';
+import type { Card, GameEvent, Table } from './protocol';
 import { cardName, tell } from './sentences';
 import { chapters } from './story';
 import alone from './testdata/alone.json';
@@ -11,7 +11,7 @@ const events = (log: unknown, viewer: number | null): GameEvent[] =>
     .filter(({ op, answer }) => (op === 'act' || op === 'advance') && answer.frame.viewer === viewer)
     .flatMap(({ answer }) => answer.events);
 
-beforeAll(() => useCatalogues('table-musketiere'));
+beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
 const duel: GameEvent[] = [
   { type: 'game_started', game: 1, removed: [4, 35, 40], pile: 12, aside: 19 },

@@ -1,16 +1,13 @@
 /** The match in words, duel by duel, from the events alone: what the viewer may not know never reaches it. */
 import { list, t } from '../../shell/i18n';
-import type { Card, Centre, GameEvent } from '../../worker/protocol';
+import { type Company, nameOf, who, whoIs } from '../shared/company';
+import type * as shared from '../shared/story';
 import { cardValue, pointsOf } from './cards';
-import { type Company, cardName, nameOf, tell, who, whoIs } from './sentences';
+import type { Card, Centre, GameEvent } from './protocol';
+import { cardName, tell } from './sentences';
 
-export interface Chapter {
-  /** Stays the same while the chapter grows. */
-  readonly id: string;
+interface Chapter extends shared.Chapter {
   readonly kind: 'game' | 'duel' | 'scoring';
-  title: string;
-  won: boolean | null;
-  readonly lines: string[];
 }
 
 /** The chapters in the order of the match. */
@@ -19,7 +16,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
   let game = 1;
   let pay: readonly Card[] = [];
   const open = (kind: Chapter['kind'], id: string, title: string, ...lines: string[]) => {
-    told.push({ id, kind, title, won: null, lines });
+    told.push({ id, kind, title, lines });
   };
   const add = (line: string | null) => {
     if (line !== null) told.at(-1)?.lines.push(line);
@@ -53,7 +50,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         break;
       case 'duel_decided': {
         const chapter = told.at(-1);
-        if (chapter) Object.assign(chapter, { title: decided(event), won: event.won });
+        if (chapter) chapter.title = decided(event);
         add(held(company, event));
         break;
       }

@@ -1,8 +1,28 @@
 /** What the first lesson is explaining at the table, until it is read or the player goes on. */
 import { html, nothing } from 'lit';
-import { t } from '../../shell/i18n';
-import { type Hint, hintFor, type Moment } from './coach';
-import type { Company } from './sentences';
+import { type Args, t } from '../../shell/i18n';
+import type { Frame, GameTypes } from '../../worker/protocol';
+import type { Stage } from './controller';
+import type { Sighted } from './telling';
+
+export interface Moment<G extends GameTypes, S extends Sighted> {
+  readonly frame: Frame<G>;
+  readonly scene: S;
+  readonly stage: Stage;
+  readonly event: G['GameEvent'] | null;
+}
+/** Something worth explaining, and what its words need to know. */
+export type Topic = readonly [topic: string, args?: Args];
+export interface Hint {
+  readonly topic: string;
+  readonly text: string;
+}
+
+/** The most urgent of the topics that has not been heard. `prefix` begins the ids of its words. */
+export function hintOf(topics: readonly Topic[], prefix: string, heard: ReadonlySet<string>): Hint | null {
+  const [topic, args] = topics.find(([name]) => !heard.has(name)) ?? [];
+  return topic === undefined ? null : { topic, text: t(`${prefix}-${topic}`, args) };
+}
 
 export class Lesson {
   hint: Hint | null = null;
@@ -15,9 +35,9 @@ export class Lesson {
   }
 
   /** A new situation takes the place of what was being explained. */
-  listen(moment: Moment, company: Company): void {
-    if (!moment.frame.lesson || this.#skipped) return;
-    const hint = hintFor(moment, company, this.#heard);
+  listen(hintFor: (heard: ReadonlySet<string>) => Hint | null): void {
+    if (this.#skipped) return;
+    const hint = hintFor(this.#heard);
     if (hint === null || hint.topic === this.hint?.topic) return;
     this.done();
     this.hint = hint;

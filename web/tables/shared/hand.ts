@@ -1,13 +1,19 @@
-import { html, type PropertyValues } from 'lit';
+import './hand.css';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { cardFace } from '../../art';
 import { MkElement } from '../../shell/element';
 import { t } from '../../shell/i18n';
-import type { Card } from '../../worker/protocol';
-import { key } from './beats';
 import { vars } from './directives';
-import { cardName } from './sentences';
+
+/** How a game shows its cards. */
+export interface Cards {
+  face(card: string, raised: boolean): TemplateResult;
+  /** In words, for whoever does not see it. */
+  name(card: string): string;
+}
+/** The key by which a card is found when it moves. */
+export const cardKey = (card: string): string => `card-${card}`;
 
 /** More cards than this lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
 const ONE_ROW = 9;
@@ -18,13 +24,14 @@ const ONE_ROW = 9;
  */
 @customElement('mk-hand')
 export class Hand extends MkElement {
-  @property({ attribute: false }) cards: readonly Card[] = [];
-  @property({ attribute: false }) picked: readonly Card[] = [];
+  @property({ attribute: false }) look!: Cards;
+  @property({ attribute: false }) cards: readonly string[] = [];
+  @property({ attribute: false }) picked: readonly string[] = [];
   /** Whether a card may be chosen now. */
   @property({ attribute: false }) open = false;
 
   /** The card that Tab leads to. */
-  @state() private current: Card | null = null;
+  @state() private current: string | null = null;
 
   /** Whether the focus was in the hand before it was redrawn. */
   #focused = false;
@@ -32,7 +39,7 @@ export class Hand extends MkElement {
   protected override willUpdate(changed: PropertyValues): void {
     this.#focused = this.contains(document.activeElement);
     if (!changed.has('cards') || (this.current !== null && this.cards.includes(this.current))) return;
-    const before = (changed.get('cards') as readonly Card[] | undefined) ?? [];
+    const before = (changed.get('cards') as readonly string[] | undefined) ?? [];
     const at = this.current === null ? 0 : before.indexOf(this.current);
     this.current = this.cards[Math.min(Math.max(at, 0), this.cards.length - 1)] ?? null;
   }
@@ -56,7 +63,7 @@ export class Hand extends MkElement {
     `;
   }
 
-  #card(card: Card, index: number) {
+  #card(card: string, index: number) {
     const raised = this.picked.includes(card);
     const { length } = this.cards;
     const half = Math.ceil(length / 2);
@@ -65,13 +72,13 @@ export class Hand extends MkElement {
     const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
     return html`<li
       class="hand__card ${raised ? 'hand__card--raised' : ''} ${index < half ? '' : 'hand__card--low'}"
-      data-key=${key.card(card)}
+      data-key=${cardKey(card)}
       data-flip
       ${vars({ '--off': off, '--off-in-row': offInRow })}
     >
       <button
         tabindex=${card === this.current ? 0 : -1}
-        aria-label=${cardName(card)}
+        aria-label=${this.look.name(card)}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${this.open ? 'false' : 'true'}
         @focus=${() => {
@@ -79,7 +86,7 @@ export class Hand extends MkElement {
         }}
         @click=${() => this.open && this.#touch(card)}
       >
-        ${cardFace(card, ...(raised ? ['chosen' as const] : []))}
+        ${this.look.face(card, raised)}
       </button>
     </li>`;
   }
@@ -89,7 +96,7 @@ export class Hand extends MkElement {
     if (this.#focused && !this.contains(document.activeElement)) this.focus();
   }
 
-  #touch(card: Card): void {
+  #touch(card: string): void {
     this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
   }
 

@@ -1,12 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, Frame, GameEvent, Table } from '../../worker/protocol';
+import type { Ask } from '../../worker/protocol';
+import type { Frame, GameEvent, Musketiere, Table } from '../musketiere/protocol';
+import { sceneOf } from '../musketiere/scene';
+import { telling } from '../musketiere/telling';
+import alone from '../musketiere/testdata/alone.json';
+import duo from '../musketiere/testdata/duo.json';
+import shared from '../musketiere/testdata/shared.json';
+import watched from '../musketiere/testdata/watched.json';
+import { firstChoice } from '../musketiere/testing';
 import { type Engine, TableController } from './controller';
-import { sceneOf } from './scene';
-import alone from './testdata/alone.json';
-import duo from './testdata/duo.json';
-import shared from './testdata/shared.json';
-import watched from './testdata/watched.json';
-import { play, type Recorded, RecordedEngine } from './testing';
+import { atOnce, play as playWith, type Recorded, RecordedEngine } from './testing';
+
+const play = (engine: Engine, id: string, how = {}) => playWith(engine, telling, id, firstChoice, how);
 
 const recorded = (log: unknown) => new RecordedEngine(log as Recorded[]);
 const frames = (log: unknown): Frame[] => (log as { answer: Table }[]).map(({ answer }) => answer.frame);
@@ -47,12 +52,7 @@ describe('a match of two humans on one device', () => {
 
   it('holds nobody’s cards while the curtain is closed', async () => {
     const engine = recorded(shared);
-    const controller = new TableController(
-      engine,
-      'shared',
-      { beat: () => 0, grace: () => 0 },
-      async () => {},
-    );
+    const controller = new TableController(engine, telling, 'shared', atOnce, async () => {});
     await controller.open();
     expect(controller.stage).toEqual({ at: 'curtain', seat: 0 });
     expect(controller.scene).toMatchObject({ viewer: null, hand: null, pay: null, ownChoice: null });
@@ -96,6 +96,36 @@ describe('a match of two humans on one device', () => {
   });
 });
 
+it('shows no hand when the worker is lost while all look at turned cards', async () => {
+  const log = recorded(duo);
+  let lost = false;
+  const dying: Engine = {
+    ask: (op, body) => {
+      lost ||= op === 'look' && shownToAll;
+      return lost ? Promise.reject(new Error('worker-died')) : log.ask(op, body);
+    },
+  };
+  const controller = new TableController(dying, telling, 'duo', atOnce, async () => {});
+  let shownToAll = false;
+  let acted: unknown = null;
+  const stopped = new Promise<void>((resolve) => {
+    controller.addEventListener('refused', () => resolve());
+    controller.addEventListener('change', () => {
+      const { stage, scene, frame } = controller;
+      shownToAll ||= scene?.turned != null && scene.viewer === null;
+      if (lost || stage === acted) return;
+      acted = stage; // once to each stage
+      if (stage.at === 'curtain') queueMicrotask(() => void controller.takeSeat());
+      if (stage.at === 'choosing' && frame) queueMicrotask(() => void controller.act(firstChoice(frame)));
+    });
+  });
+  await controller.open();
+  await stopped;
+  expect(lost).toBe(true);
+  expect(controller.stage).toEqual({ at: 'failed' });
+  expect(controller.scene).toMatchObject({ viewer: null, hand: null, pay: null, ownChoice: null });
+});
+
 it('asks nothing more once it is closed, even while a choice is being taken back', async () => {
   const log = recorded(alone);
   let answerUndo = () => {};
@@ -108,9 +138,15 @@ it('asks nothing more once it is closed, even while a choice is being taken back
   };
   const waiting = (ms: number, cut: AbortSignal) =>
     new Promise<void>((resolve) => (ms > 0 ? cut.addEventListener('abort', () => resolve()) : resolve()));
-  const controller = new TableController(engine, 'alone', { beat: () => 0, grace: () => 1 }, waiting);
+  const controller = new TableController(
+    engine,
+    telling,
+    'alone',
+    { beat: () => 0, grace: () => 1 },
+    waiting,
+  );
   await controller.open();
-  const act = log.log[2] as Recorded & { body: Ask<'act'> };
+  const act = log.log[2] as Recorded & { body: Ask<'act', Musketiere> };
   void controller.act(act.body.action);
   await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
   const undone = controller.undo();
@@ -134,8 +170,7 @@ describe('when the engine refuses', () => {
       ask: (op, body) => (op === refused ? Promise.reject(new Error('refused')) : engine.ask(op, body)),
     };
   };
-  const at = (engine: Engine) =>
-    new TableController(engine, 'alone', { beat: () => 0, grace: () => 0 }, async () => {});
+  const at = (engine: Engine) => new TableController(engine, telling, 'alone', atOnce, async () => {});
 
   it('gives the cards back and lets the player choose again', async () => {
     const controller = at(refusing('act'));

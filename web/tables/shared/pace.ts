@@ -1,11 +1,10 @@
 /** How long a beat lasts, by the reader's settings, and a pause that can be cut short. */
 import type { Settings } from '../../shell/settings';
-import type { Beat } from './beats';
 
 const factor: Record<Settings['speed'], number> = { slow: 1.6, normal: 1, fast: 0.55 };
 
 export interface Pace {
-  beat(beat: Pick<Beat, 'ms' | 'read'>): number;
+  beat(beat: { readonly ms: number; readonly read?: boolean }): number;
   /** How long a choice can be taken back before the others go on. */
   grace(): number;
 }

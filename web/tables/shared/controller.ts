@@ -2,10 +2,11 @@
  * The course of a match at the table, without a page: whose turn it is to sit in front of the screen, when the computers
  * go on, what is told when. The table element draws `scene`, and sends back what the player chose.
  */
-import type { Action, Advance, Answer, Ask, Frame, GameEvent, Op, Table } from '../../worker/protocol';
-import { type Beat, beatsOf, type Flight, letGo } from './beats';
+
+import { EngineError } from '../../worker/client';
+import type { Advance, Answer, Ask, Frame, GameTypes, Op, Table } from '../../worker/protocol';
 import type { Pace, Sleep } from './pace';
-import { type Scene, sceneOf, withoutSecrets } from './scene';
+import type { Beat, Flight, Sighted, Telling } from './telling';
 
 export interface Engine {
   ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>>;
@@ -30,21 +31,18 @@ export type Stage =
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
 
-/** Whether all look at the table now, because cards of a duel or the pay of a game are turned up. */
-const revealing = ({ events }: Table): boolean =>
-  events.some(({ type }) => type === 'cards_turned' || type === 'pay_turned');
-
-export class TableController extends EventTarget {
-  frame: Frame | null = null;
-  scene: Scene | null = null;
+export class TableController<G extends GameTypes, S extends Sighted> extends EventTarget {
+  frame: Frame<G> | null = null;
+  scene: S | null = null;
   stage: Stage = { at: 'opening' };
   /** What has been told so far, as the viewer may know it. */
-  story: readonly GameEvent[] = [];
+  story: readonly G['GameEvent'][] = [];
   thinking: Advance['thinking'] = null;
   /** The beat being told; null when the table is still. */
-  beat: Beat | null = null;
+  beat: Beat<G, S> | null = null;
 
   readonly #engine: Engine;
+  readonly #telling: Telling<G, S>;
   readonly #id: string;
   readonly #pace: Pace;
   readonly #sleep: Sleep;
@@ -55,9 +53,10 @@ export class TableController extends EventTarget {
   /** The player has skipped: beats pass at once until there is something to read. */
   #hurry = false;
 
-  constructor(engine: Engine, id: string, pace: Pace, sleep: Sleep) {
+  constructor(engine: Engine, telling: Telling<G, S>, id: string, pace: Pace, sleep: Sleep) {
     super();
     this.#engine = engine;
+    this.#telling = telling;
     this.#id = id;
     this.#pace = pace;
     this.#sleep = sleep;
@@ -74,6 +73,8 @@ export class TableController extends EventTarget {
     await this.#guard(run, async () => {
       const table = await this.#ask('open', { id: this.#id, viewer: null });
       if (run !== this.#run) return;
+      if (table.frame.game !== this.#telling.game)
+        throw new EngineError({ code: 'match-missing', params: {} });
       this.#lay(table);
       const [human, another] = this.humans;
       if (human !== undefined && another === undefined) await this.#look(run, human);
@@ -82,17 +83,17 @@ export class TableController extends EventTarget {
   }
 
   /** The viewer acts. What he lets go of leaves his hand at once; if the engine refuses, he has it back. */
-  async act(action: Action): Promise<void> {
+  async act(action: G['Action']): Promise<void> {
     const { scene, stage } = this;
     if (stage.at !== 'choosing' || !scene || scene.viewer === null) return;
     const seat = scene.viewer;
     const run = this.#begin();
-    const { scene: after, flights } = letGo(scene, action);
+    const { scene: after, flights } = this.#telling.letGo(scene, action);
     this.#show({ scene: after, stage: { at: 'telling' } }, flights);
     await this.#guard(run, async () => {
       const table = await this.#ask('act', { seat, action });
-      const veiled = this.humans.length > 1 && revealing(table);
-      if (veiled) this.scene = withoutSecrets(after);
+      const veiled = this.humans.length > 1 && this.#revealing(table);
+      if (veiled) this.scene = this.#telling.withoutSecrets(after);
       await this.#tell(run, table, veiled);
       await this.#afterActing(run, seat, table);
     });
@@ -142,12 +143,12 @@ export class TableController extends EventTarget {
   // ---- the course of the match ---------------------------------------------------------------------------------------
 
   /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
-  async #afterActing(run: number, seat: number, table: Table): Promise<void> {
+  async #afterActing(run: number, seat: number, table: Table<G>): Promise<void> {
     if (run !== this.#run) return;
     const { frame } = table;
     if (frame.can_undo && !frame.legal) await this.#grace(run);
     if (run !== this.#run) return;
-    const mine = frame.decision?.seats.includes(seat) && !revealing(table);
+    const mine = frame.decision?.seats.includes(seat) && !this.#revealing(table);
     if (this.humans.length > 1 && !mine) await this.#look(run, null);
     await this.#next(run);
   }
@@ -187,10 +188,10 @@ export class TableController extends EventTarget {
   // ---- telling -------------------------------------------------------------------------------------------------------
 
   /** Tells the events one after another; in the end the table shows exactly what the view says. */
-  async #tell(run: number, { frame, events }: Table, veiled = false): Promise<void> {
+  async #tell(run: number, { frame, events }: Table<G>, veiled = false): Promise<void> {
     for (const event of events) {
       if (run !== this.#run || !this.scene) return;
-      for (const beat of beatsOf(this.scene, event)) {
+      for (const beat of this.#telling.beatsOf(this.scene, event)) {
         if (run !== this.#run) return;
         this.beat = beat;
         if (beat.read) this.#hurry = false;
@@ -198,7 +199,7 @@ export class TableController extends EventTarget {
         if (!this.#hurry) await this.#pause(this.#pace.beat(beat));
       }
       this.story = [...this.story, event];
-      if (event.type === 'totals_changed') await this.#sheetRead(run, frame.outcome !== null);
+      if (this.#telling.scored(event)) await this.#sheetRead(run, frame.outcome !== null);
     }
     this.#hurry = false;
     if (run === this.#run && !veiled) this.#settle(frame);
@@ -221,15 +222,15 @@ export class TableController extends EventTarget {
   }
 
   /** A whole story and its table, without telling it again. */
-  #lay({ frame, events }: Table): void {
+  #lay({ frame, events }: Table<G>): void {
     this.story = events;
     this.#settle(frame);
   }
 
-  #settle(frame: Frame): void {
+  #settle(frame: Frame<G>): void {
     this.frame = frame;
     this.beat = null;
-    this.#show({ scene: sceneOf(frame.view) });
+    this.#show({ scene: this.#telling.sceneOf(frame.view) });
   }
 
   // ---- below -----------------------------------------------------------------------------------------------------------
@@ -243,7 +244,7 @@ export class TableController extends EventTarget {
   }
 
   #show(
-    change: Partial<Pick<TableController, 'scene' | 'stage' | 'thinking'>>,
+    change: Partial<Pick<TableController<G, S>, 'scene' | 'stage' | 'thinking'>>,
     flights: readonly Flight[] = [],
   ): void {
     Object.assign(this, change);
@@ -257,20 +258,32 @@ export class TableController extends EventTarget {
     if (cut.signal.aborted && cut === this.#cut) this.#cut = new AbortController();
   }
 
-  #ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
-    return this.#engine.ask(op, body);
+  #revealing({ events }: Table<G>): boolean {
+    return events.some((event) => this.#telling.revealing(event));
   }
 
-  /** A refusal changes nothing: it is reported, and the table stands as before; a match that cannot be opened does not. */
+  /** All answers speak the words of this table's game: no other match is opened at it. */
+  #ask<K extends Op>(op: K, body: Ask<K, G>): Promise<Answer<K, G>> {
+    return this.#engine.ask(op, body) as Promise<Answer<K, G>>;
+  }
+
+  /**
+   * A refusal changes nothing: it is reported, and the table stands as before. Two do not: a match that cannot be opened,
+   * and one of several humans lost while all look at it, whose last frame holds the cards of one of them.
+   */
   async #guard(run: number, course: () => Promise<unknown>): Promise<void> {
     const { stage } = this;
     try {
       await course();
     } catch (error) {
       if (run !== this.#run) return;
-      if (this.frame) this.#settle(this.frame);
+      const veiled = this.scene?.viewer === null && this.frame?.viewer !== null;
+      if (this.frame && !veiled) this.#settle(this.frame);
       if (stage.at === 'curtain') this.#show({ stage });
-      else this.#show({ stage: { at: this.frame?.legal && stage.at !== 'opening' ? 'choosing' : 'failed' } });
+      else
+        this.#show({
+          stage: { at: this.frame?.legal && stage.at !== 'opening' && !veiled ? 'choosing' : 'failed' },
+        });
       this.dispatchEvent(new CustomEvent('refused', { detail: error }));
     }
   }

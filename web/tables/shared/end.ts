@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { ducat, emblem, icon } from '../../art';
+import { emblem, icon } from '../../art';
 import { MkElement } from '../../shell/element';
 import { list, t } from '../../shell/i18n';
 import { newId } from '../../shell/ids';
@@ -8,8 +8,8 @@ import { notify } from '../../shell/notices';
 import { type GameId, go, href } from '../../shell/router';
 import { refusal } from '../../shell/sentences';
 import type { Frame } from '../../worker/protocol';
+import { type Company, nameOf, whoIs } from './company';
 import type { Engine } from './controller';
-import { type Company, nameOf, whoIs } from './sentences';
 
 /** The end of a match: standings, and ways on. */
 @customElement('mk-match-end')
@@ -17,6 +17,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) frame!: Frame;
   @property({ attribute: false }) company!: Company;
   @property({ attribute: false }) engine!: Engine;
+  /** How the game shows a total. */
+  @property({ attribute: false }) total!: (total: number) => TemplateResult | string;
   /** The text of the match, shown when it could not be copied. */
   @state() private text: string | null = null;
   /** The next match is being started. */
@@ -32,7 +34,7 @@ export class MatchEnd extends MkElement {
           ({ seat, rank, total }) => html`<li class=${rank === 1 ? 'end__winner' : ''}>
             <span class="end__rank">${t('end-rank', { rank })}</span>
             <span class="end__name" title=${nameOf(company, seat)}>${whoIs(company, seat)}</span>
-            <span class="end__total">${total} ${ducat()}</span>
+            <span class="end__total">${this.total(total)}</span>
           </li>`,
         )}
       </ol>

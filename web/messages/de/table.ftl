@@ -1,0 +1,69 @@
+### What every table says. $you is "yes" when the sentence speaks to the player in front of the screen.
+
+## Der Tisch
+
+table-rivals = Die Mitspieler
+table-me = Deine Seite des Tisches
+table-hand = Deine Hand
+table-hand-empty = Keine Karte mehr
+table-you = Du
+
+## Was ein Mitspieler tut
+
+says-thinking = überlegt …
+says-choosing = wählt …
+
+## Was gefragt ist
+
+button-undo = Zurücknehmen
+button-skip = Überspringen
+
+## Was geschieht
+
+tell-chosen = Du hast gewählt.
+tell-thinking = { $name } überlegt …
+tell-match-over = Die Partie ist zu Ende.
+
+## Was bisher geschah
+
+story-title = Was bisher geschah
+story-open = Was bisher geschah
+story-empty = Noch ist nichts geschehen.
+
+## Punkte
+
+sheet-end = Zum Endstand
+
+## Ende der Partie
+
+end-title-won = Du hast gewonnen!
+end-title-shared = Du teilst dir den Sieg!
+end-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+end-rank = { $rank }.
+end-again = Noch einmal in dieser Runde
+end-home = Startseite
+end-record = Text dieser Partie kopieren
+end-record-copied = Kopiert. Mit diesem Text lässt sich die ganze Partie noch einmal spielen.
+end-record-failed = Der Browser hat das Kopieren nicht erlaubt. Hier ist der Text:
+end-record-text = Text dieser Partie
+end-open = Endstand
+
+## Weitergeben
+
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Die Karten bleiben verdeckt, bis { $name } so weit ist.
+curtain-ready = Ich bin { $name }
+
+## Störungen
+
+failed-title = Diese Partie lässt sich nicht öffnen
+failed-retry = Noch einmal versuchen
+
+## Die erste Lektion
+
+coach-title = Planchet flüstert
+coach-ok = Verstanden
+coach-skip = Lektion überspringen

@@ -1,0 +1,69 @@
+### What every table says. $you is "yes" when the sentence speaks to the player in front of the screen.
+
+## The table
+
+table-rivals = The other players
+table-me = Your side of the table
+table-hand = Your hand
+table-hand-empty = No card left
+table-you = You
+
+## What a seat is doing
+
+says-thinking = is thinking …
+says-choosing = is choosing …
+
+## What is asked
+
+button-undo = Take back
+button-skip = Skip
+
+## What happens (spoken, and shown while it happens)
+
+tell-chosen = You have chosen.
+tell-thinking = { $name } is thinking …
+tell-match-over = The match is over.
+
+## The story
+
+story-title = The story so far
+story-open = Story
+story-empty = Nothing has happened yet.
+
+## Scores
+
+sheet-end = To the final standing
+
+## End of the match
+
+end-title-won = You have won!
+end-title-shared = You share the victory!
+end-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+end-rank = { $rank }.
+end-again = Play again with the same set-up
+end-home = Home
+end-record = Copy the text of this match
+end-record-copied = Copied. The whole match can be played again from this text.
+end-record-failed = The browser did not allow copying. Here is the text:
+end-record-text = Text of this match
+end-open = Final standing
+
+## Passing the device
+
+curtain-title = Pass the device to { $name }
+curtain-text = The cards are covered until { $name } is ready.
+curtain-ready = I am { $name }
+
+## Trouble
+
+failed-title = This match cannot be opened
+failed-retry = Try again
+
+## The first lesson
+
+coach-title = Planchet whispers
+coach-ok = Got it
+coach-skip = Skip the lesson

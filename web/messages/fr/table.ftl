@@ -1,0 +1,69 @@
+### What every table says. $you is "yes" when the sentence speaks to the player in front of the screen.
+
+## La table
+
+table-rivals = Les autres joueurs
+table-me = Votre côté de la table
+table-hand = Votre main
+table-hand-empty = Plus de carte
+table-you = Vous
+
+## Ce que fait un joueur
+
+says-thinking = réfléchit…
+says-choosing = choisit…
+
+## Ce qui est demandé
+
+button-undo = Reprendre
+button-skip = Passer
+
+## Ce qui arrive
+
+tell-chosen = Vous avez choisi.
+tell-thinking = { $name } réfléchit…
+tell-match-over = Le match est fini.
+
+## L’histoire
+
+story-title = L’histoire jusqu’ici
+story-open = L’histoire
+story-empty = Rien encore.
+
+## Points
+
+sheet-end = Au classement final
+
+## Fin du match
+
+end-title-won = Vous avez gagné !
+end-title-shared = Vous partagez la victoire !
+end-title = { $count ->
+    [1] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+end-rank = { $rank }.
+end-again = Rejouer dans les mêmes conditions
+end-home = Accueil
+end-record = Copier le texte de ce match
+end-record-copied = Copié. Ce texte permet de rejouer tout le match.
+end-record-failed = Le navigateur n’a pas permis la copie. Voici le texte :
+end-record-text = Texte de ce match
+end-open = Classement final
+
+## Passer l’appareil
+
+curtain-title = Passez l’appareil à { $name }
+curtain-text = Les cartes restent couvertes jusqu’à ce que { $name } soit là.
+curtain-ready = C’est moi, { $name }
+
+## Ennuis
+
+failed-title = Ce match ne peut pas être ouvert
+failed-retry = Réessayer
+
+## La première leçon
+
+coach-title = Planchet vous souffle
+coach-ok = Compris
+coach-skip = Passer la leçon

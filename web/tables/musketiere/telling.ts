@@ -1,0 +1,16 @@
+/** How a match of Musketiere is told. */
+import type { Telling } from '../shared/telling';
+import { beatsOf, letGo } from './beats';
+import type { Musketiere } from './protocol';
+import { type Scene, sceneOf, withoutSecrets } from './scene';
+
+export const telling: Telling<Musketiere, Scene> = {
+  game: 'musketiere',
+  sceneOf,
+  beatsOf,
+  letGo,
+  withoutSecrets,
+  // The cards of a duel, and the pay of a game.
+  revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned',
+  scored: ({ type }) => type === 'totals_changed',
+};

@@ -1,0 +1,50 @@
+/** The match in words and numbers, as it lies beside the table or opens over it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../shell/i18n';
+import { vars } from './directives';
+
+export interface Chapter {
+  /** Stays the same while the chapter grows. */
+  readonly id: string;
+  readonly kind: string;
+  title: string;
+  readonly lines: string[];
+}
+
+/** Newest first: what just happened is what one wants to read. */
+export function storyPage(chapters: readonly Chapter[]): TemplateResult {
+  if (chapters.length === 0) return html`<p>${t('story-empty')}</p>`;
+  return html`<ol class="story">
+    ${[...chapters].reverse().map(
+      (chapter) => html`<li class="story__chapter story__chapter--${chapter.kind}">
+        <h3>${chapter.title}</h3>
+        ${chapter.lines.length > 0 ? html`<p>${chapter.lines.join(' ')}</p>` : nothing}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+interface Scores {
+  /** What the match is played to. */
+  readonly goal: string;
+  /** The length of a whole bar. */
+  readonly most: number;
+  readonly lines: readonly { readonly who: string; readonly names: string; readonly total: number }[];
+}
+
+export function scores({ goal, most, lines }: Scores): TemplateResult {
+  return html`
+    <div class="scores">
+      <p class="scores__goal">${goal}</p>
+      <ul>
+        ${lines.map(
+          ({ who, names, total }) => html`<li class="scores__line">
+            <span class="scores__who" title=${names}>${who}</span>
+            <b>${total}</b>
+            <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
+          </li>`,
+        )}
+      </ul>
+    </div>
+  `.valueOf() as TemplateResult;
+}

@@ -1,0 +1,38 @@
+/** What a game brings to the table that all games share: how its events are told, and what is for nobody's eyes. */
+import type { GameTypes } from '../../worker/protocol';
+
+/** What lies on the table at one moment, as `viewer` sees it; null is what everybody may see. */
+export interface Sighted {
+  readonly viewer: number | null;
+}
+/** A thing on the table is found by its key; a flight shows it coming from where another thing was. */
+export interface Flight {
+  readonly to: string;
+  readonly from: string;
+  readonly turn?: boolean;
+}
+/** One event is told in beats: what lies on the table, what flies where, and how long it stays. */
+export interface Beat<G extends GameTypes, S extends Sighted> {
+  readonly scene: S;
+  readonly event: G['GameEvent'];
+  /** Time at normal speed; `read` is time to take something in, which stays when motion is off. */
+  readonly ms: number;
+  readonly read?: boolean;
+  readonly flights: readonly Flight[];
+}
+
+export interface Telling<G extends GameTypes, S extends Sighted> {
+  /** The game's id. */
+  readonly game: string;
+  sceneOf(view: G['View']): S;
+  /** The last beat shows what the event says. */
+  beatsOf(before: S, event: G['GameEvent']): Beat<G, S>[];
+  /** What is on the table the moment the player lets go of his cards, before the engine has answered. */
+  letGo(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
+  /** The scene as everybody may see it. */
+  withoutSecrets(scene: S): S;
+  /** Whether all look at the table now, because of what this event turns up. */
+  revealing(event: G['GameEvent']): boolean;
+  /** Whether a sheet is to be read once this has been told. */
+  scored(event: G['GameEvent']): boolean;
+}

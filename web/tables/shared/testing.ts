@@ -1,0 +1,78 @@
+/** For the tests: an engine that gives recorded answers, and a player at the table. */
+import type { Answer, Ask, Frame, GameTypes, Op } from '../../worker/protocol';
+import { type Engine, type Stage, TableController } from './controller';
+import type { Sighted, Telling } from './telling';
+
+export interface Recorded {
+  op: Op;
+  body: unknown;
+  answer: unknown;
+}
+
+/** Gives the answers back in order; a question that was not asked then is an error. */
+export class RecordedEngine implements Engine {
+  #next = 0;
+
+  constructor(readonly log: readonly Recorded[]) {}
+
+  get left(): number {
+    return this.log.length - this.#next;
+  }
+
+  async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
+    const recorded = this.log[this.#next++];
+    const [asked, then] = [
+      { op, body },
+      { op: recorded?.op, body: recorded?.body },
+    ].map((question) => JSON.stringify(question));
+    if (asked !== then) throw new Error(`asked ${asked}, recorded was ${then}`);
+    return structuredClone(recorded?.answer) as Answer<K>;
+  }
+}
+
+export interface Course<G extends GameTypes, S extends Sighted> {
+  controller: TableController<G, S>;
+  /** The stages in the order in which they were entered. */
+  stages: string[];
+  /** Every scene that was shown. */
+  scenes: S[];
+  refused: unknown[];
+}
+
+export const atOnce = { beat: () => 0, grace: () => 0 };
+
+/** Plays a match to its end; with `undoAt` the choice after that many actions is taken back once. */
+export function play<G extends GameTypes, S extends Sighted>(
+  engine: Engine,
+  telling: Telling<G, S>,
+  id: string,
+  choose: (frame: Frame<G>) => G['Action'],
+  { undoAt = -1 } = {},
+): Promise<Course<G, S>> {
+  const controller = new TableController(engine, telling, id, atOnce, () => Promise.resolve());
+  const course: Course<G, S> = { controller, stages: [], scenes: [], refused: [] };
+  let undone = false;
+  return new Promise((resolve, reject) => {
+    let before: Stage | null = null;
+    controller.addEventListener('refused', (event) => reject((event as CustomEvent<Error>).detail));
+    controller.addEventListener('change', () => {
+      const { stage, scene } = controller;
+      if (scene && scene !== course.scenes.at(-1)) course.scenes.push(scene);
+      if (stage === before) return;
+      before = stage;
+      course.stages.push(stage.at === 'curtain' ? `curtain-${stage.seat}` : stage.at);
+      // As a player would: after the page has been drawn.
+      queueMicrotask(() => {
+        if (stage.at === 'over') resolve(course);
+        else if (stage.at === 'curtain') void controller.takeSeat();
+        else if (stage.at === 'scored') controller.goOn();
+        else if (stage.at === 'choosing' && controller.frame) void controller.act(choose(controller.frame));
+        else if (stage.at === 'grace' && !undone && controller.frame?.actions === undoAt) {
+          undone = true;
+          void controller.undo();
+        }
+      });
+    });
+    void controller.open();
+  });
+}
