@@ -105,7 +105,14 @@ export interface Requests<G extends GameTypes = GameTypes> {
   /** Checks options without starting: all faults at once, warnings (MU-10.8), and which options these leave open. */
   check: [
     { game: string; options: Options },
-    { specs: OptionSpec[]; options: Options | null; errors: Message[]; warnings: Message[] },
+    {
+      specs: OptionSpec[];
+      options: Options | null;
+      errors: Message[];
+      warnings: Message[];
+      /** Who sits where, in the words of the game; null where players and seats are one, and with errors. */
+      seating: unknown;
+    },
   ];
   /** Starts a match and stores it under `id`; the worker draws the seeds. */
   start: [
