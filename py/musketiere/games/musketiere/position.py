@@ -27,16 +27,15 @@ always gives the same state. Seats are separated by `|`, cards are written `valu
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
 
-from musketiere.core.errors import EngineError, InvalidOptions, InvalidPosition
+from musketiere.core.errors import InvalidOptions
 from musketiere.core.game import Event
+from musketiere.core.lines import Lines, number, numbers
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.cards import CARDS, guards_in_play, parse_card
 from musketiere.games.musketiere.options import Options, parse_options
 from musketiere.games.musketiere.rules import DUELS, FREE, GEM, HAND, PRISON, STONES, State
 
-T = TypeVar("T")
 _INTEGERS = ("players", "target_score", "match_games")
 _CHOICES = ("match_end", "tie_rule")
 _LINES = (
@@ -49,12 +48,12 @@ _STONE = {"-": FREE, "G": GEM, "P": PRISON}
 
 def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
     """The state that the text describes. Raises `InvalidPosition` naming the line that is wrong."""
-    lines = _Lines(text)
+    lines = Lines(text, _LINES)
     state = State(_options(lines), rng, log)
     n = state.players
-    state.totals = lines.read("totals", _numbers(n, 0, 9999), [0] * n)
-    state.game = lines.read("game", _number(1, 99), 1)
-    duel = lines.read("duel", _number(0, DUELS), 1)
+    state.totals = lines.read("totals", numbers(n, 0, 9999), [0] * n)
+    state.game = lines.read("game", number(1, 99), 1)
+    duel = lines.read("duel", number(0, DUELS), 1)
     state.pile = _pile(lines, state.options, duel)
     _place_stones(lines, state, duel)
     _deal(lines, state, duel)
@@ -74,64 +73,6 @@ def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
     return state
 
 
-class _Lines:
-    """The lines of a position text by keyword; while one is read, every fault is blamed on it."""
-
-    def __init__(self, text: str) -> None:
-        self.words: dict[str, str] = {}
-        self.reading = ""
-        for line in text.splitlines():
-            keyword, _, rest = line.strip().partition(" ")
-            if not keyword:
-                continue
-            self.reading = line.strip()
-            if keyword not in _LINES or keyword in self.words:
-                raise self.fault()
-            self.words[keyword] = rest.strip()
-
-    def fault(self) -> InvalidPosition:
-        return InvalidPosition("position-damaged", line=self.reading)
-
-    def blame(self, keyword: str) -> _Lines:
-        """A context in which faults are blamed on the line of that keyword."""
-        self.reading = f"{keyword} {self.words.get(keyword, '')}".strip()
-        return self
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, _: object) -> None:
-        if isinstance(fault, ValueError | KeyError | EngineError) and not isinstance(fault, InvalidPosition):
-            raise self.fault() from fault
-
-    def read(self, keyword: str, reader: Callable[[str], T], default: T) -> T:
-        """The value of a line, or the default where there is none."""
-        if keyword not in self.words:
-            return default
-        with self.blame(keyword):
-            return reader(self.words[keyword])
-
-
-def _number(low: int, high: int) -> Callable[[str], int]:
-    def read(words: str) -> int:
-        value = int(words)
-        if not low <= value <= high:
-            raise ValueError(words)
-        return value
-
-    return read
-
-
-def _numbers(count: int | None, low: int, high: int) -> Callable[[str], list[int]]:
-    def read(words: str) -> list[int]:
-        values = [_number(low, high)(word) for word in words.split()]
-        if count is not None and len(values) != count:
-            raise ValueError(words)
-        return values
-
-    return read
-
-
 def _cards(seats: int) -> Callable[[str], list[list[int]] | None]:
     def read(words: str) -> list[list[int]]:
         if "|" not in words and seats > 1:  # one card each, as for `turned`
@@ -145,13 +86,13 @@ def _cards(seats: int) -> Callable[[str], list[list[int]] | None]:
     return read
 
 
-def _options(lines: _Lines) -> Options:
+def _options(lines: Lines) -> Options:
     given: dict[str, object] = {key: lines.words[key] for key in _CHOICES if key in lines.words}
     for key in _INTEGERS:
         if key in lines.words:
             given[key] = lines.read(key, int, 0)
     if "guard_deck" in lines.words:
-        given["guard_deck"] = lines.read("guard_deck", _numbers(None, 1, 40), list[int]())
+        given["guard_deck"] = lines.read("guard_deck", numbers(None, 1, 40), list[int]())
     try:
         return parse_options(given)
     except InvalidOptions as refused:
@@ -159,11 +100,11 @@ def _options(lines: _Lines) -> Options:
         raise lines.fault() from refused
 
 
-def _pile(lines: _Lines, options: Options, duel: int) -> list[int]:
+def _pile(lines: Lines, options: Options, duel: int) -> list[int]:
     """The guards named, in their order, among the rest: the current one at its place."""
     left = list(guards_in_play(options.guard_deck, options.players))
-    named = lines.read("guards", _numbers(None, 1, 40), list[int]())
-    guard = lines.read("guard", _number(1, 40), 0)
+    named = lines.read("guards", numbers(None, 1, 40), list[int]())
+    guard = lines.read("guard", number(1, 40), 0)
     with lines.blame("guards" if named else "guard"):
         for strength in named:
             left.remove(strength)
@@ -178,7 +119,7 @@ def _pile(lines: _Lines, options: Options, duel: int) -> list[int]:
     return named + left
 
 
-def _place_stones(lines: _Lines, state: State, duel: int) -> None:
+def _place_stones(lines: Lines, state: State, duel: int) -> None:
     n = state.players
     rows = lines.words.get("rows", " ".join(["---"] * n)).split()
     with lines.blame("rows"):
@@ -196,7 +137,7 @@ def _place_stones(lines: _Lines, state: State, duel: int) -> None:
             raise ValueError(rows)
 
 
-def _deal(lines: _Lines, state: State, duel: int) -> None:
+def _deal(lines: Lines, state: State, duel: int) -> None:
     """Gives every seat the cards named for it, then fills pay, hands and the cards played so far in ascending order."""
     n = state.players
     empty: list[list[int]] = [[] for _ in range(n)]

@@ -1,0 +1,664 @@
+"""The rules of Four Musketeers, top-down: match, round, hands, fight, hit, damage, end of a round.
+
+Clause ids (FM-x.y) are those of the rules text. Cards are whole numbers (see `cards`); a list by character has the
+seats in order and the villain last, so that `VILLAIN` is its index too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, Self
+
+from musketiere.core.game import Decision, Event, Move, Outcome
+from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers import deal, events
+from musketiere.games.four_musketeers.cards import JOKER, SUITS, SWORDS, parse_card
+from musketiere.games.four_musketeers.fight import (
+    EMPTY,
+    FREE_REPLAY,
+    HAND,
+    HARMLESS,
+    NO_CARD,
+    RANDOM,
+    Fight,
+    Strike,
+    hit_line,
+    loser_of,
+)
+from musketiere.games.four_musketeers.layout import (
+    CAPTAIN,
+    LEFT,
+    NOBODY,
+    RIGHT,
+    VILLAIN,
+    Character,
+    Fighter,
+    Player,
+    Seat,
+    X,
+    circle,
+    seating,
+)
+from musketiere.games.four_musketeers.moves import (
+    DECLINE,
+    GO_LEFT,
+    GO_RIGHT,
+    MISSING,
+    REPLAY,
+    SETTING,
+    SETTING_MOVES,
+    SHADOW,
+    START,
+)
+from musketiere.games.four_musketeers.options import Options, standard_target
+from musketiere.games.four_musketeers.scoring import Ending, SideScore, score
+
+CHOOSE_MISSING: Final = "choose_missing"
+CHOOSE_DIRECTION: Final = "choose_direction"
+STRIKE: Final = "strike"
+USE_REPLAY: Final = "use_replay"
+CHOOSE_SETTINGS: Final = "choose_settings"
+MATCH_OVER: Final = "match_over"
+
+ACTIVE: Final = "active"
+DAZED: Final = "dazed"
+GHOST: Final = "ghost"
+
+HAND_SIZE: Final = {4: 6, 3: 4}
+"""Cards in a hand, and so fights, by layout (FM-4.1, 4.3, 4.6)."""
+RANDOM_DECK: Final = 8
+
+
+class Round(NamedTuple):
+    """A round that is over, with all roles shown (FM-13.8)."""
+
+    number: int
+    good: bool
+    fallen: tuple[bool, ...]
+    line: tuple[int, ...]
+    roles: tuple[int, ...]
+    scores: tuple[SideScore, ...]
+
+
+class State:
+    """A match of Four Musketeers, hidden cards included."""
+
+    __slots__ = (
+        "cyclical",
+        "dealt",
+        "direction",
+        "fallen",
+        "fight",
+        "fights",
+        "hand",
+        "hands",
+        "in_hand",
+        "kept",
+        "last_lifelines",
+        "last_round",
+        "layers",
+        "lead",
+        "line",
+        "log",
+        "missing",
+        "now",
+        "options",
+        "order",
+        "outcome",
+        "pending",
+        "phase",
+        "random",
+        "remembered",
+        "replays",
+        "rng",
+        "roles",
+        "round",
+        "seating",
+        "seats",
+        "stacks",
+        "starter",
+        "stone",
+        "strikes",
+        "to_act",
+        "totals",
+        "turn",
+        "up",
+        "used",
+        "villain",
+    )
+
+    def __init__(self, options: Options, rng: Rng, log: list[Event] | None = None) -> None:
+        """An empty table; `begin` deals, a position or a sample fills it."""
+        self.rng = rng
+        self.log = log
+        self.options = options
+        self.seating = seating(options)
+        self.seats = options.layout
+        self.villain = parse_card(options.storyline)
+        self.totals = [0] * len(self.seating.sides)
+        self.round = 0
+        self.lead: Seat = 0
+        self.last_round: Round | None = None
+        self.outcome: Outcome | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        """All cards back in the deck (FM-16.9)."""
+        n = self.seats
+        self.phase = STRIKE
+        self.to_act: list[Player] = []
+        self.dealt = False
+        self.missing: int | None = None
+        self.roles: list[int] = []
+        self.stacks: list[list[int]] = [[] for _ in range(n + 1)]
+        self.last_lifelines: list[int] = []
+        self.up = [False] * n + [True]  # role cards that lie face up
+        self.fallen = [False] * (n + 1)
+        self.line: list[int] = []
+        self.stone: Character = VILLAIN
+        self.now = [DAZED if kind == "dazed" else ACTIVE for kind in self.seating.kinds]
+        self.hand = 0
+        self.hands: list[list[int]] = [[] for _ in range(n)]  # of a dazed seat a pile, the top first
+        self.remembered = [False] * n  # seats whose pile was a hand that somebody knew (FM-20.12)
+        self.random: list[int] = []  # the first is turned first
+        self.layers: list[
+            tuple[int, int]
+        ] = []  # (hand, count): so many cards on top are older than the end of that hand
+        self.kept: list[int] = []
+        self.used: list[int] = []  # played or discarded since the last shuffle
+        self.fight = 0
+        self.in_hand = 0
+        self.fights: list[Fight] = []
+        self.replays = self.options.free_replays  # FM-17.2
+        self.pending: tuple[Fighter, str] | None = None
+        self.clear_fight(NOBODY)
+
+    def clear_fight(self, starter: Fighter) -> None:
+        """No strike has been made yet."""
+        self.starter = starter
+        self.cyclical = False
+        self.direction = 0
+        self.order: tuple[tuple[Fighter, Fighter], ...] = ()
+        self.turn = 0
+        self.strikes: list[Strike] = []
+
+    def copy(self) -> Self:
+        """An independent state that shares the generator and writes no events."""
+        twin = type(self).__new__(type(self))
+        for name in self.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if type(value) is list else value)
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.stacks = [stack.copy() for stack in self.stacks]
+        twin.log = None
+        return twin
+
+    # ---- decisions (FM-19) ---------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what; one player alone at any time (FM-19.9). None when the match is over."""
+        return Decision(self.phase, tuple(self.to_act), False) if self.to_act else None
+
+    @property
+    def deciding(self) -> Fighter:
+        """The seat whose controller decides now; nobody when the captain does or the match is over."""
+        if not self.to_act:
+            return NOBODY
+        if self.phase == STRIKE:
+            return self.order[self.turn][0]
+        if self.phase == CHOOSE_DIRECTION:
+            return self.starter
+        return self.dealer if self.phase == CHOOSE_MISSING else NOBODY
+
+    @property
+    def dealer(self) -> Seat:
+        """The life dealer: the right neighbour of the lead seat (FM-3.2)."""
+        return (self.lead + RIGHT) % self.seats
+
+    def legal(self, player: Player) -> Sequence[Move]:
+        """The legal moves of a player (FM-19.1 to 19.5), none while he has nothing to decide (FM-19.8)."""
+        if player not in self.to_act:
+            return ()
+        if self.phase == STRIKE:
+            return self._strike_moves()
+        if self.phase == CHOOSE_DIRECTION:
+            return (GO_LEFT, GO_RIGHT)
+        if self.phase == USE_REPLAY:
+            return (DECLINE, REPLAY)
+        if self.phase == CHOOSE_MISSING:
+            return [MISSING + suit for suit in deal.missing_suits(self.options)]
+        return self._setting_moves()
+
+    def _strike_moves(self) -> list[Move]:
+        """Openly, and from the shadow as long as the random deck has a card (FM-6.1), unless one is forced (FM-6.6)."""
+        seat, target = self.order[self.turn]
+        hand = self.hands[seat]
+        if not self.random:
+            return hand.copy()
+        shadow = [SHADOW + card for card in hand]
+        return shadow if self.must_strike_from_shadow(target) else hand + shadow
+
+    def must_strike_from_shadow(self, target: Fighter) -> bool:
+        """AS: for the musketeer with the stone, defeated or not (FM-6.6, 6.7)."""
+        return self.options.storyline == "AS" and target == self.stone and bool(self.random)
+
+    def _setting_moves(self) -> list[Move]:
+        """Settings of the next round that differ from the present ones and go together (FM-16.8, FM-17)."""
+        options = self.options
+        moves = [START]
+        for number, (name, value) in enumerate(SETTING_MOVES):
+            fits = not (name == "prepopped" and int(value) == 7 and options.layout == 3)  # FM-18.13
+            fits = fits and not (name == "joker_to_villain" and value and options.missing == "C")  # FM-3.8
+            if fits and getattr(options, name) != value:
+                moves.append(SETTING + number)
+        return moves
+
+    def apply(self, player: Player, move: Move) -> None:
+        """Carries out a move taken from `legal(player)`."""
+        self.to_act = []
+        if move < MISSING:
+            self._strike_of_player(move)
+        elif move >= SETTING:
+            self._change_setting(move, player)
+        elif move == START:
+            self._begin_round()
+        elif move in (GO_LEFT, GO_RIGHT):
+            self._turn_fight(LEFT if move == GO_LEFT else RIGHT, automatic=False)
+        elif move in (DECLINE, REPLAY):
+            self._answer_replay(move == REPLAY)
+        else:
+            self._deal(move - MISSING, by=self.dealer)
+        self._play_on()
+
+    def _play_on(self) -> None:
+        """Whatever needs no decision, until somebody must decide or the match is over."""
+        while not self.to_act and self.outcome is None:
+            if self.turn < len(self.order):
+                self._next_strike()
+            else:
+                self._decide_fight()
+
+    # ---- match and round (FM-3, FM-16) ---------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Starts the match; the lead seat of its first round is drawn or given (FM-3.1)."""
+        options = self.options
+        if self.log is not None:
+            self.log.append(events.match_started(options, self.seating))
+        first = self.rng.below(self.seats) if options.first_lead == "random" else int(options.first_lead)
+        self.lead = (first + RIGHT) % self.seats  # one seat before: every round moves it on
+        self._begin_round()
+        self._play_on()
+
+    def _begin_round(self) -> None:
+        """The lead goes to the next seat clockwise (FM-3.1); in the 3-layout a suit is made missing (FM-3.4, 3.6)."""
+        options = self.options
+        self.clear()
+        self.round += 1
+        self.lead = (self.lead + LEFT) % self.seats
+        if self.log is not None:
+            self.log.append(events.round_started(self.round, self.lead, self.dealer, self.villain))
+        if options.layout == 4:
+            self._deal(None, by="")
+        elif len(options.missing) == 1:
+            self._deal(SUITS.index(options.missing), by="option")
+        elif options.missing == "dealer" and self.now[self.dealer] == ACTIVE:
+            self.phase = CHOOSE_MISSING
+            self.to_act = [self.seating.owners[self.dealer]]
+        else:  # FM-3.9: an automatic life dealer leaves it to chance
+            suits = deal.missing_suits(options)
+            self._deal(suits[self.rng.below(len(suits))], by="chance")
+
+    def _deal(self, missing: int | None, by: Seat | str) -> None:
+        """Roles, lifelines, stone and the first hands (FM-3.10 to 3.19)."""
+        options, rng = self.options, self.rng
+        self.missing = missing
+        if missing is not None:
+            self.line = deal.removed_cards(missing, self.villain)
+        teams = deal.colour_teams(options, self.seating.teams)
+        self.roles = deal.deal_roles(deal.roles_in_play(missing), teams, rng)
+        self.stacks = deal.deal_lifelines(options, self.villain, self.line, rng)
+        self.last_lifelines = [stack[0] for stack in self.stacks]
+        self.dealt = True
+        if self.log is not None and missing is not None:
+            self.log.append(events.missing_chosen(missing, by))
+            self.log.append(events.line_added(self.line, "missing"))
+        prepopped = [self.stacks[VILLAIN].pop() for _ in range(options.prepopped)]  # FM-3.17
+        self.line = self.line + prepopped
+        self.stone = self.lead if options.stone_to_lead else VILLAIN  # FM-3.18
+        if self.log is not None:
+            if prepopped:
+                self.log.append(events.line_added(prepopped, "prepopped"))
+            self.log.append(events.roles_dealt(self))
+            self.log.append(events.lifelines_dealt(self))
+            self.log.append(events.stone_placed(self.stone))
+        self._deal_hands()
+        self._begin_fight(X if options.shadow and not options.stone_to_lead else self.lead)  # FM-3.19
+
+    # ---- hands and random deck (FM-4) ----------------------------------------------------------------
+
+    def _deal_hands(self) -> None:
+        """The next hands; who is dazed gets his as a pile (FM-11.3, 12.1)."""
+        n = self.seats
+        self.hand += 1
+        self.remembered = [False] * n
+        size = HAND_SIZE[n]
+        reshuffled = n == 4 or self.hand % 2 == 1
+        if not reshuffled:  # FM-4.4
+            cards = self.kept
+            self.kept = []
+        elif n == 3 or self.hand == 1:
+            cards = list(SWORDS)
+            self.rng.shuffle(cards)
+            self.used = []
+            self.layers = []
+            if n == 3:  # FM-4.3, FM-4.5: the random deck first, twelve cards kept
+                self.random, self.kept = cards[:RANDOM_DECK], cards[RANDOM_DECK + n * size :]
+                cards = cards[RANDOM_DECK:]
+            else:  # FM-4.1
+                self.random = cards[n * size :]
+        else:  # FM-4.2
+            cards = self.used
+            self.rng.shuffle(cards)
+            self.used = []
+            if self.random:
+                self.layers = [*self.layers, (self.hand - 1, len(self.random))]
+            self.random = self.random + cards[n * size :]
+        self.hands = [cards[seat * size : (seat + 1) * size] for seat in range(n)]
+        self.in_hand = 0
+        if self.log is not None:
+            self.log.append(events.hands_dealt(self, reshuffled))
+
+    def _turn_random(self) -> int:
+        """The top card of the random deck."""
+        self.layers = [(hand, count - 1) for hand, count in self.layers if count > 1]
+        return self.random.pop(0)
+
+    # ---- the fight (FM-5 to FM-8) --------------------------------------------------------------------
+
+    def _begin_fight(self, starter: Fighter) -> None:
+        """The next fight of the hand."""
+        self.fight += 1
+        self.in_hand += 1
+        self.clear_fight(starter)
+        self._order_fight()
+
+    def resume(self) -> None:
+        """Goes on from a position at the beginning of a fight."""
+        self._order_fight()
+        self._play_on()
+
+    def _order_fight(self) -> None:
+        """Who strikes when and for whom; the last fight of a hand is cyclical (FM-7.1)."""
+        self.cyclical = self.in_hand == HAND_SIZE[self.seats]
+        starter = self.starter
+        if self.log is not None:
+            self.log.append(events.fight_started(self))
+        if not self.cyclical:  # FM-5.1
+            self.order = circle(self.seats, self.options.shadow, starter, LEFT, False)
+        elif starter == X or self.now[starter] == DAZED:  # FM-8.6, FM-12.5
+            self._turn_fight(LEFT, automatic=True)
+        else:  # FM-7.2
+            self.phase = CHOOSE_DIRECTION
+            self.to_act = [self.seating.owners[starter]]
+
+    def _turn_fight(self, direction: int, automatic: bool) -> None:
+        """Left is clockwise; each strike counts for the next seat in that direction (FM-7.3, FM-7.4)."""
+        self.direction = direction
+        self.order = circle(self.seats, self.options.shadow, self.starter, direction, True)
+        if self.log is not None:
+            self.log.append(events.direction_chosen(self.starter, direction, automatic))
+
+    def _next_strike(self) -> None:
+        """The next seat in the circle strikes by itself, or its controller decides (FM-5.2)."""
+        seat, target = self.order[self.turn]
+        if seat == X:  # FM-8.2, FM-8.3
+            card = self._turn_random() if self.random else NO_CARD
+            self._strike(Strike(X, target, card, RANDOM if card != NO_CARD else EMPTY))
+        elif self.now[seat] == DAZED:
+            self._strike_of_dazed(seat, target)
+        else:
+            self.phase = STRIKE
+            self.to_act = [self.seating.owners[seat]]
+
+    def _strike_of_dazed(self, seat: Seat, target: Fighter) -> None:
+        """The top card of the pile, openly (FM-12.2, 12.3) unless the strike is forced (FM-12.4)."""
+        pile = self.hands[seat]
+        card = pile.pop(0)
+        if self.must_strike_from_shadow(target):
+            self._strike(Strike(seat, target, self._turn_random(), RANDOM, True, card, True))
+        else:
+            self._strike(Strike(seat, target, card, HAND))
+        if self.log is not None:
+            self.log.append(events.top_shown(seat, pile))
+
+    def _strike_of_player(self, move: Move) -> None:
+        """Openly, or the discard first and then the random card (FM-6.2); a servant's discard is public (FM-12.8)."""
+        seat, target = self.order[self.turn]
+        card = move % SHADOW
+        self.hands[seat].remove(card)
+        if move < SHADOW:
+            self._strike(Strike(seat, target, card, HAND))
+        else:
+            forced = self.must_strike_from_shadow(target)
+            is_servant = self.seating.kinds[seat] == "servant"
+            self._strike(Strike(seat, target, self._turn_random(), RANDOM, forced, card, is_servant))
+
+    def _strike(self, strike: Strike) -> None:
+        self.strikes.append(strike)
+        self.used += [card for card in (strike.discard, strike.card) if card != NO_CARD]
+        self.turn += 1
+        if self.log is not None:
+            self.log.append(events.struck(self, strike))
+
+    def _decide_fight(self) -> None:
+        """All have struck: the target of the lowest standing strike loses (FM-5.5, FM-7.6)."""
+        loser = loser_of(self.strikes)
+        line = hit_line(loser, self.stone, self.fallen, self.options.shadow)
+        if self.log is not None:
+            self.log.append(events.fight_decided(self.strikes, loser, line))
+        if line not in HARMLESS and self.replays:  # FM-17.3, FM-17.6
+            self.pending = (loser, line)
+            self.phase = USE_REPLAY
+            self.to_act = [CAPTAIN]
+        else:
+            self._take_effect(loser, line)
+
+    def _answer_replay(self, use: bool) -> None:
+        """A used replay cancels the effect; the same seat starts the next fight (FM-17.5)."""
+        assert self.pending is not None
+        loser, line = self.pending
+        self.pending = None
+        self.replays -= use
+        if self.log is not None:
+            self.log.append(events.replay_answered(use, self.replays))
+        if use:
+            self._keep_fight(loser, line, replayed=True)
+            self._next_fight(self.starter, "replay")
+        else:
+            self._take_effect(loser, line)
+
+    def _keep_fight(self, loser: Fighter, line: str, replayed: bool) -> None:
+        """Its strikes may be looked up until the round ends (FM-20.15)."""
+        self.fights.append(
+            Fight(
+                self.fight,
+                self.hand,
+                self.cyclical,
+                self.starter,
+                self.direction,
+                tuple(self.strikes),
+                loser,
+                line,
+                replayed,
+            )
+        )
+        self.strikes = []
+
+    # ---- hits and damage (FM-9, FM-10) ---------------------------------------------------------------
+
+    def _take_effect(self, loser: Fighter, line: str) -> None:
+        """The effect of losing by the hit table (FM-9.2), then the end of the round or the next fight (FM-13.5)."""
+        self._keep_fight(loser, line, replayed=False)
+        if line == "a":
+            self._damage(loser)
+        elif line in "bd":
+            self._damage(VILLAIN)
+        if self.round_is_over():
+            self._end_round()
+            return
+        if line == "a" and self.fallen[loser]:
+            self._change_defeated(loser)
+        if line in FREE_REPLAY:
+            self._next_fight(self.starter, "replay")
+        else:
+            self._next_fight(loser, "loser")  # FM-5.8
+
+    def _damage(self, character: Character) -> None:
+        """A lifeline, the turn of the role card, or defeat (FM-10.1 to 10.6); then the stone moves (FM-9.3, 9.8)."""
+        stack, log = self.stacks[character], self.log
+        if stack:
+            card = stack.pop()
+            self.line.append(card)
+            if log is not None:
+                log.append(events.life_popped(character, card, len(stack)))
+            if not stack:
+                self._turn_role(character, is_hard(card, self.options.mirrored))
+        elif not self.up[character]:
+            self._turn_role(character, True)
+        else:
+            self.fallen[character] = True
+            role = self.villain if character == VILLAIN else self.roles[character]
+            self.line.append(role)
+            if log is not None:
+                log.append(events.defeated(character, role))
+        if log is not None:
+            log.append(events.stone_moved(self.stone, character))
+        self.stone = character
+
+    def _turn_role(self, character: Character, up: bool) -> None:
+        """Turns the role card, if it does not lie like that already (FM-10.3 to 10.5)."""
+        if self.up[character] != up:
+            self.up[character] = up
+            if self.log is not None:
+                role = self.villain if character == VILLAIN else self.roles[character]
+                self.log.append(events.role_turned(character, up, role))
+
+    def _change_defeated(self, seat: Seat) -> None:
+        """The seat fights on, dazed or as a ghost (FM-11.1 to 11.4, FM-11.7)."""
+        if self.now[seat] == DAZED:
+            return
+        if self.options.defeated_as == "ghost":
+            self.now[seat] = GHOST
+        else:
+            self.now[seat] = DAZED
+            self.rng.shuffle(self.hands[seat])
+            self.remembered[seat] = True
+        if self.log is not None:
+            self.log.append(events.seat_changed(seat, self.now[seat], self.hands[seat]))
+
+    def _next_fight(self, starter: Fighter, reason: str) -> None:
+        """Who starts carries over to the next hand (FM-5.9, FM-4.7)."""
+        if self.log is not None:
+            self.log.append(events.starter_set(starter, reason))
+        if self.cyclical:
+            self._deal_hands()
+        self._begin_fight(starter)
+
+    def damages_left(self, character: Character) -> int:
+        """How many damages still defeat a character (FM-10.7); 0 too as long as no lifelines are dealt."""
+        stack = self.stacks[character]
+        if self.fallen[character] or not self.dealt:
+            return 0
+        if stack:
+            return len(stack) + (1 if is_hard(stack[0], self.options.mirrored) else 2)
+        return 1 if self.up[character] else 2
+
+    # ---- end of a round and of the match (FM-13, FM-15, FM-16) ---------------------------------------
+
+    def round_is_over(self) -> bool:
+        """The villain is defeated (FM-13.1), or as many musketeers as the option says (FM-13.2 to 13.4)."""
+        if self.fallen[VILLAIN]:
+            return True
+        musketeers = self.fallen[:VILLAIN]
+        bad_ending = self.options.bad_ending
+        if bad_ending == "two":
+            return sum(musketeers) == 2
+        owners = self.seating.owners
+        return all(
+            fallen or (bad_ending == "last_player" and owners[seat] == NOBODY) for seat, fallen in enumerate(musketeers)
+        )
+
+    def _end_round(self) -> None:
+        """All roles are shown and the round is scored (FM-13.8); then the match is over or the next round comes."""
+        ending = Ending(self.roles, self.fallen, self.line, self.last_lifelines)
+        scores = score(self.options, self.seating, ending, self.totals)
+        self.totals = [side.total for side in scores]
+        self.last_round = Round(
+            self.round, ending.good, tuple(self.fallen), tuple(self.line), tuple(self.roles), scores
+        )
+        over = self._match_is_over()
+        self.clear_fight(NOBODY)
+        if over:
+            self.phase = MATCH_OVER
+            self.outcome = self._result()
+        if self.log is not None:
+            self.log.extend(events.round_over(self.last_round))
+            if self.outcome is not None:
+                self.log.append(events.match_ended(self.outcome, self.round))
+        if over:
+            return
+        if self.options.solitaire:  # FM-16.8, FM-19.10
+            self.phase = CHOOSE_SETTINGS
+            self.to_act = [CAPTAIN]
+        else:
+            self._begin_round()
+
+    @property
+    def round_over(self) -> bool:
+        """No fight goes on: everything about the round is open (FM-13.8)."""
+        return self.phase in (CHOOSE_SETTINGS, MATCH_OVER)
+
+    def _change_setting(self, move: Move, player: Player) -> None:
+        """FM-19.10"""
+        name, value = SETTING_MOVES[move - SETTING]
+        changed: dict[str, Any] = {name: value}
+        self.options = replace(self.options, **changed)
+        self.to_act = [player]
+        if self.log is not None:
+            self.log.append(events.setting_changed(name, value))
+
+    def goal(self) -> int | None:
+        """The number that ends the match (FM-16.1, FM-16.2); None if one round does."""
+        options = self.options
+        if options.match == "single":
+            return None
+        if options.match == "target":
+            return options.target
+        return standard_target(options.storyline, options.mode, options.layout)
+
+    def _match_is_over(self) -> bool:
+        """After a scored round (FM-16.1, 16.2); a tie may be played on (FM-16.5, FM-16.10)."""
+        goal = self.goal()
+        if goal is not None and max(self.totals) < goal:
+            return False
+        return self.options.tie_rule == "shared" or self.options.solitaire or self.totals.count(self._best()) == 1
+
+    def _best(self) -> int:
+        """Fewest defeats win a survival, most points anything else (FM-16.3)."""
+        return min(self.totals) if self.options.survival else max(self.totals)
+
+    def _result(self) -> Outcome:
+        """Every player has the total of his side; D seats are nobody's (FM-16.4). Without a point nobody wins a single
+        round (FM-16.6, FM-16.7)."""
+        options = self.options
+        totals = [self.totals[self.seating.side_of(player)] for player in range(options.players)]
+        outcome = Outcome.by_total(options.match, totals, fewest=options.survival)
+        return outcome if options.survival or self._best() > 0 else outcome._replace(winners=())
+
+
+def is_hard(card: int, mirrored: bool) -> bool:
+    """Whether a last lifeline leaves the role card face up: the joker; where lifelines are mirrored, a 2 (FM-10.2)."""
+    return (card == JOKER) != mirrored
