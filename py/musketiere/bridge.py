@@ -85,13 +85,17 @@ def _games(_: Body) -> Data:
 
 def _check(body: Body) -> Data:
     game, given = _game(body), _options(body)
-    judged: Data = {"specs": game.option_specs(given), "options": None, "errors": [], "warnings": []}
+    judged: Data = {"specs": game.option_specs(given), "options": None, "errors": [], "warnings": [], "table": None}
     try:
         options = game.parse_options(given)
     except InvalidOptions as fault:
         return judged | {"errors": [one.data() for one in fault.faults]}
     warnings = [one.data() for one in game.warnings(options)]
-    return judged | {"options": game.options_data(options), "warnings": warnings}
+    return judged | {
+        "options": game.options_data(options),
+        "warnings": warnings,
+        "table": game.table_data(options),
+    }
 
 
 def _start(body: Body) -> Data:

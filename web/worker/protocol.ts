@@ -110,8 +110,8 @@ export interface Requests<G extends GameTypes = GameTypes> {
       options: Options | null;
       errors: Message[];
       warnings: Message[];
-      /** Who sits where, in the words of the game; null where players and seats are one, and with errors. */
-      seating: unknown;
+      /** What the options make of the table, in the words of the game; null where it says nothing new, and with errors. */
+      table: unknown;
     },
   ];
   /** Starts a match and stores it under `id`; the worker draws the seeds. */

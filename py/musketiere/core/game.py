@@ -135,6 +135,10 @@ class Game(ABC, Generic[S, V, OptionsT, A]):
     def warnings(self, options: OptionsT) -> list[Fault]:
         """What is allowed but deserves a word."""
 
+    def table_data(self, options: OptionsT) -> Data | None:
+        """What the options make of the table, for who is choosing them; None if it says nothing new."""
+        return None
+
     @abstractmethod
     def seats(self, options: OptionsT) -> int:
         """Number of seats."""
