@@ -2,7 +2,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';
-import './styles/setup.css';
 import './art';
 
 import { html, render } from 'lit';
@@ -18,7 +17,7 @@ addEventListener('unhandledrejection', (event) => crashed(event.reason));
 
 const store = new SettingsStore();
 const words = store.apply(); // the theme stands before the first paint; the words follow
-await Promise.all([words, useCatalogues('shell', 'errors', 'musketiere')]);
+await Promise.all([words, useCatalogues('shell', 'errors')]);
 
 const engine = new EngineClient();
 engine.start(); // on its way while the reader looks around

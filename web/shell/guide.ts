@@ -4,7 +4,7 @@ import type { EngineClient } from '../worker/client';
 import { listMatches } from '../worker/saved';
 import { MkElement } from './element';
 import { whenReady } from './engine-status';
-import { t } from './i18n';
+import { t, useCatalogues } from './i18n';
 import { newId } from './ids';
 import { notify } from './notices';
 import { type GameId, go } from './router';
@@ -45,7 +45,8 @@ export class Guide extends MkElement {
 
   async #start(): Promise<string> {
     const id = newId();
-    const names = [1, 2, 3].map((seat) => t(`musketiere-name-${seat}`));
+    await useCatalogues(this.game);
+    const names = [1, 2, 3, 4].map((player) => t(`${this.game}-name-${player}`));
     await this.engine.ask('lesson', { id, game: this.game, names });
     return id;
   }

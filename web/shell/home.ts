@@ -5,11 +5,12 @@ import type { EngineClient } from '../worker/client';
 import type { SavedMatch } from '../worker/protocol';
 import { listMatches } from '../worker/saved';
 import { MkElement } from './element';
-import { list, t } from './i18n';
+import { list, t, useCatalogues } from './i18n';
 import './import-match';
 import { closedPoster, openPoster } from './posters';
-import { href, isPlayable } from './router';
-import { tableOf, where } from './saved-matches';
+import { type GameId, href, isPlayable, playable } from './router';
+import { lineOf } from './saved-lines';
+import { tableOf } from './saved-matches';
 
 @customElement('mk-home')
 export class Home extends MkElement {
@@ -20,13 +21,17 @@ export class Home extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void listMatches().then((saved) => {
-      this.saved = saved.filter(({ game }) => isPlayable(game));
-    });
+    void this.#read();
+  }
+
+  /** The lines of the list speak in the words of their games. */
+  async #read(): Promise<void> {
+    const saved = (await listMatches()).filter(({ game }) => isPlayable(game));
+    await useCatalogues(...playable.filter((game) => saved.some((match) => match.game === game)));
+    this.saved = saved;
   }
 
   protected override render() {
-    const open = this.saved?.find((match) => !match.over);
     return html`
       <header class="hero">
         ${emblem()}
@@ -35,20 +40,22 @@ export class Home extends MkElement {
         ${frieze()}
       </header>
       <mk-engine-status .engine=${this.engine}></mk-engine-status>
-      ${openPoster(open ? this.#carryOn(open) : nothing)}
+      ${playable.map((game) => openPoster(game, this.#carryOn(game)))}
       <section class="matches" aria-labelledby="matches-title">
         <h2 id="matches-title">${t('home-matches')}</h2>
         ${this.saved ? html`<mk-saved-matches .saved=${this.saved}></mk-saved-matches>` : nothing}
         <mk-import-match .engine=${this.engine}></mk-import-match>
       </section>
-      ${closedPoster('four_musketeers')} ${closedPoster('mousquetaires_du_roy')}
+      ${closedPoster('mousquetaires_du_roy')}
     `;
   }
 
-  #carryOn(match: SavedMatch) {
+  #carryOn(game: GameId) {
+    const match = this.saved?.find((saved) => saved.game === game && !saved.over);
+    if (!match) return nothing;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
-      <p class="poster__with">${list(match.names)} · ${where(match)}</p>
+      <p class="poster__with">${list(match.names)} · ${lineOf(match).where}</p>
     `;
   }
 }

@@ -4,11 +4,12 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { GameId } from './router';
 
 export const languages = ['en', 'fr', 'de'] as const;
 export type Language = (typeof languages)[number];
 export type Args = Record<string, string | number>;
-export type Catalogue = 'shell' | 'errors' | 'musketiere' | 'table-musketiere' | 'rules-musketiere';
+export type Catalogue = 'shell' | 'errors' | 'table' | GameId | `${'table' | 'rules'}-${GameId}`;
 
 const files = import.meta.glob<string>('../messages/*/*.ftl', { query: '?raw', import: 'default' });
 const changes = new EventTarget();

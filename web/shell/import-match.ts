@@ -36,7 +36,7 @@ export class ImportMatch extends MkElement {
       await whenReady(this.engine);
       if (!this.isConnected) return; // whoever has gone elsewhere opens no match any more
       const id = newId();
-      const names = [1, 2, 3, 4].map((seat) => t(`musketiere-name-${seat}`));
+      const names = [1, 2, 3, 4].map((number) => t('import-name', { number }));
       const { frame } = await this.engine.ask('import', { id, text: this.field.value, names });
       go({ page: 'match', game: frame.game as GameId, id });
     } catch (error) {

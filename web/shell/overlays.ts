@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { about } from './about';
 import { t } from './i18n';
 import { keyboardHelp } from './keys';
-import { type GameId, href, type Route } from './router';
+import { type GameId, href, playable, type Route } from './router';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
 
@@ -47,9 +47,21 @@ function menu({ route, open }: Tools) {
     <nav aria-label=${t('menu')}>
       <ul class="menu">
         ${table ? over({ name: 'rules', game: table.game }) : link({ page: 'home' }, 'menu-home')}
-        ${table ? nothing : link({ page: 'new', game: 'musketiere' }, 'menu-new')}
-        ${table ? nothing : link({ page: 'guide', game: 'musketiere' }, 'menu-guide')}
-        ${table ? nothing : link({ page: 'rules', game: 'musketiere' }, 'menu-rules')}
+        ${
+          table
+            ? nothing
+            : playable.map(
+                (game) => html`
+                  <li class="menu__game">
+                    <h3>${t(`game-${game}`)}</h3>
+                    <ul>
+                      ${link({ page: 'new', game }, 'menu-new')} ${link({ page: 'guide', game }, 'menu-guide')}
+                      ${link({ page: 'rules', game }, 'menu-rules')}
+                    </ul>
+                  </li>
+                `,
+              )
+        }
         ${table ? over({ name: 'settings' }) : link({ page: 'settings' }, 'menu-settings')}
         ${over({ name: 'keys' })}
         ${table ? over({ name: 'about' }) : link({ page: 'about' }, 'menu-about')}

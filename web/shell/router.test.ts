@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { href, parse, type Route } from './router';
+import { href, parse, playable, type Route } from './router';
 
 const routes: Route[] = [
   { page: 'home' },
   { page: 'settings' },
   { page: 'about' },
-  { page: 'new', game: 'musketiere' },
-  { page: 'rules', game: 'musketiere' },
-  { page: 'guide', game: 'musketiere' },
-  { page: 'match', game: 'musketiere', id: '0a1b2c' },
+  ...playable.flatMap((game): Route[] => [
+    { page: 'new', game },
+    { page: 'rules', game },
+    { page: 'guide', game },
+    { page: 'match', game, id: '0a1b2c' },
+  ]),
 ];
 
 test.each(routes)('%o is found again behind its address', (route) => {
@@ -21,7 +23,7 @@ test.each(['', '#', '#/'])('%o is home', (hash) => {
 
 test.each([
   '#/nowhere',
-  '#/new/four_musketeers',
+  '#/new/mousquetaires_du_roy',
   '#/new',
   '#/new/musketiere/x',
   '#/match/',

@@ -1,6 +1,6 @@
 /** The page's addresses live behind the `#`, so that any static host and any sub-path will do. */
 
-export const playable = ['musketiere'] as const;
+export const playable = ['musketiere', 'four_musketeers'] as const;
 export type GameId = (typeof playable)[number];
 
 export type Route =

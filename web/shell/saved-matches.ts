@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../art';
-import type { Summary as Musketiere } from '../tables/musketiere/protocol';
 import type { SavedMatch } from '../worker/protocol';
 import { deleteMatch, restoreMatch } from '../worker/saved';
 import { MkElement } from './element';
 import { list, locale, t } from './i18n';
 import { notify } from './notices';
 import { type GameId, href, type Route } from './router';
+import { lineOf } from './saved-lines';
 
 /** The matches kept in this browser. A deleted one leaves its line behind, to be brought back from. */
 @customElement('mk-saved-matches')
@@ -25,14 +25,16 @@ export class SavedMatches extends MkElement {
   #line(match: SavedMatch) {
     const { id, over, lesson } = match;
     const names = list(match.names);
+    const { where, counted, totals } = lineOf(match);
     return html`
       <article class="match ${over ? 'match--over' : ''}">
-        <ul class="match__totals" aria-label=${t('home-match-totals')}>
-          ${match.names.map((name, seat) => html`<li>${name}&nbsp;<b>${match.totals[seat] ?? 0}</b></li>`)}
+        <h3>${t(`game-${match.game}`)}</h3>
+        <ul class="match__totals" aria-label=${counted}>
+          ${totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
         </ul>
         <p class="match__state">
           ${lesson ? html`<span class="tag">${t('home-match-lesson')}</span>` : nothing}
-          ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : html`<span>${where(match)}</span>`}
+          ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : html`<span>${where}</span>`}
           <time datetime=${new Date(match.updated).toISOString()}>
             ${t('home-match-when', { when: when(match.updated) })}
           </time>
@@ -90,11 +92,6 @@ export class SavedMatches extends MkElement {
 }
 
 export const tableOf = ({ game, id }: SavedMatch): Route => ({ page: 'match', game: game as GameId, id });
-
-export function where(match: SavedMatch): string {
-  const { game_number: game, duel } = match as SavedMatch & Musketiere;
-  return duel > 0 ? t('home-match-where', { game, duel }) : t('home-match-laying', { game });
-}
 
 const when = (time: number) =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,16 +1,16 @@
 /** Which screen stands at which address. The rules and the table are fetched when they are first wanted. */
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { EngineClient } from '../worker/client';
 import { about } from './about';
 import { type Catalogue, t, useCatalogues } from './i18n';
+import type { Form } from './new/page';
 import { Part } from './part';
 import type { GameId, Route } from './router';
 import type { Rules } from './rules/page';
 import type { SettingsStore } from './settings';
 import './guide';
 import './home';
-import './new-match';
 import './settings-panel';
 
 interface Tools {
@@ -22,7 +22,7 @@ interface Tools {
 export function titleOf(route: Route): string {
   switch (route.page) {
     case 'new':
-      return t('new-title');
+      return t('new-title', { game: t(`game-${route.game}`) });
     case 'rules':
       return rulesTitle(route.game);
     case 'guide':
@@ -39,7 +39,13 @@ export function titleOf(route: Route): string {
 export function screen(route: Route, { engine, store, redraw }: Tools) {
   switch (route.page) {
     case 'new':
-      return sheet(route, html`<mk-new-match .engine=${engine}></mk-new-match>`);
+      return sheet(
+        route,
+        formParts[route.game].show(
+          (form) => html`${keyed(form, html`<mk-new-match .form=${form} .engine=${engine}></mk-new-match>`)}`,
+          redraw,
+        ),
+      );
     case 'settings':
       return sheet(route, html`<mk-settings class="panel" .store=${store}></mk-settings>`);
     case 'about':
@@ -49,9 +55,8 @@ export function screen(route: Route, { engine, store, redraw }: Tools) {
     case 'guide':
       return html`<mk-guide .engine=${engine} .game=${route.game}></mk-guide>`;
     case 'match':
-      return tablePart.show(
-        () =>
-          html`${keyed(route.id, html`<mk-table .matchId=${route.id} .engine=${engine} .settings=${store.values}></mk-table>`)}`,
+      return tableParts[route.game].show(
+        (draw) => html`${keyed(route.id, draw(route.id, { engine, store, redraw }))}`,
         redraw,
       );
     default:
@@ -59,19 +64,38 @@ export function screen(route: Route, { engine, store, redraw }: Tools) {
   }
 }
 
-const tablePart = new Part(() =>
-  Promise.all([import('../tables/musketiere/table'), useCatalogues('table-musketiere')]),
-);
+/** Draws the table of a match. */
+type DrawTable = (id: string, tools: Tools) => TemplateResult;
 
-/** The words are there before the page: both are fetched together. */
-function rulesPart(words: Catalogue, text: () => Promise<{ rules: Rules }>): Part<Rules> {
+function tablePart(words: Catalogue, table: () => Promise<unknown>, draw: DrawTable): Part<DrawTable> {
   return new Part(async () => {
-    const [{ rules }] = await Promise.all([text(), import('./rules/page'), useCatalogues(words)]);
-    return rules;
+    await Promise.all([table(), useCatalogues('table', words)]);
+    return draw;
   });
 }
+const tableParts: Record<GameId, Part<DrawTable>> = {
+  musketiere: tablePart(
+    'table-musketiere',
+    () => import('../tables/musketiere/table'),
+    (id, { engine, store }) =>
+      html`<mk-musketiere .matchId=${id} .engine=${engine} .settings=${store.values}></mk-musketiere>`,
+  ),
+};
+
+/** The words are there before what they say: both are fetched together. */
+const part = <T>(load: () => Promise<T>, ...words: Catalogue[]) =>
+  new Part(async () => (await Promise.all([load(), useCatalogues(...words)]))[0]);
+
+const formParts: Record<GameId, Part<Form>> = {
+  musketiere: part(async () => (await import('./new/musketiere/form')).form, 'musketiere'),
+  four_musketeers: part(async () => (await import('./new/four_musketeers/form')).form, 'four_musketeers'),
+};
 const rulesParts: Record<GameId, Part<Rules>> = {
-  musketiere: rulesPart('rules-musketiere', () => import('./rules/musketiere/text')),
+  musketiere: part(
+    async () => (await import('./rules/musketiere/text')).rules,
+    'musketiere',
+    'rules-musketiere',
+  ),
 };
 
 export const rules = (game: GameId, redraw: () => void) =>

@@ -5,10 +5,6 @@ musketiere-name-2 = Aramis
 musketiere-name-3 = Porthos
 musketiere-name-4 = Athos
 
-player-random = Rekrut
-player-rule_based = Musketier
-
-option-players = Anzahl der Spieler
 option-match_end = Ende der Partie
 option-match_end-target = Bis zum Ziel
 option-match_end-single = Ein Spiel
@@ -19,9 +15,6 @@ option-match_end-games-hint = So viele Spiele werden gespielt; die höchste Summ
 option-target_score = Zielpunktzahl
 option-target_score-unit = Dukaten
 option-match_games = Anzahl der Spiele
-option-tie_rule = Wenn mehrere die höchste Summe haben
-option-tie_rule-shared = Alle gewinnen
-option-tie_rule-play_on = Noch ein Spiel
 option-guard_deck = Stapel der Garde
 
 deck-summary = Die fünfzehn Kardinalskarten

@@ -5,10 +5,6 @@ musketiere-name-2 = Aramis
 musketiere-name-3 = Porthos
 musketiere-name-4 = Athos
 
-player-random = recruit
-player-rule_based = musketeer
-
-option-players = Number of players
 option-match_end = End of the match
 option-match_end-target = Target score
 option-match_end-single = One game
@@ -19,9 +15,6 @@ option-match_end-games-hint = This many games are played; the highest total wins
 option-target_score = Target score
 option-target_score-unit = ducats
 option-match_games = Number of games
-option-tie_rule = If the highest total is shared
-option-tie_rule-shared = All of them win
-option-tie_rule-play_on = Another game decides
 option-guard_deck = Guard deck
 
 deck-summary = The fifteen guard cards

@@ -5,10 +5,6 @@ musketiere-name-2 = Aramis
 musketiere-name-3 = Porthos
 musketiere-name-4 = Athos
 
-player-random = recrue
-player-rule_based = mousquetaire
-
-option-players = Nombre de joueurs
 option-match_end = Fin du match
 option-match_end-target = Score à atteindre
 option-match_end-single = Une partie
@@ -19,9 +15,6 @@ option-match_end-games-hint = On joue ce nombre de parties ; le plus haut tota
 option-target_score = Score à atteindre
 option-target_score-unit = ducats
 option-match_games = Nombre de parties
-option-tie_rule = Si plusieurs ont le plus haut total
-option-tie_rule-shared = Tous gagnent
-option-tie_rule-play_on = Une autre partie décide
 option-guard_deck = Paquet de la garde
 
 deck-summary = Les quinze cartes de la garde

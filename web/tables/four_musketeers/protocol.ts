@@ -1,4 +1,16 @@
 /** What Python says of Four Musketeers (`py/musketiere/games/four_musketeers/` is the other side). Clauses FM-x.y. */
+import type * as bridge from '../../worker/protocol';
+
+/** The game's part of what crosses the bridge. */
+export interface FourMusketeers {
+  View: View;
+  Action: Action;
+  Legal: Legal;
+  DecisionKind: DecisionKind;
+  GameEvent: GameEvent;
+}
+export type Frame = bridge.Frame<FourMusketeers>;
+export type Table = bridge.Table<FourMusketeers>;
 
 export type Suit = 'S' | 'H' | 'D' | 'C';
 /** "3S" … "10C" (FM-0.3, FM-1.2). */
@@ -16,7 +28,7 @@ export type Direction = 'left' | 'right';
 export type Storyline = 'AC' | 'KC' | 'AS' | 'KS' | 'QC' | 'QS';
 export type Mode = 'solo' | 'team' | 'coop';
 /** FM-18. Only options that have an effect beside the others are there. */
-export interface Options {
+export type Options = {
   storyline: Storyline;
   mode: Mode;
   players: number;
@@ -34,9 +46,19 @@ export interface Options {
   free_replays?: number;
   stone_to_lead?: boolean;
   bad_ending?: 'two' | 'all' | 'last_player';
-}
+};
 /** What may be changed between the rounds of a solitaire (FM-16.8). */
 export type Setting = 'prepopped' | 'free_replays' | 'joker_to_villain' | 'stone_to_lead' | 'bad_ending';
+
+/** A stored match in the list of the home page. */
+export interface Summary {
+  storyline: Storyline;
+  mode: Mode;
+  round: number;
+  fight: number;
+  /** Who wins together: lists of players, one for each total. */
+  sides: number[][];
+}
 
 /* ---- actions (section 19) -------------------------------------------------------------------------------------------- */
 
@@ -71,13 +93,7 @@ export interface Standing {
  */
 export type HitLine = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
 
-export type Phase =
-  | 'choose_missing'
-  | 'choose_direction'
-  | 'strike'
-  | 'use_replay'
-  | 'choose_settings'
-  | 'match_over';
+export type DecisionKind = 'choose_missing' | 'choose_direction' | 'strike' | 'use_replay' | 'choose_settings';
 
 /* ---- view (section 20) ----------------------------------------------------------------------------------------------- */
 
@@ -150,7 +166,7 @@ export interface View {
   dealer: Seat;
   missing: Suit | null;
   villain: LifeCard;
-  phase: Phase;
+  phase: DecisionKind | 'match_over';
   /** Seat whose controller decides (missing suit, direction, strike); null otherwise. */
   turn: Fighter | null;
   /** Musketeer seats in order, the villain last. */
@@ -247,11 +263,11 @@ export type GameEvent =
   | { type: 'setting_changed'; setting: Setting; value: number | boolean | string }
   | { type: 'round_started'; round: number; lead: Seat; dealer: Seat; villain: LifeCard }
   | { type: 'missing_chosen'; suit: Suit; by: Seat | 'option' | 'chance' }
-  | { type: 'line_added'; cards: LifeCard[]; reason: 'missing' | 'prepopped' }
+  | { type: 'line_added'; cards: LifeCard[]; reason: 'missing' | 'prepopped' | 'position' }
   /** `roles` by seat, as far as the viewer may know them. */
   | { type: 'roles_dealt'; seats: Seat[]; roles?: (LifeCard | null)[] }
-  /** Stacks by character, the villain last. */
-  | { type: 'lifelines_dealt'; stacks: LifeCard[][] }
+  /** Stacks by character, the villain last, and how many damages still defeat each. */
+  | { type: 'lifelines_dealt'; stacks: LifeCard[][]; left: number[] }
   | { type: 'stone_placed'; character: Character }
   | {
       type: 'hands_dealt';
@@ -272,7 +288,7 @@ export type GameEvent =
       stone: Character;
     }
   | { type: 'direction_chosen'; seat: Fighter; direction: Direction; automatic: boolean }
-  | ({ type: 'struck'; random: number; standing: Standing } & Strike)
+  | ({ type: 'struck'; random: number; blocked: Fighter[]; standing: Standing } & Strike)
   | { type: 'top_shown'; seat: Seat; card: SwordCard | null }
   | { type: 'fight_decided'; standing: Fighter[]; loser: Fighter | null; line: HitLine }
   | { type: 'replay_used' | 'replay_declined'; left: number }
@@ -291,3 +307,13 @@ export type GameEvent =
       ranking: { seat: number; rank: number; total: number }[];
       rounds: number;
     };
+
+/** Where a stored match stands, beside its totals. */
+export interface Summary {
+  storyline: Storyline;
+  mode: Mode;
+  round: number;
+  fight: number;
+  /** Players by side, one for each total. */
+  sides: number[][];
+}

@@ -1,21 +1,24 @@
 import { html, nothing } from 'lit';
-import { guardCard, icon } from '../art';
-import type { Message } from '../worker/protocol';
-import { faults } from './fields';
-import { t } from './i18n';
-import { warningSentence } from './sentences';
-import { namedGuards, ourGuards, type SetUp, sameDeck } from './setup';
+import { guardCard, icon } from '../../../art';
+import type { Message } from '../../../worker/protocol';
+import { t } from '../../i18n';
+import { warningSentence } from '../../sentences';
+import { faults } from '../controls';
+import type { Fields } from '../fields';
+
+/** MU-1.5: these seven are printed in the rules. MU-1.6: the other eight are our choice. */
+export const namedGuards = [4, 5, 7, 25, 30, 35, 40];
+export const ourGuards = [8, 10, 11, 12, 14, 15, 18, 20];
+export const wholeDeck = [...namedGuards, ...ourGuards].sort((a, b) => a - b);
 
 /** The fifteen guard cards: seven are fixed by the rules, eight can be set (MU-1.5, MU-1.6, MU-10.7). */
-export function guardDeck(
-  setUp: SetUp,
-  errors: readonly Message[],
-  warnings: readonly Message[],
-  onChange: (guards: readonly string[]) => void,
-) {
-  const { guards } = setUp;
-  const usual = sameDeck(setUp);
-  const set = (index: number, value: string) => onChange(guards.map((old, i) => (i === index ? value : old)));
+export function guardDeck(fields: Fields) {
+  const guards = settable(fields);
+  const errors = fields.errors('guard_deck');
+  const usual = guards.every((guard, i) => guard.trim() === String(ourGuards[i]));
+  const wish = (ours: readonly string[]) =>
+    fields.wish({ guard_deck: [...namedGuards.map(String), ...ours] });
+  const set = (index: number, value: string) => wish(guards.map((old, i) => (i === index ? value : old)));
   return html`
     <details class="fold deck">
       <summary>${usual ? t('deck-summary') : t('deck-summary-changed')}</summary>
@@ -43,12 +46,20 @@ export function guardDeck(
         )}
       </fieldset>
       ${faults('guard_deck', errors)}
-      ${warnings.map((warning) => html`<p class="warning" role="status">${warningSentence(warning)}</p>`)}
-      <button type="button" class="button button--quiet" ?disabled=${usual} @click=${() => onChange(ourGuards.map(String))}>
+      ${fields.warnings.map((warning) => html`<p class="warning" role="status">${warningSentence(warning)}</p>`)}
+      <button type="button" class="button button--quiet" ?disabled=${usual} @click=${() => wish(ourGuards.map(String))}>
         ${icon('undo')} ${t('deck-reset')}
       </button>
     </details>
   `;
+}
+
+/** The eight that are not fixed, as they were typed; behind the seven that are. */
+function settable(fields: Fields): readonly string[] {
+  const deck = fields.value('guard_deck');
+  const typed =
+    Array.isArray(deck) && deck.every((guard) => typeof guard === 'string') ? (deck as string[]) : [];
+  return typed.length === wholeDeck.length ? typed.slice(namedGuards.length) : ourGuards.map(String);
 }
 
 /** The engine refuses the deck as a whole; the page points at the numbers that look wrong. */

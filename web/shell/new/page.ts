@@ -1,0 +1,188 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../../art';
+import type { EngineClient } from '../../worker/client';
+import type { OptionSpec } from '../../worker/protocol';
+import { MkElement } from '../element';
+import { whenReady } from '../engine-status';
+import { t } from '../i18n';
+import { newId } from '../ids';
+import { notify } from '../notices';
+import { type GameId, go } from '../router';
+import { refusal } from '../sentences';
+import { Fields, type Judgement } from './fields';
+import { playerList } from './player-list';
+import { firstViewer, nameFault, type Player, usualPlayers } from './players';
+import { chosen, optionsOf, recall, remember, type SetUp, type Wishes } from './setup';
+import './form.css';
+
+/** What a game brings to the form: which options stand where. */
+export interface Form {
+  readonly game: GameId;
+  /** What can be offered before the engine is here. */
+  early(wishes: Wishes): readonly OptionSpec[];
+  /** The panels of the form; `players` is the list of those who sit down. */
+  draw(fields: Fields, players: readonly Player[], list: TemplateResult): TemplateResult;
+}
+
+/** The form for a new match. The engine decides what is offered and what is valid. */
+@customElement('mk-new-match')
+export class NewMatch extends MkElement {
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) form!: Form;
+
+  @state() private setUp!: SetUp;
+  @state() private judgement: Judgement | null = null;
+  @state() private beginning = false;
+
+  #left = false;
+
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setUp = recall(this.form.game, this.#usual());
+    this.engine.addEventListener('change', this.#redraw);
+    void this.#preview();
+  }
+
+  override disconnectedCallback(): void {
+    this.#left = true;
+    this.engine.removeEventListener('change', this.#redraw);
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    const fields = this.#fields();
+    const players = this.#players(fields);
+    const list = playerList(players, (player, change) =>
+      this.#change({
+        players: this.setUp.players.map((old, i) => (i === player ? { ...old, ...change } : old)),
+      }),
+    );
+    return html`
+      <form class="setup" novalidate @submit=${this.#begin}>
+        ${this.form.draw(fields, players, list)}
+        ${players.length === 0 ? this.#rest() : nothing} ${this.#foot()}
+      </form>
+    `;
+  }
+
+  /** Who plays, and all that depends on it, only the engine can say. */
+  #rest() {
+    return html`
+      <section class="panel">
+        <p>${t('new-rest')}</p>
+        <mk-engine-status .engine=${this.engine}></mk-engine-status>
+      </section>
+    `;
+  }
+
+  #foot() {
+    const faults = this.#faults();
+    const waiting = this.beginning && this.engine.state !== 'ready';
+    const label = waiting ? 'new-waiting' : this.beginning ? 'new-starting' : 'new-begin';
+    return html`
+      <div class="setup__foot">
+        <p class="setup__say" role="status">
+          ${waiting ? t('engine-waiting') : faults ? t('new-faults', { count: faults }) : nothing}
+        </p>
+        ${waiting && this.judgement ? html`<mk-engine-status .engine=${this.engine}></mk-engine-status>` : nothing}
+        <button type="button" class="button button--quiet" @click=${() => this.#change(this.#usual())}>
+          ${t('new-defaults')}
+        </button>
+        <button class="button button--gold" aria-disabled=${this.beginning ? 'true' : 'false'}>
+          ${icon(this.beginning ? 'hourglass' : 'play')} ${t(label)}
+        </button>
+      </div>
+    `;
+  }
+
+  /** After a refused attempt the reader is led to the first field that is wrong. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('beginning') && !this.beginning && this.#faults() > 0) {
+      const wrong = this.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.closest('details')?.setAttribute('open', '');
+      wrong?.focus();
+    }
+  }
+
+  #usual(): SetUp {
+    const names = [1, 2, 3, 4].map((player) => t(`${this.form.game}-name-${player}`));
+    return { players: usualPlayers(names), wishes: {} };
+  }
+
+  #fields(): Fields {
+    const early = () => ({
+      specs: this.form.early(this.setUp.wishes),
+      errors: [],
+      warnings: [],
+      table: null,
+    });
+    return new Fields(this.judgement ?? early(), this.setUp, (wishes) =>
+      this.#change({ wishes: { ...this.setUp.wishes, ...wishes } }),
+    );
+  }
+
+  #players(fields: Fields): readonly Player[] {
+    return this.setUp.players.slice(0, Number(fields.value('players') ?? 0));
+  }
+
+  #faults(): number {
+    const names = nameFault(this.#players(this.#fields())) ? 1 : 0;
+    return (this.judgement?.errors.length ?? 0) + names;
+  }
+
+  #change(change: Partial<SetUp>): void {
+    if (this.beginning) return;
+    this.setUp = { ...this.setUp, ...change };
+    if (this.engine.state === 'ready') void this.#preview();
+  }
+
+  /** The judgement while the form is being filled in; if the engine fails now, the attempt to begin will tell. */
+  async #preview(): Promise<void> {
+    await whenReady(this.engine);
+    await this.#judge().catch(() => null);
+  }
+
+  /** The options as the engine understands them; null if it refuses them. */
+  async #judge() {
+    const judged = this.setUp;
+    const { game } = this.form;
+    // What is offered depends on what is chosen; what was chosen before and is offered no more is left out.
+    const { specs } = await this.engine.ask('check', { game, options: chosen(judged.wishes) });
+    const options = optionsOf(judged.wishes, specs);
+    const { errors, warnings, table } = await this.engine.ask('check', { game, options });
+    if (judged === this.setUp) this.judgement = { specs, errors, warnings, table };
+    return errors.length === 0 ? options : null;
+  }
+
+  readonly #begin = async (event: Event) => {
+    event.preventDefault();
+    if (this.beginning) return;
+    this.beginning = true;
+    try {
+      await whenReady(this.engine);
+      if (this.#left) return; // who has left the form meanwhile does not want the match any more
+      const options = await this.#judge();
+      const players = this.#players(this.#fields());
+      if (this.#left || !options || nameFault(players)) return;
+      remember(this.form.game, this.setUp);
+      const { game } = this.form;
+      const id = newId();
+      await this.engine.ask('start', {
+        id,
+        game,
+        options,
+        sitters: players.map(({ sitter }) => sitter),
+        names: players.map(({ name }) => name.trim()),
+        viewer: firstViewer(players),
+      });
+      go({ page: 'match', game, id }, { replace: true });
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    } finally {
+      this.beginning = false;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+/** Who plays: names and who sits down for them. Names are the page's business: the engine knows players by number. */
+import type { Sitter } from '../../worker/protocol';
+
+export interface Player {
+  readonly name: string;
+  readonly sitter: Sitter;
+}
+
+export const computerPlayers = ['random', 'rule_based'];
+export const nameLength = 24;
+
+export const usualPlayers = (names: readonly string[]): readonly Player[] =>
+  names.map((name, player) => ({ name, sitter: player === 0 ? 'human' : 'rule_based' }));
+
+export function nameFault(players: readonly Player[]): { id: string; player: number } | null {
+  const names = players.map(({ name }) => name.trim().toLocaleLowerCase());
+  if (names.includes('')) return { id: 'new-name-missing', player: names.indexOf('') };
+  const twice = names.findIndex((name, player) => names.indexOf(name) < player);
+  return twice >= 0 ? { id: 'new-name-twice', player: twice } : null;
+}
+
+/** Whose cards the page may show at once: those of the only human. With several, each asks for theirs. */
+export function firstViewer(players: readonly Player[]): number | null {
+  const humans = players.flatMap(({ sitter }, player) => (sitter === 'human' ? [player] : []));
+  return humans.length === 1 ? (humans[0] ?? null) : null;
+}

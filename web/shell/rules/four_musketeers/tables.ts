@@ -1,0 +1,70 @@
+/** The two tables of the rules page: what a hit does (FM-9.2), and what a round brings (FM-15.5). */
+import { html, type TemplateResult } from 'lit';
+import { stone } from '../../../art';
+import { t } from '../../i18n';
+
+/** Loser, where the stone is, line of FM-9.2. */
+const hits = [
+  ['musketeer', 'not-his', 'a'],
+  ['musketeer', 'his', 'b'],
+  ['fallen', 'not-his', 'f'],
+  ['musketeer', 'his', 'c'],
+  ['shadow', 'musketeer-has', 'b'],
+  ['shadow', 'villain-has', 'c'],
+] as const;
+
+export const hitTable = (): TemplateResult => html`
+  <table class="rules__table">
+    <thead>
+      <tr>
+        ${['loser', 'stone', 'effect'].map((head) => html`<th scope="col">${t(`hits-${head}`)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${hits.map(
+        ([loser, holder, effect]) => html`
+          <tr>
+            <th scope="row">${t(`hits-${loser}`)}</th>
+            <td>${stone()} ${t(`hits-${holder}`)}</td>
+            <td>${t(`hits-${effect}`)}</td>
+          </tr>
+        `,
+      )}
+    </tbody>
+  </table>
+`;
+
+/** Storylines, mode, what a round brings, and the standard number that ends the match. */
+const scores = [
+  [['AC', 'KC'], 'solo', 'survival', 'survival', 3],
+  [['AC', 'KC'], 'team', 'survival', 'survival', 5],
+  [['AS', 'KS'], 'coop', 'solitaire', 'solitaire', 1],
+  [['QC'], 'solo', 'QC-solo', 'roles', 5],
+  [['QC'], 'team', 'QC-team', 'QC-team', 5],
+  [['QS'], 'solo', 'QS-solo', 'roles', 3],
+  [['QS'], 'team', 'QS-team', 'roles', 3],
+] as const;
+
+export const scoreTable = (): TemplateResult => html`
+  <table class="rules__table">
+    <thead>
+      <tr>
+        ${['storyline', 'round', 'end'].map((head) => html`<th scope="col">${t(`scores-${head}`)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${scores.map(
+        ([storylines, mode, round, result, count]) => html`
+          <tr>
+            <th scope="row">
+              ${storylines.map((storyline) => html`<b>${t(`storyline-${storyline}`)}</b> `)}
+              <i>${t(`mode-${storylines[0]}-${mode}`)}</i>
+            </th>
+            <td>${t(`scores-round-${round}`)}</td>
+            <td>${t(result === 'QC-team' ? 'scores-end-QC-team' : `result-${result}`, { count })}</td>
+          </tr>
+        `,
+      )}
+    </tbody>
+  </table>
+`;

@@ -1,0 +1,39 @@
+/** What the list of stored matches says of a match, in the words of its game. */
+import type { Summary as FourMusketeers } from '../tables/four_musketeers/protocol';
+import { groupOf } from '../tables/four_musketeers/storylines';
+import type { Summary as Musketiere } from '../tables/musketiere/protocol';
+import type { SavedMatch } from '../worker/protocol';
+import { list, t } from './i18n';
+import type { GameId } from './router';
+
+interface Line {
+  /** How far the match has come. */
+  readonly where: string;
+  /** What is counted, and for whom. */
+  readonly counted: string;
+  readonly totals: readonly { readonly who: string; readonly total: number }[];
+}
+
+const lines: Record<GameId, (match: SavedMatch) => Line> = {
+  musketiere: (match) => {
+    const { names, totals, game_number: game, duel } = match as SavedMatch & Musketiere;
+    return {
+      where: duel > 0 ? t('home-match-where-musketiere', { game, duel }) : t('home-match-laying', { game }),
+      counted: t('home-match-totals-musketiere'),
+      totals: names.map((who, seat) => ({ who, total: totals[seat] ?? 0 })),
+    };
+  },
+  four_musketeers: (match) => {
+    const { names, totals, storyline, round, fight, sides } = match as SavedMatch & FourMusketeers;
+    return {
+      where: t('home-match-where-four_musketeers', { storyline: t(`storyline-${storyline}`), round, fight }),
+      counted: t(`home-match-totals-${groupOf(storyline)}`),
+      totals: sides.map((side, i) => ({
+        who: list(side.map((player) => names[player] ?? '')),
+        total: totals[i] ?? 0,
+      })),
+    };
+  },
+};
+
+export const lineOf = (match: SavedMatch): Line => lines[match.game as GameId](match);
