@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from musketiere.core.game import Data, Event, Outcome
-from musketiere.games.four_musketeers import view
+from musketiere.games.four_musketeers import data, view
 from musketiere.games.four_musketeers.cards import NAME, SUITS, names
 from musketiere.games.four_musketeers.fight import Strike, standing
 from musketiere.games.four_musketeers.layout import (
@@ -22,12 +22,13 @@ from musketiere.games.four_musketeers.moves import DIRECTION_NAME
 from musketiere.games.four_musketeers.options import Options, options_data
 
 if TYPE_CHECKING:
-    from musketiere.games.four_musketeers.rules import Round, State
+    from musketiere.games.four_musketeers.rules import State
+    from musketiere.games.four_musketeers.table import Round
 
 
 def match_started(options: Options, seating: Seating) -> Event:
     """FM-21.1"""
-    return Event("match_started", {"options": options_data(options), **view.seating_data(seating)})
+    return Event("match_started", {"options": options_data(options), **data.seating_data(seating)})
 
 
 def setting_changed(setting: str, value: int | bool | str) -> Event:
@@ -54,13 +55,13 @@ def roles_dealt(state: State) -> Event:
     """FM-21.5: to each player the roles that he may know."""
     private = {}
     for player in range(state.options.players):
-        private[player] = {"roles": view.roles_data(view.known_roles(state, player))}
+        private[player] = {"roles": data.roles_data(view.known_roles(state, player))}
     return Event("roles_dealt", {"seats": list(range(state.seats))}, private, reveals=True)
 
 
 def lifelines_dealt(state: State) -> Event:
     """FM-21.6: as they lie when the first fight begins, and how many damages each of them stands (FM-10.7)."""
-    data: Data = {
+    told: Data = {
         "stacks": [names(stack) for stack in state.stacks],
         "left": [state.damages_left(character) for character in (*range(state.seats), VILLAIN)],
     }
@@ -74,18 +75,18 @@ def stone_placed(character: Character) -> Event:
 
 def hands_dealt(state: State, reshuffled: bool) -> Event:
     """FM-21.8: to each player the hands that he may see."""
-    data: Data = {
+    told: Data = {
         "hand": state.hand,
         "counts": [len(hand) for hand in state.hands],
         "random": len(state.random),
         "kept": len(state.kept),
         "reshuffled": reshuffled,
-        "hands": view.hands_data(view.visible_hands(state, None)),
+        "hands": data.hands_data(view.visible_hands(state, None)),
     }
     private = {}
     for player in range(state.options.players):
-        private[player] = {"hands": view.hands_data(view.visible_hands(state, player))}
-    return Event("hands_dealt", data, private, reveals=True)
+        private[player] = {"hands": data.hands_data(view.visible_hands(state, player))}
+    return Event("hands_dealt", told, private, reveals=True)
 
 
 def fight_started(state: State) -> Event:
@@ -111,16 +112,16 @@ def direction_chosen(seat: Fighter, direction: int, automatic: bool) -> Event:
 def struck(state: State, strike: Strike) -> Event:
     """FM-21.11: with the strikes that do not stand now; a hidden discard goes to who made it."""
     left = {one.seat for one in standing(state.strikes)}
-    data: Data = {
-        **view.strike_data(view.as_known(strike, None, state.seating), state.seating),
+    told: Data = {
+        **data.strike_data(view.as_known(strike, None, state.seating), state.seating),
         "blocked": [fighter_data(one.seat) for one in state.strikes if one.card >= 0 and one.seat not in left],
-        "standing": view.standing_data(view.standing_of(state)),
+        "standing": data.standing_data(view.standing_of(state)),
         "random": len(state.random),
     }
     private = {}
     if strike.discard >= 0 and not strike.open_discard:
         private[state.seating.owners[strike.seat]] = {"discard": NAME[strike.discard]}
-    return Event("struck", data, private, reveals=strike.source == "random")
+    return Event("struck", told, private, reveals=strike.source == "random")
 
 
 def top_shown(seat: Seat, pile: Sequence[int]) -> Event:
@@ -141,15 +142,15 @@ def replay_answered(use: bool, left: int) -> Event:
 
 def life_popped(character: Character, card: int, left: int) -> Event:
     """FM-21.15"""
-    data: Data = {"character": character_data(character), "card": NAME[card], "last": left == 0, "left": left}
-    return Event("life_popped", data)
+    told: Data = {"character": character_data(character), "card": NAME[card], "last": left == 0, "left": left}
+    return Event("life_popped", told)
 
 
 def role_turned(character: Character, up: bool, role: int) -> Event:
     """FM-21.15, FM-21.16: the role only if it lies face up now."""
     hides = character != VILLAIN
-    data: Data = {"character": character_data(character), "up": up, "role": NAME[role] if up else None}
-    return Event("role_turned", data, reveals=hides)
+    told: Data = {"character": character_data(character), "up": up, "role": NAME[role] if up else None}
+    return Event("role_turned", told, reveals=hides)
 
 
 def defeated(character: Character, role: int) -> Event:
@@ -175,7 +176,7 @@ def starter_set(seat: Fighter, reason: str) -> Event:
 
 def round_over(ended: Round) -> Iterator[Event]:
     """FM-21.20 to 21.22"""
-    result = view.round_data(ended)
+    result = data.round_data(ended)
     yield Event("round_ended", {"ending": result["ending"], "defeated": result["defeated"]})
     yield Event("roles_shown", {"roles": result["roles"]}, reveals=True)
     yield Event("round_scored", {"scores": result["scores"]})

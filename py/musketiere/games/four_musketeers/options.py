@@ -58,6 +58,13 @@ class Options:
         """Whether last lifelines are mirrored (FM-10.2)."""
         return self.storyline == "QS"
 
+    @property
+    def goal(self) -> int | None:
+        """The number that ends the match (FM-16.1, FM-16.2); None if one round does."""
+        if self.match == "single":
+            return None
+        return self.target if self.match == "target" else standard_target(self.storyline, self.mode, self.layout)
+
 
 # ---- what each option allows beside those before it ----------------------------------------------------
 

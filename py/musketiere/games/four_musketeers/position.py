@@ -54,7 +54,8 @@ from musketiere.games.four_musketeers.cards import (
 )
 from musketiere.games.four_musketeers.layout import VILLAIN, X
 from musketiere.games.four_musketeers.options import OPTIONS, Options, parse_options
-from musketiere.games.four_musketeers.rules import DAZED, HAND_SIZE, RANDOM_DECK, State
+from musketiere.games.four_musketeers.rules import State
+from musketiere.games.four_musketeers.table import DAZED, HAND_SIZE, RANDOM_DECK
 
 _LINES: Final = (
     *OPTIONS,
