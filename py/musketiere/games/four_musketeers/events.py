@@ -65,7 +65,7 @@ def lifelines_dealt(state: State) -> Event:
         "stacks": [names(stack) for stack in state.stacks],
         "left": [state.damages_left(character) for character in (*range(state.seats), VILLAIN)],
     }
-    return Event("lifelines_dealt", data, reveals=True)
+    return Event("lifelines_dealt", told, reveals=True)
 
 
 def stone_placed(character: Character) -> Event:

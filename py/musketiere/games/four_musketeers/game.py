@@ -9,14 +9,14 @@ from musketiere.core.errors import Fault
 from musketiere.core.game import Data, Event, Game, Move, Seat
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers import lesson, moves, options, position, strategy, worlds
-from musketiere.games.four_musketeers.data import standing_data, view_data
+from musketiere.games.four_musketeers.data import seating_data, standing_data, view_data
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.rules import State
 from musketiere.games.four_musketeers.table import STRIKE
-from musketiere.games.four_musketeers.view import View, seating_data, standing_data, standing_of, view_data, view_of
+from musketiere.games.four_musketeers.view import View, standing_of, view_of
 
 
 class FourMusketeers(Game[State, View, Options, Action]):
