@@ -5,7 +5,6 @@ import { allGroups, groupOf, storylinesIn } from '../../../tables/four_musketeer
 import type { OptionSpec } from '../../../worker/protocol';
 import { t } from '../../i18n';
 import type { Fields } from '../fields';
-import '../page';
 import type { Form } from '../page';
 import type { Player } from '../players';
 import type { Wishes } from '../setup';

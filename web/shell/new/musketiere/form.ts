@@ -2,7 +2,6 @@
 import { html } from 'lit';
 import type { OptionSpec } from '../../../worker/protocol';
 import { t } from '../../i18n';
-import '../page';
 import type { Form } from '../page';
 import { guardDeck, wholeDeck } from './deck';
 

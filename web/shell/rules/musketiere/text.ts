@@ -1,7 +1,6 @@
 /** The rules of Musketiere: what is said in which order, and by which clauses. */
 import { html } from 'lit';
 import { t } from '../../i18n';
-import '../page';
 import type { Rules } from '../page';
 import './position';
 import { type SceneName, scenes } from './scenes';
