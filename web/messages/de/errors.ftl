@@ -8,6 +8,7 @@ error-option-range = { $option }: Der Wert muss zwischen { $min } und { $max } l
 error-option-choice = { $option }: Möglich ist nur { $choices }.
 error-option-length = { $option }: Es müssen genau { $length } Zahlen sein.
 error-option-conflict = { $option } und { $other } passen nicht zusammen.
+error-option-no-place = { $option } passt nicht zu den anderen Angaben: lass es weg.
 error-guard-deck-missing = Im Stapel der Garde muss die Stärke { $strength } vorkommen.
 warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $strengths }. Der Stapel ist spielbar, aber die Karten, die vor jedem Spiel herausgenommen werden, passen nicht zu ihm.
 

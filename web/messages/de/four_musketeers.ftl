@@ -202,8 +202,6 @@ ending-QS-bad = Zwei Musketiere sind zwischen den Spiegeln verloren, und Mylady 
 
 reason-survived = { $musketeer } wurde nicht besiegt.
 reason-defeated = { $musketeer } wurde besiegt.
-reason-won = Der Schurke ist besiegt.
-reason-lost = Der Schurke ist entkommen.
 reason-villain-alive = Madame Bonacieux lebt{ $mode ->
     [team] .
    *[solo] , aber { $musketeer } nicht.

@@ -8,6 +8,7 @@ error-option-range = { $option }: this must lie between { $min } and { $max }.
 error-option-choice = { $option }: this must be one of { $choices }.
 error-option-length = { $option }: exactly { $length } numbers are needed.
 error-option-conflict = { $option } does not go together with { $other }.
+error-option-no-place = { $option } has no place beside the other choices: leave it out.
 error-guard-deck-missing = The guard deck must contain the strength { $strength }.
 warning-guard-deck-misfit = These strengths lie outside 8 to 20: { $strengths }. The deck can be played, but the cards that are taken out before each game do not fit it.
 

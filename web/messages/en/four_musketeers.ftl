@@ -202,8 +202,6 @@ ending-QS-bad = Two Musketeers are lost among the mirrors, and Milady puts out t
 
 reason-survived = { $musketeer } was not defeated.
 reason-defeated = { $musketeer } was defeated.
-reason-won = The villain is defeated.
-reason-lost = The villain got away.
 reason-villain-alive = Madame Bonacieux lives{ $mode ->
     [team] .
    *[solo] , but { $musketeer } does not.

@@ -212,8 +212,6 @@ ending-QS-bad = Kaksi musketööriä on eksynyt peilien sekaan, ja Milady sammut
 
 reason-survived = { $musketeer } ei tullut voitetuksi.
 reason-defeated = { $musketeer } voitettiin.
-reason-won = Roisto on voitettu.
-reason-lost = Roisto pääsi pakoon.
 reason-villain-alive = Rouva Bonacieux on elossa{ $mode ->
     [team] .
    *[solo] , mutta { $musketeer } ei.

@@ -8,6 +8,7 @@ error-option-range = { $option } : la valeur doit se situer entre { $min } et {
 error-option-choice = { $option } : il faut choisir parmi { $choices }.
 error-option-length = { $option } : il faut exactement { $length } nombres.
 error-option-conflict = { $option } et { $other } ne vont pas ensemble.
+error-option-no-place = { $option } n’a pas lieu d’être avec les autres choix : ne l’indiquez pas.
 error-guard-deck-missing = Le paquet de la garde doit contenir la force { $strength }.
 warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les cartes que l’on retire avant chaque partie ne lui conviennent pas.
 

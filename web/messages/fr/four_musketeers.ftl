@@ -202,8 +202,6 @@ ending-QS-bad = Deux Mousquetaires sont perdus parmi les miroirs, et Milady souf
 
 reason-survived = { $musketeer } n’a pas été vaincu.
 reason-defeated = { $musketeer } a été vaincu.
-reason-won = Le méchant est vaincu.
-reason-lost = Le méchant s’est échappé.
 reason-villain-alive = Madame Bonacieux vit{ $mode ->
     [team] .
    *[solo] , mais non { $musketeer }.

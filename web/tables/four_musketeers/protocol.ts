@@ -234,8 +234,6 @@ export interface Reason {
   code:
     | 'survived' // survival: not defeated
     | 'defeated' // survival: one defeat
-    | 'won' // solitaire: good ending
-    | 'lost' // solitaire: bad ending
     | 'villain-alive' // QC: JC or black team, the villain lives but not all of the extra point
     | 'villain-alive-and-self' // QC: JC lives with the villain; black team: both live
     | 'villain-defeated' // QC: what JC or black did not want

@@ -1,0 +1,57 @@
+### Lauseet sääntökoneen, sitä ajavan ohjelman ja tallennustilan ilmoituksiin.
+
+## Asetukset (MU-10)
+
+error-option-unknown = Asetusta ”{ $option }” ei ole.
+error-option-type = { $option }: arvo on väärää lajia.
+error-option-range = { $option }: arvon on oltava väliltä { $min }–{ $max }.
+error-option-choice = { $option }: vaihtoehdot ovat { $choices }.
+error-option-length = { $option }: lukuja on oltava täsmälleen { $length }.
+error-option-conflict = { $option } ei sovi yhteen tämän kanssa: { $other }.
+error-option-no-place = { $option } ei kuulu muiden valintojen rinnalle: jätä se pois.
+error-guard-deck-missing = Kaartin pakassa on oltava vahvuus { $strength }.
+warning-guard-deck-misfit = Nämä vahvuudet eivät ole väliltä 8–20: { $strengths }. Pakalla voi pelata, mutta ennen erää poistettavat kortit eivät sovi siihen.
+
+## Pelaajat ja siirrot
+
+error-sitters-count = Näihin asetuksiin tarvitaan { $expected ->
+    [one] yksi pelaaja
+   *[other] { $expected } pelaajaa
+}.
+error-unknown-player = Tietokonepelaajaa ”{ $player }” ei ole.
+error-unknown-game = Tämä sivu ei tunne peliä ”{ $game }”.
+error-illegal-action = Tämä siirto ei nyt ole sallittu. Mikään ei ole muuttunut.
+error-not-your-turn = Paikalla { $seat } ei ole nyt mitään päätettävää.
+error-match-over = Peli on päättynyt; enää ei voi pelata.
+error-undo-nothing = Ei ole mitään peruttavaa.
+error-undo-final = Tätä ei voi enää perua: joku on ehtinyt toimia, tai kortti on käännetty esiin.
+error-no-match = Mitään peliä ei ole avattu.
+error-match-in-play = Tämän voi näyttää vasta, kun peli on päättynyt.
+
+## Tallennetut pelit
+
+error-record-damaged = Tämä tallennettu peli on vioittunut ({ $at }). Se on jätetty ennalleen.
+error-record-newer = Tämän pelin on tallentanut sivun uudempi versio (muoto { $format }). Lataa sivu uudestaan, niin saat sen version; peli säilyy.
+error-record-older = Tämän pelin on tallentanut vanhempi versio, jota tämä sivu ei enää osaa lukea. Peli on jätetty ennalleen.
+error-record-other-game = Tämä on toisen pelin tallenne: { $game }.
+error-record-rules = Tätä peliä pelattiin toisin säännöin (versio { $rules_version }). Se on jätetty ennalleen.
+error-record-action = Tätä tallennettua peliä ei voi toistaa: siirto { $number } ei ole mahdollinen. Peli on jätetty ennalleen.
+error-match-missing = Tässä selaimessa ei ole sellaista peliä. Ehkä se pelattiin toisella laitteella tai on poistettu.
+error-position-damaged = Tätä asemaa ei voi lukea: rivi { $line }.
+
+## Python ja sen ohjelma
+
+error-runtime-missing = Pythonia ei saatu noudetuksi. Tarkista yhteys ja yritä uudestaan.
+error-runtime-damaged = Python ei saapunut ehjänä. Yritä uudestaan; jos se ei auta, lataa sivu uudestaan.
+error-runtime-unsupported = Python ei toimi tässä selaimessa (siitä puuttuu WebAssembly tai moduulityöläiset). Ajantasaisissa selaimissa Firefox, Chrome, Edge ja Safari se toimii.
+error-python-failed = Python saatiin noudetuksi, mutta se ei käynnistynyt. Yritä uudestaan; jos se ei auta, lataa sivu uudestaan.
+error-worker-died = Python pysähtyi kesken kaiken. Pelisi on tallessa ja sitä rakennetaan uudelleen.
+error-request-unknown = Sääntökone ei tunne pyyntöä ”{ $op }”.
+error-internal = Sääntökoneessa meni jokin vikaan. Mitään pelaamaasi ei ole menetetty.
+
+## Tallennustila
+
+error-storage-full = Tämän selaimen tallennustila on täynnä, eikä peliä voi enää tallentaa. Voit jatkaa, mutta peli katoaa, kun suljet sivun. Vanhojen pelien poistaminen tekee tilaa.
+error-storage-refused = Tämä selain ei anna sivun tallentaa mitään. Voit pelata, mutta peli katoaa, kun suljet sivun.
+error-storage-newer = Tämän selaimen pelit on tallentanut sivun uudempi versio. Ne ovat tallessa; lataa sivu uudestaan, niin pääset niihin.
+error-storage-conflict = Tätä peliä pelataan myös toisessa välilehdessä, ja siellä ollaan pidemmällä. Täällä jatketaan siitä.
