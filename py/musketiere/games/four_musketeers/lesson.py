@@ -1,7 +1,7 @@
-"""The prepared first round: the end of a round of Each For Each, in which every situation of a fight turns up soon.
+"""The prepared first round: the last hands of a round of Each For Each, in which every turn of a fight comes up soon.
 
-The learner is player 0. The others strike the prepared card of each fight as long as it is prepared; then they decide
-for themselves.
+The learner is player 0 and strikes last in the first fight. The others strike the prepared card of each fight as long as
+it is prepared; then they decide for themselves.
 """
 
 from __future__ import annotations
@@ -10,24 +10,26 @@ from typing import Final
 
 from musketiere.core.game import Move
 from musketiere.games.four_musketeers.cards import parse_card
+from musketiere.games.four_musketeers.table import STRIKE
 from musketiere.games.four_musketeers.view import View
 
 POSITION: Final = """
 match single
 lead 1
 roles JC JH JS JD
-stacks 2S AH KD | 2D QD | JK KC | 2C QC AS | 2H KS
+stacks 2S KH | 2D QD | JK QC | popped 2C down | 2H KS
+hands 10H 8S 7D 6C 4S 3D | 7C 4D 6S 10S 9D 3C | 5H 9C 6D 8D 10C 3S | 5S 8H 9S 7H 4C 10D
+random 9H 8C 7S 5D 3H 4H 6H 5C
 """
+"""Two 5s block each other, then the musketeer with the stone strikes low for the villain's sake."""
 
-_SCRIPT: Final[dict[int, tuple[str, ...]]] = {}
-"""By seat: one card for each fight of the first hand."""
+_SCRIPT: Final = {1: ("7C", "4D", "6S"), 2: ("5H", "9C", "6D"), 3: ("5S", "8H", "9S")}
+"""By seat: one card for each of the first fights."""
 
 
 def move(view: View) -> Move | None:
     """The prepared strike of the seat whose turn it is, or None where nothing is prepared."""
     script = _SCRIPT.get(view.deciding, ())
-    if view.phase != "strike" or view.hand > 1 or view.in_hand > len(script):
+    if view.phase != STRIKE or view.round > 1 or view.fight > len(script):
         return None
-    card = parse_card(script[view.in_hand - 1])
-    hand = view.hands[view.deciding] or ()
-    return card if card in hand else None
+    return parse_card(script[view.fight - 1])

@@ -87,6 +87,11 @@ class View(NamedTuple):
     last_round: Round | None
 
     @property
+    def seat(self) -> Player | None:
+        """Who looks, by the core's word for a player."""
+        return self.player
+
+    @property
     def seating(self) -> Seating:
         """Who sits where."""
         return seating(self.options)
