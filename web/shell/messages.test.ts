@@ -25,7 +25,7 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-describe.each(['fr', 'de'])('%s', (language) => {
+describe.each(['fr', 'de', 'fi'])('%s', (language) => {
   test('has the catalogues of English', () => {
     expect(readdirSync(join(messages, language)).sort()).toEqual(catalogues);
   });
@@ -36,7 +36,7 @@ describe.each(['fr', 'de'])('%s', (language) => {
   });
 });
 
-test.each(['en', 'fr', 'de'])('%s has no message twice and none that cannot be read', (language) => {
+test.each(['en', 'fr', 'de', 'fi'])('%s has no message twice and none that cannot be read', (language) => {
   const bundle = new FluentBundle(language);
   const faults = catalogues.flatMap((catalogue) => {
     const text = readFileSync(join(messages, language, catalogue), 'utf8');

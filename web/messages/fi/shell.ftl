@@ -1,0 +1,190 @@
+### Sivu pöytien ympärillä: alkusivu, uusi peli, asetukset, ilmoitukset.
+### Sanat: peli = match, erä = game (Musketiere), kierros = round (Neljä musketööriä).
+
+## Kaikkialla
+
+site-name = Musketiere
+site-tagline = Korttipelejä musketööreistä ja kardinaalista, illaksi ystävien tai tietokoneen kanssa.
+title-of-page = { $page } · Musketiere
+skip-to-content = Siirry sisältöön
+close = Sulje
+retry = Yritä uudestaan
+reload = Lataa sivu uudestaan
+dismiss = Sulje ilmoitus
+loading-page = Hetki vain …
+part-failed = Tätä sivun osaa ei saatu noudetuksi. Tarkista yhteys ja yritä uudestaan.
+
+## Pelit
+
+game-musketiere = Musketiere
+game-four_musketeers = Neljä musketööriä
+game-mousquetaires_du_roy = Mousquetaires du Roy
+
+## Valikko
+
+menu = Valikko
+menu-home = Alkuun
+menu-leave = Poistu pöydästä
+menu-leave-hint = Peli säilyy; jatka milloin haluat.
+menu-new = Uusi peli
+menu-guide = Opi pelaamalla
+menu-rules = Säännöt
+menu-settings = Asetukset
+menu-keys = Näppäimistö
+menu-about = Tietoja sivusta
+
+## Alkusivu
+
+home-players = { $min }–{ $max } pelaajaa
+home-author = { $name }, { $year }
+home-musketiere-pitch = Yhdessä kardinaalin kaartia vastaan, ja kukin omaan kukkaroonsa: rohkein vie jalokiven, arin joutuu vankilaan.
+home-four_musketeers-pitch = Miekkataisteluja tavallisella korttipakalla: kuusi tarinaa, toisianne vastaan, joukkueina tai kaikki yhdessä roistoa vastaan.
+home-mousquetaires_du_roy-pitch = Neljä musketööriä kiiruhtaa pelastamaan kuningattaren, ja yksi pelaajista on Milady.
+home-closed = Ei vielä auki
+home-closed-why = Tätä pöytää vielä rakennetaan. Tänään siinä ei voi pelata.
+home-carry-on = Jatka
+home-new = Uusi peli
+home-learn = Opi pelaamalla
+home-rules = Säännöt
+home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
+home-matches = Omat pelit
+home-matches-none = Ei vielä pelejä. Se mitä pelaat, säilyy tässä selaimessa ja vain tällä laitteella.
+import-title = Avaa peli sen tekstistä
+import-label = Teksti, jonka pelin loppu tarjoaa kopioitavaksi
+import-open = Avaa peli
+import-name = Pelaaja { $number }
+home-match-where-musketiere = Erä { $game }, kaksintaistelu { $duel }/9
+home-match-laying = Erä { $game }, palkkion valinta
+home-match-where-four_musketeers = { $storyline }: kierros { $round }, taistelu { $fight }
+home-match-over = Päättynyt
+home-match-lesson = Ensimmäinen oppitunti
+home-match-when = Viimeksi pelattu { $when }
+home-match-totals-musketiere = Dukaatit
+home-match-totals-survival = Tappiot
+home-match-totals-solitaire = Voitot
+home-match-totals-roles = Pisteet
+home-resume = Jatka
+home-look = Katso
+home-resume-named = Jatka peliä: { $names }
+home-look-named = Katso päättynyttä peliä: { $names }
+home-delete = Poista
+home-delete-named = Poista peli: { $names }
+home-deleted = Peli on poistettu: { $names }.
+home-undo-delete = Palauta
+home-undo-delete-named = Palauta peli: { $names }
+home-storage-failed = Peliä ei voitu muuttaa: tämä selain ei päästä sivua käsiksi sen tietoihin.
+
+## Python matkalla
+
+engine-loading = Python on matkalla: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
+engine-starting = Python käynnistyy …
+engine-loading-label = Sääntökoneen lataus
+engine-waiting = Pöytääsi katetaan. Peli alkaa heti, kun Python on täällä.
+engine-failed-title = Python ei käynnistynyt
+engine-recovered = Python oli pysähtynyt ja on taas käynnissä. Peli jatkuu siitä, missä se oli.
+
+## Uusi peli
+
+new-title = { $game }: uusi peli
+new-story = Tarina
+new-kind = Pelin laji
+new-rest = Muut valinnat tulevat Pythonin mukana.
+new-who = Ketkä pelaavat
+option-players = Pelaajien määrä
+new-name = Pelaajan { $number } nimi
+new-sitter = Kuka pelaa pelaajana { $number }
+new-sitter-human = Ihminen
+new-sitter-computer = Tietokone: { $level }
+player-random = alokas
+player-rule_based = musketööri
+new-levels = Alokas pelaa umpimähkään; musketööri punnitsee joka kortin.
+new-watch = Yksikään ihminen ei pelaa: sinä katselet.
+new-pass = Monta pelaajaa yhdellä laitteella: sivu peittää kortit aina, kun annat laitteen eteenpäin.
+new-seats = Kuka istuu missäkin
+new-team = Joukkue { $number }
+new-match = Peli
+option-tie_rule = Jos paras tulos on usealla
+option-tie_rule-shared = Kaikki heistä voittavat
+option-tie_rule-shared-hint = Jokainen, jolla on paras tulos, voittaa.
+option-tie_rule-play_on = Peli jatkuu
+option-tie_rule-play_on-hint = Pelataan, kunnes paras tulos on vain yhdellä.
+new-more = Lisää asetuksia
+new-begin = Aloita peli
+new-waiting = Odotetaan Pythonia …
+new-starting = Jaetaan …
+new-faults = { $count ->
+    [one] Yksi asia on korjattava, ennen kuin peli voi alkaa.
+   *[other] { $count } asiaa on korjattava, ennen kuin peli voi alkaa.
+}
+new-name-missing = Jokaisella pelaajalla on oltava nimi.
+new-name-twice = Kahdella pelaajalla on nimenä { $name }. Anna kummallekin oma nimi.
+new-defaults = Takaisin tavallisiin sääntöihin
+
+## Ensimmäinen oppitunti
+
+guide-title = Opi pelaamalla
+guide-preparing = Ensimmäistä kättäsi valmistellaan.
+
+## Säännöt
+
+rules-title = { $game }: säännöt
+rules-contents = Mitä missäkin
+rules-clauses = Kohdat { $clauses }
+
+## Asetukset
+
+settings-title = Asetukset
+settings-language = Kieli
+settings-language-en = English
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-fi = Suomi
+settings-theme = Päivä vai yö
+settings-theme-system = Järjestelmän mukaan
+settings-theme-light = Päivä
+settings-theme-dark = Yö
+settings-speed = Tietokonepelaajien vauhti
+settings-speed-slow = Verkkainen
+settings-speed-normal = Tavallinen
+settings-speed-fast = Ripeä
+settings-motion = Liike
+settings-motion-full = Täysi
+settings-motion-reduced = Vähäinen
+settings-motion-off = Ei lainkaan
+settings-motion-hint = Vähäinen: asiat ilmestyvät häivyttäen eivätkä lennä. Ei lainkaan: kaikki on vain paikallaan.
+settings-kept = Säilyy tässä selaimessa. Tämä sivu ei päästä ääntäkään.
+
+## Näppäimistö
+
+keys-title = Näppäimistö
+keys-intro = Kaiken voi tehdä pelkällä näppäimistöllä.
+keys-tab = Sarkain
+keys-tab-does = Siirry seuraavaan valittavaan; vaihtonäppäimen kanssa edelliseen
+keys-enter = Enter tai välilyönti
+keys-enter-does = Valitse tai paina
+keys-arrows = Nuolinäppäimet
+keys-arrows-does = Liiku käden korttien tai vaihtoehtojen välillä
+keys-escape = Esc
+keys-escape-does = Sulje se, mikä on auki
+keys-help = ?
+keys-help-does = Näytä tämä luettelo
+
+## Tietoja
+
+about-title = Tietoja sivusta
+about-what = Musketiere tuo kolme musketööripeliä saman pöydän ääreen. Säännöt on kirjoitettu Pythonilla, ja ne toimivat selaimessasi; mikään, mitä pelaat, ei lähde laitteeltasi, eikä muilta sivustoilta kysytä mitään.
+about-kept = Pelit ja asetukset säilyvät vain tässä selaimessa. Sivuston tietojen tyhjentäminen poistaa ne.
+about-games = Pelit
+about-game-musketiere = Musketiere on Franz-Josef Lammingerin peli, jonka Hexagames julkaisi vuonna 1991. Tämä sivu on ihailijoiden työtä: siinä ei ole kustantajan kuvia, sanat ja piirrokset ovat omiamme, ja missä painetut säännöt vaikenevat, olemme ratkaisseet asian itse ja sanomme sen.
+about-game-four_musketeers = Neljä musketööriä on tavallisen korttipakan peli, jota tehtiin ja uudistettiin vuosina 2013–2023; painetut säännöt, joita seurasimme (versio 3.0.1), eivät nimeä tekijää. Tässäkin sanat ja piirrokset ovat omiamme, ja missä säännöt vaikenevat, olemme ratkaisseet asian itse ja sanomme sen.
+about-names = Musketöörien nimet ovat Alexandre Dumas’n romaanista.
+about-made-with = Mistä sivu on tehty
+about-licence-ours = Sivu ja sääntökone: MIT-lisenssi.
+about-fonts = Kirjasimet: EB Garamond (Georg Duffner, Octavio Pardo) ja IM Fell English SC (Igino Marini), molemmat SIL Open Font License 1.1 -lisenssillä.
+about-libraries = Kirjastot: Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC).
+about-python = Python: Python Software Foundation License.
+
+## Ilmoitukset
+
+crash-title = Tällä sivulla meni jokin vikaan
+crash-text = Syy ei ollut sinun. Kaikki pelaamasi on tallessa; lataa sivu uudestaan ja jatka siitä, mihin jäit.

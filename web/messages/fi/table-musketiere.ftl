@@ -1,0 +1,317 @@
+### Pelin Musketiere pöytä: mitä kysytään, mitä tapahtuu, mitä on tapahtunut.
+### $you on ”yes”, kun lause puhuu ruudun ääressä olevalle pelaajalle.
+
+## Kortit ja kivet
+
+card-name = { $swords ->
+    [0] { $value } ilman miekkaa
+    [1] { $value }, yksi miekka
+    [2] { $value }, kaksi miekkaa
+    [3] { $value }, kolme miekkaa
+   *[other] { $value }, neljä miekkaa
+}
+card-down = kortti kuvapuoli alaspäin
+stone-G = jalokivi
+stone-P = vankilakivi
+nth-place = { $place ->
+    [1] ensimmäinen kortti
+    [2] toinen kortti
+   *[other] kolmas kortti
+}
+
+## Pöytä
+
+table-title = Musketiere, erä { $game }
+table-where = kaksintaistelu { $duel }/9
+table-where-game = erä { $game } · kaksintaistelu { $duel }
+table-where-pay = palkkion valinta
+table-seat-total = { $count ->
+    [one] tähän asti { $count } dukaatti
+   *[other] tähän asti { $count } dukaattia
+}
+table-seat-hand = { $count ->
+    [0] ei korttia kädessä
+    [one] yksi kortti kädessä
+   *[other] { $count } korttia kädessä
+}
+table-middle = Kaksintaistelu
+table-guard = Kardinaalin kaarti, vahvuus { $strength }
+table-pile = { $count ->
+    [one] pakassa vielä yksi kaartikortti
+   *[other] pakassa vielä { $count } kaartikorttia
+}
+table-centre = Pöydän keskellä: { $gems ->
+    [0] ei jalokiviä
+    [one] yksi jalokivi
+   *[other] { $gems } jalokiveä
+}, { $prisons ->
+    [0] ei vankilakiviä
+    [one] yksi vankilakivi
+   *[other] { $prisons } vankilakiveä
+}
+table-no-gems = ei enää jalokiviä
+table-no-prisons = ei enää vankilakiviä
+table-sum-label = Käännettyjen korttien summa: { $sum }, tarvitaan { $strength }
+table-laid = Tämän kaksintaistelun kortit
+table-laid-none = ei vielä mitään
+table-not-counting = ei lasketa
+table-pay = Palkkiosi
+table-pay-of = Palkkio: { $name }
+table-place-empty = { nth-place }: ei vielä mitään
+table-place-down = { nth-place }, kuvapuoli alaspäin
+table-place-own = { nth-place }: sinun { $value }
+table-place-stone = { $what }, päällä { $stone }
+table-lies = näillä kivillä
+table-so-far = tähän asti { $total }
+
+## Mitä pelaaja tekee
+
+says-chosen = on valinnut
+says-imprisoned = kaikki kolme vangittu
+says-highest = korkein kortti
+says-lowest = matalin kortti
+says-two-gems = kaksi jalokiveä: vaara!
+
+## Mitä kysytään
+
+ask-choose_pay =
+    Valitse kolme korttia palkkioksesi.
+    Ne jäävät siihen järjestykseen, jossa valitset ne.
+ask-choose_pay-more = { $left ->
+    [one] Vielä yksi kortti.
+   *[other] Vielä { $left } korttia.
+}
+ask-choose_pay-ready =
+    Nämä kolme ovat palkkiosi.
+    Niitä ei voi enää myöhemmin muuttaa.
+ask-play_card =
+    Yhdessä tarvitsette { $strength }.
+    Valitse kortti.
+ask-play_card-alone =
+    Taistelet yksin, vastassa { $strength }.
+    Valitse kortti.
+ask-play_card-imprisoned =
+    Olet kokonaan vangittu: korttiasi ei lasketa.
+    Mistä voit luopua?
+ask-play_card-last = Viimeinen korttisi, vastassa { $strength }.
+ask-take_gem =
+    Voitto! Sinulla oli korkein kortti.
+    Mihin jalokivi pannaan?
+ask-take_gem-source =
+    Voitto, mutta pöydän keskellä ei ole enää jalokiviä.
+    Keneltä otat, ja mihin se pannaan?
+ask-take_gem-or-free =
+    Voitto! Ota jalokivi vapaalle kortille
+    tai vapauta vanki.
+ask-free_prison =
+    Voitto! Mikään korteistasi ei ole vapaa.
+    Päästä yksi vanki vapaaksi.
+ask-take_prison =
+    Häviö. Sinulla oli matalin kortti.
+    Mihin vankilakivi pannaan?
+ask-take_prison-source =
+    Häviö, eikä pöydän keskellä ole enää vankilakiviä.
+    Keneltä otat, ja mihin se pannaan?
+ask-return_gem =
+    Häviö. Mikään korteistasi ei ole vapaa.
+    Anna jalokivi takaisin.
+ask-pick-source = Valitse nyt, kenen kiven otat.
+ask-pick-place = Valitse nyt, mihin se pannaan.
+
+button-choose_pay = Aseta nämä kolme
+button-play_card = Pelaa { $value }
+button-play-none = Valitse kortti
+button-pay-none = { $picked }/3 valittu
+button-take_gem = Ota jalokivi
+button-take_gem-none = Valitse paikka
+button-free_prison = Vapauta tämä
+button-take_prison = Ota vankilakivi
+button-return_gem = Anna takaisin
+place-take_gem = { nth-place }: jalokivi tähän{ $value ->
+    [none] {""}
+   *[other] , kortin { $value } arvoksi tulisi { $worth }
+}
+place-free_prison = { nth-place }: vapauta tämä{ $value ->
+    [none] {""}
+   *[other] , kortti { $value } laskettaisiin taas
+}
+place-take_prison = { nth-place }: vankilakivi tähän{ $value ->
+    [none] {""}
+   *[other] , kortti { $value } ei olisi enää minkään arvoinen
+}
+place-return_gem = { nth-place }: anna tämä jalokivi takaisin{ $value ->
+    [none] {""}
+   *[other] , kortti { $value } laskettaisiin enää kerran
+}
+source-take = Ota pelaajalta { $name }: { $stone }, { nth-place }
+
+## Mitä tapahtuu
+
+tell-choice = { $you ->
+    [yes] Olet valinnut.
+   *[no] { $name } on valinnut.
+}
+tell-dealt = Kaksitoista korttia kullekin.
+tell-guard = Kaarti on käännetty esiin: { $strength }.
+tell-turned = { $you ->
+    [yes] Sinä: { $card }.
+   *[no] { $name }: { $card }.
+}
+tell-won = Voitto, { $sum }, vastassa { $strength }! { $you ->
+    [yes] Korttisi oli korkein.
+   *[no] Korkein kortti: { $name }.
+}
+tell-lost = Häviö, { $sum }, vastassa { $strength }. { $you ->
+    [yes] Korttisi oli matalin.
+   *[no] Matalin kortti: { $name }.
+}
+tell-gem = { $you ->
+    [yes] Saat jalokiven.
+   *[no] { $name } saa jalokiven.
+}
+tell-gem-from = { $you ->
+    [yes] Otat jalokiven pelaajalta { $other }.
+   *[no] { $otherYou ->
+        [yes] { $name } ottaa jalokiven sinulta!
+       *[no] { $name } ottaa jalokiven pelaajalta { $other }.
+    }
+}
+tell-freed = { $you ->
+    [yes] Vapautat vangin.
+   *[no] { $name } vapauttaa vangin.
+}
+tell-prison = { $you ->
+    [yes] Saat vankilakiven.
+   *[no] { $name } saa vankilakiven.
+}
+tell-prison-from = { $you ->
+    [yes] Otat vankilakiven pelaajalta { $other }.
+   *[no] { $otherYou ->
+        [yes] { $name } ottaa vankilakiven sinulta.
+       *[no] { $name } ottaa vankilakiven pelaajalta { $other }.
+    }
+}
+tell-returned = { $you ->
+    [yes] Annat jalokiven takaisin.
+   *[no] { $name } antaa jalokiven takaisin.
+}
+tell-imprisoned = { $you ->
+    [yes] Kaikki kolme musketööriäsi on vangittu. Korttejasi ei lasketa, ennen kuin joku ottaa sinulta vankilakiven.
+   *[no] { $name }: kaikki kolme musketööriä vangittu.
+}
+tell-released = { $you ->
+    [yes] Olet taas taistelussa mukana.
+   *[no] { $name } on taas taistelussa mukana.
+}
+tell-three-gems = { $you ->
+    [yes] Kolmas jalokivesi! Erä päättyy heti.
+   *[no] { $name } saa kolmannen jalokivensä. Erä päättyy heti.
+}
+tell-nine-duels = Yhdeksäs kaksintaistelu on ohi: nyt lasketaan palkkiot.
+
+## Tarina
+
+story-game = Erä { $game }
+story-game-text = Pois jätetyt kaartikortit: { $removed }.
+story-pay = Palkkiosi: { $cards }.
+story-duel = Kaksintaistelu { $duel } – kaarti { $strength }
+story-duel-won = Kaksintaistelu { $duel } – kaarti { $strength }, { $by ->
+    [0] voitettu täpärästi
+   *[other] voitettu, erotus { $by }
+}
+story-duel-lost = Kaksintaistelu { $duel } – kaarti { $strength }, hävitty, erotus { $by }
+story-card = { $who } { $value }
+story-card-out = { $who } { $value } (ei lasketa)
+story-highest = { $you ->
+    [yes] Sinulla oli korkein kortti.
+   *[no] Korkein kortti: { $name }.
+}
+story-highest-swords = { $you ->
+    [yes] Sinulla oli korkein kortti, { $card }.
+   *[no] Korkein kortti: { $name } ({ $card }).
+}
+story-lowest = { $you ->
+    [yes] Sinulla oli matalin kortti.
+   *[no] Matalin kortti: { $name }.
+}
+story-lowest-swords = { $you ->
+    [yes] Sinulla oli matalin kortti, { $card }.
+   *[no] Matalin kortti: { $name } ({ $card }).
+}
+story-gem-own = Jalokivi kortille { $value }, nyt arvoltaan { $worth }.
+story-prison-own = Vankilakivi kortille { $value }.
+story-freed-own = Korttisi { $value } on taas vapaa.
+story-returned-own = Jalokivi kortilta { $value } palaa pöydän keskelle.
+story-place = Paikka: { nth-place }.
+story-scored = Erän { $game } pisteet
+story-three-gems = { $you ->
+    [yes] Päätit erän kolmannella jalokivelläsi.
+   *[no] { $name } päätti erän kolmannella jalokivellään.
+}
+story-nine-duels = Kaikki yhdeksän kaksintaistelua on taisteltu.
+story-score = { $who } { $score }
+story-totals = Tilanne: { $totals }.
+
+## Mitä tiedetään
+
+known-title = Mitä tiedetään
+known-open = Tunnetut kortit
+known-left = Kaartikortit, jotka ovat vielä pakassa
+known-left-none = Ei yhtään.
+known-turned = Jo käännetyt kaartikortit
+known-removed = Tästä erästä pois jätetyt
+known-ours = Kahdeksan tämän pakan vahvuuksista (8, 10, 11, 12, 14, 15, 18, 20, ellet ole muuttanut niitä) olemme valinneet itse; ne eivät ole julkaistut vahvuudet.
+known-played = Tässä erässä pelatut kortit
+known-swords = Jokaista arvoa on viisi korttia, vasemmalta miekattomasta oikealle neljän miekan korttiin; täytetyt on pelattu.
+known-played-none = Ei vielä yhtään.
+known-played-value = { $value }: { $count ->
+    [0] ei yhtään pelattu
+    [one] yksi viidestä pelattu
+   *[other] { $count } viidestä pelattu
+}
+
+## Pisteet
+
+scores-title = Dukaatit
+scores-target = Tavoite { $target }
+scores-single = Yksi erä
+scores-games = Erä { $game }/{ $games }
+scores-tie-break = Ratkaisuerä: erä { $game }
+scores-last = Viime erän pisteet
+
+sheet-title = Erän { $game } pisteet
+sheet-three-gems = { $you ->
+    [yes] Panit kolmannen jalokivesi: erä on päättynyt.
+   *[no] { $name } pani kolmannen jalokivensä: erä on päättynyt.
+}
+sheet-nine-duels = Yhdeksän kaksintaistelua on taisteltu.
+sheet-free = { $value }
+sheet-G = { $value } × 2 = { $points }
+sheet-P = { $value } vankilassa = 0
+sheet-score = { $count ->
+    [one] { $count } dukaatti
+   *[other] { $count } dukaattia
+}
+sheet-total = yhteensä { $total }
+sheet-next = Seuraava erä
+
+## Ensimmäinen oppitunti
+
+coach-pay = Nämä kaksitoista korttia ovat sinun. Pane kolme niistä sivuun palkkioksesi: ne tuovat lopuksi dukaatteja, mutta niillä et voi taistella. Yksi tai kaksi korkeaa palkkioksi ja muutama korkea kaksintaisteluja varten on hyvä alku.
+coach-guard = Tässä tulee kardinaalin kaarti. Kaikki pelaavat salaa kortin; yhteensä on yllettävä lukuun { $strength }. Jos voitatte, korkein kortti saa jalokiven. Jos häviätte, matalin joutuu vankilaan.
+coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi kaksinkertaistaa kortin, jolla se on, joten korkein vapaa korttisi on hyvä paikka.
+coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } ottaa jalokiven tai vapauttaa vangin. Jos arvot ovat samat, miekat ratkaisevat.
+coach-prison = Kaarti oli liian vahva, ja sinun korttisi oli matalin. Vankilassa kortti ei ole minkään arvoinen, joten matalin vapaa korttisi on hyvä paikka.
+coach-others-lose = Kaarti oli liian vahva. Matalin kortti: { $name } maksaa siitä. Sinä pääsit pälkähästä.
+coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.
+coach-free = Korttisi oli korkein, mutta kaikki omat korttisi ovat varattuja: vapauta yksi vanki. Arvokkain on hyvä valinta; se kortti lasketaan taas.
+coach-return = Kaikki korttisi ovat varattuja, joten vankilakivelle ei ole tilaa: sen sijaan annat jalokiven takaisin.
+coach-source = Pöydän keskellä ei niitä enää ole, joten kivi tulee toiselta pelaajalta. Valitse keneltä.
+coach-imprisoned = Kaikki kolme korttiasi on vangittu. Pelaat edelleen mukana, mutta korttiasi ei lasketa, ennen kuin joku muu häviäjä ottaa sinulta vankilakiven.
+coach-imprisoned-other = { $name } on kokonaan vangittu: pelaajan { $name } korttia ei enää lasketa summaan eikä korkeimmaksi tai matalimmaksi.
+coach-danger = { $you ->
+    [yes] Sinulla on kaksi jalokiveä. Kolmas päättää erän heti.
+   *[no] Kaksi jalokiveä: { $name }. Kolmas päättää erän heti.
+}
+coach-scoring = Nyt palkkiot käännetään esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
+coach-end = Se oli kokonainen erä. Peli kestää tavallisesti 100 dukaattiin. Tiedät nyt kaiken tarpeellisen: pelaa uudestaan tai mene alkuun ja valmistele oma pelisi.

@@ -1,0 +1,69 @@
+### Mitä jokainen pöytä sanoo. $you on ”yes”, kun lause puhuu ruudun ääressä olevalle pelaajalle.
+
+## Pöytä
+
+table-rivals = Muut pelaajat
+table-me = Sinun puolesi pöytää
+table-hand = Kätesi
+table-hand-empty = Ei enää kortteja
+table-you = Sinä
+
+## Mitä pelaaja tekee
+
+says-thinking = miettii …
+says-choosing = valitsee …
+
+## Mitä kysytään
+
+button-undo = Peru
+button-skip = Ohita
+
+## Mitä tapahtuu
+
+tell-chosen = Olet valinnut.
+tell-thinking = { $name } miettii …
+tell-match-over = Peli on päättynyt.
+
+## Tarina
+
+story-title = Tarina tähän asti
+story-open = Tarina
+story-empty = Vielä ei ole tapahtunut mitään.
+
+## Pisteet
+
+sheet-end = Lopputulokseen
+
+## Pelin loppu
+
+end-title-won = Voitit!
+end-title-shared = Voitto on myös sinun!
+end-title = { $count ->
+    [one] { $names } voittaa
+   *[other] { $names } voittavat yhdessä
+}
+end-rank = { $rank }.
+end-again = Pelaa uudestaan samoin asetuksin
+end-home = Alkuun
+end-record = Kopioi pelin teksti
+end-record-copied = Kopioitu. Koko pelin voi toistaa tästä tekstistä.
+end-record-failed = Selain ei sallinut kopiointia. Tässä on teksti:
+end-record-text = Pelin teksti
+end-open = Lopputulos
+
+## Laitteen antaminen eteenpäin
+
+curtain-title = Anna laite pelaajalle { $name }
+curtain-text = Kortit pysyvät peitossa, kunnes { $name } on valmis.
+curtain-ready = Minä olen { $name }
+
+## Häiriöitä
+
+failed-title = Tätä peliä ei voi avata
+failed-retry = Yritä uudestaan
+
+## Ensimmäinen oppitunti
+
+coach-title = Planchet kuiskaa
+coach-ok = Selvä
+coach-skip = Ohita oppitunti
