@@ -1,10 +1,30 @@
 """The games that can be played, by id."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Final
 
 from musketiere.core.match import AnyGame
-from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
-from musketiere.games.musketiere.game import MUSKETIERE
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.id: game for game in (MUSKETIERE, FOUR_MUSKETEERS)}
+_PLACES: Final = {
+    "musketiere": "musketiere.games.musketiere.game:MUSKETIERE",
+    "four_musketeers": "musketiere.games.four_musketeers.game:FOUR_MUSKETEERS",
+}
+
+
+class _Games(Mapping[str, AnyGame]):
+    """Imports a game when it is first wanted: the browser defines all of it anew at every start."""
+
+    def __getitem__(self, game: str) -> AnyGame:
+        module, _, name = _PLACES[game].partition(":")
+        found: AnyGame = getattr(import_module(module), name)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_PLACES)
+
+    def __len__(self) -> int:
+        return len(_PLACES)
+
+
+GAMES: Final[Mapping[str, AnyGame]] = _Games()
