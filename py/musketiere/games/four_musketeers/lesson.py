@@ -1,7 +1,7 @@
 """The prepared first round: the last hands of a round of Each For Each, in which every turn of a fight comes up soon.
 
-The learner is player 0 and strikes last in the first fight. The others strike the prepared card of each fight as long as
-it is prepared; then they decide for themselves.
+The learner is player 0 and strikes last in the first fight. The others strike the prepared card of each fight as long
+as it is prepared; then they decide for themselves.
 """
 
 from __future__ import annotations
