@@ -144,7 +144,7 @@ class Table:
     def copy(self) -> Self:
         """An independent state that shares the generator and writes no events."""
         twin = type(self).__new__(type(self))
-        for name in self.__slots__:
+        for name in Table.__slots__:
             value = getattr(self, name)
             setattr(twin, name, value.copy() if type(value) is list else value)
         twin.hands = [hand.copy() for hand in self.hands]
