@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { GameId } from './router';
 
-export const languages = ['en', 'fr', 'de'] as const;
+export const languages = ['en', 'fr', 'de', 'fi'] as const;
 export type Language = (typeof languages)[number];
 export type Args = Record<string, string | number>;
 export type Catalogue = 'shell' | 'errors' | 'table' | GameId | `${'table' | 'rules'}-${GameId}`;

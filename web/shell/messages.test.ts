@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { languages } from './i18n';
 
 const web = join(import.meta.dirname, '..');
 const messages = join(web, 'messages');
@@ -25,7 +26,7 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-describe.each(['fr', 'de', 'fi'])('%s', (language) => {
+describe.each(languages.slice(1))('%s', (language) => {
   test('has the catalogues of English', () => {
     expect(readdirSync(join(messages, language)).sort()).toEqual(catalogues);
   });
@@ -36,7 +37,7 @@ describe.each(['fr', 'de', 'fi'])('%s', (language) => {
   });
 });
 
-test.each(['en', 'fr', 'de', 'fi'])('%s has no message twice and none that cannot be read', (language) => {
+test.each(languages)('%s has no message twice and none that cannot be read', (language) => {
   const bundle = new FluentBundle(language);
   const faults = catalogues.flatMap((catalogue) => {
     const text = readFileSync(join(messages, language, catalogue), 'utf8');

@@ -18,8 +18,8 @@ function system(wishes: { dark?: boolean; reduced?: boolean }): void {
 }
 
 test('the language is the first of the reader that we speak', () => {
-  expect(preferredLanguage(['fi-FI', 'de-AT', 'fr'])).toBe('de');
-  expect(preferredLanguage(['fi'])).toBe('en');
+  expect(preferredLanguage(['sv-FI', 'fi', 'de-AT'])).toBe('fi');
+  expect(preferredLanguage(['sv'])).toBe('en');
 });
 
 test('what was chosen is found again', () => {

@@ -90,6 +90,7 @@ new-kind = Art des Spiels
 new-rest = Was es sonst noch zu wählen gibt, kommt mit Python.
 new-who = Wer spielt
 option-players = Anzahl der Spieler
+option-players-hint = Computerspieler zählen mit.
 new-name = Name von Spieler { $number }
 new-sitter = Wer für Spieler { $number } spielt
 new-sitter-human = Mensch

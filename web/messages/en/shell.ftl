@@ -90,6 +90,7 @@ new-kind = Kind of game
 new-rest = What else there is to choose comes with Python.
 new-who = Who plays
 option-players = Number of players
+option-players-hint = Computer players count too.
 new-name = Name of player { $number }
 new-sitter = Who plays for player { $number }
 new-sitter-human = Human

@@ -91,6 +91,7 @@ new-kind = Pelin laji
 new-rest = Muut valinnat tulevat Pythonin mukana.
 new-who = Ketkä pelaavat
 option-players = Pelaajien määrä
+option-players-hint = Tietokonepelaajatkin lasketaan.
 new-name = Pelaajan { $number } nimi
 new-sitter = Kuka pelaa pelaajana { $number }
 new-sitter-human = Ihminen

@@ -90,6 +90,7 @@ new-kind = Genre de partie
 new-rest = Le reste des choix arrive avec Python.
 new-who = Qui joue
 option-players = Nombre de joueurs
+option-players-hint = Les joueurs de l’ordinateur comptent aussi.
 new-name = Nom du joueur { $number }
 new-sitter = Qui joue pour le joueur { $number }
 new-sitter-human = Humain

@@ -40,7 +40,7 @@ export const dropDown = <T>({ id, legend, values, chosen, label, help, onChoose 
     <label for="field-${id}">${legend}</label>
     <select
       id="field-${id}"
-      class="input"
+      class="input ${typeof chosen === 'number' ? 'input--number' : ''}"
       aria-describedby=${help ? `help-${id}` : nothing}
       @change=${(event: Event) => {
         const value = values[(event.target as HTMLSelectElement).selectedIndex];

@@ -21,8 +21,8 @@ interface Looks {
   readonly args?: Args;
 }
 
-/** More values than these do not stand in a row. */
-const ROW = 7;
+/** More values than these are a list to open. */
+const ROW = 4;
 
 /** The options that the engine offers beside what has been chosen, each with its control. */
 export class Fields {
