@@ -120,7 +120,7 @@ class State(Table):
 
     def must_strike_from_shadow(self, target: Fighter) -> bool:
         """AS: for the musketeer with the stone, defeated or not (FM-6.6, 6.7)."""
-        return self.options.storyline == "AS" and target == self.stone and bool(self.random)
+        return target == self.stone and bool(self.random) and self.options.storyline == "AS"
 
     def _setting_moves(self) -> list[Move]:
         """Settings of the next round that differ from the present ones and go together (FM-16.8, FM-17)."""
@@ -251,7 +251,8 @@ class State(Table):
 
     def _turn_random(self) -> int:
         """The top card of the random deck."""
-        self.layers = [(hand, count - 1) for hand, count in self.layers if count > 1]
+        if self.layers:
+            self.layers = [(hand, count - 1) for hand, count in self.layers if count > 1]
         return self.random.pop(0)
 
     # ---- the fight (FM-5 to FM-8) --------------------------------------------------------------------
@@ -326,7 +327,10 @@ class State(Table):
 
     def _strike(self, strike: Strike) -> None:
         self.strikes.append(strike)
-        self.used += [card for card in (strike.discard, strike.card) if card != NO_CARD]
+        if strike.discard != NO_CARD:
+            self.used.append(strike.discard)
+        if strike.card != NO_CARD:
+            self.used.append(strike.card)
         self.turn += 1
         if self.log is not None:
             self.log.append(events.struck(self, strike))
