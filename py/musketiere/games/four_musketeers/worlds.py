@@ -87,6 +87,7 @@ def _deal_swords(state: State, view: View, rng: Rng) -> None:
             fight = fight._replace(strikes=_with_discards(fight.strikes, view, unseen))
         state.fights.append(fight)
     state.strikes = list(_with_discards(view.strikes, view, unseen))
+    state.used = unseen  # what was used before a position began; nothing in a match from its start
     for strike in _strikes(state.fights, state.strikes, first_hand):
         state.used += [card for card in (strike.discard, strike.card) if card != NO_CARD]
 
