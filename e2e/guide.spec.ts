@@ -1,10 +1,13 @@
+import { poster } from './setup';
 import { expect, test } from './site';
 import { Table } from './table';
 import { saying, t } from './words';
 
 test('the lesson explains what comes up, from the first card to the end', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: t('home-learn') }).click();
+  await poster(page)
+    .getByRole('link', { name: t('home-learn') })
+    .click();
   const table = new Table(page);
   const coach = page.getByRole('complementary', { name: t('coach-title') });
   const heard = new Set<string>();

@@ -1,6 +1,6 @@
 /** The page before Python is here. */
 import type { Page } from '@playwright/test';
-import { beginMatch, option } from './setup';
+import { beginMatch, option, poster } from './setup';
 import { expect, test } from './site';
 import { Table } from './table';
 import { saying, t } from './words';
@@ -42,7 +42,9 @@ test('settings, rules and help can be used while Python loads, and the bytes are
   await option(page, t('settings-theme-light')).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.goBack();
-  await page.getByRole('link', { name: t('home-rules') }).click();
+  await poster(page)
+    .getByRole('link', { name: t('home-rules') })
+    .click();
   await expect(page.getByRole('heading', { name: t('rules-musketiere-duel-title') })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: t('keys-title') })).toBeVisible();
@@ -57,7 +59,9 @@ test('settings, rules and help can be used while Python loads, and the bytes are
 test('a match begun while Python loads starts by itself once it is here', async ({ page }) => {
   const letGo = await holdBack(page);
   await page.goto('./');
-  await page.getByRole('link', { name: t('home-new') }).click();
+  await poster(page)
+    .getByRole('link', { name: t('home-new') })
+    .click();
   await option(page, t('option-match_end-single')).click();
   await page.getByRole('button', { name: t('new-begin') }).click();
   await expect(page.getByText(t('engine-waiting'))).toBeVisible();
@@ -70,7 +74,9 @@ test('a match begun while Python loads starts by itself once it is here', async 
 test('who leaves the form while Python loads is not called to a table', async ({ page }) => {
   const letGo = await holdBack(page);
   await page.goto('./');
-  await page.getByRole('link', { name: t('home-new') }).click();
+  await poster(page)
+    .getByRole('link', { name: t('home-new') })
+    .click();
   await page.getByRole('button', { name: t('new-begin') }).click();
   await page.goBack();
   letGo();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll } from './dom';
 import { pressKey, walkTo } from './keyboard';
-import { beginMatch, fillIn } from './setup';
+import { beginMatch, fillIn, poster } from './setup';
 import { expect, fixSeeds, test } from './site';
 import { Table } from './table';
 import { saying, t } from './words';
@@ -57,7 +57,7 @@ test('a whole match with the keyboard alone', async ({ page }) => {
       addEventListener(kind, () => console.error(`keyboard alone, but there was ${kind}`), true);
   });
   await page.goto('./');
-  await pressKey(page.getByRole('link', { name: t('home-new') }));
+  await pressKey(poster(page).getByRole('link', { name: t('home-new') }));
   await walkTo(page.getByRole('radio', { name: t('option-match_end-target') }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: t('option-match_end-single') })).toBeChecked();

@@ -19,7 +19,7 @@ test('saved matches are listed, resumed, deleted and brought back', async ({ pag
   await expect(resume).toHaveCount(2);
   await expect(resume.first()).toHaveAccessibleName(/D’Artagnan and Aramis$/); // the newest first
   const older = page.getByRole('listitem').filter({ has: resume }).nth(1);
-  await expect(older).toContainText(t('home-match-where', { game: 1, duel: 1 }));
+  await expect(older).toContainText(t('home-match-where-musketiere', { game: 1, duel: 1 }));
 
   await page
     .getByRole('button', { name: saying('home-delete-named') })

@@ -10,6 +10,10 @@ export const click: Press = (target) => target.click();
 export const option = (page: Page, name: string): Locator =>
   page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
 
+/** The playbill of a game on the home page, with its doors. */
+export const poster = (page: Page, game = 'musketiere'): Locator =>
+  page.getByRole('article', { name: t(`game-${game}`), exact: true });
+
 interface Wanted {
   readonly players?: 2 | 3 | 4;
   /** Human seats, from the first on. */
@@ -21,7 +25,7 @@ interface Wanted {
 /** Opens the form from the home page and begins a match: of one game, with one human, if nothing else is wanted. */
 export async function beginMatch(page: Page, wanted: Wanted = {}): Promise<void> {
   const { press = click } = wanted;
-  await press(page.getByRole('link', { name: t('home-new') }));
+  await press(poster(page).getByRole('link', { name: t('home-new') }));
   await fillIn(page, wanted);
   await press(page.getByRole('button', { name: t('new-begin') }));
   await page.waitForURL(/#\/match\//);

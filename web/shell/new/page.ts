@@ -63,7 +63,7 @@ export class NewMatch extends MkElement {
     return html`
       <form class="setup" novalidate @submit=${this.#begin}>
         ${this.form.draw(fields, players, list)}
-        ${players.length === 0 ? this.#rest() : nothing} ${this.#foot()}
+        ${players.length === 0 ? this.#rest() : nothing} ${this.#foot(players)}
       </form>
     `;
   }
@@ -78,7 +78,7 @@ export class NewMatch extends MkElement {
     `;
   }
 
-  #foot() {
+  #foot(players: readonly Player[]) {
     const faults = this.#faults();
     const waiting = this.beginning && this.engine.state !== 'ready';
     const label = waiting ? 'new-waiting' : this.beginning ? 'new-starting' : 'new-begin';
@@ -87,7 +87,7 @@ export class NewMatch extends MkElement {
         <p class="setup__say" role="status">
           ${waiting ? t('engine-waiting') : faults ? t('new-faults', { count: faults }) : nothing}
         </p>
-        ${waiting && this.judgement ? html`<mk-engine-status .engine=${this.engine}></mk-engine-status>` : nothing}
+        ${waiting && players.length > 0 ? html`<mk-engine-status .engine=${this.engine}></mk-engine-status>` : nothing}
         <button type="button" class="button button--quiet" @click=${() => this.#change(this.#usual())}>
           ${t('new-defaults')}
         </button>
