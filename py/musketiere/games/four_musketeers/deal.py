@@ -74,7 +74,9 @@ def deal_lifelines(options: Options, villain: int, removed: Sequence[int], rng: 
     last = [card for card in in_play if card < JACK or card == JOKER]
     extra = [card for card in in_play if QUEEN <= card < JOKER]
     if rng is not None:
-        rng.shuffle(last, len(last) - 2 if options.joker_to_villain else None)
+        villains = [last.pop()] if options.joker_to_villain else []  # FM-17.7: the joker
+        rng.shuffle(last)
+        last += villains
         rng.shuffle(extra)
     layers = 1 if options.solitaire else 2
     stacks = [[card] for card in last]
