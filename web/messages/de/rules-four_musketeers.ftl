@@ -16,7 +16,7 @@ rules-four_musketeers-roles-picture = Die vier Musketiere, und der Comte de Roch
 rules-four_musketeers-setup-title = Vorbereitung
 rules-four_musketeers-setup-1 = Jeder Musketier bekommt eine verdeckte Rolle, die Karte des Schurken liegt offen. Auf jede Rolle kommt offen eine letzte Lebenskarte und darauf zusätzliche: zwei für jeden Musketier, drei für den Schurken. In den beiden Solitären bekommt ein Musketier nur eine und der Schurke alle anderen.
 rules-four_musketeers-setup-2 = Die oberste Lebenskarte geht immer zuerst verloren, und niemand darf die Reihenfolge ändern. Der Stein liegt anfangs beim Schurken.
-rules-four_musketeers-setup-picture = Vier Musketiere und der Schurke, der den Stein hat. Die letzte Lebenskarte liegt links, gleich bei der Rolle; die rechte geht zuerst verloren.
+rules-four_musketeers-setup-picture = Vier Musketiere und der Schurke, der den Stein hat. Die vorderste Karte geht zuerst verloren; die letzte Lebenskarte liegt gleich auf der Rolle.
 rules-four_musketeers-setup-3 = Mit vier Musketieren bekommt jeder sechs Degenkarten; die acht, die übrig bleiben, sind der verdeckte Zufallsstapel. Nach sechs Gefechten werden die gebrauchten Karten gemischt, jeder bekommt wieder sechs, und der Zufallsstapel wird von unten auf acht aufgefüllt.
 rules-four_musketeers-setup-4 = Mit drei Musketieren bekommt jeder vier Degenkarten, acht sind der Zufallsstapel, und zwölf bleiben für eine zweite Hand von vieren. Der Zufallsstapel muss für beide Hände reichen; danach werden alle Degenkarten gemischt.
 rules-four_musketeers-setup-5 = Mit drei Musketieren fehlt eine Farbe. Bube, König, Dame und 2 dieser Farbe liegen von Anfang an in der Reihe der Geschichte, bei Kreuz der Joker statt der 2. Welche Farbe, bestimmt der Zufall, in „Jeder auf seine Weise“ der Geber der Lebenskarten.
@@ -76,6 +76,7 @@ rules-four_musketeers-end-title = Das Ende einer Runde
 rules-four_musketeers-end-1 = Gutes Ende: Der Schurke ist besiegt. Schlechtes Ende: Der zweite Musketier ist es, Benommene und Diener eingeschlossen. Beides beendet die Runde sofort. Dann werden alle Rollen aufgedeckt, und die Runde wird gewertet.
 
 rules-four_musketeers-stories-title = Sechs Geschichten
+rules-four_musketeers-villains-picture = Sechs Schurken, sechs Geschichten.
 rules-four_musketeers-stories-AC = Jeder für jeden: Kreuz-Ass, der Comte de Rochefort. Überleben: Jeder besiegte Musketier ist eine Niederlage für seinen Spieler oder sein Team, wie auch immer die Runde endet. Jeder für sich, bis jemand drei Niederlagen hat, in Teams, bis ein Team fünf hat.
 rules-four_musketeers-stories-KC = Jeder für wen: Kreuz-König, Monsieur Bonacieux. Dasselbe mit einem Schattenmusketier.
 rules-four_musketeers-stories-AS = Alle für einen: Pik-Ass, Kardinal Richelieu. Ein Solitär: Alle Spieler stehen auf derselben Seite. Der Hieb für den Musketier, der den Stein hat, muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat; in einem Reihumgefecht ist das der seines Nachbarn.

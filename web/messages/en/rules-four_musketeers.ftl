@@ -16,7 +16,7 @@ rules-four_musketeers-roles-picture = The four Musketeers, and the Comte de Roch
 rules-four_musketeers-setup-title = Getting ready
 rules-four_musketeers-setup-1 = Every Musketeer is dealt a role face down, and the villain’s card lies face up. On each role comes a last lifeline, face up, and on top of it extra lifelines: two for each Musketeer, three for the villain. In the two solitaire storylines a Musketeer gets only one, and the villain all the others.
 rules-four_musketeers-setup-2 = The topmost lifeline is always lost first, and nobody may change the order. The stone begins with the villain.
-rules-four_musketeers-setup-picture = Four Musketeers and the villain, who has the stone. The last lifeline lies on the left, next to the role; the one on the right is lost first.
+rules-four_musketeers-setup-picture = Four Musketeers and the villain, who has the stone. The card in front is lost first; the last lifeline lies right on the role.
 rules-four_musketeers-setup-3 = With four Musketeers everybody gets six sword cards; the eight that are left are the random deck, face down. After six fights the used cards are shuffled, six are dealt to each, and the random deck is filled up to eight from below.
 rules-four_musketeers-setup-4 = With three Musketeers everybody gets four sword cards, eight are the random deck, and twelve are kept for a second hand of four. The random deck must last for both hands; then all the sword cards are shuffled.
 rules-four_musketeers-setup-5 = With three Musketeers one suit is missing. Its jack, queen, king and 2 lie in the line of story from the start; if it is clubs, the joker instead of the 2. Chance decides which suit, or in Each His Own whoever deals the life cards.
@@ -76,6 +76,7 @@ rules-four_musketeers-end-title = The end of a round
 rules-four_musketeers-end-1 = Good ending: the villain is defeated. Bad ending: the second Musketeer is, dazed seats and servants included. Either ends the round at once. Then all roles are turned up, and the round is scored.
 
 rules-four_musketeers-stories-title = Six storylines
+rules-four_musketeers-villains-picture = Six villains, six storylines.
 rules-four_musketeers-stories-AC = Each For Each, ace of clubs, the Comte de Rochefort. Survival: each Musketeer defeated is one defeat for his player or team, however the round ends. Alone until somebody has three defeats, in teams until a team has five.
 rules-four_musketeers-stories-KC = Each For Whom, king of clubs, Monsieur Bonacieux. The same with a Shadow Musketeer.
 rules-four_musketeers-stories-AS = All For One, ace of spades, Cardinal Richelieu. A solitaire: all players are one side. The strike made for the Musketeer who holds the stone must be a shadow strike as long as the random deck has a card; in a cyclical fight that is his neighbour’s.

@@ -16,7 +16,7 @@ rules-four_musketeers-roles-picture = Neljä musketööriä ja roistona kreivi d
 rules-four_musketeers-setup-title = Valmistelut
 rules-four_musketeers-setup-1 = Jokainen musketööri saa roolin kuvapuoli alaspäin, roiston kortti on näkyvissä. Kunkin roolin päälle tulee näkyviin viimeinen elämäkortti ja sen päälle lisäelämäkortteja: kaksi jokaiselle musketöörille, kolme roistolle. Kahdessa pasianssissa musketööri saa vain yhden ja roisto kaikki muut.
 rules-four_musketeers-setup-2 = Päällimmäinen elämäkortti menetetään aina ensin, eikä kukaan saa muuttaa järjestystä. Kivi on aluksi roistolla.
-rules-four_musketeers-setup-picture = Neljä musketööriä ja roisto, jolla on kivi. Viimeinen elämäkortti on vasemmalla roolin vieressä; oikeanpuoleinen menetetään ensin.
+rules-four_musketeers-setup-picture = Neljä musketööriä ja roisto, jolla on kivi. Etummainen kortti menetetään ensin; viimeinen elämäkortti on heti roolin päällä.
 rules-four_musketeers-setup-3 = Kun musketöörejä on neljä, kukin saa kuusi miekkakorttia; jäljelle jäävät kahdeksan ovat satunnaispakka, kuvapuoli alaspäin. Kuuden taistelun jälkeen käytetyt kortit sekoitetaan, kukin saa taas kuusi, ja satunnaispakka täydennetään alta kahdeksaan.
 rules-four_musketeers-setup-4 = Kun musketöörejä on kolme, kukin saa neljä miekkakorttia, kahdeksan on satunnaispakkana, ja kaksitoista säästetään toista neljän kortin kättä varten. Satunnaispakan on riitettävä kummallekin kädelle; sen jälkeen kaikki miekkakortit sekoitetaan.
 rules-four_musketeers-setup-5 = Kun musketöörejä on kolme, yksi maa puuttuu. Sen sotamies, rouva, kuningas ja kakkonen ovat alusta alkaen tarinarivissä; jos maa on risti, kakkosen sijaan jokeri. Maa arvotaan, paitsi tarinassa ”Kullekin omansa”, jossa sen valitsee elämäkorttien jakaja.
@@ -76,6 +76,7 @@ rules-four_musketeers-end-title = Kierroksen loppu
 rules-four_musketeers-end-1 = Hyvä loppu: roisto on voitettu. Huono loppu: toinen musketööri on voitettu, pökertyneet ja palvelijat mukaan lukien. Kumpikin päättää kierroksen heti. Sitten kaikki roolit käännetään esiin ja kierros pisteytetään.
 
 rules-four_musketeers-stories-title = Kuusi tarinaa
+rules-four_musketeers-villains-picture = Kuusi roistoa, kuusi tarinaa.
 rules-four_musketeers-stories-AC = Jokainen jokaisen puolesta: ristiässä, kreivi de Rochefort. Selviytyminen: jokainen voitettu musketööri on tappio pelaajalleen tai joukkueelleen, päättyi kierros miten tahansa. Yksin pelataan, kunnes jollakulla on kolme tappiota, joukkueina, kunnes joukkueella on viisi.
 rules-four_musketeers-stories-KC = Jokainen kenen puolesta: ristikuningas, herra Bonacieux. Sama Varjomusketöörin kanssa.
 rules-four_musketeers-stories-AS = Kaikki yhden puolesta: pataässä, kardinaali Richelieu. Pasianssi: kaikki pelaajat ovat samalla puolella. Kiveä pitävän musketöörin puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti; kiertotaistelussa se on hänen naapurinsa isku.
@@ -88,7 +89,7 @@ rules-four_musketeers-stories-pairs = Parillisissa pyrkimyksissä vastakkain ist
 rules-four_musketeers-scores-picture = Mitä kierros tuo, ja milloin peli päättyy.
 
 rules-four_musketeers-match-title = Peli
-rules-four_musketeers-match-1 = Koko peli pelataan samaa tarinaa, ja joka kierros jaetaan alusta. Vähiten tappioita tai eniten pisteitä voittaa. Voitte sopia oman luvun tai pelata vain yhden kierroksen.
+rules-four_musketeers-match-1 = Koko peli pelataan samaa tarinaa, ja kortit jaetaan joka kierrokselle uudestaan. Vähiten tappioita tai eniten pisteitä voittaa. Voitte sopia oman luvun tai pelata vain yhden kierroksen.
 rules-four_musketeers-match-2 = Jos paras tulos on usealla, he kaikki voittavat; tai jos niin haluatte, jatkatte, kunnes yksi puoli on johdossa. Pasianssia pelataan, kunnes se on voitettu, ja lasketaan, montako kierrosta siihen meni.
 
 rules-four_musketeers-settings-title = Pasianssi helpommaksi tai vaikeammaksi
@@ -97,7 +98,7 @@ rules-four_musketeers-settings-2 = Teillä on muutama vapaa uusinta, yleensä yk
 rules-four_musketeers-settings-3 = Roistolle voi antaa viimeiseksi elämäkortiksi jokerin, jolloin osumia tarvitaan yksi vähemmän. Kivi voi alussa olla kierroksen avaavalla musketöörillä. Ja huono loppu voi odottaa, kunnes kaikki musketöörit on voitettu tai kunnes kenelläkään pelaajalla ei ole enää musketööriä.
 rules-four_musketeers-settings-4 = Ennen jokaista kierrosta paitsi ensimmäistä kapteeni voi muuttaa näitä kaikkia.
 
-rules-four_musketeers-house-title = Missä meidän oli ratkaistava
+rules-four_musketeers-house-title = Mitä jouduimme itse ratkaisemaan
 rules-four_musketeers-house-1 = Painetut säännöt jättävät muutaman kysymyksen auki. Tässä ovat meidän vastauksemme; sääntöteksti luettelee ne kaikki.
 rules-four_musketeers-house-draw = Tasapeli ja vapaa uusinta kuluttavat kortit, ja ne lasketaan käden taisteluiksi.
 rules-four_musketeers-house-discard = Varjoiskussa ensin poistetaan ja sitten käännetään. Poistettua korttia ei näytetä kenellekään, paitsi palvelijan ja pökertyneen.

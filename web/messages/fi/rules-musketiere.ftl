@@ -60,7 +60,7 @@ rules-musketiere-match-1 = Erien dukaatit lasketaan yhteen. Yleensä peli päät
 rules-musketiere-match-2 = Voit asettaa toisen tavoitteen, pelata yhden ainoan erän tai ennalta sovitun määrän eriä.
 rules-musketiere-match-3 = Jos suurin summa on usealla, he voittavat yhdessä; tai jos niin haluat, pelataan vielä erä, kunnes yksi on johdossa.
 
-rules-musketiere-house-title = Missä meidän oli ratkaistava
+rules-musketiere-house-title = Mitä jouduimme itse ratkaisemaan
 rules-musketiere-house-1 = Painetut säännöt ovat lyhyet ja jättävät muutaman kysymyksen auki. Tässä ovat meidän vastauksemme.
 rules-musketiere-house-deck = Kahdeksan kaartin vahvuuksista on meidän, kuten edellä sanottiin. Jos oma pakkasi toistaa vahvuutta, joka poistetaan, vain yksi sellainen kortti poistuu.
 rules-musketiere-house-secret = Kaikki valitsevat palkkion yhtä aikaa ja salaa, jottei kukaan saa etua.

@@ -16,7 +16,7 @@ rules-four_musketeers-roles-picture = Les quatre Mousquetaires, et le comte de R
 rules-four_musketeers-setup-title = Mise en place
 rules-four_musketeers-setup-1 = Chaque Mousquetaire reçoit un rôle face cachée, la carte du méchant est visible. Sur chaque rôle vient, visible, une dernière carte de vie, puis des cartes de vie supplémentaires : deux pour chaque Mousquetaire, trois pour le méchant. Dans les deux solitaires, un Mousquetaire n’en reçoit qu’une, et le méchant toutes les autres.
 rules-four_musketeers-setup-2 = La carte de vie du dessus se perd toujours la première, et personne ne peut changer l’ordre. La pierre commence chez le méchant.
-rules-four_musketeers-setup-picture = Quatre Mousquetaires et le méchant, qui a la pierre. La dernière carte de vie est à gauche, contre le rôle ; celle de droite se perd la première.
+rules-four_musketeers-setup-picture = Quatre Mousquetaires et le méchant, qui a la pierre. La carte de devant se perd la première ; la dernière carte de vie repose juste sur le rôle.
 rules-four_musketeers-setup-3 = Avec quatre Mousquetaires, chacun reçoit six cartes d’épée ; les huit qui restent sont la pioche du hasard, face cachée. Après six combats, les cartes utilisées sont mélangées, chacun en reçoit six, et la pioche est complétée à huit par le dessous.
 rules-four_musketeers-setup-4 = Avec trois Mousquetaires, chacun reçoit quatre cartes d’épée, huit forment la pioche du hasard, et douze sont gardées pour une seconde main de quatre. La pioche doit suffire aux deux mains ; ensuite toutes les cartes d’épée sont mélangées.
 rules-four_musketeers-setup-5 = Avec trois Mousquetaires, une couleur est absente. Son valet, sa dame, son roi et son 2 sont dès le début dans le fil de l’histoire ; si c’est trèfle, le joker au lieu du 2. Le hasard décide de la couleur, ou, dans « À chacun le sien », celui qui donne les cartes de vie.
@@ -76,6 +76,7 @@ rules-four_musketeers-end-title = La fin d’une manche
 rules-four_musketeers-end-1 = Bonne fin : le méchant est vaincu. Mauvaise fin : le deuxième Mousquetaire l’est, étourdis et valets compris. L’une comme l’autre arrête la manche aussitôt. Alors tous les rôles sont retournés, et l’on compte.
 
 rules-four_musketeers-stories-title = Six récits
+rules-four_musketeers-villains-picture = Six méchants, six récits.
 rules-four_musketeers-stories-AC = Chacun pour chacun : as de trèfle, le comte de Rochefort. Survie : chaque Mousquetaire vaincu est une défaite pour son joueur ou son équipe, quelle que soit la fin de la manche. Chacun pour soi jusqu’à ce que quelqu’un ait trois défaites, en équipes jusqu’à ce qu’une équipe en ait cinq.
 rules-four_musketeers-stories-KC = Chacun pour qui : roi de trèfle, Monsieur Bonacieux. La même chose avec un Mousquetaire de l’ombre.
 rules-four_musketeers-stories-AS = Tous pour un : as de pique, le cardinal de Richelieu. Un solitaire : tous les joueurs sont du même camp. Le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre tant que la pioche du hasard a une carte ; dans un combat tournant, c’est celui de son voisin.

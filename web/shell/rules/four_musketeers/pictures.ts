@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lifeCard, roleBack, roleCard, stone, swordBack, swordCard } from '../../../art';
 import type { Character, Fighter, LifeCard } from '../../../tables/four_musketeers/protocol';
+import { allGroups, storylinesIn } from '../../../tables/four_musketeers/storylines';
 import { t } from '../../i18n';
 import {
   ambitions,
@@ -60,25 +61,28 @@ export const roles = (): TemplateResult =>
 export const start = (): TemplateResult => scene(table(setup));
 
 export const hit = ({ before, after }: HitScene): TemplateResult =>
-  scene(html`${table(before)}<p class="scene__then">↓</p>${table(after)}`);
+  scene(html`<div class="scene__steps">${table(before)}<i>→</i>${table(after)}</div>`);
 
 const table = ({ stacks, line, stone: holder }: Position) => html`
-  <div class="scene__stacks">
-    ${stacks.map(
-      ({ who, cards }) => html`
-        <div class="scene__seat">
-          <span class="scene__stack">
-            ${who === 'V' ? roleCard(villain) : roleBack()}${cards.map((card) => lifeCard(card))}
-          </span>
-          <span class="scene__holder">${nameOf(who)} ${who === holder ? stone() : nothing}</span>
-        </div>
-      `,
-    )}
+  <div class="scene__position">
+    <div class="scene__stacks">
+      ${stacks.map(
+        ({ who, cards }) => html`
+          <div class="scene__seat">
+            <span class="scene__holder">${who === holder ? stone() : nothing}</span>
+            <span class="scene__stack">
+              ${who === 'V' ? roleCard(villain) : roleBack()}${cards.map((card) => lifeCard(card))}
+            </span>
+            <span>${nameOf(who)}</span>
+          </div>
+        `,
+      )}
+    </div>
+    ${line.length > 0 ? html`<div class="scene__line"><span>${t('scene-line')}</span>${laid(line)}</div>` : nothing}
   </div>
-  ${line.length > 0 ? html`<div class="scene__line"><span>${t('scene-line')}</span>${row(line)}</div>` : nothing}
 `;
 
-const row = (cards: readonly LifeCard[]) =>
+const laid = (cards: readonly LifeCard[]) =>
   html`<span class="scene__laid">${cards.map((card) => lifeCard(card))}</span>`;
 
 export const ending = ({ lifeline, role, after }: LastScene): TemplateResult =>
@@ -108,12 +112,23 @@ export const shadowStrike = (): TemplateResult =>
 
 export const targets = (): TemplateResult =>
   scene(html`
-    <div class="scene__stacks">
+    <div class="scene__aims">
       ${ambitions.map(
         ({ role, cards }) => html`
+          <span class="scene__seat">${roleCard(role)}<span>${t(`person-${role}`)}</span></span>
+          ${laid(cards)}
+        `,
+      )}
+    </div>
+  `);
+
+export const villains = (): TemplateResult =>
+  scene(html`
+    <div class="scene__cards scene__villains">
+      ${allGroups.flatMap(storylinesIn).map(
+        (storyline) => html`
           <div class="scene__seat">
-            <span class="scene__steps">${roleCard(role)}<i>←</i><span class="scene__stack">${cards.map((card) => lifeCard(card))}</span></span>
-            <span>${t(`person-${role}`)}</span>
+            ${roleCard(storyline)}<span>${t(`person-${storyline}`)}</span><em>${t(`storyline-${storyline}`)}</em>
           </div>
         `,
       )}

@@ -1,7 +1,7 @@
 /** The rules of Four Musketeers: what is said in which order, and by which clauses. */
 import type { TemplateResult } from 'lit';
 import type { Rules } from '../page';
-import { ending, fight, hit, nameOf, roles, shadowStrike, start, targets } from './pictures';
+import { ending, fight, hit, nameOf, roles, shadowStrike, start, targets, villains } from './pictures';
 import './pictures.css';
 import { fights, hits, last } from './scenes';
 import { hitTable, scoreTable } from './tables';
@@ -20,6 +20,7 @@ const pictures = {
   cyclical: () => fight(fights.cyclical),
   shadow: shadowStrike,
   empty: () => fight(fights.empty),
+  villains,
   ambitions: targets,
   scores: scoreTable,
 } satisfies Record<string, () => TemplateResult>;
@@ -75,6 +76,7 @@ export const rules: Rules<keyof typeof pictures> = {
     ],
     end: [['1', 'FM-13.1, 13.2, 13.5, 13.8']],
     stories: [
+      'villains',
       ['AC', 'FM-14.2, 15.2, 15.5, 15.6'],
       ['KC', 'FM-8.1'],
       ['AS', 'FM-6.6, 6.7'],
