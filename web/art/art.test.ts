@@ -17,7 +17,9 @@ const cards = Array.from({ length: 11 }, (_, value) =>
 const named = (...ranks: (string | number)[]) =>
   ranks.flatMap((rank) => [...'SHDC'].map((suit) => `${rank}${suit}`));
 const swords = named(3, 4, 5, 6, 7, 8, 9, 10);
-const lives = [...named(2, 'Q', 'K', 'A'), 'JK'];
+const lives = [...named(2, 'J', 'Q', 'K', 'A'), 'JK'];
+const storylines = ['AC', 'KC', 'AS', 'KS', 'QC', 'QS'] as const;
+const roles = ['JS', 'JD', 'JH', 'JC', ...storylines];
 const icons = ids.filter((id) => id.startsWith('mk-icon-')).map((id) => id.slice(8) as art.IconName);
 const pictures: TemplateResult[] = [
   ...cards.map((card) => art.cardFace(card, 'chosen')),
@@ -31,6 +33,9 @@ const pictures: TemplateResult[] = [
   art.swordBack(),
   art.roleBack(),
   ...lives.map((card) => art.lifeCard(card)),
+  ...roles.map((role) => art.roleCard(role)),
+  art.shadowCard(),
+  ...storylines.map((storyline) => art.vignette(storyline)),
   art.stone(),
   art.emblem(),
   art.crest('musketiere'),
@@ -96,11 +101,32 @@ test('a life card shows its rank and its suit, the joker its cap; only last life
   }
 });
 
+test('a role card shows who it is: ten portraits, each its own, the jack of a lifeline among them', () => {
+  const shown = roles.map((role) => {
+    const face = drawn(art.roleCard(role)).firstElementChild as HTMLElement;
+    expect(face.textContent?.trim()).toBe(role[0]);
+    expect(face.getAttribute('aria-hidden')).toBe('true');
+    const portrait = face.querySelector('.mk-card__portrait use')?.getAttribute('href') ?? '';
+    return sprite.querySelector(portrait)?.innerHTML;
+  });
+  expect(new Set(shown).size).toBe(10);
+  expect(drawn(art.lifeCard('JH')).innerHTML).toBe(drawn(art.roleCard('JH')).innerHTML);
+});
+
+test('a card on its back and the Shadow Musketeer tell no rank and no suit', () => {
+  for (const card of [art.swordBack(), art.roleBack(), art.shadowCard()]) {
+    expect(drawn(card).textContent?.trim()).toBe('');
+    expect(drawn(card).querySelector('[href^="#mk-suit-"]')).toBeNull();
+  }
+});
+
 test('the strict content policy holds: no style attribute, and every number of every path is a number', () => {
   for (const picture of [art.artSprite(), ...pictures]) {
     const place = drawn(picture);
     expect(place.querySelector('[style]')).toBeNull();
-    for (const path of place.querySelectorAll('path'))
-      expect(path.getAttribute('d')).toMatch(/^[Mm][-MmLlHhVvCcSsAaZz\d\s.]+$/);
+    for (const path of place.querySelectorAll('path')) {
+      expect(path.getAttribute('d')).toMatch(/^[Mm][-MmLlHhVvCcSsQqAaZz\d\s.]+$/);
+      expect(path.getAttribute('d')).not.toMatch(/-(?![\d.])/);
+    }
   }
 });

@@ -33,7 +33,8 @@ export function along(a: Curve, b: Curve, count: number, from: number, to = from
   return path;
 }
 
-function at([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): [number, number] {
+/** The point of a curve at `t`, 0 … 1. */
+export function at([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): [number, number] {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];

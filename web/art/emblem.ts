@@ -3,7 +3,7 @@ import { along, line } from './burin';
 import { fleuron } from './fleuron';
 import { plumedHat } from './hat';
 import { cuts, outline, paper, plate, type Work, wash } from './plate';
-import { rapier } from './rapier';
+import { blade, rapier } from './rapier';
 
 export type GameId = 'musketiere' | 'four_musketeers' | 'mousquetaires_du_roy';
 
@@ -37,12 +37,11 @@ const roundel = (...work: Work[]): Work[] => [
   ...work,
 ];
 
-const blade = svg`<path fill="currentColor" stroke="none"
-  d="M0-26 1.7-21 1.5 10h5a1.6 1.6 0 1 1 .2 2.8H1.3V19a2.2 2.2 0 1 1-2.6 0v-6.2h-5.4A1.6 1.6 0 1 1-6.5 10h5L-1.7-21z"/>`;
+const silhouette = svg`<path fill="currentColor" stroke="none" d=${blade} />`;
 
 const crests: Record<GameId, Work[]> = {
   musketiere: roundel(
-    svg`<g transform="translate(32 33)">${blade}</g>`,
+    svg`<g transform="translate(32 33)">${silhouette}</g>`,
     svg`<path fill="var(--gem)" d="M21 20h22l8.5 9.5L32 50 12.5 29.5z"/>
       <path fill="var(--gem-light)" stroke="none" d="M21.5 20.6 25 29.5 31.5 20.6zM13.5 29.5H25L31 48z"/>
       <path fill="#d3fff2" stroke="none" d="M32 20.6 25.5 29.5h13z"/><path fill="#1c7a66" stroke="none" d="M43 20.6l7.8 8.9H39zM39 29.5h11.5L33 48z"/>
@@ -51,14 +50,14 @@ const crests: Record<GameId, Work[]> = {
   four_musketeers: roundel(
     // the oath: four points raised to one
     ...[-57, 57, -19, 19].map(
-      (turn) => svg`<g transform="rotate(${turn} 32 25) translate(32 34.5) scale(.7 .82)">${blade}</g>`,
+      (turn) => svg`<g transform="rotate(${turn} 32 25) translate(32 34.5) scale(.7 .82)">${silhouette}</g>`,
     ),
   ),
   mousquetaires_du_roy: roundel(
     wash('M32 48 7.5 25a33 33 0 0 1 49 0z'),
     cuts(along(line(31, 47, 9, 25), line(33, 47, 55, 25), 15, 0.8)),
     outline('M12 29.5a27 27 0 0 1 40 0', 0.7),
-    svg`<g transform="translate(31 36) rotate(38) scale(1.1)">${blade}</g>`,
+    svg`<g transform="translate(31 36) rotate(38) scale(1.1)">${silhouette}</g>`,
     svg`<path fill="var(--red)" d="M8.5 33c7-3 16-2 23.5 3 7.5-5 16.5-6 23.5-3 1 9-3.5 17-11.5 17-5.5 0-9-3.5-12-7-3 3.5-6.5 7-12 7-8 0-12.5-8-11.5-17z"/>
       <path fill="var(--plate-paper)" d="M14.5 39c4.5-3 9-2 12 1.5-3.5 3-9 3-12-1.5zM49.5 39c-4.5-3-9-2-12 1.5 3.5 3 9 3 12-1.5z"/>`,
   ),

@@ -7,11 +7,17 @@ export type Work = TemplateResult<2>;
 export const paper = (d: string): Work => svg`<path fill="var(--plate-paper)" d=${d} />`;
 export const wash = (d: string): Work => svg`<path fill="var(--plate-wash)" d=${d} />`;
 /** Paper coloured by hand, as prints were: `colour` is one of the plate's inks. */
-export const tint = (colour: 'accent' | 'blue' | 'gold' | 'red', d: string): Work =>
-  svg`<path fill="var(--plate-${colour})" d=${d} />`;
+export const tint = (
+  colour: 'accent' | 'blue' | 'dark' | 'felt' | 'gold' | 'ink' | 'red' | 'skin' | 'steel',
+  d: string,
+): Work => svg`<path fill="var(--plate-${colour})" d=${d} />`;
 export const outline = (d: string, width = 1.1): Work => svg`<path stroke-width=${width} d=${d} />`;
 export const cuts = (...paths: string[]): Work =>
   svg`<path fill="currentColor" stroke="none" d=${paths.join('')} />`;
+
+/** Lines of light on what is dark. */
+export const highlight = (d: string, opacity = 0.55): Work =>
+  svg`<path fill="var(--plate-paper)" stroke="none" opacity=${opacity} d=${d} />`;
 
 /** A plate: everything on it is outlined in ink unless it is cut. */
 export const plate = (

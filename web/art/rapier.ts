@@ -13,3 +13,7 @@ export const rapier: Work[] = [
   cuts(along([7, 6, 7, 1, 4, -2, 1, -2.5], [1, 5, 1, 2, 1, 0, 0, -1.5], 5, 0.8, 0.3)),
   outline('M7 7c4 6 1 12-4.5 14', 1.4),
 ];
+
+/** A rapier as a silhouette, point up, 26 from its middle to the point. */
+export const blade =
+  'M0-26 1.7-21 1.5 10h5a1.6 1.6 0 1 1 .2 2.8H1.3V19a2.2 2.2 0 1 1-2.6 0v-6.2h-5.4A1.6 1.6 0 1 1-6.5 10h5L-1.7-21z';

@@ -10,7 +10,7 @@ export function swordCard(name: string, ...states: CardState[]): TemplateResult 
   const [number, suit] = parts(name);
   return card(
     ['up', 'sword', `suit-${suit}`, ...states],
-    html`<svg class="mk-card__swords-ring" viewBox="0 0 88 88"><use href="#mk-swords-${number}"></use></svg>
+    html`<svg class="mk-card__iris" viewBox="0 0 88 88"><use href="#mk-swords-${number}"></use></svg>
       <span class="mk-card__number">${number}</span>${suitMark(suit)}`,
   );
 }
@@ -20,7 +20,7 @@ export const swordBack = (...states: CardState[]): TemplateResult =>
   card(['deck-back', ...states], fullPlate('mk-deck-back'));
 
 /**
- * A life card, face up: "2S", "QH", "KD", "AC", "JK". In a stack the top 0.31 of its width still tells which it is.
+ * A life card, face up: "2S", "JH", "QH", "KD", "AC", "JK"; a jack is always a musketeer. In a stack the top 0.31 of its width still tells which it is.
  * The cards that can only be last lifelines have borders of their own: mourning for a 2, motley for the joker.
  */
 export function lifeCard(name: string, ...states: CardState[]): TemplateResult {
@@ -30,6 +30,7 @@ export function lifeCard(name: string, ...states: CardState[]): TemplateResult {
       html`${fullPlate('mk-motley')}${emblem('JK')}<span class="mk-card__index">JK${suitMark('JK')}</span>`,
     );
   const [rank, suit] = parts(name);
+  if (rank === 'J') return roleCard(name, ...states);
   return card(
     ['up', 'life', `suit-${suit}`, ...(rank === '2' ? ['mourning'] : []), ...states],
     html`${emblem(rank === '2' ? '2' : name)}<span class="mk-card__index">${rank}${suitMark(suit)}</span>`,
@@ -38,6 +39,23 @@ export function lifeCard(name: string, ...states: CardState[]): TemplateResult {
 
 const emblem = (name: string) =>
   html`<svg class="mk-card__emblem" viewBox="0 0 88 102"><use href="#mk-life-${name}"></use></svg>`;
+
+/** A role card, face up: "JS", "JD", "JH", "JC" or the card of a villain. */
+export function roleCard(name: string, ...states: CardState[]): TemplateResult {
+  const [rank, suit] = parts(name);
+  return card(
+    ['up', 'life', 'role', `suit-${suit}`, ...states],
+    html`${portrait(name, states.includes('small'))}<span class="mk-card__index">${rank}${suitMark(suit)}</span>`,
+  );
+}
+
+/** The Shadow Musketeer, who has no card but a place (FM-8.7). */
+export const shadowCard = (...states: CardState[]): TemplateResult =>
+  card(['up', 'life', 'role', ...states], portrait('X', states.includes('small')));
+
+/** Small, a figure comes nearer. */
+const portrait = (name: string, near = false) =>
+  html`<svg class="mk-card__portrait" viewBox=${near ? '8 20 72 84' : '0 0 88 124'}><use href="#mk-role-${name}" width="88" height="124"></use></svg>`;
 
 /** A role card, face down. */
 export const roleBack = (...states: CardState[]): TemplateResult =>

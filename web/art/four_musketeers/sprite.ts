@@ -1,7 +1,17 @@
 import { backSymbols } from './backs';
 import { emblemSymbols } from './emblems';
+import { portraitSymbols } from './portraits/portraits';
 import { stoneSymbol } from './stone';
 import { suitSymbols } from './suits';
 import { swordSymbols } from './swords';
+import { vignetteSymbols } from './vignettes';
 
-export const symbols = [suitSymbols, swordSymbols, emblemSymbols, backSymbols, stoneSymbol];
+export const symbols = [
+  suitSymbols,
+  swordSymbols,
+  emblemSymbols,
+  portraitSymbols,
+  vignetteSymbols,
+  backSymbols,
+  stoneSymbol,
+];

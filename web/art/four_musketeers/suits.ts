@@ -19,6 +19,6 @@ export const suitSymbols = Object.entries({ ...suitMarks, JK: foolMark }).map(
     svg`<symbol id="mk-suit-${suit}" viewBox="0 0 24 24"><path fill="currentColor" d=${mark} /></symbol>`,
 );
 
-/** A suit in the colour it has; the joker's is its cap. */
+/** A suit in the colour of the text around it; the joker's is its cap. */
 export const suitMark = (suit: Suit | 'JK'): TemplateResult =>
-  html`<svg class="mk-suit mk-suit--${suit}" viewBox="0 0 24 24" aria-hidden="true"><use href="#mk-suit-${suit}"></use></svg>`;
+  html`<svg class="mk-suit" viewBox="0 0 24 24" aria-hidden="true"><use href="#mk-suit-${suit}"></use></svg>`;

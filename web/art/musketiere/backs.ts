@@ -2,6 +2,7 @@ import { svg } from 'lit';
 import { along, line } from '../burin';
 import { fleuron } from '../fleuron';
 import { cuts, type Work } from '../plate';
+import { blade } from '../rapier';
 
 // Backs and the guard's face, in card units (100 by 140). The nested <svg> keeps the lattice inside its frame.
 
@@ -22,9 +23,6 @@ const back = (id: string, colour: string, ground: string, device: Work) => svg`
   <path stroke-width=".5" d="M50 40c5 5 10 7 15.5 7 6 7 7.5 15 7.5 23s-1.5 16-7.5 23c-5.5 0-10.5 2-15.5 7-5-5-10-7-15.5-7-6-7-7.5-15-7.5-23s1.5-16 7.5-23c5.5 0 10.5-2 15.5-7z" />
   ${device}
 </g></symbol>`;
-
-const blade =
-  'M0-26 1.7-20 1.5 12h4.5a1.6 1.6 0 1 1 .2 2.8H1.3V21a2.2 2.2 0 1 1-2.6 0v-6.2h-4.9A1.6 1.6 0 1 1-6 12h4.5L-1.7-20z';
 
 const musketeerDevice = svg`
   <path fill="currentColor" stroke="none" transform="translate(50 71) rotate(45)" d=${blade} />
