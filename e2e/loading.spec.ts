@@ -1,22 +1,8 @@
 /** The page before Python is here. */
-import type { Page } from '@playwright/test';
 import { beginMatch, option, poster } from './setup';
-import { expect, test } from './site';
+import { expect, holdBack, test } from './site';
 import { Table } from './table';
 import { saying, t } from './words';
-
-/** Holds the interpreter back until it is let go. */
-async function holdBack(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\.wasm\.gzip$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test('settings, rules and help can be used while Python loads, and the bytes are counted', async ({
   page,

@@ -67,6 +67,19 @@ function prepare(settings: Partial<Settings>): void {
   }
 }
 
+/** Holds Python's interpreter back until it is let go. */
+export async function holdBack(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.wasm\.gzip$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Puts `code` before the script of Python's worker: init scripts do not reach workers. */
 export async function beforeWorker(page: Page, code: string): Promise<void> {
   await page.route(/engine\.worker-[^/]*\.js$/, async (route) => {

@@ -82,7 +82,12 @@ function match(fields: Fields, players: readonly Player[]) {
     fields.field('tie_rule'),
   ];
   return html`
-    ${fields.field('prepopped')} ${fields.field('free_replays')} ${fields.field('match', { args })}
+    ${
+      fields.value('prepopped') === undefined
+        ? nothing
+        : html`<div class="beside">${fields.field('prepopped')} ${fields.field('free_replays')}</div>`
+    }
+    ${fields.field('match', { args })}
     ${fields.field('target', { args })}
     <details class="fold more">
       <summary>${t('new-more')}</summary>
