@@ -1,4 +1,4 @@
-"""A match of Four Musketeers in the notation of the rules (FM-0.3 to 0.5, FM-E38), so that a test reads like a clause."""
+"""A match of Four Musketeers in the notation of the rules (FM-0.3 to 0.5), so that a test reads like a clause."""
 
 from __future__ import annotations
 
@@ -165,6 +165,10 @@ class Table:
         ]
 
 
+def with_x(position: str) -> bool:
+    return any(word in position for word in ("storyline KC", "storyline KS", "shadow_in_queen_games yes"))
+
+
 def losing(position: str, *losers: int | str | None) -> Iterator[Table]:
     """The table after each of some normal fights, up to four in one hand, that are lost by `losers` (None: a draw).
 
@@ -180,8 +184,11 @@ def losing(position: str, *losers: int | str | None) -> Iterator[Table]:
             others = (f"{high}{suit}" for high in (10, 9, 8, 7))
             plan.append({fighter: f"3{suit}" if fighter == loser else next(others) for fighter in fighters})
     hands = " | ".join(" ".join(cards[seat] for cards in plan) for seat in range(seats))
-    with_x = any(word in position for word in ("storyline KC", "storyline KS", "shadow_in_queen_games yes"))
-    random = f";random {' '.join(cards['X'] for cards in plan)}" if with_x else ""
+    random = ""
+    if with_x(position):
+        random = f";random {' '.join(cards['X'] for cards in plan)}"
+    elif "storyline AS" in position:
+        random = ";random -"  # so that no shadow strike is forced (FM-6.6)
     table = Table(f"{position};hands {hands}{random}")
     for cards in plan:
         decided = len(table.told("fight_decided"))
@@ -228,17 +235,17 @@ def ended(position: str, *defeated: int, good: bool = False) -> Table:
 
     A bad ending comes with the defeat of the last one named. Nobody has lifelines left but the last ones.
     """
-    seats = 3 if "layout 3" in position else 4
+    missing = position.partition("missing_suit ")[2][:1] or "S" if "layout 3" in position else ""
+    *lasts, villains = [last for last in ("2S", "2H", "2D", "JK", "2C") if last != f"2{missing}"]
     stacks = []
-    for seat, last in zip(range(seats), ("2S", "2H", "2D", "JK"), strict=False):
+    for seat, last in enumerate(lasts):
         fallen = seat in defeated and (good or seat != defeated[-1])
         stacks.append(f"popped {last} {'defeated' if fallen else 'up'}" if seat in defeated else last)
-    if seats == 3:
-        stacks[2] = stacks[2].replace("2D", "JK")
-    villain = f"popped 2C {'up' if good else 'down'}"
+    stacks.append(f"popped {villains} {'up' if good else 'down'}")
+    lying = f"{position};stacks {' | '.join(stacks)}"
     if good:
-        return lose(f"{position};stacks {' | '.join([*stacks, villain])};stone 0", 0)
-    return lose(f"{position};stacks {' | '.join([*stacks, villain])};stone V;starter 0", defeated[-1])
+        return lose(f"{lying};stone 0", "X" if with_x(position) else 0)
+    return lose(f"{lying};stone V;starter 0", defeated[-1])
 
 
 def action_name(action: Data) -> str:
@@ -269,7 +276,7 @@ def action_data(name: str) -> Data:
         case "choose_direction":
             return {"type": kind, "direction": first}
         case "change_setting":
-            value: object = {"True": True, "False": False}.get(second, int(second) if second.isdigit() else second)
+            value = int(second) if second.isdigit() else {"True": True, "False": False}.get(second, second)
             return {"type": kind, "setting": first, "value": value}
     return {"type": kind}
 
