@@ -46,5 +46,11 @@ export const parts: Record<GameId, Parts> = {
   four_musketeers: {
     form: form('four_musketeers', () => import('./new/four_musketeers/form')),
     rules: rules('four_musketeers', () => import('./rules/four_musketeers/text')),
+    table: table(
+      'four_musketeers',
+      () => import('../tables/four_musketeers/table'),
+      ({ id, engine, settings }) =>
+        html`<mk-four-musketeers .matchId=${id} .engine=${engine} .settings=${settings}></mk-four-musketeers>`,
+    ),
   },
 };

@@ -37,6 +37,7 @@ sheet-end = Zum Endstand
 ## Ende der Partie
 
 end-title-won = Du hast gewonnen!
+end-title-nobody = Niemand gewinnt
 end-title-shared = Du teilst dir den Sieg!
 end-title = { $count ->
     [one] { $names } gewinnt

@@ -37,6 +37,7 @@ sheet-end = To the final standing
 ## End of the match
 
 end-title-won = You have won!
+end-title-nobody = Nobody wins
 end-title-shared = You share the victory!
 end-title = { $count ->
     [one] { $names } wins

@@ -37,6 +37,7 @@ sheet-end = Lopputulokseen
 ## Pelin loppu
 
 end-title-won = Voitit!
+end-title-nobody = Kukaan ei voita
 end-title-shared = Voitto on myös sinun!
 end-title = { $count ->
     [one] { $names } voittaa

@@ -37,6 +37,7 @@ sheet-end = Au classement final
 ## Fin du match
 
 end-title-won = Vous avez gagné !
+end-title-nobody = Personne ne gagne
 end-title-shared = Vous partagez la victoire !
 end-title = { $count ->
     [1] { $names } gagne

@@ -93,7 +93,12 @@ export interface Standing {
  */
 export type HitLine = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
 
-export type DecisionKind = 'choose_missing' | 'choose_direction' | 'strike' | 'use_replay' | 'choose_settings';
+export type DecisionKind =
+  | 'choose_missing'
+  | 'choose_direction'
+  | 'strike'
+  | 'use_replay'
+  | 'choose_settings';
 
 /* ---- view (section 20) ----------------------------------------------------------------------------------------------- */
 

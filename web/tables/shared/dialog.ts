@@ -11,7 +11,7 @@ interface Sheet {
   /** On parchment. */
   readonly page?: boolean;
   readonly close: () => void;
-  readonly body: () => TemplateResult;
+  readonly body: () => unknown;
 }
 
 export function dialog({ id, title, open, page, close, body }: Sheet): TemplateResult {

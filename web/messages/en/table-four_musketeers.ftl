@@ -1,0 +1,302 @@
+### The table of Four Musketeers: what is asked, what happens, what happened.
+### $you is "yes" when the sentence speaks to the player in front of the screen, $otherYou when it is about what is done
+### to them.
+
+## The table
+
+four-title = Four Musketeers: { $storyline }, round { $round }
+four-where = round { $round } · fight { $fight }
+four-cast = The others at the table, and the villain
+four-fight = The fight
+four-strikes = Strikes of this fight
+four-line = Line of story
+four-line-empty = No card lies in the line of story yet.
+four-random = { $count ->
+    [0] The random deck is empty: no shadow strike is left.
+    [one] One shadow strike left in the random deck.
+   *[other] { $count } shadow strikes left in the random deck.
+}
+four-protected = holds the protection stone
+four-left = { $count ->
+    [one] One more hit defeats.
+   *[other] { $count } more hits defeat.
+}
+four-role-unknown = unknown role
+four-stack = Next to go: { $cards }. After the last lifeline { $after ->
+    [one] one more hit
+   *[other] { $after } more hits
+}. Role card: { $role }.
+four-stack-down = No lifeline left, the role card lies face down: { $role }.
+four-stack-up = No lifeline left, the role card lies face up: { $role }.
+four-stack-defeated = Defeated.
+four-open-hand = Open hand
+four-top = Top card of the pile
+four-strike = { $card }, { $how ->
+    [random] from the random deck,
+    [held] held over the table,
+   *[hand] from the hand,
+} { $state ->
+    [blocked] blocked
+    [lowest] the lowest that stands
+   *[stands] stands
+}
+four-strike-empty = empty strike
+four-strike-for = strikes for
+four-strike-waits = strikes as number { $turn }
+
+## How a seat stands
+
+four-says-lowest = lowest so far
+four-says-villain = the villain
+four-says-shadow = is the Shadow
+four-says-dazed = dazed
+four-says-ghost = ghost
+four-says-defeated = defeated
+
+## What is asked
+
+four-ask-missing = You deal the lifelines: which suit shall be missing?
+four-ask-direction =
+    The last fight of the hand: you strike for a neighbour.
+    Which way shall it go?
+four-ask-replay = { $left ->
+    [one] Cancel it with your last free replay?
+   *[other] Cancel it with one of { $left } free replays?
+}
+four-ask-settings = Do you want it easier or harder in the next round?
+four-ask-servant = { $name } strikes, you decide.
+four-ask-strike = { $shadow ->
+    [yes] Choose a card to strike with, or to discard for a shadow strike.
+   *[no] Choose a card to strike with. The random deck is empty.
+}
+four-ask-for = { $otherYou ->
+    [yes] Your card counts for you.
+   *[no] Your card counts for { $other }!
+} { $shadow ->
+    [yes] Choose it, or discard it for a shadow strike.
+   *[no] Choose it.
+}
+four-ask-forced = This must be a shadow strike: choose the card to discard for it.
+four-ask-discard = Discard the { $card }? The top card of the random deck strikes in its place.
+
+four-button-none = Choose a card
+four-button-strike = Strike with { $number }
+four-button-shadow = Shadow strike
+four-button-left = Left
+four-button-right = Right
+four-button-accept = Let it happen
+four-button-replay = Cancel the hit
+
+## What a strike would come to
+
+four-would-a = { $you ->
+    [yes] You would be the lowest so far, and take the damage.
+   *[no] { $name } would be the lowest so far, and take the damage.
+}
+four-would-b = { $you ->
+    [yes] You would be the lowest so far; you are protected, so { $villain } takes the damage.
+   *[no] { $name } would be the lowest so far, but is protected: { $villain } takes the damage.
+}
+four-would-c = { $you ->
+    [yes] You would be the lowest so far; you are protected, so nothing happens.
+   *[no] { $name } would be the lowest so far, but is protected: nothing happens.
+}
+four-would-d = The Shadow Musketeer would be the lowest so far: { $villain } takes the damage.
+four-would-e = The Shadow Musketeer would be the lowest so far, but is protected: nothing happens.
+four-would-f = { $you ->
+    [yes] You would be the lowest so far, and have nothing left to lose.
+   *[no] { $name } would be the lowest so far, and has nothing left to lose.
+}
+four-would-g = Nothing would stand so far: a draw.
+
+## What happens (spoken, and shown while it happens)
+
+four-tell-round = Round { $round }. { $you ->
+    [yes] You lead.
+   *[no] { $name } leads.
+}
+four-tell-missing = In this round { suit-name } are missing.
+four-tell-prepopped = { $count ->
+    [one] The villain has lost one lifeline beforehand.
+   *[other] The villain has lost { $count } lifelines beforehand.
+}
+four-tell-dealt = The sword cards are shuffled and dealt.
+four-tell-dealt-kept = The cards that were kept are dealt.
+four-tell-fight = Fight { $fight }. { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
+}
+four-tell-cyclical = The last fight of the hand: now everybody strikes for a neighbour.
+four-tell-left = { $you ->
+    [yes] You choose left: every card counts for the left neighbour.
+   *[no] { $name } chooses left: every card counts for the left neighbour.
+}
+four-tell-right = { $you ->
+    [yes] You choose right: every card counts for the right neighbour.
+   *[no] { $name } chooses right: every card counts for the right neighbour.
+}
+four-struck-open = { $you ->
+    [yes] You strike with { $number }.
+   *[no] { $name } strikes with { $number }.
+}
+four-struck-shadow = { $you ->
+    [yes] You make a shadow strike: { $number }.
+   *[no] { $name } makes a shadow strike: { $number }.
+}
+four-struck-forced = { $you ->
+    [yes] The Cardinal guides your sword: { $number }.
+   *[no] The Cardinal guides the sword of { $name }: { $number }.
+}
+four-struck-empty = The random deck is empty, and so is the strike of the Shadow Musketeer.
+four-struck-for = { $otherYou ->
+    [yes] It counts for you.
+   *[no] It counts for { $other }.
+}
+four-decided-a = { $you ->
+    [yes] Yours is the lowest strike that stands: you take the damage.
+   *[no] { $name } has the lowest strike that stands, and takes the damage.
+}
+four-decided-b = { $you ->
+    [yes] Yours is the lowest strike that stands, but you are protected: { $villain } takes the damage.
+   *[no] { $name } has the lowest strike that stands, but is protected: { $villain } takes the damage.
+}
+four-decided-c = { $you ->
+    [yes] Yours is the lowest strike that stands, but you are protected: nothing happens.
+   *[no] { $name } has the lowest strike that stands, but is protected: nothing happens.
+}
+four-decided-d = The Shadow Musketeer has the lowest strike: { $villain } takes the damage.
+four-decided-e = The Shadow Musketeer has the lowest strike, but is protected: nothing happens.
+four-decided-f = { $you ->
+    [yes] Yours is the lowest strike that stands, but you have nothing left to lose.
+   *[no] { $name } has the lowest strike that stands, but has nothing left to lose.
+}
+four-decided-g = No strike stands: a draw.
+four-tell-replay = { $left ->
+    [0] A free replay cancels it. It was the last one.
+    [one] A free replay cancels it. One is left.
+   *[other] A free replay cancels it. { $left } are left.
+}
+four-tell-no-replay = No replay is used.
+four-tell-popped = { $you ->
+    [yes] You lose the { $card }.
+   *[no] { $name } loses the { $card }.
+}
+four-tell-up = { $you ->
+    [yes] Your role card lies face up: { $role }. The next hit defeats you.
+   *[no] The role card lies face up: { $name } is { $role }. The next hit defeats.
+}
+four-tell-down = The card of { $name } lies face down: two more hits.
+four-tell-defeated = { $you ->
+    [yes] You are defeated.
+   *[no] { $name } is defeated.
+}
+four-tell-stone = { $you ->
+    [yes] The stone is with you now.
+   *[no] The stone goes to { $name }.
+}
+four-tell-dazed = { $you ->
+    [yes] You are dazed: your cards are played from the top of a pile.
+   *[no] { $name } is dazed, and plays from the top of a pile.
+}
+four-tell-ghost = { $you ->
+    [yes] You fight on as a ghost.
+   *[no] { $name } fights on as a ghost.
+}
+
+## The story
+
+four-story-round = Round { $round }
+four-story-lead = Leads: { $who }.
+four-story-fight = Fight { $fight }
+four-story-cyclical = Fight { $fight }, for the neighbours
+four-story-strike = { $who } { $number }{ $shadow ->
+    [yes] { " " }(shadow)
+   *[no] { "" }
+}
+four-story-strike-for = { $who } { $number } for { $target }{ $shadow ->
+    [yes] { " " }(shadow)
+   *[no] { "" }
+}
+four-story-empty = { $who } empty
+
+## What is played for
+
+four-goal-open = What you play for
+four-goal = The match goes to { $result }.
+four-goal-single = One round
+four-role-of = { $who }: { $role }
+four-role-plain = In this storyline the role has no aim of its own: it is turned up when the last lifelines are gone.
+four-teams = Teams: { $teams }
+four-means = What the cards mean here
+four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.
+four-last-mirrored = The last lifelines are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.
+four-stone = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, the villain takes the damage, and the stone goes back to the villain.
+four-stone-shadow = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, nothing happens. The villain takes damage when the Shadow Musketeer loses while a Musketeer has the stone.
+four-shadow-strikes = For a shadow strike you discard a card face down, and the top card of the random deck strikes instead. { $count ->
+    [0] None is left.
+    [one] One is left.
+   *[other] { $count } are left.
+}
+four-replays = { $left ->
+    [one] The captain may cancel one more hit in this round.
+   *[other] The captain may cancel { $left } more hits in this round.
+}
+
+## The end of a round
+
+four-round-title = The end of round { $round }
+four-total = In all: { $total }
+four-last-round = Last round
+four-go-on = On with the match
+four-next-round = Next round
+four-settings-title = Before the next round
+four-settings-open = Easier or harder?
+four-result-survival = defeats
+four-result-solitaire = wins
+four-result-roles = points
+four-intro-begin = To the table
+
+## The first lesson
+
+four-coach-strike = Everybody strikes with one card; only its number counts. Whoever has the lowest takes a hit. Hold one over the table to see what it would do so far, then strike.
+four-coach-repeat = A number that has been played already blocks: both cards are out, and neither can be the lowest. To repeat a number is the safest strike there is.
+four-coach-shadow = You may discard a card face down instead, and the top card of the random deck strikes for you: a shadow strike. { $count ->
+    [one] One is left
+   *[other] { $count } are left
+} until new hands are dealt.
+four-coach-blocked = Equal numbers block each other in pairs, and blocked cards are out. Of three equal ones only the first still stands.
+four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
+four-coach-line-a = { $you ->
+    [yes] You had the lowest strike, so your top lifeline goes to the line of story. It is not all bad: you get the stone.
+   *[no] { $name } had the lowest strike. The top lifeline goes to the line of story, and the stone protects { $name } from now on.
+}
+four-coach-line-b = { $you ->
+    [yes] You had the lowest strike, but the stone protects you: { $villain } takes the damage. That is how the villain is brought down.
+   *[no] { $name } had the lowest strike, but the stone protects: { $villain } takes the damage. That is how the villain is brought down.
+}
+four-coach-line-f = { $you ->
+    [yes] You had the lowest strike, and nothing left to lose. You only begin the next fight.
+   *[no] { $name } had the lowest strike, and nothing left to lose. The next fight begins there, and that is all.
+}
+four-coach-protected = Now you have the stone. If you lose the next fight too, not you but the villain is hit.
+four-coach-lose-gladly = You have the stone and can lose gladly: then { $villain } takes the damage. The lowest card is a good one now.
+four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
+four-coach-direction = It is you who says which way the last fight of the hand goes. Look at who would get your card, and who would strike for you.
+four-coach-last = { $you ->
+    [yes] That was your last lifeline. After a 2 two more hits defeat you, after the joker only one.
+   *[no] That was the last lifeline of { $name }. After a 2 two more hits defeat, after the joker only one.
+}
+four-coach-up = { $you ->
+    [yes] Your role card lies face up: one more hit and you are defeated.
+   *[no] The role card of { $name } lies face up: one more hit defeats.
+}
+four-coach-defeated = { $you ->
+    [yes] You are defeated. When a second Musketeer falls, or the villain, the round is over.
+   *[no] { $name } is defeated. When a second Musketeer falls, or the villain, the round is over.
+}
+four-coach-dazed = { $you ->
+    [yes] You fight on, dazed: your cards lie in a pile and are played from the top.
+   *[no] { $name } fights on, dazed: the cards lie in a pile and are played from the top.
+}
+four-coach-scoring = The round is over, because { $villain } is defeated or two Musketeers are. Here you see who was who, and what it brings.
+four-coach-end = That was a whole round of Each For Each. There are five more storylines, and each has something of its own. You know all you need for them.

@@ -1,0 +1,121 @@
+/** A character at the table: lifelines, stone, how he stands, and what of his hand lies open. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon, lifeCard, roleBack, roleCard, stone } from '../../art';
+import { t } from '../../shell/i18n';
+import { vars } from '../shared/directives';
+import { figureOf, key } from './beats';
+import { cardName, isYou, numberOf, type People, personName } from './people';
+import type { Character, CharacterInfo } from './protocol';
+import type { Scene } from './scene';
+import { stackWords } from './sentences';
+
+export interface Around {
+  readonly scene: Scene;
+  readonly people: People;
+  /** Who is to decide or to strike now. */
+  readonly turn: Character | null;
+  /** The player who is thinking. */
+  readonly thinking: number | null;
+}
+
+export function figure(who: Character, place: string, around: Around): TemplateResult {
+  const { scene, people, turn } = around;
+  const at = who === 'V' ? scene.seats.length : who;
+  const one = scene.characters[at];
+  if (!one) return html``;
+  const isProtected = scene.stone === who;
+  const { lowest } = scene.standing;
+  const struckDown = scene.verdict !== null && lowest !== null && figureOf(lowest) === who;
+  const marks = [
+    who === 'V' ? 'figure--villain' : '',
+    isProtected ? 'figure--protected' : '',
+    struckDown ? 'figure--struck' : '',
+    turn === who ? 'figure--turn' : '',
+    one.defeated ? 'figure--defeated' : '',
+  ];
+  const name = personName(people, who);
+  return html`
+    <article class="figure ${marks.join(' ')}" data-place=${place} aria-label=${name} data-key=${key.figure(who)}>
+      <header class="figure__head">
+        ${kindMark(who, scene)}
+        <h2 class="figure__name" title=${name}>${isYou(people, who) ? t('table-you') : name}</h2>
+      </header>
+      <p class="figure__says">${says(who, around) ?? '\u00a0'}</p>
+      ${stack(who, one)}
+      <p class="unseen">${stackWords(scene, at)}</p>
+      <p class="figure__foot">
+        ${
+          one.defeated
+            ? nothing
+            : html`<span class="figure__left" aria-hidden="true" title=${t('four-left', { count: one.left })}>
+                ${icon('vulnerable')}<b>${one.left}</b>
+              </span>`
+        }
+        ${
+          isProtected
+            ? html`<span class="figure__stone"><span data-key=${key.stone}>${stone()}</span>
+                <span class="unseen">${t('four-protected')}</span></span>`
+            : nothing
+        }
+      </p>
+      ${openHand(who, around)}
+    </article>
+  `;
+}
+
+/** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */
+function stack(who: Character, one: CharacterInfo): TemplateResult {
+  const last = one.left - one.stack.length;
+  const role = one.role === null || (!one.up && one.stack.length === 0) ? roleBack() : roleCard(one.role);
+  return html`
+    <ol class="stack" aria-hidden="true" ${vars({ '--cards': one.stack.length + 1 })}>
+      ${
+        one.defeated
+          ? html`<li class="stack__fallen">${icon('defeated')}</li>`
+          : html`<li class="stack__role" data-key=${key.role(who)}>${role}</li>`
+      }
+      ${one.stack.map(
+        (card, at) => html`<li data-key=${key.life(card)}>
+          ${lifeCard(card)}
+          ${at === 0 ? html`<span class="stack__after">+${last}</span>` : nothing}
+        </li>`,
+      )}
+    </ol>
+  `;
+}
+
+function kindMark(who: Character, { seats }: Scene) {
+  if (who === 'V') return nothing;
+  const { now, kind } = seats[who] ?? {};
+  if (now === 'ghost' || now === 'dazed') return html`<span class="figure__kind">${icon(now)}</span>`;
+  return kind === 'servant' ? html`<span class="figure__kind">${icon('servant')}</span>` : nothing;
+}
+
+/** What he is doing, or how he stands. */
+function says(who: Character, { scene, turn, thinking, people }: Around): string | null {
+  const { lowest } = scene.standing;
+  if (scene.verdict === null && lowest !== null && figureOf(lowest) === who && scene.strikes.length > 1)
+    return t('four-says-lowest');
+  if (who === 'V') return scene.shadow ? t('four-says-shadow') : t('four-says-villain');
+  const info = scene.seats[who];
+  if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
+  if (turn === who && !isYou(people, who)) return t('says-choosing');
+  if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
+  return scene.characters[who]?.defeated ? t('four-says-defeated') : null;
+}
+
+/** A servant's hand lies open, of a dazed one only the top card (FM-12.1, FM-12.7). */
+function openHand(who: Character, { scene, people }: Around) {
+  if (who === 'V' || isYou(people, who)) return nothing;
+  const info = scene.seats[who];
+  const hand = scene.hands[who];
+  const dazed = info?.now === 'dazed';
+  if (!hand || hand.length === 0 || (info?.kind !== 'servant' && !dazed)) return nothing;
+  return html`<ul class="open-hand ${dazed ? 'open-hand--pile' : ''}" aria-label=${t(dazed ? 'four-top' : 'four-open-hand')}>
+    ${hand.map(
+      (card) => html`<li data-key=${key.card(card)}>
+        <span aria-hidden="true">${numberOf(card)}</span><span class="unseen">${cardName(card)}</span>
+      </li>`,
+    )}
+  </ul>`;
+}

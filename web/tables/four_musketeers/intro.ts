@@ -1,0 +1,41 @@
+/** A short introduction the first time a storyline is opened; the lesson introduces the simplest one. */
+import { html, type TemplateResult } from 'lit';
+import { roleCard } from '../../art';
+import { knows, t } from '../../shell/i18n';
+import type { Options, Storyline } from './protocol';
+
+const KEPT = 'musketiere.storylines';
+
+export const paragraphs = ({ storyline, mode }: Pick<Options, 'storyline' | 'mode'>): string[] =>
+  [1, 2, 3, 4].map((at) => `intro-${storyline}-${at}`).flatMap((id) => (knows(id) ? [t(id, { mode })] : []));
+
+/** Whether the storyline has something to say to somebody who opens it for the first time. */
+export const isNew = (options: Pick<Options, 'storyline' | 'mode'>): boolean =>
+  knows(`intro-${options.storyline}-1`) && !opened().includes(options.storyline);
+
+export function remember(storyline: Storyline): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...new Set([...opened(), storyline])]));
+  } catch {
+    // Where nothing may be kept it is introduced again.
+  }
+}
+
+function opened(): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+export const introSheet = (options: Options, close: () => void): TemplateResult => html`
+  <div class="intro">
+    <div class="intro__villain">${roleCard(options.storyline)}</div>
+    <div class="intro__words">
+      ${paragraphs(options).map((words) => html`<p>${words}</p>`)}
+    </div>
+    <button class="button button--gold sheet__next" @click=${close}>${t('four-intro-begin')}</button>
+  </div>
+`;

@@ -1,0 +1,120 @@
+/** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { language, t } from '../../shell/i18n';
+import { curtainOf } from '../shared/curtain';
+import { dialog } from '../shared/dialog';
+import { ending, type Desk as SharedDesk, scored } from '../shared/sheets';
+import { scores as scoreList, storyPage } from '../shared/story';
+import { goal } from './goal';
+import { introSheet } from './intro';
+import type { People } from './people';
+import type { Action, FourMusketeers, View } from './protocol';
+import { pastRound, roundSheet, sideName, toldRound } from './round';
+import type { Scene } from './scene';
+import { settingsSheet } from './settings';
+import { chapters } from './story';
+import { groupOf } from './storylines';
+
+export interface Desk extends SharedDesk<FourMusketeers, Scene> {
+  readonly people: People;
+  readonly act: (action: Action) => void;
+}
+
+export function beside({ controller, frame, scene, people, show }: Desk): TemplateResult {
+  const { story } = controller;
+  return html`
+    <aside class="beside" aria-label=${t('story-title')}>
+      <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
+      ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
+      <h2>${t('story-title')}</h2>
+      <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
+        ${guard([story, scene.viewer, language()], () => storyPage(chapters(story, people)))}
+      </div>
+      <button class="button" @click=${() => show('goal')}>${t('four-goal-open')}</button>
+    </aside>
+  `;
+}
+
+function scores({ totals, sides, options }: Scene, { goal: at }: View, people: People): TemplateResult {
+  const group = groupOf(options.storyline);
+  return scoreList({
+    goal:
+      at === null ? t('four-goal-single') : t('four-goal', { result: t(`result-${group}`, { count: at }) }),
+    most: Math.max(at ?? 1, ...totals),
+    lines: totals.map((total, side) => ({ ...sideName(sides[side] ?? [], people), total })),
+  });
+}
+
+const lastRound = ({ last_round: last }: View, show: (panel: string) => void) =>
+  last
+    ? html`<button class="button button--quiet" @click=${() => show('last-round')}>${t('four-last-round')}</button>`
+    : nothing;
+
+export function sheets(desk: Desk): TemplateResult {
+  const { controller, frame, scene, company, people, panel, show, act } = desk;
+  const close = () => show(null);
+  const { last_round: last } = frame.view;
+  const setting = controller.stage.at === 'choosing' && frame.decision?.kind === 'choose_settings';
+  const result = t(`four-result-${groupOf(scene.options.storyline)}`);
+  return html`
+    ${dialog({
+      id: 'intro',
+      title: t(`storyline-${scene.options.storyline}`),
+      open: panel === 'intro',
+      page: true,
+      close,
+      body: () => introSheet(scene.options, close),
+    })}
+    ${dialog({
+      id: 'story',
+      title: t('story-title'),
+      open: panel === 'story',
+      page: true,
+      close,
+      body: () =>
+        html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${storyPage(chapters(controller.story, people))}`,
+    })}
+    ${dialog({
+      id: 'goal',
+      title: t(`storyline-${scene.options.storyline}`),
+      open: panel === 'goal',
+      page: true,
+      close,
+      body: () => goal(scene, people),
+    })}
+    ${dialog({
+      id: 'last-round',
+      title: last ? t('four-round-title', { round: last.round }) : '',
+      open: panel === 'last-round' && last !== null,
+      page: true,
+      close,
+      body: () => (last ? roundSheet(pastRound(last), scene, people) : nothing),
+    })}
+    ${scored(desk, {
+      title: scene.sheet ? t(`ending-${scene.sheet.ending}`) : '',
+      open: scene.sheet !== null,
+      next: t('four-go-on'),
+      body: () => (scene.sheet ? roundSheet(toldRound(scene, scene.sheet), scene, people) : nothing),
+    })}
+    ${dialog({
+      id: 'settings',
+      title: t('four-settings-title'),
+      open: setting && panel !== 'later',
+      page: true,
+      close: () => show('later'),
+      body: () => settingsSheet(frame.legal, scene.options, act),
+    })}
+    ${ending(desk, {
+      total: (total) => html`${total} <small>${result}</small>`,
+      last: () =>
+        last
+          ? html`<details open>
+              <summary>${t('four-last-round')}</summary>
+              ${roundSheet(pastRound(last), scene, people)}
+            </details>`
+          : nothing,
+    })}
+    ${curtainOf(controller.stage, company, () => void controller.takeSeat())}
+  `;
+}

@@ -1,0 +1,83 @@
+/** The match in words, fight by fight, from the events alone: what the viewer may not know never reaches it. */
+import { list, t } from '../../shell/i18n';
+import { whoIs } from '../shared/company';
+import type * as shared from '../shared/story';
+import { numberOf, type People, personOrYou } from './people';
+import type { GameEvent } from './protocol';
+import { tell } from './sentences';
+import { groupOf } from './storylines';
+
+interface Chapter extends shared.Chapter {
+  readonly kind: 'round' | 'fight' | 'scoring';
+}
+
+/** The chapters in the order of the match. */
+export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
+  const told: Chapter[] = [];
+  let round = 1;
+  const open = (kind: Chapter['kind'], id: string, title: string) => {
+    told.push({ id, kind, title, lines: [] });
+  };
+  const add = (line: string | null) => {
+    if (line !== null) told.at(-1)?.lines.push(line);
+  };
+  let strikes: string[] = [];
+  for (const event of story) {
+    switch (event.type) {
+      case 'round_started':
+        round = event.round;
+        open('round', `round-${round}`, t('four-story-round', { round }));
+        add(t('four-story-lead', { who: personOrYou(people, event.lead) }));
+        break;
+      case 'fight_started':
+        open(
+          'fight',
+          `round-${round}-fight-${event.fight}`,
+          t(event.cyclical ? 'four-story-cyclical' : 'four-story-fight', { fight: event.fight }),
+        );
+        strikes = [];
+        break;
+      case 'struck':
+        strikes.push(strike(event, people));
+        break;
+      case 'fight_decided':
+        if (strikes.length > 0) add(`${strikes.join(' · ')}.`);
+        add(tell(event, people));
+        break;
+      case 'missing_chosen':
+      case 'line_added':
+      case 'direction_chosen':
+      case 'replay_used':
+      case 'life_popped':
+      case 'role_turned':
+      case 'defeated':
+      case 'seat_changed':
+        add(tell(event, people));
+        break;
+      case 'round_ended':
+        open('scoring', `round-${round}-end`, t(`ending-${event.ending}`));
+        break;
+      case 'round_scored':
+        add(
+          event.scores
+            .map(
+              ({ players, total }) =>
+                `${list(players.map((player) => whoIs(people.company, player)))}: ${t(`result-${groupOf(people.villain as 'AC')}`, { count: total })}`,
+            )
+            .join(' · '),
+        );
+        break;
+      default:
+    }
+  }
+  return told;
+}
+
+function strike(event: GameEvent & { type: 'struck' }, people: People): string {
+  const who = personOrYou(people, event.seat);
+  if (event.card === null) return t('four-story-empty', { who });
+  const number = numberOf(event.card);
+  const shadow = event.source === 'random' && event.seat !== 'X' ? 'yes' : 'no';
+  if (event.target === event.seat) return t('four-story-strike', { who, number, shadow });
+  return t('four-story-strike-for', { who, number, shadow, target: personOrYou(people, event.target) });
+}

@@ -1,0 +1,166 @@
+import '../shared/table';
+import './table.css';
+import './figure.css';
+import './ring.css';
+import './sheet.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { rosette, swordCard } from '../../art';
+import { t } from '../../shell/i18n';
+import { asked, meanwhile, primary } from '../shared/asked';
+import type { Moment } from '../shared/lesson';
+import { TableElement } from '../shared/table';
+import { figureOf } from './beats';
+import { previewOf, strikeWith, ways } from './choice';
+import { circle, ownSeat } from './circle';
+import { hintFor } from './coach';
+import { deeds } from './deeds';
+import { type Around, figure } from './figure';
+import { isNew, remember } from './intro';
+import { cardName, isYours, type People, peopleOf } from './people';
+import type { Action, Fighter, FourMusketeers, Frame, GameEvent, Seat, SwordCard } from './protocol';
+import { type Held, ring } from './ring';
+import type { Scene } from './scene';
+import { ask, tell } from './sentences';
+import { beside, sheets } from './sheets';
+import { storyStrip } from './storyline';
+import { telling } from './telling';
+
+const look = {
+  face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
+  name: cardName,
+};
+/** Where the others sit, clockwise from the reader: by how many they are. */
+const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
+
+/** The table of Four Musketeers. */
+@customElement('mk-four-musketeers')
+export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
+  protected override readonly telling = telling;
+  @state() private picked: SwordCard | null = null;
+  /** The storyline has been introduced, or needs no introduction. */
+  #introduced = false;
+
+  // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { frame } = this.controller;
+    if (!frame || this.#introduced) return;
+    this.#introduced = true;
+    if (frame.lesson || frame.decision === null || !isNew(frame.view.options)) return;
+    remember(frame.view.options.storyline);
+    this.panel = 'intro';
+  }
+
+  protected override draw(frame: Frame, scene: Scene): TemplateResult {
+    const { controller, company, engine, panel, show, act } = this;
+    const { stage } = controller;
+    const people = peopleOf(scene, company);
+    const you = stage.at === 'choosing';
+    const deciding = you ? frame.view.turn : (scene.order[scene.strikes.length]?.seat ?? null);
+    const turn =
+      scene.verdict !== null || stage.at === 'over' || deciding === null ? null : figureOf(deciding);
+    const around: Around = { scene, people, turn, thinking: controller.thinking?.seat ?? null };
+    const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
+    const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
+    const whisper = this.lesson.whisper();
+    const desk = { controller, frame, scene, company, people, engine, panel, show, act, whisper };
+    return html`
+      <div class="table table--four mk-felt " data-others=${others.length} @click=${this.touch}>
+        ${rosette()}
+        <h1 class="unseen" tabindex="-1">
+          ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
+        </h1>
+        <section class="cast" aria-label=${t('four-cast')}>
+          ${others.map((seat, at) => figure(seat, places[others.length]?.[at] ?? 'top', around))}
+          ${figure('V', 'villain', around)}
+        </section>
+        ${storyStrip(scene.line, scene.options.storyline)}
+        ${ring(scene, people, front, this.#held(frame))}
+        ${asked({
+          words: you ? ask(frame, scene, this.picked, people) : meanwhile(controller, this.spoken),
+          you,
+          looks: [
+            { label: t('story-open'), symbol: 'story', press: () => show('story') },
+            { label: t('four-goal-open'), symbol: 'help', press: () => show('goal') },
+          ],
+          whisper: scene.sheet || stage.at === 'over' ? nothing : whisper,
+        })}
+        <section class="me" aria-label=${t('table-me')}>
+          ${figure(front, 'own', around)} ${this.#mine(front, frame, scene, people)}
+        </section>
+        ${beside(desk)}
+        <p class="unseen" role="status">${this.spoken}</p>
+      </div>
+      ${sheets(desk)}
+    `;
+  }
+
+  /** The buttons and the hand: the reader's own, or that of the servant he decides for. */
+  #mine(front: Seat, frame: Frame, scene: Scene, people: People): TemplateResult {
+    const { controller } = this;
+    const choosing = controller.stage.at === 'choosing';
+    const striking = choosing && frame.decision?.kind === 'strike';
+    const { turn } = frame.view;
+    const seat = choosing && typeof turn === 'number' && isYours(people, turn) ? turn : front;
+    const dazed = scene.seats[seat]?.now === 'dazed';
+    const cards = dazed || scene.viewer === null ? [] : (scene.hands[seat] ?? []);
+    return html`
+      <div class="act">
+        ${
+          choosing
+            ? deeds(frame, { picked: this.picked, act: this.#decide, openSettings: () => this.show(null) })
+            : primary(controller, { undo: this.undo, reopen: this.reopen, show: this.show })
+        }
+      </div>
+      <mk-hand class=${seat === front ? '' : 'hand-of-servant'} .look=${look} .cards=${cards}
+        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} @mk-touch=${this.#touched}></mk-hand>
+    `;
+  }
+
+  #held({ legal, view }: Frame): Held | null {
+    const { picked } = this;
+    const standing = previewOf(legal, picked);
+    if (this.controller.stage.at !== 'choosing' || picked === null || standing === null) return null;
+    return { seat: view.turn as Fighter, card: picked, standing };
+  }
+
+  protected override where(_: Frame, scene: Scene): string {
+    return t('four-where', { round: scene.round, fight: scene.fight });
+  }
+
+  protected override tell(event: GameEvent): string | null {
+    const { scene } = this.controller;
+    return scene && tell(event, peopleOf(scene, this.company));
+  }
+
+  protected override hint(moment: Moment<FourMusketeers, Scene>, heard: ReadonlySet<string>) {
+    return hintFor(moment, peopleOf(moment.scene, this.company), heard);
+  }
+
+  // ---- what the player does --------------------------------------------------------------------------------------------
+
+  /** A decision with one card is still shown; only the confirming press is left. */
+  protected override opens({ decision, view }: Frame): void {
+    const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
+    this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
+    if (this.panel === 'later') this.panel = null;
+  }
+
+  protected override choice({ decision }: Frame): HTMLElement | null {
+    return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');
+  }
+
+  readonly #touched = (event: Event) => {
+    const card = (event as CustomEvent<SwordCard>).detail;
+    const legal = this.controller.frame?.legal ?? null;
+    if (this.picked !== card) this.picked = card;
+    else this.#decide(strikeWith(legal, card, !ways(legal).open));
+  };
+
+  readonly #decide = (action: Action | null) => {
+    if (action !== null) this.picked = null;
+    this.act(action);
+  };
+}

@@ -1,0 +1,17 @@
+/** How a match of Four Musketeers is told. */
+import type { Telling } from '../shared/telling';
+import { beatsOf } from './beats';
+import type { FourMusketeers } from './protocol';
+import { type Scene, sceneOf, withoutSecrets } from './scene';
+
+export const telling: Telling<FourMusketeers, Scene> = {
+  game: 'four_musketeers',
+  sceneOf,
+  beatsOf,
+  // Every choice is told at once by its own event.
+  letGo: (scene) => ({ scene, flights: [] }),
+  withoutSecrets,
+  // All look at the end of a round, and the next one is dealt behind the curtain.
+  revealing: ({ type }) => type === 'roles_shown',
+  scored: ({ type }) => type === 'round_scored',
+};
