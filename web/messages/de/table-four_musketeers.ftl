@@ -1,0 +1,301 @@
+### Der Tisch von Four Musketeers: was gefragt ist, was geschieht, was geschehen ist.
+### $you ist „yes“, wenn der Satz sich an die Person vor dem Bildschirm wendet, $otherYou, wenn ihr etwas geschieht.
+
+## Der Tisch
+
+four-title = Four Musketeers: { $storyline }, Runde { $round }
+four-where = Runde { $round } · Gefecht { $fight }
+four-cast = Die Mitspieler und der Schurke
+four-fight = Das Gefecht
+four-strikes = Hiebe dieses Gefechts
+four-line = Reihe der Geschichte
+four-line-empty = In der Reihe der Geschichte liegt noch keine Karte.
+four-random = { $count ->
+    [0] Der Zufallsstapel ist leer: kein Schattenhieb mehr.
+    [one] Noch ein Schattenhieb im Zufallsstapel.
+   *[other] Noch { $count } Schattenhiebe im Zufallsstapel.
+}
+four-protected = hat den Schutzstein
+four-left = { $count ->
+    [one] Noch ein Treffer besiegt.
+   *[other] Noch { $count } Treffer besiegen.
+}
+four-role-unknown = unbekannte Rolle
+four-stack = Zuerst gehen verloren: { $cards }. Nach der letzten Lebenskarte { $after ->
+    [one] noch ein Treffer
+   *[other] noch { $after } Treffer
+}. Rollenkarte: { $role }.
+four-stack-down = Keine Lebenskarte mehr, die Rollenkarte liegt verdeckt: { $role }.
+four-stack-up = Keine Lebenskarte mehr, die Rollenkarte liegt offen: { $role }.
+four-stack-defeated = Besiegt.
+four-open-hand = Offene Hand
+four-top = Oberste Karte des Stapels
+four-strike = { $card }, { $how ->
+    [random] vom Zufallsstapel,
+    [held] über den Tisch gehalten,
+   *[hand] aus der Hand,
+} { $state ->
+    [blocked] geblockt
+    [lowest] die niedrigste, die steht
+   *[stands] steht
+}
+four-strike-empty = leerer Hieb
+four-strike-for = schlägt für
+four-strike-waits = ist als Nummer { $turn } an der Reihe
+
+## Wie es um einen Platz steht
+
+four-says-lowest = bisher niedrigste
+four-says-villain = der Schurke
+four-says-shadow = ist der Schatten
+four-says-dazed = benommen
+four-says-ghost = Geist
+four-says-defeated = besiegt
+
+## Was gefragt ist
+
+four-ask-missing = Du gibst die Lebenskarten: Welche Farbe soll fehlen?
+four-ask-direction =
+    Das letzte Gefecht der Hand: Du schlägst für einen Nachbarn.
+    In welche Richtung soll es gehen?
+four-ask-replay = { $left ->
+    [one] Mit der letzten freien Wiederholung aufheben?
+   *[other] Mit einer von { $left } freien Wiederholungen aufheben?
+}
+four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
+four-ask-servant = { $name } schlägt, du entscheidest.
+four-ask-strike = { $shadow ->
+    [yes] Wähle eine Karte für einen Hieb oder als Abwurf für einen Schattenhieb.
+   *[no] Wähle eine Karte für einen Hieb. Der Zufallsstapel ist leer.
+}
+four-ask-for = { $otherYou ->
+    [yes] Deine Karte zählt für dich.
+   *[no] Deine Karte zählt für { $other }!
+} { $shadow ->
+    [yes] Wähle sie oder wirf sie für einen Schattenhieb ab.
+   *[no] Wähle sie.
+}
+four-ask-forced = Das muss ein Schattenhieb sein: Wähle die Karte, die du dafür abwirfst.
+four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Karte des Zufallsstapels.
+
+four-button-none = Wähle eine Karte
+four-button-strike = Mit { $number } schlagen
+four-button-shadow = Schattenhieb
+four-button-left = Links
+four-button-right = Rechts
+four-button-accept = Geschehen lassen
+four-button-replay = Treffer aufheben
+
+## Was ein Hieb bisher bedeuten würde
+
+four-would-a = { $you ->
+    [yes] Du wärst bisher am niedrigsten und nähmst den Schaden.
+   *[no] { $name } wäre bisher am niedrigsten und nähme den Schaden.
+}
+four-would-b = { $you ->
+    [yes] Du wärst bisher am niedrigsten, bist aber geschützt: Den Schaden nimmt { $villain }.
+   *[no] { $name } wäre bisher am niedrigsten, ist aber geschützt: Den Schaden nimmt { $villain }.
+}
+four-would-c = { $you ->
+    [yes] Du wärst bisher am niedrigsten, bist aber geschützt: Nichts geschieht.
+   *[no] { $name } wäre bisher am niedrigsten, ist aber geschützt: Nichts geschieht.
+}
+four-would-d = Der Schattenmusketier wäre bisher am niedrigsten: Den Schaden nimmt { $villain }.
+four-would-e = Der Schattenmusketier wäre bisher am niedrigsten, ist aber geschützt: Nichts geschieht.
+four-would-f = { $you ->
+    [yes] Du wärst bisher am niedrigsten und hast nichts mehr zu verlieren.
+   *[no] { $name } wäre bisher am niedrigsten und hat nichts mehr zu verlieren.
+}
+four-would-g = Bisher stünde kein Hieb: ein Unentschieden.
+
+## Was geschieht
+
+four-tell-round = Runde { $round }. { $you ->
+    [yes] Du eröffnest.
+   *[no] { $name } eröffnet.
+}
+four-tell-missing = In dieser Runde fehlt { suit-name }.
+four-tell-prepopped = { $count ->
+    [one] Der Schurke hat schon eine Lebenskarte verloren.
+   *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
+}
+four-tell-dealt = Die Degenkarten werden gemischt und gegeben.
+four-tell-dealt-kept = Die zurückgelegten Karten werden gegeben.
+four-tell-fight = Gefecht { $fight }. { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
+}
+four-tell-cyclical = Das letzte Gefecht der Hand: Nun schlägt jeder für einen Nachbarn.
+four-tell-left = { $you ->
+    [yes] Du wählst links: Jede Karte zählt für den linken Nachbarn.
+   *[no] { $name } wählt links: Jede Karte zählt für den linken Nachbarn.
+}
+four-tell-right = { $you ->
+    [yes] Du wählst rechts: Jede Karte zählt für den rechten Nachbarn.
+   *[no] { $name } wählt rechts: Jede Karte zählt für den rechten Nachbarn.
+}
+four-struck-open = { $you ->
+    [yes] Du schlägst mit { $number }.
+   *[no] { $name } schlägt mit { $number }.
+}
+four-struck-shadow = { $you ->
+    [yes] Du führst einen Schattenhieb: { $number }.
+   *[no] { $name } führt einen Schattenhieb: { $number }.
+}
+four-struck-forced = { $you ->
+    [yes] Der Kardinal führt dir den Degen: { $number }.
+   *[no] { $name }: Der Kardinal führt den Degen, { $number }.
+}
+four-struck-empty = Der Zufallsstapel ist leer, und mit ihm der Hieb des Schattenmusketiers.
+four-struck-for = { $otherYou ->
+    [yes] Das zählt für dich.
+   *[no] Das zählt für { $other }.
+}
+four-decided-a = { $you ->
+    [yes] Dein Hieb ist der niedrigste, der steht: Du nimmst den Schaden.
+   *[no] { $name } hat den niedrigsten Hieb, der steht, und nimmt den Schaden.
+}
+four-decided-b = { $you ->
+    [yes] Dein Hieb ist der niedrigste, der steht, aber du bist geschützt: Den Schaden nimmt { $villain }.
+   *[no] { $name } hat den niedrigsten Hieb, der steht, ist aber geschützt: Den Schaden nimmt { $villain }.
+}
+four-decided-c = { $you ->
+    [yes] Dein Hieb ist der niedrigste, der steht, aber du bist geschützt: Nichts geschieht.
+   *[no] { $name } hat den niedrigsten Hieb, der steht, ist aber geschützt: Nichts geschieht.
+}
+four-decided-d = Der Schattenmusketier hat den niedrigsten Hieb: Den Schaden nimmt { $villain }.
+four-decided-e = Der Schattenmusketier hat den niedrigsten Hieb, ist aber geschützt: Nichts geschieht.
+four-decided-f = { $you ->
+    [yes] Dein Hieb ist der niedrigste, der steht, aber du hast nichts mehr zu verlieren.
+   *[no] { $name } hat den niedrigsten Hieb, der steht, aber nichts mehr zu verlieren.
+}
+four-decided-g = Kein Hieb steht: ein Unentschieden.
+four-tell-replay = { $left ->
+    [0] Eine freie Wiederholung hebt es auf. Es war die letzte.
+    [one] Eine freie Wiederholung hebt es auf. Eine ist noch da.
+   *[other] Eine freie Wiederholung hebt es auf. { $left } sind noch da.
+}
+four-tell-no-replay = Es wird keine Wiederholung genommen.
+four-tell-popped = { $you ->
+    [yes] Du verlierst { $card }.
+   *[no] { $name } verliert { $card }.
+}
+four-tell-up = { $you ->
+    [yes] Deine Rollenkarte liegt offen: { $role }. Der nächste Treffer besiegt dich.
+   *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer besiegt.
+}
+four-tell-down = Die Karte von { $name } liegt verdeckt: noch zwei Treffer.
+four-tell-defeated = { $you ->
+    [yes] Du bist besiegt.
+   *[no] { $name } ist besiegt.
+}
+four-tell-stone = { $you ->
+    [yes] Der Stein liegt jetzt bei dir.
+   *[no] Der Stein geht an { $name }.
+}
+four-tell-dazed = { $you ->
+    [yes] Du bist benommen: Deine Karten spielen sich von oben aus einem Stapel.
+   *[no] { $name } ist benommen und spielt von oben aus einem Stapel.
+}
+four-tell-ghost = { $you ->
+    [yes] Du kämpfst als Geist weiter.
+   *[no] { $name } kämpft als Geist weiter.
+}
+
+## Was bisher geschah
+
+four-story-round = Runde { $round }
+four-story-lead = Es eröffnet: { $who }.
+four-story-fight = Gefecht { $fight }
+four-story-cyclical = Gefecht { $fight }, für die Nachbarn
+four-story-strike = { $who } { $number }{ $shadow ->
+    [yes] { " " }(Schatten)
+   *[no] { "" }
+}
+four-story-strike-for = { $who } { $number } für { $target }{ $shadow ->
+    [yes] { " " }(Schatten)
+   *[no] { "" }
+}
+four-story-empty = { $who } leer
+
+## Worum gespielt wird
+
+four-goal-open = Worum du spielst
+four-goal = Die Partie geht bis { $result }.
+four-goal-single = Eine Runde
+four-role-of = { $who }: { $role }
+four-role-plain = In dieser Geschichte hat die Rolle kein eigenes Ziel: Sie wird aufgedeckt, wenn die letzten Lebenskarten fort sind.
+four-teams = Teams: { $teams }
+four-means = Was die Karten hier bedeuten
+four-last = Hinter einer 2 bleibt die Rollenkarte verdeckt: Noch zwei Treffer besiegen. Hinter dem Joker wird sie sofort aufgedeckt: Noch ein Treffer besiegt.
+four-last-mirrored = Die letzten Lebenskarten sind gespiegelt: Hinter einer 2 wird die Rollenkarte sofort aufgedeckt, und noch ein Treffer besiegt; hinter dem Joker bleibt sie verdeckt, und es braucht noch zwei.
+four-stone = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, nimmt der Schurke den Schaden, und der Stein geht an ihn zurück.
+four-stone-shadow = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, geschieht nichts. Der Schurke nimmt Schaden, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
+four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, und an ihrer Stelle schlägt die oberste des Zufallsstapels. { $count ->
+    [0] Es ist keiner mehr da.
+    [one] Einer ist noch da.
+   *[other] { $count } sind noch da.
+}
+four-replays = { $left ->
+    [one] Der Wortführer darf in dieser Runde noch einen Treffer aufheben.
+   *[other] Der Wortführer darf in dieser Runde noch { $left } Treffer aufheben.
+}
+
+## Das Ende einer Runde
+
+four-round-title = Das Ende von Runde { $round }
+four-total = Insgesamt: { $total }
+four-last-round = Letzte Runde
+four-go-on = Weiter mit der Partie
+four-next-round = Nächste Runde
+four-settings-title = Vor der nächsten Runde
+four-settings-open = Leichter oder schwerer?
+four-result-survival = Niederlagen
+four-result-solitaire = Siege
+four-result-roles = Punkte
+four-intro-begin = An den Tisch
+
+## Die erste Lektion
+
+four-coach-strike = Jeder schlägt mit einer Karte; nur ihre Zahl zählt. Wer die niedrigste hat, wird getroffen. Halte eine über den Tisch, um zu sehen, was sie bisher bewirken würde, und schlage dann.
+four-coach-repeat = Eine Zahl, die schon gespielt ist, blockt: Beide Karten sind aus dem Gefecht, und keine kann die niedrigste sein. Sicherer als eine Zahl zu wiederholen kann man nicht schlagen.
+four-coach-shadow = Du darfst stattdessen eine Karte verdeckt abwerfen, und die oberste des Zufallsstapels schlägt für dich: ein Schattenhieb. { $count ->
+    [one] Einer ist noch da
+   *[other] { $count } sind noch da
+}, bis neu gegeben wird.
+four-coach-blocked = Gleiche Zahlen blocken einander paarweise, und geblockte Karten sind aus dem Gefecht. Von drei gleichen steht nur noch die erste.
+four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
+four-coach-line-a = { $you ->
+    [yes] Dein Hieb war der niedrigste, darum kommt deine oberste Lebenskarte in die Reihe der Geschichte. Ganz schlecht ist das nicht: Du bekommst den Stein.
+   *[no] { $name } hatte den niedrigsten Hieb. Die oberste Lebenskarte kommt in die Reihe der Geschichte, und von nun an ist { $name } durch den Stein geschützt.
+}
+four-coach-line-b = { $you ->
+    [yes] Dein Hieb war der niedrigste, aber der Stein schützt dich: Den Schaden nimmt { $villain }. So bringt man den Schurken zu Fall.
+   *[no] { $name } hatte den niedrigsten Hieb, aber der Stein schützt: Den Schaden nimmt { $villain }. So bringt man den Schurken zu Fall.
+}
+four-coach-line-f = { $you ->
+    [yes] Dein Hieb war der niedrigste, und du hast nichts mehr zu verlieren. Du beginnst nur das nächste Gefecht.
+   *[no] { $name } hatte den niedrigsten Hieb und nichts mehr zu verlieren. Dort beginnt das nächste Gefecht, und das ist alles.
+}
+four-coach-protected = Jetzt hast du den Stein. Verlierst du auch das nächste Gefecht, trifft es nicht dich, sondern den Schurken.
+four-coach-lose-gladly = Du hast den Stein und kannst gern verlieren: Den Schaden nimmt dann { $villain }. Die niedrigste Karte ist jetzt eine gute.
+four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
+four-coach-direction = Du sagst, wohin das letzte Gefecht der Hand geht. Sieh nach, wer deine Karte bekäme und wer für dich schlüge.
+four-coach-last = { $you ->
+    [yes] Das war deine letzte Lebenskarte. Nach einer 2 besiegen dich noch zwei Treffer, nach dem Joker nur einer.
+   *[no] Das war die letzte Lebenskarte von { $name }. Nach einer 2 besiegen noch zwei Treffer, nach dem Joker nur einer.
+}
+four-coach-up = { $you ->
+    [yes] Deine Rollenkarte liegt offen: Noch ein Treffer, und du bist besiegt.
+   *[no] Die Rollenkarte von { $name } liegt offen: Noch ein Treffer besiegt.
+}
+four-coach-defeated = { $you ->
+    [yes] Du bist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
+   *[no] { $name } ist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
+}
+four-coach-dazed = { $you ->
+    [yes] Du kämpfst benommen weiter: Deine Karten liegen in einem Stapel und werden von oben gespielt.
+   *[no] { $name } kämpft benommen weiter: Die Karten liegen in einem Stapel und werden von oben gespielt.
+}
+four-coach-scoring = Die Runde ist aus, denn besiegt ist { $villain } oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
+four-coach-end = Das war eine ganze Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem. Du weißt alles, was du dafür brauchst.

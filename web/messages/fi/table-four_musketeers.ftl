@@ -1,0 +1,301 @@
+### Pelin Neljä musketööriä pöytä: mitä kysytään, mitä tapahtuu, mitä on tapahtunut.
+### $you on ”yes”, kun lause puhuu ruudun ääressä olevalle pelaajalle, $otherYou, kun jotakin tapahtuu hänelle.
+
+## Pöytä
+
+four-title = Neljä musketööriä: { $storyline }, kierros { $round }
+four-where = kierros { $round } · taistelu { $fight }
+four-cast = Muut pelaajat ja roisto
+four-fight = Taistelu
+four-strikes = Tämän taistelun iskut
+four-line = Tarinarivi
+four-line-empty = Tarinarivissä ei ole vielä yhtään korttia.
+four-random = { $count ->
+    [0] Satunnaispakka on tyhjä: varjoiskuja ei ole enää.
+    [one] Satunnaispakassa on vielä yksi varjoisku.
+   *[other] Satunnaispakassa on vielä { $count } varjoiskua.
+}
+four-protected = suojakiven haltija
+four-left = { $count ->
+    [one] Vielä yksi osuma on tappio.
+   *[other] Vielä { $count } osumaa on tappio.
+}
+four-role-unknown = tuntematon rooli
+four-stack = Menetysvuorossa: { $cards }. Viimeisen elämäkortin jälkeen { $after ->
+    [one] vielä yksi osuma
+   *[other] vielä { $after } osumaa
+}. Roolikortti: { $role }.
+four-stack-down = Ei enää elämäkortteja, roolikortti on kuvapuoli alaspäin: { $role }.
+four-stack-up = Ei enää elämäkortteja, roolikortti on kuvapuoli ylöspäin: { $role }.
+four-stack-defeated = Voitettu.
+four-open-hand = Avoin käsi
+four-top = Pinon päällimmäinen kortti
+four-strike = { $card }, { $how ->
+    [random] satunnaispakasta,
+    [held] pöydän yllä,
+   *[hand] kädestä,
+} { $state ->
+    [blocked] torjuttu
+    [lowest] matalin voimassa oleva
+   *[stands] voimassa
+}
+four-strike-empty = tyhjä isku
+four-strike-for = iskun kohde
+four-strike-waits = iskuvuoro { $turn }
+
+## Miten paikka voi
+
+four-says-lowest = tähän asti matalin
+four-says-villain = roisto
+four-says-shadow = on Varjo
+four-says-dazed = pökertynyt
+four-says-ghost = haamu
+four-says-defeated = voitettu
+
+## Mitä kysytään
+
+four-ask-missing = Sinä jaat elämäkortit: mikä maa puuttuu?
+four-ask-direction =
+    Käden viimeinen taistelu: isket naapurin puolesta.
+    Kumpaan suuntaan kierretään?
+four-ask-replay = { $left ->
+    [one] Perutaanko se viimeisellä vapaalla uusinnalla?
+   *[other] Perutaanko se vapaalla uusinnalla? Niitä on { $left }.
+}
+four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
+four-ask-servant = { $name } iskee, sinä päätät.
+four-ask-strike = { $shadow ->
+    [yes] Valitse kortti iskuun tai poistettavaksi varjoiskua varten.
+   *[no] Valitse kortti iskuun. Satunnaispakka on tyhjä.
+}
+four-ask-for = { $otherYou ->
+    [yes] Korttisi lasketaan sinulle.
+   *[no] Korttisi lasketaan toiselle: { $other }!
+} { $shadow ->
+    [yes] Valitse se tai poista se varjoiskua varten.
+   *[no] Valitse se.
+}
+four-ask-forced = Tämän on oltava varjoisku: valitse kortti, jonka poistat sitä varten.
+four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan päällimmäinen kortti.
+
+four-button-none = Valitse kortti
+four-button-strike = Iske: { $number }
+four-button-shadow = Varjoisku
+four-button-left = Vasemmalle
+four-button-right = Oikealle
+four-button-accept = Anna tapahtua
+four-button-replay = Peru osuma
+
+## Mitä isku tähän asti merkitsisi
+
+four-would-a = { $you ->
+    [yes] Olisit tähän asti matalin, ja osuma olisi sinun.
+   *[no] { $name } olisi tähän asti matalin ja saisi osuman.
+}
+four-would-b = { $you ->
+    [yes] Olisit tähän asti matalin, mutta olet suojattu: osuman saisi { $villain }.
+   *[no] { $name } olisi tähän asti matalin, mutta on suojattu: osuman saisi { $villain }.
+}
+four-would-c = { $you ->
+    [yes] Olisit tähän asti matalin, mutta olet suojattu: mitään ei tapahtuisi.
+   *[no] { $name } olisi tähän asti matalin, mutta on suojattu: mitään ei tapahtuisi.
+}
+four-would-d = Varjomusketööri olisi tähän asti matalin: osuman saisi { $villain }.
+four-would-e = Varjomusketööri olisi tähän asti matalin, mutta on suojattu: mitään ei tapahtuisi.
+four-would-f = { $you ->
+    [yes] Olisit tähän asti matalin, eikä sinulla ole enää menetettävää.
+   *[no] { $name } olisi tähän asti matalin, eikä hänellä ole enää menetettävää.
+}
+four-would-g = Mikään isku ei tähän asti olisi voimassa: tasapeli.
+
+## Mitä tapahtuu
+
+four-tell-round = Kierros { $round }. { $you ->
+    [yes] Sinä avaat.
+   *[no] Kierroksen avaa { $name }.
+}
+four-tell-missing = Tältä kierrokselta puuttuu { suit-name }.
+four-tell-prepopped = { $count ->
+    [one] Roisto on jo menettänyt yhden elämäkortin.
+   *[other] Roisto on jo menettänyt { $count } elämäkorttia.
+}
+four-tell-dealt = Miekkakortit sekoitetaan ja jaetaan.
+four-tell-dealt-kept = Säästetyt kortit jaetaan.
+four-tell-fight = Taistelu { $fight }. { $you ->
+    [yes] Sinä aloitat.
+   *[no] { $name } aloittaa.
+}
+four-tell-cyclical = Käden viimeinen taistelu: nyt jokainen iskee naapurin puolesta.
+four-tell-left = { $you ->
+    [yes] Valitset vasemman: joka kortti lasketaan vasemmalle naapurille.
+   *[no] { $name } valitsee vasemman: joka kortti lasketaan vasemmalle naapurille.
+}
+four-tell-right = { $you ->
+    [yes] Valitset oikean: joka kortti lasketaan oikealle naapurille.
+   *[no] { $name } valitsee oikean: joka kortti lasketaan oikealle naapurille.
+}
+four-struck-open = { $you ->
+    [yes] Isket: { $number }.
+   *[no] { $name } iskee: { $number }.
+}
+four-struck-shadow = { $you ->
+    [yes] Lyöt varjoiskun: { $number }.
+   *[no] { $name } lyö varjoiskun: { $number }.
+}
+four-struck-forced = { $you ->
+    [yes] Kardinaali ohjaa miekkaasi: { $number }.
+   *[no] { $name }: kardinaali ohjaa miekkaa, { $number }.
+}
+four-struck-empty = Satunnaispakka on tyhjä, ja niin on Varjomusketöörin iskukin.
+four-struck-for = { $otherYou ->
+    [yes] Se lasketaan sinulle.
+   *[no] Kohde: { $other }.
+}
+four-decided-a = { $you ->
+    [yes] Sinun iskusi on matalin voimassa oleva: saat osuman.
+   *[no] Matalin voimassa oleva isku: { $name } saa osuman.
+}
+four-decided-b = { $you ->
+    [yes] Sinun iskusi on matalin voimassa oleva, mutta olet suojattu: osuman saa { $villain }.
+   *[no] Matalin voimassa oleva isku: { $name }. Kivi suojaa, ja osuman saa { $villain }.
+}
+four-decided-c = { $you ->
+    [yes] Sinun iskusi on matalin voimassa oleva, mutta olet suojattu: mitään ei tapahdu.
+   *[no] Matalin voimassa oleva isku: { $name }. Kivi suojaa: mitään ei tapahdu.
+}
+four-decided-d = Varjomusketöörin isku on matalin: osuman saa { $villain }.
+four-decided-e = Varjomusketöörin isku on matalin, mutta hän on suojattu: mitään ei tapahdu.
+four-decided-f = { $you ->
+    [yes] Sinun iskusi on matalin voimassa oleva, mutta sinulla ei ole enää menetettävää.
+   *[no] Matalin voimassa oleva isku: { $name }, jolla ei ole enää menetettävää.
+}
+four-decided-g = Mikään isku ei ole voimassa: tasapeli.
+four-tell-replay = { $left ->
+    [0] Vapaa uusinta peruu sen. Se oli viimeinen.
+    [one] Vapaa uusinta peruu sen. Yksi on jäljellä.
+   *[other] Vapaa uusinta peruu sen. { $left } on jäljellä.
+}
+four-tell-no-replay = Uusintaa ei käytetä.
+four-tell-popped = { $you ->
+    [yes] Menetät kortin: { $card }.
+   *[no] { $name } menettää kortin: { $card }.
+}
+four-tell-up = { $you ->
+    [yes] Roolikorttisi on kuvapuoli ylöspäin: { $role }. Seuraava osuma on tappiosi.
+   *[no] { $name }: roolikortti on kuvapuoli ylöspäin, { $role }. Seuraava osuma on tappio.
+}
+four-tell-down = { $name }: kortti on kuvapuoli alaspäin, vielä kaksi osumaa.
+four-tell-defeated = { $you ->
+    [yes] Sinut on voitettu.
+   *[no] { $name } on voitettu.
+}
+four-tell-stone = { $you ->
+    [yes] Kivi on nyt sinulla.
+   *[no] Kiven saa { $name }.
+}
+four-tell-dazed = { $you ->
+    [yes] Olet pökertynyt: korttisi pelautuvat pinon päältä.
+   *[no] { $name } on pökertynyt ja pelaa pinon päältä.
+}
+four-tell-ghost = { $you ->
+    [yes] Jatkat taistelua haamuna.
+   *[no] { $name } jatkaa taistelua haamuna.
+}
+
+## Tarina
+
+four-story-round = Kierros { $round }
+four-story-lead = Avaaja: { $who }.
+four-story-fight = Taistelu { $fight }
+four-story-cyclical = Taistelu { $fight }, naapurien puolesta
+four-story-strike = { $who } { $number }{ $shadow ->
+    [yes] { " " }(varjo)
+   *[no] { "" }
+}
+four-story-strike-for = { $who } { $number } → { $target }{ $shadow ->
+    [yes] { " " }(varjo)
+   *[no] { "" }
+}
+four-story-empty = { $who } tyhjä
+
+## Mistä pelataan
+
+four-goal-open = Mistä pelaat
+four-goal = Pelin pituus: { $result }.
+four-goal-single = Yksi kierros
+four-role-of = { $who }: { $role }
+four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
+four-teams = Joukkueet: { $teams }
+four-means = Mitä kortit tässä merkitsevät
+four-last = Kakkosen takana roolikortti jää piiloon: vielä kaksi osumaa on tappio. Jokerin takaa se käännetään heti esiin: vielä yksi osuma on tappio.
+four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja vielä yksi osuma on tappio; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.
+four-stone = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, osuman saa roisto, ja kivi palaa hänelle.
+four-stone-shadow = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, mitään ei tapahdu. Roisto saa osuman, kun Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
+four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen. { $count ->
+    [0] Niitä ei ole enää.
+    [one] Niitä on vielä yksi.
+   *[other] Niitä on vielä { $count }.
+}
+four-replays = { $left ->
+    [one] Kapteeni saa perua vielä yhden osuman tällä kierroksella.
+   *[other] Kapteeni saa perua vielä { $left } osumaa tällä kierroksella.
+}
+
+## Kierroksen loppu
+
+four-round-title = Kierroksen { $round } loppu
+four-total = Yhteensä: { $total }
+four-last-round = Viime kierros
+four-go-on = Jatketaan peliä
+four-next-round = Seuraava kierros
+four-settings-title = Ennen seuraavaa kierrosta
+four-settings-open = Helpommin vai vaikeammin?
+four-result-survival = tappiota
+four-result-solitaire = voittoa
+four-result-roles = pistettä
+four-intro-begin = Pöytään
+
+## Ensimmäinen oppitunti
+
+four-coach-strike = Jokainen iskee yhdellä kortilla; vain sen luku lasketaan. Matalimpaan osuu. Pidä korttia pöydän yllä, niin näet, mitä se tähän asti merkitsisi, ja iske sitten.
+four-coach-repeat = Jo pelattu luku torjuu: molemmat kortit ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Luvun toistaminen on varmin isku.
+four-coach-shadow = Saat sen sijaan poistaa kortin kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee puolestasi: varjoisku. Niitä on vielä { $count ->
+    [one] yksi
+   *[other] { $count }
+} ennen uutta jakoa.
+four-coach-blocked = Samat luvut torjuvat toisensa pareittain, ja torjutut kortit ovat poissa taistelusta. Kolmesta samasta on voimassa enää ensimmäinen.
+four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osu, ja sama paikka aloittaa seuraavan taistelun.
+four-coach-line-a = { $you ->
+    [yes] Sinulla oli matalin isku, joten päällimmäinen elämäkorttisi siirtyy tarinariviin. Jotain hyvääkin siinä on: saat kiven.
+   *[no] Matalin isku: { $name }. Päällimmäinen elämäkortti siirtyy tarinariviin, ja tästä lähtien { $name } on kiven suojassa.
+}
+four-coach-line-b = { $you ->
+    [yes] Sinulla oli matalin isku, mutta kivi suojaa sinua: osuman saa { $villain }. Niin roisto kaadetaan.
+   *[no] Matalin isku: { $name }. Mutta kivi suojaa: osuman saa { $villain }. Niin roisto kaadetaan.
+}
+four-coach-line-f = { $you ->
+    [yes] Sinulla oli matalin isku, eikä enää mitään menetettävää. Aloitat vain seuraavan taistelun.
+   *[no] Matalin isku: { $name }, jolla ei ole enää mitään menetettävää. Seuraava taistelu alkaa siitä, ja siinä kaikki.
+}
+four-coach-protected = Nyt kivi on sinulla. Jos häviät seuraavankin taistelun, osuma ei mene sinuun vaan roistoon.
+four-coach-lose-gladly = Kivi on sinulla, joten voit hävitä mielelläsi: silloin osuman saa { $villain }. Matalin kortti on nyt hyvä kortti.
+four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
+four-coach-direction = Sinä sanot, kumpaan suuntaan käden viimeinen taistelu kiertää. Katso, kuka saisi korttisi ja kuka iskisi sinun puolestasi.
+four-coach-last = { $you ->
+    [yes] Se oli viimeinen elämäkorttisi. Kakkosen jälkeen tappioosi tarvitaan vielä kaksi osumaa, jokerin jälkeen vain yksi.
+   *[no] Viimeinen elämäkortti meni: { $name }. Kakkosen jälkeen tappioon tarvitaan vielä kaksi osumaa, jokerin jälkeen vain yksi.
+}
+four-coach-up = { $you ->
+    [yes] Roolikorttisi on kuvapuoli ylöspäin: vielä yksi osuma, ja sinut on voitettu.
+   *[no] Roolikortti on kuvapuoli ylöspäin: { $name }. Vielä yksi osuma on tappio.
+}
+four-coach-defeated = { $you ->
+    [yes] Sinut on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
+   *[no] { $name } on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
+}
+four-coach-dazed = { $you ->
+    [yes] Jatkat taistelua pökertyneenä: korttisi ovat pinossa ja pelautuvat sen päältä.
+   *[no] { $name } jatkaa taistelua pökertyneenä: kortit ovat pinossa ja pelautuvat sen päältä.
+}
+four-coach-scoring = Kierros on ohi, koska { $villain } on voitettu tai kaksi musketööriä on. Tästä näet, kuka oli kukin ja mitä se tuo.
+four-coach-end = Se oli kokonainen kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa. Tiedät kaiken, mitä niissä tarvitset.
