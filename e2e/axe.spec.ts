@@ -32,11 +32,21 @@ test('home, new match, settings, rules, about', async ({ page }) => {
   await page.getByLabel(t('new-name', { number: 1 })).fill('');
   await expect(page.locator('#fault-guard_deck')).toBeVisible();
   await audit(page, 'new match, with faults');
+  await page.goto('./#/new/four_musketeers');
+  await page
+    .locator('label')
+    .filter({ hasText: t('group-solitaire-about') })
+    .click();
+  await page.getByText(t('new-more')).click();
+  await expect(page.getByRole('checkbox', { name: t('option-joker_to_villain') })).toBeVisible();
+  await audit(page, 'new match of Four Musketeers');
   await page.goto('./#/settings');
   await audit(page, 'settings');
-  await page.goto('./#/rules/musketiere');
-  await expect(page.getByRole('heading', { name: t('rules-musketiere-duel-title') })).toBeVisible();
-  await audit(page, 'rules');
+  for (const game of ['musketiere', 'four_musketeers']) {
+    await page.goto(`./#/rules/${game}`);
+    await expect(page.getByRole('heading', { name: t(`rules-${game}-aim-title`) })).toBeVisible();
+    await audit(page, `rules of ${game}`);
+  }
   await page.goto('./#/about');
   await audit(page, 'about');
 });

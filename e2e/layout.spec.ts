@@ -6,17 +6,28 @@ import { expect, test } from './site';
 import { type Moment, Table } from './table';
 import { t } from './words';
 
+const games = ['musketiere', 'four_musketeers'];
+
 async function everyScreen(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   await page.goto('./');
   await check('home');
-  for (const address of ['settings', 'rules/musketiere', 'about', 'new/musketiere']) {
+  const addresses = ['settings', 'about', ...games.flatMap((game) => [`rules/${game}`, `new/${game}`])];
+  for (const address of addresses) {
     await page.goto(`./#/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(t('loading-page'))).toHaveCount(0);
     await check(address);
   }
-  await page.getByText(t('deck-summary')).click();
+  await openAll(page);
+  await check('all options of Four Musketeers');
+  await page.goto('./#/new/musketiere');
+  await openAll(page);
   await check('the guard deck');
+}
+
+/** Opens what is folded away. */
+async function openAll(page: Page): Promise<void> {
+  await page.locator('.fold > summary').click();
 }
 
 async function everyMoment(page: Page, check: (where: string) => Promise<void>): Promise<void> {

@@ -9,9 +9,7 @@ import type { GameId } from './router';
 interface Line {
   /** How far the match has come. */
   readonly where: string;
-  /** What is counted, and for whom. */
-  readonly counted: string;
-  readonly totals: readonly { readonly who: string; readonly total: number }[];
+  readonly totals: readonly { readonly who: string; readonly total: string }[];
 }
 
 const lines: Record<GameId, (match: SavedMatch) => Line> = {
@@ -19,18 +17,16 @@ const lines: Record<GameId, (match: SavedMatch) => Line> = {
     const { names, totals, game_number: game, duel } = match as SavedMatch & Musketiere;
     return {
       where: duel > 0 ? t('home-match-where-musketiere', { game, duel }) : t('home-match-laying', { game }),
-      counted: t('home-match-totals-musketiere'),
-      totals: names.map((who, seat) => ({ who, total: totals[seat] ?? 0 })),
+      totals: names.map((who, seat) => ({ who, total: String(totals[seat] ?? 0) })),
     };
   },
   four_musketeers: (match) => {
     const { names, totals, storyline, round, fight, sides } = match as SavedMatch & FourMusketeers;
     return {
       where: t('home-match-where-four_musketeers', { storyline: t(`storyline-${storyline}`), round, fight }),
-      counted: t(`home-match-totals-${groupOf(storyline)}`),
       totals: sides.map((side, i) => ({
         who: list(side.map((player) => names[player] ?? '')),
-        total: totals[i] ?? 0,
+        total: t(`result-${groupOf(storyline)}`, { count: totals[i] ?? 0 }),
       })),
     };
   },

@@ -25,11 +25,11 @@ export class SavedMatches extends MkElement {
   #line(match: SavedMatch) {
     const { id, over, lesson } = match;
     const names = list(match.names);
-    const { where, counted, totals } = lineOf(match);
+    const { where, totals } = lineOf(match);
     return html`
       <article class="match ${over ? 'match--over' : ''}">
         <h3>${t(`game-${match.game}`)}</h3>
-        <ul class="match__totals" aria-label=${counted}>
+        <ul class="match__totals" aria-label=${t('home-match-totals')}>
           ${totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
         </ul>
         <p class="match__state">
