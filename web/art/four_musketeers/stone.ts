@@ -4,10 +4,10 @@ import { along } from '../burin';
 // A pebble of lapis, polished by many hands; a vein of gold runs through it.
 
 const vein =
-  along([4, 24, 14, 19, 19, 32, 29, 24], [4, 26, 14, 21, 19, 34, 29, 25], 2, 1.7) +
-  along([26, 26.5, 32, 22, 35, 20, 42, 13], [26, 27, 33, 23, 36, 20, 43, 15], 2, 1.5) +
-  along([17, 27, 23, 31, 22, 36, 29, 41], [17, 27, 23, 31, 22, 36, 29, 41], 1, 1.7) +
-  along([32, 21.5, 34, 25, 38, 26, 44, 25], [32, 21.5, 34, 25, 38, 26, 44, 25], 1, 1.2);
+  along([4, 25, 14, 20, 19, 33, 29, 25], [4, 25, 14, 20, 19, 33, 29, 25], 1, 3) +
+  along([26, 27, 32, 23, 35, 21, 41, 14], [26, 27, 32, 23, 35, 21, 41, 14], 1, 2.6) +
+  along([17, 27, 23, 31, 22, 36, 28, 41], [17, 27, 23, 31, 22, 36, 28, 41], 1, 1.9) +
+  along([32, 21.5, 34, 25, 38, 26, 43, 25], [32, 21.5, 34, 25, 38, 26, 43, 25], 1, 1.3);
 
 const pebble =
   'M20 6.5c11-2 22.5 4 24.5 14.5 2 11-6.5 20.5-19.5 21.5C11.5 43.5 3 36 3 25.5 3 15.5 9.5 8.5 20 6.5z';
@@ -28,7 +28,7 @@ export const stoneSymbol = svg`<symbol id="mk-protection" viewBox="0 0 48 48">
   <path fill="#f6dc98" d="M14 34.5l1.2.8-1.3.6zM35.5 33l1.4.3-.9 1zM12 19.5l1 .8-1.2.4zM26 12.5l1.3.2-.8.9zM31 37l.9.8-1.1.3zM20 38.5l.8.7-1 .2z"/>
   <path fill="url(#mk-polish)" d="M20 8.5c8-1.5 15.5 1 18 5.5 1.5 3-4.5 2-12 3S12 23 8.5 23C4.5 23 9.5 10.5 20 8.5z"/>
   <path fill="none" stroke="#9db7f5" stroke-opacity=".55" stroke-width="1.1" stroke-linecap="round" d="M42.3 27c-1.5 6.3-6.5 11-14 12.9"/>
-  <path fill="none" stroke="#060b20" stroke-width=".9" d=${pebble}/>
+  <path fill="none" stroke="#a9bdf0" stroke-width=".8" d=${pebble}/>
 </symbol>`;
 
 /** The protection stone. */

@@ -15,11 +15,11 @@ const tabard = (x: number): Work[] => [
     along([4, 112, 5, 102, 9, 93, 18, 88], [16, 112, 17, 103, 19, 95, 24, 89], 5, 0.6, 0.4),
   ),
   svg`<path stroke="var(--plate-gold)" stroke-width="1.6" d="M24 88c-3 7-4 15-4 25M64 88c3 7 4 15 4 25"/>`,
-  svg`<g fill="var(--plate-paper)" stroke-width=".7"><path d="M${x - 2.2} 88h4.4v25h-4.4zM${x - 11} 101.5h22v4.4h-22z"/>${[
+  svg`<g fill="var(--plate-paper)" stroke-width=".7"><path d="M${x - 2.2} 88h4.4v25h-4.4zM${x - 11} 97h22v4.4h-22z"/>${[
     -90, 90,
   ].map(
     (a) =>
-      svg`<path transform="translate(${x + (a > 0 ? 12 : -12)} 103.7) rotate(${a}) scale(.42)" d=${fleuron} />`,
+      svg`<path transform="translate(${x + (a > 0 ? 12 : -12)} 99.2) rotate(${a}) scale(.42)" d=${fleuron} />`,
   )}</g>`,
 ];
 
@@ -184,6 +184,17 @@ export const dartagnan: Work[] = [
     along([28, 44, 25, 50, 26, 56, 25.5, 61], [31, 50, 29, 55, 30, 60, 30, 64], 4, 0.9, 0.7),
     along([60, 44, 63, 50, 62, 56, 62.5, 61], [56, 50, 59, 55, 58, 60, 58, 64], 5, 1.1, 0.8),
   ),
+  ...head({ temple: 13.5, jaw: 12, chin: 6, depth: 72 }, 8),
+  ...eyes({ lid: 0.05, gaze: 0.6, brow: [3.8, 4.8, 1.7] }),
+  ...nose('snub'),
+  ...mouth(1.9, 4.8),
+  cuts('M43.6 62c-2-.4-4 .2-6.2 1.6 2.2-.2 4.3-.4 6.2-.4zM44.4 62c2-.4 4 .2 6.2 1.6-2.2-.2-4.3-.4-6.2-.4z'),
+  outline('M42.6 70.3c.9-.4 1.9-.4 2.8 0', 0.5),
+  // forelocks under the beret
+  tint(
+    'dark',
+    'M29.5 40c-.5 3-.3 6 .5 9 1.5-.8 2.5-2 3-3.5.3 1 1 2 2 2.7 1-1.3 1.8-2.7 2.2-4.2 1 .7 2.2 1 3.5 1 .5-1.3 1-2.6 1.3-4zM58.5 40c.5 3 .3 6-.5 9-1.5-.8-2.5-2-3-3.5-.8-2-2-4-3.5-5.5z',
+  ),
   // buff coat over blue sleeves
   svg`<g transform="translate(0 -4.5)">${[
     tint('blue', 'M4 119c0-19 7-26 17-29.5L34 82h20l13 7.5c10 3.5 17 10.5 17 29.5z'),
@@ -197,17 +208,6 @@ export const dartagnan: Work[] = [
     outline('M44 86v33', 1),
     outline('M40 91l8 4.5m-8 0 8-4.5m-8 9 8 4.5m-8 0 8-4.5m-8 9 8 4.5m-8 0 8-4.5', 0.9),
   ]}</g>`,
-  ...head({ temple: 13.5, jaw: 12, chin: 6, depth: 72 }, 8),
-  ...eyes({ lid: 0.05, gaze: 0.6, brow: [3.8, 4.8, 1.7] }),
-  ...nose('snub'),
-  ...mouth(1.9, 4.8),
-  cuts('M43.6 62c-2-.4-4 .2-6.2 1.6 2.2-.2 4.3-.4 6.2-.4zM44.4 62c2-.4 4 .2 6.2 1.6-2.2-.2-4.3-.4-6.2-.4z'),
-  outline('M42.6 70.3c.9-.4 1.9-.4 2.8 0', 0.5),
-  // forelocks under the beret
-  tint(
-    'dark',
-    'M29.5 40c-.5 3-.3 6 .5 9 1.5-.8 2.5-2 3-3.5.3 1 1 2 2 2.7 1-1.3 1.8-2.7 2.2-4.2 1 .7 2.2 1 3.5 1 .5-1.3 1-2.6 1.3-4zM58.5 40c.5 3 .3 6-.5 9-1.5-.8-2.5-2-3-3.5-.8-2-2-4-3.5-5.5z',
-  ),
   // open collar
   svg`<g transform="translate(0 -4)">${[
     paper(

@@ -95,6 +95,14 @@ export const bonacieux: Work[] = [
   tint('gold', 'M36 113c-4-5-2-10 3-13.5l-3-4.5c4-1.5 12-1.5 16 0l-3 4.5c5 3.5 7 8.5 3 13.5z'),
   cuts(along([54, 112, 55, 107, 52, 102, 48, 100], [45, 112, 46, 108, 46, 104, 45, 101], 6, 0.9, 0.4)),
   outline('M38.5 99.7c3.5 1.3 7.5 1.3 11 0', 1.3),
+  ...[
+    [59, 108],
+    [64, 105],
+    [30, 109],
+  ].map(
+    ([x, y]) =>
+      svg`<g transform="translate(${x} ${y})">${tint('gold', 'M-4.2 0a4.2 4.2 0 1 1 8.4 0 4.2 4.2 0 0 1-8.4 0z')}<circle r="2.6" stroke-width=".6"/></g>`,
+  ),
 ];
 
 export const richelieu: Work[] = [
@@ -126,12 +134,12 @@ export const richelieu: Work[] = [
     along([42, 69, 41.7, 74, 42.7, 79, 44, 83], [46.3, 69, 46.5, 74, 45.3, 79, 44.2, 83], 6, 0.5, 0.7),
     along([37, 63.5, 39, 64, 41, 63.5, 43.5, 62.7], [51, 63.5, 49, 64, 47, 63.5, 44.5, 62.7], 2, 0.6),
   ),
+  // the order on its ribbon
+  svg`<path stroke="var(--plate-blue)" stroke-width="3.2" d="M24 86c4 6 11 10 19 12M64 86c-4 6-11 10-19 12"/>`,
   // collar, open for the beard
   paper('M33 76c-8 2-14 6-18 12 7 5 18 6 25 3l4-7 4 7c7 3 18 2 25-3-4-6-10-10-18-12l-11 9z'),
   outline('M17.5 87.5c7 3.5 14.5 4.3 21 2M70.5 87.5c-7 3.5-14.5 4.3-21 2', 0.5),
   cuts(along([70, 85, 63, 84, 57, 82, 54, 79], [52, 91, 51, 88, 49, 86, 47, 84.5], 7, 0.7, 0.3)),
-  // the order on its ribbon
-  svg`<path stroke="var(--plate-blue)" stroke-width="3.2" d="M29 91.5c3 3 8 5 13 6M59 91.5c-3 3-8 5-13 6"/>`,
   tint('gold', 'M42.2 91.5h3.6V96h4.7v3.6h-4.7v8h-3.6v-8h-4.7V96h4.7z'),
   // biretta
   tint(
