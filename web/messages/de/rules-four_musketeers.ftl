@@ -98,6 +98,10 @@ rules-four_musketeers-settings-2 = Ihr habt einige freie Wiederholungen, in der 
 rules-four_musketeers-settings-3 = Dem Schurken lässt sich der Joker als letzte Lebenskarte geben, das ist ein Treffer weniger. Der Stein kann anfangs bei dem Musketier liegen, der eröffnet. Und das schlechte Ende kann warten, bis alle Musketiere besiegt sind oder kein Spieler mehr einen hat.
 rules-four_musketeers-settings-4 = Vor jeder Runde außer der ersten kann der Wortführer das alles ändern.
 
+rules-four_musketeers-people-title = Wen die Karten zeigen
+rules-four_musketeers-people-1 = Jede Lebenskarte ist jemand, mit dem die Musketiere zu tun haben, und die Reihe der Geschichte erzählt, wem sie begegnet sind und in welcher Folge. Die hohen schwarzen Karten sind die Schurken; ist ein anderer von ihnen der Schurke der Geschichte, sind sie Lebenskarten wie alle.
+rules-four_musketeers-people-picture = Die übrigen: Freunde, Herrscher und Geliebte, und Kitty, Myladys Zofe. Die Zweien sind die Trugbilder ihres Palastes.
+
 rules-four_musketeers-house-title = Wo wir entscheiden mussten
 rules-four_musketeers-house-1 = Die gedruckten Regeln lassen ein paar Fragen offen. Das sind unsere Antworten; der Regeltext führt sie alle auf.
 rules-four_musketeers-house-draw = Ein Unentschieden und eine freie Wiederholung verbrauchen die Karten und zählen als Gefecht der Hand.

@@ -98,6 +98,10 @@ rules-four_musketeers-settings-2 = You have some free replays, one as a rule: wh
 rules-four_musketeers-settings-3 = The villain may be given the joker as his last lifeline, which is one hit less. The stone may start with the Musketeer who leads. And the bad ending may wait until all Musketeers are defeated, or until no player has one left.
 rules-four_musketeers-settings-4 = Before every round but the first the captain may change all this.
 
+rules-four_musketeers-people-title = Whom the cards show
+rules-four_musketeers-people-1 = Every lifeline is somebody the Musketeers have to do with, and the line of story tells whom they met, in which order. The black high cards are the villains; when another of them is the villain of the storyline, they are lifelines like the rest.
+rules-four_musketeers-people-picture = The others: friends, rulers and mistresses, and Kitty, Milady’s maid. The 2s are the mirages of her palace.
+
 rules-four_musketeers-house-title = Where we had to decide
 rules-four_musketeers-house-1 = The printed rules leave some questions open. These are our answers; the rules text lists them all.
 rules-four_musketeers-house-draw = A draw and a free replay spend the cards and count as a fight of the hand.

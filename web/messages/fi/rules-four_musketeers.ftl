@@ -98,6 +98,10 @@ rules-four_musketeers-settings-2 = Teillä on muutama vapaa uusinta, yleensä yk
 rules-four_musketeers-settings-3 = Roistolle voi antaa viimeiseksi elämäkortiksi jokerin, jolloin osumia tarvitaan yksi vähemmän. Kivi voi alussa olla kierroksen avaavalla musketöörillä. Ja huono loppu voi odottaa, kunnes kaikki musketöörit on voitettu tai kunnes kenelläkään pelaajalla ei ole enää musketööriä.
 rules-four_musketeers-settings-4 = Ennen jokaista kierrosta paitsi ensimmäistä kapteeni voi muuttaa näitä kaikkia.
 
+rules-four_musketeers-people-title = Keitä korteissa on
+rules-four_musketeers-people-1 = Jokainen elämäkortti on joku, jonka kanssa musketööreillä on tekemistä, ja tarinarivi kertoo, keitä he kohtasivat ja missä järjestyksessä. Mustat korkeat kortit ovat roistoja; kun tarinan roistona on joku toinen heistä, ne ovat elämäkortteja siinä missä muutkin.
+rules-four_musketeers-people-picture = Muut: ystäviä, hallitsijoita ja rakastettuja, ja Miladyn kamarineito Kitty. Kakkoset ovat hänen palatsinsa kangastuksia.
+
 rules-four_musketeers-house-title = Mitä jouduimme itse ratkaisemaan
 rules-four_musketeers-house-1 = Painetut säännöt jättävät muutaman kysymyksen auki. Tässä ovat meidän vastauksemme; sääntöteksti luettelee ne kaikki.
 rules-four_musketeers-house-draw = Tasapeli ja vapaa uusinta kuluttavat kortit, ja ne lasketaan käden taisteluiksi.

@@ -98,6 +98,10 @@ rules-four_musketeers-settings-2 = Vous avez quelques combats rejoués gratuits,
 rules-four_musketeers-settings-3 = On peut donner au méchant le joker pour dernière carte de vie, soit un coup de moins. La pierre peut commencer chez le Mousquetaire qui ouvre. Et la mauvaise fin peut attendre que tous les Mousquetaires soient vaincus, ou qu’aucun joueur n’en ait plus.
 rules-four_musketeers-settings-4 = Avant chaque manche sauf la première, le capitaine peut changer tout cela.
 
+rules-four_musketeers-people-title = Qui l’on voit sur les cartes
+rules-four_musketeers-people-1 = Chaque carte de vie est quelqu’un à qui les Mousquetaires ont affaire, et le fil de l’histoire raconte qui ils ont rencontré, et dans quel ordre. Les hautes cartes noires sont les méchants ; quand c’est un autre qui est le méchant du récit, ce sont des cartes de vie comme les autres.
+rules-four_musketeers-people-picture = Les autres : amis, souverains et maîtresses, et Kitty, la femme de chambre de Milady. Les 2 sont les mirages de son palais.
+
 rules-four_musketeers-house-title = Là où nous avons dû trancher
 rules-four_musketeers-house-1 = Les règles imprimées laissent quelques questions ouvertes. Voici nos réponses ; le texte des règles les donne toutes.
 rules-four_musketeers-house-draw = Une égalité et un combat rejoué gratuit dépensent les cartes et comptent comme un combat de la main.

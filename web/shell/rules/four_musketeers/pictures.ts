@@ -6,6 +6,7 @@ import { allGroups, storylinesIn } from '../../../tables/four_musketeers/storyli
 import { t } from '../../i18n';
 import {
   ambitions,
+  cast,
   type FightScene,
   type HitScene,
   type LastScene,
@@ -118,6 +119,15 @@ export const targets = (): TemplateResult =>
           <span class="scene__seat">${roleCard(role)}<span>${t(`person-${role}`)}</span></span>
           ${laid(cards)}
         `,
+      )}
+    </div>
+  `);
+
+export const people = (): TemplateResult =>
+  scene(html`
+    <div class="scene__cards scene__people">
+      ${cast.map(
+        (card) => html`<div class="scene__seat">${lifeCard(card)}<span>${t(`person-${card}`)}</span></div>`,
       )}
     </div>
   `);

@@ -98,3 +98,6 @@ export const ambitions: readonly { readonly role: LifeCard; readonly cards: read
   { role: 'JS', cards: ['2S', '2C'] },
   { role: 'JC', cards: ['JK'] },
 ];
+
+/** Whom the lifelines show that are never a villain; in Milady's palace the 2s are mirages. */
+export const cast: readonly LifeCard[] = ['AH', 'KH', 'QH', 'AD', 'KD', 'QD', 'JK', '2H', '2D', '2S', '2C'];

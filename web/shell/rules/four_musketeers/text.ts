@@ -1,7 +1,18 @@
 /** The rules of Four Musketeers: what is said in which order, and by which clauses. */
 import type { TemplateResult } from 'lit';
 import type { Rules } from '../page';
-import { ending, fight, hit, nameOf, roles, shadowStrike, start, targets, villains } from './pictures';
+import {
+  ending,
+  fight,
+  hit,
+  nameOf,
+  people,
+  roles,
+  shadowStrike,
+  start,
+  targets,
+  villains,
+} from './pictures';
 import './pictures.css';
 import { fights, hits, last } from './scenes';
 import { hitTable, scoreTable } from './tables';
@@ -22,6 +33,7 @@ const pictures = {
   empty: () => fight(fights.empty),
   villains,
   ambitions: targets,
+  people,
   scores: scoreTable,
 } satisfies Record<string, () => TemplateResult>;
 
@@ -98,6 +110,7 @@ export const rules: Rules<keyof typeof pictures> = {
       ['3', 'FM-13.3, 13.4, 17.7–17.9'],
       ['4', 'FM-16.8, 19.10'],
     ],
+    people: [['1', 'FM-1.6, 1.9'], 'people'],
     house: [
       ['1', 'FM-27'],
       ['draw', 'FM-5.6, 17.5'],
