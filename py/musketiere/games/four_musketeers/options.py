@@ -189,7 +189,8 @@ def parse_options(given: Mapping[str, object]) -> Options:
             faults.append(fault)
         chosen[name] = spec.default if fault else value
     for item in fields(Options):
-        if item.name in given and item.name not in chosen and given[item.name] != item.default:
+        value = given.get(item.name, item.default)
+        if item.name not in chosen and (type(value), value) != (type(item.default), item.default):
             faults.append(Fault("option-no-place", {"option": item.name}, item.name))
     if faults:
         raise InvalidOptions(faults)
