@@ -276,7 +276,8 @@ def action_data(name: str) -> Data:
         case "choose_direction":
             return {"type": kind, "direction": first}
         case "change_setting":
-            value = int(second) if second.isdigit() else {"True": True, "False": False}.get(second, second)
+            words: dict[str, object] = {"True": True, "False": False}
+            value = int(second) if second.isdigit() else words.get(second, second)
             return {"type": kind, "setting": first, "value": value}
     return {"type": kind}
 

@@ -1,0 +1,267 @@
+"""FM-18: options."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musketiere.core.errors import InvalidOptions
+from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
+from tests.four_musketeers.choices import OPTIONS, STORYLINES, allowed, default, some_options
+
+SEEDS = st.integers(0, 2**32)
+IN_ORDER = (
+    *("storyline", "mode", "layout", "players", "replacement", "defeated_as", "shadow_in_queen_games", "missing"),
+    *("first_lead", "match", "target", "tie_rule", "prepopped", "free_replays", "joker_to_villain", "stone_to_lead"),
+    "bad_ending",
+)
+CLAUSE = {option: f"FM-18.{number}" for number, option in enumerate(IN_ORDER, 1)}
+SOLITAIRE = ("AS", "KS")
+
+
+def faults(**given: object) -> list[tuple[str | None, str]]:
+    """Option and code of everything that is refused."""
+    try:
+        FOUR_MUSKETEERS.parse_options(given)
+    except InvalidOptions as refused:
+        return [(fault.option, fault.code) for fault in refused.faults]
+    return []
+
+
+def resolved(**given: object) -> dict[str, Any]:
+    """All options that have a place, as the match is played by them."""
+    return FOUR_MUSKETEERS.options_data(FOUR_MUSKETEERS.parse_options(given))
+
+
+def specs(**given: object) -> dict[str, dict[str, Any]]:
+    return {str(spec["id"]): spec for spec in FOUR_MUSKETEERS.option_specs(given)}
+
+
+def offered(spec: dict[str, Any]) -> list[Any]:
+    """The values a specification offers."""
+    if spec["type"] == "choice":
+        return list(spec["choices"])
+    return [False, True] if spec["type"] == "flag" else list(range(spec["min"], spec["max"] + 1))
+
+
+@pytest.mark.clause("FM-18.1", "FM-18.2", "FM-18.3", "FM-18.4", "FM-18.5", "FM-18.6", "FM-18.7", "FM-18.8", "FM-18.9")
+@pytest.mark.clause("FM-18.10", "FM-18.11", "FM-18.12", "FM-18.13", "FM-18.14", "FM-18.15", "FM-18.16", "FM-18.17")
+@given(seed=SEEDS)
+def test_offered_is_what_the_table_allows(seed: int) -> None:
+    """Beside any valid options; what has no effect (FM-18.5, 18.12) is not offered."""
+    chosen = some_options(Rng(seed))
+    told = specs(**chosen)
+    idle = {"replacement"} if chosen["players"] == chosen["layout"] else set()
+    idle |= {"tie_rule"} if chosen["storyline"] in SOLITAIRE else set()
+    assert set(told) == {option for option in OPTIONS if allowed(option, chosen) is not None} - idle
+    for option, spec in told.items():
+        assert offered(spec) == allowed(option, chosen)
+        assert spec["default"] == default(option, chosen)
+        assert spec["clause"] == CLAUSE[option]
+
+
+@pytest.mark.clause("FM-18.18")
+@given(seed=SEEDS)
+def test_what_is_offered_is_accepted_and_nothing_else(seed: int) -> None:
+    """Each value an option offers beside the others before it, and some that it does not."""
+    chosen = some_options(Rng(seed))
+    for number, option in enumerate(OPTIONS):
+        before = {name: chosen[name] for name in OPTIONS[:number] if name in chosen}
+        values = allowed(option, before)
+        if values is None:
+            continue
+        for value in values:
+            assert faults(**before, **{option: value}) == []
+        elsewhere: list[Any] = ["AH", "coop", "solo", "team", 0, 1, 2, 3, 4, 5, 8, 21, 10**30, -1, "ghost", "servant"]
+        elsewhere += ["dealer", "C", "c", "3", "4", "random", "target", "play_on", "all", "", None, 3.0, [], {}, True]
+        for value in elsewhere:
+            if not any(value == good and type(value) is type(good) for good in values):
+                [(refused, code)] = faults(**before, **{option: value})
+                assert refused == option
+                assert code in {"option-choice", "option-range", "option-type"}
+
+
+@pytest.mark.clause("FM-18.1", "FM-18.2", "FM-18.3", "FM-18.4")
+@given(seed=SEEDS)
+def test_what_is_left_out_has_its_default(seed: int) -> None:
+    rng = Rng(seed)
+    chosen = some_options(rng)
+    first = {option: chosen[option] for option in OPTIONS[:4]}
+    expected = dict(first)
+    for option in OPTIONS[4:]:
+        if allowed(option, expected) is not None:
+            expected[option] = default(option, expected)
+    assert resolved(**first) == expected
+
+
+@pytest.mark.clause("FM-18.1", "FM-18.2", "FM-18.4")
+def test_defaults() -> None:
+    assert resolved() == {
+        "storyline": "AC",
+        "mode": "solo",
+        "players": 4,
+        "layout": 4,
+        "replacement": "dazed",
+        "defeated_as": "dazed",
+        "first_lead": "random",
+        "match": "standard",
+        "tie_rule": "shared",
+    }
+    assert {storyline: resolved(storyline=storyline)["mode"] for storyline in STORYLINES} == {
+        **dict.fromkeys(("AC", "KC", "QC", "QS"), "solo"),
+        **dict.fromkeys(SOLITAIRE, "coop"),
+    }
+
+
+@pytest.mark.clause("FM-18.3")
+@pytest.mark.parametrize(
+    ("given", "layout"),
+    [
+        ({}, 4),
+        ({"players": 3}, 3),
+        ({"players": 2}, 3),
+        ({"players": 3, "mode": "team"}, 4),
+        ({"players": 2, "mode": "team"}, 4),
+        ({"players": 1, "storyline": "AS"}, 3),
+        ({"players": 2, "storyline": "AS"}, 3),
+        ({"players": 4, "storyline": "KS"}, 4),
+    ],
+)
+def test_default_layout(given: dict[str, Any], layout: int) -> None:
+    assert resolved(**given)["layout"] == layout
+    assert specs(**given)["layout"]["default"] == layout
+
+
+@pytest.mark.clause("FM-18.11", "FM-15.5")
+@pytest.mark.parametrize(
+    ("given", "standard"),
+    [
+        ({"storyline": "AC"}, 3),
+        ({"storyline": "AC", "mode": "team"}, 5),
+        ({"storyline": "KC"}, 3),
+        ({"storyline": "KC", "mode": "team", "players": 3, "layout": 3}, 5),
+        ({"storyline": "AS"}, 1),
+        ({"storyline": "KS"}, 1),
+        ({"storyline": "QC"}, 5),
+        ({"storyline": "QC", "mode": "team"}, 5),
+        ({"storyline": "QC", "mode": "team", "players": 3, "layout": 3}, 3),
+        ({"storyline": "QS"}, 3),
+        ({"storyline": "QS", "mode": "team"}, 3),
+    ],
+)
+def test_standard_target(given: dict[str, Any], standard: int) -> None:
+    assert specs(**given, match="target")["target"]["default"] == standard
+    assert resolved(**given, match="target")["target"] == standard
+    parsed = FOUR_MUSKETEERS.parse_options(given)
+    table: Any = FOUR_MUSKETEERS.table_data(parsed)
+    assert table["goal"] == standard
+
+
+@pytest.mark.clause("FM-2.7", "FM-11.5", "FM-15.4", "FM-18.18", "FM-2.6", "FM-3.8")
+@pytest.mark.parametrize(
+    ("given", "refused"),
+    [
+        ({"storyline": "JS"}, ("storyline", "option-choice")),
+        ({"storyline": 1}, ("storyline", "option-type")),
+        ({"mode": "coop"}, ("mode", "option-choice")),
+        ({"storyline": "AS", "mode": "solo"}, ("mode", "option-choice")),
+        ({"storyline": "KS", "mode": "team"}, ("mode", "option-choice")),
+        *(({"storyline": word, "players": 1}, ("players", "option-range")) for word in ("AC", "KC", "QC", "QS")),
+        ({"players": 5}, ("players", "option-range")),
+        ({"storyline": "AS", "players": 0}, ("players", "option-range")),
+        ({"players": True}, ("players", "option-type")),
+        ({"layout": 3}, ("layout", "option-range")),
+        ({"storyline": "AS", "players": 1, "layout": 4}, ("layout", "option-range")),
+        ({"storyline": "QS", "mode": "team", "players": 3, "layout": 3}, ("layout", "option-range")),
+        ({"layout": "4"}, ("layout", "option-type")),
+        ({"replacement": "ghost"}, ("replacement", "option-choice")),
+        *(({"storyline": word, "defeated_as": "ghost"}, ("defeated_as", "option-choice")) for word in STORYLINES[:4]),
+        *(({"storyline": word, "shadow_in_queen_games": True}, ("shadow_in_queen_games", "option-no-place"))
+          for word in STORYLINES[:4]),
+        ({"storyline": "QC", "shadow_in_queen_games": 1}, ("shadow_in_queen_games", "option-type")),
+        ({"missing": "S"}, ("missing", "option-no-place")),
+        ({"players": 3, "missing": "clubs"}, ("missing", "option-choice")),
+        ({"storyline": "AS", "players": 3, "joker_to_villain": True, "missing": "C"}, ("missing", "option-choice")),
+        ({"first_lead": "4"}, ("first_lead", "option-choice")),
+        ({"players": 3, "first_lead": "3"}, ("first_lead", "option-choice")),
+        ({"first_lead": 0}, ("first_lead", "option-type")),
+        ({"match": "games"}, ("match", "option-choice")),
+        ({"target": 3}, ("target", "option-no-place")),
+        ({"match": "single", "target": 3}, ("target", "option-no-place")),
+        ({"match": "target", "target": 0}, ("target", "option-range")),
+        ({"match": "target", "target": 21}, ("target", "option-range")),
+        ({"tie_rule": "none"}, ("tie_rule", "option-choice")),
+        *(({"storyline": word, "prepopped": 1}, ("prepopped", "option-no-place")) for word in ("AC", "KC", "QC", "QS")),
+        ({"storyline": "AS", "prepopped": 8}, ("prepopped", "option-range")),
+        ({"storyline": "AS", "players": 3, "prepopped": 7}, ("prepopped", "option-range")),
+        ({"storyline": "KS", "prepopped": -1}, ("prepopped", "option-range")),
+        ({"free_replays": 1}, ("free_replays", "option-no-place")),
+        ({"storyline": "KS", "free_replays": 10}, ("free_replays", "option-range")),
+        ({"joker_to_villain": True}, ("joker_to_villain", "option-no-place")),
+        ({"storyline": "QC", "stone_to_lead": True}, ("stone_to_lead", "option-no-place")),
+        ({"storyline": "AS", "stone_to_lead": "yes"}, ("stone_to_lead", "option-type")),
+        ({"bad_ending": "all"}, ("bad_ending", "option-no-place")),
+        ({"storyline": "AS", "bad_ending": "three"}, ("bad_ending", "option-choice")),
+        ({"colour": "red"}, ("colour", "option-unknown")),
+    ],
+)  # fmt: skip
+def test_invalid_options(given: dict[str, object], refused: tuple[str, str]) -> None:
+    assert faults(**given) == [refused]
+
+
+@pytest.mark.clause("FM-18.18")
+@pytest.mark.parametrize(
+    "given",
+    [{"prepopped": False}, {"shadow_in_queen_games": 0}, {"free_replays": 0.0}, {"bad_ending": None}, {"target": ""}],
+)
+def test_values_of_a_wrong_kind_are_refused_even_where_they_would_have_no_effect(given: dict[str, object]) -> None:
+    [option] = given
+    assert faults(**given) == [(option, "option-no-place")]
+
+
+@pytest.mark.clause("FM-18.17")
+def test_elsewhere_two_defeats_are_always_the_bad_ending() -> None:
+    for storyline in ("AC", "KC", "QC", "QS"):
+        assert FOUR_MUSKETEERS.parse_options({"storyline": storyline}).bad_ending == "two"
+        assert faults(storyline=storyline, bad_ending="two") == []
+
+
+@pytest.mark.clause("FM-18.18")
+def test_all_faults_at_once() -> None:
+    found = faults(colour="red", players=7, mode=3, missing="S", first_lead="9", prepopped=4)
+    assert sorted(found, key=str) == sorted(
+        [
+            ("colour", "option-unknown"),
+            ("players", "option-range"),
+            ("mode", "option-type"),
+            ("missing", "option-no-place"),
+            ("first_lead", "option-choice"),
+            ("prepopped", "option-no-place"),
+        ],
+        key=str,
+    )
+
+
+@pytest.mark.clause("FM-18.5", "FM-18.12")
+@pytest.mark.parametrize("value", ["dazed", "servant"])
+def test_options_without_effect_are_taken_as_given(value: str) -> None:
+    assert resolved(replacement=value)["replacement"] == value
+    assert resolved(storyline="AS", tie_rule="play_on")["tie_rule"] == "play_on"
+
+
+@pytest.mark.clause("FM-18.18")
+@given(seed=SEEDS)
+def test_nothing_is_corrected_silently(seed: int) -> None:
+    """Valid options come back as they were given and are read again as the same; they cannot be changed."""
+    given = some_options(Rng(seed))
+    parsed = FOUR_MUSKETEERS.parse_options(given)
+    assert resolved(**given) == given
+    assert FOUR_MUSKETEERS.parse_options(FOUR_MUSKETEERS.options_data(parsed)) == parsed
+    for field in dataclasses.fields(parsed):
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            setattr(parsed, field.name, None)
