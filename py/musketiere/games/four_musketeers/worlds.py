@@ -51,27 +51,62 @@ def sample(view: View, rng: Rng) -> State:
 
 def _roles(view: View, rng: Rng) -> list[int]:
     """One of the ways in which the roles can lie, all equally likely."""
+    deals = possible_roles(view)
+    return list(deals[rng.below(len(deals))])
+
+
+def possible_roles(view: View) -> list[tuple[int, ...]]:
+    """The ways in which the roles can lie, by seat."""
     teams = deal.colour_teams(view.options, view.seating.teams)
-    deals = [
+    return [
         roles
         for roles in deal.role_deals(deal.roles_in_play(view.missing), teams)
         if all(known is None or known == role for known, role in zip(view.roles, roles, strict=True))
     ]
-    return list(deals[rng.below(len(deals))])
 
 
 def _deal_swords(state: State, view: View, rng: Rng) -> None:
     """Deals the sword cards that the player has not seen since the last shuffle to where he cannot look."""
-    first_hand = view.hand if view.options.layout == 4 else view.hand - (view.hand + 1) % 2
+    first_hand = _first_hand(view)
+    unseen = unseen_swords(view)
+    rng.shuffle(unseen)
+    state.random = draw_random(view, unseen)
+    state.kept = [unseen.pop() for _ in range(view.kept)]
+    state.hands = draw_hands(view, unseen, rng)
+    for fight in view.fights:
+        if fight.hand >= first_hand:
+            fight = fight._replace(strikes=_with_discards(fight.strikes, view, unseen))
+        state.fights.append(fight)
+    state.strikes = list(_with_discards(view.strikes, view, unseen))
+    for strike in _strikes(state.fights, state.strikes, first_hand):
+        state.used += [card for card in (strike.discard, strike.card) if card != NO_CARD]
+
+
+def _first_hand(view: View) -> int:
+    """The first hand since the last shuffle of what is on the table now."""
+    return view.hand if view.options.layout == 4 else view.hand - (view.hand + 1) % 2
+
+
+def unseen_swords(view: View) -> list[int]:
+    """The sword cards that the player has not seen since the last shuffle."""
     known: set[int] = set()
     for cards in (*view.hands, *view.piles):
         known.update(cards or ())
-    for strike in _strikes(view.fights, view.strikes, first_hand):
+    for strike in _strikes(view.fights, view.strikes, _first_hand(view)):
         known.update((strike.card, strike.discard))
-    unseen = [card for card in SWORDS if card not in known]
-    rng.shuffle(unseen)
-    state.random = [_draw(unseen, _too_new(view, at)) for at in range(view.random)]
-    state.kept = [unseen.pop() for _ in range(view.kept)]
+    return [card for card in SWORDS if card not in known]
+
+
+def draw_random(view: View, unseen: list[int]) -> list[int]:
+    """A random deck out of the shuffled cards."""
+    if not view.older:
+        return [unseen.pop() for _ in range(view.random)]
+    return [_draw(unseen, _too_new(view, at)) for at in range(view.random)]
+
+
+def draw_hands(view: View, unseen: list[int], rng: Rng) -> list[list[int]]:
+    """Hands out of the shuffled cards, beside what can be seen of them."""
+    hands = []
     for seat, count in enumerate(view.hand_counts):
         visible, pile = view.hands[seat], view.piles[seat]
         held = list(visible or ())
@@ -79,17 +114,10 @@ def _deal_swords(state: State, view: View, rng: Rng) -> None:
             rest = [card for card in pile if card not in held]
             rng.shuffle(rest)
             held += rest
-        elif visible is None or state.now[seat] == DAZED:
+        elif visible is None or view.now[seat] == DAZED:
             held += [unseen.pop() for _ in range(count - len(held))]
-        state.hands[seat] = held
-    for fight in view.fights:
-        if fight.hand >= first_hand:
-            fight = fight._replace(strikes=_with_discards(fight.strikes, view, unseen))
-        state.fights.append(fight)
-    state.strikes = list(_with_discards(view.strikes, view, unseen))
-    state.used = unseen  # what was used before a position began; nothing in a match from its start
-    for strike in _strikes(state.fights, state.strikes, first_hand):
-        state.used += [card for card in (strike.discard, strike.card) if card != NO_CARD]
+        hands.append(held)
+    return hands
 
 
 def _strikes(fights: Sequence[Fight], strikes: Sequence[Strike], first_hand: int) -> Iterator[Strike]:
