@@ -16,7 +16,7 @@ part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe die Verb
 ## Spiele
 
 game-musketiere = Musketiere
-game-four_musketeers = Four Musketeers
+game-four_musketeers = Vier Musketiere
 game-mousquetaires_du_roy = Mousquetaires du Roy
 
 ## Menü

@@ -16,7 +16,7 @@ part-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez la 
 ## Jeux
 
 game-musketiere = Musketiere
-game-four_musketeers = Four Musketeers
+game-four_musketeers = Quatre Mousquetaires
 game-mousquetaires_du_roy = Mousquetaires du Roy
 
 ## Menu
