@@ -1,9 +1,9 @@
-### Der Tisch von Four Musketeers: was gefragt ist, was geschieht, was geschehen ist.
+### Der Tisch von Vier Musketiere: was gefragt ist, was geschieht, was geschehen ist.
 ### $you ist „yes“, wenn der Satz sich an die Person vor dem Bildschirm wendet, $otherYou, wenn ihr etwas geschieht.
 
 ## Der Tisch
 
-four-title = Four Musketeers: { $storyline }, Runde { $round }
+four-title = Vier Musketiere: { $storyline }, Runde { $round }
 four-where = Runde { $round } · Gefecht { $fight }
 four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht

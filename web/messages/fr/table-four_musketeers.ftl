@@ -1,9 +1,9 @@
-### La table de Four Musketeers : ce qui est demandé, ce qui arrive, ce qui est arrivé.
+### La table de Quatre Mousquetaires : ce qui est demandé, ce qui arrive, ce qui est arrivé.
 ### $you vaut « yes » quand la phrase s’adresse à la personne devant l’écran, $otherYou quand c’est à elle que cela arrive.
 
 ## La table
 
-four-title = Four Musketeers : { $storyline }, manche { $round }
+four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
 four-where = manche { $round } · combat { $fight }
 four-cast = Les autres joueurs et le méchant
 four-fight = Le combat
