@@ -1,4 +1,4 @@
-### Wörter des Spiels Four Musketeers am Tisch und daneben: Karten, Geschichten, Rollen, Enden, Optionen.
+### Wörter des Spiels Vier Musketiere am Tisch und daneben: Karten, Geschichten, Rollen, Enden, Optionen.
 ### Das Spiel ist auf Englisch erschienen. Alle deutschen Begriffe sind unsere Übersetzung, bis auf die Namen der Personen.
 
 four_musketeers-name-1 = Charlotte

@@ -1,4 +1,4 @@
-### Die Regeln von Four Musketeers in unseren eigenen Worten. Die Notizen am Rand nennen die Absätze des Regeltextes.
+### Die Regeln von Vier Musketiere in unseren eigenen Worten. Die Notizen am Rand nennen die Absätze des Regeltextes.
 
 rules-four_musketeers-lead = Drei oder vier Musketiere kreuzen die Degen, und ein Schurke sieht zu. Wer ein Gefecht verliert, verliert ein Stück seines Lebens, es sei denn, ein kleiner Stein schützt ihn: Dann blutet der Schurke. Sechs Geschichten bestimmen, was ihr daraus macht.
 
@@ -118,7 +118,7 @@ rules-four_musketeers-house-undo = Auf dieser Seite darfst du deine letzte Entsc
 rules-four_musketeers-house-known = Alles Offene lässt sich nachsehen, auch frühere Hiebe der Runde, und die Seite zeigt, was ein offener Hieb bis jetzt bewirken würde. Die Computerspieler wissen nicht mehr, als ihr eigener Spieler darf.
 
 rules-four_musketeers-credit-title = Dank
-rules-four_musketeers-credit-1 = Four Musketeers, auf Finnisch Neljä musketööriä, ist aus dem Spiel Limbo von 2013 hervorgegangen; wir folgen der Fassung 3.0.1 von 2023. Die gedruckten Regeln nennen keinen Autor, aber sie danken allen, die mit Ideen, beim Entwickeln und beim Spielen geholfen haben: Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen und Ella Salminen. Wir auch. Die Worte und Bilder auf dieser Seite sind von uns.
+rules-four_musketeers-credit-1 = Vier Musketiere, englisch Four Musketeers, finnisch Neljä musketööriä, ist aus dem Spiel Limbo von 2013 hervorgegangen; wir folgen der Fassung 3.0.1 von 2023. Die gedruckten Regeln nennen keinen Autor, aber sie danken allen, die mit Ideen, beim Entwickeln und beim Spielen geholfen haben: Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen und Ella Salminen. Wir auch. Die Worte und Bilder auf dieser Seite sind von uns.
 
 ## In den Bildern
 

@@ -1,4 +1,4 @@
-### Mots du jeu Four Musketeers, à la table et ailleurs : cartes, récits, rôles, fins, options.
+### Mots du jeu Quatre Mousquetaires, à la table et ailleurs : cartes, récits, rôles, fins, options.
 ### Le jeu est paru en anglais. Tous les termes français sont notre traduction, hormis les noms des personnages.
 
 four_musketeers-name-1 = Charlotte

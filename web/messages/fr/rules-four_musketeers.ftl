@@ -1,4 +1,4 @@
-### Les règles de Four Musketeers avec nos propres mots. Les notes en marge nomment les clauses du texte des règles.
+### Les règles de Quatre Mousquetaires avec nos propres mots. Les notes en marge nomment les clauses du texte des règles.
 
 rules-four_musketeers-lead = Trois ou quatre Mousquetaires croisent le fer, et un méchant les regarde. Qui perd un combat perd un peu de sa vie, à moins qu’une petite pierre ne le protège : alors c’est le méchant qui saigne. Six récits décident de ce que vous en ferez.
 
@@ -118,7 +118,7 @@ rules-four_musketeers-house-undo = Sur cette page, vous pouvez revenir sur votre
 rules-four_musketeers-house-known = Tout ce qui est visible peut être revu, même les coups précédents de la manche, et la page montre ce que ferait jusqu’ici un coup visible. Les joueurs de l’ordinateur n’en savent pas plus que leur propre joueur.
 
 rules-four_musketeers-credit-title = Merci
-rules-four_musketeers-credit-1 = Four Musketeers, en finnois Neljä musketööriä, est né du jeu Limbo de 2013 ; nous suivons la version 3.0.1 de 2023. Les règles imprimées ne nomment pas d’auteur, mais elles remercient ceux qui ont aidé par leurs idées, au développement et au jeu : Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen et Ella Salminen. Nous aussi. Les mots et les images de cette page sont de nous.
+rules-four_musketeers-credit-1 = Quatre Mousquetaires, en anglais Four Musketeers, en finnois Neljä musketööriä, est né du jeu Limbo de 2013 ; nous suivons la version 3.0.1 de 2023. Les règles imprimées ne nomment pas d’auteur, mais elles remercient ceux qui ont aidé par leurs idées, au développement et au jeu : Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen et Ella Salminen. Nous aussi. Les mots et les images de cette page sont de nous.
 
 ## Dans les images
 
