@@ -43,9 +43,24 @@ four-strike-empty = leerer Hieb
 four-strike-for = schlägt für
 four-strike-waits = ist als Nummer { $turn } an der Reihe
 
+## Wo wenig Platz ist
+
+four-short-X = Schatten
+four-short-AC = Rochefort
+four-short-KC = Bonacieux
+four-short-AS = Richelieu
+four-short-KS = De Wardes
+four-short-QC = Bonacieux
+four-short-QS = Mylady
+four-short-dazed = { $number ->
+    [0] Benommen
+   *[other] Benommen { $number }
+}
+four-whose = Hand von: { $name }
+
 ## Wie es um einen Platz steht
 
-four-says-lowest = bisher niedrigste
+four-says-lowest = niedrigste
 four-says-villain = der Schurke
 four-says-shadow = ist der Schatten
 four-says-dazed = benommen
@@ -89,24 +104,24 @@ four-button-replay = Treffer aufheben
 ## Was ein Hieb bisher bedeuten würde
 
 four-would-a = { $you ->
-    [yes] Du wärst bisher am niedrigsten und nähmst den Schaden.
-   *[no] { $name } wäre bisher am niedrigsten und nähme den Schaden.
+    [yes] Bisher würdest du getroffen.
+   *[no] Bisher würde { $name } getroffen.
 }
 four-would-b = { $you ->
-    [yes] Du wärst bisher am niedrigsten, bist aber geschützt: Den Schaden nimmt { $villain }.
-   *[no] { $name } wäre bisher am niedrigsten, ist aber geschützt: Den Schaden nimmt { $villain }.
+    [yes] Bisher würdest du verlieren, und getroffen würde { $villain }.
+   *[no] Bisher würde { $name } verlieren, und getroffen würde { $villain }.
 }
 four-would-c = { $you ->
-    [yes] Du wärst bisher am niedrigsten, bist aber geschützt: Nichts geschieht.
-   *[no] { $name } wäre bisher am niedrigsten, ist aber geschützt: Nichts geschieht.
+    [yes] Bisher würdest du verlieren, bist aber geschützt.
+   *[no] Bisher würde { $name } verlieren, ist aber geschützt.
 }
-four-would-d = Der Schattenmusketier wäre bisher am niedrigsten: Den Schaden nimmt { $villain }.
-four-would-e = Der Schattenmusketier wäre bisher am niedrigsten, ist aber geschützt: Nichts geschieht.
+four-would-d = Bisher würde der Schatten verlieren, und getroffen würde { $villain }.
+four-would-e = Bisher würde der Schatten verlieren, ist aber geschützt.
 four-would-f = { $you ->
-    [yes] Du wärst bisher am niedrigsten und hast nichts mehr zu verlieren.
-   *[no] { $name } wäre bisher am niedrigsten und hat nichts mehr zu verlieren.
+    [yes] Bisher würdest du verlieren, ohne etwas zu verlieren.
+   *[no] Bisher würde { $name } verlieren, ohne etwas zu verlieren.
 }
-four-would-g = Bisher stünde kein Hieb: ein Unentschieden.
+four-would-g = Bisher stünde kein Hieb.
 
 ## Was geschieht
 
@@ -152,22 +167,22 @@ four-struck-for = { $otherYou ->
    *[no] Das zählt für { $other }.
 }
 four-decided-a = { $you ->
-    [yes] Dein Hieb ist der niedrigste, der steht: Du nimmst den Schaden.
-   *[no] { $name } hat den niedrigsten Hieb, der steht, und nimmt den Schaden.
+    [yes] Dein Hieb ist der niedrigste: Du bist getroffen.
+   *[no] { $name } hat den niedrigsten Hieb und ist getroffen.
 }
 four-decided-b = { $you ->
-    [yes] Dein Hieb ist der niedrigste, der steht, aber du bist geschützt: Den Schaden nimmt { $villain }.
-   *[no] { $name } hat den niedrigsten Hieb, der steht, ist aber geschützt: Den Schaden nimmt { $villain }.
+    [yes] Dein Hieb ist der niedrigste, aber du bist geschützt: Getroffen ist { $villain }.
+   *[no] { $name } hat den niedrigsten Hieb, ist aber geschützt: Getroffen ist { $villain }.
 }
 four-decided-c = { $you ->
-    [yes] Dein Hieb ist der niedrigste, der steht, aber du bist geschützt: Nichts geschieht.
-   *[no] { $name } hat den niedrigsten Hieb, der steht, ist aber geschützt: Nichts geschieht.
+    [yes] Dein Hieb ist der niedrigste, aber du bist geschützt: Nichts geschieht.
+   *[no] { $name } hat den niedrigsten Hieb, ist aber geschützt: Nichts geschieht.
 }
-four-decided-d = Der Schattenmusketier hat den niedrigsten Hieb: Den Schaden nimmt { $villain }.
+four-decided-d = Der Schattenmusketier hat den niedrigsten Hieb: Getroffen ist { $villain }.
 four-decided-e = Der Schattenmusketier hat den niedrigsten Hieb, ist aber geschützt: Nichts geschieht.
 four-decided-f = { $you ->
-    [yes] Dein Hieb ist der niedrigste, der steht, aber du hast nichts mehr zu verlieren.
-   *[no] { $name } hat den niedrigsten Hieb, der steht, aber nichts mehr zu verlieren.
+    [yes] Dein Hieb ist der niedrigste, aber du hast nichts mehr zu verlieren.
+   *[no] { $name } hat den niedrigsten Hieb, aber nichts mehr zu verlieren.
 }
 four-decided-g = Kein Hieb steht: ein Unentschieden.
 four-tell-replay = { $left ->

@@ -43,9 +43,24 @@ four-strike-empty = tyhjä isku
 four-strike-for = iskun kohde
 four-strike-waits = iskuvuoro { $turn }
 
+## Missä tila on vähissä
+
+four-short-X = Varjo
+four-short-AC = Rochefort
+four-short-KC = Bonacieux
+four-short-AS = Richelieu
+four-short-KS = De Wardes
+four-short-QC = Bonacieux
+four-short-QS = Milady
+four-short-dazed = { $number ->
+    [0] Pökertynyt
+   *[other] Pökertynyt { $number }
+}
+four-whose = Käsi: { $name }
+
 ## Miten paikka voi
 
-four-says-lowest = tähän asti matalin
+four-says-lowest = matalin
 four-says-villain = roisto
 four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
@@ -89,24 +104,24 @@ four-button-replay = Peru osuma
 ## Mitä isku tähän asti merkitsisi
 
 four-would-a = { $you ->
-    [yes] Olisit tähän asti matalin, ja osuma olisi sinun.
-   *[no] { $name } olisi tähän asti matalin ja saisi osuman.
+    [yes] Tähän asti osuisi sinuun.
+   *[no] Tähän asti osuman saisi { $name }.
 }
 four-would-b = { $you ->
-    [yes] Olisit tähän asti matalin, mutta olet suojattu: osuman saisi { $villain }.
-   *[no] { $name } olisi tähän asti matalin, mutta on suojattu: osuman saisi { $villain }.
+    [yes] Tähän asti häviäisit, ja osuman saisi { $villain }.
+   *[no] Tähän asti { $name } häviäisi, ja osuman saisi { $villain }.
 }
 four-would-c = { $you ->
-    [yes] Olisit tähän asti matalin, mutta olet suojattu: mitään ei tapahtuisi.
-   *[no] { $name } olisi tähän asti matalin, mutta on suojattu: mitään ei tapahtuisi.
+    [yes] Tähän asti häviäisit, mutta olet suojattu.
+   *[no] Tähän asti { $name } häviäisi, mutta on suojattu.
 }
-four-would-d = Varjomusketööri olisi tähän asti matalin: osuman saisi { $villain }.
-four-would-e = Varjomusketööri olisi tähän asti matalin, mutta on suojattu: mitään ei tapahtuisi.
+four-would-d = Tähän asti Varjo häviäisi, ja osuman saisi { $villain }.
+four-would-e = Tähän asti Varjo häviäisi, mutta on suojattu.
 four-would-f = { $you ->
-    [yes] Olisit tähän asti matalin, eikä sinulla ole enää menetettävää.
-   *[no] { $name } olisi tähän asti matalin, eikä hänellä ole enää menetettävää.
+    [yes] Tähän asti häviäisit, mutta menetettävää ei enää ole.
+   *[no] Tähän asti { $name } häviäisi, mutta menetettävää ei enää ole.
 }
-four-would-g = Mikään isku ei tähän asti olisi voimassa: tasapeli.
+four-would-g = Tähän asti mikään isku ei olisi voimassa.
 
 ## Mitä tapahtuu
 
@@ -152,22 +167,22 @@ four-struck-for = { $otherYou ->
    *[no] Kohde: { $other }.
 }
 four-decided-a = { $you ->
-    [yes] Sinun iskusi on matalin voimassa oleva: saat osuman.
-   *[no] Matalin voimassa oleva isku: { $name } saa osuman.
+    [yes] Sinun iskusi on matalin: osuma on sinun.
+   *[no] Matalin isku: { $name } saa osuman.
 }
 four-decided-b = { $you ->
-    [yes] Sinun iskusi on matalin voimassa oleva, mutta olet suojattu: osuman saa { $villain }.
-   *[no] Matalin voimassa oleva isku: { $name }. Kivi suojaa, ja osuman saa { $villain }.
+    [yes] Sinun iskusi on matalin, mutta olet suojattu: osuman saa { $villain }.
+   *[no] Matalin isku: { $name }. Kivi suojaa, ja osuman saa { $villain }.
 }
 four-decided-c = { $you ->
-    [yes] Sinun iskusi on matalin voimassa oleva, mutta olet suojattu: mitään ei tapahdu.
-   *[no] Matalin voimassa oleva isku: { $name }. Kivi suojaa: mitään ei tapahdu.
+    [yes] Sinun iskusi on matalin, mutta olet suojattu: mitään ei tapahdu.
+   *[no] Matalin isku: { $name }. Kivi suojaa: mitään ei tapahdu.
 }
 four-decided-d = Varjomusketöörin isku on matalin: osuman saa { $villain }.
 four-decided-e = Varjomusketöörin isku on matalin, mutta hän on suojattu: mitään ei tapahdu.
 four-decided-f = { $you ->
-    [yes] Sinun iskusi on matalin voimassa oleva, mutta sinulla ei ole enää menetettävää.
-   *[no] Matalin voimassa oleva isku: { $name }, jolla ei ole enää menetettävää.
+    [yes] Sinun iskusi on matalin, mutta sinulla ei ole enää menetettävää.
+   *[no] Matalin isku: { $name }, jolla ei ole enää menetettävää.
 }
 four-decided-g = Mikään isku ei ole voimassa: tasapeli.
 four-tell-replay = { $left ->

@@ -43,9 +43,24 @@ four-strike-empty = coup vide
 four-strike-for = frappe pour
 four-strike-waits = frappera en position { $turn }
 
+## Là où la place manque
+
+four-short-X = Ombre
+four-short-AC = Rochefort
+four-short-KC = Bonacieux
+four-short-AS = Richelieu
+four-short-KS = De Wardes
+four-short-QC = Bonacieux
+four-short-QS = Milady
+four-short-dazed = { $number ->
+    [0] Étourdi
+   *[other] Étourdi { $number }
+}
+four-whose = Main : { $name }
+
 ## Où en est une place
 
-four-says-lowest = le plus bas jusqu’ici
+four-says-lowest = le plus bas
 four-says-villain = le méchant
 four-says-shadow = est l’ombre
 four-says-dazed = étourdi
@@ -89,24 +104,24 @@ four-button-replay = Annuler le coup
 ## Ce que ferait un coup
 
 four-would-a = { $you ->
-    [yes] Vous seriez le plus bas jusqu’ici, et blessé.
-   *[no] { $name } aurait le plus bas jusqu’ici, et serait blessé.
+    [yes] Jusqu’ici, vous seriez touché.
+   *[no] Jusqu’ici, { $name } prendrait le coup.
 }
 four-would-b = { $you ->
-    [yes] Vous seriez le plus bas jusqu’ici, mais la pierre vous protège : le méchant, { $villain }, serait blessé.
-   *[no] { $name } aurait le plus bas jusqu’ici, mais la pierre protège : le méchant, { $villain }, serait blessé.
+    [yes] Jusqu’ici, vous perdriez, et { $villain } prendrait le coup.
+   *[no] Jusqu’ici, { $name } perdrait, et { $villain } prendrait le coup.
 }
 four-would-c = { $you ->
-    [yes] Vous seriez le plus bas jusqu’ici, mais la pierre vous protège : il ne se passerait rien.
-   *[no] { $name } aurait le plus bas jusqu’ici, mais la pierre protège : il ne se passerait rien.
+    [yes] Jusqu’ici, vous perdriez, mais la pierre vous protège.
+   *[no] Jusqu’ici, { $name } perdrait, mais la pierre protège.
 }
-four-would-d = Le Mousquetaire de l’ombre serait le plus bas jusqu’ici : le méchant, { $villain }, serait blessé.
-four-would-e = Le Mousquetaire de l’ombre serait le plus bas jusqu’ici, mais la pierre le protège : il ne se passerait rien.
+four-would-d = Jusqu’ici, l’ombre perdrait, et { $villain } prendrait le coup.
+four-would-e = Jusqu’ici, l’ombre perdrait, mais la pierre la protège.
 four-would-f = { $you ->
-    [yes] Vous seriez le plus bas jusqu’ici, et n’avez plus rien à perdre.
-   *[no] { $name } aurait le plus bas jusqu’ici, et n’a plus rien à perdre.
+    [yes] Jusqu’ici, vous perdriez, sans rien avoir à perdre.
+   *[no] Jusqu’ici, { $name } perdrait, sans rien avoir à perdre.
 }
-four-would-g = Rien ne tiendrait jusqu’ici : égalité.
+four-would-g = Jusqu’ici, aucun coup ne tiendrait.
 
 ## Ce qui arrive
 
@@ -152,22 +167,22 @@ four-struck-for = { $otherYou ->
    *[no] Il compte pour { $other }.
 }
 four-decided-a = { $you ->
-    [yes] Votre coup est le plus bas qui tienne : vous êtes blessé.
-   *[no] { $name } a le coup le plus bas qui tienne : blessé.
+    [yes] Votre coup est le plus bas : vous êtes touché.
+   *[no] { $name } a le coup le plus bas et le paie.
 }
 four-decided-b = { $you ->
-    [yes] Votre coup est le plus bas qui tienne, mais la pierre vous protège : le méchant, { $villain }, est blessé.
-   *[no] { $name } a le coup le plus bas qui tienne, mais la pierre protège : le méchant, { $villain }, est blessé.
+    [yes] Votre coup est le plus bas, mais la pierre vous protège : { $villain } prend le coup.
+   *[no] { $name } a le coup le plus bas, mais la pierre protège : { $villain } prend le coup.
 }
 four-decided-c = { $you ->
-    [yes] Votre coup est le plus bas qui tienne, mais la pierre vous protège : il ne se passe rien.
-   *[no] { $name } a le coup le plus bas qui tienne, mais la pierre protège : il ne se passe rien.
+    [yes] Votre coup est le plus bas, mais la pierre vous protège : il ne se passe rien.
+   *[no] { $name } a le coup le plus bas, mais la pierre protège : il ne se passe rien.
 }
-four-decided-d = Le Mousquetaire de l’ombre a le coup le plus bas : le méchant, { $villain }, est blessé.
+four-decided-d = Le Mousquetaire de l’ombre a le coup le plus bas : { $villain } prend le coup.
 four-decided-e = Le Mousquetaire de l’ombre a le coup le plus bas, mais la pierre le protège : il ne se passe rien.
 four-decided-f = { $you ->
-    [yes] Votre coup est le plus bas qui tienne, mais vous n’avez plus rien à perdre.
-   *[no] { $name } a le coup le plus bas qui tienne, mais plus rien à perdre.
+    [yes] Votre coup est le plus bas, mais vous n’avez plus rien à perdre.
+   *[no] { $name } a le coup le plus bas, mais plus rien à perdre.
 }
 four-decided-g = Aucun coup ne tient : égalité.
 four-tell-replay = { $left ->
@@ -270,15 +285,15 @@ four-coach-line-a = { $you ->
    *[no] { $name } avait le coup le plus bas. Sa carte de vie du dessus va dans le fil de l’histoire, et désormais la pierre protège { $name }.
 }
 four-coach-line-b = { $you ->
-    [yes] Vous aviez le coup le plus bas, mais la pierre vous protège : le méchant, { $villain }, est blessé. C’est ainsi qu’on l’abat.
-   *[no] { $name } avait le coup le plus bas, mais la pierre protège : le méchant, { $villain }, est blessé. C’est ainsi qu’on l’abat.
+    [yes] Vous aviez le coup le plus bas, mais la pierre vous protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
+   *[no] { $name } avait le coup le plus bas, mais la pierre protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
 }
 four-coach-line-f = { $you ->
     [yes] Vous aviez le coup le plus bas, et plus rien à perdre. Vous commencez seulement le combat suivant.
    *[no] { $name } avait le coup le plus bas, et plus rien à perdre. Le combat suivant commence là, c’est tout.
 }
 four-coach-protected = La pierre est maintenant à vous. Si vous perdez encore le combat suivant, ce n’est pas vous qui êtes touché, mais le méchant.
-four-coach-lose-gladly = Vous avez la pierre et pouvez perdre de bon cœur : le méchant, { $villain }, sera blessé. La carte la plus basse est maintenant une bonne carte.
+four-coach-lose-gladly = Vous avez la pierre et pouvez perdre de bon cœur : { $villain } prendra le coup. La carte la plus basse est maintenant une bonne carte.
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = C’est vous qui dites de quel côté va le dernier combat de la main. Regardez qui aurait votre carte, et qui frapperait pour vous.
 four-coach-last = { $you ->
@@ -297,5 +312,5 @@ four-coach-dazed = { $you ->
     [yes] Vous continuez, étourdi : vos cartes sont en pile et se jouent par le dessus.
    *[no] { $name } continue, étourdi : les cartes sont en pile et se jouent par le dessus.
 }
-four-coach-scoring = La manche est finie : le méchant, { $villain }, est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
+four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
 four-coach-end = C’était une manche entière de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui. Vous savez tout ce qu’il faut pour les jouer.
