@@ -44,6 +44,21 @@ four-strike-empty = empty strike
 four-strike-for = strikes for
 four-strike-waits = strikes as number { $turn }
 
+## Where there is little room
+
+four-short-X = Shadow
+four-short-AC = Rochefort
+four-short-KC = Bonacieux
+four-short-AS = Richelieu
+four-short-KS = De Wardes
+four-short-QC = Bonacieux
+four-short-QS = Milady
+four-short-dazed = { $number ->
+    [0] Dazed
+   *[other] Dazed { $number }
+}
+four-whose = Hand of: { $name }
+
 ## How a seat stands
 
 four-says-lowest = lowest so far
@@ -90,24 +105,24 @@ four-button-replay = Cancel the hit
 ## What a strike would come to
 
 four-would-a = { $you ->
-    [yes] You would be the lowest so far, and take the damage.
-   *[no] { $name } would be the lowest so far, and take the damage.
+    [yes] So far you would be hit.
+   *[no] So far { $name } would be hit.
 }
 four-would-b = { $you ->
-    [yes] You would be the lowest so far; you are protected, so { $villain } takes the damage.
-   *[no] { $name } would be the lowest so far, but is protected: { $villain } takes the damage.
+    [yes] So far you would lose, and { $villain } be hit.
+   *[no] So far { $name } would lose, and { $villain } be hit.
 }
 four-would-c = { $you ->
-    [yes] You would be the lowest so far; you are protected, so nothing happens.
-   *[no] { $name } would be the lowest so far, but is protected: nothing happens.
+    [yes] So far you would lose, but you are protected.
+   *[no] So far { $name } would lose, but is protected.
 }
-four-would-d = The Shadow Musketeer would be the lowest so far: { $villain } takes the damage.
-four-would-e = The Shadow Musketeer would be the lowest so far, but is protected: nothing happens.
+four-would-d = So far the Shadow would lose, and { $villain } be hit.
+four-would-e = So far the Shadow would lose, but is protected.
 four-would-f = { $you ->
-    [yes] You would be the lowest so far, and have nothing left to lose.
-   *[no] { $name } would be the lowest so far, and has nothing left to lose.
+    [yes] So far you would lose, with nothing left to lose.
+   *[no] So far { $name } would lose, with nothing left to lose.
 }
-four-would-g = Nothing would stand so far: a draw.
+four-would-g = So far no strike would stand.
 
 ## What happens (spoken, and shown while it happens)
 
@@ -153,22 +168,22 @@ four-struck-for = { $otherYou ->
    *[no] It counts for { $other }.
 }
 four-decided-a = { $you ->
-    [yes] Yours is the lowest strike that stands: you take the damage.
-   *[no] { $name } has the lowest strike that stands, and takes the damage.
+    [yes] Yours is the lowest strike: you are hit.
+   *[no] { $name } has the lowest strike and is hit.
 }
 four-decided-b = { $you ->
-    [yes] Yours is the lowest strike that stands, but you are protected: { $villain } takes the damage.
-   *[no] { $name } has the lowest strike that stands, but is protected: { $villain } takes the damage.
+    [yes] Yours is the lowest strike, but you are protected: { $villain } is hit.
+   *[no] { $name } has the lowest strike, but is protected: { $villain } is hit.
 }
 four-decided-c = { $you ->
-    [yes] Yours is the lowest strike that stands, but you are protected: nothing happens.
-   *[no] { $name } has the lowest strike that stands, but is protected: nothing happens.
+    [yes] Yours is the lowest strike, but you are protected: nothing happens.
+   *[no] { $name } has the lowest strike, but is protected: nothing happens.
 }
-four-decided-d = The Shadow Musketeer has the lowest strike: { $villain } takes the damage.
+four-decided-d = The Shadow Musketeer has the lowest strike: { $villain } is hit.
 four-decided-e = The Shadow Musketeer has the lowest strike, but is protected: nothing happens.
 four-decided-f = { $you ->
-    [yes] Yours is the lowest strike that stands, but you have nothing left to lose.
-   *[no] { $name } has the lowest strike that stands, but has nothing left to lose.
+    [yes] Yours is the lowest strike, but you have nothing left to lose.
+   *[no] { $name } has the lowest strike, but has nothing left to lose.
 }
 four-decided-g = No strike stands: a draw.
 four-tell-replay = { $left ->

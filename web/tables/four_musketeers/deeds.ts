@@ -1,6 +1,6 @@
 /** The buttons with which a decision is made. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon, type Suit, suitMark } from '../../art';
+import { icon, suitMark } from '../../art';
 import { t } from '../../shell/i18n';
 import { strikeWith, ways } from './choice';
 import { numberOf } from './people';
@@ -32,7 +32,7 @@ export function deeds(
         ${(legal?.actions ?? []).map((action) =>
           action.type === 'choose_missing'
             ? html`<button class="button act__do" @click=${() => act(action)}
-                aria-label=${t('suit-name', { suit: action.suit })}>${suitMark(action.suit as Suit)}</button>`
+                aria-label=${t('suit-name', { suit: action.suit })}>${suitMark(action.suit)}</button>`
             : nothing,
         )}
       </div>`;

@@ -4,6 +4,7 @@ import { icon, lifeCard, roleBack, roleCard, stone } from '../../art';
 import { t } from '../../shell/i18n';
 import { vars } from '../shared/directives';
 import { figureOf, key } from './beats';
+import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';
 import type { Character, CharacterInfo } from './protocol';
 import type { Scene } from './scene';
@@ -37,10 +38,12 @@ export function figure(who: Character, place: string, around: Around): TemplateR
   return html`
     <article class="figure ${marks.join(' ')}" data-place=${place} aria-label=${name} data-key=${key.figure(who)}>
       <header class="figure__head">
-        ${kindMark(who, scene)}
-        <h2 class="figure__name" title=${name}>${isYou(people, who) ? t('table-you') : name}</h2>
+        <h2 class="figure__name" title=${name}>${nameTag(people, who)}</h2>
       </header>
-      <p class="figure__says">${says(who, around) ?? '\u00a0'}</p>
+      <div class="figure__now">
+        <p class="figure__says">${says(who, around) ?? '\u00a0'}</p>
+        ${openHand(who, around)}
+      </div>
       ${stack(who, one)}
       <p class="unseen">${stackWords(scene, at)}</p>
       <p class="figure__foot">
@@ -58,7 +61,6 @@ export function figure(who: Character, place: string, around: Around): TemplateR
             : nothing
         }
       </p>
-      ${openHand(who, around)}
     </article>
   `;
 }
@@ -82,13 +84,6 @@ function stack(who: Character, one: CharacterInfo): TemplateResult {
       )}
     </ol>
   `;
-}
-
-function kindMark(who: Character, { seats }: Scene) {
-  if (who === 'V') return nothing;
-  const { now, kind } = seats[who] ?? {};
-  if (now === 'ghost' || now === 'dazed') return html`<span class="figure__kind">${icon(now)}</span>`;
-  return kind === 'servant' ? html`<span class="figure__kind">${icon('servant')}</span>` : nothing;
 }
 
 /** What he is doing, or how he stands. */

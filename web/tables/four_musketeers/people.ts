@@ -1,7 +1,7 @@
 /** Who is who at the table: a seat bears the name of its player, of its servant, or none; the villain has his own. */
 import { type Args, t } from '../../shell/i18n';
 import { type Company, nameOf } from '../shared/company';
-import type { Character, Fighter, LifeCard, SeatInfo } from './protocol';
+import type { Character, Fighter, LifeCard, Seat, SeatInfo } from './protocol';
 import type { Scene } from './scene';
 
 /** Names of fighters and characters, as the reader in front of the screen knows them. */
@@ -30,17 +30,31 @@ export function personName(people: People, who: Fighter | Character): string {
   const { seats, company } = people;
   const info = seats[who];
   if (!info || info.kind === 'player') return nameOf(company, info?.owner ?? who);
-  const alike = seats.flatMap((one, seat) =>
-    one.kind === info.kind && one.owner === info.owner ? [seat] : [],
-  );
-  const number = alike.length > 1 ? alike.indexOf(who) + 1 : 0;
+  const number = numberAmong(people, who);
   if (info.kind === 'dazed') return t('seat-dazed', { number });
   return t('seat-servant', { number, name: nameOf(company, info.owner ?? who) });
+}
+
+/** Dazed seats, and servants of one master, are counted; 0 where there is only one. */
+function numberAmong({ seats }: People, who: Seat): number {
+  const { kind, owner } = seats[who] ?? {};
+  const alike = seats.flatMap((one, seat) => (one.kind === kind && one.owner === owner ? [seat] : []));
+  return alike.length > 1 ? alike.indexOf(who) + 1 : 0;
 }
 
 /** "You" or the name, to stand by itself. */
 export const personOrYou = (people: People, who: Fighter | Character): string =>
   isYou(people, who) ? t('table-you') : personName(people, who);
+
+/** Where there is little room, and a sign says what somebody is. */
+export function shortName(people: People, who: Fighter | Character): string {
+  if (who === 'X') return t('four-short-X');
+  if (who === 'V') return t(`four-short-${people.villain}`);
+  const { seats, company } = people;
+  const info = seats[who];
+  if (info?.kind === 'dazed') return t('four-short-dazed', { number: numberAmong(people, who) });
+  return isYou(people, who) ? t('table-you') : nameOf(company, info?.owner ?? who);
+}
 
 /** For a sentence about him: its verb depends on whether he sits in front of the screen. */
 export const person = (people: People, who: Fighter | Character): Args => ({

@@ -5,7 +5,8 @@ import { t } from '../../shell/i18n';
 import { vars } from '../shared/directives';
 import { key } from './beats';
 import { circle } from './circle';
-import { cardName, type People, personOrYou } from './people';
+import { nameTag } from './nametag';
+import { cardName, type People } from './people';
 import type { Fighter, Standing, Strike, SwordCard } from './protocol';
 import type { Scene } from './scene';
 
@@ -67,11 +68,11 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
         ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
       </span>
-      <span class="strike__who">${personOrYou(people, seat)}</span>
+      <span class="strike__who">${nameTag(people, seat)}</span>
       ${
         target === seat
           ? nothing
-          : html`<span class="strike__for"><span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span> ${personOrYou(people, target)}</span>`
+          : html`<span class="strike__for"><span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span> ${nameTag(people, target)}</span>`
       }
       <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
     </div>

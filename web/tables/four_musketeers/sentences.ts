@@ -1,7 +1,7 @@
 /** Sentences of the table: what happens, what is asked, what a choice would do. */
 import { list, t } from '../../shell/i18n';
 import { previewOf, ways } from './choice';
-import { cardName, isYou, numberOf, object, type People, person, personName } from './people';
+import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Fighter, Frame, GameEvent, HitLine, Standing } from './protocol';
 import type { Scene } from './scene';
 
@@ -63,12 +63,12 @@ function struck(event: GameEvent & { type: 'struck' }, people: People): string {
 }
 
 const decided = (line: HitLine, loser: Fighter, people: People): string =>
-  t(`four-decided-${line}`, { ...person(people, loser), villain: personName(people, 'V') });
+  t(`four-decided-${line}`, { ...person(people, loser), villain: shortName(people, 'V') });
 
 /** What the strikes so far would come to (FM-20.21). */
 export function wouldBe({ lowest, line }: Standing, people: People): string {
   if (lowest === null) return t('four-would-g');
-  return t(`four-would-${line}`, { ...person(people, lowest), villain: personName(people, 'V') });
+  return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V') });
 }
 
 /** The one sentence that says what is asked of the viewer. */

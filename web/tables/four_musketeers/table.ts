@@ -5,7 +5,7 @@ import './ring.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { rosette, swordCard } from '../../art';
+import { icon, rosette, swordCard } from '../../art';
 import { t } from '../../shell/i18n';
 import { asked, meanwhile, primary } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
@@ -17,7 +17,7 @@ import { hintFor } from './coach';
 import { deeds } from './deeds';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
-import { cardName, isYours, type People, peopleOf } from './people';
+import { cardName, isYours, type People, peopleOf, personName } from './people';
 import type { Action, Fighter, FourMusketeers, Frame, GameEvent, Seat, SwordCard } from './protocol';
 import { type Held, ring } from './ring';
 import type { Scene } from './scene';
@@ -114,7 +114,12 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
             : primary(controller, { undo: this.undo, reopen: this.reopen, show: this.show })
         }
       </div>
-      <mk-hand class=${seat === front ? '' : 'hand-of-servant'} .look=${look} .cards=${cards}
+      ${
+        seat === front
+          ? nothing
+          : html`<p class="whose">${icon('servant')} ${t('four-whose', { name: personName(people, seat) })}</p>`
+      }
+      <mk-hand .look=${look} .cards=${cards}
         .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} @mk-touch=${this.#touched}></mk-hand>
     `;
   }

@@ -1,0 +1,13 @@
+/** A short name where there is little room, with the sign of what somebody is. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../art';
+import { type People, shortName } from './people';
+import type { Character, Fighter } from './protocol';
+
+export function nameTag(people: People, who: Fighter | Character): TemplateResult {
+  const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
+  const sign = now === 'ghost' || now === 'dazed' ? now : kind === 'servant' ? 'servant' : null;
+  return html`<span class="name-tag">
+    ${sign === null ? nothing : icon(sign)}<span>${shortName(people, who)}</span>
+  </span>`;
+}
