@@ -1,6 +1,6 @@
 /** The games as playbills: open ones with their doors, and those whose tables are still being built. */
 import { html, nothing } from 'lit';
-import { type GameId as AnyGame, cardFace, crest, guardCard, lifeCard, stone, swordCard } from '../art';
+import { type GameId as AnyGame, cardFace, crest, guardCard, roleCard, stone, swordCard } from '../art';
 import { t } from './i18n';
 import { type GameId, href } from './router';
 
@@ -17,7 +17,7 @@ const facts: Record<AnyGame, Facts> = {
 
 const pictures: Record<GameId, () => unknown> = {
   musketiere: () => [...['6/1', '8/4', '10/2'].map((card) => cardFace(card)), guardCard(18)],
-  four_musketeers: () => [...['4D', '7H', '10S'].map((card) => swordCard(card)), lifeCard('AC'), stone()],
+  four_musketeers: () => [...['4D', '7H', '10S'].map((card) => swordCard(card)), roleCard('QS'), stone()],
 };
 
 export const openPoster = (game: GameId, carryOn: unknown) => html`

@@ -1,6 +1,6 @@
 /** From the group to the storyline to the mode, each with one sentence (FM-14.1). */
 import { html } from 'lit';
-import { lifeCard } from '../../../art';
+import { roleCard } from '../../../art';
 import type { Mode, Storyline } from '../../../tables/four_musketeers/protocol';
 import { allGroups, type Group, groupOf, storylinesIn } from '../../../tables/four_musketeers/storylines';
 import { knows, t } from '../../i18n';
@@ -30,7 +30,7 @@ export function storylineGuide(fields: Fields) {
       legend: t('option-storyline'),
       values: storylinesIn(group),
       chosen: storyline,
-      label: (one) => html`${lifeCard(one)}${card(t(`storyline-${one}`), t(`storyline-${one}-about`))}`,
+      label: (one) => html`${roleCard(one)}${card(t(`storyline-${one}`), t(`storyline-${one}-about`))}`,
       cards: true,
       onChoose: (one) => fields.wish({ storyline: one }),
     })}

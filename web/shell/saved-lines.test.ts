@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SavedMatch } from '../worker/protocol';
+import { setLanguage, useCatalogues } from './i18n';
+import { lineOf } from './saved-lines';
+
+beforeAll(async () => {
+  await useCatalogues('shell', 'musketiere', 'four_musketeers');
+  await setLanguage('en');
+});
+
+const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
+const saved = (game: string, totals: number[], own: object) =>
+  ({ game, names, totals, ...own }) as SavedMatch;
+
+test('Musketiere: game and duel, and the ducats of each', () => {
+  const { where, totals } = lineOf(saved('musketiere', [0, 7, 12], { game_number: 2, duel: 3 }));
+  expect(where).toBe('Game 2, duel 3 of 9');
+  expect(totals.map(({ who, total }) => `${who} ${total}`)).toEqual(['Ann 0', 'Ben 7', 'Cleo 12', 'Dan 0']);
+  expect(lineOf(saved('musketiere', [], { game_number: 1, duel: 0 })).where).toBe('Game 1, choosing the pay');
+});
+
+test.each([
+  ['AC', [[0], [1]], [1, 2], ['Ann 1 defeat', 'Ben 2 defeats']],
+  ['KS', [[0, 1, 2]], [0], ['Ann, Ben, and Cleo 0 wins']],
+  [
+    'QS',
+    [
+      [0, 2],
+      [1, 3],
+    ],
+    [1, 2],
+    ['Ann and Cleo 1 point', 'Ben and Dan 2 points'],
+  ],
+])('Four Musketeers: the storyline, and what %s counts for each side', (storyline, sides, totals, said) => {
+  const line = lineOf(saved('four_musketeers', totals, { storyline, sides, mode: '', round: 2, fight: 5 }));
+  expect(line.where).toMatch(/: round 2, fight 5$/);
+  expect(line.totals.map(({ who, total }) => `${who} ${total}`)).toEqual(said);
+});
