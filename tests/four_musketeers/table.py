@@ -224,7 +224,8 @@ def damages(options: str, stacks: str, character: int | str, count: int) -> list
         for event in story[[event["type"] for event in story].index("fight_decided") :]:
             if event.get("character") == character:
                 turned = "up" if event.get("up") else "down"
-                words.append({"life_popped": event.get("card"), "role_turned": turned}.get(event["type"], "defeated"))
+                kinds = {"life_popped": event.get("card"), "role_turned": turned}
+                words.append(kinds.get(str(event["type"]), "defeated"))
         effects.append(" ".join(map(str, words)))
         stacks = stacks_of(table)
     return effects
