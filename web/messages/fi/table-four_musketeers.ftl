@@ -15,10 +15,10 @@ four-random = { $count ->
     [one] Satunnaispakassa on vielä yksi varjoisku.
    *[other] Satunnaispakassa on vielä { $count } varjoiskua.
 }
-four-protected = suojakiven haltija
+four-protected = suojakivi hallussa
 four-left = { $count ->
-    [one] Vielä yksi osuma on tappio.
-   *[other] Vielä { $count } osumaa on tappio.
+    [one] Tappioon enää yksi osuma.
+   *[other] Tappioon vielä { $count } osumaa.
 }
 four-role-unknown = tuntematon rooli
 four-stack = Menetysvuorossa: { $cards }. Viimeisen elämäkortin jälkeen { $after ->
@@ -242,8 +242,8 @@ four-role-of = { $who }: { $role }
 four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
 four-teams = Joukkueet: { $teams }
 four-means = Mitä kortit tässä merkitsevät
-four-last = Kakkosen takana roolikortti jää piiloon: vielä kaksi osumaa on tappio. Jokerin takaa se käännetään heti esiin: vielä yksi osuma on tappio.
-four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja vielä yksi osuma on tappio; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.
+four-last = Kakkosen takana roolikortti jää piiloon: tappioon tarvitaan vielä kaksi osumaa. Jokerin takaa se käännetään heti esiin: tarvitaan enää yksi.
+four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja tappioon tarvitaan enää yksi osuma; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.
 four-stone = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, osuman saa roisto, ja kivi palaa hänelle.
 four-stone-shadow = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, mitään ei tapahdu. Roisto saa osuman, kun Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen. { $count ->
@@ -302,7 +302,7 @@ four-coach-last = { $you ->
 }
 four-coach-up = { $you ->
     [yes] Roolikorttisi on kuvapuoli ylöspäin: vielä yksi osuma, ja sinut on voitettu.
-   *[no] Roolikortti on kuvapuoli ylöspäin: { $name }. Vielä yksi osuma on tappio.
+   *[no] Roolikortti on kuvapuoli ylöspäin: { $name }. Tappioon tarvitaan enää yksi osuma.
 }
 four-coach-defeated = { $you ->
     [yes] Sinut on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
