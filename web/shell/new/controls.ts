@@ -1,5 +1,6 @@
 /** Form controls in one hand: a choice among a few, a longer list, yes or no, a number with its faults. */
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { Message } from '../../worker/protocol';
 import { t } from '../i18n';
 import { errorSentence } from '../sentences';
@@ -25,7 +26,7 @@ export const choice = <T>({ id, legend, values, chosen, label, cards, help, onCh
       ${values.map(
         (value) => html`
           <label>
-            <input type="radio" name=${id} .checked=${value === chosen} @change=${() => onChoose(value)} />
+            <input type="radio" name=${id} .checked=${live(value === chosen)} @change=${() => onChoose(value)} />
             <span>${label(value)}</span>
           </label>
         `,
@@ -65,7 +66,7 @@ export const flag = ({ id, on, help, onChange }: Flag) => html`
     <label>
       <input
         type="checkbox"
-        .checked=${on}
+        .checked=${live(on)}
         aria-describedby=${help ? `help-${id}` : nothing}
         @change=${(event: Event) => onChange((event.target as HTMLInputElement).checked)}
       />

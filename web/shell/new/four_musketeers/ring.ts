@@ -4,6 +4,7 @@ import { icon } from '../../../art';
 import type { SeatInfo } from '../../../tables/four_musketeers/protocol';
 import { t } from '../../i18n';
 import type { Player } from '../players';
+import './ring.css';
 
 /** What the engine says of the seats. */
 export interface Seating {

@@ -5,6 +5,7 @@ import { t } from '../../i18n';
 import { warningSentence } from '../../sentences';
 import { faults } from '../controls';
 import type { Fields } from '../fields';
+import './deck.css';
 
 /** MU-1.5: these seven are printed in the rules. MU-1.6: the other eight are our choice. */
 export const namedGuards = [4, 5, 7, 25, 30, 35, 40];
