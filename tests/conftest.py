@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from musketiere import bridge
+from tests.kit.chance import stacked_chance
 
 settings.register_profile("engine", max_examples=50, stateful_step_count=30, deadline=None, database=None)
 settings.register_profile(
@@ -25,6 +26,13 @@ settings.load_profile("pyodide" if sys.platform == "emscripten" else "engine")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of the rules text that a test is about")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _stacked_chance() -> Iterator[None]:
+    """Chance that a disguise has stacked."""
+    with stacked_chance():
+        yield
 
 
 @pytest.fixture

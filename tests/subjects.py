@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from tests.four_musketeers.subject import SUBJECT as FOUR_MUSKETEERS
+from tests.kit.play import start
 from tests.kit.subject import Subject
 from tests.musketiere.subject import SUBJECT as MUSKETIERE
 
-SUBJECTS: Final[tuple[Subject, ...]] = (MUSKETIERE,)
+SUBJECTS: Final[tuple[Subject, ...]] = (MUSKETIERE, FOUR_MUSKETEERS)
+SECRET: Final = tuple(one for one in SUBJECTS if start(one.game).state.decision.secret)
+"""Those in which seats decide at the same time."""

@@ -17,7 +17,7 @@ from tests.kit.page import Page, begin, choice, finish, opened, session
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
-every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge")
 SEEDS = st.integers(0, 2**32)
 FRAME = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -18,23 +18,35 @@ from musketiere.core.rng import Rng
 from musketiere.players import PLAYERS
 from tests.kit.play import play, seen_by, snapshot, start, think
 from tests.kit.subject import Subject
-from tests.subjects import SUBJECTS
+from tests.subjects import SECRET, SUBJECTS
 
 SEEDS = st.integers(0, 2**32)
-every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 every_player = pytest.mark.parametrize("level", PLAYERS)
 
 
-def in_disguise(subject: Subject, seed: int, actions: int) -> list[tuple[Match, Match, Seat | None]]:
-    """A match and, for each seat and the spectator, one that looked the same to them; empty once all is open."""
+def in_disguise(
+    subject: Subject, seed: int, actions: int, *, deciding: bool = False
+) -> Iterator[tuple[Match, Match, Seat | None]]:
+    """A match and, for each seat and the spectator, or whoever is deciding, one that looked the same to them; none once
+    all is open."""
     rng = Rng(seed)
-    match = subject.prepare(rng)
-    games = sum(event.type == "game_ended" for event in match.events)
-    play(match, rng, actions)
-    if sum(event.type == "game_ended" for event in match.events) > games:
-        return []
-    seats = (None, *range(subject.game.seats(match.options)))
-    return [(match, subject.disguise(match, seat, Rng(seed + 1)), seat) for seat in seats]
+    match = play(subject.prepare(rng), rng, actions)
+    for seat in match.state.to_act if deciding else (None, *range(subject.game.seats(match.options))):
+        other = subject.disguise(match, seat, Rng(seed + 1))
+        if other is not None:
+            yield match, other, seat
+
+
+@every_game
+@pytest.mark.parametrize("actions", [0, 12])
+def test_a_disguise_hides_another_truth(subject: Subject, actions: int) -> None:
+    """What follows stands on it."""
+    pairs = [pair for seed in range(10) for pair in in_disguise(subject, seed, actions)]
+    assert len(pairs) >= 20
+    different = [truth.position != other.position for truth, other, _ in pairs]
+    assert sum(different) > 0.9 * len(different)
 
 
 @every_game
@@ -53,9 +65,8 @@ def test_same_view_and_same_player_seed_give_the_same_move(
     subject: Subject, level: str, seed: int, actions: int, player_seed: int
 ) -> None:
     game = subject.game
-    for truth, other, seat in in_disguise(subject, seed, actions):
-        if seat is None or seat not in truth.state.to_act:
-            continue
+    for truth, other, seat in in_disguise(subject, seed, actions, deciding=True):
+        assert seat is not None
         before = snapshot(truth.state)
         move = think(game, level, game.view(truth.state, seat), player_seed)
         assert move == think(game, level, game.view(other.state, seat), player_seed)
@@ -116,7 +127,7 @@ def test_a_player_holds_the_rules_and_nothing_else(subject: Subject, level: str)
     assert vars(player) == {"game": subject.game}
 
 
-@every_game
+@every_secret_game
 @given(seed=SEEDS, order=st.randoms(use_true_random=False))
 def test_the_order_of_secret_choices_does_not_matter(subject: Subject, seed: int, order: Any) -> None:
     """The same choices give the same match, record and events included, in whatever order they arrived."""

@@ -9,6 +9,7 @@ import pytest
 from musketiere.core.match import Match
 from musketiere.games import GAMES
 from tests.golden import FOLDER, STORIES, digest
+from tests.subjects import SUBJECTS
 
 EXPECTED: dict[str, str] = json.loads(STORIES.read_text("utf-8"))
 
@@ -21,8 +22,6 @@ def test_a_stored_match_is_told_the_same(name: str) -> None:
     assert match.text() == text
 
 
-def test_every_game_and_number_of_seats_is_stored() -> None:
-    wanted = {
-        f"{game.id}-{seats}" for game in GAMES.values() for seats in range(game.min_seats, game.max_seats + 1)
-    } | {f"{game}-position" for game in GAMES}
+def test_everything_that_a_game_has_is_stored() -> None:
+    wanted = {f"{subject}-{name}" for subject in SUBJECTS for name in (*subject.showcase, "position")}
     assert wanted == set(EXPECTED) == {path.stem for path in FOLDER.glob("*.match")}

@@ -9,19 +9,25 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from musketiere.core.game import Data, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.players import LEVELS, PLAYERS
 from musketiere.session import HUMAN, Session
 from tests.kit.page import Page, begin, choice, deliberate, finish, human, opened, scripted, session
-from tests.kit.play import everything, play, start
+from tests.kit.play import everything, play, random_move, start
 from tests.kit.subject import Subject
-from tests.subjects import SUBJECTS
+from tests.subjects import SECRET, SUBJECTS
 
-every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
+every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge")
 SEEDS = st.integers(0, 2**32)
+
+
+def opening(subject: Subject, seed: int = 1) -> Match:
+    return start(subject.game, seed, **subject.opening)
 
 
 # ---- playing ---------------------------------------------------------------------------------------------
@@ -40,19 +46,22 @@ def test_a_whole_match(subject: Subject, computers: tuple[tuple[int, str], ...])
 
 @every_game
 def test_only_computers_play_for_a_spectator(subject: Subject) -> None:
-    seats = subject.game.seats(subject.game.parse_options({}))
+    seats = subject.game.seats(opening(subject).options)
     page, table = begin(subject, *((seat, "random") for seat in range(seats)), viewer=None)
     assert finish(page, table, Rng(0))["frame"]["viewer"] is None
 
 
 @every_game
 def test_at_most_one_decision_for_each_advance(subject: Subject) -> None:
-    page, _ = begin(subject, (1, "random"), (2, "random"))
-    for number in (1, 2):
+    page, table = begin(subject, (1, "random"), (2, "random"))
+    table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
+    actions = [1]
+    while "busy" not in table or table["busy"]:
         table = page.ask("advance", budget=10_000)
-        assert table["frame"]["actions"] == number
+        actions.append(table["frame"]["actions"])
         assert len(table["events"]) >= 1
-        assert table["busy"] == (number == 1)
+    assert len(actions) >= 3
+    assert actions == [*range(1, len(actions) + 1)]
     idle = page.ask("advance", budget=10_000)
     assert (idle["busy"], idle["thinking"], idle["events"]) == (False, None, [])
 
@@ -61,15 +70,17 @@ def test_at_most_one_decision_for_each_advance(subject: Subject) -> None:
 def test_thinking_in_slices(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """With no budget every request brings one slice further, and other requests get through in between."""
     monkeypatch.setitem(PLAYERS, "slow", deliberate(5))
-    match = start(subject.game, 1)
+    match = opening(subject)
+    slow = match.state.to_act[-1]
+    viewer = (slow + 1) % subject.game.seats(match.options)
     page = Page()
-    page.open(match, human(subject.game.seats(match.options), (1, "slow")), viewer=0)
+    page.open(match, human(subject.game.seats(match.options), (slow, "slow")), viewer=viewer)
     for number in range(5):
         table = page.ask("advance", budget=0)
         assert (table["busy"], table["events"]) == (True, [])
-        assert table["thinking"] == {"seat": 1, "progress": number / 5}
+        assert table["thinking"] == {"seat": slow, "progress": number / 5}
         assert table["frame"]["actions"] == 0
-        assert page.ask("look", viewer=0)["frame"]["legal"] is not None
+        assert page.ask("look", viewer=viewer)["frame"] == table["frame"]
     decided = page.ask("advance", budget=0)
     assert (decided["busy"], decided["thinking"], decided["frame"]["actions"]) == (False, None, 1)
 
@@ -79,21 +90,36 @@ def test_the_budget_is_kept(subject: Subject, monkeypatch: pytest.MonkeyPatch) -
     """By a clock of the test: one millisecond goes by with every look at it."""
     monkeypatch.setitem(PLAYERS, "slow", deliberate(100))
     ticks = iter(range(10_000))
-    match = start(subject.game, 1)
-    seats = subject.game.seats(match.options)
-    open_match = Session(match, ("a",) * seats, human(seats, (1, "slow")), 1)
+    match = opening(subject)
+    seats, slow = subject.game.seats(match.options), match.state.to_act[-1]
+    open_match = Session(match, ("a",) * seats, human(seats, (slow, "slow")), 1)
     happened, progress = open_match.advance(7, lambda: next(ticks) / 1000)
-    assert (happened, progress) == ([], {"busy": True, "thinking": {"seat": 1, "progress": 6 / 100}})
+    assert (happened, progress) == ([], {"busy": True, "thinking": {"seat": slow, "progress": 6 / 100}})
     assert next(ticks) == 8
     happened, progress = open_match.advance(1000, lambda: next(ticks) / 1000)
     assert (len(happened), progress["busy"]) == (1, False)
 
 
 @every_game
-def test_a_thought_is_dropped_when_it_is_no_longer_wanted(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After an undo, and when another match is opened, thinking starts anew."""
+def test_a_thought_is_dropped_when_another_match_is_opened(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "slow", deliberate(3))
-    match = start(subject.game, 1)
+    match = opening(subject)
+    slow = match.state.to_act[-1]
+    sitters = human(subject.game.seats(match.options), (slow, "slow"))
+    page = Page()
+    page.open(match, sitters)
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 1 / 3
+    first = session()
+    page.open(opening(subject), sitters)
+    assert first._thought is None
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
+
+
+@every_secret_game
+def test_a_thought_is_dropped_when_somebody_takes_back(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "slow", deliberate(3))
+    match = opening(subject)
     sitters = human(subject.game.seats(match.options), (1, "slow"))
     page = Page()
     table = page.open(match, sitters, viewer=0)
@@ -101,10 +127,6 @@ def test_a_thought_is_dropped_when_it_is_no_longer_wanted(subject: Subject, monk
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 1 / 3
     assert page.ask("undo", seat=0)["frame"]["actions"] == 0
-    assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
-    first = session()
-    page.open(start(subject.game, 1), sitters, viewer=0)
-    assert first._thought is None
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
 
 
@@ -148,32 +170,51 @@ def test_no_two_seats_draw_alike(subject: Subject) -> None:
     """Two computer players of chance do not pick the same places of their hands."""
     alike = 0
     for seed in range(20):
-        match = start(subject.game, seed)
+        match = opening(subject, seed)
         seats = subject.game.seats(match.options)
-        legal = [list(match.state.legal(seat)) for seat in range(2)]
         table = Session(match, ("a",) * seats, human(seats, (0, "random"), (1, "random")), seed)
-        for _ in range(2):
+        places = []
+        for seat in range(2):
+            legal = sorted(match.state.legal(seat))
             table.advance(10_000)
-        alike += len({legal[seat].index(move) for seat, move in match.actions}) == 1
-    assert alike < 3
+            places.append(legal.index(match.actions[-1][1]))
+        alike += places[0] == places[1]
+    assert alike < 6
+
+
+def before_what_can_be_taken_back(subject: Subject) -> tuple[Match, Seat, Data]:
+    """A match in which a seat has such an action."""
+    match, rng = opening(subject), Rng(0)
+    while True:
+        seat, move = random_move(match, rng)
+        match.act_move(seat, move)
+        if match.can_undo(seat):
+            match.undo(seat)
+            return match, seat, match.game.action_data(match.game.decode(move))
 
 
 @every_game
 def test_undo(subject: Subject) -> None:
-    page, table = begin(subject, (1, "random"))
-    before, action = opened(), choice(table["frame"]["legal"], Rng(0))
+    match, human_seat, action = before_what_can_be_taken_back(subject)
+    seats = subject.game.seats(match.options)
+    page = Page()
+    sitters = human(seats, *((seat, "random") for seat in range(seats) if seat != human_seat))
+    table = page.open(match, sitters, viewer=human_seat)
+    before = opened()
     assert table["frame"]["can_undo"] is False
-    assert page.code("undo", seat=0) == "undo-nothing"
-    acted = page.ask("act", seat=0, action=action)
+    assert page.code("undo", seat=human_seat) in {"undo-nothing", "undo-final"}
+    acted = page.ask("act", seat=human_seat, action=action)
     assert acted["frame"]["can_undo"] is True
-    back = page.ask("undo", seat=0)
+    back = page.ask("undo", seat=human_seat)
     assert back == {"frame": table["frame"], "events": []}
     assert opened() == before
-    assert json.loads(page.save["text"])["record"]["actions"] == []
-    page.ask("act", seat=0, action=action)
-    page.ask("advance", budget=1000)
-    assert page.code("undo", seat=0) == "undo-nothing"
-    assert page.ask("look", viewer=0)["frame"]["can_undo"] is False
+    assert len(json.loads(page.save["text"])["record"]["actions"]) == len(match.actions)
+    table = page.ask("act", seat=human_seat, action=action)
+    while table["frame"]["legal"] is not None:
+        table = page.ask("act", seat=human_seat, action=choice(table["frame"]["legal"], Rng(0)))
+    assert page.ask("advance", budget=1000)["frame"]["actions"] == table["frame"]["actions"] + 1
+    assert page.code("undo", seat=human_seat) == "undo-nothing"
+    assert page.ask("look", viewer=human_seat)["frame"]["can_undo"] is False
 
 
 # ---- saving ----------------------------------------------------------------------------------------------
@@ -183,20 +224,20 @@ def test_undo(subject: Subject) -> None:
 @given(seed=SEEDS)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_save_opens_exactly_where_it_was(subject: Subject, seed: int) -> None:
-    """After every action, for every viewer: the same frame, and the story so far; opening stores nothing."""
+    """After every action, for who just acted: the same frame, and the story so far; opening stores nothing."""
     page, table = begin(subject, (1, "random"))
     rng = Rng(seed)
     for _ in range(1 + rng.below(12)):
-        seats = table["frame"]["decision"]["seats"] if table["frame"]["decision"] else []
-        if 0 in seats:
-            table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], rng))
-        elif 1 in seats:
-            table = page.ask("advance", budget=1000)
+        seat = table["frame"]["decision"]["seats"][0]
+        if table["frame"]["sitters"][seat] == HUMAN:
+            legal = page.ask("look", viewer=seat)["frame"]["legal"]
+            table = page.ask("act", seat=seat, action=choice(legal, rng))
         else:
-            break
-        saved, frame, story = page.save, table["frame"], session().match.story(0)
+            table = page.ask("advance", budget=1000)
+        viewer = table["frame"]["viewer"]
+        saved, frame, story = page.save, table["frame"], session().match.story(viewer)
         page.save = None
-        again = page.ask("open", save=saved["text"], viewer=0)
+        again = page.ask("open", save=saved["text"], viewer=viewer)
         assert page.save is None
         assert again == {"frame": frame, "events": story}
         page.save = saved
@@ -280,13 +321,14 @@ def test_the_lesson_is_played_to_its_end(subject: Subject, seed: int) -> None:
     assert again["frame"]["lesson"] is True
 
 
-def test_a_scripted_player_of_the_kit_plays_its_script(monkeypatch: pytest.MonkeyPatch) -> None:
+@every_game
+def test_a_scripted_player_of_the_kit_plays_its_script(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests of leaks stand on it."""
-    match = play(start(SUBJECTS[0].game, 2), Rng(2), 30)
+    match = play(opening(subject, 2), Rng(2), 30)
     monkeypatch.setitem(PLAYERS, "script", scripted(match.actions))
-    seats = SUBJECTS[0].game.seats(match.options)
+    seats = subject.game.seats(match.options)
     page = Page()
-    page.open(start(SUBJECTS[0].game, 2), ("script",) * seats)
+    page.open(opening(subject, 2), ("script",) * seats)
     for _ in match.actions:
         page.ask("advance", budget=1000)
     assert everything(session().match) == everything(match)

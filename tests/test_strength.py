@@ -12,8 +12,6 @@ from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 MATCHES = 20
-SHARE = {2: 0.65, 3: 0.5, 4: 0.45}
-"""To be won at least, by number of players; chance alone gives 0.5, 0.33 and 0.25."""
 
 
 def play_out(match: Match, levels: list[str]) -> tuple[int, ...]:
@@ -28,15 +26,18 @@ def play_out(match: Match, levels: list[str]) -> tuple[int, ...]:
     return winners
 
 
-@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.id)
-@pytest.mark.parametrize("players", SHARE)
-def test_rule_based_beats_random(subject: Subject, players: int) -> None:
+@pytest.mark.parametrize(
+    ("subject", "name"), [(subject, name) for subject in SUBJECTS for name in subject.contests], ids=str
+)
+def test_rule_based_beats_random(subject: Subject, name: str) -> None:
     """One rule-based player among random ones, in every seat in turn, over whole matches."""
+    options, share = subject.contests[name]
+    players = subject.game.seats(subject.game.parse_options(options))
     rng, won = Rng(players), 0.0
     for number in range(MATCHES):
-        match = start(subject.game, rng.below(10**9), players=players)
+        match = start(subject.game, rng.below(10**9), **options)
         seat = number % players
         winners = play_out(match, ["rule_based" if at == seat else "random" for at in range(players)])
         won += (seat in winners) / len(winners)
     assert LEVELS.index("random") < LEVELS.index("rule_based")
-    assert won / MATCHES > SHARE[players]
+    assert won / MATCHES > share

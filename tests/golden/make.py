@@ -15,13 +15,13 @@ def main() -> None:
     stories = {}
     for subject in SUBJECTS:
         game = subject.game
-        for seats in range(game.min_seats, game.max_seats + 1):
-            match = start(game, 2**40 + seats, players=seats)
+        for name, options in subject.showcase.items():
+            match = start(game, 2**40 + game.seats(game.parse_options(options)), **options)
             while match.state.outcome is None:
                 seat, number = match.state.to_act[0], len(match.actions)
                 level = "rule_based" if seat % 2 else "random"
                 match.act_move(seat, think(game, level, game.view(match.state, seat), number))
-            stories[write(match, f"{game.id}-{seats}")] = digest(match)
+            stories[write(match, f"{game.id}-{name}")] = digest(match)
         prepared = play(subject.prepare(Rng(7)), Rng(7), 20)
         stories[write(prepared, f"{game.id}-position")] = digest(prepared)
     STORIES.write_text(json.dumps(stories, indent=2) + "\n", "utf-8")

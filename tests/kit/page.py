@@ -108,8 +108,9 @@ def human(seats: int, *computers: tuple[Seat, str]) -> tuple[str, ...]:
 
 
 def begin(subject: Subject, *computers: tuple[int, str], viewer: int | None = 0, **options: object) -> tuple[Page, Any]:
-    """A new match with as many seats as the game has by default."""
+    """A new match with as many seats as the game has by default; seat 0 has something to decide."""
     page = Page()
+    options = subject.opening | options
     seats = subject.game.seats(subject.game.parse_options(options))
     sitters = list(human(seats, *computers))
     names = [f"name {seat}" for seat in range(seats)]

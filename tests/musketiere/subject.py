@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,7 +22,9 @@ from musketiere.games.musketiere.moves import (
     TakeGem,
     TakePrison,
 )
-from tests.kit.subject import Subject
+from tests.kit.subject import Contest, Subject
+
+CARD: Final = r"\b\d+/\d\b"
 
 SOURCES: Final = (None, *((seat, place) for seat in range(4) for place in range(3)))
 ACTIONS: Final[Sequence[Action]] = (
@@ -82,14 +85,15 @@ def _position(players: int, totals: Sequence[int], guards: Sequence[int], hands:
     )
 
 
-def disguise(match: Match, seat: Seat | None, rng: Rng) -> Match:
+def disguise(match: Match, seat: Seat | None, rng: Rng) -> Match | None:
     """Cards that the seat has not seen change places, guards that are not turned change their order (MU-14.12).
 
     The seed is another one, too: later games are dealt from it.
     """
     state = match.state
     assert match.position is not None
-    assert state.last_game is None, "once the pay has been turned up, what was hidden is in the story"
+    if state.last_game is not None:
+        return None  # the pay has been turned up: what was hidden is in the story
     dealt: list[list[int]] = [[] for _ in range(state.players)]
     seen: set[int] = set()
     for event in match.events:
@@ -121,9 +125,43 @@ def disguise(match: Match, seat: Seat | None, rng: Rng) -> Match:
     return twin
 
 
+def known(match: Match, seat: Seat | None) -> set[str]:
+    """The cards that the seat was dealt in this game, and those that were turned up for all; and the pay of others."""
+    start = max(at for at, event in enumerate(match.events) if event.type == "game_started")
+    seen: set[str] = set()
+    for at, event in enumerate(match.events):
+        if event.type == "pay_turned" or (event.type == "cards_turned" and at >= start):
+            seen.update(re.findall(CARD, repr(event.data["cards"])))
+        elif event.type == "hand_dealt" and at >= start and seat in event.private:
+            seen.update(_names(event.private[seat]["cards"]))
+    return seen
+
+
+def _names(given: object) -> list[str]:
+    assert isinstance(given, list)
+    return given
+
+
 def _cards(given: object) -> list[int]:
     assert isinstance(given, list)
     return [parse_card(name) for name in given]
 
 
-SUBJECT: Final = Subject(MUSKETIERE, options(), ACTIONS, prepare, disguise)
+SUBJECT: Final = Subject(
+    game=MUSKETIERE,
+    options=options(),
+    actions=ACTIONS,
+    prepare=prepare,
+    disguise=disguise,
+    known=known,
+    card=CARD,
+    deal="game_started",
+    opening={},
+    showcase={str(players): {"players": players} for players in (2, 3, 4)},
+    contests={
+        "2": Contest({"players": 2}, 0.65),
+        "3": Contest({"players": 3}, 0.5),
+        "4": Contest({"players": 4}, 0.45),
+    },
+    untold=frozenset({"hands"}),
+)
