@@ -1,6 +1,7 @@
 """Records that must be told the same for ever, and on every Python.
 
-`python -m tests.golden.make` writes them anew; that is right only after the rules version was raised.
+`python -m tests.golden.make` adds those that are missing. To delete the others first is right only after the rules
+version was raised.
 """
 
 from __future__ import annotations
