@@ -49,12 +49,15 @@ class Table:
     def __init__(
         self, position: str | None = None, *, seed: int = 0, chance: Chance | None = None, **options: object
     ) -> None:
-        """Set up from a position text, its lines also separated by `;`, or dealt from options."""
+        """Set up from a position text, its lines separated by `;`, or dealt from options.
+
+        Hands of the last seats may be left out.
+        """
         with patch("musketiere.core.match.Rng", (lambda _: chance) if chance else Rng):
             if position is None:
                 self.match = Match(FOUR_MUSKETEERS, FOUR_MUSKETEERS.parse_options(options), seed)
             else:
-                self.match = Match(FOUR_MUSKETEERS, seed=seed, position=position.replace(";", "\n"))
+                self.match = Match(FOUR_MUSKETEERS, seed=seed, position="\n".join(_lines(position)))
 
     # ---- looking -------------------------------------------------------------------------------------
 
@@ -281,6 +284,13 @@ def action_data(name: str) -> Data:
             value = int(second) if second.isdigit() else words.get(second, second)
             return {"type": kind, "setting": first, "value": value}
     return {"type": kind}
+
+
+def _lines(position: str) -> Iterator[str]:
+    """The lines of a position, hands that were left out added."""
+    seats = 3 if "layout 3" in position else 4
+    for line in position.split(";"):
+        yield line + " |" * (seats - 1 - line.count("|")) if line.startswith("hands ") else line
 
 
 def _spaced(cards: Sequence[int]) -> str:
