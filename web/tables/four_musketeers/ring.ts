@@ -64,7 +64,8 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
   return html`
     <div class="strike ${marks.join(' ')}">
       <span class="strike__card" data-key=${key.strike(seat)}>
-        ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : isLowest ? ['lost' as const] : []))}
+        ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
+        ${isLowest ? html`<span class="strike__lowest">${icon('vulnerable')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
         ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
       </span>

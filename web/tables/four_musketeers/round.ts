@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { roleBack, roleCard } from '../../art';
 import { list, t } from '../../shell/i18n';
 import { nameOf, whoIs } from '../shared/company';
-import { cardName, type People, personOrYou } from './people';
+import { nameTag } from './nametag';
+import { cardName, type People } from './people';
 import type { LifeCard, Reason, RoundResult, SideScore } from './protocol';
 import type { RoundSheet, Scene } from './scene';
 import { pictureOf } from './storyline';
@@ -40,7 +41,7 @@ export function roundSheet(told: Told, scene: Scene, people: People): TemplateRe
         return html`<li class=${fallen ? 'round__fallen' : ''}>
           ${role === null ? roleBack() : roleCard(role)}
           <b>${role === null ? '\u00a0' : t(`person-${role}`)}</b>
-          <span>${personOrYou(people, seat)}</span>
+          <span>${nameTag(people, seat)}</span>
           ${fallen ? html`<small>${t('four-says-defeated')}</small>` : nothing}
         </li>`;
       })}
@@ -59,7 +60,7 @@ function score(side: SideScore, { options }: Scene, people: People): TemplateRes
   return html`
     <li class="round__side">
       <h3>${list(side.players.map((player) => whoIs(company, player)))}</h3>
-      <p class="round__gained">+${side.gained}</p>
+      <p class="round__gained">${result(side.gained)}</p>
       ${
         side.reasons.length === 0
           ? nothing

@@ -31,7 +31,11 @@ export class MatchEnd extends MkElement {
       <div class="end__emblem" aria-hidden="true">${emblem()}</div>
       <ol class="end__ranking">
         ${ranking.map(
-          ({ seat, rank, total }) => html`<li class=${rank === 1 ? 'end__winner' : ''}>
+          ({
+            seat,
+            rank,
+            total,
+          }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
             <span class="end__rank">${t('end-rank', { rank })}</span>
             <span class="end__name" title=${nameOf(company, seat)}>${whoIs(company, seat)}</span>
             <span class="end__total">${this.total(total)}</span>
