@@ -14,16 +14,15 @@ from musketiere.games.four_musketeers.fight import hit_line
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, Fighter
 from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.scoring import Ending, score
+from musketiere.games.four_musketeers.strategy.odds import NONE, odds
 from musketiere.games.four_musketeers.view import View
 
 ROADS: Final = 48
 """Ways that the round may go, looked at for each outcome."""
 RIVALS: Final = 0.5
 """What the mean of the others' points weighs beside an own one."""
-THRUST: Final = {"AC": 0.35, "KC": 0.3, "AS": 0.6, "KS": 0.5, "QC": 0.4, "QS": 0.3}
+THRUST: Final = {"AC": 0.35, "KC": 0.3, "AS": 0.7, "KS": 0.65, "QC": 0.4, "QS": 0.3}
 """How likely it is, while a musketeer holds the stone, that the next damage is the villain's."""
-STEERED: Final = 0.6
-"""Solitaire: how often the hit falls where it does least harm."""
 
 
 class Standpoint(NamedTuple):
@@ -51,7 +50,6 @@ class Prospects:
         self.counted = counted
         self.limit = 2 if self.options.bad_ending == "two" else len(counted)
         self.thrust = THRUST[self.options.storyline]
-        self.steered = STEERED if self.options.solitaire else 0.0
         self._known: dict[object, tuple[float, ...]] = {}
         self.now = Standpoint(view.damages_left, view.stone)
 
@@ -69,14 +67,26 @@ class Prospects:
         return self._worth(Standpoint(tuple(left), hit))
 
     def _worth(self, standpoint: Standpoint) -> tuple[float, ...]:
-        """The mean over all roads."""
+        """By odds in a solitaire, else the mean over all roads."""
         if standpoint not in self._known:
-            sums = [0.0] * len(self.seating.sides)
-            for roles, chances in zip(self.roles, self.chances, strict=True):
-                for side, points in enumerate(self._end(standpoint, roles, chances)):
-                    sums[side] += points
-            self._known[standpoint] = tuple(total / len(self.roles) for total in sums)
+            if self.options.solitaire:
+                self._known[standpoint] = (self._odds(standpoint),)
+            else:
+                ends = [
+                    self._end(standpoint, roles, chances)
+                    for roles, chances in zip(self.roles, self.chances, strict=True)
+                ]
+                self._known[standpoint] = tuple(sum(side) / len(ends) for side in zip(*ends, strict=True))
         return self._known[standpoint]
+
+    def _odds(self, standpoint: Standpoint) -> float:
+        left, stone = standpoint
+        spare = self.limit - sum(not left[seat] for seat in self.counted)
+        if spare <= 0:
+            return 0.0
+        marks = [2 * damages + (seat in self.counted) for seat, damages in enumerate(left[:VILLAIN])]
+        others = tuple(sorted(mark for seat, mark in enumerate(marks) if left[seat] and seat != stone))
+        return odds(left[VILLAIN], spare, others, NONE if stone == VILLAIN else marks[stone], self.thrust)
 
     # ---- one road ------------------------------------------------------------------------------------
 
@@ -92,11 +102,7 @@ class Prospects:
                 stone = VILLAIN
                 left[VILLAIN] -= 1
             else:
-                chance = chances[step + 1]
-                if chance < self.steered:
-                    stone = max(near, key=left.__getitem__)
-                else:
-                    stone = near[int((chance - self.steered) / (1 - self.steered) * len(near))]
+                stone = near[int(chances[step + 1] * len(near))]
                 left[stone] -= 1
                 if not left[stone] and stone in self.counted:
                     spare -= 1
