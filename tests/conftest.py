@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from musketiere import bridge
 from tests.kit.chance import stacked_chance
+
+IN_PYODIDE: Final = sys.platform == "emscripten"
 
 settings.register_profile("engine", max_examples=50, stateful_step_count=30, deadline=None, database=None)
 settings.register_profile(
@@ -21,7 +24,12 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile("pyodide" if sys.platform == "emscripten" else "engine")
+settings.load_profile("pyodide" if IN_PYODIDE else "engine")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    rounds = 60 if IN_PYODIDE else 300
+    parser.addoption("--rounds", type=int, default=rounds, help="rounds that a sweep plays at least")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -225,7 +225,7 @@ def _stacked(
         shuffle += _reshuffled(order)
         other = [others[shuffle][card] for card in order]
         below = next((len(hand) - 1 for hand in match.state.hands if hand and list(order[-len(hand) :]) == hand), 0)
-        if shuffle == len(others) - 1 and below > 0:
+        if not _reshuffled(order) and shuffle == len(others) - 1 and below > 0:
             hidden = other[-below:]
             rng.shuffle(hidden)
             other[-below:] = hidden
@@ -238,8 +238,14 @@ def _stacked(
 SHOWCASE: Final[dict[str, Data]] = {
     "AC": {"storyline": "AC", "match": "target", "target": 2},
     "AC-servants": {
-        **{"storyline": "AC", "mode": "team", "players": 2, "replacement": "servant", "defeated_as": "ghost"},
-        **{"match": "target", "target": 2, "tie_rule": "play_on"},
+        "storyline": "AC",
+        "mode": "team",
+        "players": 2,
+        "replacement": "servant",
+        "defeated_as": "ghost",
+        "match": "target",
+        "target": 2,
+        "tie_rule": "play_on",
     },
     "KC": {"storyline": "KC", "players": 3, "match": "target", "target": 2},
     "KC-dazed": {"storyline": "KC", "players": 2, "layout": 4, "match": "target", "target": 2},
@@ -250,8 +256,13 @@ SHOWCASE: Final[dict[str, Data]] = {
     "QC": {"storyline": "QC", "shadow_in_queen_games": True, "match": "target", "target": 2},
     "QC-colours": {"storyline": "QC", "mode": "team", "defeated_as": "ghost", "match": "target", "target": 2},
     "QC-servants": {
-        **{"storyline": "QC", "mode": "team", "players": 2, "layout": 3, "replacement": "servant"},
-        **{"match": "target", "target": 2},
+        "storyline": "QC",
+        "mode": "team",
+        "players": 2,
+        "layout": 3,
+        "replacement": "servant",
+        "match": "target",
+        "target": 2,
     },
     "QS": {"storyline": "QS", "players": 3, "match": "target", "target": 1},
     "QS-pairs": {"storyline": "QS", "mode": "team", "match": "single", "shadow_in_queen_games": True},

@@ -13,15 +13,14 @@ class Witness:
     """Follows a match with the eyes of a player, or of a spectator (None); forgets what was before the round."""
 
     def __init__(self, match: Match, player: Seat | None) -> None:
-        started = match.events[0].data
+        started: Any = match.events[0].data
         self.player = player
-        self.sits: Any = started["seats"]
+        self.sits: list[Any] = started["seats"]
         self.opened = {seat for seat, sits in enumerate(self.sits) if sits["kind"] == "servant"}
         self.own = {seat for seat, sits in enumerate(self.sits) if player is not None and sits["owner"] == player}
         self.allied = set(self.own)  # seats whose role the player may look at (FM-20.5, 20.6, 20.8)
-        options: Any = started["options"]
-        if options["storyline"] == "QS":
-            self.allied.update(*(team for team in started["teams"] or () if self.own & set(team)))  # type: ignore[attr-defined]
+        if match.options.storyline == "QS":
+            self.allied.update(*(team for team in started["teams"] or () if self.own & set(team)))
         self.last_round: set[str] = set()
         self.forget()
         for event in match.events:

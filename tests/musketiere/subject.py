@@ -132,7 +132,7 @@ def known(match: Match, seat: Seat | None) -> set[str]:
     for at, event in enumerate(match.events):
         if event.type == "pay_turned" or (event.type == "cards_turned" and at >= start):
             seen.update(re.findall(CARD, repr(event.data["cards"])))
-        elif event.type == "hand_dealt" and at >= start and seat in event.private:
+        elif event.type == "hand_dealt" and at >= start and seat is not None and seat in event.private:
             seen.update(_names(event.private[seat]["cards"]))
     return seen
 
