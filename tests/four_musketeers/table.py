@@ -152,6 +152,8 @@ class Table:
 
         `0 5D, 1 9C*(4H)`: seat 0 strikes openly, seat 1 from the shadow with 4H as the discard.
         """
+        automatic = [strike[-1] in "°!" for strike in strikes.split(", ")]
+        before = len(self.told("struck")) - [*automatic, False].index(False)
         made: list[str] = []
         for strike in strikes.split(", "):
             _, card = strike.split()
@@ -162,7 +164,7 @@ class Table:
             else:
                 self.do(f"strike({card}, open)")
             made.append(card.rstrip("°!").partition("*")[0])
-        told = self.told("struck")[-len(made) :]
+        told = self.told("struck")[before:][: len(made)]
         assert [f"{event['seat']} {event['card'] or '-'}" for event in told] == [
             f"{strike.split()[0]} {card}" for strike, card in zip(strikes.split(", "), made, strict=True)
         ]
@@ -182,7 +184,8 @@ def losing(position: str, *losers: int | str | None) -> Iterator[Table]:
     plan: list[dict[int | str, str]] = []
     for suit, loser in zip("SHDC", losers, strict=False):
         if loser is None:
-            plan.append({fighter: f"{6 - len(plan)}{at}" for fighter, at in zip(fighters, "SHDC-", strict=False)})
+            equal = [f"{6 - len(plan)}{at}" for at in "SHDC"]
+            plan.append(dict(zip(fighters, [*equal, "-"], strict=False)))
         else:
             others = (f"{high}{suit}" for high in (10, 9, 8, 7))
             plan.append({fighter: f"3{suit}" if fighter == loser else next(others) for fighter in fighters})
