@@ -28,7 +28,7 @@ export class RulesPage extends MkElement {
     return html`
       <div class="rules">
         <p class="rules__lead">${t(`rules-${game}-lead`)}</p>
-        <details class="rules__contents">
+        <details class="fold rules__contents">
           <summary>${t('rules-contents')}</summary>
           <div>
             ${Object.keys(sections).map(
