@@ -1,9 +1,10 @@
 /** Language, theme and motion: chosen by the reader, or following the system. */
 import type { Page } from '@playwright/test';
-import { beginMatch, option } from './setup';
-import { expect, test } from './site';
-import { Table } from './table';
-import { t, wordsOf } from './words';
+import { option } from './kit/setup';
+import { expect, test } from './kit/site';
+import { t, wordsOf } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 const root = (page: Page) => page.locator('html');
 

@@ -1,10 +1,10 @@
 /** Every screen and every dialog, in both themes, looked over for what a screen reader or weak eyes would stumble on. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { beginMatch } from './setup';
-import { expect, test } from './site';
-import { type Moment, Table } from './table';
-import { t } from './words';
+import { expect, test } from './kit/site';
+import { t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { type Moment, Table } from './musketiere/table';
 
 test.use({ settings: { language: 'en', theme: 'system', speed: 'fast', motion: 'off' } });
 

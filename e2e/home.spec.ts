@@ -1,5 +1,5 @@
-import { poster } from './setup';
-import { expect, test } from './site';
+import { poster } from './kit/setup';
+import { expect, test } from './kit/site';
 
 test('home shows the games that can be played, and says of the other that it cannot', async ({ page }) => {
   await page.goto('./');

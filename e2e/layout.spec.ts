@@ -1,10 +1,10 @@
 /** On the narrowest phone, and with letters twice as large, nothing is cut off or has to be scrolled sideways. */
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './dom';
-import { beginMatch } from './setup';
-import { expect, test } from './site';
-import { type Moment, Table } from './table';
-import { t } from './words';
+import { expectNoSidewaysScroll } from './kit/dom';
+import { expect, test } from './kit/site';
+import { t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { type Moment, Table } from './musketiere/table';
 
 const games = ['musketiere', 'four_musketeers'];
 

@@ -1,8 +1,9 @@
 /** The page before Python is here. */
-import { beginMatch, option, poster } from './setup';
-import { expect, holdBack, test } from './site';
-import { Table } from './table';
-import { saying, t } from './words';
+import { option, poster } from './kit/setup';
+import { expect, holdBack, test } from './kit/site';
+import { saying, t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 test('settings, rules and help can be used while Python loads, and the bytes are counted', async ({
   page,

@@ -1,9 +1,9 @@
 /** Python does not come, comes damaged, or stops. */
 import type { Page } from '@playwright/test';
-import { beginMatch } from './setup';
-import { beforeWorker, expect, test } from './site';
-import { Table } from './table';
-import { t } from './words';
+import { beforeWorker, expect, test } from './kit/site';
+import { t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failed(page).getByRole('button', { name: t('retry') });

@@ -1,7 +1,7 @@
-import { beginMatch } from './setup';
-import { expect, test } from './site';
-import { Table } from './table';
-import { saying, t } from './words';
+import { expect, test } from './kit/site';
+import { saying, t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 test('saved matches are listed, resumed, deleted and brought back', async ({ page }) => {
   await page.goto('./');

@@ -1,10 +1,10 @@
 /** The browser's storage is refused, full, newer than the page, or holds what cannot be read. */
 import type { Page } from '@playwright/test';
-import { forge, idOf, readKept, writeKept } from './kept';
-import { beginMatch } from './setup';
-import { beforeWorker, expect, test } from './site';
-import { Table } from './table';
-import { saying, t } from './words';
+import { forge, idOf, readKept, writeKept } from './kit/kept';
+import { beforeWorker, expect, test } from './kit/site';
+import { saying, t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 const alerts = (page: Page) => page.getByRole('alert');
 const dismiss = (page: Page) =>

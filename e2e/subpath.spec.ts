@@ -1,7 +1,7 @@
-import { beginMatch } from './setup';
-import { expect, test } from './site';
-import { Table } from './table';
-import { t } from './words';
+import { expect, test } from './kit/site';
+import { t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 test('under a path the page plays as it does at the root, and asks for nothing outside it', async ({
   page,

@@ -1,8 +1,8 @@
-import { idOf, readRecord } from './kept';
-import { beginMatch } from './setup';
-import { expect, test } from './site';
-import { Table } from './table';
-import { t } from './words';
+import { idOf, readRecord } from './kit/kept';
+import { expect, test } from './kit/site';
+import { t } from './kit/words';
+import { beginMatch } from './musketiere/setup';
+import { Table } from './musketiere/table';
 
 test('two tabs on one match: the one that fell behind says so and loads the newer state', async ({
   page,

@@ -1,0 +1,34 @@
+/** The form for a new match of Four Musketeers, as a player fills it in: from the group to the storyline to the mode. */
+import type { Locator, Page } from '@playwright/test';
+import type { Mode, Storyline } from '../../web/tables/four_musketeers/protocol';
+import { groupOf } from '../../web/tables/four_musketeers/storylines';
+import { begin, type Company, click, gather, option, poster } from '../kit/setup';
+import { t } from '../kit/words';
+
+/** A value that stands on a card with its sentence. */
+export const card = (page: Page, id: string): Locator =>
+  page
+    .locator('label')
+    .filter({ hasText: t(id) })
+    .filter({ hasText: t(`${id}-about`) });
+
+interface Wanted extends Company {
+  readonly mode?: Mode;
+  readonly layout?: 3 | 4;
+  readonly replacement?: 'dazed' | 'servant';
+  readonly match?: 'standard' | 'single';
+}
+
+/** Opens the form from the home page and begins a match: of one round, with one human, if nothing else is wanted. */
+export async function beginStoryline(page: Page, storyline: Storyline, wanted: Wanted = {}): Promise<void> {
+  const { mode, layout, replacement, match = 'single', press = click } = wanted;
+  await press(poster(page, 'four_musketeers').getByRole('link', { name: t('home-new') }));
+  await press(card(page, `group-${groupOf(storyline)}`));
+  await press(card(page, `storyline-${storyline}`));
+  if (mode) await press(card(page, `mode-${storyline}-${mode}`));
+  await gather(page, { players: 4, ...wanted });
+  if (layout) await press(option(page, t(`option-layout-${layout}`)));
+  if (replacement) await press(option(page, t(`option-replacement-${replacement}`)));
+  await press(option(page, t(`option-match-${match}`)));
+  await begin(page, press);
+}

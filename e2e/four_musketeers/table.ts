@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Press } from '../kit/setup';
+import { expect } from '../kit/site';
+import * as kit from '../kit/table';
+import { saying, t } from '../kit/words';
+
+type Decision = 'intro' | 'missing' | 'direction' | 'strike' | 'replay' | 'settings';
+export type Moment = Decision | kit.Pause;
+
+export class Table extends kit.Table<Decision> {
+  readonly intro: Locator;
+  /** Between two rounds of a solitaire: what may be changed. */
+  readonly settings: Locator;
+  /** Strikes with the card held over the table. */
+  readonly strike: Locator;
+  readonly shadowStrike: Locator;
+  readonly #suits: Locator;
+
+  constructor(page: Page, press?: Press, hurried?: boolean) {
+    super(page, { middle: 'four-fight', next: 'four-go-on' }, press, hurried);
+    this.intro = page.getByRole('dialog').filter({ has: this.#button('four-intro-begin') });
+    this.settings = page.getByRole('dialog', { name: t('four-settings-title') });
+    this.strike = this.main.getByRole('button', { name: saying('four-button-strike') });
+    this.shadowStrike = this.#button('four-button-shadow');
+    this.#suits = page.getByRole('group', { name: t('four-ask-missing') }).getByRole('button');
+  }
+
+  protected override get asking(): Locator {
+    return this.intro.or(this.settings).or(this.confirm);
+  }
+
+  protected async decision(): Promise<Decision> {
+    if (await this.intro.isVisible()) return 'intro';
+    if (await this.settings.isVisible()) return 'settings';
+    if (await this.#button('four-button-accept').isVisible()) return 'replay';
+    if (await this.#button('four-button-left').isVisible()) return 'direction';
+    if (await this.#suits.first().isVisible()) return 'missing';
+    return 'strike';
+  }
+
+  protected async decide(decision: Decision): Promise<void> {
+    switch (decision) {
+      case 'intro':
+        await this.press(this.#button('four-intro-begin'));
+        return expect(this.intro).toBeHidden();
+      case 'missing':
+        return this.press(this.#suits.first());
+      case 'direction':
+        return this.turn('left');
+      case 'strike':
+        return this.strikeWith();
+      case 'replay':
+        return this.useReplay(false);
+      case 'settings':
+        return this.press(this.settings.getByRole('button', { name: t('four-next-round') }));
+    }
+  }
+
+  turn(direction: 'left' | 'right'): Promise<void> {
+    return this.press(this.#button(`four-button-${direction}`));
+  }
+
+  useReplay(use: boolean): Promise<void> {
+    return this.press(this.#button(use ? 'four-button-replay' : 'four-button-accept'));
+  }
+
+  /** Holds a card over the table: the highest, if it is not said which. The only one lies there already. */
+  async hold(card: Locator = this.hand.last()): Promise<void> {
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await this.press(card);
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Strikes with a card, openly where that is allowed. */
+  async strikeWith(card?: Locator): Promise<void> {
+    await this.hold(card);
+    await this.press((await this.strike.isVisible()) ? this.strike : this.shadowStrike);
+  }
+
+  #button(id: string): Locator {
+    return this.page.getByRole('button', { name: t(id), exact: true });
+  }
+}

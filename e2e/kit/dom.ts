@@ -1,0 +1,24 @@
+/** What the page shows, read from its elements. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './site';
+
+/** Every card whose face is anywhere in the document or a part of it, as "value/swords". */
+export function facesIn(part: Page | Locator): Promise<string[]> {
+  return part
+    .locator('.mk-card--up')
+    .evaluateAll((cards) =>
+      cards.map(
+        (card) =>
+          `${card.querySelector('.mk-card__value')?.textContent}/${card.querySelectorAll('.mk-card__swords use').length}`,
+      ),
+    );
+}
+
+/** The page fits its width: nothing has to be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const { wide, room } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { wide: scrollWidth, room: clientWidth };
+  });
+  expect(wide, `width of ${where}`).toBeLessThanOrEqual(room);
+}

@@ -1,0 +1,79 @@
+/** What the browser has stored, read and changed behind the page's back. */
+import { crc32 } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+export const idOf = (page: Page): string => /match\/\w+\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+
+interface Kept {
+  readonly text: string;
+  readonly revision: number;
+}
+
+/** The stored record of a match, as the worker wrote it. */
+export function readKept(page: Page, id: string): Promise<Kept | undefined> {
+  return page.evaluate(
+    (key) =>
+      new Promise<Kept | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('musketiere');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('records').objectStore('records').get(key);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result as Kept | undefined);
+          };
+        };
+      }),
+    id,
+  );
+}
+
+export async function readRecord(
+  page: Page,
+  id: string,
+): Promise<{ seed: number; actions: [number, Action][] }> {
+  const kept = await readKept(page, id);
+  return JSON.parse(kept?.text ?? 'null').record;
+}
+interface Action {
+  readonly type: string;
+  readonly card?: string;
+  readonly cards?: readonly string[];
+}
+
+export function writeKept(page: Page, id: string, text: string): Promise<void> {
+  return page.evaluate(
+    ([key, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('musketiere');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('records', 'readwrite');
+          writing.objectStore('records').put({ text: value, revision: 1 }, key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [id, text] as const,
+  );
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** A stored text with its record changed, and the check sum made to fit again. */
+export function forge(text: string, change: Record<string, Json>): string {
+  const kept = JSON.parse(text) as { record: Record<string, Json> };
+  const { check: _, ...content } = { ...kept.record, ...change };
+  const check = crc32(asPython(content)).toString(16).padStart(8, '0');
+  return JSON.stringify({ ...kept, record: { ...content, check } });
+}
+
+/** `json.dumps(…, sort_keys=True)`. */
+function asPython(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(asPython).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const pairs = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${pairs.map(([key, entry]) => `${JSON.stringify(key)}: ${asPython(entry)}`).join(', ')}}`;
+}

@@ -1,0 +1,107 @@
+/** The test every file here uses: the built site, watched. Nothing may leave its origin, and nothing may go wrong unseen. */
+import { type BrowserContext, test as base, expect as impatient, type Page } from '@playwright/test';
+import type { Settings } from '../../web/shell/settings';
+
+/** Python starts in a second on a good day; a busy machine may take its time. */
+export const expect = impatient.configure({ timeout: 20_000 });
+
+/** Collects what must not happen in a context; checked after every test. */
+class Watch {
+  readonly #foreign: string[] = [];
+  readonly #faults: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(context: BrowserContext, origin: string) {
+    context.on('request', (request) => {
+      if (new URL(request.url()).origin !== origin) this.#foreign.push(request.url());
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#faults.push(String(error.error())));
+  }
+
+  /** The test brings this about on purpose. */
+  expect(fault: RegExp): void {
+    this.#expected.push(fault);
+  }
+
+  check(): void {
+    const unexpected = this.#faults.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+    expect(unexpected, 'errors and violations of the security policy').toEqual([]);
+    expect(this.#foreign, 'requests to another origin').toEqual([]);
+  }
+}
+
+interface Wishes {
+  /** What the reader has chosen before the page opens. */
+  settings: Partial<Settings>;
+}
+
+export const test = base.extend<Wishes & { watch: Watch }>({
+  // Without motion and at brisk speed, where a test is not about either.
+  settings: [{ language: 'en', theme: 'dark', speed: 'fast', motion: 'off' }, { option: true }],
+
+  actionTimeout: 15_000, // what cannot be pressed by then never will be
+
+  watch: [
+    async ({ context, settings, baseURL }, use) => {
+      const watch = new Watch(context, new URL(baseURL ?? '').origin);
+      await context.addInitScript(prepare, settings);
+      await use(watch);
+      watch.check();
+    },
+    { auto: true },
+  ],
+});
+
+function prepare(settings: Partial<Settings>): void {
+  addEventListener('securitypolicyviolation', (event) => {
+    console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`);
+  });
+  try {
+    if (localStorage.getItem('musketiere.settings') === null)
+      localStorage.setItem('musketiere.settings', JSON.stringify(settings));
+  } catch {
+    // about:blank has no storage
+  }
+}
+
+/** Holds Python's interpreter back until it is let go. */
+export async function holdBack(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.wasm\.gzip$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Puts `code` before the script of Python's worker: init scripts do not reach workers. */
+export async function beforeWorker(page: Page, code: string): Promise<void> {
+  await page.route(/engine\.worker-[^/]*\.js$/, async (route) => {
+    const script = await route.fetch();
+    await route.fulfill({ response: script, body: `${code};\n${await script.text()}` });
+  });
+}
+
+/**
+ * Makes the deals the same at every run. Python draws its seeds from the browser's `crypto`; the rest of the chain is
+ * as it is for everybody.
+ */
+export async function fixSeeds(page: Page, seed: number): Promise<void> {
+  await beforeWorker(
+    page,
+    `let drawn = ${seed};
+    crypto.getRandomValues = (bytes) => {
+      for (let i = 0; i < bytes.length; i += 1) {
+        drawn = (Math.imul(drawn, 1103515245) + 12345) & 0x7fffffff;
+        bytes[i] = drawn >> 16;
+      }
+      return bytes;
+    }`,
+  );
+}

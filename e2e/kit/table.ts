@@ -1,0 +1,118 @@
+/** A table as a player meets it: waits until something is asked of him, and answers. Each game has its own. */
+import type { Locator, Page } from '@playwright/test';
+import { click, type Press } from './setup';
+import { expect } from './site';
+import { saying, t } from './words';
+
+/** Who is defeated watches the others to the end of the round. */
+const PATIENCE = 60_000;
+
+/** What the page waits for beside the decisions of the game. */
+export type Pause = 'curtain' | 'scored' | 'over';
+
+export abstract class Table<Decision extends string> {
+  readonly hand: Locator;
+  /** The sentence that says what is asked. */
+  readonly asked: Locator;
+  readonly confirm: Locator;
+  readonly takeBack: Locator;
+  readonly curtain: Locator;
+  readonly scoring: Locator;
+  readonly next: Locator;
+  readonly end: Locator;
+  protected readonly main: Locator;
+  readonly #middle: string;
+
+  constructor(
+    readonly page: Page,
+    /** Where a touch does nothing but hurry, and the button that leaves a scoring, by their words. */
+    words: { readonly middle: string; readonly next: string },
+    readonly press: Press = click,
+    /** Whether the player touches the table while things are shown, to go on at once. */
+    private readonly hurried = true,
+  ) {
+    this.main = page.getByRole('main');
+    this.#middle = t(words.middle);
+    this.hand = this.main.getByRole('list', { name: t('table-hand') }).getByRole('button');
+    this.asked = page.locator('.asked__words');
+    this.confirm = page.locator('.act__do');
+    this.takeBack = this.main.getByRole('button', { name: t('button-undo') });
+    this.curtain = page.getByRole('dialog', { name: saying('curtain-title') });
+    const next = page.getByRole('button', { name: new RegExp(`^(${t(words.next)}|${t('sheet-end')})$`) });
+    this.scoring = page.getByRole('dialog').filter({ has: next });
+    this.next = this.scoring.locator(next);
+    this.end = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('end-again') }) });
+  }
+
+  protected abstract decision(): Promise<Decision>;
+  protected abstract decide(decision: Decision): Promise<void>;
+
+  /** What can be seen as soon as the player must decide. */
+  protected get asking(): Locator {
+    return this.confirm;
+  }
+
+  /** Waits until the page waits for the player. */
+  async moment(): Promise<Decision | Pause> {
+    const waiting = this.curtain.or(this.next).or(this.end).or(this.asking).first();
+    const rest = this.hurried ? await this.#hurry() : null;
+    await expect.poll(() => waiting.isVisible(), { intervals: [30], timeout: PATIENCE }).toBe(true);
+    await rest?.();
+    if (await this.curtain.isVisible()) return 'curtain';
+    if (await this.next.isVisible()) return 'scored';
+    if (await this.end.isVisible()) return 'over';
+    return this.decision();
+  }
+
+  /** Touches the table again and again, until the player rests. */
+  async #hurry(): Promise<() => Promise<void>> {
+    const timer = await this.page.evaluate(
+      (middle) => setInterval(() => document.querySelector<HTMLElement>(middle)?.click(), 20),
+      `main [aria-label="${this.#middle}"]`,
+    );
+    return () => this.page.evaluate((id) => clearInterval(id), timer);
+  }
+
+  async openCurtain(): Promise<void> {
+    await this.press(this.curtain.getByRole('button', { name: saying('curtain-ready') }));
+    await expect(this.curtain).toBeHidden();
+  }
+
+  async leaveScoring(): Promise<void> {
+    await this.press(this.next);
+    await expect(this.next).toBeHidden();
+  }
+
+  /** Answers one thing that the page waits for. */
+  async answer(moment: Decision | Pause): Promise<void> {
+    switch (moment) {
+      case 'curtain':
+        return this.openCurtain();
+      case 'scored':
+        return this.leaveScoring();
+      case 'over':
+        return;
+      default:
+        return this.decide(moment as Decision);
+    }
+  }
+
+  /** Plays on until the page waits for `wanted`. Gives how often each thing was asked on the way. */
+  async playUntil(
+    wanted: (moment: Decision | Pause) => boolean,
+    look: (moment: Decision | Pause) => Promise<unknown> = async () => {},
+  ): Promise<Map<Decision | Pause, number>> {
+    const asked = new Map<Decision | Pause, number>();
+    for (;;) {
+      const moment = await this.moment();
+      asked.set(moment, (asked.get(moment) ?? 0) + 1);
+      await look(moment);
+      if (wanted(moment)) return asked;
+      await this.answer(moment);
+    }
+  }
+
+  playToEnd(look?: (moment: Decision | Pause) => Promise<unknown>): Promise<Map<Decision | Pause, number>> {
+    return this.playUntil((moment) => moment === 'over', look);
+  }
+}

@@ -1,0 +1,125 @@
+import type { Locator } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../kit/dom';
+import { pressKey, walkTo } from '../kit/keyboard';
+import { poster } from '../kit/setup';
+import { expect, fixSeeds, test } from '../kit/site';
+import { saying, t } from '../kit/words';
+import { beginMatch, fillIn } from './setup';
+import { Table } from './table';
+
+test.describe('with the mouse', () => {
+  test.use({ settings: { language: 'en', speed: 'fast', motion: 'full' } });
+
+  test('a whole match, and another after it', async ({ page }) => {
+    await fixSeeds(page, 1);
+    await page.goto('./');
+    await beginMatch(page, { players: 3 });
+    const table = new Table(page);
+    let scores: number[] = [];
+    const asked = await table.playToEnd(async (moment) => {
+      if (moment === 'scored') scores = await checkedScores(table);
+    });
+    expect(asked.get('pay')).toBe(1);
+    expect(asked.get('scored')).toBe(1);
+    expect(asked.get('card')).toBeGreaterThanOrEqual(3);
+
+    const standing = await table.end.getByRole('listitem').allInnerTexts();
+    const totals = standing.map((line) => Number(/(\d+)\s*$/.exec(line)?.[1]));
+    expect(totals).toEqual(scores.toSorted((one, other) => other - one));
+
+    const first = page.url();
+    await table.end.getByRole('button', { name: t('end-again') }).click();
+    await expect(page).not.toHaveURL(first);
+    expect(await table.moment()).toBe('pay');
+  });
+});
+
+/** The sheet says how every ducat came about; the figures must add up. */
+async function checkedScores(table: Table): Promise<number[]> {
+  const seats = await table.scoring.locator('.sheet__seat').all();
+  expect(seats).toHaveLength(3);
+  const scores: number[] = [];
+  for (const seat of seats) {
+    const sums = await seat.getByRole('list').getByRole('listitem').allInnerTexts();
+    const points = sums.map((sum) => Number(/(\d+)\s*$/.exec(sum)?.[1]));
+    expect(points).toHaveLength(3);
+    const score = points.reduce((one, other) => one + other);
+    await expect(seat).toContainText(t('sheet-score', { count: score }));
+    await expect(seat).toContainText(t('sheet-total', { total: score }));
+    scores.push(score);
+  }
+  return scores;
+}
+
+test('a whole match with the keyboard alone', async ({ page }) => {
+  await fixSeeds(page, 2);
+  await page.addInitScript(() => {
+    for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'touchstart'])
+      addEventListener(kind, () => console.error(`keyboard alone, but there was ${kind}`), true);
+  });
+  await page.goto('./');
+  await pressKey(poster(page).getByRole('link', { name: t('home-new') }));
+  await walkTo(page.getByRole('radio', { name: t('option-match_end-target') }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: t('option-match_end-single') })).toBeChecked();
+  await pressKey(page.getByRole('button', { name: t('new-begin') }));
+  const table = new Table(page, pressKey, false);
+  const asked = await table.playToEnd();
+  expect(asked.get('card')).toBeGreaterThanOrEqual(3);
+  await pressKey(table.end.getByRole('link', { name: t('end-home') }));
+  await expect(page.getByRole('link', { name: saying('home-look-named') })).toBeVisible();
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('a whole match', async ({ page }) => {
+    await fixSeeds(page, 3);
+    await page.goto('./');
+    await beginMatch(page, { players: 4, press: (target) => target.tap() });
+    const table = new Table(page, (target) => target.tap());
+    const asked = await table.playToEnd(async (moment) => {
+      await expectNoSidewaysScroll(page, `the table (${moment})`);
+      if (moment === 'curtain' || moment === 'scored' || moment === 'over') return;
+      await expect(table.confirm).toBeInViewport({ ratio: 1 });
+      await expect(table.asked).toBeInViewport({ ratio: 1 });
+      if (moment !== 'stones') await expect(table.hand.last()).toBeInViewport();
+      const button = await table.confirm.boundingBox();
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+    });
+    expect(asked.get('card')).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('computers alone are watched to the end, and their hands are never shown', async ({ page }) => {
+  await page.goto('./');
+  await beginMatch(page, { humans: 0, players: 3 });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'scored');
+  await table.leaveScoring();
+  await expect(table.end).toBeVisible();
+  await expect(table.hand).toHaveCount(0);
+});
+
+test('a match of two games: the second is dealt anew and the ducats are added up', async ({ page }) => {
+  await page.goto('./#/new/musketiere');
+  await fillIn(page, { end: 'games' });
+  await page.getByRole('textbox', { name: t('option-match_games') }).fill('2');
+  await page.getByRole('button', { name: t('new-begin') }).click();
+  const table = new Table(page);
+  const totals: number[][] = [];
+  const asked = await table.playToEnd(async (moment) => {
+    if (moment === 'scored') totals.push(await figures(table.scoring, 'sheet-total'));
+  });
+  expect(asked.get('pay')).toBe(2);
+  const [first = [], second = []] = totals;
+  expect(second.every((total, seat) => total >= (first[seat] ?? 0))).toBe(true);
+  await table.end.getByText(t('scores-last')).click();
+  const last = await figures(table.end, 'sheet-score');
+  expect(second).toEqual(last.map((score, seat) => score + (first[seat] ?? 0)));
+});
+
+async function figures(sheet: Locator, id: 'sheet-total' | 'sheet-score'): Promise<number[]> {
+  const said = await sheet.locator(id === 'sheet-total' ? '.sheet__total' : '.sheet__score').allInnerTexts();
+  return said.map((words) => Number(/\d+/.exec(words)?.[0]));
+}

@@ -1,0 +1,126 @@
+/** Nobody's secrets reach the page: neither the document nor what the worker sends. */
+import type { Page } from '@playwright/test';
+import { facesIn } from '../kit/dom';
+import { idOf, readKept } from '../kit/kept';
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { beginMatch } from './setup';
+import { Table } from './table';
+
+interface Heard {
+  readonly frame?: { readonly viewer: number | null; readonly actions: number };
+  readonly events?: { readonly type: string; readonly seat?: number; readonly cards?: string[] }[];
+}
+type Told = [seat: number, action: { type: string; card?: string; cards?: string[] }];
+
+/** Records what the worker sends; `heard` gives it back as text. */
+async function listenToWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    const Native = Worker;
+    globalThis.Worker = class extends Native {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+    Object.assign(globalThis, { heard });
+  });
+}
+const heardBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
+const cardsIn = (text: string): string[] => [...new Set(text.match(/\b(?:10|\d)\/[0-4]\b/g) ?? [])];
+
+/** After `actions` actions of a match of one game: the cards that everybody has seen. */
+function opened(told: readonly Told[], actions: number, players: number): Set<string> {
+  const open = new Set<string>();
+  let duel: string[] = [];
+  for (const [, action] of told.slice(0, actions)) {
+    if (action.type !== 'play_card' || action.card === undefined) continue;
+    duel.push(action.card);
+    if (duel.length < players) continue;
+    for (const card of duel) open.add(card);
+    duel = [];
+  }
+  if (actions === told.length)
+    for (const [, { cards = [] }] of told) for (const card of cards) open.add(card);
+  return open;
+}
+
+for (const [company, humans, players] of [
+  ['two friends and a computer at one device', 2, 3],
+  ['one player and three computers', 1, 4],
+] as const) {
+  test(`the worker tells ${company} only what the one in front may know`, async ({ page }) => {
+    await listenToWorker(page);
+    await page.goto('./');
+    await beginMatch(page, { humans, players });
+    const table = new Table(page);
+    await table.playToEnd(async (moment) => {
+      if (moment !== 'curtain') return;
+      const faces = await facesIn(page); // the cards of a duel lie open until its winner or loser has acted
+      expect([0, players]).toContain(faces.length);
+      expect(await facesIn(table.laid)).toEqual(faces);
+      await expect(page.getByText(t('story-pay', { cards: '' }))).toHaveCount(0);
+    });
+    const { text = '' } = (await readKept(page, idOf(page))) ?? {};
+    const { record, player_seed: playerSeed } = JSON.parse(text);
+    const told: Told[] = record.actions;
+    const answers = (await heardBy(page)).filter((message) => message.includes('"type":"answer"'));
+    expect(answers.length).toBeGreaterThan(20);
+
+    const dealt = dealtIn(answers);
+    expect([...dealt.keys()].toSorted()).toEqual(Array.from({ length: humans }, (_, seat) => seat));
+    for (const [seat, cards] of dealt) expect(cards.size, `hand of seat ${seat}`).toBe(12);
+    for (const [seat, { card, cards = card ? [card] : [] }] of told)
+      for (const one of cards)
+        for (const [owner, hand] of dealt)
+          expect(hand.has(one), `${one} of seat ${seat}`).toBe(owner === seat);
+
+    for (const answer of answers) {
+      for (const secret of [record.seed, playerSeed, record.check])
+        expect(answer).not.toContain(String(secret));
+      expect(answer).not.toMatch(/"seed"|"record"|"save"|"player_seed"/);
+      const { frame } = JSON.parse(answer).body as Heard;
+      if (!frame) continue;
+      const own = frame.viewer === null ? new Set<string>() : (dealt.get(frame.viewer) ?? new Set());
+      const open = opened(told, frame.actions, players);
+      const hidden = cardsIn(answer).filter((card) => !own.has(card) && !open.has(card));
+      expect(hidden, `told to ${frame.viewer} after ${frame.actions} actions`).toEqual([]);
+    }
+  });
+}
+
+/** The twelve cards of each seat that has sat in front of the screen, as it was told itself. */
+function dealtIn(answers: readonly string[]): Map<number, Set<string>> {
+  const dealt = new Map<number, Set<string>>();
+  for (const answer of answers) {
+    const { frame, events = [] } = JSON.parse(answer).body as Heard;
+    for (const { type, seat, cards } of events) {
+      if (type !== 'hand_dealt' || !cards || seat === undefined) continue;
+      expect(seat).toBe(frame?.viewer);
+      dealt.set(seat, new Set(cards));
+    }
+  }
+  return dealt;
+}
+
+test('the document never holds a face that the one in front may not see', async ({ page }) => {
+  await listenToWorker(page);
+  await page.goto('./');
+  await beginMatch(page, { humans: 2, players: 2 });
+  const table = new Table(page);
+  const seen: { viewer: string; faces: string[]; laid: string[] }[] = [];
+  await table.playToEnd(async (moment) => {
+    if (moment !== 'pay' && moment !== 'card' && moment !== 'stones') return;
+    const rival = page.getByRole('region', { name: t('table-rivals') }).getByRole('article');
+    const viewer = (await rival.getAttribute('aria-label')) === t('musketiere-name-1') ? '1' : '0';
+    seen.push({ viewer, faces: await facesIn(page), laid: await facesIn(table.laid) });
+  });
+  const dealt = dealtIn((await heardBy(page)).filter((message) => message.includes('"type":"answer"')));
+  expect(new Set(seen.map(({ viewer }) => viewer))).toEqual(new Set(['0', '1']));
+  for (const { viewer, faces, laid } of seen) {
+    const own = dealt.get(Number(viewer)) ?? new Set();
+    expect(faces.filter((face) => !own.has(face) && !laid.includes(face))).toEqual([]);
+  }
+});

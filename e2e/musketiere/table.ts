@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Press } from '../kit/setup';
+import { expect } from '../kit/site';
+import * as kit from '../kit/table';
+import { saying, t } from '../kit/words';
+
+type Decision = 'pay' | 'card' | 'stones';
+export type Moment = Decision | kit.Pause;
+
+export class Table extends kit.Table<Decision> {
+  readonly ownPay: Locator;
+  /** The cards of the duel. */
+  readonly laid: Locator;
+
+  constructor(page: Page, press?: Press, hurried?: boolean) {
+    super(page, { middle: 'table-middle', next: 'sheet-next' }, press, hurried);
+    this.ownPay = this.main.getByRole('list', { name: t('table-pay'), exact: true });
+    this.laid = this.main.getByRole('list', { name: t('table-laid') });
+  }
+
+  protected async decision(): Promise<Decision> {
+    if (await this.page.getByText(t('table-where-pay')).isVisible()) return 'pay';
+    const open = this.hand.and(this.page.locator('[aria-disabled="false"]'));
+    return (await open.count()) > 0 ? 'card' : 'stones';
+  }
+
+  protected decide(decision: Decision): Promise<void> {
+    switch (decision) {
+      case 'pay':
+        return this.layPay();
+      case 'card':
+        return this.playCard();
+      case 'stones':
+        return this.moveStone();
+    }
+  }
+
+  /** Lays the first three cards of the hand. */
+  async layPay(): Promise<void> {
+    for (let laid = 0; laid < 3; laid += 1) {
+      await expect(this.hand).toHaveCount(12 - laid);
+      await this.press(this.hand.nth(5));
+    }
+    await expect(this.asked).toHaveText(t('ask-choose_pay-ready'));
+    await this.press(this.confirm);
+  }
+
+  /** Plays a card of the hand; the highest if it is not said which. */
+  async playCard(card: Locator = this.hand.last()): Promise<void> {
+    await this.press(card);
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await this.press(this.confirm);
+  }
+
+  /** Answers what is asked with stones, with the first thing offered. */
+  async moveStone(): Promise<void> {
+    const own = this.ownPay.getByRole('button');
+    const others = this.page.getByRole('list', { name: saying('table-pay-of') }).getByRole('button');
+    for (const places of [own, others]) {
+      if ((await places.count()) === 0) continue;
+      const chosen = places.and(this.page.locator('[aria-pressed="true"]'));
+      if ((await chosen.count()) === 0) await this.press(places.first());
+      await expect(chosen).toHaveCount(1);
+    }
+    await expect(this.confirm).toHaveAttribute('aria-disabled', 'false');
+    await this.press(this.confirm);
+  }
+}

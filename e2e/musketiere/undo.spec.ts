@@ -1,0 +1,53 @@
+import { facesIn } from '../kit/dom';
+import { expect, test } from '../kit/site';
+import { beginMatch } from './setup';
+import { Table } from './table';
+
+// Slower, so that there is time to change one's mind.
+test.use({ settings: { language: 'en', speed: 'slow', motion: 'off' } });
+
+test('a card and the pay can be taken back before the others go on', async ({ page }) => {
+  await page.goto('./');
+  await beginMatch(page);
+  const table = new Table(page);
+  expect(await table.moment()).toBe('pay');
+  const dealt = await facesIn(page);
+  await table.layPay();
+  await table.takeBack.click();
+  await expect(table.hand).toHaveCount(12);
+  expect(await facesIn(page)).toEqual(dealt);
+
+  await table.playUntil((moment) => moment === 'card');
+  const count = await table.hand.count();
+  const hand = await facesIn(page);
+  await table.playCard();
+  await table.takeBack.click();
+  await expect(table.hand).toHaveCount(count);
+  expect(await facesIn(page)).toEqual(hand);
+  await page.reload();
+  expect(await table.moment()).toBe('card');
+  await expect(table.hand).toHaveCount(count);
+  await table.playCard();
+  await table.playUntil((moment) => moment !== 'stones');
+  await expect(table.hand).toHaveCount(count - 1);
+});
+
+test('with several at one device a card can be taken back until the device is passed on', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await beginMatch(page, { humans: 2 });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'card');
+  const hand = await facesIn(page);
+  await table.playCard();
+  await table.takeBack.click();
+  expect(await table.moment()).toBe('card');
+  expect(await facesIn(page)).toEqual(hand);
+  await table.playCard();
+  expect(await table.moment()).toBe('curtain');
+  await expect(table.takeBack).toHaveCount(0);
+  await table.openCurtain();
+  expect(await table.moment()).toBe('card');
+  await expect(table.takeBack).toHaveCount(0); // it was the other’s card
+});
