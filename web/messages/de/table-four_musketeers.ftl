@@ -73,10 +73,15 @@ four-ask-missing = Du gibst die Lebenskarten: Welche Farbe soll fehlen?
 four-ask-direction =
     Das letzte Gefecht der Hand: Du schlägst für einen Nachbarn.
     In welche Richtung soll es gehen?
-four-ask-replay = { $left ->
-    [one] Mit der letzten freien Wiederholung aufheben?
-   *[other] Mit einer von { $left } freien Wiederholungen aufheben?
-}
+four-ask-replay =
+    Den Treffer gegen { $otherYou ->
+        [yes] dich
+       *[no] { $other }
+    } aufheben?
+    { $left ->
+        [one] Noch eine freie Wiederholung.
+       *[other] Noch { $left } freie Wiederholungen.
+    }
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
 four-ask-strike = { $shadow ->

@@ -74,10 +74,15 @@ four-ask-missing = You deal the lifelines: which suit shall be missing?
 four-ask-direction =
     The last fight of the hand: you strike for a neighbour.
     Which way shall it go?
-four-ask-replay = { $left ->
-    [one] Cancel it with your last free replay?
-   *[other] Cancel it with one of { $left } free replays?
-}
+four-ask-replay =
+    Cancel the hit on { $otherYou ->
+        [yes] you
+       *[no] { $other }
+    }?
+    { $left ->
+        [one] One free replay is left.
+       *[other] { $left } free replays are left.
+    }
 four-ask-settings = Do you want it easier or harder in the next round?
 four-ask-servant = { $name } strikes, you decide.
 four-ask-strike = { $shadow ->

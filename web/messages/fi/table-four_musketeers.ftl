@@ -73,10 +73,15 @@ four-ask-missing = Sinä jaat elämäkortit: mikä maa puuttuu?
 four-ask-direction =
     Käden viimeinen taistelu: isket naapurin puolesta.
     Kumpaan suuntaan kierretään?
-four-ask-replay = { $left ->
-    [one] Perutaanko se viimeisellä vapaalla uusinnalla?
-   *[other] Perutaanko se vapaalla uusinnalla? Niitä on { $left }.
-}
+four-ask-replay =
+    Perutaanko { $otherYou ->
+        [yes] sinun saamasi osuma
+       *[no] osuma, jonka saa { $other }
+    }?
+    { $left ->
+        [one] Jäljellä on yksi vapaa uusinta.
+       *[other] Jäljellä on { $left } vapaata uusintaa.
+    }
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
 four-ask-strike = { $shadow ->

@@ -73,10 +73,15 @@ four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente ?
 four-ask-direction =
     Le dernier combat de la main : vous frappez pour un voisin.
     De quel côté ?
-four-ask-replay = { $left ->
-    [one] L’annuler avec votre dernier combat rejoué gratuit ?
-   *[other] L’annuler avec l’un de vos { $left } combats rejoués gratuits ?
-}
+four-ask-replay =
+    Annuler le coup porté { $otherYou ->
+        [yes] contre vous
+       *[no] contre { $other }
+    } ?
+    { $left ->
+        [one] Il reste un combat rejoué gratuit.
+       *[other] Il reste { $left } combats rejoués gratuits.
+    }
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->

@@ -104,7 +104,8 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
 
 function askReplay({ verdict, replays }: Scene, people: People): string {
   if (verdict === null || verdict.loser === null) return '';
-  return `${decided(verdict.line, verdict.loser, people)}\n${t('four-ask-replay', { left: replays })}`;
+  const hit = verdict.line === 'a' ? verdict.loser : 'V';
+  return t('four-ask-replay', { ...object(people, hit), left: replays });
 }
 
 /** What is seen of a stack, for whoever does not see it: the next card first. */
