@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 import pyspiel
-from _playouts import musketiere
+from _playouts import MUSKETIERE, TABLES, playouts
 from open_spiel.python.games import liars_poker as _registers_liars_poker  # noqa: F401
 
 ROUNDS = 5
@@ -46,34 +46,39 @@ def _step(state: Any, draw: Callable[[], float]) -> int:
     return 1
 
 
-def pyodide(players: int) -> tuple[float, float]:
-    """As `musketiere`, inside Pyodide under Node."""
-    command = ["node", "bench/_pyodide.mjs", str(players), str(SECONDS)]
-    decisions, games = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    return decisions, games
+def pyodide(table: str, seconds: float) -> tuple[float, float]:
+    """As `playouts`, inside Pyodide under Node."""
+    command = ["node", "bench/_pyodide.mjs", table, str(seconds)]
+    decisions, deals = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return decisions, deals
 
 
 def main() -> None:
-    """Prints medians and, against the yardstick of the same round, median ratios."""
+    """Prints medians and, against what was measured in the same round, median ratios."""
     measured: dict[str, list[float]] = {}
-    games: dict[str, list[float]] = {}
+    deals: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
         measured.setdefault(YARDSTICK, []).append(open_spiel("goofspiel(num_cards=13,imp_info=True)"))
         measured.setdefault("OpenSpiel python_liars_poker", []).append(open_spiel("python_liars_poker"))
-        for players in (2, 3, 4):
-            for where, measure in (("CPython", lambda n: musketiere(n, SECONDS)), ("Pyodide", pyodide)):
-                name = f"Musketiere, {players} players, {where}"
-                decisions, whole = measure(players)
-                measured.setdefault(name, []).append(decisions)
-                games.setdefault(name, []).append(whole)
-    print(f"{'random play, median of ' + str(ROUNDS):40} decisions/s   games/s   to goofspiel   Pyodide to CPython")
+        for table in TABLES:
+            for where, measure in (("CPython", playouts), ("Pyodide", pyodide)):
+                decisions, dealt = measure(table, SECONDS)
+                measured.setdefault(f"{table}, {where}", []).append(decisions)
+                deals.setdefault(f"{table}, {where}", []).append(dealt)
+
+    def to(name: str, other: str) -> float:
+        return median(a / b for a, b in zip(measured[name], measured[other], strict=True))
+
+    head = f"random play, median of {ROUNDS}"
+    print(f"{head:40} decisions/s   deals/s   to goofspiel   to Musketiere   to CPython")
     for name, figures in measured.items():
-        ratio = median(a / b for a, b in zip(figures, measured[YARDSTICK], strict=True))
-        whole = f"{median(games[name]):9,.0f}" if name in games else " " * 9
-        line = f"{name:40} {median(figures):11,.0f} {whole} {ratio:14.2f}"
-        if name.endswith("Pyodide"):
-            native = measured[name.replace("Pyodide", "CPython")]
-            line += f" {median(a / b for a, b in zip(figures, native, strict=True)):20.2f}"
+        line = f"{name:40} {median(figures):11,.0f}"
+        if name in deals:
+            where = name.rpartition(", ")[2]
+            line += (
+                f" {median(deals[name]):9,.0f} {to(name, YARDSTICK):14.2f} {to(name, f'{MUSKETIERE}, {where}'):15.2f}"
+            )
+            line += f" {to(name, name.replace(where, 'CPython')):11.2f}"
         print(line)
 
 

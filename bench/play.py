@@ -4,46 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 
-from musketiere.core.match import Match
-from musketiere.core.rng import Rng
+from _matches import one_against_random, play, share
+
 from musketiere.games.musketiere.game import MUSKETIERE
-from musketiere.games.musketiere.options import Options
-from musketiere.players import PLAYERS
 
 MATCHES = 2_000
 
 
-def play(players: int, seats: tuple[str, ...], seed: int) -> Match:
-    """A whole match with the default options between computer players."""
-    match = Match(MUSKETIERE, Options(players=players), seed)
-    rng = Rng(f"players {seed}")
-    while match.state.to_act:
-        seat = match.state.to_act[0]
-        thought = PLAYERS[seats[seat]](MUSKETIERE).think(MUSKETIERE.view(match.state, seat), rng)
-        try:
-            while True:
-                next(thought)
-        except StopIteration as decided:
-            match.act_move(seat, decided.value)
-    return match
-
-
-def one_against_random(job: tuple[int, int]) -> float:
-    """The share of the win of one rule-based player among random ones, its seat going round."""
+def contest(job: tuple[int, int]) -> float:
+    """One rule-based player among random ones."""
     players, seed = job
-    own = seed % players
-    seats = tuple("rule_based" if seat == own else "random" for seat in range(players))
-    winners = play(players, seats, seed).state.outcome.winners
-    return (own in winners) / len(winners)
+    return one_against_random(MUSKETIERE, {"players": players}, seed)
 
 
 def shape(job: tuple[int, str, int]) -> Counter[str]:
     """What happened in one match among equals."""
     players, level, seed = job
     counts: Counter[str] = Counter()
-    for event in play(players, (level,) * players, seed).events:
+    for event in play(MUSKETIERE, {"players": players}, [level] * players, seed).events:
         if event.type == "duel_decided":
             counts["duels"] += 1
             counts["won"] += bool(event.data["won"])
@@ -59,9 +38,8 @@ def main() -> None:
         print(f"one rule-based player against random ones, {MATCHES:,} matches each")
         for players in (2, 3, 4):
             jobs = [(players, seed) for seed in range(MATCHES)]
-            share = sum(pool.map(one_against_random, jobs, chunksize=50)) / MATCHES
-            half = 1.96 * sqrt(share * (1 - share) / MATCHES)
-            print(f"{players} players: wins {share:.1%} ± {half:.1%} (an equal would win {1 / players:.1%})")
+            won = sum(pool.map(contest, jobs, chunksize=50))
+            print(f"{players} players: wins {share(won, MATCHES)} (an equal would win {1 / players:.1%})")
         print("\nthe default guard deck, matches to 100")
         for level in ("random", "rule_based"):
             for players in (2, 3, 4):

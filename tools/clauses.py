@@ -1,4 +1,4 @@
-"""Which clauses of the rules has no test named? Sections 1 to 16 and every worked example need one."""
+"""Which clauses of the rules has no test named? Every clause that binds and every worked example needs one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pathlib import Path
 
 DEFINED = re.compile(r"^(?:- |\| |#+ )\**([A-Z]+-(?:\d+\.\d+|E\d+))\b", re.MULTILINE)
 NAMED = re.compile(r"\b[A-Z]+-(?:\d+\.\d+|E\d+)\b")
-NOT_TESTED = {"0", "17"}  # how to read the rules; advice to computer players
+NOT_TESTED = {"MU-0", "MU-17", "FM-0", "FM-25"}  # how to read the rules; advice to computer players
 
 
 def needs_test(id: str) -> bool:
-    return id.partition("-")[2].partition(".")[0] not in NOT_TESTED
+    return id.partition(".")[0] not in NOT_TESTED
 
 
 def tests(source: str) -> Iterator[str]:
