@@ -109,7 +109,7 @@ def test_the_villains_cards_stand_for_it() -> None:
 def test_in_the_queen_games_all_rules_apply(storyline: str) -> None:
     position = f"storyline {storyline};shadow_in_queen_games yes"
     assert Table(position).starter == "X"
-    expected = {("V", "X"): "e", ("1", "X"): "d", ("1", 1): "c", ("1", 2): "a"}
+    expected: dict[tuple[str, int | str], str] = {("V", "X"): "e", ("1", "X"): "d", ("1", 1): "c", ("1", 2): "a"}
     for (stone, loser), line in expected.items():
         assert lose(f"{position};stone {stone};starter 0", loser).outcome == (loser, line)
     without = lose(f"storyline {storyline};stone 1;starter 0", 1)

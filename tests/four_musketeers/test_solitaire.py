@@ -11,7 +11,7 @@ from tests.four_musketeers.table import Table, ended, lose, losing
 
 BOTH = pytest.mark.parametrize("storyline", ["AS", "KS"])
 STACKS = "stacks 2S AC | 2H AH | 2D AD | 2C QC | JK KC KH KD QS QH QD"
-LOSERS = {"AS": 0, "KS": "X"}
+LOSERS: dict[str, int | str] = {"AS": 0, "KS": "X"}
 """Who hits the villain while seat 0 holds the stone."""
 
 

@@ -1,0 +1,317 @@
+"""FM-20: information."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
+from tests.four_musketeers import referee
+from tests.four_musketeers.choices import some_options
+from tests.four_musketeers.referee import LIVES, SWORDS, Strike
+from tests.four_musketeers.table import Table, ended, lose
+from tests.kit.play import everything, play
+
+SEEDS = st.integers(0, 2**32)
+PUBLIC = {
+    *("options", "players", "shadow", "teams", "sides", "totals", "goal", "round", "lead", "dealer"),  # FM-20.1
+    *("phase", "turn", "hand", "fight", "in_hand", "fights_in_hand", "cyclical", "starter", "direction", "order"),
+    *("line", "stone", "villain", "missing"),  # FM-20.2 to 20.4
+    *("hand_counts", "random", "kept", "used"),  # FM-20.13
+    *("replays", "pending", "last_round", "standing"),
+}
+"""What is the same for everybody."""
+OWN = {"player", "characters", "hands", "piles", "strikes", "fights", "seats"}
+
+
+def somewhere(seed: int, actions: int | None = None) -> Table:
+    table = Table(seed=seed, **some_options(Rng(seed)))
+    play(table.match, Rng(seed), seed % 120 if actions is None else actions)
+    return table
+
+
+def everybody(table: Table) -> Iterator[tuple[int | None, Any]]:
+    """The views of the spectator and of all players."""
+    for player in (None, *table.players):
+        yield player, table.view(player)
+
+
+@pytest.mark.clause("FM-20.1", "FM-20.2", "FM-20.3", "FM-20.4", "FM-20.13", "FM-20.15", "FM-20.20")
+@given(seed=SEEDS)
+def test_what_is_public(seed: int) -> None:
+    table = somewhere(seed)
+    spectator = table.view()
+    assert set(spectator) == PUBLIC | OWN
+    for player, view in everybody(table):
+        assert view["player"] == player
+        assert {name: view[name] for name in PUBLIC | {"seats"}} == {
+            name: spectator[name] for name in PUBLIC | {"seats"}
+        }
+        for one, other in zip(view["characters"], spectator["characters"], strict=True):
+            assert {**one, "role": None} == {**other, "role": None}
+        assert hidden_away(view) == hidden_away(spectator)
+
+
+def hidden_away(view: Any) -> Any:
+    """All strikes of the round without their discards."""
+    fights = [*(fight["strikes"] for fight in view["fights"]), view["strikes"]]
+    return [[{**strike, "discard": None} for strike in strikes] for strikes in fights]
+
+
+@pytest.mark.clause("FM-20.2", "FM-20.4")
+@given(seed=SEEDS)
+def test_the_cards_before_the_characters_and_in_the_line(seed: int) -> None:
+    """All life cards but the roles that lie face down are public."""
+    table = somewhere(seed)
+    if table.acting[0] == "choose_missing":
+        return
+    view = table.view()
+    shown = [card for character in view["characters"] for card in character["stack"]] + view["line"]
+    roles = [role for role in (*table.roles, view["villain"]) if role not in view["line"]]
+    assert sorted([*shown, *roles]) == sorted(LIVES)
+    assert view["stone"] in (*range(len(table.roles)), "V")
+    assert (view["missing"] is None) == (len(table.roles) == 4)
+
+
+@pytest.mark.clause("FM-20.5", "FM-20.6", "FM-20.7", "FM-20.8", "FM-20.9", "FM-12.9")
+@given(seed=SEEDS)
+def test_who_knows_a_role(seed: int) -> None:
+    """Face down only the player, the master of a servant and, in Paired Ambitions, the owners of the team."""
+    table = somewhere(seed)
+    if table.acting[0] == "choose_missing":
+        return
+    spectator = table.view()
+    options, seats = spectator["options"], spectator["seats"]
+    teams = spectator["teams"] if (options["storyline"], options["mode"]) == ("QS", "team") else None
+    public = {seat for seat, one in enumerate(spectator["characters"][:-1]) if one["up"] or one["defeated"]}
+    if table.acting[0] in ("choose_settings", "match_over"):
+        public = {*range(len(seats))}
+    for player, view in everybody(table):
+        own = {seat for seat, one in enumerate(seats) if player is not None and one["owner"] == player}
+        if teams:
+            own |= {seat for team in teams if own & {*team} for seat in team}
+        known = [character["role"] for character in view["characters"][:-1]]
+        assert known == [role if seat in own | public else None for seat, role in enumerate(table.roles)]
+        assert view["characters"][-1]["role"] == options["storyline"]
+
+
+@pytest.mark.clause("FM-20.7", "FM-20.8")
+def test_teammates_know_both_roles_of_their_pair_from_the_deal_on() -> None:
+    """P0 P1 P2 D: seat 3 is the teammate of player 1; the cards stay where they were dealt."""
+    table = Table(storyline="QS", mode="team", players=3)
+    a, b, c, d = table.roles
+    told = {player: table.told("roles_dealt", player)[0]["roles"] for player in (0, 1, 2)}
+    assert told == {0: [a, None, c, None], 1: [None, b, None, d], 2: [a, None, c, None]}
+    solo = Table(storyline="QS", players=3, layout=4)
+    assert [solo.told("roles_dealt", player)[0]["roles"][3] for player in (0, 1, 2)] == [None] * 3
+
+
+@pytest.mark.clause("FM-20.9")
+def test_roles_that_were_turned_up_or_lie_in_the_line_are_public() -> None:
+    table = lose("roles JH JS JD JC;stacks popped 2S defeated | popped 2H down | 2D | JK | 2C;starter 1", 1)
+    for _, view in everybody(table):
+        assert [one["role"] for one in view["characters"][:2]] == ["JH", "JS"]
+        assert view["line"][-1] == "JH" or "JH" in view["line"]
+
+
+@pytest.mark.clause("FM-20.10", "FM-20.11", "FM-20.12", "FM-20.13")
+@given(seed=SEEDS)
+def test_who_sees_a_hand(seed: int) -> None:
+    """The own hand, also as a ghost, not those of teammates; servants' hands; of a dazed seat the top card."""
+    table = somewhere(seed)
+    for player, view in everybody(table):
+        assert view["hand_counts"] == [len(hand.split()) for hand in table.hands]
+        for seat, (hand, one) in enumerate(zip(view["hands"], view["seats"], strict=True)):
+            truth = table.hands[seat].split()
+            if one["now"] == "dazed":
+                assert hand == truth[:1]
+            elif one["kind"] == "servant" or (player is not None and one["owner"] == player):
+                assert hand == sorted(truth, key=SWORDS.index)
+            else:
+                assert hand is None
+            pile = view["piles"][seat]
+            assert pile is None or (one["now"], pile) == ("dazed", sorted(truth, key=SWORDS.index))
+            assert pile is None or one["kind"] == "servant" or one["owner"] == player
+
+
+@pytest.mark.clause("FM-20.14", "FM-22.15", "FM-4.8")
+@given(seed=SEEDS)
+def test_exchanging_what_a_player_cannot_see_changes_nothing_for_him(seed: int) -> None:
+    """The random deck, the kept cards, hands of others and piles below their top, drawn anew."""
+    table = somewhere(seed)
+    state, rng = table.match.state, Rng(seed)
+    if table.acting[0] == "choose_missing":
+        return
+    player = (None, *table.players)[rng.below(len(table.players) + 1)]
+    twin = state.copy()
+    visible = table.view(player)
+    places = [(deck, at) for deck in (twin.random, twin.kept) for at in range(len(deck))]
+    for seat, hand in enumerate(twin.hands):
+        if visible["piles"][seat] is None:
+            shown = 1 if visible["seats"][seat]["now"] == "dazed" else 0 if visible["hands"][seat] is None else 99
+            places += [(hand, at) for at in range(shown, len(hand))]
+    cards = [deck[at] for deck, at in places]
+    rng.shuffle(cards)
+    for (deck, at), card in zip(places, cards, strict=True):
+        deck[at] = card
+    assert FOUR_MUSKETEERS.view_data(FOUR_MUSKETEERS.view(twin, player)) == visible
+    if player is not None:
+        assert FOUR_MUSKETEERS.legal_data(twin, player) == FOUR_MUSKETEERS.legal_data(state, player)
+
+
+@pytest.mark.clause("FM-20.15")
+@given(seed=SEEDS)
+def test_strikes_may_be_looked_up_until_the_round_ends(seed: int) -> None:
+    table = somewhere(seed)
+    view = table.view()
+    strikes: list[Any] = []
+    for event in table.match.story(None):
+        if event["type"] == "round_started":
+            strikes = []
+        if event["type"] == "struck":
+            strikes.append((event["seat"], event["target"], event["card"], event["source"]))
+    shown = [strike for fight in view["fights"] for strike in fight["strikes"]] + view["strikes"]
+    assert [(one["seat"], one["target"], one["card"], one["source"]) for one in shown] == strikes
+
+
+@pytest.mark.clause("FM-20.16")
+@given(seed=SEEDS)
+def test_who_knows_a_discard(seed: int) -> None:
+    """Its controller; everybody, if the seat was a servant or dazed then."""
+    table = somewhere(seed)
+    seats = table.view()["seats"]
+    for at, event in enumerate(table.match.events):
+        if event.type != "struck" or not event.data["discarded"]:
+            continue
+        seat = seats[int(str(event.data["seat"]))]
+        open_to_all = seat["kind"] == "servant" or bool(event.data["forced"] and next_is_top(table, at))
+        for player in (None, *table.players):
+            knows = open_to_all or (player is not None and seat["owner"] == player)
+            assert (table.match.story(player)[at]["discard"] is not None) == knows
+
+
+def next_is_top(table: Table, at: int) -> bool:
+    """A dazed seat shows its next card right after its strike."""
+    return table.match.events[at + 1].type == "top_shown"
+
+
+@pytest.mark.clause("FM-20.16")
+def test_the_discards_of_a_round_stay_with_those_who_know_them() -> None:
+    table = Table("starter 0;random 9S 3H;hands 5S | 6S 6H | 7S | 8S;match single")
+    table.strikes("0 9S*(5S), 1 3H*(6H), 2 7S, 3 8S")
+    for player, view in everybody(table):
+        discards = [strike["discard"] for strike in view["fights"][0]["strikes"]]
+        assert discards == ["5S" if player == 0 else None, "6H" if player == 1 else None, None, None]
+        assert [strike["discarded"] for strike in view["fights"][0]["strikes"]] == [True, True, False, False]
+
+
+@pytest.mark.clause("FM-20.17", "FM-15.3")
+def test_colours_are_not_announced() -> None:
+    table = Table(storyline="QC", mode="team")
+    for player, view in everybody(table):
+        assert view["teams"] is None
+        assert view["sides"] == [[0], [1], [2], [3]]
+        roles = [character["role"] for character in view["characters"][:-1]]
+        assert [seat for seat, role in enumerate(roles) if role] == ([] if player is None else [player])
+
+
+@pytest.mark.clause("FM-20.18")
+@given(seed=SEEDS)
+def test_the_record_of_a_match_opens_everything(seed: int) -> None:
+    """From the text of a match that is over every hidden card and discard can be seen again."""
+    table = Table(seed=seed, match="single")
+    start = [table.hands, table.random, table.roles]
+    text = play(table.match, Rng(seed)).text()
+    again = Match.from_text(text, {"four_musketeers": FOUR_MUSKETEERS})
+    assert everything(again) == everything(table.match)
+    fresh = Table(seed=again.seed, match="single")
+    assert [fresh.hands, fresh.random, fresh.roles] == start
+
+
+@pytest.mark.clause("FM-20.19")
+@given(seed=SEEDS)
+def test_a_computer_player_decides_the_same_for_any_hidden_cards(seed: int) -> None:
+    """What it is given is the view of its player, and that does not tell two deals apart."""
+    own = "starter 0;in_hand 5;hands 5S 6S"
+    moves = set()
+    for hidden in ("| 3S 3H | 4S 4H | 7S 7H;random 8S 8H", "| 9S 9H | 10S 10H | 8D 8C;random 3D 3C"):
+        table = Table(f"{own} {hidden}")
+        moves.add(FOUR_MUSKETEERS.suggest(FOUR_MUSKETEERS.view(table.match.state, 0), Rng(seed)))
+    assert len(moves) == 1
+
+
+@pytest.mark.clause("FM-20.20")
+@given(seed=SEEDS)
+def test_a_spectator_sees_no_more_than_any_player(seed: int) -> None:
+    table = somewhere(seed)
+    spectator = table.view()
+    for player in table.players:
+        view = table.view(player)
+        for seen, mine in zip(spectator["hands"], view["hands"], strict=True):
+            assert seen is None or seen == mine
+        for one, mine in zip(spectator["characters"], view["characters"], strict=True):
+            assert one["role"] in (None, mine["role"])
+        for event, told in zip(table.match.story(None), table.match.story(player), strict=True):
+            assert all(
+                told[name] == value for name, value in event.items() if name not in ("discard", "hands", "roles")
+            )
+
+
+@pytest.mark.clause("FM-20.21")
+@given(seed=SEEDS)
+def test_what_an_open_strike_would_make_of_the_fight(seed: int) -> None:
+    """For who decides about it, and what comes true if he makes it."""
+    table = somewhere(seed)
+    phase, player = table.acting
+    if phase != "strike":
+        return
+    legal: Any = FOUR_MUSKETEERS.legal_data(table.match.state, player or 0)
+    view = table.view()
+    for other in table.players:
+        assert (FOUR_MUSKETEERS.legal_data(table.match.state, other) is None) == (other != player)
+    target = next(one["target"] for one in view["order"] if one["seat"] == view["turn"])
+    before = [Strike(one["seat"], one["target"], one["card"]) for one in view["strikes"]]
+    defeated = [seat for seat, one in enumerate(view["characters"][:-1]) if one["defeated"]]
+    for action, preview in zip(legal["actions"], legal["previews"], strict=True):
+        if action["shadow"]:
+            assert preview is None
+            continue
+        strikes = [*before, Strike(view["turn"], target, action["card"])]
+        lowest = referee.loser(strikes)
+        line, _ = referee.hit(lowest, view["stone"], defeated, view["shadow"], None)
+        standing = [strike.seat for strike in referee.standing(strikes)]
+        assert preview == {"standing": standing, "lowest": lowest, "line": line}
+
+
+@pytest.mark.clause("FM-20.3", "FM-10.9")
+def test_the_villain_turned_down_hides_nothing() -> None:
+    table = lose("stone 0;stacks JK | 2H | 2D | 2C | 2S", 0)
+    for _, view in everybody(table):
+        assert (view["characters"][-1]["up"], view["characters"][-1]["role"], view["villain"]) == (False, "AC", "AC")
+
+
+@pytest.mark.clause("FM-20.9", "FM-13.8")
+def test_between_the_rounds_of_a_solitaire_all_roles_lie_open() -> None:
+    table = ended("storyline AS;free_replays 0", 0, 1)
+    for _, view in everybody(table):
+        assert [character["role"] for character in view["characters"][:-1]] == table.roles
+    table.do("start_round")
+    assert [one["role"] for one in table.view()["characters"][:-1]] == [None] * 4
+
+
+@pytest.mark.clause("FM-20.19")
+@given(seed=SEEDS)
+def test_every_possible_world_shows_its_player_the_same(seed: int) -> None:
+    """What a computer player imagines agrees with its view."""
+    table, rng = Table(seed=seed, **some_options(Rng(seed))), Rng(seed)
+    for _ in range(3):
+        play(table.match, rng, 12)
+        for player in (None, *table.players):
+            view = FOUR_MUSKETEERS.view(table.match.state, player)
+            assert FOUR_MUSKETEERS.view(FOUR_MUSKETEERS.sample(view, rng), player) == view
