@@ -70,8 +70,9 @@ export const object = (people: People, who: Fighter | Character): Args => ({
 
 /** "7 of hearts", "ace of spades", "joker". */
 export function cardName(card: string): string {
-  const joker = card === 'JK';
-  return t('playing-card', { rank: joker ? 'JK' : card.slice(0, -1), suit: joker ? '' : card.slice(-1) });
+  if (card === 'JK') return t('playing-card', { rank: card, suit: '' });
+  const rank = card.slice(0, -1);
+  return t('playing-card', { rank: Number(rank) || rank, suit: card.slice(-1) });
 }
 
 /** The number alone: suits have no meaning in a fight (FM-1.3). */
