@@ -340,3 +340,51 @@ def test_exact_order_and_content_of_a_whole_match(seed: int) -> None:
         assert table.match.state.outcome is not None
         with pytest.raises(ToldSoFar):
             walk.peek()
+
+
+@pytest.mark.clause("FM-21.26", "FM-21.5", "FM-21.8", "FM-21.11", "FM-20.5", "FM-20.10", "FM-20.16")
+@given(seed=SEEDS)
+def test_private_fields_go_only_to_those_who_may_know_them(seed: int) -> None:
+    """Roles and hands to the owners of the seats, a hidden discard to who made it; all else is the same for all."""
+    table = somewhere(seed, 60)
+    seats = table.view()["seats"]
+    for event in table.match.events:
+        assert set(event.data) == FIELDS[event.type]
+        if event.type not in ("roles_dealt", "hands_dealt", "struck"):
+            assert event.private == {}
+        for player, private in event.private.items():
+            mine = [seat for seat, one in enumerate(seats) if one["owner"] == player]
+            known: Any = private
+            match event.type:
+                case "roles_dealt":
+                    assert set(known) == {"roles"}
+                    assert all(known["roles"][seat] for seat in mine)
+                case "hands_dealt":
+                    assert set(known) == {"hands"}
+                    assert all(known["hands"][seat] for seat in mine)
+                    shown = [seat for seat, hand in enumerate(known["hands"]) if hand and len(hand) > 1]
+                    assert all(seat in mine or seats[seat]["kind"] == "servant" for seat in shown)
+                case "struck":
+                    assert set(known) == {"discard"}
+                    assert event.data["seat"] in mine
+
+
+@pytest.mark.clause("FM-19.11", "FM-21.26")
+@given(seed=SEEDS)
+def test_events_that_show_chance_or_something_hidden_are_marked(seed: int) -> None:
+    """No undo goes past them."""
+    always = {
+        "roles_dealt",
+        "lifelines_dealt",
+        "hands_dealt",
+        "top_shown",
+        "fight_decided",
+        "seat_changed",
+        "roles_shown",
+    }
+    for event in somewhere(seed, 150).match.events:
+        shows = event.type in always
+        shows |= event.type == "struck" and event.data["source"] == "random"
+        shows |= event.type == "missing_chosen" and event.data["by"] == "chance"
+        shows |= event.type == "role_turned" and event.data["character"] != "V"
+        assert event.reveals == shows
