@@ -1,6 +1,6 @@
 /** Python does not come, comes damaged, or stops. */
 import type { Page } from '@playwright/test';
-import { beforeWorker, expect, test } from './kit/site';
+import { beforeWorker, expect, killWorker, test } from './kit/site';
 import { t } from './kit/words';
 import { beginMatch } from './musketiere/setup';
 import { Table } from './musketiere/table';
@@ -74,11 +74,6 @@ test('a browser without WebAssembly is told what it lacks', async ({ page }) => 
   await page.goto('./');
   await expect(failed(page)).toContainText(t('error-runtime-unsupported'));
 });
-
-const killWorker = async (page: Page) => {
-  const [worker] = page.workers();
-  await worker?.evaluate(() => self.close());
-};
 
 test('the worker is killed while the player chooses: the match goes on where it was', async ({ page }) => {
   await page.goto('./');

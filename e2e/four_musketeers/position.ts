@@ -39,6 +39,57 @@ export const added = {
   roles: { shadow_in_queen_games: false },
 } as const satisfies Record<string, Partial<Options>>;
 
+/** Two fights of a hand are left, without shadow strikes: whatever the others play, seat 0 has the lowest card. */
+const doomed = {
+  hands: [
+    ['3S', '4S'],
+    ['10S', '9S'],
+    ['10H', '8S'],
+    ['9H', '8H'],
+  ],
+  random: [],
+} as const;
+const nearlyFallen = 'popped 2S up | 2D QD | JK QS | 2C KD | 2H KS';
+
+export const laid = {
+  /** The human strikes last. */
+  last: { more: { lead: '1' } },
+  /** The last fight of a hand; the human says which way it goes. */
+  cyclical: {
+    hands: [['6S'], ['10S'], ['9S'], ['8S']],
+    more: { in_hand: '6', starter: '0' },
+  },
+  /** The Cardinal guides the sword of the human. */
+  guided: {
+    options: { storyline: 'AS', ...added.solitaire },
+    random: ['9H', '8H'],
+    more: { stone: '0' },
+  },
+  /** The captain is about to be hit. */
+  replay: {
+    options: { storyline: 'AS', ...added.solitaire },
+    ...doomed,
+    more: { in_hand: '5', starter: '1' },
+  },
+  /** The next hit defeats the human. */
+  ghost: {
+    options: { storyline: 'QC', ...added.roles, defeated_as: 'ghost' },
+    ...doomed,
+    more: { in_hand: '5', stacks: nearlyFallen },
+  },
+  dazed: { ...doomed, more: { in_hand: '5', stacks: nearlyFallen } },
+  /** The next hit loses the round, but not the match. */
+  lost: {
+    options: { storyline: 'AS', ...added.solitaire },
+    ...doomed,
+    more: {
+      in_hand: '5',
+      replays: '0',
+      stacks: 'popped 2S up | popped 2D defeated | JK QS | 2C KD | 2H KS',
+    },
+  },
+} as const satisfies Record<string, Position>;
+
 /** Opens a match that begins so. One human, the rest computers, if it is not said otherwise. */
 export async function layOut(page: Page, position: Position, humans = 1): Promise<void> {
   await page.goto('./');

@@ -16,12 +16,14 @@ interface Wanted extends Company {
   readonly mode?: Mode;
   readonly layout?: 3 | 4;
   readonly replacement?: 'dazed' | 'servant';
+  /** Who leads the first round, by number from 1. */
+  readonly lead?: number;
   readonly match?: 'standard' | 'single';
 }
 
 /** Opens the form from the home page and begins a match: of one round, with one human, if nothing else is wanted. */
 export async function beginStoryline(page: Page, storyline: Storyline, wanted: Wanted = {}): Promise<void> {
-  const { mode, layout, replacement, match = 'single', press = click } = wanted;
+  const { mode, layout, replacement, lead, match = 'single', press = click } = wanted;
   await press(poster(page, 'four_musketeers').getByRole('link', { name: t('home-new') }));
   await press(card(page, `group-${groupOf(storyline)}`));
   await press(card(page, `storyline-${storyline}`));
@@ -30,5 +32,9 @@ export async function beginStoryline(page: Page, storyline: Storyline, wanted: W
   if (layout) await press(option(page, t(`option-layout-${layout}`)));
   if (replacement) await press(option(page, t(`option-replacement-${replacement}`)));
   await press(option(page, t(`option-match-${match}`)));
+  if (lead) {
+    await press(page.getByText(t('new-more')));
+    await press(option(page, t(`four_musketeers-name-${lead}`)));
+  }
   await begin(page, press);
 }

@@ -14,7 +14,10 @@ export class Table extends kit.Table<Decision> {
   /** Strikes with the card held over the table. */
   readonly strike: Locator;
   readonly shadowStrike: Locator;
-  readonly #suits: Locator;
+  /** What everybody has struck with in this fight. */
+  readonly strikes: Locator;
+  readonly suits: Locator;
+  readonly line: Locator;
 
   constructor(page: Page, press?: Press, hurried?: boolean) {
     super(page, { middle: 'four-fight', next: 'four-go-on' }, press, hurried);
@@ -22,7 +25,9 @@ export class Table extends kit.Table<Decision> {
     this.settings = page.getByRole('dialog', { name: t('four-settings-title') });
     this.strike = this.main.getByRole('button', { name: saying('four-button-strike') });
     this.shadowStrike = this.#button('four-button-shadow');
-    this.#suits = page.getByRole('group', { name: t('four-ask-missing') }).getByRole('button');
+    this.strikes = this.main.getByRole('list', { name: t('four-strikes') }).getByRole('listitem');
+    this.line = this.main.getByRole('region', { name: t('four-line') });
+    this.suits = page.getByRole('group', { name: t('four-ask-missing') }).getByRole('button');
   }
 
   protected override get asking(): Locator {
@@ -34,7 +39,7 @@ export class Table extends kit.Table<Decision> {
     if (await this.settings.isVisible()) return 'settings';
     if (await this.#button('four-button-accept').isVisible()) return 'replay';
     if (await this.#button('four-button-left').isVisible()) return 'direction';
-    if (await this.#suits.first().isVisible()) return 'missing';
+    if (await this.suits.first().isVisible()) return 'missing';
     return 'strike';
   }
 
@@ -44,7 +49,7 @@ export class Table extends kit.Table<Decision> {
         await this.press(this.#button('four-intro-begin'));
         return expect(this.intro).toBeHidden();
       case 'missing':
-        return this.press(this.#suits.first());
+        return this.press(this.suits.first());
       case 'direction':
         return this.turn('left');
       case 'strike':
@@ -74,6 +79,20 @@ export class Table extends kit.Table<Decision> {
   async strikeWith(card?: Locator): Promise<void> {
     await this.hold(card);
     await this.press((await this.strike.isVisible()) ? this.strike : this.shadowStrike);
+  }
+
+  /** The panel of a character, by the name he bears at the table. */
+  figure(name: string): Locator {
+    return this.main.getByRole('article', { name, exact: true });
+  }
+
+  /** What the story says of a fight of the present round. */
+  chapter(title: string): Locator {
+    return this.main
+      .getByRole('region', { name: t('story-title') })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+      .first();
   }
 
   #button(id: string): Locator {

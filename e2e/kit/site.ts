@@ -88,6 +88,11 @@ export async function beforeWorker(page: Page, code: string): Promise<void> {
   });
 }
 
+export async function killWorker(page: Page): Promise<void> {
+  const [worker] = page.workers();
+  await worker?.evaluate(() => self.close());
+}
+
 /**
  * Makes the deals the same at every run. Python draws its seeds from the browser's `crypto`; the rest of the chain is
  * as it is for everybody.

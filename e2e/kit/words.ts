@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 const folder = new URL('../../web/messages/', import.meta.url);
-type Args = Record<string, string | number>;
+export type Args = Record<string, string | number>;
 
 export function wordsOf(language: string): (id: string, args?: Args) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -1,0 +1,156 @@
+/** Single decisions, at tables laid out for them: what is shown before, and what comes of it. */
+import { expect, test } from '../kit/site';
+import { type Args, saying, t } from '../kit/words';
+import { laid, layOut } from './position';
+import { beginStoryline } from './setup';
+import { Table } from './table';
+
+const name = (player: number) => t(`four_musketeers-name-${player}`);
+
+/** Which of the sentences it is: by its line of the hit table, and whether it speaks to the reader. */
+function which(id: string, words: string): [line: string, args: Args] | undefined {
+  for (const line of ['a', 'b', 'f', 'g'])
+    for (const you of ['yes', 'no'])
+      if (new RegExp(`^${saying(`${id}-${line}`, { you }).source}$`).test(words)) return [line, { you }];
+  return undefined;
+}
+
+test('before a card is played the page says what the fight would come to, and so it comes', async ({
+  page,
+}) => {
+  await layOut(page, laid.last);
+  const table = new Table(page);
+  expect(await table.moment()).toBe('strike');
+  await expect(table.strikes.getByText(t('table-you'))).toBeVisible();
+  for (const card of await table.hand.all()) {
+    await table.hold(card);
+    const held = t('four-strike', { card: (await card.getAttribute('aria-label')) ?? '', how: 'held' });
+    await expect(table.strikes.filter({ hasText: held.split(',')[0] ?? '' })).toHaveCount(1);
+    expect(which('four-would', await table.asked.innerText())).toBeDefined();
+  }
+  const [line, args] = which('four-would', await table.asked.innerText()) ?? [];
+  await table.strike.click();
+  await table.moment();
+  const fight = table.chapter(t('four-story-fight', { fight: 1 }));
+  await expect(fight).toContainText(saying(`four-decided-${line}`, args));
+});
+
+test('a shadow strike: the discard is gone, the top card of the random deck strikes', async ({ page }) => {
+  await layOut(page, { ...laid.last, random: ['9H', '3D', '4D'] });
+  const table = new Table(page);
+  expect(await table.moment()).toBe('strike');
+  await expect(page.getByRole('main')).toContainText(t('four-random', { count: 3 }));
+  const discard = (await table.hand.first().getAttribute('aria-label')) ?? '';
+  await table.hold(table.hand.first());
+  await table.shadowStrike.click();
+  await expect(table.strikes.filter({ hasText: t('table-you') })).toContainText(
+    t('playing-card', { rank: 9, suit: 'H' }),
+  );
+  await table.moment();
+  await expect(page.getByRole('button', { name: discard, exact: true })).toHaveCount(0);
+  const fight = table.chapter(t('four-story-fight', { fight: 1 }));
+  await expect(fight).toContainText(
+    t('four-story-strike', { who: t('table-you'), number: 9, shadow: 'yes' }),
+  );
+});
+
+test('the Cardinal guides the sword of the protected: only a shadow strike is offered', async ({ page }) => {
+  await layOut(page, laid.guided);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  await expect(table.asked).toHaveText(t('four-ask-forced'));
+  await expect(table.strike).toHaveCount(0);
+  await table.hold();
+  await expect(table.asked).toHaveText(saying('four-ask-discard'));
+  await table.shadowStrike.click();
+  await table.moment();
+  const fight = table.chapter(t('four-story-fight', { fight: 1 }));
+  await expect(fight).toContainText(
+    t('four-story-strike', { who: t('table-you'), number: 9, shadow: 'yes' }),
+  );
+});
+
+for (const [way, neighbour] of [
+  ['left', 2],
+  ['right', 4],
+] as const)
+  test(`in the last fight of the hand the starter goes ${way}, and strikes for that neighbour`, async ({
+    page,
+  }) => {
+    await layOut(page, laid.cyclical);
+    const table = new Table(page);
+    expect(await table.moment()).toBe('direction');
+    await expect(table.asked).toHaveText(t('four-ask-direction'));
+    await table.turn(way);
+    expect(await table.moment()).toBe('strike');
+    await expect(table.asked).toHaveText(t('four-would-a', { you: 'no', name: name(neighbour) }));
+    await table.strikeWith();
+    await table.moment();
+    await expect(table.chapter(t('four-story-cyclical', { fight: 6 }))).toContainText(
+      t('four-story-strike-for', { who: t('table-you'), number: 6, target: name(neighbour), shadow: 'no' }),
+    );
+  });
+
+test('the life dealer says which suit is missing, and its cards lie in the line of story', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await beginStoryline(page, 'QS', { players: 3, layout: 3, lead: 2 });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'missing');
+  await expect(table.suits).toHaveCount(4);
+  await table.suits.and(page.getByRole('button', { name: t('suit-name', { suit: 'H' }) })).click();
+  await table.moment();
+  for (const rank of ['J', 'Q', 'K', '2'])
+    await expect(table.line).toContainText(t('playing-card', { rank, suit: 'H' }));
+});
+
+test('a free replay cancels a hit once, and then there is none left', async ({ page }) => {
+  await layOut(page, laid.replay);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  const [before, own] = [await table.line.innerText(), await table.figure(name(1)).innerText()];
+  await table.strikeWith(table.hand.first());
+  expect(await table.moment()).toBe('replay');
+  await table.useReplay(true);
+  expect(await table.moment()).not.toBe('replay');
+  expect(await table.line.innerText()).toBe(before);
+  expect(await table.figure(name(1)).innerText()).toBe(own);
+  const fight = table.chapter(t('four-story-fight', { fight: 5 }));
+  await expect(fight).toContainText(t('four-tell-replay', { left: 0 }));
+});
+
+test('a hit that the captain lets happen costs a lifeline and brings the stone', async ({ page }) => {
+  await layOut(page, laid.replay);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  const before = await table.line.innerText();
+  await table.strikeWith(table.hand.first());
+  expect(await table.moment()).toBe('replay');
+  await table.useReplay(false);
+  await table.moment();
+  expect(await table.line.innerText()).not.toBe(before);
+  await expect(table.figure(name(1))).toContainText(t('four-protected'));
+});
+
+test('a defeated Musketeer fights on as a ghost', async ({ page }) => {
+  await layOut(page, laid.ghost);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  await table.strikeWith(table.hand.first());
+  expect(await table.moment()).toBe('direction'); // he has lost, so he begins
+  await expect(table.figure(name(1))).toContainText(t('four-says-ghost'));
+  await expect(table.hand).toHaveCount(1);
+  await table.turn('left');
+  expect(await table.moment()).toBe('strike');
+});
+
+test('a defeated Musketeer is dazed, and the others play the round to its end', async ({ page }) => {
+  await layOut(page, laid.dazed);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  await table.strikeWith(table.hand.first());
+  expect(await table.moment()).toBe('scored');
+  await expect(table.hand).toHaveCount(0);
+  await expect(table.scoring).toContainText(t('reason-defeated', { musketeer: t('person-JS') }));
+});
