@@ -204,6 +204,7 @@ four-tell-up = { $you ->
     [yes] Deine Rollenkarte liegt offen: { $role }. Der nächste Treffer besiegt dich.
    *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer besiegt.
 }
+four-tell-up-villain = Die Karte von { $name } liegt wieder offen. Der nächste Treffer besiegt.
 four-tell-down = Die Karte von { $name } liegt verdeckt: noch zwei Treffer.
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.

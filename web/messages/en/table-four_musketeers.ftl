@@ -205,6 +205,7 @@ four-tell-up = { $you ->
     [yes] Your role card lies face up: { $role }. The next hit defeats you.
    *[no] The role card lies face up: { $name } is { $role }. The next hit defeats.
 }
+four-tell-up-villain = The card of { $name } lies face up again. The next hit defeats.
 four-tell-down = The card of { $name } lies face down: two more hits.
 four-tell-defeated = { $you ->
     [yes] You are defeated.

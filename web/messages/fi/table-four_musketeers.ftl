@@ -204,6 +204,7 @@ four-tell-up = { $you ->
     [yes] Roolikorttisi on kuvapuoli ylöspäin: { $role }. Seuraava osuma on tappiosi.
    *[no] { $name }: roolikortti on kuvapuoli ylöspäin, { $role }. Seuraava osuma on tappio.
 }
+four-tell-up-villain = { $name }: kortti on taas kuvapuoli ylöspäin. Seuraava osuma on tappio.
 four-tell-down = { $name }: kortti on kuvapuoli alaspäin, vielä kaksi osumaa.
 four-tell-defeated = { $you ->
     [yes] Sinut on voitettu.

@@ -204,6 +204,7 @@ four-tell-up = { $you ->
     [yes] Votre carte de rôle est visible : { $role }. Au prochain coup, vous êtes vaincu.
    *[no] La carte de rôle de { $name } est visible : { $role }. Le prochain coup est la défaite.
 }
+four-tell-up-villain = La carte de { $name } est de nouveau visible. Le prochain coup est la défaite.
 four-tell-down = La carte de { $name } est face cachée : encore deux coups.
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.

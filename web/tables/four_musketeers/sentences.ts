@@ -33,10 +33,9 @@ export function tell(event: GameEvent, people: People): string | null {
     case 'life_popped':
       return t('four-tell-popped', { ...person(people, event.character), card: cardName(event.card) });
     case 'role_turned':
-      return t(event.up ? 'four-tell-up' : 'four-tell-down', {
-        ...person(people, event.character),
-        role: event.role === null ? '' : t(`person-${event.role}`),
-      });
+      if (!event.up || event.role === null) return t('four-tell-down', person(people, event.character));
+      if (event.character === 'V') return t('four-tell-up-villain', person(people, 'V'));
+      return t('four-tell-up', { ...person(people, event.character), role: t(`person-${event.role}`) });
     case 'defeated':
       return t('four-tell-defeated', person(people, event.character));
     case 'stone_moved':
