@@ -29,8 +29,9 @@ shutil.make_archive("/tmp/engine", "zip", pathlib.Path(musketiere.__file__).pare
   return python.FS.readFile('/tmp/engine.zip');
 }
 
+/** Without the columns of PEP 657 bytecode is a quarter smaller and read faster; tracebacks keep their lines. */
 async function writeImage(engine) {
-  const python = await startPyodide();
+  const python = await startPyodide({ env: { PYTHONNODEBUGRANGES: '1' } });
   python.unpackArchive(engine, 'zip', { extractDir: '/tmp/engine' });
   python.runPython('import sys; sys.path.append("/tmp/engine")');
   const match = playSmoke(python);
