@@ -164,9 +164,6 @@ def test_a_player_of_two_seats_gets_the_points_of_the_team_once() -> None:
 
 # ---- Each His Own ----------------------------------------------------------------------------------------
 
-STACKS = ("2H KC AH", "2S AD QC", "2C KD AS", "2D QD KH", "JK QH KS AC")
-"""As they were dealt in FM-E35."""
-
 
 def own(mode: str, stacks: str, loser: int, stone: int | str = "V", roles: str = "JS JH JD JC") -> Table:
     """Storyline QS, with the last hit of a round."""
@@ -175,26 +172,32 @@ def own(mode: str, stacks: str, loser: int, stone: int | str = "V", roles: str =
 
 @pytest.mark.clause("FM-E35", "FM-15.9", "FM-15.10", "FM-15.11", "FM-15.12", "FM-15.13")
 def test_each_his_own() -> None:
-    stacks = f"{STACKS[0]} | popped 2S defeated | popped 2C up | popped 2D up | popped JK down"
+    stacks = "2H KC AH | popped 2S defeated | popped 2C up | popped 2D up | popped JK down"
     assert gained(own("solo", stacks, 2)) == [1, 0, 0, 1]
     assert gained(own("team", stacks, 2)) == [1, 0]
 
 
-def ambitions(defeated: tuple[int, ...], stacks: str, good: bool = False) -> list[int]:
-    """Points of Athos, Aramis, Porthos and d'Artagnan (seats 0 to 3); the stacks tell what is popped."""
-    return gained(own("solo", stacks, 0 if good else defeated[-1], 0 if good else "V"))
-
-
 @pytest.mark.clause("FM-15.9", "FM-15.14")
-def test_porthos() -> None:
-    """The last hit pops the last diamond; with one left in a stack there is nothing."""
-    rest = "popped 2S down | 2H | {} | popped 2C up | popped JK up"
-    seat_three = "storyline QS;roles JS JH JD JC;stacks popped 2S defeated | 2H | {} | popped 2C up | popped JK down"
-    assert gained(lose(f"{seat_three.format('popped 2D down')};stone V;starter 3", 3))[2] == 1
-    assert gained(lose(f"{seat_three.format('2D')};stone V;starter 3", 3))[2] == 0
-    assert gained(lose(f"{seat_three.format('2D AD')};stone V;starter 3", 3))[2] == 0
-    by_the_last_hit = rest.replace("popped JK up", "popped 2D up").format("JK")
-    assert gained(own("solo", by_the_last_hit, 2, 2))[2] == 1
+@pytest.mark.parametrize(
+    ("stacks", "loser", "stone", "points"),
+    [
+        ("popped 2S defeated | 2H | popped 2D down | popped 2C up | popped JK down", 3, "V", 1),
+        ("popped 2S defeated | 2H | 2D | popped 2C up | popped JK down", 3, "V", 0),
+        ("popped 2S defeated | 2H | 2D AD | popped 2C up | popped JK down", 3, "V", 0),
+        ("popped 2S defeated | 2H | popped 2D up | 2C | popped JK down", 2, "V", 0),  # he falls himself
+        ("popped 2S down | 2H | JK | popped 2C up | popped 2D up", 2, 2, 1),  # the villain's two counts as well
+    ],
+)
+def test_porthos(stacks: str, loser: int, stone: int | str, points: int) -> None:
+    assert gained(own("solo", stacks, loser, stone))[2] == points
+
+
+@pytest.mark.clause("FM-15.14")
+def test_a_card_popped_in_the_last_fight_but_one_counts() -> None:
+    """Seat 2 loses its two, the last diamond, and then the round ends with the defeat of seat 3."""
+    stacks = "popped 2S defeated | 2H | 2D | popped 2C up | popped JK down"
+    table = lose(f"storyline QS;roles JS JH JD JC;stacks {stacks};stone V;starter 3", 2, 3)
+    assert gained(table)[2] == 1
 
 
 @pytest.mark.clause("FM-15.10")
