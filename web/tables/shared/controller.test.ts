@@ -26,10 +26,11 @@ describe('a match against a computer', () => {
     expect(stages.slice(-3)).toEqual(['scored', 'telling', 'over']);
   });
 
-  it('shows after each answer exactly what its view says', async () => {
+  it('shows after each answer to its player exactly what its view says', async () => {
     const { scenes } = await play(recorded(alone), 'alone', { undoAt: 1 });
     const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
-    for (const { view } of frames(alone)) expect(shown).toContain(JSON.stringify(sceneOf(view)));
+    const [_spectators, ...own] = frames(alone);
+    for (const { view } of own) expect(shown).toContain(JSON.stringify(sceneOf(view)));
   });
 
   it('has told its whole story in the end', async () => {
@@ -94,6 +95,29 @@ describe('a match of two humans on one device', () => {
     for (const scene of second) expect(scene.hand).toBeNull();
     for (const { sheet, hand, pay } of scenes) if (sheet) expect([hand, pay]).toEqual([null, null]);
   });
+});
+
+it('deals a match that has just begun before the eyes of its player', async () => {
+  const [opened, looked] = alone as unknown as (Recorded & { answer: Table })[];
+  if (!opened || !looked) throw new Error('nothing recorded');
+  const hand = looked.answer.frame.view.hand ?? [];
+  const deal: GameEvent[] = [
+    { type: 'match_started', options: {}, seats: 2 },
+    { type: 'game_started', game: 1, removed: [], pile: 15, aside: 0 },
+    { type: 'hand_dealt', seat: 0, count: hand.length, cards: hand },
+    { type: 'hand_dealt', seat: 1, count: hand.length },
+  ];
+  const dealing: Table = { frame: { ...looked.answer.frame, actions: 0 }, events: deal };
+  const engine = new RecordedEngine([opened, { ...looked, answer: dealing }]);
+  const controller = new TableController(engine, telling, 'alone', atOnce, async () => {});
+  const hands: (number | undefined)[] = [];
+  controller.addEventListener('change', () => hands.push(controller.scene?.hand?.length));
+  await controller.open();
+  expect(hands[0]).toBe(0);
+  expect(hands.at(-1)).toBe(hand.length);
+  expect(controller.scene).toEqual(sceneOf(dealing.frame.view));
+  expect(controller.story).toEqual(deal);
+  expect(controller.stage).toEqual({ at: 'choosing' });
 });
 
 it('shows no hand when the worker is lost while all look at turned cards', async () => {

@@ -71,13 +71,17 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
     const run = this.#begin();
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
-      const table = await this.#ask('open', { id: this.#id, viewer: null });
+      const opened = await this.#ask('open', { id: this.#id, viewer: null });
       if (run !== this.#run) return;
-      if (table.frame.game !== this.#telling.game)
+      if (opened.frame.game !== this.#telling.game)
         throw new EngineError({ code: 'match-missing', params: {} });
-      this.#lay(table);
+      this.frame = opened.frame;
       const [human, another] = this.humans;
-      if (human !== undefined && another === undefined) await this.#look(run, human);
+      const alone = human !== undefined && another === undefined;
+      const table = alone ? await this.#ask('look', { viewer: human }) : opened;
+      if (run !== this.#run) return;
+      if (table.frame.actions === 0) await this.#deal(run, table);
+      else this.#lay(table);
       await this.#next(run);
     });
   }
@@ -203,6 +207,16 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
     }
     this.#hurry = false;
     if (run === this.#run && !veiled) this.#settle(frame);
+  }
+
+  /** A match that has just begun is dealt before the eyes of its players. */
+  async #deal(run: number, { frame, events }: Table<G>): Promise<void> {
+    const dealt = this.#telling.sceneOf(frame.view);
+    const lays = (event: G['GameEvent']) => this.#telling.beatsOf(dealt, event)[0]?.scene !== dealt;
+    const first = events.findIndex(lays); // what comes before lays nothing on the table
+    const [before, deal] = first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
+    Object.assign(this, { frame, story: before, scene: dealt, stage: { at: 'telling' } });
+    await this.#tell(run, { frame, events: deal });
   }
 
   async #sheetRead(run: number, last: boolean): Promise<void> {
