@@ -15,12 +15,11 @@ from musketiere.games.four_musketeers import deal
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, X, circle
 from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
-from musketiere.games.four_musketeers.options import ROLES
 from musketiere.games.four_musketeers.strategy.foresight import Fray, Stakes, reliefs
-from musketiere.games.four_musketeers.strategy.prospects import ROADS, Prospects
+from musketiere.games.four_musketeers.strategy.prospects import Prospects
 from musketiere.games.four_musketeers.table import CHOOSE_DIRECTION, CHOOSE_MISSING, STRIKE, USE_REPLAY
 from musketiere.games.four_musketeers.view import View
-from musketiere.games.four_musketeers.worlds import draw_hands, draw_random, possible_roles, unseen_swords
+from musketiere.games.four_musketeers.worlds import draw_hands, draw_random, unseen_swords
 
 WORLDS: Final = 20
 """Possible worlds looked at for one strike."""
@@ -28,8 +27,8 @@ KEEP: Final = {"AC": 0.25, "KC": 0.25, "AS": 0.25, "KS": 0.25, "QC": 0.25, "QS":
 """What being rid of a dangerous card is worth, as a share of what the fight is about."""
 DRAWN: Final = {"AS": 0.05, "KS": -0.15, "KC": 0.0, "AC": 0.0, "QC": 0.0, "QS": 0.0}
 """What it is worth that the random deck has a card less, as a share of what the fight is about (FM-25.7, 25.8)."""
-SPARED: Final = 0.06
-"""What a free replay must save to be used."""
+SPARED: Final = 0.25
+"""What a free replay must save to be used, as a share of how open the round still is."""
 
 
 def suggest(view: View, rng: Rng) -> Move:
@@ -50,14 +49,9 @@ def _missing(view: View, rng: Rng) -> Move:
     return MISSING + (suits[-1] if view.options.solitaire else suits[rng.below(len(suits))])
 
 
-def _prospects(view: View, rng: Rng) -> Prospects:
-    roles = possible_roles(view) if view.options.storyline in ROLES else [(0,) * view.options.layout]
-    return Prospects(view, [roles[rng.below(len(roles))] for _ in range(ROADS)], rng)
-
-
 def _stakes(view: View, rng: Rng) -> Stakes:
     """What the fight is about for every seat."""
-    prospects = _prospects(view, rng)
+    prospects = Prospects(view, rng)
     owners = view.seating.owners
     side = [0 if owner == NOBODY else view.seating.side_of(owner) for owner in owners]
     fighters = [*range(len(owners)), *([X] if view.options.shadow else [])]
@@ -66,12 +60,13 @@ def _stakes(view: View, rng: Rng) -> Stakes:
         by_side = prospects.outcome(loser)
         worth[loser] = [by_side[number] for number in side]
     keep = 0.0 if view.cyclical else KEEP[view.options.storyline]
-    mean, keeps = [], []
+    mean, spread = [], []
+    least = prospects.swing() if view.options.solitaire else 0.0
     for seat in range(len(owners)):
         values = [worth[loser][seat] for loser in fighters]
         mean.append(sum(values) / len(values))
-        keeps.append(keep * (max(values) - min(values)))
-    return Stakes(worth, mean, keeps)
+        spread.append(max(least, max(values) - min(values)))
+    return Stakes(worth, mean, [keep * stake for stake in spread], spread)
 
 
 def _strike(view: View, rng: Rng) -> Move:
@@ -93,14 +88,13 @@ def _strike(view: View, rng: Rng) -> Move:
             shadow += worth[fray.loser(None)][seat]
     relief = reliefs([NUMBER[card] for card in hand])
     keep = stakes.keep[seat]
-    spread = max(by[seat] for by in worth.values()) - min(by[seat] for by in worth.values())
     scored = []
     for card in hand:
         gain = keep * relief[NUMBER[card]]
         if not forced:
             scored.append((value[NUMBER[card]] / WORLDS + gain, card))
         if view.random:
-            scored.append((shadow / WORLDS + gain + DRAWN[view.options.storyline] * spread, SHADOW + card))
+            scored.append((shadow / WORLDS + gain + DRAWN[view.options.storyline] * stakes.spread[seat], SHADOW + card))
     return max(scored)[1]
 
 
@@ -127,6 +121,8 @@ def _direction(view: View, rng: Rng) -> Move:
 
 
 def _replay(view: View, rng: Rng) -> Move:
+    """Against a hit that costs much, not against one that only passes the stone on."""
     assert view.pending is not None
-    prospects = _prospects(view, rng)
-    return REPLAY if prospects.outcome(NOBODY)[0] > prospects.outcome(view.pending[0])[0] + SPARED else DECLINE
+    prospects = Prospects(view, rng)
+    before, after = prospects.outcome(NOBODY)[0], prospects.outcome(view.pending[0])[0]
+    return REPLAY if before - after > SPARED * before * (1 - before) else DECLINE

@@ -26,6 +26,7 @@ class Stakes(NamedTuple):
     worth: Worth
     mean: Sequence[float]
     keep: Sequence[float]
+    spread: Sequence[float]
 
 
 HOLDS: Final = (0, 0, 0, 0.87, 0.8, 0.7, 0.58, 0.45, 0.3, 0.18, 0.08)
@@ -56,7 +57,7 @@ class Fray:
         stakes: Stakes,
     ) -> None:
         self.order = order
-        self.worth, self.mean, self.keep = stakes
+        self.worth, self.mean, self.keep, _ = stakes
         self.hands = [[NUMBER[card] for card in hand] for hand in hands]
         self.random = [NUMBER[card] for card in random]
         self.dazed = [now == DAZED for now in view.now]

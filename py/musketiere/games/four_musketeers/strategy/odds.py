@@ -41,3 +41,34 @@ def _hit(villain: int, spare: int, standing: tuple[int, ...], musketeer: int, ho
         if spare == 0:
             return 0.0
     return odds(villain, spare, standing[:at] + standing[at + 1 :], hit, thrust)
+
+
+OWN: Final = -2
+
+
+@cache
+def fate(
+    villain: int, own: int, others: tuple[int, ...], holder: int, spare: int, thrust: float
+) -> tuple[float, float, float]:
+    """The chances of a musketeer: alive at a good ending, of a bad ending, alive at a bad ending.
+
+    `own`, `others` and `holder`, the one with the stone (or `OWN`, `NONE`), are damages left; `spare` defeats more are
+    a bad ending. The next damage is the villain's by `thrust`, else any musketeer's without the stone.
+    """
+    if villain == 0:
+        return float(own > 0), 0.0, 0.0
+    if spare == 0:
+        return 0.0, 1.0, float(own > 0)
+    again = tuple(sorted((*others, holder))) if holder > 0 else others
+    hits = []
+    if own and holder != OWN:
+        hits.append(fate(villain, own - 1, again, OWN, spare - (own == 1), thrust))
+    for musketeer in others:
+        at = again.index(musketeer)
+        rest = again[:at] + again[at + 1 :]
+        hits.append(fate(villain, own, rest, musketeer - 1, spare - (musketeer == 1), thrust))
+    struck = [sum(chances) / len(hits) for chances in zip(*hits, strict=True)]
+    if holder != NONE:
+        through = fate(villain - 1, own, again, NONE, spare, thrust)
+        struck = [thrust * a + (1 - thrust) * b for a, b in zip(through, struck, strict=True)]
+    return struck[0], struck[1], struck[2]

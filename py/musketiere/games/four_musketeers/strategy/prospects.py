@@ -1,7 +1,7 @@
 """What the rest of a round is likely to bring, as far as it hangs on lifelines, stone and roles.
 
 Fights are not played here: hits fall by chance, as they do on average among players of that storyline, until the round
-is over and is scored. What differs between two outcomes of a fight is what they are worth against each other.
+is over. What differs between two outcomes of a fight is what they are worth against each other.
 """
 
 from __future__ import annotations
@@ -10,17 +10,20 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers.cards import DARTAGNAN, RED_ROLES
 from musketiere.games.four_musketeers.fight import hit_line
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, Fighter
-from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.scoring import Ending, score
-from musketiere.games.four_musketeers.strategy.odds import NONE, odds
+from musketiere.games.four_musketeers.strategy.odds import NONE, OWN, fate, odds
 from musketiere.games.four_musketeers.view import View
+from musketiere.games.four_musketeers.worlds import possible_roles
 
-ROADS: Final = 48
-"""Ways that the round may go, looked at for each outcome."""
+ROADS: Final = 64
+"""QS: ways that the round may go, looked at for each outcome."""
 RIVALS: Final = 0.5
 """What the mean of the others' points weighs beside an own one."""
+HUNTED: Final = 0.03
+"""QC: what a damage of d'Artagnan is worth to the others, once he is known (FM-25.9)."""
 THRUST: Final = {"AC": 0.35, "KC": 0.3, "AS": 0.7, "KS": 0.65, "QC": 0.4, "QS": 0.3}
 """How likely it is, while a musketeer holds the stone, that the next damage is the villain's."""
 
@@ -35,23 +38,27 @@ class Standpoint(NamedTuple):
 class Prospects:
     """Judges outcomes of the fight for every side."""
 
-    def __init__(self, view: View, roles: Sequence[Sequence[int]], rng: Rng) -> None:
-        """`roles` are likely deals of the roles, as many as there are roads."""
+    def __init__(self, view: View, rng: Rng) -> None:
         self.view = view
-        self.options: Options = view.options
+        self.options = view.options
         self.seating = view.seating
-        self.roles = roles
-        self.chances = [[rng.random() for _ in range(2 * sum(view.damages_left))] for _ in roles]
-        counted = [
+        self.thrust = THRUST[self.options.storyline]
+        self.now = Standpoint(view.damages_left, view.stone)
+        self.counted = [
             seat
             for seat, owner in enumerate(self.seating.owners)
             if self.options.bad_ending != "last_player" or owner != NOBODY
         ]
-        self.counted = counted
-        self.limit = 2 if self.options.bad_ending == "two" else len(counted)
-        self.thrust = THRUST[self.options.storyline]
-        self._known: dict[object, tuple[float, ...]] = {}
-        self.now = Standpoint(view.damages_left, view.stone)
+        self.limit = 2 if self.options.bad_ending == "two" else len(self.counted)
+        self.roles = possible_roles(view)
+        self.dartagnan = [seat for seat, role in enumerate(view.roles) if role == DARTAGNAN]
+        self._known: dict[Standpoint, tuple[float, ...]] = {}
+        self._scored: dict[object, tuple[float, ...]] = {}
+        if self.options.mirrored:
+            length = 2 * sum(view.damages_left)
+            self.roads = [
+                (self.roles[rng.below(len(self.roles))], [rng.random() for _ in range(length)]) for _ in range(ROADS)
+            ]
 
     # ---- outcomes ------------------------------------------------------------------------------------
 
@@ -59,25 +66,51 @@ class Prospects:
         """What it is worth to each side that somebody, or nobody, loses the fight."""
         view = self.view
         line = hit_line(loser, view.stone, view.fallen, self.options.shadow)
-        if line not in "abd":
-            return self._worth(self.now)
-        hit = loser if line == "a" else VILLAIN
-        left = list(self.now.left)
+        return self._worth(self._after(self.now, loser if line == "a" else VILLAIN) if line in "abd" else self.now)
+
+    def swing(self) -> float:
+        """What is at stake for a solitaire as soon as a musketeer holds the stone: in fights that only pass it to him
+        the good cards are still needed (FM-25.7)."""
+        standpoint = self.now
+        if standpoint.stone == VILLAIN:
+            standpoint = self._after(standpoint, self._strongest(standpoint))
+        through = self._after(standpoint, VILLAIN)
+        struck = self._after(standpoint, self._strongest(standpoint))
+        return self._worth(through)[0] - self._worth(struck)[0]
+
+    @staticmethod
+    def _after(standpoint: Standpoint, hit: Character) -> Standpoint:
+        """The stone goes with the damage (FM-9.8)."""
+        left = list(standpoint.left)
         left[hit] -= 1
-        return self._worth(Standpoint(tuple(left), hit))
+        return Standpoint(tuple(left), hit)
+
+    @staticmethod
+    def _strongest(standpoint: Standpoint) -> Character:
+        """The musketeer without the stone who can take most; the villain if there is none."""
+        left, stone = standpoint
+        others = [seat for seat in range(len(left) - 1) if left[seat] and seat != stone]
+        return max(others, key=left.__getitem__, default=VILLAIN)
 
     def _worth(self, standpoint: Standpoint) -> tuple[float, ...]:
-        """By odds in a solitaire, else the mean over all roads."""
         if standpoint not in self._known:
             if self.options.solitaire:
-                self._known[standpoint] = (self._odds(standpoint),)
+                worth: tuple[float, ...] = (self._odds(standpoint),)
+            elif self.options.mirrored:
+                ends = [self._end(standpoint, roles, chances) for roles, chances in self.roads]
+                worth = tuple(sum(side) / len(ends) for side in zip(*ends, strict=True))
             else:
-                ends = [
-                    self._end(standpoint, roles, chances)
-                    for roles, chances in zip(self.roles, self.chances, strict=True)
-                ]
-                self._known[standpoint] = tuple(sum(side) / len(ends) for side in zip(*ends, strict=True))
+                worth = self._against_others(self._expected(standpoint))
+            self._known[standpoint] = worth
         return self._known[standpoint]
+
+    @staticmethod
+    def _against_others(gained: Sequence[float]) -> tuple[float, ...]:
+        """By side: its own points against those of the others."""
+        others = max(1, len(gained) - 1)
+        return tuple(own - RIVALS * (sum(gained) - own) / others for own in gained)
+
+    # ---- solitaire -----------------------------------------------------------------------------------
 
     def _odds(self, standpoint: Standpoint) -> float:
         left, stone = standpoint
@@ -88,39 +121,62 @@ class Prospects:
         others = tuple(sorted(mark for seat, mark in enumerate(marks) if left[seat] and seat != stone))
         return odds(left[VILLAIN], spare, others, NONE if stone == VILLAIN else marks[stone], self.thrust)
 
-    # ---- one road ------------------------------------------------------------------------------------
+    # ---- survival, and all against one ---------------------------------------------------------------
+
+    def _expected(self, standpoint: Standpoint) -> list[float]:
+        """Points to be expected by side."""
+        left, stone = standpoint
+        points = []
+        for seat, own in enumerate(left[:VILLAIN]):
+            others = tuple(sorted(left[at] for at in range(len(left) - 1) if left[at] and at not in (seat, stone)))
+            holder = NONE if stone == VILLAIN else OWN if stone == seat else left[stone]
+            served, bad, outlived = fate(
+                left[VILLAIN], own, others, holder, self.limit - left[:VILLAIN].count(0), self.thrust
+            )
+            if self.options.survival:
+                points.append(served + outlived - 1)
+            else:
+                points.append(self._by_role(standpoint, seat, served, bad, outlived))
+        shared = self.options.mode == "team" and not self.options.survival
+        sides = [self.seating.seats_of(side) for side in range(len(self.seating.sides))]
+        return [sum(points[seat] for seat in seats) / (len(seats) if shared else 1) for seats in sides]
+
+    def _by_role(self, standpoint: Standpoint, seat: int, served: float, bad: float, outlived: float) -> float:
+        """QC: what a seat scores by what its role may be (FM-15.5); a teammate is taken to live as long as it does."""
+        team = self.options.mode == "team"
+        against = sum(roles[seat] not in RED_ROLES if team else roles[seat] == DARTAGNAN for roles in self.roles) / len(
+            self.roles
+        )
+        hunted = HUNTED * sum(standpoint.left[at] for at in self.dartagnan if at != seat)
+        return against * (bad + outlived) + (1 - against) * (served + (1 - bad) * team - hunted)
+
+    # ---- each his own --------------------------------------------------------------------------------
 
     def _end(self, standpoint: Standpoint, roles: Sequence[int], chances: Sequence[float]) -> tuple[float, ...]:
-        """Hits fall until the round is over."""
+        """One road: hits fall until the round is over."""
         left, stone = list(standpoint.left), standpoint.stone
         thrust, seats = self.thrust, range(len(left) - 1)
-        spare = self.limit - sum(not left[seat] for seat in self.counted)
+        spare = self.limit - left[:VILLAIN].count(0)
         step = 0
         while left[VILLAIN] and spare > 0:
             near = [seat for seat in seats if left[seat] and seat != stone]
-            if stone != VILLAIN and (chances[step] < thrust or not near):
+            if stone != VILLAIN and chances[step] < thrust:
                 stone = VILLAIN
-                left[VILLAIN] -= 1
             else:
                 stone = near[int(chances[step + 1] * len(near))]
-                left[stone] -= 1
-                if not left[stone] and stone in self.counted:
-                    spare -= 1
+                spare -= left[stone] == 1
+            left[stone] -= 1
             step += 2
         return self._points(tuple(left), roles)
 
     def _points(self, left: tuple[int, ...], roles: Sequence[int]) -> tuple[float, ...]:
-        """By side: its own points against those of the others."""
-        fallen = tuple(not damages for damages in left)
-        key = (left if self.options.mirrored else fallen, roles)
-        if key not in self._known:
-            line = set(self.view.line) | self._popped(left) if self.options.mirrored else ()
-            ending = Ending(roles, fallen, line, self.view.last_lifelines)
-            sign = -1 if self.options.survival else 1
-            gained = [sign * side.gained for side in score(self.options, self.seating, ending, self.view.totals)]
-            others = max(1, len(gained) - 1)
-            self._known[key] = tuple(own - RIVALS * (sum(gained) - own) / others for own in gained)
-        return self._known[key]
+        key = (left, roles)
+        if key not in self._scored:
+            fallen = tuple(not damages for damages in left)
+            ending = Ending(roles, fallen, {*self.view.line, *self._popped(left)}, self.view.last_lifelines)
+            sides = score(self.options, self.seating, ending, self.view.totals)
+            self._scored[key] = self._against_others([side.gained for side in sides])
+        return self._scored[key]
 
     def _popped(self, left: tuple[int, ...]) -> set[int]:
         """What goes into the line of story on the way to those damages left."""
