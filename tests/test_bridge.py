@@ -56,13 +56,6 @@ def test_check(subject: Subject) -> None:
     ]
 
 
-def test_check_tells_warnings() -> None:
-    deck = [4, 5, 7, 8, 10, 11, 12, 14, 15, 18, 22, 25, 30, 35, 40]
-    checked = Page().ask("check", game="musketiere", options={"guard_deck": deck})
-    assert checked["options"]["guard_deck"] == deck
-    assert [warning["code"] for warning in checked["warnings"]] == ["guard-deck-misfit"]
-
-
 @every_game
 def test_start_shows_the_table_and_stores_it(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))

@@ -53,7 +53,9 @@ def test_a_disguise_hides_another_truth(subject: Subject, actions: int) -> None:
 @given(seed=SEEDS, actions=st.integers(0, 36))
 def test_what_a_seat_cannot_see_changes_nothing_it_sees(subject: Subject, seed: int, actions: int) -> None:
     """View, legal actions and story stay the same, byte for byte, when what is hidden changes."""
+    game = subject.game
     for truth, other, seat in in_disguise(subject, seed, actions):
+        assert game.view(other.state, seat) == game.view(truth.state, seat)
         assert seen_by(other, seat) == seen_by(truth, seat)
         assert snapshot(other.state) != snapshot(truth.state)
 

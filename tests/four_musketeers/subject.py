@@ -70,7 +70,8 @@ def prepare(rng: Rng) -> Match:
     size = 6 if n == 4 else 4
     suits = deal.missing_suits(FOUR_MUSKETEERS.parse_options(lines))
     missing = None if n == 4 else suits[rng.below(len(suits))]
-    hand, in_hand = 1 + rng.below(3), 1 + rng.below(size)
+    hand = 1 + rng.below(3)
+    in_hand = 1 + max(rng.below(size), rng.below(size))  # rather late, so that hands are dealt anew soon
     seed = rng.below(1000)
     position = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in lines.items()}
     position |= {"hand": hand, "in_hand": in_hand, "lead": rng.below(n)}

@@ -12,6 +12,7 @@ from musketiere.core.errors import InvalidOptions
 from musketiere.games.musketiere.cards import GUARD_DECK
 from musketiere.games.musketiere.game import MUSKETIERE
 from musketiere.games.musketiere.options import Options
+from tests.kit.page import Page
 from tests.musketiere.subject import decks, options
 
 DEFAULTS = {
@@ -142,6 +143,13 @@ def test_a_deck_that_the_removal_lists_do_not_fit_is_warned_of(deck: list[int], 
     warnings = MUSKETIERE.warnings(MUSKETIERE.parse_options({"guard_deck": deck}))
     told = [(fault.code, fault.option, dict(fault.params)) for fault in warnings]
     assert told == ([] if misfits is None else [("guard-deck-misfit", "guard_deck", {"strengths": misfits})])
+
+
+def test_the_form_is_told_of_warnings() -> None:
+    deck = [4, 5, 7, 8, 10, 11, 12, 14, 15, 18, 22, 25, 30, 35, 40]
+    checked = Page().ask("check", game="musketiere", options={"guard_deck": deck})
+    assert checked["options"]["guard_deck"] == deck
+    assert [warning["code"] for warning in checked["warnings"]] == ["guard-deck-misfit"]
 
 
 @pytest.mark.clause("MU-10.9")
