@@ -1,19 +1,192 @@
+/** Whole matches of Four Musketeers, to the ending that tells why everybody scored. */
+import type { Locator } from '@playwright/test';
 import type { Storyline } from '../../web/tables/four_musketeers/protocol';
+import { groupOf } from '../../web/tables/four_musketeers/storylines';
+import { expectNoSidewaysScroll } from '../kit/dom';
+import { pressKey, walkTo } from '../kit/keyboard';
+import { poster } from '../kit/setup';
 import { expect, fixSeeds, test } from '../kit/site';
-import { t } from '../kit/words';
+import { saying, t } from '../kit/words';
 import { beginStoryline } from './setup';
 import { Table } from './table';
 
-for (const storyline of ['AC', 'KC', 'AS', 'KS', 'QC', 'QS'] as const satisfies readonly Storyline[])
-  test(`a whole match of ${storyline}`, async ({ page }) => {
+test.describe.configure({ timeout: 180_000 });
+
+const names = ['1', '2', '3', '4'].map((player) => t(`four_musketeers-name-${player}`));
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  survival: ['survived', 'defeated'],
+  QC: [
+    'villain-alive',
+    'villain-alive-and-self',
+    'villain-defeated',
+    'served',
+    'served-both',
+    'served-fallen',
+    'failed',
+  ],
+  QS: ['ambition', 'ambition-cards', 'ambition-fallen', 'ambition-team'],
+};
+
+/** The sheet says how it ended, who everybody was, and of each side what it gained and why. */
+async function expectReasons(sheet: Locator, storyline: Storyline, sides: number): Promise<void> {
+  const group = groupOf(storyline);
+  const endings = ['good', 'bad'].map((ending) => t(`ending-${storyline}-${ending}`));
+  await expect(sheet).toContainText(new RegExp(endings.join('|')));
+  const scores = sheet.getByRole('listitem').filter({ has: sheet.page().getByRole('heading') });
+  await expect(scores).toHaveCount(sides);
+  const ids = reasons[storyline] ?? reasons[group] ?? [];
+  const known = ids.flatMap((id) =>
+    ['solo', 'team'].map((mode) => saying(`reason-${id}`, { mode, role: 'JC' }).source.replace(/\\\.$/, '')),
+  );
+  for (const side of await scores.all()) {
+    const figures = (await side.innerText()).match(/\d+/g) ?? [];
+    expect(figures.at(-1), 'the total of one round').toBe(figures[0]);
+    const why = await side.getByRole('listitem').allInnerTexts();
+    if (group === 'solitaire') continue; // won or lost together: the ending is the reason
+    expect(why.length).toBeGreaterThan(0);
+    for (const reason of why) expect(reason).toMatch(new RegExp(known.join('|')));
+  }
+}
+
+for (const storyline of ['AC', 'KC', 'AS', 'KS', 'QC', 'QS'] as const)
+  test(`a whole match of ${storyline} with the mouse`, async ({ page }) => {
     await fixSeeds(page, 1);
     await page.goto('./');
-    let t0 = Date.now();
     await beginStoryline(page, storyline);
-    console.log(storyline, 'begin', Date.now() - t0);
-    t0 = Date.now();
     const table = new Table(page);
-    const asked = await table.playToEnd();
-    console.log(storyline, Date.now() - t0, [...asked].join(' '));
-    await expect(table.end).toContainText(t('end-rank', { rank: 1 }));
+    const sides = groupOf(storyline) === 'solitaire' ? 1 : 4;
+    const asked = await table.playToEnd(async (moment) => {
+      if (moment === 'scored') await expectReasons(table.scoring, storyline, sides);
+    });
+    expect(asked.get('intro') ?? 0).toBe(storyline === 'AC' ? 0 : 1);
+    expect(asked.get('scored')).toBe(1);
+    expect(asked.get('strike')).toBeGreaterThan(4);
+    await expectReasons(table.end, storyline, sides);
+    const standing = table.end.getByRole('list').first().getByRole('listitem');
+    await expect(standing).toHaveCount(4);
   });
+
+test('a team match: those who face each other win and lose together', async ({ page }) => {
+  await fixSeeds(page, 2);
+  await page.goto('./');
+  await beginStoryline(page, 'AC', { mode: 'team' });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  await page
+    .getByRole('button', { name: t('four-goal-open') })
+    .first()
+    .click();
+  const [first, second, third, fourth] = names;
+  const goal = page.getByRole('dialog');
+  for (const pair of [`${first} and ${third}`, `${second} and ${fourth}`])
+    await expect(goal).toContainText(pair);
+  await page.keyboard.press('Escape');
+  await table.playToEnd(async (moment) => {
+    if (moment === 'scored') await expectReasons(table.scoring, 'AC', 2);
+  });
+  const ranks = table.end.getByRole('list').first().getByRole('listitem');
+  const totals = await ranks.allInnerTexts();
+  const totalOf = (name = '') =>
+    totals
+      .find((line) => line.includes(name))
+      ?.replace(/\D+/g, ' ')
+      .trim();
+  expect(totalOf(t('table-you'))).toBe(totalOf(third));
+  expect(totalOf(second)).toBe(totalOf(fourth));
+});
+
+test('alone with two Dazed Musketeers: a round is lost, a setting is changed, the next one is played by it', async ({
+  page,
+}) => {
+  await fixSeeds(page, 1);
+  await page.goto('./');
+  await beginStoryline(page, 'AS', { players: 1, match: 'standard' });
+  const table = new Table(page);
+  for (const number of [1, 2]) await expect(table.figure(t('seat-dazed', { number }))).toBeVisible();
+  await table.playUntil((moment) => moment === 'strike');
+  await expect(table.hand).toHaveCount(4);
+  await table.playUntil((moment) => moment === 'settings');
+  const field = (setting: string) => table.settings.getByLabel(t(`option-${setting}`));
+  await expect(field('prepopped')).toHaveValue('1');
+  await field('prepopped').selectOption('5');
+  await expect(field('prepopped')).toHaveValue('5');
+  await field('joker_to_villain').check();
+  await expect(field('joker_to_villain')).toBeChecked();
+  await table.answer('settings');
+  await table.playUntil((moment) => moment === 'strike');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(saying('four-title', { round: 2 }));
+  const story = page.getByRole('region', { name: t('story-title') });
+  await expect(story).toContainText(t('four-tell-prepopped', { count: 5 }));
+  await expect(table.figure(t('person-AS'))).toContainText(t('playing-card', { rank: 'JK', suit: '' }));
+  const asked = await table.playUntil((moment) => moment === 'scored' || moment === 'over');
+  expect(asked.get('strike')).toBeGreaterThan(0);
+});
+
+test('two at one device, each with a servant: both decide for their own', async ({ page }) => {
+  await fixSeeds(page, 4);
+  await page.goto('./');
+  await beginStoryline(page, 'AC', { players: 2, humans: 2, layout: 4, replacement: 'servant' });
+  const table = new Table(page);
+  const servants = new Set<string>();
+  const asked = await table.playToEnd(async (moment) => {
+    if (moment !== 'strike') return;
+    await expect(table.curtain).toBeHidden();
+    const words = await table.asked.innerText();
+    for (const name of names.slice(0, 2))
+      if (words.includes(t('seat-servant', { number: 0, name }))) servants.add(name);
+  });
+  expect(asked.get('curtain')).toBeGreaterThan(3);
+  expect([...servants].toSorted()).toEqual(names.slice(0, 2).toSorted());
+  await expect(table.end.getByRole('list').first().getByRole('listitem')).toHaveCount(2);
+});
+
+test('computers alone are watched to the end, and no hand is shown', async ({ page }) => {
+  await fixSeeds(page, 1);
+  await page.goto('./');
+  await beginStoryline(page, 'QC', { humans: 0 });
+  const table = new Table(page);
+  const asked = await table.playToEnd(async () => expect(table.hand).toHaveCount(0));
+  expect(asked.get('strike')).toBeUndefined();
+});
+
+test('a whole round with the keyboard alone', async ({ page }) => {
+  await fixSeeds(page, 1);
+  await page.addInitScript(() => {
+    for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'touchstart'])
+      addEventListener(kind, () => console.error(`keyboard alone, but there was ${kind}`), true);
+  });
+  await page.goto('./');
+  await pressKey(poster(page, 'four_musketeers').getByRole('link', { name: t('home-new') }));
+  await walkTo(page.getByRole('radio', { name: t('option-match-standard') }));
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: t('option-match-single') })).toBeChecked();
+  await pressKey(page.getByRole('button', { name: t('new-begin') }));
+  const table = new Table(page, { press: pressKey, hurry: 'space' });
+  const asked = await table.playToEnd();
+  expect(asked.get('strike')).toBeGreaterThan(4);
+  await pressKey(table.end.getByRole('link', { name: t('end-home') }));
+  await expect(page.getByRole('link', { name: saying('home-look-named') })).toBeVisible();
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('a whole round', async ({ page }) => {
+    await fixSeeds(page, 3);
+    await page.goto('./');
+    await beginStoryline(page, 'KC', { press: (target) => target.tap() });
+    const table = new Table(page, { press: (target) => target.tap() });
+    const asked = await table.playToEnd(async (moment) => {
+      await expectNoSidewaysScroll(page, `the table (${moment})`);
+      if (moment !== 'strike' && moment !== 'direction') return;
+      for (const button of await table.confirm.all()) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await expect(table.asked).toBeInViewport({ ratio: 1 });
+      await expect(table.hand.last()).toBeInViewport();
+      expect((await table.hand.last().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+    expect(asked.get('strike')).toBeGreaterThan(4);
+  });
+});

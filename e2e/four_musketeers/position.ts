@@ -80,7 +80,7 @@ export const laid = {
   dazed: { ...doomed, more: { in_hand: '5', stacks: nearlyFallen } },
   /** The next hit loses the round, but not the match. */
   lost: {
-    options: { storyline: 'AS', ...added.solitaire },
+    options: { storyline: 'AS', ...added.solitaire, match: 'standard' },
     ...doomed,
     more: {
       in_hand: '5',
@@ -91,13 +91,13 @@ export const laid = {
 } as const satisfies Record<string, Position>;
 
 /** Opens a match that begins so. One human, the rest computers, if it is not said otherwise. */
-export async function layOut(page: Page, position: Position, humans = 1): Promise<void> {
+export async function layOut(page: Page, position: Position, humans = 1, words = t): Promise<void> {
   await page.goto('./');
-  await expect(page.getByText(t('home-matches-none'))).toBeVisible(); // the database is there
+  await expect(page.getByText(words('home-matches-none'))).toBeVisible(); // the database is there
   const options = { ...survival, ...position.options };
   const players = options.players ?? 4;
   const people = Array.from({ length: players }, (_, player) => ({
-    name: t(`four_musketeers-name-${player + 1}`),
+    name: words(`four_musketeers-name-${player + 1}`),
     sitter: player < humans ? 'human' : 'rule_based',
   }));
   const kept = {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Press } from '../kit/setup';
 import { expect } from '../kit/site';
 import * as kit from '../kit/table';
-import { saying, t } from '../kit/words';
+import { saying } from '../kit/words';
 
 type Decision = 'intro' | 'missing' | 'direction' | 'strike' | 'replay' | 'settings';
 export type Moment = Decision | kit.Pause;
@@ -19,15 +18,16 @@ export class Table extends kit.Table<Decision> {
   readonly suits: Locator;
   readonly line: Locator;
 
-  constructor(page: Page, press?: Press, hurried?: boolean) {
-    super(page, { middle: 'four-fight', next: 'four-go-on' }, press, hurried);
+  constructor(page: Page, player: kit.Player = {}) {
+    super(page, { middle: 'four-fight', next: 'four-go-on' }, player);
+    const { words } = this;
     this.intro = page.getByRole('dialog').filter({ has: this.#button('four-intro-begin') });
-    this.settings = page.getByRole('dialog', { name: t('four-settings-title') });
-    this.strike = this.main.getByRole('button', { name: saying('four-button-strike') });
+    this.settings = page.getByRole('dialog', { name: words('four-settings-title') });
+    this.strike = this.main.getByRole('button', { name: saying('four-button-strike', {}, words) });
     this.shadowStrike = this.#button('four-button-shadow');
-    this.strikes = this.main.getByRole('list', { name: t('four-strikes') }).getByRole('listitem');
-    this.line = this.main.getByRole('region', { name: t('four-line') });
-    this.suits = page.getByRole('group', { name: t('four-ask-missing') }).getByRole('button');
+    this.strikes = this.main.getByRole('list', { name: words('four-strikes') }).getByRole('listitem');
+    this.line = this.main.getByRole('region', { name: words('four-line') });
+    this.suits = page.getByRole('group', { name: words('four-ask-missing') }).getByRole('button');
   }
 
   protected override get asking(): Locator {
@@ -57,7 +57,7 @@ export class Table extends kit.Table<Decision> {
       case 'replay':
         return this.useReplay(false);
       case 'settings':
-        return this.press(this.settings.getByRole('button', { name: t('four-next-round') }));
+        return this.press(this.settings.getByRole('button', { name: this.words('four-next-round') }));
     }
   }
 
@@ -89,13 +89,13 @@ export class Table extends kit.Table<Decision> {
   /** What the story says of a fight of the present round. */
   chapter(title: string): Locator {
     return this.main
-      .getByRole('region', { name: t('story-title') })
+      .getByRole('region', { name: this.words('story-title') })
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
       .first();
   }
 
   #button(id: string): Locator {
-    return this.page.getByRole('button', { name: t(id), exact: true });
+    return this.page.getByRole('button', { name: this.words(id), exact: true });
   }
 }

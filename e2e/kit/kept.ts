@@ -41,6 +41,24 @@ interface Action {
   readonly cards?: readonly string[];
 }
 
+/** What the page itself reads of the stored matches: the list of them, and its own small notes. */
+export function readByPage(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('musketiere');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('matches').objectStore('matches').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify([reading.result, { ...localStorage }, { ...sessionStorage }]));
+          };
+        };
+      }),
+  );
+}
+
 export function writeKept(page: Page, id: string, text: string): Promise<void> {
   return page.evaluate(
     ([key, value]) =>

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { click, type Press } from './setup';
 import { expect } from './site';
-import { saying, t } from './words';
+import { saying, t, type Words } from './words';
 
 /** Who is defeated watches the others to the end of the round. */
 const PATIENCE = 60_000;
@@ -10,7 +10,17 @@ const PATIENCE = 60_000;
 /** What the page waits for beside the decisions of the game. */
 export type Pause = 'curtain' | 'scored' | 'over';
 
+/** Who sits at the table: how he presses things, in which language he reads, and what he does while others play. */
+export interface Player {
+  readonly press?: Press;
+  readonly words?: Words;
+  /** Touches the table while things are shown, to go on at once; without hands he presses the space bar. */
+  readonly hurry?: 'touch' | 'space' | 'no';
+}
+
 export abstract class Table<Decision extends string> {
+  readonly press: Press;
+  protected readonly words: Words;
   readonly hand: Locator;
   /** The sentence that says what is asked. */
   readonly asked: Locator;
@@ -21,27 +31,33 @@ export abstract class Table<Decision extends string> {
   readonly next: Locator;
   readonly end: Locator;
   protected readonly main: Locator;
+  readonly #hurry: Player['hurry'];
   readonly #middle: string;
 
   constructor(
     readonly page: Page,
     /** Where a touch does nothing but hurry, and the button that leaves a scoring, by their words. */
-    words: { readonly middle: string; readonly next: string },
-    readonly press: Press = click,
-    /** Whether the player touches the table while things are shown, to go on at once. */
-    private readonly hurried = true,
+    named: { readonly middle: string; readonly next: string },
+    { press = click, words = t, hurry = 'touch' }: Player = {},
   ) {
+    this.press = press;
+    this.words = words;
+    this.#hurry = hurry;
     this.main = page.getByRole('main');
-    this.#middle = t(words.middle);
-    this.hand = this.main.getByRole('list', { name: t('table-hand') }).getByRole('button');
+    this.#middle = words(named.middle);
+    this.hand = this.main.getByRole('list', { name: words('table-hand') }).getByRole('button');
     this.asked = page.locator('.asked__words');
     this.confirm = page.locator('.act__do');
-    this.takeBack = this.main.getByRole('button', { name: t('button-undo') });
-    this.curtain = page.getByRole('dialog', { name: saying('curtain-title') });
-    const next = page.getByRole('button', { name: new RegExp(`^(${t(words.next)}|${t('sheet-end')})$`) });
+    this.takeBack = this.main.getByRole('button', { name: words('button-undo') });
+    this.curtain = page.getByRole('dialog', { name: saying('curtain-title', {}, words) });
+    const next = page.getByRole('button', {
+      name: new RegExp(`^(${words(named.next)}|${words('sheet-end')})$`),
+    });
     this.scoring = page.getByRole('dialog').filter({ has: next });
     this.next = this.scoring.locator(next);
-    this.end = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('end-again') }) });
+    this.end = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('button', { name: words('end-again') }) });
   }
 
   protected abstract decision(): Promise<Decision>;
@@ -55,8 +71,17 @@ export abstract class Table<Decision extends string> {
   /** Waits until the page waits for the player. */
   async moment(): Promise<Decision | Pause> {
     const waiting = this.curtain.or(this.next).or(this.end).or(this.asking).first();
-    const rest = this.hurried ? await this.#hurry() : null;
-    await expect.poll(() => waiting.isVisible(), { intervals: [30], timeout: PATIENCE }).toBe(true);
+    const rest = this.#hurry === 'touch' ? await this.#touch() : null;
+    await expect
+      .poll(
+        async () => {
+          if (await waiting.isVisible()) return true;
+          if (this.#hurry === 'space') await this.page.keyboard.press('Space');
+          return false;
+        },
+        { intervals: [30], timeout: PATIENCE },
+      )
+      .toBe(true);
     await rest?.();
     if (await this.curtain.isVisible()) return 'curtain';
     if (await this.next.isVisible()) return 'scored';
@@ -65,7 +90,7 @@ export abstract class Table<Decision extends string> {
   }
 
   /** Touches the table again and again, until the player rests. */
-  async #hurry(): Promise<() => Promise<void>> {
+  async #touch(): Promise<() => Promise<void>> {
     const timer = await this.page.evaluate(
       (middle) => setInterval(() => document.querySelector<HTMLElement>(middle)?.click(), 20),
       `main [aria-label="${this.#middle}"]`,
@@ -74,7 +99,7 @@ export abstract class Table<Decision extends string> {
   }
 
   async openCurtain(): Promise<void> {
-    await this.press(this.curtain.getByRole('button', { name: saying('curtain-ready') }));
+    await this.press(this.curtain.getByRole('button', { name: saying('curtain-ready', {}, this.words) }));
     await expect(this.curtain).toBeHidden();
   }
 
@@ -108,6 +133,7 @@ export abstract class Table<Decision extends string> {
       asked.set(moment, (asked.get(moment) ?? 0) + 1);
       await look(moment);
       if (wanted(moment)) return asked;
+      if (moment === 'over') throw new Error('the match is over before that came');
       await this.answer(moment);
     }
   }

@@ -5,11 +5,20 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 const folder = new URL('../../web/messages/', import.meta.url);
 export type Args = Record<string, string | number>;
 
-export function wordsOf(language: string): (id: string, args?: Args) => string {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+export type Words = (id: string, args?: Args) => string;
+
+const files = (language: string): string[] => {
   const own = new URL(`${language}/`, folder);
-  for (const file of readdirSync(own))
-    bundle.addResource(new FluentResource(readFileSync(new URL(file, own), 'utf8')));
+  return readdirSync(own).map((file) => readFileSync(new URL(file, own), 'utf8'));
+};
+
+/** The ids of all messages: what stands on the page where one is missing. */
+export const idsOf = (language: string): string[] =>
+  files(language).flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
+
+export function wordsOf(language: string): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of files(language)) bundle.addResource(new FluentResource(text));
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`${language} has no message ${id}`);
@@ -23,7 +32,7 @@ export function wordsOf(language: string): (id: string, args?: Args) => string {
 export const t = wordsOf('en');
 
 /** A sentence some of whose arguments the test does not know: those match anything. */
-export function saying(id: string, args?: Args): RegExp {
-  const known = t(id, args).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+export function saying(id: string, args?: Args, words = t): RegExp {
+  const known = words(id, args).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(known.replace(/\{[^}]*\}/g, '.+'));
 }

@@ -63,7 +63,7 @@ test('a whole match with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: t('option-match_end-single') })).toBeChecked();
   await pressKey(page.getByRole('button', { name: t('new-begin') }));
-  const table = new Table(page, pressKey, false);
+  const table = new Table(page, { press: pressKey, hurry: 'space' });
   const asked = await table.playToEnd();
   expect(asked.get('card')).toBeGreaterThanOrEqual(3);
   await pressKey(table.end.getByRole('link', { name: t('end-home') }));
@@ -77,7 +77,7 @@ test.describe('by touch on a phone', () => {
     await fixSeeds(page, 3);
     await page.goto('./');
     await beginMatch(page, { players: 4, press: (target) => target.tap() });
-    const table = new Table(page, (target) => target.tap());
+    const table = new Table(page, { press: (target) => target.tap() });
     const asked = await table.playToEnd(async (moment) => {
       await expectNoSidewaysScroll(page, `the table (${moment})`);
       if (moment === 'curtain' || moment === 'scored' || moment === 'over') return;

@@ -1,6 +1,6 @@
 /** Nobody's secrets reach the page: neither the document nor what the worker sends. */
-import type { Page } from '@playwright/test';
 import { facesIn } from '../kit/dom';
+import { answersTo, listenToWorker } from '../kit/heard';
 import { idOf, readKept } from '../kit/kept';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
@@ -12,22 +12,6 @@ interface Heard {
   readonly events?: { readonly type: string; readonly seat?: number; readonly cards?: string[] }[];
 }
 type Told = [seat: number, action: { type: string; card?: string; cards?: string[] }];
-
-/** Records what the worker sends; `heard` gives it back as text. */
-async function listenToWorker(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    const Native = Worker;
-    globalThis.Worker = class extends Native {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(address, options);
-        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-      }
-    };
-    Object.assign(globalThis, { heard });
-  });
-}
-const heardBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
 const cardsIn = (text: string): string[] => [...new Set(text.match(/\b(?:10|\d)\/[0-4]\b/g) ?? [])];
 
@@ -66,7 +50,7 @@ for (const [company, humans, players] of [
     const { text = '' } = (await readKept(page, idOf(page))) ?? {};
     const { record, player_seed: playerSeed } = JSON.parse(text);
     const told: Told[] = record.actions;
-    const answers = (await heardBy(page)).filter((message) => message.includes('"type":"answer"'));
+    const answers = await answersTo(page);
     expect(answers.length).toBeGreaterThan(20);
 
     const dealt = dealtIn(answers);
@@ -117,7 +101,7 @@ test('the document never holds a face that the one in front may not see', async 
     const viewer = (await rival.getAttribute('aria-label')) === t('musketiere-name-1') ? '1' : '0';
     seen.push({ viewer, faces: await facesIn(page), laid: await facesIn(table.laid) });
   });
-  const dealt = dealtIn((await heardBy(page)).filter((message) => message.includes('"type":"answer"')));
+  const dealt = dealtIn(await answersTo(page));
   expect(new Set(seen.map(({ viewer }) => viewer))).toEqual(new Set(['0', '1']));
   for (const { viewer, faces, laid } of seen) {
     const own = dealt.get(Number(viewer)) ?? new Set();

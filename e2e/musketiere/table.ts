@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Press } from '../kit/setup';
 import { expect } from '../kit/site';
 import * as kit from '../kit/table';
-import { saying, t } from '../kit/words';
+import { saying } from '../kit/words';
 
 type Decision = 'pay' | 'card' | 'stones';
 export type Moment = Decision | kit.Pause;
@@ -12,14 +11,15 @@ export class Table extends kit.Table<Decision> {
   /** The cards of the duel. */
   readonly laid: Locator;
 
-  constructor(page: Page, press?: Press, hurried?: boolean) {
-    super(page, { middle: 'table-middle', next: 'sheet-next' }, press, hurried);
-    this.ownPay = this.main.getByRole('list', { name: t('table-pay'), exact: true });
-    this.laid = this.main.getByRole('list', { name: t('table-laid') });
+  constructor(page: Page, player: kit.Player = {}) {
+    super(page, { middle: 'table-middle', next: 'sheet-next' }, player);
+    const { words } = this;
+    this.ownPay = this.main.getByRole('list', { name: words('table-pay'), exact: true });
+    this.laid = this.main.getByRole('list', { name: words('table-laid') });
   }
 
   protected async decision(): Promise<Decision> {
-    if (await this.page.getByText(t('table-where-pay')).isVisible()) return 'pay';
+    if (await this.page.getByText(this.words('table-where-pay')).isVisible()) return 'pay';
     const open = this.hand.and(this.page.locator('[aria-disabled="false"]'));
     return (await open.count()) > 0 ? 'card' : 'stones';
   }
@@ -41,7 +41,7 @@ export class Table extends kit.Table<Decision> {
       await expect(this.hand).toHaveCount(12 - laid);
       await this.press(this.hand.nth(5));
     }
-    await expect(this.asked).toHaveText(t('ask-choose_pay-ready'));
+    await expect(this.asked).toHaveText(this.words('ask-choose_pay-ready'));
     await this.press(this.confirm);
   }
 
@@ -55,7 +55,9 @@ export class Table extends kit.Table<Decision> {
   /** Answers what is asked with stones, with the first thing offered. */
   async moveStone(): Promise<void> {
     const own = this.ownPay.getByRole('button');
-    const others = this.page.getByRole('list', { name: saying('table-pay-of') }).getByRole('button');
+    const others = this.page
+      .getByRole('list', { name: saying('table-pay-of', {}, this.words) })
+      .getByRole('button');
     for (const places of [own, others]) {
       if ((await places.count()) === 0) continue;
       const chosen = places.and(this.page.locator('[aria-pressed="true"]'));

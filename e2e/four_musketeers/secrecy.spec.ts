@@ -1,0 +1,186 @@
+/**
+ * Nobody's secrets reach the page: neither the document nor what the worker sends, what the page stores and logs. The
+ * table is laid out, so the test knows every card; a hand is played on it, and whatever nobody has turned up may not be
+ * found anywhere (FM-20).
+ */
+import type { Page } from '@playwright/test';
+import type { Action, Options, Seat } from '../../web/tables/four_musketeers/protocol';
+import { answersTo, listenToWorker } from '../kit/heard';
+import { idOf, readByPage, readKept } from '../kit/kept';
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { added, laid, layOut } from './position';
+import { Table } from './table';
+
+const roles = ['JC', 'JH', 'JS', 'JD'];
+const hands = [
+  ['3S', '5H', '8D', '10C'],
+  ['4S', '6H', '9D', '7C'],
+  ['3H', '6S', '8C', '10D'],
+  ['5S', '7H', '9C', '4D'],
+];
+const random = ['9H', '3C', '7S', '4H', '10S', '5C', '8H', '6D'];
+const FIRST_FIGHT = 3;
+
+interface Heard {
+  readonly frame?: {
+    readonly viewer: number | null;
+    readonly actions: number;
+    readonly view: { readonly hand: number; readonly fight: number };
+  };
+}
+type Told = [player: number, action: Action];
+
+const cardsIn = (text: string): string[] => [...new Set(text.match(/\b(?:10|[3-9]|J)[SHDC]\b/g) ?? [])];
+const words = (card: string) => t('playing-card', { rank: card.slice(0, -1), suit: card.slice(-1) });
+
+/** Every card that can be recognised in the document: by a key, an address, a picture or its name. */
+async function cardsOn(page: Page): Promise<string[]> {
+  const all = [...hands.flat(), ...random];
+  const { source, pictures } = await page.evaluate(() => ({
+    source: document.documentElement.outerHTML,
+    pictures: [...document.querySelectorAll('.mk-card--sword')].map((card) => {
+      const suit = /suit-([SHDC])/.exec(card.className)?.[1] ?? '';
+      return (card.querySelector('.mk-card__number')?.textContent ?? '') + suit;
+    }),
+  }));
+  const drawn = (source.match(/href="#mk-role-J[SHDC]"|data-key="(?:card|life)-\w+"/g) ?? []).flatMap(
+    cardsIn,
+  );
+  const named = all.filter((card) => new RegExp(`(^|\\D)${words(card)}`).test(source));
+  const people = roles.filter((role) => source.includes(`${t(`person-${role}`)}.`));
+  return [...new Set([...pictures, ...drawn, ...named, ...people])];
+}
+
+interface Company {
+  readonly humans: number;
+  readonly options: Partial<Options>;
+  /** By player: the seats he decides for, and those whose role alone he knows. */
+  readonly seats: readonly (readonly Seat[])[];
+  readonly partners?: readonly (readonly Seat[])[];
+  /** Seats whose hand lies open, and those that play from a pile. */
+  readonly open?: readonly Seat[];
+  readonly piles?: readonly Seat[];
+}
+
+const companies: Record<string, Company> = {
+  'one player and three computers': {
+    humans: 1,
+    options: { storyline: 'QC', ...added.roles },
+    seats: [[0], [1], [2], [3]],
+  },
+  'two friends, each with a servant': {
+    humans: 2,
+    options: { players: 2, replacement: 'servant' },
+    seats: [
+      [0, 2],
+      [1, 3],
+    ],
+    open: [2, 3],
+  },
+  'two friends, a computer and a dazed Musketeer in teams': {
+    humans: 2,
+    options: { storyline: 'QS', ...added.roles, mode: 'team', players: 3 },
+    seats: [[0], [1], [2]],
+    partners: [[2], [3], [0]],
+    piles: [3],
+  },
+};
+
+/** What the viewer may know after so many actions of the first hand. */
+function known(
+  { seats, partners, open = [], piles = [] }: Company,
+  told: readonly Told[],
+  heard: Heard,
+): string[] {
+  const { viewer, actions, view } = heard.frame ?? { viewer: null, actions: 0, view: { hand: 1, fight: 3 } };
+  const own = viewer === null ? [] : (seats[viewer] ?? []);
+  const friends = viewer === null ? [] : (partners?.[viewer] ?? []);
+  const done = told.slice(0, actions).flatMap(([, action]) => (action.type === 'strike' ? [action] : []));
+  const shadows = done.filter(({ shadow }) => shadow).length;
+  return [
+    ...[...own, ...friends].flatMap((seat) => roles[seat] ?? []),
+    ...[...own, ...open].flatMap((seat) => hands[seat] ?? []),
+    ...piles.flatMap((seat) => hands[seat]?.slice(0, view.fight - FIRST_FIGHT + 2) ?? []),
+    ...done.filter(({ shadow }) => !shadow).map(({ card }) => card),
+    ...random.slice(0, shadows),
+  ];
+}
+
+for (const [who, company] of Object.entries(companies))
+  test(`the page is told, shows, stores and logs only what the one in front may know: ${who}`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await listenToWorker(page);
+    const { humans, options } = company;
+    await layOut(page, { options, roles, hands, random, more: { in_hand: `${FIRST_FIGHT}` } }, humans);
+    const table = new Table(page);
+    const shown: { heard: Heard; cards: string[] }[] = [];
+    for (let strikes = 0; ; ) {
+      const moment = await table.moment();
+      const heard: Heard = JSON.parse((await answersTo(page)).at(-1) ?? '').body;
+      if (heard.frame?.view.hand !== 1 || moment === 'scored') break;
+      shown.push({ heard, cards: await cardsOn(page) });
+      const shadow = moment === 'strike' && strikes++ % 2 === 1 && (await table.shadowStrike.isVisible());
+      if (!shadow) await table.answer(moment);
+      else {
+        await table.hold();
+        await table.shadowStrike.click();
+      }
+    }
+
+    const { text = '' } = (await readKept(page, idOf(page))) ?? {};
+    const { record } = JSON.parse(text);
+    const told: Told[] = record.actions;
+    expect(told.filter(([, action]) => action.type === 'strike' && action.shadow).length).toBeGreaterThan(0);
+    const answers = (await answersTo(page)).filter(
+      (answer) => JSON.parse(answer).body.frame?.view.hand === 1,
+    );
+    expect(answers.length).toBeGreaterThan(10);
+    for (const answer of answers) {
+      const heard: Heard = JSON.parse(answer).body;
+      const may = known(company, told, heard);
+      const hidden = cardsIn(answer).filter((card) => !may.includes(card));
+      expect(hidden, `told to ${heard.frame?.viewer} after ${heard.frame?.actions} actions`).toEqual([]);
+      expect(answer).not.toMatch(/"seed"|"record"|"save"|"player_seed"|"position":/);
+    }
+    expect(shown.length).toBeGreaterThan(3);
+    for (const { heard, cards } of shown) {
+      const may = known(company, told, heard);
+      const hidden = cards.filter((card) => !may.includes(card));
+      expect(hidden, `shown to ${heard.frame?.viewer} after ${heard.frame?.actions} actions`).toEqual([]);
+    }
+    for (const kept of [await readByPage(page), ...logged]) {
+      expect(cardsIn(kept)).toEqual([]);
+      expect(kept).not.toMatch(new RegExp(`seed|${record.check}`));
+    }
+  });
+
+test('when a round ends the roles are shown, and the hands are not', async ({ page }) => {
+  await listenToWorker(page);
+  await layOut(page, { ...laid.lost, options: { ...laid.lost.options, match: 'single' } });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  await table.strikeWith(table.hand.first());
+  const played: string[] = [];
+  const left = () => [...laid.lost.hands[2], ...laid.lost.hands[3]].filter((card) => !played.includes(card));
+  await table.playToEnd(async (moment) => {
+    if (moment !== 'scored' && moment !== 'over') return;
+    if (played.length === 0) {
+      const { text = '' } = (await readKept(page, idOf(page))) ?? {};
+      for (const [, action] of JSON.parse(text).record.actions as Told[])
+        if (action.type === 'strike') played.push(action.card);
+      expect(left().length).toBe(2);
+    }
+    const source = await page.content();
+    for (const card of left()) {
+      expect(source).not.toMatch(new RegExp(`(^|\\D)${words(card)}|card-${card}"`));
+      for (const answer of await answersTo(page)) expect(cardsIn(answer)).not.toContain(card);
+    }
+    const sheet = moment === 'scored' ? table.scoring : table.end;
+    for (const role of ['JS', 'JH', 'JD', 'JC']) await expect(sheet).toContainText(t(`person-${role}`));
+  });
+  expect(played.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,23 @@
+/** Everything that the worker tells the page, for whoever looks for secrets in it. */
+import type { Page } from '@playwright/test';
+
+/** To be called before the page is opened. */
+export async function listenToWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    const Native = Worker;
+    globalThis.Worker = class extends Native {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+    Object.assign(globalThis, { heard });
+  });
+}
+
+/** The answers so far, as text. */
+export async function answersTo(page: Page): Promise<string[]> {
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  return heard.filter((message) => message.includes('"type":"answer"'));
+}
