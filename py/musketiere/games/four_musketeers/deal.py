@@ -33,10 +33,9 @@ def missing_suits(options: Options) -> tuple[int, ...]:
 
 def removed_cards(suit: int, villain: int) -> list[int]:
     """Cards that go into the line of story before the deal (FM-3.4); the villain stays and the ace goes (FM-3.5)."""
-    cards = of_suit(suit, JACK, QUEEN, KING)
-    if villain in cards:
-        cards[cards.index(villain)] = ACE + suit
-    return [*cards, JOKER if suit == CLUBS else TWO + suit]
+    cards = [card for card in of_suit(suit, JACK, QUEEN, KING) if card != villain]
+    ace = [ACE + suit] if len(cards) < 3 else []
+    return [*cards, *ace, JOKER if suit == CLUBS else TWO + suit]
 
 
 def roles_in_play(suit: int | None) -> tuple[int, ...]:
