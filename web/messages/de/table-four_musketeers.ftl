@@ -229,15 +229,15 @@ four-story-round = Runde { $round }
 four-story-lead = Es eröffnet: { $who }.
 four-story-fight = Gefecht { $fight }
 four-story-cyclical = Gefecht { $fight }, für die Nachbarn
-four-story-strike = { $who } { $number }{ $shadow ->
+four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(Schatten)
    *[no] { "" }
 }
-four-story-strike-for = { $who } { $number } für { $target }{ $shadow ->
+four-story-strike-for = { $who }: { $number } für { $target }{ $shadow ->
     [yes] { " " }(Schatten)
    *[no] { "" }
 }
-four-story-empty = { $who } leer
+four-story-empty = { $who }: leer
 
 ## Worum gespielt wird
 

@@ -230,15 +230,15 @@ four-story-round = Round { $round }
 four-story-lead = Leads: { $who }.
 four-story-fight = Fight { $fight }
 four-story-cyclical = Fight { $fight }, for the neighbours
-four-story-strike = { $who } { $number }{ $shadow ->
+four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
 }
-four-story-strike-for = { $who } { $number } for { $target }{ $shadow ->
+four-story-strike-for = { $who }: { $number } for { $target }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
 }
-four-story-empty = { $who } empty
+four-story-empty = { $who }: empty
 
 ## What is played for
 

@@ -229,15 +229,15 @@ four-story-round = Kierros { $round }
 four-story-lead = Avaaja: { $who }.
 four-story-fight = Taistelu { $fight }
 four-story-cyclical = Taistelu { $fight }, naapurien puolesta
-four-story-strike = { $who } { $number }{ $shadow ->
+four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(varjo)
    *[no] { "" }
 }
-four-story-strike-for = { $who } { $number } → { $target }{ $shadow ->
+four-story-strike-for = { $who }: { $number } → { $target }{ $shadow ->
     [yes] { " " }(varjo)
    *[no] { "" }
 }
-four-story-empty = { $who } tyhjä
+four-story-empty = { $who }: tyhjä
 
 ## Mistä pelataan
 

@@ -229,15 +229,15 @@ four-story-round = Manche { $round }
 four-story-lead = Ouvre : { $who }.
 four-story-fight = Combat { $fight }
 four-story-cyclical = Combat { $fight }, pour les voisins
-four-story-strike = { $who } { $number }{ $shadow ->
+four-story-strike = { $who } : { $number }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
 }
-four-story-strike-for = { $who } { $number } pour { $target }{ $shadow ->
+four-story-strike-for = { $who } : { $number } pour { $target }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
 }
-four-story-empty = { $who } vide
+four-story-empty = { $who } : vide
 
 ## L’enjeu
 
