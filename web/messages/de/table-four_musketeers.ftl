@@ -271,9 +271,6 @@ four-go-on = Weiter mit der Partie
 four-next-round = Nächste Runde
 four-settings-title = Vor der nächsten Runde
 four-settings-open = Leichter oder schwerer?
-four-result-survival = Niederlagen
-four-result-solitaire = Siege
-four-result-roles = Punkte
 four-intro-begin = An den Tisch
 
 ## Die erste Lektion

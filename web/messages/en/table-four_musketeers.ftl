@@ -272,9 +272,6 @@ four-go-on = On with the match
 four-next-round = Next round
 four-settings-title = Before the next round
 four-settings-open = Easier or harder?
-four-result-survival = defeats
-four-result-solitaire = wins
-four-result-roles = points
 four-intro-begin = To the table
 
 ## The first lesson

@@ -271,9 +271,6 @@ four-go-on = Jatketaan peliä
 four-next-round = Seuraava kierros
 four-settings-title = Ennen seuraavaa kierrosta
 four-settings-open = Helpommin vai vaikeammin?
-four-result-survival = tappiota
-four-result-solitaire = voittoa
-four-result-roles = pistettä
 four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti

@@ -271,9 +271,6 @@ four-go-on = Continuer le match
 four-next-round = Manche suivante
 four-settings-title = Avant la manche suivante
 four-settings-open = Plus facile ou plus difficile ?
-four-result-survival = défaites
-four-result-solitaire = victoires
-four-result-roles = points
 four-intro-begin = À la table
 
 ## La première leçon

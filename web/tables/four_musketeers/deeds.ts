@@ -3,10 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon, suitMark } from '../../art';
 import { t } from '../../shell/i18n';
 import { strikeWith, ways } from './choice';
-import { numberOf } from './people';
-import type { Action, Frame, SwordCard } from './protocol';
+import { circleFrom } from './circle';
+import { nameTag } from './nametag';
+import { numberOf, type People } from './people';
+import type { Action, Direction, Frame, SwordCard } from './protocol';
+import type { Scene } from './scene';
 
 interface Deeds {
+  readonly scene: Scene;
+  readonly people: People;
   readonly picked: SwordCard | null;
   readonly act: (action: Action | null) => void;
   readonly openSettings: () => void;
@@ -14,17 +19,17 @@ interface Deeds {
 
 export function deeds(
   { decision, legal }: Frame,
-  { picked, act, openSettings }: Deeds,
+  { scene, people, picked, act, openSettings }: Deeds,
 ): TemplateResult | typeof nothing {
   switch (decision?.kind) {
     case 'strike':
       return strikes();
     case 'choose_direction':
       return html`${(['left', 'right'] as const).map(
-        (
-          direction,
-        ) => html`<button class="button act__do" @click=${() => act({ type: 'choose_direction', direction })}>
+        (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
+          @click=${() => act({ type: 'choose_direction', direction })}>
           ${icon(direction)} ${t(`four-button-${direction}`)}
+          <small id="toward-${direction}" aria-hidden="true">→ ${forWhom(direction)}</small>
         </button>`,
       )}`;
     case 'choose_missing':
@@ -46,6 +51,12 @@ export function deeds(
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;
     default:
       return nothing;
+  }
+
+  /** Whom the starter's own card would count for. */
+  function forWhom(direction: Direction) {
+    const [first] = circleFrom(scene, scene.starter ?? 0, direction);
+    return first && nameTag(people, first.target);
   }
 
   /** Open, or the same card as the discard of a shadow strike. */

@@ -56,7 +56,6 @@ export function sheets(desk: Desk): TemplateResult {
   const close = () => show(null);
   const { last_round: last } = frame.view;
   const setting = controller.stage.at === 'choosing' && frame.decision?.kind === 'choose_settings';
-  const result = t(`four-result-${groupOf(scene.options.storyline)}`);
   return html`
     ${dialog({
       id: 'intro',
@@ -106,7 +105,7 @@ export function sheets(desk: Desk): TemplateResult {
       body: () => settingsSheet(frame.legal, scene.options, act),
     })}
     ${ending(desk, {
-      total: (total) => html`${total} <small>${result}</small>`,
+      total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
       last: () =>
         last
           ? html`<details open>

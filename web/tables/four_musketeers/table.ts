@@ -110,7 +110,13 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
       <div class="act">
         ${
           choosing
-            ? deeds(frame, { picked: this.picked, act: this.#decide, openSettings: () => this.show(null) })
+            ? deeds(frame, {
+                scene,
+                people,
+                picked: this.picked,
+                act: this.#decide,
+                openSettings: () => this.show(null),
+              })
             : primary(controller, { undo: this.undo, reopen: this.reopen, show: this.show })
         }
       </div>
