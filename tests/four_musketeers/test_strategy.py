@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers.cards import SWORDS
+from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
+from musketiere.games.four_musketeers.strategy.foresight import lowest, tally
+from musketiere.games.four_musketeers.strategy.odds import NONE, OWN, fate, odds
 from tests.four_musketeers.table import Table, action_name
 from tests.kit.play import play
 from tests.subjects import SUBJECTS
@@ -239,6 +243,36 @@ def test_in_pairs_the_ambition_of_the_partner_counts_too(mode: str, struck: str)
 
 
 # ---- thinking ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FM-5.4", "FM-5.5")
+@pytest.mark.parametrize("seed", range(40))
+def test_a_fight_foreseen_falls_as_the_rules_say(seed: int) -> None:
+    rng = Rng(seed)
+    cards = list(SWORDS)
+    rng.shuffle(cards)
+    strikes = [Strike(seat, (seat + 1) % 4, card, HAND) for seat, card in enumerate(cards[: 3 + rng.below(2)])]
+    assert lowest(*tally(strikes)) == loser_of(strikes)
+
+
+@pytest.mark.clause("FM-E31", "FM-22.9")
+def test_the_odds_know_how_many_hits_three_musketeers_can_take() -> None:
+    """Damages left are doubled, and one is added for a defeat that counts: 4, 4 and 3 reach a villain of 9, not 10."""
+    musketeers = (7, 9, 9)
+    assert odds(9, 2, musketeers, NONE, 1.0) > 0
+    assert odds(10, 2, musketeers, NONE, 1.0) == 0
+
+
+@pytest.mark.clause("FM-13.1", "FM-13.2")
+def test_the_chances_of_a_round_add_up() -> None:
+    """Four alike: whoever looks, the round ends well or badly, and two of four are defeated if badly."""
+    for own, holder in ((3, NONE), (3, OWN)):
+        served, bad, outlived = fate(4, own, (3, 3, 3), holder, 2, 0.35)
+        assert 0 < outlived < bad < 1 - served
+    served, bad, outlived = fate(4, 3, (3, 3, 3), NONE, 2, 0.35)
+    assert outlived == pytest.approx(bad / 2)
+    assert fate(0, 1, (3, 3, 3), NONE, 2, 0.35) == (1, 0, 0)
+
 
 SUBJECT = next(subject for subject in SUBJECTS if subject.game is FOUR_MUSKETEERS)
 

@@ -20,8 +20,8 @@ Worth: TypeAlias = Mapping[Fighter, Sequence[float]]
 
 
 class Stakes(NamedTuple):
-    """What a fight is about: besides the worth of every way to end it, by seat the mean of those with a loser, and what
-    it is worth to be rid of the most dangerous card."""
+    """What a fight is about. By seat: the mean worth of those ways to end it that have a loser, what it is worth to be
+    rid of the most dangerous card, and what lies between the best way and the worst."""
 
     worth: Worth
     mean: Sequence[float]

@@ -1,7 +1,6 @@
-"""How likely a solitaire is to be won: exactly, for fights that fall by fixed chances.
+"""How a round is likely to end: exactly, for fights that fall by fixed chances.
 
-The musketeers are told apart only by damages left and by whether their defeat counts for the bad ending; so each is a
-number, twice the damages left and one more if it counts, and they lie in order.
+Those who are alike are not told apart and lie in order, so that there are few situations, each reckoned once.
 """
 
 from __future__ import annotations
@@ -12,14 +11,16 @@ from typing import Final
 STEERED: Final = 0.5
 """How often the hit falls where it does least harm."""
 NONE: Final = -1
+OWN: Final = -2
+"""Who holds the stone, where it is not one of the others: the villain; the musketeer himself."""
 
 
 @cache
 def odds(villain: int, spare: int, others: tuple[int, ...], holder: int, thrust: float) -> float:
-    """The chance to defeat the villain, who has so many damages left, before `spare` more musketeers that count.
+    """Solitaire: the chance to defeat the villain, who has so many damages left, before `spare` more musketeers.
 
-    `holder` has the stone (`NONE`: the villain has it), `others` are those that can be hit; `thrust` is how likely the
-    next damage is the villain's while a musketeer has the stone.
+    A musketeer is twice his damages left, and one more if his defeat counts for the bad ending. `holder` has the stone,
+    `others` can be hit; `thrust` is how likely the next damage is the villain's while a musketeer has the stone.
     """
     if villain == 0:
         return 1.0
@@ -41,9 +42,6 @@ def _hit(villain: int, spare: int, standing: tuple[int, ...], musketeer: int, ho
         if spare == 0:
             return 0.0
     return odds(villain, spare, standing[:at] + standing[at + 1 :], hit, thrust)
-
-
-OWN: Final = -2
 
 
 @cache
