@@ -72,7 +72,7 @@ four-says-defeated = defeated
 
 four-ask-missing = You deal the lifelines: which suit shall be missing?
 four-ask-direction =
-    The last fight of the hand: you strike for a neighbour.
+    Now you strike for a neighbour.
     Which way shall it go?
 four-ask-replay =
     Cancel the hit on { $otherYou ->

@@ -38,20 +38,8 @@ const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], 
 export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
   protected override readonly telling = telling;
   @state() private picked: SwordCard | null = null;
-  /** The storyline has been introduced, or needs no introduction. */
-  #introduced = false;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
-
-  protected override willUpdate(): void {
-    super.willUpdate();
-    const { frame } = this.controller;
-    if (!frame || this.#introduced) return;
-    this.#introduced = true;
-    if (frame.lesson || frame.decision === null || !isNew(frame.view.options)) return;
-    remember(frame.view.options.storyline);
-    this.panel = 'intro';
-  }
 
   protected override draw(frame: Frame, scene: Scene): TemplateResult {
     const { controller, company, engine, panel, show, act } = this;
@@ -153,10 +141,14 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
   // ---- what the player does --------------------------------------------------------------------------------------------
 
   /** A decision with one card is still shown; only the confirming press is left. */
-  protected override opens({ decision, view }: Frame): void {
+  protected override opens({ decision, view, lesson }: Frame): void {
     const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
     this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
     if (this.panel === 'later') this.panel = null;
+    // Before the first choice, not before the deal: nothing is to happen behind the introduction.
+    if (lesson || !isNew(view.options)) return;
+    remember(view.options.storyline);
+    this.panel = 'intro';
   }
 
   protected override choice({ decision }: Frame): HTMLElement | null {
