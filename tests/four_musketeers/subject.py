@@ -249,12 +249,12 @@ SHOWCASE: Final[dict[str, Data]] = {
         "tie_rule": "play_on",
     },
     "KC": {"storyline": "KC", "players": 3, "match": "target", "target": 2},
-    "KC-dazed": {"storyline": "KC", "players": 2, "layout": 4, "match": "target", "target": 2},
+    "KC-dazed": {"storyline": "KC", "players": 2, "layout": 4, "match": "target", "target": 1},
     "AS": {"storyline": "AS", "match": "single", "prepopped": 3, "free_replays": 3, "joker_to_villain": True},
     "AS-alone": {"storyline": "AS", "players": 1, "match": "single", "missing": "H", "bad_ending": "last_player"},
     "KS": {"storyline": "KS", "players": 3, "match": "single", "stone_to_lead": True, "bad_ending": "all"},
     "KS-servants": {"storyline": "KS", "players": 1, "replacement": "servant", "match": "single", "prepopped": 0},
-    "QC": {"storyline": "QC", "shadow_in_queen_games": True, "match": "target", "target": 2},
+    "QC": {"storyline": "QC", "shadow_in_queen_games": True, "match": "target", "target": 1},
     "QC-colours": {"storyline": "QC", "mode": "team", "defeated_as": "ghost", "match": "target", "target": 2},
     "QC-servants": {
         "storyline": "QC",
@@ -280,5 +280,8 @@ SUBJECT: Final = Subject(
     deal="round_started",
     opening={"first_lead": "0", "match": "single"},
     showcase=SHOWCASE,
-    contests=dict[str, Contest](),
+    contests={
+        "AC": Contest({"storyline": "AC", "players": 3}, 0.75),
+        "KC": Contest({"storyline": "KC"}, 0.65),
+    },
 )
