@@ -1,6 +1,7 @@
 /** Every screen and every dialog, in both themes, looked over for what a screen reader or weak eyes would stumble on. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { everyMoment } from './four_musketeers/moments';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
 import { beginMatch } from './musketiere/setup';
@@ -124,3 +125,32 @@ test.describe('on a phone', () => {
     await audit(page, 'lesson');
   });
 });
+
+for (const [where, viewport] of [
+  ['on a phone', { width: 360, height: 740 }],
+  ['on a wide page', { width: 1440, height: 900 }],
+] as const)
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test('Four Musketeers: the form, the table in each decision, sheets and end', async ({ page }) => {
+      await page.goto('./#/new/four_musketeers');
+      await expect(page.getByRole('figure', { name: t('new-seats') })).toBeVisible();
+      await audit(page, `new match ${where}`);
+      await everyMoment(page, async (moment) => {
+        await audit(page, `${moment} ${where}`);
+        if (moment !== 'strike') return;
+        for (const sheet of ['four-goal-open', 'story-open']) {
+          const open = page.getByRole('button', { name: t(sheet) }).first();
+          if (!(await open.isVisible())) continue; // it lies open beside the table
+          await open.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await audit(page, `${sheet} ${where}`);
+          await page.keyboard.press('Escape');
+        }
+      });
+      await page.goto('./#/rules/four_musketeers');
+      await expect(page.getByRole('heading', { name: t('rules-four_musketeers-aim-title') })).toBeVisible();
+      await audit(page, `rules ${where}`);
+    });
+  });

@@ -17,8 +17,8 @@ const lessons = {
     Table: FourMusketeersTable,
     prefix: 'four-coach',
     decision: 'strike',
-    always: ['strike', 'repeat', 'shadow', 'blocked', 'scoring', 'end'],
-    some: ['line-a', 'line-b', 'protected', 'lose-gladly'],
+    always: ['strike', 'repeat', 'shadow', 'scoring', 'end'],
+    some: ['blocked', 'line-a', 'line-b', 'protected', 'lose-gladly'],
   },
 } as const;
 

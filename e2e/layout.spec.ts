@@ -1,12 +1,14 @@
 /** On the narrowest phone, and with letters twice as large, nothing is cut off or has to be scrolled sideways. */
 import type { Page } from '@playwright/test';
+import { everyMoment as everyMomentOfFour } from './four_musketeers/moments';
+import type { Table as FourMusketeersTable } from './four_musketeers/table';
 import { expectNoSidewaysScroll } from './kit/dom';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
 import { beginMatch } from './musketiere/setup';
 import { type Moment, Table } from './musketiere/table';
 
-const games = ['musketiere', 'four_musketeers'];
+const games = ['musketiere', 'four_musketeers'] as const;
 
 async function everyScreen(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   await page.goto('./');
@@ -30,7 +32,9 @@ async function openAll(page: Page): Promise<void> {
   await page.locator('.fold > summary').click();
 }
 
-async function everyMoment(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+type Check = (where: string, table: Table | FourMusketeersTable) => Promise<void>;
+
+async function everyMomentOfMusketiere(page: Page, check: Check): Promise<void> {
   await page.goto('./');
   await beginMatch(page, { humans: 2, players: 4 });
   const table = new Table(page);
@@ -38,16 +42,23 @@ async function everyMoment(page: Page, check: (where: string) => Promise<void>):
   await table.playToEnd(async (moment) => {
     if (seen.has(moment)) return;
     seen.add(moment);
-    await check(`table: ${moment}`);
+    await check(moment, table);
     if (moment !== 'card') return;
     await page.getByRole('button', { name: t('story-open') }).click();
     await expect(page.getByRole('dialog', { name: t('story-title') })).toBeVisible();
-    await check('story');
+    await check('story', table);
     await page.keyboard.press('Escape');
   });
   await page.goto('./#/');
-  await check('home with a match');
+  await check('home with a match', table);
 }
+
+const everyMoment = {
+  musketiere: everyMomentOfMusketiere,
+  four_musketeers: (page: Page, check: Check) => everyMomentOfFour(page, check),
+};
+/** What is asked and answered at the table itself, not on a sheet over it. */
+const asks = /^(pay|card|stones|strike|direction|replay|missing)$/;
 
 test.describe('320 pixels wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
@@ -56,15 +67,17 @@ test.describe('320 pixels wide', () => {
     await everyScreen(page, (where) => expectNoSidewaysScroll(page, where));
   });
 
-  test('no moment at the table is wider than the page, and what is asked can be seen', async ({ page }) => {
-    const table = new Table(page);
-    await everyMoment(page, async (where) => {
-      await expectNoSidewaysScroll(page, where);
-      if (!/pay|card|stones/.test(where)) return;
-      await expect(table.asked).toBeInViewport({ ratio: 1 });
-      await expect(table.confirm).toBeInViewport({ ratio: 1 });
+  for (const game of games)
+    test(`no moment at the table of ${game} is wider than the page, and what is asked can be seen`, async ({
+      page,
+    }) => {
+      await everyMoment[game](page, async (where, table) => {
+        await expectNoSidewaysScroll(page, where);
+        if (!asks.test(where)) return;
+        await expect(table.asked).toBeInViewport({ ratio: 1 });
+        for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
+      });
     });
-  });
 });
 
 test.describe('letters twice as large', () => {
@@ -82,11 +95,12 @@ test.describe('letters twice as large', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   });
 
-  test('the table can be played', async ({ page }) => {
-    const table = new Table(page);
-    await everyMoment(page, async (where) => {
-      await expectNoSidewaysScroll(page, where);
-      if (/pay|card|stones/.test(where)) await expect(table.confirm).toBeInViewport({ ratio: 1 });
+  for (const game of games)
+    test(`the table of ${game} can be played`, async ({ page }) => {
+      await everyMoment[game](page, async (where, table) => {
+        await expectNoSidewaysScroll(page, where);
+        if (!asks.test(where)) return;
+        for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
+      });
     });
-  });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { LifeCard, Options, SwordCard } from '../../web/tables/four_musketeers/protocol';
 import { forge, writeKept } from '../kit/kept';
 import { expect } from '../kit/site';
-import { t } from '../kit/words';
+import { saying, t } from '../kit/words';
 
 /** What lies where, as the position texts of the engine say it; what is left out the engine fills in. */
 export interface Position {
@@ -49,6 +49,8 @@ const doomed = {
   ],
   random: [],
 } as const;
+/** One Musketeer is defeated already, and the next hit defeats the human. */
+const nearlyLost = 'popped 2S up | popped 2D defeated | JK QS | 2C KD | 2H';
 const nearlyFallen = 'popped 2S up | 2D QD | JK QS | 2C KD | 2H KS';
 
 export const laid = {
@@ -82,18 +84,30 @@ export const laid = {
   lost: {
     options: { storyline: 'AS', ...added.solitaire, match: 'standard' },
     ...doomed,
-    more: {
-      in_hand: '5',
-      replays: '0',
-      stacks: 'popped 2S up | popped 2D defeated | JK QS | 2C KD | 2H KS',
-    },
+    more: { in_hand: '5', replays: '0', stacks: `${nearlyLost} KS` },
+  },
+  /** The same with the Shadow Musketeer, whose strike is empty, and a free replay before. */
+  shadow: {
+    options: { storyline: 'KS', ...added.solitaire, match: 'standard' },
+    ...doomed,
+    more: { in_hand: '5', starter: '0', stacks: `${nearlyLost} AC` },
+  },
+  /** The next hit ends the match. */
+  over: { ...doomed, more: { in_hand: '5', stacks: `${nearlyLost} KS` } },
+  /** The same with three Musketeers; in the next round the human deals the lifelines. */
+  missing: {
+    options: { players: 3, layout: 3, missing: 'dealer', match: 'standard' },
+    hands: doomed.hands.slice(0, 3),
+    random: [],
+    more: { hand: '2', in_hand: '3', stacks: 'popped 2H up | popped 2D defeated | JK QH | 2C KD' },
   },
 } as const satisfies Record<string, Position>;
 
 /** Opens a match that begins so. One human, the rest computers, if it is not said otherwise. */
 export async function layOut(page: Page, position: Position, humans = 1, words = t): Promise<void> {
   await page.goto('./');
-  await expect(page.getByText(words('home-matches-none'))).toBeVisible(); // the database is there
+  const matches = page.getByRole('link', { name: saying('home-resume-named', {}, words) });
+  await expect(page.getByText(words('home-matches-none')).or(matches).first()).toBeVisible(); // the database is there
   const options = { ...survival, ...position.options };
   const players = options.players ?? 4;
   const people = Array.from({ length: players }, (_, player) => ({

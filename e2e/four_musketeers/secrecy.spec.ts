@@ -160,12 +160,12 @@ for (const [who, company] of Object.entries(companies))
 
 test('when a round ends the roles are shown, and the hands are not', async ({ page }) => {
   await listenToWorker(page);
-  await layOut(page, { ...laid.lost, options: { ...laid.lost.options, match: 'single' } });
+  await layOut(page, laid.over);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'strike');
   await table.strikeWith(table.hand.first());
   const played: string[] = [];
-  const left = () => [...laid.lost.hands[2], ...laid.lost.hands[3]].filter((card) => !played.includes(card));
+  const left = () => [...laid.over.hands[2], ...laid.over.hands[3]].filter((card) => !played.includes(card));
   await table.playToEnd(async (moment) => {
     if (moment !== 'scored' && moment !== 'over') return;
     if (played.length === 0) {
