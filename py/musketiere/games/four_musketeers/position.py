@@ -145,7 +145,7 @@ def _lay_stacks(lines: Lines, state: State, removed: list[int]) -> None:
 
 
 def _lay_stack(state: State, character: int, words: list[str]) -> None:
-    if words[0] == "popped":
+    if words[:1] == ["popped"]:
         _, last, side = words
         stack = [parse_card(last)]
         state.up[character] = {"down": False, "up": True, "defeated": True}[side]
@@ -154,6 +154,8 @@ def _lay_stack(state: State, character: int, words: list[str]) -> None:
             state.now[character] = state.options.defeated_as
     else:
         stack = state.stacks[character] = [parse_card(name) for name in words]
+        if not stack:
+            raise ValueError(words)
     state.last_lifelines.append(stack[0])
     if any((card in LAST_LIFELINES) != (at == 0) or JACK <= card < QUEEN for at, card in enumerate(stack)):
         raise ValueError(words)

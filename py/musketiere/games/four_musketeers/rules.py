@@ -467,7 +467,7 @@ class State(Table):
         musketeers = self.fallen[:VILLAIN]
         bad_ending = self.options.bad_ending
         if bad_ending == "two":
-            return sum(musketeers) == 2
+            return sum(musketeers) >= 2
         owners = self.seating.owners
         return all(
             fallen or (bad_ending == "last_player" and owners[seat] == NOBODY) for seat, fallen in enumerate(musketeers)
