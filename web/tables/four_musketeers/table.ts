@@ -96,6 +96,7 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const cards = dazed || scene.viewer === null ? [] : (scene.hands[seat] ?? []);
     return html`
       <div class="act">
+        ${choosing && controller.canUndo ? this.#takeBack() : nothing}
         ${
           choosing
             ? deeds(frame, {
@@ -116,6 +117,13 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
       <mk-hand .look=${look} .cards=${cards}
         .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} @mk-touch=${this.#touched}></mk-hand>
     `;
+  }
+
+  /** What was decided just before, by the same player, can be decided anew. */
+  #takeBack(): TemplateResult {
+    return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
+      ${icon('undo')}
+    </button>`;
   }
 
   #held({ legal, view }: Frame): Held | null {

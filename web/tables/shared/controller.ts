@@ -66,6 +66,11 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
     return (this.frame?.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
   }
 
+  /** Whether the viewer may take back what he did last: for a moment, or while it is his turn again. */
+  get canUndo(): boolean {
+    return this.stage.at === 'grace' || (this.stage.at === 'choosing' && this.frame?.can_undo === true);
+  }
+
   /** Opens the match, or builds the table again after the worker was lost. */
   async open(): Promise<void> {
     const run = this.#begin();
@@ -106,7 +111,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
   /** The viewer takes back what he handed in last. */
   async undo(): Promise<void> {
     const seat = this.scene?.viewer;
-    if (this.stage.at !== 'grace' || typeof seat !== 'number') return;
+    if (!this.canUndo || typeof seat !== 'number') return;
     const run = this.#begin();
     this.#show({ stage: { at: 'telling' } });
     await this.#guard(run, () => this.#ask('undo', { seat }));
