@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { option } from './kit/setup';
 import { expect, test } from './kit/site';
 import { t, wordsOf } from './kit/words';
-import { beginMatch } from './musketiere/setup';
+import { sitDown } from './musketiere/setup';
 import { Table } from './musketiere/table';
 
 const root = (page: Page) => page.locator('html');
@@ -70,9 +70,7 @@ for (const [motion, moves] of [
         addEventListener('animationstart', (event) => animated.add(`animation ${event.animationName}`));
         Object.assign(globalThis, { animated });
       });
-      await page.goto('./');
-      await beginMatch(page);
-      const table = new Table(page);
+      const table = await sitDown(page);
       await table.playUntil((moment) => moment === 'card');
       await table.playCard();
       await table.moment();

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { everyMoment } from './four_musketeers/moments';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
-import { beginMatch } from './musketiere/setup';
-import { type Moment, Table } from './musketiere/table';
+import { sitDown } from './musketiere/setup';
+import type { Moment } from './musketiere/table';
 
 test.use({ settings: { language: 'en', theme: 'system', speed: 'fast', motion: 'off' } });
 
@@ -66,9 +66,7 @@ test('menu, keyboard help, a failed start, notices', async ({ page, watch }) => 
 });
 
 test('the table in each phase, scoring, end, and home with a match', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page, { players: 4 });
-  const table = new Table(page);
+  const table = await sitDown(page, { players: 4 });
   const seen = new Set<Moment>();
   await table.playToEnd(async (moment) => {
     if (!seen.has(moment)) await audit(page, `table: ${moment}`);
@@ -80,9 +78,7 @@ test('the table in each phase, scoring, end, and home with a match', async ({ pa
 });
 
 test('what opens over the table', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
   await page
     .getByRole('button', { name: t('known-open') })
@@ -105,9 +101,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the story sheet, the curtain, and the table between two players', async ({ page }) => {
-    await page.goto('./');
-    await beginMatch(page, { humans: 2, players: 3 });
-    const table = new Table(page);
+    const table = await sitDown(page, { humans: 2, players: 3 });
     expect(await table.moment()).toBe('curtain');
     await audit(page, 'curtain');
     await table.playUntil((moment) => moment === 'card');

@@ -5,8 +5,8 @@ import type { Table as FourMusketeersTable } from './four_musketeers/table';
 import { expectNoSidewaysScroll } from './kit/dom';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
-import { beginMatch } from './musketiere/setup';
-import { type Moment, Table } from './musketiere/table';
+import { sitDown } from './musketiere/setup';
+import type { Moment, Table } from './musketiere/table';
 
 const games = ['musketiere', 'four_musketeers'] as const;
 
@@ -35,9 +35,7 @@ async function openAll(page: Page): Promise<void> {
 type Check = (where: string, table: Table | FourMusketeersTable) => Promise<void>;
 
 async function everyMomentOfMusketiere(page: Page, check: Check): Promise<void> {
-  await page.goto('./');
-  await beginMatch(page, { humans: 2, players: 4 });
-  const table = new Table(page);
+  const table = await sitDown(page, { humans: 2, players: 4 });
   const seen = new Set<Moment>();
   await table.playToEnd(async (moment) => {
     if (seen.has(moment)) return;

@@ -1,8 +1,8 @@
 /** Python does not come, comes damaged, or stops. */
 import type { Page } from '@playwright/test';
-import { beforeWorker, expect, killWorker, test } from './kit/site';
+import { beforeWorker, expect, killWorker, test, unhurried } from './kit/site';
 import { t } from './kit/words';
-import { beginMatch } from './musketiere/setup';
+import { beginMatch, sitDown } from './musketiere/setup';
 import { Table } from './musketiere/table';
 
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -54,9 +54,7 @@ test('the network is gone while a match is opened by its address: it opens once 
   watch,
 }) => {
   watch.expect(/Failed to load resource/);
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   expect(await table.moment()).toBe('pay');
   await page.route(parts['the engine'], (route) => route.abort());
   await page.reload();
@@ -76,9 +74,7 @@ test('a browser without WebAssembly is told what it lacks', async ({ page }) => 
 });
 
 test('the worker is killed while the player chooses: the match goes on where it was', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
   const hand = await table.hand.count();
   await killWorker(page);
@@ -89,12 +85,10 @@ test('the worker is killed while the player chooses: the match goes on where it 
 });
 
 test.describe('slowly', () => {
-  test.use({ settings: { language: 'en', speed: 'slow', motion: 'off' } });
+  test.use({ settings: unhurried });
 
   test('the worker is killed right after a card was handed in: the card is not lost', async ({ page }) => {
-    await page.goto('./');
-    await beginMatch(page);
-    const table = new Table(page);
+    const table = await sitDown(page);
     await table.playUntil((moment) => moment === 'card');
     const played = await table.hand.last().getAttribute('aria-label');
     await table.playCard();
@@ -108,9 +102,7 @@ test.describe('slowly', () => {
 });
 
 test('the worker is killed behind the curtain: nobody’s cards come to light', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page, { humans: 2 });
-  const table = new Table(page);
+  const table = await sitDown(page, { humans: 2 });
   await table.playUntil((moment) => moment === 'card');
   await table.playCard();
   await expect(table.curtain).toBeVisible();

@@ -1,12 +1,9 @@
 import { expect, test } from './kit/site';
 import { saying, t } from './kit/words';
-import { beginMatch } from './musketiere/setup';
-import { Table } from './musketiere/table';
+import { beginMatch, sitDown } from './musketiere/setup';
 
 test('saved matches are listed, resumed, deleted and brought back', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page, { players: 3 });
-  const table = new Table(page);
+  const table = await sitDown(page, { players: 3 });
   await table.playUntil((moment) => moment === 'card');
   const hand = await table.hand.count();
   await page.goto('./#/');

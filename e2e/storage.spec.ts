@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { forge, idOf, readKept, writeKept } from './kit/kept';
 import { beforeWorker, expect, test } from './kit/site';
 import { saying, t } from './kit/words';
-import { beginMatch } from './musketiere/setup';
+import { beginMatch, sitDown } from './musketiere/setup';
 import { Table } from './musketiere/table';
 
 const alerts = (page: Page) => page.getByRole('alert');
@@ -43,9 +43,7 @@ test('storage is full from the start: a sentence, and the match can be played', 
 test('storage fills up during a match: a sentence, what was stored stays, and saving goes on once there is room', async ({
   page,
 }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
   const stored = async () =>
     JSON.parse((await readKept(page, idOf(page)))?.text ?? '').record.actions as unknown[];
@@ -98,9 +96,7 @@ test('a newer page has been here: a sentence, its matches stay, and this one pla
 });
 
 test('a stored match that cannot be read is refused with its reason and left as it is', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
   const match = page.url();
   const id = idOf(page);

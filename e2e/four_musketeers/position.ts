@@ -61,6 +61,11 @@ export const laid = {
     hands: [['6S'], ['10S'], ['9S'], ['8S']],
     more: { in_hand: '6', starter: '0' },
   },
+  /** The servant strikes first, and right after him the human who is his master. */
+  servant: {
+    options: { players: 2, layout: 3, replacement: 'servant', missing: 'random' },
+    more: { starter: '2' },
+  },
   /** The Cardinal guides the sword of the human. */
   guided: {
     options: { storyline: 'AS', ...added.solitaire },

@@ -3,7 +3,7 @@ import { forge, idOf, readKept, writeKept } from '../kit/kept';
 import { expect, killWorker, test } from '../kit/site';
 import { saying, t } from '../kit/words';
 import { laid, layOut } from './position';
-import { beginStoryline } from './setup';
+import { sitDown } from './setup';
 import { type Moment, Table } from './table';
 
 const cards = (table: Table) =>
@@ -39,9 +39,7 @@ for (const [decision, position] of Object.entries(decisions))
   });
 
 test('a reload before the missing suit is named deals nothing', async ({ page }) => {
-  await page.goto('./');
-  await beginStoryline(page, 'QS', { players: 3, layout: 3, lead: 2 });
-  const table = new Table(page);
+  const table = await sitDown(page, 'QS', { players: 3, layout: 3, lead: 2 });
   await table.playUntil((moment) => moment === 'missing');
   await page.reload();
   expect(await table.moment()).toBe('missing');

@@ -4,6 +4,7 @@ import type { Mode, Storyline } from '../../web/tables/four_musketeers/protocol'
 import { groupOf } from '../../web/tables/four_musketeers/storylines';
 import { begin, type Company, click, gather, option, poster } from '../kit/setup';
 import { t } from '../kit/words';
+import { Table } from './table';
 
 /** A value that stands on a card with its sentence. */
 export const card = (page: Page, id: string): Locator =>
@@ -18,6 +19,8 @@ interface Wanted extends Company {
   readonly replacement?: 'dazed' | 'servant';
   /** Who leads the first round, by number from 1. */
   readonly lead?: number;
+  readonly prepopped?: number;
+  readonly free_replays?: number;
   readonly match?: 'standard' | 'single';
 }
 
@@ -31,10 +34,22 @@ export async function beginStoryline(page: Page, storyline: Storyline, wanted: W
   await gather(page, { players: 4, ...wanted });
   if (layout) await press(option(page, t(`option-layout-${layout}`)));
   if (replacement) await press(option(page, t(`option-replacement-${replacement}`)));
+  for (const setting of ['prepopped', 'free_replays'] as const)
+    if (wanted[setting] !== undefined)
+      await page
+        .getByRole('combobox', { name: t(`option-${setting}`) })
+        .selectOption(String(wanted[setting]));
   await press(option(page, t(`option-match-${match}`)));
   if (lead) {
     await press(page.getByText(t('new-more')));
     await press(option(page, t(`four_musketeers-name-${lead}`)));
   }
   await begin(page, press);
+}
+
+/** At the table of a match begun from the home page. */
+export async function sitDown(page: Page, storyline: Storyline, wanted: Wanted = {}): Promise<Table> {
+  await page.goto('./');
+  await beginStoryline(page, storyline, wanted);
+  return new Table(page);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from '../kit/site';
 import { type Args, saying, t } from '../kit/words';
 import { laid, layOut } from './position';
-import { beginStoryline } from './setup';
+import { sitDown } from './setup';
 import { Table } from './table';
 
 const name = (player: number) => t(`four_musketeers-name-${player}`);
@@ -94,9 +94,7 @@ for (const [way, neighbour] of [
 test('the life dealer says which suit is missing, and its cards lie in the line of story', async ({
   page,
 }) => {
-  await page.goto('./');
-  await beginStoryline(page, 'QS', { players: 3, layout: 3, lead: 2 });
-  const table = new Table(page);
+  const table = await sitDown(page, 'QS', { players: 3, layout: 3, lead: 2 });
   await table.playUntil((moment) => moment === 'missing');
   await expect(table.suits).toHaveCount(4);
   await table.suits.and(page.getByRole('button', { name: t('suit-name', { suit: 'H' }) })).click();

@@ -38,6 +38,9 @@ interface Wishes {
   settings: Partial<Settings>;
 }
 
+/** Slow enough that there is time to change one's mind, and to look at it. */
+export const unhurried: Partial<Settings> = { language: 'en', speed: 'slow', motion: 'off' };
+
 export const test = base.extend<Wishes & { watch: Watch }>({
   // Without motion and at brisk speed, where a test is not about either.
   settings: [{ language: 'en', theme: 'dark', speed: 'fast', motion: 'off' }, { option: true }],

@@ -4,7 +4,7 @@ import { pressKey, walkTo } from '../kit/keyboard';
 import { poster } from '../kit/setup';
 import { expect, fixSeeds, test } from '../kit/site';
 import { saying, t } from '../kit/words';
-import { beginMatch, fillIn } from './setup';
+import { beginMatch, fillIn, sitDown } from './setup';
 import { Table } from './table';
 
 test.describe('with the mouse', () => {
@@ -12,9 +12,7 @@ test.describe('with the mouse', () => {
 
   test('a whole match, and another after it', async ({ page }) => {
     await fixSeeds(page, 1);
-    await page.goto('./');
-    await beginMatch(page, { players: 3 });
-    const table = new Table(page);
+    const table = await sitDown(page, { players: 3 });
     let scores: number[] = [];
     const asked = await table.playToEnd(async (moment) => {
       if (moment === 'scored') scores = await checkedScores(table);
@@ -92,9 +90,7 @@ test.describe('by touch on a phone', () => {
 });
 
 test('computers alone are watched to the end, and their hands are never shown', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page, { humans: 0, players: 3 });
-  const table = new Table(page);
+  const table = await sitDown(page, { humans: 0, players: 3 });
   await table.playUntil((moment) => moment === 'scored');
   await table.leaveScoring();
   await expect(table.end).toBeVisible();

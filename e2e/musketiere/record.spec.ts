@@ -2,17 +2,14 @@
 
 import { expect, test } from '../kit/site';
 import { saying, t } from '../kit/words';
-import { beginMatch } from './setup';
-import { Table } from './table';
+import { sitDown } from './setup';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the text of a finished match opens as the same match; a text that is none is refused', async ({
   page,
 }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   await table.playToEnd();
   const standing = await table.end.getByRole('listitem').allInnerTexts();
   await table.end.getByRole('button', { name: t('end-record') }).click();

@@ -1,16 +1,13 @@
 import { facesIn } from '../kit/dom';
-import { expect, test } from '../kit/site';
+import { expect, test, unhurried } from '../kit/site';
 import { saying, t } from '../kit/words';
-import { beginMatch } from './setup';
-import { Table } from './table';
+import { sitDown } from './setup';
+import type { Table } from './table';
 
-// Slow, so that the moment in which a card can be taken back is long enough to be looked at.
-test.use({ settings: { language: 'en', speed: 'slow', motion: 'off' } });
+test.use({ settings: unhurried });
 
 test('a reload before handing in leaves the choice as it was', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   expect(await table.moment()).toBe('pay');
   const hand = await cards(table);
   await table.hand.last().click();
@@ -20,9 +17,7 @@ test('a reload before handing in leaves the choice as it was', async ({ page }) 
 });
 
 test('a reload while the others still choose goes on with what was handed in', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page, { players: 4 });
-  const table = new Table(page);
+  const table = await sitDown(page, { players: 4 });
   await table.playUntil((moment) => moment === 'card');
   const [hand, played] = [await cards(table), await table.hand.last().getAttribute('aria-label')];
   await table.playCard(table.hand.last());
@@ -39,9 +34,7 @@ test('a reload while the others still choose goes on with what was handed in', a
 test('a reload between two players on one device keeps the first choice and shows it to nobody', async ({
   page,
 }) => {
-  await page.goto('./');
-  await beginMatch(page, { humans: 2 });
-  const table = new Table(page);
+  const table = await sitDown(page, { humans: 2 });
   await table.playUntil((moment) => moment === 'card');
   const first = await whose(table);
   const hand = await facesIn(page);

@@ -4,8 +4,7 @@ import { answersTo, listenToWorker } from '../kit/heard';
 import { idOf, readKept } from '../kit/kept';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
-import { beginMatch } from './setup';
-import { Table } from './table';
+import { sitDown } from './setup';
 
 interface Heard {
   readonly frame?: { readonly viewer: number | null; readonly actions: number };
@@ -37,9 +36,7 @@ for (const [company, humans, players] of [
 ] as const) {
   test(`the worker tells ${company} only what the one in front may know`, async ({ page }) => {
     await listenToWorker(page);
-    await page.goto('./');
-    await beginMatch(page, { humans, players });
-    const table = new Table(page);
+    const table = await sitDown(page, { humans, players });
     await table.playToEnd(async (moment) => {
       if (moment !== 'curtain') return;
       const faces = await facesIn(page); // the cards of a duel lie open until its winner or loser has acted
@@ -91,9 +88,7 @@ function dealtIn(answers: readonly string[]): Map<number, Set<string>> {
 
 test('the document never holds a face that the one in front may not see', async ({ page }) => {
   await listenToWorker(page);
-  await page.goto('./');
-  await beginMatch(page, { humans: 2, players: 2 });
-  const table = new Table(page);
+  const table = await sitDown(page, { humans: 2, players: 2 });
   const seen: { viewer: string; faces: string[]; laid: string[] }[] = [];
   await table.playToEnd(async (moment) => {
     if (moment !== 'pay' && moment !== 'card' && moment !== 'stones') return;

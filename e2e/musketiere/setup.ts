@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { begin, type Company, click, gather, option, poster } from '../kit/setup';
 import { t } from '../kit/words';
+import { Table } from './table';
 
 interface Wanted extends Company {
   readonly end?: 'single' | 'target' | 'games';
@@ -13,6 +14,13 @@ export async function beginMatch(page: Page, wanted: Wanted = {}): Promise<void>
   await press(poster(page).getByRole('link', { name: t('home-new') }));
   await fillIn(page, wanted);
   await begin(page, press);
+}
+
+/** At the table of a match begun from the home page. */
+export async function sitDown(page: Page, wanted: Wanted = {}): Promise<Table> {
+  await page.goto('./');
+  await beginMatch(page, wanted);
+  return new Table(page);
 }
 
 export async function fillIn(page: Page, { end = 'single', ...company }: Wanted): Promise<void> {

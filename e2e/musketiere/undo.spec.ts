@@ -1,15 +1,11 @@
 import { facesIn } from '../kit/dom';
-import { expect, test } from '../kit/site';
-import { beginMatch } from './setup';
-import { Table } from './table';
+import { expect, test, unhurried } from '../kit/site';
+import { sitDown } from './setup';
 
-// Slower, so that there is time to change one's mind.
-test.use({ settings: { language: 'en', speed: 'slow', motion: 'off' } });
+test.use({ settings: unhurried });
 
 test('a card and the pay can be taken back before the others go on', async ({ page }) => {
-  await page.goto('./');
-  await beginMatch(page);
-  const table = new Table(page);
+  const table = await sitDown(page);
   expect(await table.moment()).toBe('pay');
   const dealt = await facesIn(page);
   await table.layPay();
@@ -35,9 +31,7 @@ test('a card and the pay can be taken back before the others go on', async ({ pa
 test('with several at one device a card can be taken back until the device is passed on', async ({
   page,
 }) => {
-  await page.goto('./');
-  await beginMatch(page, { humans: 2 });
-  const table = new Table(page);
+  const table = await sitDown(page, { humans: 2 });
   await table.playUntil((moment) => moment === 'card');
   const hand = await facesIn(page);
   await table.playCard();

@@ -1,0 +1,47 @@
+/** What shows nothing new can be taken back while it is the same player's turn (FM-12.8, FM-19.2). */
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { laid, layOut } from './position';
+import { Table } from './table';
+
+test('a direction can be taken back before the first strike, a strike of one’s own cannot', async ({
+  page,
+}) => {
+  await layOut(page, laid.cyclical);
+  const table = new Table(page);
+  expect(await table.moment()).toBe('direction');
+  await expect(table.takeBack).toHaveCount(0);
+  await table.turn('left');
+  expect(await table.moment()).toBe('strike');
+  await table.takeBack.click();
+  expect(await table.moment()).toBe('direction');
+  await table.turn('right');
+  expect(await table.moment()).toBe('strike');
+  const right = { you: 'no', name: t('four_musketeers-name-4') };
+  await expect(table.asked).toHaveText(t('four-would-a', right));
+  await table.strikeWith();
+  await table.moment();
+  await expect(table.takeBack).toHaveCount(0);
+});
+
+test('a servant’s open strike can be taken back while the master strikes next, a shadow strike cannot', async ({
+  page,
+}) => {
+  await layOut(page, laid.servant);
+  const table = new Table(page);
+  expect(await table.moment()).toBe('strike');
+  const servant = t('seat-servant', { number: 0, name: t('four_musketeers-name-1') });
+  await expect(page.getByText(t('four-whose', { name: servant }))).toBeVisible();
+  await expect(table.takeBack).toHaveCount(0);
+  await table.strikeWith();
+  expect(await table.moment()).toBe('strike');
+  await expect(page.getByText(t('four-whose', { name: servant }))).toHaveCount(0);
+  await table.takeBack.click();
+  expect(await table.moment()).toBe('strike');
+  await expect(page.getByText(t('four-whose', { name: servant }))).toBeVisible();
+  await table.hold();
+  await table.shadowStrike.click();
+  expect(await table.moment()).toBe('strike');
+  await expect(page.getByText(t('four-whose', { name: servant }))).toHaveCount(0);
+  await expect(table.takeBack).toHaveCount(0);
+});
