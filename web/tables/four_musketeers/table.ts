@@ -49,7 +49,10 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const deciding = you ? frame.view.turn : (scene.order[scene.strikes.length]?.seat ?? null);
     const turn =
       scene.verdict !== null || stage.at === 'over' || deciding === null ? null : figureOf(deciding);
-    const around: Around = { scene, people, turn, thinking: controller.thinking?.seat ?? null };
+    const held = this.#held(frame);
+    const standing = held?.standing ?? scene.standing;
+    const thinking = controller.thinking?.seat ?? null;
+    const around: Around = { scene, people, standing, turn, thinking };
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const whisper = this.lesson.whisper();
@@ -65,7 +68,7 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
           ${figure('V', 'villain', around)}
         </section>
         ${storyStrip(scene.line, scene.options.storyline)}
-        ${ring(scene, people, front, this.#held(frame))}
+        ${ring(scene, people, front, held)}
         ${asked({
           words: you ? ask(frame, scene, this.picked, people) : meanwhile(controller, this.spoken),
           you,
@@ -96,7 +99,6 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const cards = dazed || scene.viewer === null ? [] : (scene.hands[seat] ?? []);
     return html`
       <div class="act">
-        ${choosing && controller.canUndo ? this.#takeBack() : nothing}
         ${
           choosing
             ? deeds(frame, {
@@ -108,6 +110,7 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
               })
             : primary(controller, { undo: this.undo, reopen: this.reopen, show: this.show })
         }
+        ${choosing && controller.canUndo ? this.#takeBack() : nothing}
       </div>
       ${
         seat === front
