@@ -6,13 +6,15 @@ import { vars } from '../shared/directives';
 import { figureOf, key } from './beats';
 import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';
-import type { Character, CharacterInfo } from './protocol';
+import type { Character, CharacterInfo, Standing } from './protocol';
 import type { Scene } from './scene';
 import { stackWords } from './sentences';
 
 export interface Around {
   readonly scene: Scene;
   readonly people: People;
+  /** What stands, with a card held over the table as if it were struck. */
+  readonly standing: Standing;
   /** Who is to decide or to strike now. */
   readonly turn: Character | null;
   /** The player who is thinking. */
@@ -20,12 +22,12 @@ export interface Around {
 }
 
 export function figure(who: Character, place: string, around: Around): TemplateResult {
-  const { scene, people, turn } = around;
+  const { scene, people, standing, turn } = around;
   const at = who === 'V' ? scene.seats.length : who;
   const one = scene.characters[at];
   if (!one) return html``;
   const isProtected = scene.stone === who;
-  const { lowest } = scene.standing;
+  const { lowest } = standing;
   const struckDown = scene.verdict !== null && lowest !== null && figureOf(lowest) === who;
   const marks = [
     who === 'V' ? 'figure--villain' : '',
@@ -87,10 +89,9 @@ function stack(who: Character, one: CharacterInfo): TemplateResult {
 }
 
 /** What he is doing, or how he stands. */
-function says(who: Character, { scene, turn, thinking, people }: Around): string | null {
-  const { lowest } = scene.standing;
-  if (scene.verdict === null && lowest !== null && figureOf(lowest) === who && scene.strikes.length > 1)
-    return t('four-says-lowest');
+function says(who: Character, { scene, standing, turn, thinking, people }: Around): string | null {
+  const { lowest } = standing;
+  if (scene.verdict === null && lowest !== null && figureOf(lowest) === who) return t('four-says-lowest');
   if (who === 'V') return scene.shadow ? t('four-says-shadow') : t('four-says-villain');
   const info = scene.seats[who];
   if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');

@@ -26,11 +26,11 @@ export function ring(scene: Scene, people: People, front: Fighter, held: Held | 
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''}" aria-label=${t('four-fight')}>
       <div class="fight__ring" data-fighters=${around.length}>
+        ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
         ${randomDeck(scene)}
         <ol class="strikes" aria-label=${t('four-strikes')}>
           ${around.map((seat, at) => html`<li class="strike-place" ${vars(place(at))}>${slot(seat, scene, people, held)}</li>`)}
         </ol>
-        ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
       </div>
     </section>
   `;
