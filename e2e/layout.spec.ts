@@ -53,7 +53,7 @@ async function everyMomentOfMusketiere(page: Page, check: Check): Promise<void> 
 
 const everyMoment = {
   musketiere: everyMomentOfMusketiere,
-  four_musketeers: (page: Page, check: Check) => everyMomentOfFour(page, check),
+  four_musketeers: everyMomentOfFour,
 };
 /** What is asked and answered at the table itself, not on a sheet over it. */
 const asks = /^(pay|card|stones|strike|direction|replay|missing)$/;
