@@ -85,7 +85,7 @@ function match(fields: Fields, players: readonly Player[]) {
     ${
       fields.value('prepopped') === undefined
         ? nothing
-        : html`<div class="beside">${fields.field('prepopped')} ${fields.field('free_replays')}</div>`
+        : html`<div class="side-by-side">${fields.field('prepopped')} ${fields.field('free_replays')}</div>`
     }
     ${fields.field('match', { args })}
     ${fields.field('target', { args })}

@@ -17,20 +17,20 @@ export interface Seating {
 
 export function seatRing({ seats, teams, shadow }: Seating, players: readonly Player[]) {
   return html`
-    <figure class="ring-box">
+    <figure class="seating-box">
       <figcaption>${t('new-seats')}</figcaption>
-      <ol class="ring ring--${seats.length}">
+      <ol class="seating seating--${seats.length}">
         ${seats.map(({ owner, kind }, seat) => {
           const team = teams?.findIndex((members) => members.includes(seat)) ?? -1;
           return html`
-            <li class="ring__seat ring__seat--${kind}">
+            <li class="seating__seat seating__seat--${kind}">
               ${icon(iconOf(players[owner ?? -1], kind))}
               <span>${seatName(seat, seats, players)}</span>
               ${team < 0 ? nothing : html`<small>${t('new-team', { number: team + 1 })}</small>`}
             </li>
           `;
         })}
-        ${shadow ? html`<li class="ring__seat ring__seat--shadow">${icon('shadow-strike')} <span>${t('person-X')}</span></li>` : nothing}
+        ${shadow ? html`<li class="seating__seat seating__seat--shadow">${icon('shadow-strike')} <span>${t('person-X')}</span></li>` : nothing}
       </ol>
     </figure>
   `;
