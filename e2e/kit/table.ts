@@ -14,7 +14,10 @@ export type Pause = 'curtain' | 'scored' | 'over';
 export interface Player {
   readonly press?: Press;
   readonly words?: Words;
-  /** Touches the table while things are shown, to go on at once; without hands he presses the space bar. */
+  /**
+   * Touches the table while things are shown, to go on at once. Who presses the space bar instead may once press it too
+   * late, on what can be chosen then.
+   */
   readonly hurry?: 'touch' | 'space' | 'no';
 }
 

@@ -61,7 +61,7 @@ test('a whole match with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: t('option-match_end-single') })).toBeChecked();
   await pressKey(page.getByRole('button', { name: t('new-begin') }));
-  const table = new Table(page, { press: pressKey, hurry: 'space' });
+  const table = new Table(page, { press: pressKey, hurry: 'no' });
   const asked = await table.playToEnd();
   expect(asked.get('card')).toBeGreaterThanOrEqual(3);
   await pressKey(table.end.getByRole('link', { name: t('end-home') }));
