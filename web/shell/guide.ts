@@ -1,12 +1,12 @@
 import { html } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import type { EngineClient } from '../worker/client';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../art';
+import { type EngineClient, EngineError } from '../worker/client';
 import { listMatches } from '../worker/saved';
 import { MkElement } from './element';
 import { whenReady } from './engine-status';
 import { t, useCatalogues } from './i18n';
 import { newId } from './ids';
-import { notify } from './notices';
 import { type GameId, go } from './router';
 import { refusal } from './sentences';
 
@@ -15,6 +15,9 @@ import { refusal } from './sentences';
 export class Guide extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) game!: GameId;
+
+  /** Why there is no lesson; null while it is being prepared. */
+  @state() private failed: (() => string) | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -25,13 +28,19 @@ export class Guide extends MkElement {
     return html`
       <div class="waiting">
         <h1 tabindex="-1">${t('guide-title')}</h1>
-        <p>${t('guide-preparing')}</p>
-        <mk-engine-status .engine=${this.engine}></mk-engine-status>
+        ${
+          this.failed
+            ? html`<p role="alert">${this.failed()}</p>
+              <button class="button" @click=${() => this.#begin()}>${icon('retry')} ${t('retry')}</button>`
+            : html`<p>${t('guide-preparing')}</p>
+              <mk-engine-status .engine=${this.engine}></mk-engine-status>`
+        }
       </div>
     `;
   }
 
   async #begin(): Promise<void> {
+    this.failed = null;
     try {
       await whenReady(this.engine);
       const old = await begun(this.game);
@@ -39,7 +48,8 @@ export class Guide extends MkElement {
       const id = old ?? (await this.#start());
       if (this.isConnected) go({ page: 'match', game: this.game, id }, { replace: true });
     } catch (error) {
-      notify(refusal(error), { alert: true });
+      // What is no refusal of the engine is a catalogue that could not be fetched.
+      this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
     }
   }
 
