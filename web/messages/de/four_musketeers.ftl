@@ -272,15 +272,15 @@ option-first_lead-hint = Danach geht es von Runde zu Runde im Uhrzeigersinn weit
 option-match = Länge der Partie
 option-match-standard = Wie üblich
 option-match-standard-hint = { $group ->
-    [survival] Bis jemand { result-survival } hat; die wenigsten gewinnen.
+    [survival] Bis eine Seite { result-survival } hat; die wenigsten gewinnen.
     [solitaire] Bis ihr { result-solitaire } habt.
-   *[roles] Bis jemand { result-roles } hat.
+   *[roles] Bis eine Seite { result-roles } hat.
 }
 option-match-target = Eigene Zahl
 option-match-target-hint = { $group ->
-    [survival] Bis jemand so viele Niederlagen hat; die wenigsten gewinnen.
+    [survival] Bis eine Seite so viele Niederlagen hat; die wenigsten gewinnen.
     [solitaire] Bis ihr so viele Runden gewonnen habt.
-   *[roles] Bis jemand so viele Punkte hat.
+   *[roles] Bis eine Seite so viele Punkte hat.
 }
 option-match-single = Eine Runde
 option-match-single-hint = Die Partie endet nach einer Runde.
@@ -290,7 +290,7 @@ option-prepopped-hint = Je mehr er verloren hat, desto leichter wird es.
 option-free_replays = Freie Wiederholungen je Runde
 option-free_replays-hint = So oft kann der Wortführer in einer Runde einen Treffer aufheben.
 option-joker_to_villain = Der Schurke hat den Joker
-option-joker_to_villain-hint = Seine letzte Lebenskarte ist dann eine harte: ein Treffer weniger.
+option-joker_to_villain-hint = Er ist seine letzte Lebenskarte und hält einen Treffer weniger aus als eine 2.
 option-stone_to_lead = Ein Musketier hat anfangs den Stein
 option-stone_to_lead-hint = Wer die Runde eröffnet, hat ihn und beginnt das erste Gefecht.
 option-bad_ending = Die Runde ist verloren, wenn

@@ -272,15 +272,15 @@ option-first_lead-hint = The lead then moves on clockwise, round by round.
 option-match = Length of the match
 option-match-standard = The usual
 option-match-standard-hint = { $group ->
-    [survival] Until somebody has { result-survival }; the fewest defeats win.
+    [survival] Until one side has { result-survival }; the fewest defeats win.
     [solitaire] Until you have { result-solitaire }.
-   *[roles] Until somebody has { result-roles }.
+   *[roles] Until one side has { result-roles }.
 }
 option-match-target = Own number
 option-match-target-hint = { $group ->
-    [survival] Until somebody has that many defeats; the fewest defeats win.
+    [survival] Until one side has that many defeats; the fewest defeats win.
     [solitaire] Until you have won that many rounds.
-   *[roles] Until somebody has that many points.
+   *[roles] Until one side has that many points.
 }
 option-match-single = One round
 option-match-single-hint = The match ends after one round.
@@ -290,7 +290,7 @@ option-prepopped-hint = The more he has lost, the easier it is.
 option-free_replays = Free replays in each round
 option-free_replays-hint = So often in a round the captain may cancel a hit.
 option-joker_to_villain = The villain has the joker
-option-joker_to_villain-hint = His last lifeline is then a hard one: one hit less.
+option-joker_to_villain-hint = It is his last lifeline, and bears one hit less than a 2.
 option-stone_to_lead = A Musketeer starts with the stone
 option-stone_to_lead-hint = Whoever leads the round holds it and starts the first fight.
 option-bad_ending = The round is lost when

@@ -282,15 +282,15 @@ option-first_lead-hint = Sen jälkeen vuoro siirtyy kierros kierrokselta myötä
 option-match = Pelin pituus
 option-match-standard = Tavallinen
 option-match-standard-hint = { $group ->
-    [survival] Kunnes jollakulla on { result-survival }; se jolla on vähiten, voittaa.
+    [survival] Kunnes jollakin osapuolella on { result-survival }; se jolla on vähiten, voittaa.
     [solitaire] Kunnes teillä on { result-solitaire }.
-   *[roles] Kunnes jollakulla on { result-roles }.
+   *[roles] Kunnes jollakin osapuolella on { result-roles }.
 }
 option-match-target = Oma luku
 option-match-target-hint = { $group ->
-    [survival] Kunnes jollakulla on näin monta tappiota; se jolla on vähiten, voittaa.
+    [survival] Kunnes jollakin osapuolella on näin monta tappiota; se jolla on vähiten, voittaa.
     [solitaire] Kunnes olette voittaneet näin monta kierrosta.
-   *[roles] Kunnes jollakulla on näin monta pistettä.
+   *[roles] Kunnes jollakin osapuolella on näin monta pistettä.
 }
 option-match-single = Yksi kierros
 option-match-single-hint = Peli päättyy yhden kierroksen jälkeen.
@@ -300,7 +300,7 @@ option-prepopped-hint = Mitä enemmän hän on menettänyt, sitä helpompaa on.
 option-free_replays = Vapaita uusintoja kierroksessa
 option-free_replays-hint = Näin monta kertaa kierroksessa kapteeni voi perua osuman.
 option-joker_to_villain = Jokeri on roistolla
-option-joker_to_villain-hint = Silloin hänen viimeinen elämäkorttinsa on kova: yksi osuma vähemmän.
+option-joker_to_villain-hint = Se on hänen viimeinen elämäkorttinsa ja kestää yhden osuman vähemmän kuin kakkonen.
 option-stone_to_lead = Kivi on aluksi musketöörillä
 option-stone_to_lead-hint = Se on kierroksen avaajalla, joka myös aloittaa ensimmäisen taistelun.
 option-bad_ending = Kierros on hävitty, kun

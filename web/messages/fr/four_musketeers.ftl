@@ -272,15 +272,15 @@ option-first_lead-hint = Ensuite, on tourne dans le sens horaire, de manche en m
 option-match = Longueur du match
 option-match-standard = Habituelle
 option-match-standard-hint = { $group ->
-    [survival] Jusqu’à ce que quelqu’un ait { result-survival } ; celui qui en a le moins gagne.
+    [survival] Jusqu’à ce qu’un camp ait { result-survival } ; celui qui en a le moins gagne.
     [solitaire] Jusqu’à { result-solitaire }.
-   *[roles] Jusqu’à ce que quelqu’un ait { result-roles }.
+   *[roles] Jusqu’à ce qu’un camp ait { result-roles }.
 }
 option-match-target = Au choix
 option-match-target-hint = { $group ->
-    [survival] Jusqu’à ce que quelqu’un ait tant de défaites ; celui qui en a le moins gagne.
+    [survival] Jusqu’à ce qu’un camp ait tant de défaites ; celui qui en a le moins gagne.
     [solitaire] Jusqu’à ce que vous ayez gagné tant de manches.
-   *[roles] Jusqu’à ce que quelqu’un ait tant de points.
+   *[roles] Jusqu’à ce qu’un camp ait tant de points.
 }
 option-match-single = Une manche
 option-match-single-hint = Le match se termine après une seule manche.
@@ -290,7 +290,7 @@ option-prepopped-hint = Plus il en a perdu, plus c’est facile.
 option-free_replays = Combats rejoués gratuits par manche
 option-free_replays-hint = Autant de fois par manche, le capitaine peut annuler l’effet d’un combat.
 option-joker_to_villain = Le méchant a le joker
-option-joker_to_villain-hint = Sa dernière carte de vie est alors dure : un coup de moins.
+option-joker_to_villain-hint = C’est sa dernière carte de vie, et elle résiste à un coup de moins qu’un 2.
 option-stone_to_lead = Un Mousquetaire commence avec la pierre
 option-stone_to_lead-hint = Celui qui ouvre la manche la détient et commence le premier combat.
 option-bad_ending = La manche est perdue quand
