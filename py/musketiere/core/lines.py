@@ -41,7 +41,7 @@ class Lines:
         return None
 
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, _: object) -> None:
-        if isinstance(fault, ValueError | KeyError | EngineError) and not isinstance(fault, InvalidPosition):
+        if isinstance(fault, ValueError | LookupError | EngineError) and not isinstance(fault, InvalidPosition):
             raise self.fault() from fault
 
     def read(self, keyword: str, reader: Callable[[str], T], default: T) -> T:

@@ -126,7 +126,7 @@ def struck(state: State, strike: Strike) -> Event:
 
 def top_shown(seat: Seat, pile: Sequence[int]) -> Event:
     """FM-21.12: the next top card of a dazed seat, if there is one."""
-    return Event("top_shown", {"seat": seat, "card": NAME[pile[0]] if pile else None}, reveals=True)
+    return Event("top_shown", {"seat": seat, "card": NAME[pile[0]] if pile else None}, reveals=bool(pile))
 
 
 def fight_decided(strikes: Sequence[Strike], loser: Fighter, line: str) -> Event:

@@ -19,7 +19,7 @@ always gives the same state:
 | `storyline`, `mode`, … | options | defaults |
 | `totals` | by side | 0 |
 | `round`, `hand`, `in_hand` | numbers of the round, of the hand in it, of the fight in the hand | 1 |
-| `lead`, `missing_suit` | lead seat, missing suit in the 3-layout | 0, spades |
+| `lead`, `missing_suit` | lead seat, missing suit in the 3-layout | 0, the option or spades |
 | `roles` | by seat | in the order of the cards |
 | `stacks` | from bottom to top, the villain's last | as dealt unshuffled |
 | `line` | the line of story, only for its order: the stacks decide | in the order of the cards |
@@ -44,10 +44,10 @@ from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers import deal, events
 from musketiere.games.four_musketeers.cards import (
     JACK,
+    JOKER,
     LAST_LIFELINES,
     LIVES,
     QUEEN,
-    SPADES,
     SUITS,
     SWORDS,
     parse_card,
@@ -77,7 +77,7 @@ def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
     state.lead = lines.read("lead", number(0, n - 1), 0)
     state.replays = lines.read("replays", number(0, state.options.free_replays), state.replays)
     if n == 3:
-        state.missing = lines.read("missing_suit", SUITS.index, SPADES)
+        state.missing = _missing_suit(lines, state.options)
     removed = [] if state.missing is None else deal.removed_cards(state.missing, state.villain)
     _deal_roles(lines, state)
     _lay_stacks(lines, state, removed)
@@ -101,13 +101,23 @@ def _options(lines: Lines) -> Options:
     for name in OPTIONS:
         word = lines.words.get(name)
         if word is not None:
-            is_number = word.isdigit() and name != "first_lead"
+            is_number = word.isdecimal() and name != "first_lead"
             given[name] = int(word) if is_number else {"yes": True, "no": False}.get(word, word)
     try:
         return parse_options(given)
     except InvalidOptions as refused:
         lines.blame(str(refused.fault.option))
         raise lines.fault() from refused
+
+
+def _missing_suit(lines: Lines, options: Options) -> int:
+    """The suit that the option names, or one that chance or the life dealer may make missing."""
+    suits = (SUITS.index(options.missing),) if len(options.missing) == 1 else deal.missing_suits(options)
+    suit = lines.read("missing_suit", list(SUITS).index, suits[0])
+    with lines.blame("missing_suit"):
+        if suit not in suits:
+            raise ValueError(suit)
+    return suit
 
 
 def _cards(words: str) -> list[int]:
@@ -141,6 +151,8 @@ def _lay_stacks(lines: Lines, state: State, removed: list[int]) -> None:
             raise ValueError(lying)
         if state.round_is_over():
             raise ValueError(state.fallen)
+        if state.options.joker_to_villain and state.last_lifelines[VILLAIN] != JOKER:  # FM-17.7
+            raise ValueError(state.last_lifelines)
     state.dealt = True
 
 
@@ -154,8 +166,6 @@ def _lay_stack(state: State, character: int, words: list[str]) -> None:
             state.now[character] = state.options.defeated_as
     else:
         stack = state.stacks[character] = [parse_card(name) for name in words]
-        if not stack:
-            raise ValueError(words)
     state.last_lifelines.append(stack[0])
     if any((card in LAST_LIFELINES) != (at == 0) or JACK <= card < QUEEN for at, card in enumerate(stack)):
         raise ValueError(words)
