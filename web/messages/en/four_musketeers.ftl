@@ -219,7 +219,7 @@ reason-served-both = Madame Bonacieux is defeated, and both red Musketeers are a
 reason-served-fallen = Madame Bonacieux is defeated, but so is { $musketeer }.
 reason-failed = Madame Bonacieux got away from { $musketeer }.
 reason-ambition = The ambition of { $musketeer } is fulfilled.
-reason-ambition-cards = { $musketeer } lacks { $cards } in the line of story.
+reason-ambition-cards = { $musketeer } still wanted in the line of story: { $cards }.
 reason-ambition-fallen = { $role ->
     [JC] The joker was rescued, but whoever held it is defeated.
    *[other] All the cards were there, but { $musketeer } is defeated.

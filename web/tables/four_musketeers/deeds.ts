@@ -43,9 +43,11 @@ export function deeds(
       </div>`;
     case 'use_replay':
       return html`
-        <button class="button act__do" @click=${() => act({ type: 'use_replay', use: false })}>${t('four-button-accept')}</button>
-        <button class="button button--gold" @click=${() => act({ type: 'use_replay', use: true })}>
+        <button class="button" @click=${() => act({ type: 'use_replay', use: true })}>
           ${icon('retry')} ${t('four-button-replay')}
+        </button>
+        <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
+          ${t('four-button-accept')}
         </button>`;
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;

@@ -6,6 +6,9 @@ import type { Action, Legal, Options, Setting } from './protocol';
 
 type Value = number | boolean | string;
 
+/** As the form for a new match has them. */
+const endings: readonly Value[] = ['two', 'all', 'last_player'];
+
 export function settingsSheet(
   legal: Legal | null,
   options: Options,
@@ -31,7 +34,8 @@ function field(setting: Setting, others: readonly Value[], options: Options, act
       <input type="checkbox" .checked=${now} @change=${() => change(!now)} />
       <span>${label}</span>
     </label>`;
-  const values = [...others, now].sort((one, other) => (Number(one) || 0) - (Number(other) || 0));
+  const place = (value: Value) => (typeof value === 'number' ? value : endings.indexOf(value));
+  const values = [...others, now].sort((one, other) => place(one) - place(other));
   const words = (value: Value) =>
     typeof value === 'number' ? String(value) : t(`option-${setting}-${value}`);
   return html`<label class="settings__line">
