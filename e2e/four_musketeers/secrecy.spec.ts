@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import type { Action, Options, Seat } from '../../web/tables/four_musketeers/protocol';
 import { answersTo, listenToWorker } from '../kit/heard';
 import { idOf, readByPage, readKept } from '../kit/kept';
-import { expect, test } from '../kit/site';
+import { expect, test, unhurried } from '../kit/site';
 import { t } from '../kit/words';
 import { added, laid, layOut } from './position';
 import { Table } from './table';
@@ -183,4 +183,38 @@ test('when a round ends the roles are shown, and the hands are not', async ({ pa
     for (const role of ['JS', 'JH', 'JD', 'JC']) await expect(sheet).toContainText(t(`person-${role}`));
   });
   expect(played.length).toBeGreaterThan(0);
+});
+
+test.describe('on one device, with time to look something up', () => {
+  test.use({ settings: unhurried });
+
+  test('what one player has opened is closed before the next one sits down', async ({ page }) => {
+    const options = { storyline: 'QC', ...added.roles } as const;
+    await layOut(page, { options, roles, hands, random, more: { starter: '0' } }, 2);
+    const table = new Table(page);
+    await table.playUntil((moment) => moment === 'strike');
+    await table.hold();
+    await table.strike.click();
+    await page
+      .getByRole('button', { name: t('four-goal-open') })
+      .first()
+      .click();
+    const goal = page.getByRole('dialog').filter({ hasText: t('four-means') });
+    await expect(goal).toBeVisible();
+    await expect(table.curtain).toBeVisible();
+    await expect(goal).toBeHidden();
+    await table.openCurtain();
+    await expect(table.hand.first()).toBeVisible();
+    await expect(goal).toBeHidden();
+  });
+});
+
+test('a sheet that is closed over a decision leads to the decision', async ({ page }) => {
+  await layOut(page, laid.last);
+  const open = page.getByRole('button', { name: t('four-goal-open') }).first();
+  await open.click();
+  const table = new Table(page);
+  expect(await table.moment()).toBe('strike');
+  await page.keyboard.press('Escape');
+  await expect(table.hand.locator(':focus').or(page.locator('mk-hand :focus'))).toHaveCount(1);
 });

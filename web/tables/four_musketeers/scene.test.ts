@@ -53,3 +53,18 @@ it('everybody may see of a scene exactly what a spectator sees', () => {
   });
   expect(compared).toBeGreaterThan(5);
 });
+
+it('what one player is dealt stays covered while all look', () => {
+  let dealt = 0;
+  for (const { answer } of logs.flatMap(([, recorded]) => recorded as Log))
+    for (const event of answer.events) {
+      if (answer.frame.viewer === null || (event.type !== 'roles_dealt' && event.type !== 'hands_dealt'))
+        continue;
+      const before = withoutSecrets(sceneOf(answer.frame.view));
+      const after = step(before, event);
+      expect(after).toEqual(withoutSecrets(after));
+      expect({ ...step({ ...before, viewer: answer.frame.viewer }, event), viewer: null }).not.toEqual(after);
+      dealt += 1;
+    }
+  expect(dealt).toBeGreaterThan(5);
+});

@@ -114,6 +114,9 @@ export const withoutSecrets = (scene: Scene): Scene => ({
   })),
 });
 
+/** All may be looking while an answer to one of them is told: what it deals to him stays covered. */
+const forWhoLooks = (scene: Scene): Scene => (scene.viewer === null ? withoutSecrets(scene) : scene);
+
 const isOpen = (seats: readonly SeatInfo[], seat: Fighter) =>
   seat !== 'X' && (seats[seat]?.kind === 'servant' || seats[seat]?.now === 'dazed');
 
@@ -138,12 +141,12 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'line_added':
       return { ...scene, line: [...scene.line, ...event.cards] };
     case 'roles_dealt':
-      return {
+      return forWhoLooks({
         ...scene,
         characters: scene.characters.map((one, at) =>
           at < scene.seats.length ? { ...one, role: event.roles?.[at] ?? null } : one,
         ),
-      };
+      });
     case 'lifelines_dealt':
       return {
         ...scene,
@@ -156,7 +159,7 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'stone_placed':
       return { ...scene, stone: event.character };
     case 'hands_dealt':
-      return { ...scene, hands: event.hands, handCounts: event.counts, random: event.random };
+      return forWhoLooks({ ...scene, hands: event.hands, handCounts: event.counts, random: event.random });
     case 'fight_started':
       return {
         ...scene,

@@ -89,6 +89,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     this.flights = [...this.flights, ...(event as CustomEvent<readonly Flight[]>).detail];
     if (typeof scene?.viewer === 'number') this.front = scene.viewer;
     else if (stage.at === 'curtain') this.front = stage.seat;
+    if (stage.at === 'curtain') this.panel = null; // what one player has opened is not for the next one
     if (stage.at === 'choosing' && frame && this.#decided !== frame.actions) {
       this.#decided = frame.actions;
       this.opens(frame);
@@ -163,7 +164,11 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     void this.updateComplete.then(() => {
       const here = document.activeElement;
       const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
-      if (!free || this.querySelector('dialog[open]') || now !== this.#led) return;
+      if (!free || now !== this.#led) return;
+      if (this.querySelector('dialog[open]')) {
+        this.#led = ''; // when it has been closed
+        return;
+      }
       // Never onto "Take back": a key pressed once too often must not undo the choice.
       if (stage.at === 'grace') this.querySelector('mk-hand')?.focus();
       if (stage.at !== 'choosing') return;
