@@ -8,8 +8,8 @@ import { MkElement } from './element';
 import { list, t, useCatalogues } from './i18n';
 import './import-match';
 import { closedPoster, openPoster } from './posters';
-import { type GameId, href, isPlayable, playable } from './router';
-import { lineOf } from './saved-lines';
+import { type GameId, href, playable } from './router';
+import { hasLine, lineOf } from './saved-lines';
 import { tableOf } from './saved-matches';
 
 @customElement('mk-home')
@@ -26,7 +26,7 @@ export class Home extends MkElement {
 
   /** The lines of the list speak in the words of their games. */
   async #read(): Promise<void> {
-    const saved = (await listMatches()).filter(({ game }) => isPlayable(game));
+    const saved = (await listMatches()).filter(hasLine);
     await useCatalogues(...playable.filter((game) => saved.some((match) => match.game === game)));
     this.saved = saved;
   }

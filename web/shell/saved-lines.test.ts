@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SavedMatch } from '../worker/protocol';
 import { setLanguage, useCatalogues } from './i18n';
-import { lineOf } from './saved-lines';
+import { hasLine, lineOf } from './saved-lines';
 
 beforeAll(async () => {
   await useCatalogues('shell', 'musketiere', 'four_musketeers');
@@ -35,4 +35,16 @@ test.each([
   const line = lineOf(saved('four_musketeers', totals, { storyline, sides, mode: '', round: 2, fight: 5 }));
   expect(line.where).toMatch(/: round 2, fight 5$/);
   expect(line.totals.map(({ who, total }) => `${who} ${total}`)).toEqual(said);
+});
+
+test.each([
+  ['musketiere', {}, true],
+  ['chess', {}, false],
+  ['four_musketeers', { storyline: 'AC', sides: [[0], [1]] }, true],
+  ['four_musketeers', {}, false],
+  ['four_musketeers', { storyline: 'AC', sides: 3 }, false],
+  ['four_musketeers', { storyline: 'AC', sides: [0, 1] }, false],
+  ['four_musketeers', { storyline: 'ZZ', sides: [[0]] }, false],
+])('of a stored entry of %s with %o a line can be made: %s', (game, own, can) => {
+  expect(hasLine(saved(game, [], own))).toBe(can);
 });

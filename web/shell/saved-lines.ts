@@ -1,10 +1,10 @@
 /** What the list of stored matches says of a match, in the words of its game. */
 import type { Summary as FourMusketeers } from '../tables/four_musketeers/protocol';
-import { groupOf } from '../tables/four_musketeers/storylines';
+import { allGroups, groupOf, storylinesIn } from '../tables/four_musketeers/storylines';
 import type { Summary as Musketiere } from '../tables/musketiere/protocol';
 import type { SavedMatch } from '../worker/protocol';
 import { list, t } from './i18n';
-import type { GameId } from './router';
+import { type GameId, isPlayable } from './router';
 
 interface Line {
   /** How far the match has come. */
@@ -33,3 +33,13 @@ const lines: Record<GameId, (match: SavedMatch) => Line> = {
 };
 
 export const lineOf = (match: SavedMatch): Line => lines[match.game as GameId](match);
+
+/** Whether a line can be made of it: not of a game this page does not know, nor of an entry that is damaged. */
+export function hasLine(match: SavedMatch): boolean {
+  if (!isPlayable(match.game)) return false;
+  const { storyline, sides } = match as SavedMatch & { [K in keyof FourMusketeers]?: unknown };
+  const isStoryline = allGroups.some((group) => storylinesIn(group).some((one) => one === storyline));
+  return (
+    match.game !== 'four_musketeers' || (isStoryline && Array.isArray(sides) && sides.every(Array.isArray))
+  );
+}
