@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableSequence, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any
 from unittest.mock import patch
 
 from musketiere.core.game import Data, Event
@@ -11,36 +11,25 @@ from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import NAME, parse_card
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
+from tests.kit.chance import Stacked
 
-T = TypeVar("T")
 
-
-class Chance(Rng):
+class Chance(Stacked):
     """Chance that falls as it was told: first the numbers, then the orders named; after that as it likes.
 
     An order is given in cards, "3S 4D …"; None leaves a shuffle to chance.
     """
 
-    __slots__ = ("numbers", "orders")
+    __slots__ = ("numbers",)
 
     def __init__(self, numbers: Sequence[int] = (), orders: Sequence[str | None] = ()) -> None:
-        super().__init__(0)
+        super().__init__(0, [order and [parse_card(name) for name in order.split()] for order in orders])
         self.numbers = [*numbers]
-        self.orders = [*orders]
 
     def below(self, n: int) -> int:
         number = self.numbers.pop(0) if self.numbers else super().below(n)
         assert 0 <= number < n
         return number
-
-    def shuffle(self, items: MutableSequence[T], count: int | None = None) -> None:
-        order = self.orders.pop(0) if self.orders else None
-        if order is None:
-            super().shuffle(items, count)
-            return
-        cards: Any = [parse_card(name) for name in order.split()]
-        assert sorted(cards) == sorted(items)  # type: ignore[type-var]
-        items[:] = cards
 
 
 class Table:

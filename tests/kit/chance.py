@@ -29,19 +29,20 @@ class Witness(Rng):
 
 
 class Stacked(Rng):
-    """Leaves the items in the orders it was told, one shuffle after the other; after that as it likes."""
+    """Leaves the items in the orders it was told, one shuffle after the other; after that, or where it was told None,
+    as it likes."""
 
     __slots__ = ("orders",)
 
-    def __init__(self, seed: int, orders: Sequence[Order]) -> None:
+    def __init__(self, seed: int, orders: Sequence[Order | None]) -> None:
         super().__init__(seed)
         self.orders = [*orders]
 
     def shuffle(self, items: MutableSequence[T], count: int | None = None) -> None:
-        if not self.orders:
+        order = self.orders.pop(0) if self.orders else None
+        if order is None:
             super().shuffle(items, count)
             return
-        order: list[Any] = list(self.orders.pop(0))
         left: list[Any] = list(items)
         assert sorted(order) == sorted(left), "these are other items"
         items[:] = order
