@@ -239,6 +239,29 @@ def test_taking_back_while_the_same_player_decides() -> None:
     assert not alone.match.can_undo(0)  # the fight is decided
 
 
+@pytest.mark.clause("FM-19.11", "FM-21.12")
+@pytest.mark.parametrize(("in_hand", "next_card"), [(3, "9D"), (4, None)])
+def test_the_last_card_of_a_pile_shows_nothing(in_hand: int, next_card: str | None) -> None:
+    """P0 S0 S0, seat 1 dazed: its pile plays between two decisions of player 0, and may show a card then."""
+    stacks = "stacks 2H | popped 2D defeated | JK | 2C KH"
+    hands = "hands 5S | 6S 9D | 7S" if next_card else "hands 5S | 6S | 7S"
+    table = Table(
+        f"storyline AS;layout 3;players 1;replacement servant;in_hand {in_hand};starter 0;{stacks};random -;{hands}"
+    )
+    if in_hand == 4:
+        table.do("choose_direction(left)")
+    before = everything(table.match)
+    table.do("strike(5S, open)")
+    assert (table.told("top_shown"), table.acting) == (
+        [{"type": "top_shown", "seat": 1, "card": next_card}],
+        ("strike", 0),
+    )
+    assert table.match.can_undo(0) == (next_card is None)
+    if next_card is None:
+        table.match.undo(0)
+        assert everything(table.match) == before
+
+
 @pytest.mark.clause("FM-19.11")
 def test_a_direction_may_be_taken_back_before_the_first_strike() -> None:
     table = Table("in_hand 6;starter 1")
@@ -267,8 +290,11 @@ def test_final_is_whatever_showed_something(seed: int) -> None:
         before, told = everything(table.match), len(table.match.events)
         table.match.act_move(*random_move(table.match, rng))
         happened = [event.type for event in table.match.events[told:]]
-        turned = any(event.data.get("source") == "random" for event in table.match.events[told:])
-        showing = {"fight_decided", "hands_dealt", "lifelines_dealt", "roles_dealt", "top_shown", "roles_shown"}
+        turned = any(
+            event.data.get("source") == "random" or (event.type == "top_shown" and event.data["card"] is not None)
+            for event in table.match.events[told:]
+        )
+        showing = {"fight_decided", "hands_dealt", "lifelines_dealt", "roles_dealt", "roles_shown"}
         up = any(event.type == "role_turned" and event.data["character"] != "V" for event in table.match.events[told:])
         final = table.acting[1] != player or turned or up or bool(showing & {*happened}) or "seat_changed" in happened
         assert table.match.can_undo(player) == (not final)
