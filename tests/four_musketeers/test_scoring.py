@@ -67,24 +67,6 @@ def test_each_defeat_of_a_team_counts(storyline: str) -> None:
     assert gained(ended(three, 1, 2)) == [1, 1]
 
 
-@pytest.mark.clause("FM-15.1", "FM-16.4", "FM-2.10")
-def test_who_is_credited() -> None:
-    """P0 P1 P2 D and P0 P1 P2 S1."""
-    assert gained(ended("players 3;layout 4", 0, 3)) == [1, 0, 0]
-    assert gained(ended("players 3;layout 4;replacement servant", 1, 3)) == [0, 2, 0]
-    dazed = ended("players 2;layout 4;totals 2 0;match target;target 1", 2, 3)
-    assert (dazed.totals, winners(dazed)) == ([2, 0], [1])
-    nobody = ended("players 2;layout 4;match target;target 1", 2, 3)
-    assert (nobody.totals, winners(nobody)) == ([0, 0], None)
-
-
-@pytest.mark.clause("FM-15.1")
-@pytest.mark.parametrize(("seat", "total"), [(1, 1), (3, 1), (2, 0)])
-def test_results_of_a_servant_in_a_team_are_the_teams(seat: int, total: int) -> None:
-    table = ended("mode team;players 2;replacement servant", seat, good=True)
-    assert gained(table)[1] == total
-
-
 # ---- solitaire -------------------------------------------------------------------------------------------
 
 ALONE = pytest.mark.parametrize("storyline", ["AS", "KS"])
@@ -138,6 +120,20 @@ def test_coloured_conflict(shadow: str) -> None:
     three = f"{position};layout 3;players 3;missing_suit D;roles JS JH JC"
     assert [gained(ended(three, *fallen)) for fallen in ((0, 1), (1, 2), (2, 0))] == [[1, 0, 1]] * 3
     assert gained(ended(three, good=True)) == [0, 1, 0]
+
+
+@pytest.mark.clause("FM-15.7", "FM-15.5")
+def test_dartagnan_among_three() -> None:
+    """Alive beside the living villain he has two points as among four, defeated one."""
+    three = "storyline QC;layout 3;players 3;missing_suit S;roles JH JD JC"
+    assert gained(ended(three, 0, 1)) == [0, 0, 2]
+    assert gained(ended(three, 0, 2)) == [0, 0, 1]
+
+
+@pytest.mark.clause("FM-E34", "FM-15.5")
+def test_both_survivors_bring_no_more_in_the_three_layout() -> None:
+    three = "storyline QC;mode team;layout 3;players 3;missing_suit S;roles JH JC JD"
+    assert gained(ended(three, good=True)) == [1, 0, 1]
 
 
 @pytest.mark.clause("FM-15.7")
