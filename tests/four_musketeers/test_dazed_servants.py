@@ -69,6 +69,36 @@ def test_a_forced_strike_of_a_dazed_musketeer() -> None:
     assert (empty.view()["strikes"][0]["card"], empty.view()["strikes"][0]["forced"]) == ("4H", False)
 
 
+@pytest.mark.clause("FM-12.4", "FM-6.7", "FM-7.4")
+@pytest.mark.parametrize(("direction", "before", "target"), [("left", 2, 0), ("right", 0, 2)])
+def test_a_forced_strike_of_a_dazed_musketeer_in_a_cyclical_fight(direction: str, before: int, target: int) -> None:
+    """His strike is for the neighbour; what is struck for himself does not bind him."""
+    position = f"{DAZED};storyline AS;starter {before};in_hand 6;random 10D 8S;hands 5S | 6S | 7S | 4H"
+    for stone in (target, 3):
+        table = Table(f"{position};stone {stone}")
+        table.do(f"choose_direction({direction})")
+        table.do(table.legal(before)[0])
+        for player in (None, 0, 1, 2):
+            strike = table.view(player)["strikes"][1]
+            seen = (strike["card"], strike["discard"], strike["forced"])
+            assert seen == (("10D", "4H", True) if stone == target else ("4H", None, False))
+
+
+@pytest.mark.clause("FM-12.8", "FM-6.6", "FM-6.7")
+@pytest.mark.parametrize(("stone", "in_hand", "forced"), [(3, 5, True), (0, 6, True), (3, 6, False), (0, 5, False)])
+def test_a_forced_strike_of_a_servant(stone: int, in_hand: int, forced: bool) -> None:
+    """For himself in a normal fight, for his left neighbour in a cyclical one; the master chooses the discard."""
+    table = Table(f"{SERVANT};storyline AS;stone {stone};starter 3;in_hand {in_hand};hands | | | 6S")
+    if in_hand == 6:
+        table.do("choose_direction(left)")
+    assert table.view()["turn"] == 3
+    assert {name.rpartition(" ")[2] for name in table.legal(1)} == ({"shadow)"} if forced else {"open)", "shadow)"})
+    table.do("strike(6S, shadow)")
+    for player in (None, 0, 1, 2):
+        [strike] = table.view(player)["strikes"]
+        assert (strike["discard"], strike["forced"]) == ("6S", forced)
+
+
 @pytest.mark.clause("FM-12.6", "FM-20.7")
 @pytest.mark.parametrize("storyline", ["AC", "KC", "AS", "KS", "QC", "QS"])
 def test_a_dazed_musketeer_has_a_role_and_lifelines(storyline: str) -> None:
@@ -112,6 +142,16 @@ def test_the_master_decides_for_his_servant() -> None:
         ("choose_direction", 1),
         ["choose_direction(left)", "choose_direction(right)"],
     )
+
+
+@pytest.mark.clause("FM-12.8", "FM-20.16", "FM-11.7")
+def test_the_discard_of_a_ghost_servant_is_public() -> None:
+    ghost = "mode team;defeated_as ghost;stacks 2S | 2H | 2D | popped 2C defeated | JK"
+    table = Table(f"{SERVANT};{ghost};starter 3;random 9S;hands | | | 6S")
+    table.do("strike(6S, shadow)")
+    for player in (None, 0, 1, 2):
+        assert table.view(player)["strikes"][0]["discard"] == "6S"
+        assert table.told("struck", player)[0]["discard"] == "6S"
 
 
 @pytest.mark.clause("FM-12.9", "FM-20.6")

@@ -85,6 +85,21 @@ def test_when_the_bad_ending_comes(bad_ending: str, players: int, defeated: tupl
     assert [one["ending"] for one in table.told("round_ended")] == (["bad"] if over else [])
 
 
+@pytest.mark.clause("FM-13.3", "FM-11.2")
+def test_two_players_and_their_dazed_seats_must_all_be_defeated() -> None:
+    """P0 P1 D D: when both players have fallen, the piles play on by themselves."""
+    position = "storyline AS;players 2;layout 4;bad_ending all;free_replays 0"
+    table = ended(position, 0, 1)
+    story = table.match.story(None)
+    types = [event["type"] for event in story]
+    at = types.index("defeated")
+    assert (story[at]["character"], types[at : at + 3]) == (1, ["defeated", "stone_moved", "seat_changed"])
+    [over] = table.told("round_ended")
+    assert over["defeated"][-1] == "V" if over["ending"] == "good" else over["defeated"] == [0, 1, 2, 3]
+    four = ended(position, 1, 2, 3, 0)
+    assert four.told("round_ended") == [{"type": "round_ended", "ending": "bad", "defeated": [0, 1, 2, 3]}]
+
+
 @pytest.mark.clause("FM-13.4")
 @pytest.mark.parametrize(("defeated", "over"), [((0, 1), False), ((1, 2), False), ((0, 1, 2), True)])
 def test_a_player_is_out_with_his_servants(defeated: tuple[int, ...], over: bool) -> None:

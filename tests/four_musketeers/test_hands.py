@@ -128,3 +128,32 @@ def test_the_order_of_the_deal() -> None:
     assert three.hands == [" ".join(SWORDS[8 + 4 * seat : 12 + 4 * seat]) for seat in range(3)]
     open_strikes(three, 4)
     assert three.hands == [" ".join(SWORDS[20 + 4 * seat : 24 + 4 * seat]) for seat in range(3)]
+
+
+@pytest.mark.clause("FM-4.2", "FM-23.2")
+@pytest.mark.parametrize("hand", [1, 2, 3])
+def test_the_order_of_every_later_deal_of_four(hand: int) -> None:
+    """To the seats first; what is left goes under the old random deck."""
+    table = Table(f"hand {hand};in_hand 6;starter 0;random 9S 10D 3C;hands 3S | 4S | 5S | 6S")
+    order = [card for card in reversed(SWORDS) if card not in ("10D", "3C")]
+    table.match.state.rng = Chance(orders=[" ".join(order)])
+    table.do("choose_direction(left)")
+    table.strikes("0 9S*(3S), 1 4S, 2 5S, 3 6S")
+    assert table.view()["hand"] == hand + 1
+    assert table.hands == [" ".join(order[6 * seat : 6 * seat + 6]) for seat in range(4)]
+    assert table.random == " ".join(["10D", "3C", *order[24:]])
+
+
+@pytest.mark.clause("FM-4.5", "FM-23.2")
+@pytest.mark.parametrize("hand", [2, 4])
+def test_the_order_of_every_later_deal_of_three(hand: int) -> None:
+    """The random deck first again, then the hands, then what is kept."""
+    table = Table(f"layout 3;players 3;hand {hand};in_hand 4;starter 0;random 9S 10D;hands 3S | 4S | 5S")
+    order = [*reversed(SWORDS)]
+    table.match.state.rng = Chance(orders=[" ".join(order)])
+    table.do("choose_direction(left)")
+    table.strikes("0 3S, 1 4S, 2 5S")
+    assert table.random == " ".join(order[:8])
+    assert table.hands == [" ".join(order[8 + 4 * seat : 12 + 4 * seat]) for seat in range(3)]
+    open_strikes(table, 4)
+    assert table.hands == [" ".join(order[20 + 4 * seat : 24 + 4 * seat]) for seat in range(3)]

@@ -112,6 +112,16 @@ def test_teammates_know_both_roles_of_their_pair_from_the_deal_on() -> None:
     assert [solo.told("roles_dealt", player)[0]["roles"][3] for player in (0, 1, 2)] == [None] * 3
 
 
+@pytest.mark.clause("FM-20.5")
+@pytest.mark.parametrize("storyline", ["AC", "KC"])
+def test_teammates_of_a_survival_do_not_know_each_others_roles(storyline: str) -> None:
+    table = Table(storyline=storyline, mode="team")
+    for player, view in everybody(table):
+        known = [role if seat == player else None for seat, role in enumerate(table.roles)]
+        assert [character["role"] for character in view["characters"][:-1]] == known
+        assert table.told("roles_dealt", player)[0].get("roles", [None] * 4) == known
+
+
 @pytest.mark.clause("FM-20.9")
 def test_roles_that_were_turned_up_or_lie_in_the_line_are_public() -> None:
     table = lose("roles JH JS JD JC;stacks popped 2S defeated | popped 2H down | 2D | JK | 2C;starter 1", 1)
@@ -202,12 +212,15 @@ def next_is_top(table: Table, at: int) -> bool:
 
 
 @pytest.mark.clause("FM-20.16")
-def test_the_discards_of_a_round_stay_with_those_who_know_them() -> None:
-    table = Table("starter 0;random 9S 3H;hands 5S | 6S 6H | 7S | 8S;match single")
+@pytest.mark.parametrize("mode", ["solo", "team"])
+def test_the_discards_of_a_round_stay_with_those_who_know_them(mode: str) -> None:
+    """Teammates are not told either."""
+    table = Table(f"mode {mode};starter 0;random 9S 3H;hands 5S | 6S 6H | 7S | 8S;match single")
     table.strikes("0 9S*(5S), 1 3H*(6H), 2 7S, 3 8S")
     for player, view in everybody(table):
         discards = [strike["discard"] for strike in view["fights"][0]["strikes"]]
         assert discards == ["5S" if player == 0 else None, "6H" if player == 1 else None, None, None]
+        assert [struck["discard"] for struck in table.told("struck", player)[:4]] == discards
         assert [strike["discarded"] for strike in view["fights"][0]["strikes"]] == [True, True, False, False]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from musketiere.core.rng import Rng
 from tests.four_musketeers import referee
 from tests.four_musketeers.choices import STORYLINES
-from tests.four_musketeers.table import Table
+from tests.four_musketeers.table import Table, ended
 from tests.kit.play import play
 
 SEEDS = st.integers(0, 2**32)
@@ -41,7 +41,8 @@ def test_the_lead_goes_round(seed: int) -> None:
 def test_the_first_lead_is_chosen_or_random() -> None:
     for seat in range(4):
         assert Table(first_lead=str(seat)).view()["lead"] == seat
-    assert {Table(seed=seed).view()["lead"] for seed in range(40)} == {0, 1, 2, 3}
+    for players in (2, 4):  # of two players, and their two dazed seats
+        assert {Table(seed=seed, players=players, layout=4).view()["lead"] for seed in range(40)} == {0, 1, 2, 3}
 
 
 @pytest.mark.clause("FM-3.3", "FM-3.14", "FM-22.2")
@@ -205,3 +206,17 @@ def test_stone_and_first_starter(storyline: str) -> None:
     if storyline in ("QC", "QS"):
         shadow = Table(storyline=storyline, first_lead="2", shadow_in_queen_games=True)
         assert (shadow.stone, shadow.told("fight_started")[0]["starter"]) == ("V", "X")
+
+
+@pytest.mark.clause("FM-3.18", "FM-3.19", "FM-3.1", "FM-17.8")
+@pytest.mark.parametrize("storyline", ["AS", "KS"])
+@pytest.mark.parametrize("to_lead", [True, False])
+def test_stone_and_first_starter_of_a_later_round(storyline: str, to_lead: bool) -> None:
+    """Both go to the lead seat of that round, also where X would start."""
+    easy = f"free_replays 0;stone_to_lead {'yes' if to_lead else 'no'}"
+    table = ended(f"storyline {storyline};{easy};lead 1", 0, 1)
+    table.do("start_round")
+    stone = table.told("stone_placed")[-1]["character"]
+    starter = table.told("fight_started")[-1]["starter"]
+    usual = "X" if storyline == "KS" else 2
+    assert (stone, starter) == ((2, 2) if to_lead else ("V", usual))
