@@ -1,4 +1,5 @@
 /** The first lesson of each game: a real round, explained as it comes. */
+import type { Page } from '@playwright/test';
 import { Table as FourMusketeersTable } from './four_musketeers/table';
 import { poster } from './kit/setup';
 import { expect, test } from './kit/site';
@@ -22,6 +23,23 @@ const lessons = {
   },
 } as const;
 
+/** The course waits for each whisper: reads and acknowledges them while the match is played. Gives what was whispered. */
+async function listenToCoach(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle((ok) => {
+    const said: string[] = [];
+    setInterval(() => {
+      const coach = document.querySelector('.coach');
+      const button = [...(coach?.querySelectorAll('button') ?? [])].find((one) => one.textContent === ok);
+      const words = coach?.querySelector('[role="status"]')?.textContent?.replace(/\s+/g, ' ').trim();
+      if (!button || !words) return;
+      said.push(words);
+      button.click();
+    }, 20);
+    return said;
+  }, t('coach-ok'));
+  return () => said.jsonValue();
+}
+
 for (const [game, { Table, prefix, decision, always, some }] of Object.entries(lessons)) {
   test(`${game}: the lesson explains what comes up, from the first card to the end`, async ({ page }) => {
     await page.goto('./');
@@ -30,20 +48,17 @@ for (const [game, { Table, prefix, decision, always, some }] of Object.entries(l
       .click();
     const table = new Table(page);
     const coach = page.getByRole('complementary', { name: t('coach-title') });
-    const heard = new Set<string>();
-    const asked = await table.playToEnd(async () => {
-      while (await coach.first().isVisible()) {
-        const words = (await coach.first().getByRole('status').innerText()).replace(/\s+/g, ' ');
-        for (const topic of [...always, ...some])
-          if (['yes', 'no'].some((you) => saying(`${prefix}-${topic}`, { you }).test(words)))
-            heard.add(topic);
-        await coach
-          .first()
-          .getByRole('button', { name: t('coach-ok') })
-          .click();
-      }
-    });
+    await expect(coach).toBeVisible();
+    const whispers = await listenToCoach(page);
+    const asked = await table.playToEnd();
     expect(asked.get('scored')).toBe(1);
+    await expect(coach).toHaveCount(0);
+    const words = await whispers();
+    const heard = new Set(
+      [...always, ...some].filter((topic) =>
+        ['yes', 'no'].some((you) => words.some((said) => saying(`${prefix}-${topic}`, { you }).test(said))),
+      ),
+    );
     expect([...heard]).toEqual(expect.arrayContaining([...always]));
     expect(some.filter((topic) => heard.has(topic))).not.toEqual([]);
     await table.end.getByRole('link', { name: t('end-home') }).click();

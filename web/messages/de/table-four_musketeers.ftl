@@ -275,7 +275,7 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-strike = Jeder schlägt mit einer Karte; nur ihre Zahl zählt. Wer die niedrigste hat, wird getroffen. Halte eine über den Tisch, um zu sehen, was sie bisher bewirken würde, und schlage dann.
+four-coach-strike = Wir kommen gegen Ende einer Runde dazu. Die Karten bei einem Namen sind Lebenskarten; der Schild sagt, wie viele Treffer noch besiegen. Jeder schlägt mit einer Karte: Die niedrigste Zahl wird getroffen und bekommt den blauen Stein, der schützt. Halte eine Karte über den Tisch, um zu sehen, was sie bewirken würde.
 four-coach-repeat = Eine Zahl, die schon gespielt ist, blockt: Beide Karten sind aus dem Gefecht, und keine kann die niedrigste sein. Sicherer als eine Zahl zu wiederholen kann man nicht schlagen.
 four-coach-shadow = Du darfst stattdessen eine Karte verdeckt abwerfen, und die oberste des Zufallsstapels schlägt für dich: ein Schattenhieb. { $count ->
     [one] Einer ist noch da

@@ -275,7 +275,7 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-strike = Jokainen iskee yhdellä kortilla; vain sen luku lasketaan. Matalimpaan osuu. Pidä korttia pöydän yllä, niin näet, mitä se tähän asti merkitsisi, ja iske sitten.
+four-coach-strike = Tulemme mukaan kierroksen lopussa. Nimen vieressä on elämäkortteja; kilpi kertoo, montako osumaa tappioon vielä tarvitaan. Jokainen iskee yhdellä kortilla: matalimpaan lukuun osuu, ja iskijä saa suojakseen sinisen kiven. Pidä korttia pöydän yllä, niin näet, mitä se merkitsisi.
 four-coach-repeat = Jo pelattu luku torjuu: molemmat kortit ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Luvun toistaminen on varmin isku.
 four-coach-shadow = Saat sen sijaan poistaa kortin kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee puolestasi: varjoisku. Niitä on vielä { $count ->
     [one] yksi

@@ -46,6 +46,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
   readonly #id: string;
   readonly #pace: Pace;
   readonly #sleep: Sleep;
+  readonly #explained: () => Promise<void>;
   /** Counts beginnings: whatever belongs to an earlier one is dropped. */
   #run = 0;
   #cut = new AbortController();
@@ -53,13 +54,22 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
   /** The player has skipped: beats pass at once until there is something to read. */
   #hurry = false;
 
-  constructor(engine: Engine, telling: Telling<G, S>, id: string, pace: Pace, sleep: Sleep) {
+  /** `explained`: what was told may need explaining, and the course waits as long. */
+  constructor(
+    engine: Engine,
+    telling: Telling<G, S>,
+    id: string,
+    pace: Pace,
+    sleep: Sleep,
+    explained = () => Promise.resolve(),
+  ) {
     super();
     this.#engine = engine;
     this.#telling = telling;
     this.#id = id;
     this.#pace = pace;
     this.#sleep = sleep;
+    this.#explained = explained;
   }
 
   get humans(): number[] {
@@ -206,6 +216,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
         if (beat.read) this.#hurry = false;
         this.#show({ scene: beat.scene }, this.#hurry ? [] : beat.flights);
         if (!this.#hurry) await this.#pause(this.#pace.beat(beat));
+        if (run === this.#run) await this.#explained();
       }
       this.story = [...this.story, event];
       if (this.#telling.scored(event)) await this.#sheetRead(run, frame.outcome !== null);

@@ -28,6 +28,7 @@ export class Lesson {
   hint: Hint | null = null;
   readonly #heard = new Set<string>();
   #skipped = false;
+  #waiting: (() => void) | null = null;
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
@@ -46,8 +47,18 @@ export class Lesson {
   readonly done = (): void => {
     if (this.hint) this.#heard.add(this.hint.topic);
     this.hint = null;
+    this.#waiting?.();
+    this.#waiting = null;
     this.#changed();
   };
+
+  /** Resolves when what is being explained has been read. */
+  read(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.hint) this.#waiting = resolve;
+      else resolve();
+    });
+  }
 
   readonly skip = (): void => {
     this.#skipped = true;

@@ -64,6 +64,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
       this.matchId,
       paceOf(() => this.settings),
       sleep,
+      this.#explained,
     );
     this.controller.addEventListener('change', this.#change);
     this.controller.addEventListener('refused', this.#refused);
@@ -101,14 +102,24 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
       this.spoken = this.tell(beat.event) ?? this.spoken;
     }
     this.#before = stage.at;
-    if (frame?.lesson && scene)
-      this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: beat?.event ?? null }, heard));
+    this.#listen();
     this.requestUpdate();
   };
   /** The decision that has been opened, by the number of actions before it. */
   #decided: number | null = null;
   #before = '';
   #told: unknown = null;
+
+  #listen(): void {
+    const { stage, scene, frame, beat } = this.controller;
+    if (frame?.lesson && scene)
+      this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: beat?.event ?? null }, heard));
+  }
+
+  /** The course of a lesson waits until all there is to say of what was told has been read. */
+  readonly #explained = async (): Promise<void> => {
+    for (this.#listen(); this.lesson.hint; this.#listen()) await this.lesson.read();
+  };
 
   readonly #refused = ({ detail }: Event & { detail?: unknown }) => {
     notify(refusal(detail), { alert: true });
