@@ -247,3 +247,19 @@ describe('when the engine refuses', () => {
     expect(controller.stage).toEqual({ at: 'failed' });
   });
 });
+
+it('leaves a match of another game to the table of that game', async () => {
+  const controller = new TableController(
+    recorded(alone),
+    { ...telling, game: 'four_musketeers' },
+    'alone',
+    atOnce,
+    () => Promise.resolve(),
+  );
+  const elsewhere: unknown[] = [];
+  controller.addEventListener('elsewhere', (event) => elsewhere.push((event as CustomEvent).detail));
+  await controller.open();
+  expect(elsewhere).toEqual(['musketiere']);
+  expect(controller.frame).toBeNull();
+  expect(controller.stage).toEqual({ at: 'opening' });
+});

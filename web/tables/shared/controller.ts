@@ -3,7 +3,6 @@
  * go on, what is told when. The table element draws `scene`, and sends back what the player chose.
  */
 
-import { EngineError } from '../../worker/client';
 import type { Advance, Answer, Ask, Frame, GameTypes, Op, Table } from '../../worker/protocol';
 import type { Pace, Sleep } from './pace';
 import type { Beat, Flight, Sighted, Telling } from './telling';
@@ -88,8 +87,10 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Eve
     await this.#guard(run, async () => {
       const opened = await this.#ask('open', { id: this.#id, viewer: null });
       if (run !== this.#run) return;
-      if (opened.frame.game !== this.#telling.game)
-        throw new EngineError({ code: 'match-missing', params: {} });
+      if (opened.frame.game !== this.#telling.game) {
+        this.dispatchEvent(new CustomEvent('elsewhere', { detail: opened.frame.game }));
+        return;
+      }
       this.frame = opened.frame;
       const [human, another] = this.humans;
       const alone = human !== undefined && another === undefined;

@@ -10,7 +10,7 @@ import { MkElement } from '../../shell/element';
 import '../../shell/engine-status';
 import { t } from '../../shell/i18n';
 import { notify } from '../../shell/notices';
-import { href } from '../../shell/router';
+import { type GameId, go, href } from '../../shell/router';
 import { refusal } from '../../shell/sentences';
 import type { Settings } from '../../shell/settings';
 import { type EngineClient, EngineError } from '../../worker/client';
@@ -68,6 +68,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     );
     this.controller.addEventListener('change', this.#change);
     this.controller.addEventListener('refused', this.#refused);
+    this.controller.addEventListener('elsewhere', this.#elsewhere);
     this.engine.addEventListener('recovered', this.reopen);
     addEventListener('keydown', this.#key);
     void this.controller.open();
@@ -125,6 +126,12 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     notify(refusal(detail), { alert: true });
     const behind = detail instanceof EngineError && detail.refusal.code === 'storage-conflict';
     if (behind) void this.controller.open(); // another tab has played on: go on from there
+  };
+
+  /** The address names another game than the match: it has a table of its own. */
+  readonly #elsewhere = (event: Event) => {
+    const { detail: game } = event as CustomEvent<GameId>;
+    go({ page: 'match', game, id: this.matchId }, { replace: true });
   };
 
   protected get company(): Company {
