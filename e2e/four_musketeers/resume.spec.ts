@@ -94,3 +94,13 @@ test('a forged or torn match is refused with its reason and left as it is', asyn
     expect((await readKept(page, id))?.text).toBe(text);
   }
 });
+
+test('an address that names another game leads to the match', async ({ page }) => {
+  await layOut(page, laid.last);
+  const table = new Table(page);
+  expect(await table.moment()).toBe('strike');
+  const address = page.url();
+  await page.goto('./#/match/musketiere/laid-out');
+  await expect(page).toHaveURL(address);
+  expect(await table.moment()).toBe('strike');
+});
