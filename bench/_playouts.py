@@ -31,7 +31,7 @@ def playouts(table: str, seconds: float, seed: int = 1) -> tuple[float, float]:
     decisions = deals = 0
     start = perf_counter()
     while (elapsed := perf_counter() - start) < seconds:
-        state = game.deal(options, rng)
+        state = game.deal(options, rng, None)
         while state.to_act:
             for seat in tuple(state.to_act):
                 legal = state.legal(seat)

@@ -172,7 +172,7 @@ def _orders(match: Match) -> list[chance.Order]:
     """How the shuffles of the match came out."""
     assert match.position is not None
     rng = chance.Witness(match.seed)
-    state = FOUR_MUSKETEERS.set_up(match.position, rng)
+    state = FOUR_MUSKETEERS.set_up(match.position, rng, None)
     for actor, move in match.actions:
         state.apply(actor, move)
     assert state.hands == match.state.hands

@@ -12,10 +12,9 @@ for several figures calls whoever decides a player, and has its own word for the
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from musketiere.core.errors import Fault
 from musketiere.core.rng import Rng
@@ -52,6 +51,10 @@ class Event(NamedTuple):
         return {"type": self.type, **self.data, **own}
 
 
+Log: TypeAlias = list[Event] | None
+"""Where events are written; None in a search, which needs none."""
+
+
 class Rank(NamedTuple):
     """A line of the final ranking; equal totals share a rank."""
 
@@ -79,8 +82,7 @@ class Outcome(NamedTuple):
 class State(Protocol):
     """Everything about a match, hidden things included. Never leaves the engine."""
 
-    log: list[Event] | None
-    """Where events are written; None in a search, which needs none."""
+    log: Log
 
     @property
     def to_act(self) -> Sequence[Seat]:
@@ -110,96 +112,58 @@ OptionsT = TypeVar("OptionsT")
 A = TypeVar("A")
 
 
-class Game(ABC, Generic[S, V, OptionsT, A]):
-    """One game: S its state, V its view, OptionsT its options, A its actions."""
+class Game(NamedTuple, Generic[S, V, OptionsT, A]):
+    """One game, as its functions: S its state, V its view, OptionsT its options, A its actions."""
 
-    id: ClassVar[str]
-    rules_version: ClassVar[int]
+    id: str
+    rules_version: int
     """Raised whenever a record of an older version would replay differently."""
-    min_seats: ClassVar[int]
-    max_seats: ClassVar[int]
+    min_seats: int
+    max_seats: int
 
-    @abstractmethod
-    def option_specs(self, given: Mapping[str, object]) -> list[Data]:
-        """What each option that has an effect beside those given allows, as plain data for a form."""
+    option_specs: Callable[[Mapping[str, object]], list[Data]]
+    """What each option that has an effect beside those given allows, as plain data for a form."""
+    parse_options: Callable[[Mapping[str, object]], OptionsT]
+    """Options from plain data. Raises `InvalidOptions`."""
+    options_data: Callable[[OptionsT], Data]
+    """Options as plain data that `parse_options` reads back."""
+    warnings: Callable[[OptionsT], list[Fault]]
+    """What is allowed but deserves a word."""
+    table_data: Callable[[OptionsT], Data | None]
+    """What the options make of the table, for who is choosing them; None if it says nothing new."""
+    seats: Callable[[OptionsT], int]
+    """Number of seats."""
 
-    @abstractmethod
-    def parse_options(self, given: Mapping[str, object]) -> OptionsT:
-        """Options from plain data. Raises `InvalidOptions`."""
+    deal: Callable[[OptionsT, Rng, Log], S]
+    """A new match, ready for its first decision."""
+    set_up: Callable[[str, Rng, Log], S]
+    """A match that starts from a position text. Raises `InvalidPosition`."""
+    options_of: Callable[[S], OptionsT]
+    """The options a state is played by."""
 
-    @abstractmethod
-    def options_data(self, options: OptionsT) -> Data:
-        """Options as plain data that `parse_options` reads back."""
+    view: Callable[[S, Seat | None], V]
+    """What a seat, or a spectator (None), may know: built by listing what is allowed."""
+    view_data: Callable[[V], Data]
+    """A view as plain data."""
+    sample: Callable[[V, Rng], S]
+    """A possible world: a state that agrees with the view, its hidden part drawn from the generator."""
 
-    @abstractmethod
-    def warnings(self, options: OptionsT) -> list[Fault]:
-        """What is allowed but deserves a word."""
+    encode: Callable[[A], Move]
+    """An action as a move. Raises `IllegalAction` if it names something that does not exist."""
+    decode: Callable[[Move], A]
+    """A move as an action."""
+    action_data: Callable[[A], Data]
+    """An action as plain data."""
+    parse_action: Callable[[object], A]
+    """An action from plain data. Raises `IllegalAction`."""
+    legal_data: Callable[[S, Seat], Data | None]
+    """The legal actions of a seat as plain data, described where listing them would be long; None if none."""
 
-    def table_data(self, options: OptionsT) -> Data | None:
-        """What the options make of the table, for who is choosing them; None if it says nothing new."""
-        return None
-
-    @abstractmethod
-    def seats(self, options: OptionsT) -> int:
-        """Number of seats."""
-
-    @abstractmethod
-    def deal(self, options: OptionsT, rng: Rng, log: list[Event] | None = None) -> S:
-        """A new match, ready for its first decision."""
-
-    @abstractmethod
-    def set_up(self, position: str, rng: Rng, log: list[Event] | None = None) -> S:
-        """A match that starts from a position text. Raises `InvalidPosition`."""
-
-    @abstractmethod
-    def options_of(self, state: S) -> OptionsT:
-        """The options a state is played by."""
-
-    @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat, or a spectator (None), may know: built by listing what is allowed."""
-
-    @abstractmethod
-    def view_data(self, view: V) -> Data:
-        """A view as plain data."""
-
-    @abstractmethod
-    def sample(self, view: V, rng: Rng) -> S:
-        """A possible world: a state that agrees with the view, its hidden part drawn from `rng`."""
-
-    @abstractmethod
-    def encode(self, action: A) -> Move:
-        """An action as a move. Raises `IllegalAction` if it names a card or place that does not exist."""
-
-    @abstractmethod
-    def decode(self, move: Move) -> A:
-        """A move as an action."""
-
-    @abstractmethod
-    def action_data(self, action: A) -> Data:
-        """An action as plain data."""
-
-    @abstractmethod
-    def parse_action(self, given: object) -> A:
-        """An action from plain data. Raises `IllegalAction`."""
-
-    @abstractmethod
-    def legal_data(self, state: S, seat: Seat) -> Data | None:
-        """The legal actions of a seat as plain data, described where listing them would be long; None if none."""
-
-    @abstractmethod
-    def suggest(self, view: V, rng: Rng) -> Move:
-        """The move of the game's rule-based strategy for the seat of the view."""
-
-    @property
-    @abstractmethod
-    def lesson(self) -> str:
-        """Position text of the prepared match that teaches the game; the learner sits at seat 0."""
-
-    @abstractmethod
-    def lesson_move(self, view: V) -> Move | None:
-        """What the other seats play in the lesson, as long as it is prepared; None afterwards."""
-
-    @abstractmethod
-    def summary(self, state: S) -> Data:
-        """What a list of stored matches shows; public for everybody."""
+    suggest: Callable[[V, Rng], Move]
+    """The move of the game's rule-based strategy for the seat of the view."""
+    lesson: str
+    """Position text of the prepared match that teaches the game; the learner sits at seat 0."""
+    lesson_move: Callable[[V], Move | None]
+    """What the other seats play in the lesson, as long as it is prepared; None afterwards."""
+    summary: Callable[[S], Data]
+    """What a list of stored matches shows; public for everybody."""

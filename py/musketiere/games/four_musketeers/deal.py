@@ -26,7 +26,9 @@ from musketiere.games.four_musketeers.options import Options
 
 
 def missing_suits(options: Options) -> tuple[int, ...]:
-    """Suits that chance or the life dealer may make missing (FM-3.6 to 3.8)."""
+    """The suit that the option names, or those that chance or the life dealer may make missing (FM-3.6 to 3.8)."""
+    if len(options.missing) == 1:
+        return (SUITS.index(options.missing),)
     clubs_stay = options.storyline == "QC" or options.joker_to_villain
     return tuple(range(CLUBS)) if clubs_stay else tuple(range(len(SUITS)))
 

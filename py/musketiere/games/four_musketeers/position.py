@@ -111,8 +111,8 @@ def _options(lines: Lines) -> Options:
 
 
 def _missing_suit(lines: Lines, options: Options) -> int:
-    """The suit that the option names, or one that chance or the life dealer may make missing."""
-    suits = (SUITS.index(options.missing),) if len(options.missing) == 1 else deal.missing_suits(options)
+    """One that can be missing by the options."""
+    suits = deal.missing_suits(options)
     suit = lines.read("missing_suit", list(SUITS).index, suits[0])
     with lines.blame("missing_suit"):
         if suit not in suits:

@@ -12,7 +12,7 @@ from typing import Any
 
 from musketiere.core.game import Decision, Move, Outcome
 from musketiere.games.four_musketeers import deal, events
-from musketiere.games.four_musketeers.cards import JOKER, SUITS, SWORDS
+from musketiere.games.four_musketeers.cards import JOKER, SWORDS
 from musketiere.games.four_musketeers.fight import (
     EMPTY,
     FREE_REPLAY,
@@ -178,15 +178,15 @@ class State(Table):
         self.lead = (self.lead + LEFT) % self.seats
         if self.log is not None:
             self.log.append(events.round_started(self.round, self.lead, self.dealer, self.villain))
+        suits = deal.missing_suits(options)
         if options.layout == 4:
             self._deal(None, by="")
-        elif len(options.missing) == 1:
-            self._deal(SUITS.index(options.missing), by="option")
+        elif len(suits) == 1:
+            self._deal(suits[0], by="option")
         elif options.missing == "dealer" and self.now[self.dealer] == ACTIVE:
             self.phase = CHOOSE_MISSING
             self.to_act = [self.seating.owners[self.dealer]]
         else:  # FM-3.9: an automatic life dealer leaves it to chance
-            suits = deal.missing_suits(options)
             self._deal(suits[self.rng.below(len(suits))], by="chance")
 
     def _deal(self, missing: int | None, by: Seat | str) -> None:

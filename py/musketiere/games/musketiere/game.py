@@ -1,4 +1,4 @@
-"""Musketiere as the core's contract wants it: everything by its name, nothing decided here."""
+"""Musketiere as the core's contract wants it: everything by its name."""
 
 from __future__ import annotations
 
@@ -6,92 +6,77 @@ from collections.abc import Mapping
 from typing import Final
 
 from musketiere.core import options as declare
-from musketiere.core.errors import Fault
-from musketiere.core.game import Data, Event, Game, Move, Seat
+from musketiere.core.game import Data, Game, Log, Seat
 from musketiere.core.rng import Rng
-from musketiere.games.musketiere import lesson, moves, options, position, strategy
+from musketiere.games.musketiere import lesson, moves, options, position, strategy, view
 from musketiere.games.musketiere.cards import names
 from musketiere.games.musketiere.moves import Action, PayChoices
 from musketiere.games.musketiere.options import Options
 from musketiere.games.musketiere.rules import State
-from musketiere.games.musketiere.view import View, sample, view_data, view_of
+from musketiere.games.musketiere.view import View
 
 
-class Musketiere(Game[State, View, Options, Action]):
-    """See the rules text, MU-1 to MU-18."""
-
-    id = "musketiere"
-    rules_version = 1
-    min_seats = 2
-    max_seats = 4
-
-    def option_specs(self, given: Mapping[str, object]) -> list[Data]:
-        return declare.specs(Options, given)
-
-    def parse_options(self, given: Mapping[str, object]) -> Options:
-        return options.parse_options(given)
-
-    def options_data(self, options: Options) -> Data:
-        return declare.plain(options)
-
-    def warnings(self, given: Options) -> list[Fault]:
-        return options.warnings(given)
-
-    def seats(self, options: Options) -> int:
-        return options.players
-
-    def deal(self, options: Options, rng: Rng, log: list[Event] | None = None) -> State:
-        state = State(options, rng, log)
-        state.begin()
-        return state
-
-    def set_up(self, text: str, rng: Rng, log: list[Event] | None = None) -> State:
-        return position.set_up(text, rng, log)
-
-    def options_of(self, state: State) -> Options:
-        return state.options
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
-    def view_data(self, view: View) -> Data:
-        return view_data(view)
-
-    def sample(self, view: View, rng: Rng) -> State:
-        return sample(view, rng)
-
-    def encode(self, action: Action) -> Move:
-        return moves.encode(action)
-
-    def decode(self, move: Move) -> Action:
-        return moves.decode(move)
-
-    def action_data(self, action: Action) -> Data:
-        return moves.action_data(action)
-
-    def parse_action(self, given: object) -> Action:
-        return moves.parse_action(given)
-
-    def legal_data(self, state: State, seat: Seat) -> Data | None:
-        legal = state.legal(seat)
-        if not legal:
-            return None
-        if isinstance(legal, PayChoices):
-            return {"type": "choose_pay", "pick": 3, "cards": names(sorted(legal.hand))}
-        return {"actions": [moves.action_data(moves.decode(move)) for move in sorted(legal)]}
-
-    def suggest(self, view: View, rng: Rng) -> Move:
-        return strategy.suggest(view, rng)
-
-    @property
-    def lesson(self) -> str:
-        return lesson.POSITION
-
-    def lesson_move(self, view: View) -> Move | None:
-        return lesson.move(view)
-
-    def summary(self, state: State) -> Data:
-        return {"totals": list(state.totals), "game_number": state.game, "duel": state.duel}
+def _option_specs(given: Mapping[str, object]) -> list[Data]:
+    return declare.specs(Options, given)
 
 
-MUSKETIERE: Final = Musketiere()
+def _table_data(_: Options) -> None:
+    """The number of players says all."""
+
+
+def _seats(given: Options) -> int:
+    return given.players
+
+
+def _deal(given: Options, rng: Rng, log: Log) -> State:
+    state = State(given, rng, log)
+    state.begin()
+    return state
+
+
+def _options_of(state: State) -> Options:
+    return state.options
+
+
+def _legal_data(state: State, seat: Seat) -> Data | None:
+    """The 1320 choices of the pay are described, all others listed."""
+    legal = state.legal(seat)
+    if not legal:
+        return None
+    if isinstance(legal, PayChoices):
+        return {"type": "choose_pay", "pick": 3, "cards": names(sorted(legal.hand))}
+    return {"actions": [moves.action_data(moves.decode(move)) for move in sorted(legal)]}
+
+
+def _summary(state: State) -> Data:
+    return {"totals": list(state.totals), "game_number": state.game, "duel": state.duel}
+
+
+MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
+    id="musketiere",
+    rules_version=1,
+    min_seats=2,
+    max_seats=4,
+    option_specs=_option_specs,
+    parse_options=options.parse_options,
+    options_data=declare.plain,
+    warnings=options.warnings,
+    table_data=_table_data,
+    seats=_seats,
+    deal=_deal,
+    set_up=position.set_up,
+    options_of=_options_of,
+    view=view.view_of,
+    view_data=view.view_data,
+    sample=view.sample,
+    encode=moves.encode,
+    decode=moves.decode,
+    action_data=moves.action_data,
+    parse_action=moves.parse_action,
+    legal_data=_legal_data,
+    suggest=strategy.suggest,
+    lesson=lesson.POSITION,
+    lesson_move=lesson.move,
+    summary=_summary,
+)
+"""See the rules text, MU-1 to MU-18."""
