@@ -310,13 +310,3 @@ export type GameEvent =
       ranking: { seat: number; rank: number; total: number }[];
       rounds: number;
     };
-
-/** Where a stored match stands, beside its totals. */
-export interface Summary {
-  storyline: Storyline;
-  mode: Mode;
-  round: number;
-  fight: number;
-  /** Players by side, one for each total. */
-  sides: number[][];
-}
