@@ -108,7 +108,10 @@ intro-KC-4 = Verliert, wer gerade geschützt ist, geschieht nichts, und derselbe
 intro-AS-1 = Der Kardinal hat die meisten Lebenskarten, jeder Musketier nur zwei. Ihr steht alle zusammen: Bringt ihn zu Fall, bevor ihr fallt.
 intro-AS-2 = Er nimmt nur Schaden, wenn der geschützte Musketier ein Gefecht verliert. Einer von euch muss sich also treffen lassen, um den Stein zu bekommen, und dann noch einmal verlieren.
 intro-AS-3 = Doch er führt dem Geschützten den Degen: Der Hieb für den Musketier mit dem Stein muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat.
-intro-AS-4 = Sagt einander nicht, welche Karten ihr habt und ob jemand hoch oder niedrig spielen soll; über alles, was offen liegt, dürft ihr reden. Zwischen zwei Runden kann der Wortführer es leichter oder schwerer machen.
+intro-AS-4 = { $alone ->
+    [yes] Zwischen zwei Runden kannst du es leichter oder schwerer machen.
+   *[no] Sagt einander nicht, welche Karten ihr habt und ob jemand hoch oder niedrig spielen soll; über alles, was offen liegt, dürft ihr reden. Zwischen zwei Runden kann der Wortführer es leichter oder schwerer machen.
+}
 intro-KS-1 = Der Schattenmusketier ist der verkleidete Comte de Wardes. Er hat die meisten Lebenskarten, jeder Musketier nur zwei. Ihr steht alle zusammen gegen ihn.
 intro-KS-2 = Er beginnt die Runde, und in jedem Gefecht ist sein Hieb die oberste Karte des Zufallsstapels. Ist der Stapel leer, ist es auch sein Hieb, und nur ein Reihumgefecht kann ihn noch treffen.
 intro-KS-3 = Er nimmt nur Schaden, wenn er verliert, während ein Musketier den Stein hat. Verliert, wer gerade geschützt ist, geschieht nichts, und derselbe Platz beginnt das nächste Gefecht.

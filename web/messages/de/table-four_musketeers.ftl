@@ -56,6 +56,13 @@ four-short-dazed = { $number ->
     [0] Benommen
    *[other] Benommen { $number }
 }
+four-short-servant = { $you ->
+    [yes] Dein Diener
+   *[no] Diener von { $name }
+} { $number ->
+    [0] { "" }
+   *[other] { $number }
+}
 four-whose = Hand von: { $name }
 
 ## Wie es um einen Platz steht
@@ -246,6 +253,7 @@ four-goal = Die Partie geht bis { $result }.
 four-goal-single = Eine Runde
 four-role-of = { $who }: { $role }
 four-role-plain = In dieser Geschichte hat die Rolle kein eigenes Ziel: Sie wird aufgedeckt, wenn die letzten Lebenskarten fort sind.
+four-team = Team { $number }
 four-teams = Teams: { $teams }
 four-means = Was die Karten hier bedeuten
 four-last = Hinter einer 2 bleibt die Rollenkarte verdeckt: Noch zwei Treffer besiegen. Hinter dem Joker wird sie sofort aufgedeckt: Noch ein Treffer besiegt.

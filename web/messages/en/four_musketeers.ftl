@@ -108,7 +108,10 @@ intro-KC-4 = If whoever is protected loses, nothing happens, and the same seat s
 intro-AS-1 = The Cardinal has most of the lifelines, each Musketeer only two. You all stand together: bring him down before you fall.
 intro-AS-2 = He takes damage only if the protected Musketeer loses a fight. So one of you must be hit to get the stone, and then lose again.
 intro-AS-3 = But he guides the sword of the protected: the strike made for the Musketeer with the stone must be a shadow strike, as long as the random deck has a card.
-intro-AS-4 = Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about. Between rounds the captain can make it easier or harder.
+intro-AS-4 = { $alone ->
+    [yes] Between rounds you can make it easier or harder.
+   *[no] Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about. Between rounds the captain can make it easier or harder.
+}
 intro-KS-1 = The Shadow Musketeer is the Comte de Wardes in disguise. He has most of the lifelines, each Musketeer only two. You all stand together against him.
 intro-KS-2 = He starts the round, and strikes in every fight with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
 intro-KS-3 = He takes damage only if he loses while a Musketeer holds the stone. If whoever is protected loses, nothing happens, and the same seat starts the next fight.

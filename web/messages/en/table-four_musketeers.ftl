@@ -57,6 +57,13 @@ four-short-dazed = { $number ->
     [0] Dazed
    *[other] Dazed { $number }
 }
+four-short-servant = { $you ->
+    [yes] Your servant
+   *[no] Servant of { $name }
+} { $number ->
+    [0] { "" }
+   *[other] { $number }
+}
 four-whose = Hand of: { $name }
 
 ## How a seat stands
@@ -247,6 +254,7 @@ four-goal = The match goes to { $result }.
 four-goal-single = One round
 four-role-of = { $who }: { $role }
 four-role-plain = In this storyline the role has no aim of its own: it is turned up when the last lifelines are gone.
+four-team = Team { $number }
 four-teams = Teams: { $teams }
 four-means = What the cards mean here
 four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.

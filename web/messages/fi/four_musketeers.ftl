@@ -118,7 +118,10 @@ intro-KC-4 = Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa
 intro-AS-1 = Kardinaalilla on enimmät elämäkortit, jokaisella musketöörillä vain kaksi. Olette kaikki samalla puolella: kaatakaa hänet ennen kuin itse kaadutte.
 intro-AS-2 = Häneen osuu vain, kun suojattu musketööri häviää taistelun. Jonkun teistä on siis otettava osuma saadakseen kiven ja hävittävä sitten uudestaan.
 intro-AS-3 = Mutta hän ohjaa suojatun miekkaa: kiveä pitävän musketöörin puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
-intro-AS-4 = Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä kapteeni voi helpottaa tai vaikeuttaa peliä.
+intro-AS-4 = { $alone ->
+    [yes] Kierrosten välissä voit helpottaa tai vaikeuttaa peliä.
+   *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä kapteeni voi helpottaa tai vaikeuttaa peliä.
+}
 intro-KS-1 = Varjomusketööri on naamioitunut kreivi de Wardes. Hänellä on enimmät elämäkortit, jokaisella musketöörillä vain kaksi. Olette kaikki yhdessä häntä vastaan.
 intro-KS-2 = Hän aloittaa kierroksen ja iskee joka taistelussa satunnaispakan päällimmäisellä kortilla. Kun pakka on tyhjä, hänen iskunsakin on tyhjä, ja häneen voi osua enää kiertotaistelussa.
 intro-KS-3 = Häneen osuu vain, jos hän häviää silloin, kun kivi on jollakin musketöörillä. Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa seuraavan taistelun.

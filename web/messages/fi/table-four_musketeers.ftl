@@ -56,6 +56,13 @@ four-short-dazed = { $number ->
     [0] Pökertynyt
    *[other] Pökertynyt { $number }
 }
+four-short-servant = { $you ->
+    [yes] Palvelijasi
+   *[no] Palvelija ({ $name })
+} { $number ->
+    [0] { "" }
+   *[other] { $number }
+}
 four-whose = Käsi: { $name }
 
 ## Miten paikka voi
@@ -246,6 +253,7 @@ four-goal = Pelin pituus: { $result }.
 four-goal-single = Yksi kierros
 four-role-of = { $who }: { $role }
 four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
+four-team = Joukkue { $number }
 four-teams = Joukkueet: { $teams }
 four-means = Mitä kortit tässä merkitsevät
 four-last = Kakkosen takana roolikortti jää piiloon: tappioon tarvitaan vielä kaksi osumaa. Jokerin takaa se käännetään heti esiin: tarvitaan enää yksi.

@@ -108,7 +108,10 @@ intro-KC-4 = Si celui qui est protégé perd, il ne se passe rien, et la même p
 intro-AS-1 = Le Cardinal a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front : abattez-le avant de tomber.
 intro-AS-2 = Il n’est blessé que si le Mousquetaire protégé perd un combat. L’un de vous doit donc se faire toucher pour obtenir la pierre, puis perdre encore une fois.
 intro-AS-3 = Mais il guide l’épée du protégé : le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
-intro-AS-4 = Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le capitaine peut rendre le jeu plus facile ou plus difficile.
+intro-AS-4 = { $alone ->
+    [yes] Entre deux manches, vous pouvez rendre le jeu plus facile ou plus difficile.
+   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le capitaine peut rendre le jeu plus facile ou plus difficile.
+}
 intro-KS-1 = Le Mousquetaire de l’ombre est le comte de Wardes déguisé. Il a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front contre lui.
 intro-KS-2 = Il commence la manche, et à chaque combat son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
 intro-KS-3 = Il n’est blessé que s’il perd pendant qu’un Mousquetaire détient la pierre. Si celui qui est protégé perd, il ne se passe rien, et la même place commence le combat suivant.

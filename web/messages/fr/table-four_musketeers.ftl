@@ -56,6 +56,13 @@ four-short-dazed = { $number ->
     [0] Étourdi
    *[other] Étourdi { $number }
 }
+four-short-servant = { $you ->
+    [yes] Votre valet
+   *[no] Valet de { $name }
+} { $number ->
+    [0] { "" }
+   *[other] { $number }
+}
 four-whose = Main : { $name }
 
 ## Où en est une place
@@ -246,6 +253,7 @@ four-goal = Le match va jusqu’à { $result }.
 four-goal-single = Une manche
 four-role-of = { $who } : { $role }
 four-role-plain = Dans ce récit, le rôle n’a pas de but à lui : il est retourné quand les dernières cartes de vie sont perdues.
+four-team = Équipe { $number }
 four-teams = Équipes : { $teams }
 four-means = Ce que disent les cartes ici
 four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.

@@ -40,6 +40,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
   return html`
     <article class="figure ${marks.join(' ')}" data-place=${place} aria-label=${name} data-key=${key.figure(who)}>
       <header class="figure__head">
+        ${team(who, scene)}
         <h2 class="figure__name" title=${name}>${nameTag(people, who)}</h2>
       </header>
       <div class="figure__now">
@@ -50,7 +51,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
       <p class="unseen">${stackWords(scene, at)}</p>
       <p class="figure__foot">
         ${
-          one.defeated
+          one.left === 0
             ? nothing
             : html`<span class="figure__left" aria-hidden="true" title=${t('four-left', { count: one.left })}>
                 ${icon('vulnerable')}<b>${one.left}</b>
@@ -65,6 +66,16 @@ export function figure(who: Character, place: string, around: Around): TemplateR
       </p>
     </article>
   `;
+}
+
+/** Which of the fixed teams he fights in (FM-15.2). */
+function team(who: Character, { teams }: Scene) {
+  const at = who === 'V' || teams === null ? -1 : teams.findIndex((seats) => seats.includes(who));
+  if (at < 0) return nothing;
+  const words = t('four-team', { number: at + 1 });
+  return html`<span class="figure__team" data-team=${at} title=${words}>
+    <span aria-hidden="true">${at + 1}</span><span class="unseen">${words}</span>
+  </span>`;
 }
 
 /** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */

@@ -6,8 +6,10 @@ import type { Options, Storyline } from './protocol';
 
 const KEPT = 'musketiere.storylines';
 
-export const paragraphs = ({ storyline, mode }: Pick<Options, 'storyline' | 'mode'>): string[] =>
-  [1, 2, 3, 4].map((at) => `intro-${storyline}-${at}`).flatMap((id) => (knows(id) ? [t(id, { mode })] : []));
+const paragraphs = ({ storyline, mode }: Options, alone: boolean): string[] =>
+  [1, 2, 3, 4]
+    .map((at) => `intro-${storyline}-${at}`)
+    .flatMap((id) => (knows(id) ? [t(id, { mode, alone: alone ? 'yes' : 'no' })] : []));
 
 /** Whether the storyline has something to say to somebody who opens it for the first time. */
 export const isNew = (options: Pick<Options, 'storyline' | 'mode'>): boolean =>
@@ -30,11 +32,12 @@ function opened(): unknown[] {
   }
 }
 
-export const introSheet = (options: Options, close: () => void): TemplateResult => html`
+/** `alone`: no other human sits at the table. */
+export const introSheet = (options: Options, alone: boolean, close: () => void): TemplateResult => html`
   <div class="intro">
     <div class="intro__villain">${roleCard(options.storyline)}</div>
     <div class="intro__words">
-      ${paragraphs(options).map((words) => html`<p>${words}</p>`)}
+      ${paragraphs(options, alone).map((words) => html`<p>${words}</p>`)}
     </div>
     <button class="button button--gold sheet__next" @click=${close}>${t('four-intro-begin')}</button>
   </div>

@@ -6,8 +6,8 @@ import type { Character, Fighter } from './protocol';
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
-  const sign = now === 'ghost' || now === 'dazed' ? now : kind === 'servant' ? 'servant' : null;
-  return html`<span class="name-tag">
+  const sign = now === 'ghost' || now === 'dazed' ? now : null;
+  return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
     ${sign === null ? nothing : icon(sign)}<span>${shortName(people, who)}</span>
   </span>`;
 }

@@ -53,6 +53,12 @@ export function shortName(people: People, who: Fighter | Character): string {
   const { seats, company } = people;
   const info = seats[who];
   if (info?.kind === 'dazed') return t('four-short-dazed', { number: numberAmong(people, who) });
+  if (info?.kind === 'servant')
+    return t('four-short-servant', {
+      number: numberAmong(people, who),
+      name: nameOf(company, info.owner ?? who),
+      you: isYours(people, who) ? 'yes' : 'no',
+    });
   return isYou(people, who) ? t('table-you') : nameOf(company, info?.owner ?? who);
 }
 

@@ -40,6 +40,8 @@ export interface Scene {
   readonly options: Options;
   readonly totals: readonly number[];
   readonly sides: readonly (readonly number[])[];
+  /** Fixed teams, by seat (FM-15.2). */
+  readonly teams: readonly (readonly Seat[])[] | null;
   readonly round: number;
   readonly lead: Seat;
   readonly missing: Suit | null;
@@ -71,6 +73,7 @@ export function sceneOf(view: View): Scene {
     options: view.options,
     totals: view.totals,
     sides: view.sides,
+    teams: view.teams,
     round: view.round,
     lead: view.lead,
     missing: view.missing,

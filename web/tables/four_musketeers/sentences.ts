@@ -92,13 +92,13 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });
-  const whose =
-    seat === null || isYou(people, seat) ? '' : `${t('four-ask-servant', person(people, seat))}\n`;
+  const servant = seat === null || isYou(people, seat) ? null : t('four-ask-servant', person(people, seat));
+  const whose = servant === null ? '' : `${servant}\n`;
   if (!open) return `${whose}${t('four-ask-forced')}`;
   const target = scene.order.find((one) => one.seat === seat)?.target ?? seat;
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: shadow ? 'yes' : 'no' })}`;
-  return `${whose}${t('four-ask-strike', { shadow: shadow ? 'yes' : 'no' })}`;
+  return servant ?? t('four-ask-strike', { shadow: shadow ? 'yes' : 'no' });
 }
 
 function askReplay({ verdict, replays }: Scene, people: People): string {
@@ -112,6 +112,7 @@ export function stackWords(scene: Scene, at: number): string {
   const one = scene.characters[at];
   if (!one) return '';
   if (one.defeated) return t('four-stack-defeated');
+  if (one.left === 0) return ''; // not dealt yet
   const role = one.role === null ? t('four-role-unknown') : t(`person-${one.role}`);
   const left = t('four-left', { count: one.left });
   if (one.stack.length === 0) return `${t(one.up ? 'four-stack-up' : 'four-stack-down', { role })} ${left}`;

@@ -63,7 +63,7 @@ export function sheets(desk: Desk): TemplateResult {
       open: panel === 'intro',
       page: true,
       close,
-      body: () => introSheet(scene.options, close),
+      body: () => introSheet(scene.options, controller.humans.length === 1, close),
     })}
     ${dialog({
       id: 'story',
