@@ -74,7 +74,7 @@ storyline-AS-about = Kardinal Richelieu führt den Degen dessen, der geschützt 
 storyline-KS = Alle für wen
 storyline-KS-about = Der Comte de Wardes kämpft verkleidet als Schattenmusketier; nur gemeinsam könnt ihr ihn schlagen.
 storyline-QC = Alle gegen eine
-storyline-QC-about = Mylady hat die Musketiere gegen Madame Bonacieux aufgebracht, und nur d’Artagnan hält heimlich zu ihr.
+storyline-QC-about = Mylady hat die Musketiere gegen Madame Bonacieux aufgebracht, doch nicht jeder glaubt ihr: Jemand hält heimlich zu Madame Bonacieux.
 storyline-QS = Jeder auf seine Weise
 storyline-QS-about = In Myladys Spiegelpalast verfolgt jeder ein geheimes Ziel, und die letzten Lebenskarten bedeuten das Gegenteil.
 

@@ -114,7 +114,7 @@ rules-four_musketeers-house-teams = Mit drei Musketieren sind der erste und der 
 rules-four_musketeers-house-athos = Athos will die schwarzen Zweien heraushaben; wer dahinterstand, darf leben.
 rules-four_musketeers-house-ties = Punktet in einer einzelnen Runde niemand, gewinnt niemand, außer ihr wolltet weiterspielen.
 rules-four_musketeers-house-settings = Die Einstellungen eines Solitärs ändern sich nur zwischen zwei Runden, nie mittendrin.
-rules-four_musketeers-house-undo = Auf dieser Seite darfst du deine letzte Entscheidung zurücknehmen, solange niemand sonst gehandelt hat und seither nichts aufgedeckt wurde.
+rules-four_musketeers-house-undo = Auf dieser Seite darfst du deine letzte Entscheidung zurücknehmen, solange du weiter am Zug bist, für dich oder deinen Diener, und seither nichts aufgedeckt wurde.
 rules-four_musketeers-house-known = Alles Offene lässt sich nachsehen, auch frühere Hiebe der Runde, und die Seite zeigt, was ein offener Hieb bis jetzt bewirken würde. Die Computerspieler wissen nicht mehr, als ihr eigener Spieler darf.
 
 rules-four_musketeers-credit-title = Dank

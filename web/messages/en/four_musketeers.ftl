@@ -74,7 +74,7 @@ storyline-AS-about = Cardinal Richelieu guides the sword of whoever is protected
 storyline-KS = All For Whom
 storyline-KS-about = The Comte de Wardes fights in disguise as the Shadow Musketeer; only together can you beat him.
 storyline-QC = All Against One
-storyline-QC-about = Milady has set the Musketeers on Madame Bonacieux, and only d’Artagnan is secretly on her side.
+storyline-QC-about = Milady has set the Musketeers on Madame Bonacieux, and not everybody believes her: somebody is secretly on Madame Bonacieux’s side.
 storyline-QS = Each His Own
 storyline-QS-about = In Milady’s Palace of Mirrors everybody follows a secret ambition, and the last lifelines mean the opposite.
 

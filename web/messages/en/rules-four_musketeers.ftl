@@ -114,7 +114,7 @@ rules-four_musketeers-house-teams = With three Musketeers the first and third se
 rules-four_musketeers-house-athos = Athos wants the black 2s out; whoever stood behind them may live.
 rules-four_musketeers-house-ties = With nobody scoring in a single round there is no winner, unless you chose to play on.
 rules-four_musketeers-house-settings = The settings of a solitaire change between rounds only, never during one.
-rules-four_musketeers-house-undo = On this page you may take back your last decision as long as nobody else has acted and nothing has been shown since.
+rules-four_musketeers-house-undo = On this page you may take back your last decision as long as it is still your turn to decide, for yourself or your servant, and nothing has been shown since.
 rules-four_musketeers-house-known = Everything open may be looked up, also earlier strikes of the round, and the page shows what an open strike would mean so far. The computer players know no more than their own player may.
 
 rules-four_musketeers-credit-title = Thanks

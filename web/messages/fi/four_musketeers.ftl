@@ -84,7 +84,7 @@ storyline-AS-about = Kardinaali Richelieu ohjaa suojatun musketöörin miekkaa; 
 storyline-KS = Kaikki kenen puolesta
 storyline-KS-about = Kreivi de Wardes taistelee Varjomusketööriksi naamioituneena; vain yhdessä voitte voittaa hänet.
 storyline-QC = Kaikki yhtä vastaan
-storyline-QC-about = Milady on yllyttänyt musketöörit rouva Bonacieux’n kimppuun, ja vain d’Artagnan on salaa hänen puolellaan.
+storyline-QC-about = Milady on yllyttänyt musketöörit rouva Bonacieux’n kimppuun, mutta kaikki eivät usko häntä: joku on salaa rouva Bonacieux’n puolella.
 storyline-QS = Kullekin omansa
 storyline-QS-about = Miladyn Peilipalatsissa jokaisella on salainen pyrkimys, ja viimeiset elämäkortit merkitsevätkin päinvastaista.
 

@@ -114,7 +114,7 @@ rules-four_musketeers-house-teams = Kolmen musketöörin pelissä ensimmäinen j
 rules-four_musketeers-house-athos = Athos haluaa mustat kakkoset riviin; ne, jotka olivat niiden takana, saavat elää.
 rules-four_musketeers-house-ties = Jos kukaan ei saa pistettä ainoalla kierroksella, voittajaa ei ole, ellette valinneet jatkamista.
 rules-four_musketeers-house-settings = Pasianssin asetukset muuttuvat vain kierrosten välissä, eivät koskaan kesken.
-rules-four_musketeers-house-undo = Tällä sivulla saat perua viimeisen päätöksesi, jos kukaan muu ei ole toiminut eikä mitään ole näytetty sen jälkeen.
+rules-four_musketeers-house-undo = Tällä sivulla saat perua viimeisen päätöksesi, jos vuoro on yhä sinulla, itsesi tai palvelijasi puolesta, eikä mitään ole näytetty sen jälkeen.
 rules-four_musketeers-house-known = Kaikkea avointa saa katsoa, myös kierroksen aiempia iskuja, ja sivu näyttää, mitä avoin isku tähän mennessä merkitsisi. Tietokonepelaajat eivät tiedä enempää kuin niiden oma pelaaja saa tietää.
 
 rules-four_musketeers-credit-title = Kiitos

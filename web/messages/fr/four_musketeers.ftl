@@ -74,7 +74,7 @@ storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est 
 storyline-KS = Tous pour qui
 storyline-KS-about = Le comte de Wardes se bat sous le masque du Mousquetaire de l’ombre ; ensemble seulement, vous pouvez le vaincre.
 storyline-QC = Tous contre une
-storyline-QC-about = Milady a dressé les Mousquetaires contre Madame Bonacieux, et seul d’Artagnan est secrètement de son côté.
+storyline-QC-about = Milady a dressé les Mousquetaires contre Madame Bonacieux, mais tous ne la croient pas : quelqu’un est secrètement du côté de Madame Bonacieux.
 storyline-QS = À chacun le sien
 storyline-QS-about = Dans le Palais des miroirs de Milady, chacun poursuit une ambition secrète, et les dernières cartes de vie disent le contraire.
 

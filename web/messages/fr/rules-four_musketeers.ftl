@@ -114,7 +114,7 @@ rules-four_musketeers-house-teams = Avec trois Mousquetaires, la première et la
 rules-four_musketeers-house-athos = Athos veut voir sortir les 2 noirs ; ceux qui étaient derrière peuvent vivre.
 rules-four_musketeers-house-ties = Si personne ne marque dans une manche unique, personne ne gagne, à moins que vous n’ayez choisi de continuer.
 rules-four_musketeers-house-settings = Les réglages d’un solitaire ne changent qu’entre deux manches, jamais pendant.
-rules-four_musketeers-house-undo = Sur cette page, vous pouvez revenir sur votre dernière décision tant que personne d’autre n’a agi et que rien n’a été montré depuis.
+rules-four_musketeers-house-undo = Sur cette page, vous pouvez revenir sur votre dernière décision tant que c’est encore à vous de décider, pour vous ou pour votre valet, et que rien n’a été montré depuis.
 rules-four_musketeers-house-known = Tout ce qui est visible peut être revu, même les coups précédents de la manche, et la page montre ce que ferait jusqu’ici un coup visible. Les joueurs de l’ordinateur n’en savent pas plus que leur propre joueur.
 
 rules-four_musketeers-credit-title = Merci
