@@ -22,7 +22,7 @@ SEEDS = st.integers(0, 2**32)
 PUBLIC = {
     *("options", "players", "shadow", "teams", "sides", "totals", "goal", "round", "lead", "dealer"),  # FM-20.1
     *("phase", "turn", "hand", "fight", "in_hand", "fights_in_hand", "cyclical", "starter", "direction", "order"),
-    *("line", "stone", "villain", "missing"),  # FM-20.2 to 20.4
+    *("line", "ambitions", "stone", "villain", "missing"),  # FM-20.2 to 20.4
     *("hand_counts", "random", "kept", "used"),  # FM-20.13
     *("replays", "pending", "last_round", "standing"),
 }
@@ -128,6 +128,15 @@ def test_roles_that_were_turned_up_or_lie_in_the_line_are_public() -> None:
     for _, view in everybody(table):
         assert [one["role"] for one in view["characters"][:2]] == ["JH", "JS"]
         assert "JH" in view["line"]
+
+
+@pytest.mark.clause("FM-15.9", "FM-15.10", "FM-15.11", "FM-15.12")
+@given(seed=SEEDS)
+def test_in_the_palace_of_mirrors_the_ambitions_of_all_roles_are_public(seed: int) -> None:
+    for _player, view in everybody(somewhere(seed)):
+        wanted = {"JS": {"2S", "2C"}, "JH": {"AH", "KH", "QH", "2H"}, "JD": {"AD", "KD", "QD", "2D"}, "JC": {"JK"}}
+        said = view["ambitions"] and {role: set(cards) for role, cards in view["ambitions"].items()}
+        assert said == (wanted if view["options"]["storyline"] == "QS" else None)
 
 
 @pytest.mark.clause("FM-20.10", "FM-20.11", "FM-20.12", "FM-20.13")

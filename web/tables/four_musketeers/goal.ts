@@ -1,9 +1,10 @@
 /** What the reader plays for: the storyline, his role and its ambition, and what the cards mean here. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { roleBack, roleCard } from '../../art';
-import { knows, list, t } from '../../shell/i18n';
+import { list, t } from '../../shell/i18n';
+import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
-import type { Options, Seat } from './protocol';
+import type { LifeCard, Seat } from './protocol';
 import type { Scene } from './scene';
 
 export function goal(scene: Scene, people: People): TemplateResult {
@@ -29,26 +30,27 @@ export function goal(scene: Scene, people: People): TemplateResult {
   `;
 }
 
-function role(seat: Seat, { characters, options }: Scene, people: People): TemplateResult {
-  const card = characters[seat]?.role ?? null;
+function role(seat: Seat, scene: Scene, people: People): TemplateResult {
+  const card = scene.characters[seat]?.role ?? null;
   if (card === null) return html``;
   return html`
     <section class="goal__role">
       <span class="goal__card">${card === null ? roleBack() : roleCard(card)}</span>
       <div>
         <h3>${t('four-role-of', { who: personOrYou(people, seat), role: t(`person-${card}`) })}</h3>
-        ${ambition(card, options)}
+        ${ambition(card, scene)}
       </div>
     </section>
   `;
 }
 
 /** In the role games a role has a story and an ambition; elsewhere it is a name. */
-function ambition(card: string, { storyline, mode, layout }: Options) {
-  const aim = `aim-${storyline}-${card}`;
-  if (!knows(aim)) return html`<p>${t('four-role-plain')}</p>`;
+function ambition(card: LifeCard, scene: Scene) {
+  const { storyline, mode } = scene.options;
+  const aim = aimOf(card, scene);
+  if (aim === null) return html`<p>${t('four-role-plain')}</p>`;
   return html`<p class="goal__story">${t(`story-${storyline}-${card}`, { mode })}</p>
-    <p>${t(aim, { mode, layout })}</p>`;
+    <p>${aim}</p>`;
 }
 
 function teams({ sides, seats, options }: Scene, people: People) {

@@ -50,6 +50,7 @@ export interface Scene {
   /** Musketeer seats in order, the villain last. */
   readonly characters: readonly CharacterInfo[];
   readonly line: readonly LifeCard[];
+  readonly ambitions: View['ambitions'];
   readonly stone: Character;
   readonly fight: number;
   readonly inHand: number;
@@ -81,6 +82,7 @@ export function sceneOf(view: View): Scene {
     seats: view.seats,
     characters: view.characters,
     line: view.line,
+    ambitions: view.ambitions,
     stone: view.stone,
     fight: view.fight,
     inHand: view.in_hand,

@@ -6,6 +6,7 @@ import { curtainOf } from '../shared/curtain';
 import { dialog } from '../shared/dialog';
 import { ending, type Desk as SharedDesk, scored } from '../shared/sheets';
 import { scores as scoreList, storyPage } from '../shared/story';
+import { ambitions } from './ambition';
 import { goal } from './goal';
 import { introSheet } from './intro';
 import type { People } from './people';
@@ -26,7 +27,7 @@ export function beside({ controller, frame, scene, people, show }: Desk): Templa
   return html`
     <aside class="beside" aria-label=${t('story-title')}>
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
-      ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
+      ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
       <h2>${t('story-title')}</h2>
       <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
         ${guard([story, scene.viewer, language()], () => storyPage(chapters(story, people)))}

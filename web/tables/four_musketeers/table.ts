@@ -2,6 +2,7 @@ import '../shared/table';
 import './table.css';
 import './figure.css';
 import './ring.css';
+import './ambition.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -10,6 +11,7 @@ import { t } from '../../shell/i18n';
 import { asked, meanwhile, primary } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
 import { TableElement } from '../shared/table';
+import { ambitionLine } from './ambition';
 import { figureOf } from './beats';
 import { previewOf, strikeWith, ways } from './choice';
 import { circle, ownSeat } from './circle';
@@ -79,7 +81,8 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
           whisper: scene.sheet || stage.at === 'over' ? nothing : whisper,
         })}
         <section class="me" aria-label=${t('table-me')}>
-          ${figure(front, 'own', around)} ${this.#mine(front, frame, scene, people)}
+          ${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}
+          ${this.#mine(front, frame, scene, people)}
         </section>
         ${beside(desk)}
         <p class="unseen" role="status">${this.spoken}</p>

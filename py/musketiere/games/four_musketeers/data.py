@@ -10,6 +10,7 @@ from musketiere.games.four_musketeers.fight import NO_CARD, Fight, Strike, stand
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Seating, character_data, fighter_data
 from musketiere.games.four_musketeers.moves import DIRECTION_NAME
 from musketiere.games.four_musketeers.options import options_data
+from musketiere.games.four_musketeers.scoring import AMBITION
 from musketiere.games.four_musketeers.table import HAND_SIZE, Round
 from musketiere.games.four_musketeers.view import Hands, Standing, View, discarded
 
@@ -39,6 +40,9 @@ def view_data(view: View) -> Data:
         "turn": fighter_data(view.deciding),
         "characters": _characters_data(view),
         "line": names(view.line),
+        "ambitions": (
+            {NAME[role]: names(cards) for role, cards in AMBITION.items()} if view.options.storyline == "QS" else None
+        ),
         "stone": character_data(view.stone),
         "hand": view.hand,
         "fight": view.fight,
