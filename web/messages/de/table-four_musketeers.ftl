@@ -233,7 +233,10 @@ four-tell-ghost = { $you ->
 ## Was bisher geschah
 
 four-story-round = Runde { $round }
-four-story-lead = Es eröffnet: { $who }.
+four-story-lead = { $you ->
+    [yes] Du eröffnest.
+   *[no] { $name } eröffnet.
+}
 four-story-fight = Gefecht { $fight }
 four-story-cyclical = Gefecht { $fight }, für die Nachbarn
 four-story-strike = { $who }: { $number }{ $shadow ->

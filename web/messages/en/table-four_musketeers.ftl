@@ -234,7 +234,10 @@ four-tell-ghost = { $you ->
 ## The story
 
 four-story-round = Round { $round }
-four-story-lead = Leads: { $who }.
+four-story-lead = { $you ->
+    [yes] You lead.
+   *[no] { $name } leads.
+}
 four-story-fight = Fight { $fight }
 four-story-cyclical = Fight { $fight }, for the neighbours
 four-story-strike = { $who }: { $number }{ $shadow ->

@@ -233,7 +233,10 @@ four-tell-ghost = { $you ->
 ## Tarina
 
 four-story-round = Kierros { $round }
-four-story-lead = Avaaja: { $who }.
+four-story-lead = { $you ->
+    [yes] Sinä avaat.
+   *[no] { $name } avaa.
+}
 four-story-fight = Taistelu { $fight }
 four-story-cyclical = Taistelu { $fight }, naapurien puolesta
 four-story-strike = { $who }: { $number }{ $shadow ->

@@ -233,7 +233,10 @@ four-tell-ghost = { $you ->
 ## L’histoire
 
 four-story-round = Manche { $round }
-four-story-lead = Ouvre : { $who }.
+four-story-lead = { $you ->
+    [yes] Vous ouvrez.
+   *[no] { $name } ouvre.
+}
 four-story-fight = Combat { $fight }
 four-story-cyclical = Combat { $fight }, pour les voisins
 four-story-strike = { $who } : { $number }{ $shadow ->

@@ -56,7 +56,13 @@ export function sheets(desk: Desk): TemplateResult {
   const { controller, frame, scene, company, people, panel, show, act } = desk;
   const close = () => show(null);
   const { last_round: last } = frame.view;
-  const setting = controller.stage.at === 'choosing' && frame.decision?.kind === 'choose_settings';
+  // It stays open while a change is told, so that nobody loses the place in it.
+  const { at } = controller.stage;
+  const setting =
+    (at === 'choosing' || at === 'telling') &&
+    frame.decision?.kind === 'choose_settings' &&
+    frame.legal !== null &&
+    scene.round === frame.view.round;
   return html`
     ${dialog({
       id: 'intro',

@@ -2,7 +2,7 @@
 import { list, t } from '../../shell/i18n';
 import { whoIs } from '../shared/company';
 import type * as shared from '../shared/story';
-import { numberOf, type People, personOrYou } from './people';
+import { numberOf, type People, person, personOrYou } from './people';
 import type { GameEvent } from './protocol';
 import { tell } from './sentences';
 import { groupOf } from './storylines';
@@ -27,7 +27,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
       case 'round_started':
         round = event.round;
         open('round', `round-${round}`, t('four-story-round', { round }));
-        add(t('four-story-lead', { who: personOrYou(people, event.lead) }));
+        add(t('four-story-lead', person(people, event.lead)));
         break;
       case 'fight_started':
         open(
