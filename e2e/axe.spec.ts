@@ -128,6 +128,7 @@ for (const [where, viewport] of [
     test.use({ viewport });
 
     test('Four Musketeers: the form, the table in each decision, sheets and end', async ({ page }) => {
+      test.slow(); // some twenty looks, each in both themes
       await page.goto('./#/new/four_musketeers');
       await expect(page.getByRole('figure', { name: t('new-seats') })).toBeVisible();
       await audit(page, `new match ${where}`);

@@ -36,7 +36,7 @@ test('before a card is played the page says what the fight would come to, and so
 });
 
 test('a shadow strike: the discard is gone, the top card of the random deck strikes', async ({ page }) => {
-  await layOut(page, { ...laid.last, random: ['9H', '3D', '4D'] });
+  await layOut(page, { random: ['9H', '3D', '4D'] });
   const table = new Table(page);
   expect(await table.moment()).toBe('strike');
   await expect(page.getByRole('main')).toContainText(t('four-random', { count: 3 }));
