@@ -178,7 +178,7 @@ export interface View {
   characters: CharacterInfo[];
   /** Line of story in order (FM-1.9). */
   line: LifeCard[];
-  /** What must lie in the line of story for a role (FM-15.9 to 15.12); null outside the Palace of Mirrors. */
+  /** QS: what each role that the viewer knows wants in the line of story (FM-15.9 to 15.12); null elsewhere. */
   ambitions: Record<LifeCard, LifeCard[]> | null;
   stone: Character;
   /** Hand number in the round, 1, 2, …; 0 before the first deal. */

@@ -40,9 +40,7 @@ def view_data(view: View) -> Data:
         "turn": fighter_data(view.deciding),
         "characters": _characters_data(view),
         "line": names(view.line),
-        "ambitions": (
-            {NAME[role]: names(cards) for role, cards in AMBITION.items()} if view.options.storyline == "QS" else None
-        ),
+        "ambitions": _ambitions_data(view) if view.options.mirrored else None,
         "stone": character_data(view.stone),
         "hand": view.hand,
         "fight": view.fight,
@@ -65,6 +63,11 @@ def view_data(view: View) -> Data:
         "pending": None if view.pending is None else view.pending[1],
         "last_round": None if view.last_round is None else round_data(view.last_round),
     }
+
+
+def _ambitions_data(view: View) -> Data:
+    """What must be in the line of story for the roles that the player knows (FM-15.9 to 15.12)."""
+    return {NAME[role]: names(AMBITION[role]) for role in view.roles if role is not None}
 
 
 def seating_data(seats: Seating) -> Data:
