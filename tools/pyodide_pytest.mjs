@@ -10,6 +10,7 @@ run(async () => {
   const tools = readdirSync(wheels).filter((name) => name.endsWith('.whl') && !name.startsWith('micropip-'));
   await micropipInstall(python, wheels, [wheel, ...tools.map((name) => join(wheels, name))]);
   mount(python, 'tests', '/repo/tests');
+  mount(python, 'docs', '/repo/docs');
   python.FS.writeFile('/repo/pyproject.toml', readFileSync('pyproject.toml'));
   return python.runPython(`
 import os, pytest

@@ -15,6 +15,10 @@ class Ledger:
     """Follows a match from its deal, event by event; `fights` has the fights of each round."""
 
     def __init__(self) -> None:
+        self.open()
+
+    def open(self) -> None:
+        """Nothing has been heard."""
         self.heard = 0
         self.fights: list[int] = []
         self.stone: object = None
@@ -37,7 +41,7 @@ class Ledger:
     def follow(self, events: Sequence[Event], state: State) -> None:
         """Hears what is new; what was taken back is forgotten."""
         if len(events) < self.heard:
-            self.__init__()  # type: ignore[misc]
+            self.open()
         for event in events[self.heard :]:
             self.hear(event, state)
             self.last = event.type
