@@ -123,7 +123,7 @@ def _position(
 def _other_roles(match: Match, known: dict[int, str], rng: Rng) -> tuple[int, ...]:
     """Any of the ways in which the roles can lie."""
     state = match.state
-    teams = deal.colour_teams(match.options, state.seating.teams)
+    teams = deal.colour_teams(match.options)
     deals = [
         roles
         for roles in deal.role_deals(deal.roles_in_play(state.missing), teams)

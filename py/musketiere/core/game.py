@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from musketiere.core.errors import Fault
 from musketiere.core.rng import Rng
@@ -83,6 +83,8 @@ class State(Protocol):
     """Everything about a match, hidden things included. Never leaves the engine."""
 
     log: Log
+    options: Any
+    """The options it is played by now."""
 
     @property
     def to_act(self) -> Sequence[Seat]:
@@ -138,8 +140,6 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """A new match, ready for its first decision."""
     set_up: Callable[[str, Rng, Log], S]
     """A match that starts from a position text. Raises `InvalidPosition`."""
-    options_of: Callable[[S], OptionsT]
-    """The options a state is played by."""
 
     view: Callable[[S, Seat | None], V]
     """What a seat, or a spectator (None), may know: built by listing what is allowed."""

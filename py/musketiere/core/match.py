@@ -38,7 +38,7 @@ class Match:
             self.state = game.deal(options, rng, self.events)
         else:
             self.state = game.set_up(position, rng, self.events)
-        self.options = game.options_of(self.state)
+        self.options = self.state.options
         self._mark()
 
     # ---- playing -------------------------------------------------------------------------------------

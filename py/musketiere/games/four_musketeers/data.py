@@ -30,7 +30,7 @@ def view_data(view: View) -> Data:
         "teams": [list(team) for team in seats.teams] or None,
         "sides": [list(side) for side in seats.sides],
         "totals": list(view.totals),
-        "goal": view.goal,
+        "goal": view.options.goal,
         "round": view.round,
         "lead": view.lead,
         "dealer": (view.lead - 1) % view.options.layout,

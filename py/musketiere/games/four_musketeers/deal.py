@@ -21,7 +21,7 @@ from musketiere.games.four_musketeers.cards import (
     TWO,
     of_suit,
 )
-from musketiere.games.four_musketeers.layout import Seat
+from musketiere.games.four_musketeers.layout import Seat, seating
 from musketiere.games.four_musketeers.options import Options
 
 
@@ -55,9 +55,9 @@ def role_deals(roles: tuple[int, ...], teams: tuple[tuple[Seat, ...], ...]) -> t
     )
 
 
-def colour_teams(options: Options, teams: tuple[tuple[Seat, ...], ...]) -> tuple[tuple[Seat, ...], ...]:
+def colour_teams(options: Options) -> tuple[tuple[Seat, ...], ...]:
     """The teams whose roles have one colour from the deal on: those of QC that are fixed (FM-3.12)."""
-    return teams if options.storyline == "QC" else ()
+    return seating(options).teams if options.storyline == "QC" else ()
 
 
 def deal_roles(roles: tuple[int, ...], teams: tuple[tuple[Seat, ...], ...], rng: Rng) -> list[int]:

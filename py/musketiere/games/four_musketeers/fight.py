@@ -75,6 +75,12 @@ def hit_line(loser: Fighter, stone: Character, fallen: Sequence[bool], shadow: b
     return "f" if fallen[loser] else "a"
 
 
+def is_guided(storyline: str, target: Fighter, stone: Character, random: int) -> bool:
+    """AS: the strike for the musketeer with the stone, defeated or not, must be a shadow strike as long as the random
+    deck has a card (FM-6.6, 6.7)."""
+    return target == stone and random > 0 and storyline == "AS"
+
+
 HARMLESS: Final = frozenset("cefg")
 """Lines without an effect on lifelines and stone."""
 FREE_REPLAY: Final = frozenset("ceg")

@@ -37,10 +37,6 @@ def _deal(given: Options, rng: Rng, log: Log) -> State:
     return state
 
 
-def _options_of(state: State) -> Options:
-    return state.options
-
-
 def _legal_data(state: State, player: Player) -> Data | None:
     """The legal actions, and what each open strike would make of the fight so far (FM-20.21)."""
     legal = sorted(state.legal(player))
@@ -83,7 +79,6 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     seats=_seats,
     deal=_deal,
     set_up=position.set_up,
-    options_of=_options_of,
     view=view.view_of,
     view_data=data.view_data,
     sample=worlds.sample,

@@ -42,10 +42,12 @@ class Options:
 
     @property
     def survival(self) -> bool:
+        """Whether not to be defeated is all that counts (FM-14.2)."""
         return self.storyline in SURVIVAL
 
     @property
     def solitaire(self) -> bool:
+        """Whether all players are one side (FM-14.3)."""
         return self.storyline in SOLITAIRE
 
     @property

@@ -126,7 +126,7 @@ def _cards(words: str) -> list[int]:
 
 def _deal_roles(lines: Lines, state: State) -> None:
     in_play = deal.roles_in_play(state.missing)
-    deals = deal.role_deals(in_play, deal.colour_teams(state.options, state.seating.teams))
+    deals = deal.role_deals(in_play, deal.colour_teams(state.options))
     state.roles = lines.read("roles", _cards, list(deals[0]))
     with lines.blame("roles"):
         if tuple(state.roles) not in deals:

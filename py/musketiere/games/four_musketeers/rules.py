@@ -23,6 +23,7 @@ from musketiere.games.four_musketeers.fight import (
     Fight,
     Strike,
     hit_line,
+    is_guided,
     loser_of,
 )
 from musketiere.games.four_musketeers.layout import (
@@ -119,8 +120,8 @@ class State(Table):
         return shadow if self.must_strike_from_shadow(target) else hand + shadow
 
     def must_strike_from_shadow(self, target: Fighter) -> bool:
-        """AS: for the musketeer with the stone, defeated or not (FM-6.6, 6.7)."""
-        return target == self.stone and bool(self.random) and self.options.storyline == "AS"
+        """Whether the strike for that seat is forced now (FM-6.6)."""
+        return is_guided(self.options.storyline, target, self.stone, len(self.random))
 
     def _setting_moves(self) -> list[Move]:
         """Settings of the next round that differ from the present ones and go together (FM-16.8, FM-17)."""
@@ -195,7 +196,7 @@ class State(Table):
         self.missing = missing
         if missing is not None:
             self.line = deal.removed_cards(missing, self.villain)
-        teams = deal.colour_teams(options, self.seating.teams)
+        teams = deal.colour_teams(options)
         self.roles = deal.deal_roles(deal.roles_in_play(missing), teams, rng)
         self.stacks = deal.deal_lifelines(options, self.villain, self.line, rng)
         self.last_lifelines = [stack[0] for stack in self.stacks]

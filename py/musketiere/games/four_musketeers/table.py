@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Self
 
-from musketiere.core.game import Event, Outcome
+from musketiere.core.game import Log, Outcome
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import parse_card
 from musketiere.games.four_musketeers.fight import Fight, Strike
@@ -86,7 +86,7 @@ class Table:
         "villain",
     )
 
-    def __init__(self, options: Options, rng: Rng, log: list[Event] | None = None) -> None:
+    def __init__(self, options: Options, rng: Rng, log: Log = None) -> None:
         """An empty table; `begin` deals, a position or a sample fills it."""
         self.rng = rng
         self.log = log
@@ -120,9 +120,8 @@ class Table:
         self.hands: list[list[int]] = [[] for _ in range(n)]  # of a dazed seat a pile, the top first
         self.remembered = [False] * n  # seats whose pile was a hand that somebody knew (FM-20.12)
         self.random: list[int] = []  # the first is turned first
-        self.layers: list[
-            tuple[int, int]
-        ] = []  # (hand, count): so many cards on top are older than the end of that hand
+        # (hand, count): so many cards on top of the random deck are older than the end of that hand (FM-4.2)
+        self.layers: list[tuple[int, int]] = []
         self.kept: list[int] = []
         self.used: list[int] = []  # played or discarded since the last shuffle
         self.fight = 0

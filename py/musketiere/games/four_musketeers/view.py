@@ -1,4 +1,4 @@
-"""What a player may know (FM-20), as a view and as plain data."""
+"""What a player may know (FM-20)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from musketiere.games.four_musketeers.layout import (
     seating,
 )
 from musketiere.games.four_musketeers.options import Options
+from musketiere.games.four_musketeers.table import DAZED, Round
 
 if TYPE_CHECKING:
     from musketiere.games.four_musketeers.rules import State
-    from musketiere.games.four_musketeers.table import Round
 
 Hands = tuple[tuple[int, ...] | None, ...]
 """By seat; None where nothing may be seen."""
@@ -42,7 +42,6 @@ class View(NamedTuple):
     to_act: tuple[Player, ...]
     deciding: Fighter
     totals: tuple[int, ...]
-    goal: int | None
     round: int
     lead: Seat
     dealt: bool
@@ -106,7 +105,6 @@ def view_of(state: State, player: Player | None) -> View:
         to_act=tuple(state.to_act),
         deciding=state.deciding,
         totals=tuple(state.totals),
-        goal=state.options.goal,
         round=state.round,
         lead=state.lead,
         dealt=state.dealt,
@@ -168,7 +166,7 @@ def visible_hands(state: State, player: Player | None) -> Hands:
     owners, kinds = state.seating.owners, state.seating.kinds
     visible: list[tuple[int, ...] | None] = []
     for seat, hand in enumerate(state.hands):
-        if state.now[seat] == "dazed":
+        if state.now[seat] == DAZED:
             visible.append(tuple(hand[:1]))
         elif kinds[seat] == "servant" or (player is not None and owners[seat] == player):
             visible.append(tuple(sorted(hand)))

@@ -57,7 +57,7 @@ def _roles(view: View, rng: Rng) -> list[int]:
 
 def possible_roles(view: View) -> list[tuple[int, ...]]:
     """The ways in which the roles can lie, by seat."""
-    teams = deal.colour_teams(view.options, view.seating.teams)
+    teams = deal.colour_teams(view.options)
     return [
         roles
         for roles in deal.role_deals(deal.roles_in_play(view.missing), teams)

@@ -34,10 +34,6 @@ def _deal(given: Options, rng: Rng, log: Log) -> State:
     return state
 
 
-def _options_of(state: State) -> Options:
-    return state.options
-
-
 def _legal_data(state: State, seat: Seat) -> Data | None:
     """The 1320 choices of the pay are described, all others listed."""
     legal = state.legal(seat)
@@ -65,7 +61,6 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     seats=_seats,
     deal=_deal,
     set_up=position.set_up,
-    options_of=_options_of,
     view=view.view_of,
     view_data=view.view_data,
     sample=view.sample,

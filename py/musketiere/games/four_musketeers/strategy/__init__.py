@@ -13,6 +13,7 @@ from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers import deal
 from musketiere.games.four_musketeers.cards import NUMBER
+from musketiere.games.four_musketeers.fight import is_guided
 from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, X, circle
 from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
 from musketiere.games.four_musketeers.strategy.foresight import Fray, Stakes, reliefs
@@ -23,7 +24,7 @@ from musketiere.games.four_musketeers.worlds import draw_hands, draw_random, uns
 
 WORLDS: Final = 20
 """Possible worlds looked at for one strike."""
-KEEP: Final = {"AC": 0.25, "KC": 0.25, "AS": 0.25, "KS": 0.25, "QC": 0.25, "QS": 0.25}
+KEEP: Final = 0.25
 """What being rid of a dangerous card is worth, as a share of what the fight is about."""
 DRAWN: Final = {"AS": 0.05, "KS": -0.15, "KC": 0.0, "AC": 0.0, "QC": 0.0, "QS": 0.0}
 """What it is worth that the random deck has a card less, as a share of what the fight is about (FM-25.7, 25.8)."""
@@ -59,7 +60,7 @@ def _stakes(view: View, rng: Rng) -> Stakes:
     for loser in (*fighters, NOBODY):
         by_side = prospects.outcome(loser)
         worth[loser] = [by_side[number] for number in side]
-    keep = 0.0 if view.cyclical else KEEP[view.options.storyline]
+    keep = 0.0 if view.cyclical else KEEP
     mean, spread = [], []
     least = prospects.swing() if view.options.solitaire else 0.0
     for seat in range(len(owners)):
@@ -76,7 +77,7 @@ def _strike(view: View, rng: Rng) -> Move:
     stakes = _stakes(view, rng)
     worth = stakes.worth
     numbers = sorted({NUMBER[card] for card in hand})
-    forced = view.options.storyline == "AS" and view.order[view.turn][1] == view.stone and view.random > 0
+    forced = is_guided(view.options.storyline, view.order[view.turn][1], view.stone, view.random)
     value = dict.fromkeys(numbers, 0.0)
     shadow = 0.0
     for hands, random in _worlds(view, rng):
