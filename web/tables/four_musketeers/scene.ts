@@ -105,6 +105,7 @@ export function sceneOf(view: View): Scene {
 export const withoutSecrets = (scene: Scene): Scene => ({
   ...scene,
   viewer: null,
+  ambitions: null,
   characters: scene.characters.map((one, at) => ({
     ...one,
     role: one.up || at === scene.seats.length ? one.role : null,

@@ -60,7 +60,7 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const whisper = this.lesson.whisper();
     const desk = { controller, frame, scene, company, people, engine, panel, show, act, whisper };
     return html`
-      <div class="table table--four mk-felt " data-others=${others.length} @click=${this.touch}>
+      <div class="table table--four mk-felt" data-others=${others.length} @click=${this.touch}>
         ${rosette()}
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
