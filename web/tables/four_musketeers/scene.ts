@@ -105,7 +105,13 @@ export function sceneOf(view: View): Scene {
 export const withoutSecrets = (scene: Scene): Scene => ({
   ...scene,
   viewer: null,
-  ambitions: null,
+  ambitions:
+    scene.ambitions &&
+    Object.fromEntries(
+      Object.entries(scene.ambitions).filter(([role]) =>
+        scene.characters.some((one) => one.up && one.role === role),
+      ),
+    ),
   characters: scene.characters.map((one, at) => ({
     ...one,
     role: one.up || at === scene.seats.length ? one.role : null,
