@@ -46,7 +46,7 @@ test('storage fills up during a match: a sentence, what was stored stays, and sa
   const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
   const stored = async () =>
-    JSON.parse((await readKept(page, idOf(page)))?.text ?? '').record.actions as unknown[];
+    JSON.parse((await readKept(page, idOf(page.url())))?.text ?? '').record.actions as unknown[];
   const before = await stored();
   const [worker] = page.workers();
   await worker?.evaluate(() => {
@@ -99,7 +99,7 @@ test('a stored match that cannot be read is refused with its reason and left as 
   const table = await sitDown(page);
   await table.playUntil((moment) => moment === 'card');
   const match = page.url();
-  const id = idOf(page);
+  const id = idOf(page.url());
   const { text: whole = '' } = (await readKept(page, id)) ?? {};
   const actions: unknown = JSON.parse(whole).record.actions;
 
@@ -115,15 +115,7 @@ test('a stored match that cannot be read is refused with its reason and left as 
       saying('error-record-action'),
     ],
   ];
-  for (const [text, sentence] of unreadable) {
-    await page.goto('./#/');
-    await writeKept(page, id, text);
-    await page.goto(match);
-    await expect(page.getByText(sentence).last()).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('failed-title') })).toBeVisible();
-    await expect(table.hand).toHaveCount(0);
-    expect((await readKept(page, id))?.text).toBe(text);
-  }
+  for (const [text, sentence] of unreadable) await table.refuses(match, text, sentence);
   await page.goto('./#/');
   await expect(page.getByRole('link', { name: saying('home-resume-named') })).toHaveCount(1);
   await writeKept(page, id, forge(whole, {}));

@@ -19,16 +19,16 @@ test('two tabs on one match: the one that fell behind says so and loads the newe
   await ahead.playUntil((moment) => moment === 'card');
   await ahead.playCard();
   await ahead.playUntil((moment) => moment === 'card');
-  const { actions } = await readRecord(other, idOf(other));
+  const { actions } = await readRecord(other, idOf(other.url()));
   const hand = await ahead.hand.count();
 
   await behind.layPay();
   await expect(page.getByRole('alert')).toContainText(t('error-storage-conflict'));
-  expect((await readRecord(other, idOf(other))).actions).toEqual(actions);
+  expect((await readRecord(other, idOf(other.url()))).actions).toEqual(actions);
 
   expect(await behind.moment()).toBe('card');
   await expect(behind.hand).toHaveCount(hand);
   await behind.playCard();
   await behind.playUntil((moment) => moment !== 'stones');
-  expect((await readRecord(other, idOf(other))).actions.slice(0, actions.length)).toEqual(actions);
+  expect((await readRecord(other, idOf(other.url()))).actions.slice(0, actions.length)).toEqual(actions);
 });

@@ -1,5 +1,5 @@
 /** A match goes on after the page was loaded again, or Python was lost; one that is damaged is refused. */
-import { forge, idOf, readKept, writeKept } from '../kit/kept';
+import { forge, idOf, readKept } from '../kit/kept';
 import { expect, killWorker, test } from '../kit/site';
 import { saying, t } from '../kit/words';
 import { laid, layOut } from './position';
@@ -68,7 +68,7 @@ test('a forged or torn match is refused with its reason and left as it is', asyn
   await layOut(page, laid.cyclical);
   const table = new Table(page);
   await table.playUntil((moment) => moment === 'direction');
-  const id = idOf(page);
+  const id = idOf(page.url());
   const match = page.url();
   const { text: whole = '' } = (await readKept(page, id)) ?? {};
   const unreadable: [text: string, sentence: RegExp][] = [
@@ -84,15 +84,7 @@ test('a forged or torn match is refused with its reason and left as it is', asyn
       saying('error-record-action'),
     ],
   ];
-  for (const [text, sentence] of unreadable) {
-    await page.goto('./#/');
-    await writeKept(page, id, text);
-    await page.goto(match);
-    await expect(page.getByText(sentence).last()).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('failed-title') })).toBeVisible();
-    await expect(table.hand).toHaveCount(0);
-    expect((await readKept(page, id))?.text).toBe(text);
-  }
+  for (const [text, sentence] of unreadable) await table.refuses(match, text, sentence);
 });
 
 test('an address that names another game leads to the match', async ({ page }) => {

@@ -131,7 +131,7 @@ for (const [who, company] of Object.entries(companies))
       }
     }
 
-    const { text = '' } = (await readKept(page, idOf(page))) ?? {};
+    const { text = '' } = (await readKept(page, idOf(page.url()))) ?? {};
     const { record } = JSON.parse(text);
     const told: Told[] = record.actions;
     expect(told.filter(([, action]) => action.type === 'strike' && action.shadow).length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test('when a round ends the roles are shown, and the hands are not', async ({ pa
   await table.playToEnd(async (moment) => {
     if (moment !== 'scored' && moment !== 'over') return;
     if (played.length === 0) {
-      const { text = '' } = (await readKept(page, idOf(page))) ?? {};
+      const { text = '' } = (await readKept(page, idOf(page.url()))) ?? {};
       for (const [, action] of JSON.parse(text).record.actions as Told[])
         if (action.type === 'strike') played.push(action.card);
       expect(left().length).toBe(2);

@@ -2,7 +2,8 @@
 import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-export const idOf = (page: Page): string => /match\/\w+\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+/** The id of the match at an address. */
+export const idOf = (address: string): string => /match\/\w+\/([\w-]+)/.exec(address)?.[1] ?? '';
 
 interface Kept {
   readonly text: string;

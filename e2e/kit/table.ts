@@ -1,5 +1,6 @@
 /** A table as a player meets it: waits until something is asked of him, and answers. Each game has its own. */
 import type { Locator, Page } from '@playwright/test';
+import { idOf, readKept, writeKept } from './kept';
 import { click, type Press } from './setup';
 import { expect } from './site';
 import { saying, t, type Words } from './words';
@@ -139,6 +140,19 @@ export abstract class Table<Decision extends string> {
       if (moment === 'over') throw new Error('the match is over before that came');
       await this.answer(moment);
     }
+  }
+
+  /** A match stored as `text` is not shown; a sentence says why, and what is stored stays. */
+  async refuses(match: string, text: string, sentence: string | RegExp): Promise<void> {
+    const { page } = this;
+    const id = idOf(match);
+    await page.goto('./#/');
+    await writeKept(page, id, text);
+    await page.goto(match);
+    await expect(page.getByText(sentence).last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: this.words('failed-title') })).toBeVisible();
+    await expect(this.hand).toHaveCount(0);
+    expect((await readKept(page, id))?.text).toBe(text);
   }
 
   playToEnd(look?: (moment: Decision | Pause) => Promise<unknown>): Promise<Map<Decision | Pause, number>> {

@@ -44,7 +44,7 @@ for (const [company, humans, players] of [
       expect(await facesIn(table.laid)).toEqual(faces);
       await expect(page.getByText(t('story-pay', { cards: '' }))).toHaveCount(0);
     });
-    const { text = '' } = (await readKept(page, idOf(page))) ?? {};
+    const { text = '' } = (await readKept(page, idOf(page.url()))) ?? {};
     const { record, player_seed: playerSeed } = JSON.parse(text);
     const told: Told[] = record.actions;
     const answers = await answersTo(page);

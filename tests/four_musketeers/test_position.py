@@ -6,22 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.core.errors import InvalidPosition
 from musketiere.core.rng import Rng
 from tests.four_musketeers.choices import some_options
 from tests.four_musketeers.referee import LIVES, SWORDS
 from tests.four_musketeers.table import Table
-from tests.kit.play import everything, play
+from tests.kit.play import blamed, everything, play
 
 SEEDS = st.integers(0, 2**32)
-
-
-def damaged(text: str) -> str:
-    """The line that is blamed."""
-    with pytest.raises(InvalidPosition) as refused:
-        Table(text)
-    assert refused.value.fault.code == "position-damaged"
-    return str(refused.value.fault.params["line"])
 
 
 def test_what_is_named_lies_where_it_was_named() -> None:
@@ -98,7 +89,7 @@ def test_a_position_is_played_on(seed: int) -> None:
     ],
 )
 def test_a_wrong_line_is_named(line: str) -> None:
-    assert damaged(line).split() == line.split()
+    assert blamed(Table, line).split() == line.split()
 
 
 @pytest.mark.parametrize(
@@ -121,10 +112,10 @@ def test_a_wrong_line_is_named(line: str) -> None:
     ],
 )
 def test_lines_that_contradict_each_other(text: str) -> None:
-    assert damaged(text).split() in [line.split() for line in text.split(";")]
+    assert blamed(Table, text).split() in [line.split() for line in text.split(";")]
 
 
 @given(text=st.text(max_size=40))
 def test_any_other_text_is_refused(text: str) -> None:
     if text.split():
-        assert damaged("x" + text).startswith("x")
+        assert blamed(Table, "x" + text).startswith("x")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
+from musketiere.core.errors import InvalidPosition
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
@@ -70,6 +73,14 @@ def everything(match: Match) -> tuple[object, ...]:
         [match.can_undo(seat) for seat in seats],
         [seen_by(match, seat) for seat in (None, *seats)],
     )
+
+
+def blamed(lay: Callable[[str], object], position: str) -> str:
+    """The line of a position text that is blamed when it is laid out."""
+    with pytest.raises(InvalidPosition) as refused:
+        lay(position)
+    assert refused.value.fault.code == "position-damaged"
+    return str(refused.value.fault.params["line"])
 
 
 def seen_by(match: Match, seat: Seat | None) -> str:

@@ -8,19 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.core.errors import InvalidPosition
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.cards import CARDS, GUARD_DECK
-from tests.kit.play import everything, play
+from tests.kit.play import blamed, everything, play
 from tests.musketiere.table import Table
-
-
-def damaged(text: str) -> str:
-    """The line that is blamed."""
-    with pytest.raises(InvalidPosition) as refused:
-        Table(text)
-    assert refused.value.fault.code == "position-damaged"
-    return str(refused.value.fault.params["line"])
 
 
 def test_what_is_named_lies_where_it_was_named() -> None:
@@ -89,7 +80,7 @@ def test_a_position_is_played_to_its_end(seed: int, duel: int) -> None:
 )
 def test_a_wrong_line_is_named(line: str) -> None:
     before = "" if line.startswith("players") else "players 2;"
-    assert damaged(before + line) == line
+    assert blamed(Table, before + line) == line
 
 
 @pytest.mark.parametrize(
@@ -108,10 +99,10 @@ def test_a_wrong_line_is_named(line: str) -> None:
     ],
 )
 def test_lines_that_contradict_each_other(text: str) -> None:
-    assert damaged(text) in text.split(";")
+    assert blamed(Table, text) in text.split(";")
 
 
 @given(text=st.text(max_size=40))
 def test_any_other_text_is_refused(text: str) -> None:
     if text.split():
-        assert damaged("x" + text).startswith("x")
+        assert blamed(Table, "x" + text).startswith("x")
