@@ -9,7 +9,15 @@ import type { GameId } from './router';
 export const languages = ['en', 'fr', 'de', 'fi'] as const;
 export type Language = (typeof languages)[number];
 export type Args = Record<string, string | number>;
-export type Catalogue = 'shell' | 'errors' | 'table' | GameId | `${'table' | 'rules'}-${GameId}`;
+export type Catalogue =
+  | 'shell'
+  | 'errors'
+  | 'offline'
+  | 'share'
+  | 'watch'
+  | 'table'
+  | GameId
+  | `${'table' | 'rules'}-${GameId}`;
 
 const files = import.meta.glob<string>('../messages/*/*.ftl', { query: '?raw', import: 'default' });
 const changes = new EventTarget();

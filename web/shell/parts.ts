@@ -1,5 +1,6 @@
 /** What each game brings to the page: its form, its rules, its table. Fetched when first wanted, its words with it. */
 import { html, type TemplateResult } from 'lit';
+import type { Source } from '../tables/shared/source';
 import type { EngineClient } from '../worker/client';
 import { type Catalogue, useCatalogues } from './i18n';
 import type { Form } from './new/page';
@@ -9,7 +10,7 @@ import type { Rules } from './rules/page';
 import type { Settings } from './settings';
 
 interface Match {
-  readonly id: string;
+  readonly source: Source;
   readonly engine: EngineClient;
   readonly settings: Settings;
 }
@@ -39,8 +40,8 @@ export const parts: Record<GameId, Parts> = {
     table: table(
       'musketiere',
       () => import('../tables/musketiere/table'),
-      ({ id, engine, settings }) =>
-        html`<mk-musketiere .matchId=${id} .engine=${engine} .settings=${settings}></mk-musketiere>`,
+      ({ source, engine, settings }) =>
+        html`<mk-musketiere .source=${source} .engine=${engine} .settings=${settings}></mk-musketiere>`,
     ),
   },
   four_musketeers: {
@@ -49,8 +50,8 @@ export const parts: Record<GameId, Parts> = {
     table: table(
       'four_musketeers',
       () => import('../tables/four_musketeers/table'),
-      ({ id, engine, settings }) =>
-        html`<mk-four-musketeers .matchId=${id} .engine=${engine} .settings=${settings}></mk-four-musketeers>`,
+      ({ source, engine, settings }) =>
+        html`<mk-four-musketeers .source=${source} .engine=${engine} .settings=${settings}></mk-four-musketeers>`,
     ),
   },
 };

@@ -9,8 +9,11 @@ const routes: Route[] = [
     { page: 'new', game },
     { page: 'rules', game },
     { page: 'guide', game },
+    { page: 'daily', game },
     { page: 'match', game, id: '0a1b2c' },
+    { page: 'watch', game, id: '0a1b2c' },
   ]),
+  { page: 'link', code: '1.musketiere.eyJ9-_.AbC' },
 ];
 
 test.each(routes)('%o is found again behind its address', (route) => {
@@ -30,6 +33,10 @@ test.each([
   '#/match/musketiere',
   '#/match/chess/a',
   '#/match/musketiere/a/b',
+  '#/watch/musketiere',
+  '#/daily/chess',
+  '#/link',
+  '#/link/a/b',
   '#/match/musketiere/<b>',
   '#//x',
   '#/settings/x',

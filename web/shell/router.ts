@@ -8,14 +8,17 @@ export type Route =
   | { page: 'unknown' }
   | { page: 'settings' }
   | { page: 'about' }
-  | { page: 'new' | 'rules' | 'guide'; game: GameId }
-  | { page: 'match'; game: GameId; id: string };
+  | { page: 'new' | 'rules' | 'guide' | 'daily'; game: GameId }
+  /** A match at its table; one that is over, step by step. */
+  | { page: 'match' | 'watch'; game: GameId; id: string }
+  /** What a friend has sent. */
+  | { page: 'link'; code: string };
 
 export const isPlayable = (id: string): id is GameId => (playable as readonly string[]).includes(id);
 
 export function parse(hash: string): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  if (rest.length > 0 || (id && page !== 'match')) return { page: 'unknown' };
+  if (rest.length > 0 || (id && page !== 'match' && page !== 'watch')) return { page: 'unknown' };
   switch (page) {
     case '':
       return { page: argument ? 'unknown' : 'home' };
@@ -25,8 +28,12 @@ export function parse(hash: string): Route {
     case 'new':
     case 'rules':
     case 'guide':
+    case 'daily':
       return isPlayable(argument) ? { page, game: argument } : { page: 'unknown' };
+    case 'link':
+      return argument ? { page, code: argument } : { page: 'unknown' };
     case 'match':
+    case 'watch':
       return isPlayable(argument) && /^[\w-]+$/.test(id) ? { page, game: argument, id } : { page: 'unknown' };
     default:
       return { page: 'unknown' };
@@ -39,10 +46,14 @@ export function href(route: Route): string {
     case 'unknown':
       return '#/';
     case 'match':
-      return `#/match/${route.game}/${route.id}`;
+    case 'watch':
+      return `#/${route.page}/${route.game}/${route.id}`;
+    case 'link':
+      return `#/link/${route.code}`;
     case 'new':
     case 'rules':
     case 'guide':
+    case 'daily':
       return `#/${route.page}/${route.game}`;
     default:
       return `#/${route.page}`;

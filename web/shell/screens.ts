@@ -1,6 +1,7 @@
 /** Which screen stands at which address. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { Source } from '../tables/shared/source';
 import type { EngineClient } from '../worker/client';
 import { about } from './about';
 import { t } from './i18n';
@@ -9,6 +10,8 @@ import type { GameId, Route } from './router';
 import type { SettingsStore } from './settings';
 import './guide';
 import './home';
+import './share/daily';
+import './share/link';
 import './settings-panel';
 
 interface Tools {
@@ -52,11 +55,19 @@ export function screen(route: Route, { engine, store, redraw }: Tools) {
       return sheet(route, rules(route.game, redraw));
     case 'guide':
       return html`<mk-guide .engine=${engine} .game=${route.game}></mk-guide>`;
+    case 'daily':
+      return html`${keyed(route.game, html`<mk-daily .engine=${engine} .game=${route.game}></mk-daily>`)}`;
+    case 'link':
+      return html`${keyed(route.code, html`<mk-link .engine=${engine} .store=${store} .code=${route.code}></mk-link>`)}`;
     case 'match':
+    case 'watch': {
+      const source: Source = { at: route.page === 'match' ? 'table' : 'viewer', id: route.id };
       return parts[route.game].table.show(
-        (draw) => html`${keyed(route.id, draw({ id: route.id, engine, settings: store.values }))}`,
+        (draw) =>
+          html`${keyed(`${source.at} ${route.id}`, draw({ source, engine, settings: store.values }))}`,
         redraw,
       );
+    }
     default:
       return html`<mk-home .engine=${engine}></mk-home>`;
   }

@@ -98,6 +98,26 @@ export interface Advance<G extends GameTypes = GameTypes> extends Table<G> {
   thinking: { seat: number; progress: number } | null;
 }
 
+/** Answer of `watch`. */
+export interface Watched<G extends GameTypes = GameTypes> extends Table<G> {
+  /** How many events had happened after 0, 1, 2 … actions; the last entry is the whole story. */
+  steps: number[];
+  /** Every seat's own view, when all cards are open; else null. */
+  views: G['View'][] | null;
+}
+/** What a link carries, as it says itself and as it was found when it was expanded; holds nothing hidden. */
+export interface Linked {
+  /** A set-up or position nobody has played yet, a match in play, or one that is over. */
+  kind: 'deal' | 'play' | 'record';
+  game: string;
+  options: Options;
+  sitters: Sitter[];
+  /** None in a deal, and none where who shared it left them out. */
+  names: string[];
+  /** As a stored match has it, beside its game's own `Summary`. */
+  summary: { totals: number[] };
+}
+
 /** op → [request, answer]. Every answer may instead be a `Refusal`. */
 export interface Requests<G extends GameTypes = GameTypes> {
   /** What can be played. */
@@ -140,6 +160,21 @@ export interface Requests<G extends GameTypes = GameTypes> {
   undo: [{ seat: number }, Table<G>];
   /** A text for bug reports and friends: the record of a match that is over. Refused while it is in play. */
   record: [Record<never, never>, { text: string }];
+  /** A link code for the open match: its deal alone, or the match as it stands. Refused while it would tell a player's cards. */
+  share: [{ what: 'deal' | 'match'; names: boolean }, { code: string }];
+  /** Expands a link code wholly and says what it carries. Changes nothing, stores nothing. */
+  expand: [{ code: string }, Linked];
+  /**
+   * Sits down to the deal, or to the match in play, of a link and stores it as `id`. A deal comes without names: `names`
+   * as in `lesson`.
+   */
+  enter: [{ id: string; code: string; names: string[] }, Table<G>];
+  /** Opens the finished match of a link, to be watched; it is stored nowhere. */
+  show: [{ code: string }, Table<G>];
+  /** The open match, which must be over, as it stood after `at` actions; `events` is what happened since `since` actions. */
+  watch: [{ viewer: number | null; since: number; at: number; open: boolean }, Watched<G>];
+  /** Starts the deal of a day (`2026-11-21`), the same for everybody, and stores it as `id`. Names as in `lesson`. */
+  daily: [{ id: string; game: string; date: string; names: string[] }, Table<G>];
   /** Reads the text of `record` and stores the match as `id`; every seat is then a human's, names as in `lesson`. */
   import: [{ id: string; text: string; names: string[] }, Table<G>];
 }

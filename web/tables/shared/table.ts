@@ -20,11 +20,12 @@ import { TableController } from './controller';
 import { type Hint, Lesson, type Moment } from './lesson';
 import { Motion } from './motion';
 import { paceOf, sleep } from './pace';
+import type { Source } from './source';
 import type { Flight, Sighted, Telling } from './telling';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
 export abstract class TableElement<G extends GameTypes, S extends Sighted> extends MkElement {
-  @property({ attribute: false }) matchId!: string;
+  @property({ attribute: false }) source!: Source;
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) settings!: Settings;
 
@@ -61,7 +62,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     this.controller = new TableController(
       this.engine,
       this.telling,
-      this.matchId,
+      'id' in this.source ? this.source.id : '',
       paceOf(() => this.settings),
       sleep,
       this.#explained,
@@ -131,7 +132,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
   /** The address names another game than the match: it has a table of its own. */
   readonly #elsewhere = (event: Event) => {
     const { detail: game } = event as CustomEvent<GameId>;
-    go({ page: 'match', game, id: this.matchId }, { replace: true });
+    if ('id' in this.source) go({ page: 'match', game, id: this.source.id }, { replace: true });
   };
 
   protected get company(): Company {

@@ -1,0 +1,1 @@
+### Links, the deal of the day, and what a link leads to.

@@ -1,0 +1,1 @@
+### Installing the page, playing offline, and what the browser keeps.
