@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 // build.py names the browser and a free port; by hand: `npx playwright test` on a built site.
 const chromium = process.env.CHROMIUM;
 const port = Number(process.env.E2E_PORT ?? 4173);
+const site = process.env.SITE ?? 'dist';
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -24,6 +25,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // The same site at / and under a path, as a project page has it.
     baseURL: `http://127.0.0.1:${port}/`,
+    serviceWorkers: 'block', // what is not about them sees every request
     screenshot: 'only-on-failure',
     launchOptions: {
       args: root ? ['--no-sandbox', ...quiet] : quiet,
@@ -31,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `python3 tools/site_server.py dist --port ${port} --also-under anything`,
+    command: `python3 tools/site_server.py ${site} --port ${port} --also-under anything`,
     url: `http://127.0.0.1:${port}/index.html`,
     reuseExistingServer: false,
   },
