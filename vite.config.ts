@@ -1,33 +1,15 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-
-// Written by build.py: names and sizes of what the worker loads before Python can start.
-const manifest = new URL('build/runtime.json', import.meta.url).pathname;
-
-/** The Open Font License travels with its fonts. */
-const fonts = ['@fontsource-variable/eb-garamond', '@fontsource/im-fell-english-sc'];
-
-/** Lays the runtime, the wheel and the licences of the fonts beside the page. */
-const besideThePage: Plugin = {
-  name: 'beside-the-page',
-  apply: 'build',
-  buildStart() {
-    if (!existsSync(manifest)) this.error('There is no runtime yet: run `python3 build.py dist` once.');
-  },
-  writeBundle({ dir }) {
-    cpSync(new URL('build/beside/', import.meta.url), String(dir), { recursive: true });
-    for (const font of fonts) {
-      const licence = new URL(`node_modules/${font}/LICENSE`, import.meta.url);
-      cpSync(licence, `${dir}/licences/${font.split('/')[1]}.txt`);
-    }
-  },
-};
+import { besideThePage, manifest } from './vite/beside';
 
 export default defineConfig({
   root: 'web',
   base: './', // works under any sub-path
-  plugins: [besideThePage],
+  plugins: [
+    besideThePage,
+    // pages: one page per game, each with its own head
+    // offline: the service worker, last, when all files are known
+  ],
   define: {
     __RUNTIME__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'undefined',
   },

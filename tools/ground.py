@@ -189,7 +189,7 @@ def site() -> Path:
     """The page with everything that lies beside it."""
     runtime()
     inputs = fingerprint(
-        [MANIFEST, wheel(), *files("web/**/*", "vite.config.ts", "tsconfig.json", "package-lock.json")]
+        [MANIFEST, wheel(), *files("web/**/*", "vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json")]
     )
     once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build"))
     return DIST
