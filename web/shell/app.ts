@@ -35,6 +35,7 @@ export class App extends MkElement {
     this.engine.addEventListener('storage', this.#storage);
     this.engine.addEventListener('recovered', this.#recovered);
     this.addEventListener('mk-status', this.#status);
+    this.addEventListener('mk-open', this.#wished);
   }
 
   override disconnectedCallback(): void {
@@ -44,6 +45,7 @@ export class App extends MkElement {
     this.engine.removeEventListener('storage', this.#storage);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.removeEventListener('mk-status', this.#status);
+    this.removeEventListener('mk-open', this.#wished);
     super.disconnectedCallback();
   }
 
@@ -68,7 +70,7 @@ export class App extends MkElement {
   }
 
   #overlay() {
-    const { overlay, route, store } = this;
+    const { overlay, route, engine, store } = this;
     return html`
       <dialog
         class="overlay overlay--${overlay?.name ?? 'none'}"
@@ -90,6 +92,7 @@ export class App extends MkElement {
                   <div class="overlay__body">
                     ${overlayBody(overlay, {
                       route,
+                      engine,
                       store,
                       open: (next) => this.#open(next),
                       redraw: this.#redraw,
@@ -153,6 +156,8 @@ export class App extends MkElement {
   readonly #status = (event: Event) => {
     this.status = (event as CustomEvent<string>).detail;
   };
+
+  readonly #wished = (event: Event) => this.#open((event as CustomEvent<Overlay>).detail);
 
   /** What could not be opened again, the table itself says. */
   readonly #recovered = ({ detail }: Event & { detail?: unknown }) => {

@@ -1,5 +1,6 @@
 /** What opens over the screen: the menu, and during a match everything that must not take the table away. */
 import { html, nothing } from 'lit';
+import type { EngineClient } from '../worker/client';
 import { about } from './about';
 import { t } from './i18n';
 import { keyboardHelp } from './keys';
@@ -13,6 +14,7 @@ export type Overlay =
 
 interface Tools {
   readonly route: Route;
+  readonly engine: EngineClient;
   readonly store: SettingsStore;
   readonly open: (overlay: Overlay | null) => void;
   readonly redraw: () => void;
