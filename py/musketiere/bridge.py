@@ -9,6 +9,7 @@ text to be stored for the open match: it holds the hidden cards and stays in the
 
 from __future__ import annotations
 
+import datetime
 import json
 import os
 import traceback
@@ -18,9 +19,11 @@ from typing import Any, Final
 
 from musketiere.core.errors import EngineError, Fault, InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
-from musketiere.core.match import AnyGame, Match
+from musketiere.core.match import MAX_SEED, AnyGame, Match
 from musketiere.core.reading import read_json
+from musketiere.core.rng import Rng
 from musketiere.games import GAMES
+from musketiere.link import read, share
 from musketiere.players import LEVELS
 from musketiere.session import HUMAN, LESSON, Session, chosen_sitters, words
 
@@ -46,7 +49,7 @@ def answer(request: str) -> str:
         _session = before
         return _text({"body": {"error": Fault("internal", {"where": _where(fault)}).data()}})
     whole: Data = {"body": answered}
-    if _session is not None and op != "open" and (_session is not before or _count_actions() != actions):
+    if _session is not None and op not in _STORED_ALREADY and (_session is not before or _count_actions() != actions):
         whole["save"] = _session.save()
     return _text(whole)
 
@@ -122,6 +125,48 @@ def _import(body: Body) -> Data:
     return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), None)
 
 
+def _daily(body: Body) -> Data:
+    """The seeds follow from game and date: the same cards and the same opponents for everybody."""
+    game, date = _game(body), body["date"]
+    try:
+        day = datetime.date.fromisoformat(date)
+    except (TypeError, ValueError) as fault:
+        raise InvalidRequest("date-unknown", date=str(date)) from fault
+    if day.isoformat() != date:
+        raise InvalidRequest("date-unknown", date=date)
+    seed = Rng(f"{game.id} {date}").below(MAX_SEED)
+    match = Match(game, game.daily(day.toordinal()), seed)
+    sitters = (HUMAN, *[LEVELS[-1]] * (game.seats(match.options) - 1))
+    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, seed), 0)
+
+
+def _share(body: Body) -> Data:
+    return {"code": share(_opened(), body["what"], body["names"])}
+
+
+def _expand(body: Body) -> Data:
+    return read(body["code"]).data()
+
+
+def _enter(body: Body) -> Data:
+    link = read(body["code"])
+    if link.kind == "record":
+        raise InvalidRequest("link-over")
+    session = link.session(words(body["names"]), _draw_seed())
+    return _sit_down(session, session.sitters.index(HUMAN) if session.sitters.count(HUMAN) == 1 else None)
+
+
+def _show(body: Body) -> Data:
+    link = read(body["code"])
+    if link.kind != "record":
+        raise InvalidRequest("link-open")
+    return _sit_down(link.session(words(body["names"]), _draw_seed()), None)
+
+
+def _watch(body: Body) -> Data:
+    return _opened().watch(body["viewer"], body["since"], body["at"], body["open"])
+
+
 def _sit_down(session: Session, viewer: object) -> Data:
     """Opens a match in place of the one before; the viewer gets its whole story."""
     global _session
@@ -187,6 +232,8 @@ def _draw_seed() -> int:
     return int.from_bytes(os.urandom(7)) >> 3
 
 
+_STORED_ALREADY: Final = {"open", "show"}
+"""Requests whose match needs no saving: it comes from the store, or out of a link that has it."""
 _HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
     "games": _games,
     "check": _check,
@@ -194,6 +241,12 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
     "lesson": _lesson,
     "open": _open,
     "import": _import,
+    "daily": _daily,
+    "share": _share,
+    "expand": _expand,
+    "enter": _enter,
+    "show": _show,
+    "watch": _watch,
     "look": _look,
     "act": _act,
     "advance": _advance,

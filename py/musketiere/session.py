@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeGuard
 
 from musketiere.core.errors import IllegalAction, InvalidRecord, InvalidRequest
-from musketiere.core.game import Data, Event, Seat
+from musketiere.core.game import Data, Event, Seat, State
 from musketiere.core.match import Match
 from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
@@ -36,6 +36,8 @@ class Session:
     player_seed: int
     viewer: Seat | None = None
     _thought: tuple[Seat, Thought] | None = field(default=None, repr=False)
+    _watched: list[tuple[State, int]] = field(default_factory=list, repr=False)
+    """After 0, 1, 2 … actions: the state, and how many events had happened. Empty until the match is watched."""
 
     def __post_init__(self) -> None:
         expected = self.match.game.seats(self.match.options)
@@ -93,7 +95,14 @@ class Session:
     def frame(self) -> Data:
         """All that the page needs to draw the table for the viewer."""
         match, viewer = self.match, self.viewer
-        game, state = match.game, match.state
+        return self._frame(match.state, viewer, len(match.actions)) | {
+            "legal": None if viewer is None else match.game.legal_data(match.state, viewer),
+            "can_undo": viewer is not None and match.can_undo(viewer),
+        }
+
+    def _frame(self, state: State, viewer: Seat | None, actions: int) -> Data:
+        """As after so many actions, for who only looks."""
+        game = self.match.game
         decision, outcome = state.decision, state.outcome
         ranking = [] if outcome is None else outcome.ranking
         return {
@@ -103,9 +112,9 @@ class Session:
             "sitters": list(self.sitters),
             "view": game.view_data(game.view(state, viewer)),
             "decision": decision and {"kind": decision.kind, "seats": list(decision.seats), "secret": decision.secret},
-            "legal": None if viewer is None else game.legal_data(state, viewer),
-            "can_undo": viewer is not None and match.can_undo(viewer),
-            "actions": len(match.actions),
+            "legal": None,
+            "can_undo": False,
+            "actions": actions,
             "outcome": outcome
             and {
                 "reason": outcome.reason,
@@ -118,6 +127,32 @@ class Session:
     def table(self, happened: Sequence[Event] = ()) -> Data:
         """The frame and what just happened, both as the viewer may know them."""
         return {"frame": self.frame(), "events": [event.seen_by(self.viewer) for event in happened]}
+
+    def watch(self, viewer: object, since: object, at: object, all_open: object) -> Data:
+        """The match as it stood after `at` actions, and what happened since `since`; from the deal on if that is -1.
+
+        Once it is over everything is open (MU-12.14): anybody's seat may be looked at, with `all_open` every seat's at
+        once. Raises `InvalidRequest` before.
+        """
+        match, seats = self.match, range(len(self.sitters))
+        if match.state.outcome is None:
+            raise InvalidRequest("match-in-play")
+        steps = len(match.actions)
+        if not (viewer is None or _is_in(viewer, seats)):
+            raise InvalidRequest("request-unknown", op=f"watch {viewer}")
+        if not _is_in(since, range(-1, steps + 1)) or not _is_in(at, range(steps + 1)):
+            raise InvalidRequest("request-unknown", op=f"watch {since} {at}")
+        if not self._watched:
+            self._watched = [(now.state.copy(), len(now.events)) for now in match.again()]
+        state, end = self._watched[at]
+        start = 0 if since < 0 else self._watched[since][1]
+        views = [match.game.view_data(match.game.view(state, seat)) for seat in seats] if all_open else None
+        return {
+            "frame": self._frame(state, viewer, at),
+            "events": [event.seen_by(viewer) for event in match.events[start:end]],
+            "steps": [events for _, events in self._watched],
+            "views": views,
+        }
 
     # ---- playing -------------------------------------------------------------------------------------
 
@@ -171,6 +206,10 @@ class Session:
         own_actions = sum(actor == seat for actor, _ in self.match.actions)
         rng = Rng(f"{self.player_seed} {seat} {own_actions}")
         return PLAYERS[self.sitters[seat]](game).think(game.view(self.match.state, seat), rng)
+
+
+def _is_in(given: object, numbers: range) -> TypeGuard[int]:
+    return type(given) is int and given in numbers
 
 
 def words(given: object) -> tuple[str, ...]:

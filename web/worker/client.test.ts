@@ -98,7 +98,7 @@ test('after the worker died another one opens the match for the same viewer', as
   first.say({ type: 'answer', id: 1, body: {} });
   await opened;
   const looked = client.ask('look', { viewer: 2 });
-  first.say({ type: 'answer', id: 2, body: {} });
+  first.say({ type: 'answer', id: 2, body: { frame: { viewer: 2 } } });
   await looked;
 
   const lost = client.ask('undo', { seat: 2 });
@@ -111,6 +111,35 @@ test('after the worker died another one opens the match for the same viewer', as
   expect(second.sent).toEqual([{ id: 4, op: 'open', body: { id: 'one', viewer: 2 } }]);
   ready().say({ type: 'answer', id: 4, body: {} });
   await vi.waitFor(() => expect(recovered).toHaveBeenCalledOnce());
+});
+
+test('a link that was shown is shown again, from whatever seat it was watched', async () => {
+  const client = new EngineClient();
+  const opened = client.ask('open', { id: 'one', viewer: 0 });
+  const first = ready();
+  first.say({ type: 'answer', id: 1, body: { frame: { viewer: 0 } } });
+  await opened;
+  const shown = client.ask('show', { code: '1.a.b.c', names: [] });
+  first.say({ type: 'answer', id: 2, body: { frame: { viewer: null } } });
+  await shown;
+  const watched = client.ask('watch', { viewer: 2, since: 0, at: 1, open: false });
+  first.say({ type: 'answer', id: 3, body: { frame: { viewer: 2 } } });
+  await watched;
+  kill(first);
+  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['show', { code: '1.a.b.c', names: [] }]]);
+});
+
+test('who watches a stored match does not sit down for it', async () => {
+  const client = new EngineClient();
+  const opened = client.ask('open', { id: 'one', viewer: null });
+  const first = ready();
+  first.say({ type: 'answer', id: 1, body: { frame: { viewer: null } } });
+  await opened;
+  const watched = client.ask('watch', { viewer: 2, since: 0, at: 1, open: false });
+  first.say({ type: 'answer', id: 2, body: { frame: { viewer: 2 } } });
+  await watched;
+  kill(first);
+  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['open', { id: 'one', viewer: null }]]);
 });
 
 test('a worker that says it is dying is replaced, also where there are no locks', async () => {
@@ -140,7 +169,7 @@ test('a worker whose successor cannot load is a failure; trying again opens the 
   const client = new EngineClient();
   const opened = client.ask('open', { id: 'one', viewer: 1 });
   const first = ready();
-  first.say({ type: 'answer', id: 1, body: {} });
+  first.say({ type: 'answer', id: 1, body: { frame: { viewer: 1 } } });
   await opened;
   kill(first);
   worker().say({ type: 'failed', error: { code: 'runtime-missing', params: {} } });

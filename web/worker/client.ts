@@ -10,6 +10,8 @@ export class EngineError extends Error {
   }
 }
 
+type Opening = { op: 'open'; body: Ask<'open'> } | { op: 'show'; body: Ask<'show'> };
+
 interface Pending {
   resolve(body: unknown): void;
   reject(error: EngineError): void;
@@ -27,8 +29,8 @@ export class EngineClient extends EventTarget {
   #worker: Worker | undefined;
   #asked = 0;
   readonly #pending = new Map<number, Pending>();
-  /** What a new worker must open after the old one died. */
-  #open: Ask<'open'> | null = null;
+  /** How a new worker opens the match again after the old one died. */
+  #open: Opening | null = null;
 
   /** Loads Python, if that has not begun. */
   start(): void {
@@ -46,7 +48,7 @@ export class EngineClient extends EventTarget {
     if (this.state === 'failed' && this.error) throw new EngineError(this.error);
     const answer = (await this.#send(op, body)) as Answer<K> | Refusal;
     if ('error' in answer) throw new EngineError(answer.error);
-    this.#remember(op, body);
+    this.#remember(op, body, answer);
     return answer;
   }
 
@@ -58,9 +60,13 @@ export class EngineClient extends EventTarget {
     });
   }
 
-  #remember(op: Op, body: object): void {
-    if ('id' in body) this.#open = { id: String(body.id), viewer: op === 'lesson' ? 0 : null };
-    if (this.#open && 'viewer' in body) this.#open.viewer = body.viewer as number | null;
+  #remember(op: Op, body: object, answer: object): void {
+    if (op === 'show') this.#open = { op, body: body as Ask<'show'> };
+    else if ('id' in body) this.#open = { op: 'open', body: { id: String(body.id), viewer: null } };
+    // Who watches may look from any seat, but a match is opened from a human's.
+    if (op !== 'watch' && 'frame' in answer && this.#open?.op === 'open') {
+      this.#open.body.viewer = (answer as Table).frame.viewer;
+    }
   }
 
   #launch(): void {
@@ -77,9 +83,9 @@ export class EngineClient extends EventTarget {
   }
 
   /** Sets the match up again in a new worker; a failure of the worker itself is told by the state. */
-  async #reopen(open: Ask<'open'>): Promise<void> {
+  async #reopen({ op, body }: Opening): Promise<void> {
     try {
-      const answer = (await this.#send('open', open)) as Table | Refusal;
+      const answer = (await this.#send(op, body)) as Table | Refusal;
       const detail = 'error' in answer ? answer.error : null;
       this.dispatchEvent(new CustomEvent('recovered', { detail }));
     } catch (error) {

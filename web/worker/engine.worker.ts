@@ -31,7 +31,7 @@ python.then(
   },
 );
 
-/** The match that Python has open, by the id it is stored under. */
+/** The match that Python has open, by the id it is stored under; undefined while a link is shown. */
 let openId: string | undefined;
 let queue: Promise<void> = Promise.resolve();
 
@@ -55,6 +55,7 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
   if ('error' in answered.body) return answered.body;
   const { id } = body as { id?: string };
   if (id !== undefined) openId = id;
+  else if (op === 'show') openId = undefined;
   if (answered.save && openId !== undefined) {
     try {
       await store.save(openId, answered.save.text, answered.save.summary);

@@ -165,13 +165,16 @@ export interface Requests<G extends GameTypes = GameTypes> {
   /** Expands a link code wholly and says what it carries. Changes nothing, stores nothing. */
   expand: [{ code: string }, Linked];
   /**
-   * Sits down to the deal, or to the match in play, of a link and stores it as `id`. A deal comes without names: `names`
-   * as in `lesson`.
+   * Sits down to the deal, or to the match in play, of a link and stores it as `id`. `names`, as in `lesson`, stand in
+   * where the link has none: a deal never has.
    */
   enter: [{ id: string; code: string; names: string[] }, Table<G>];
-  /** Opens the finished match of a link, to be watched; it is stored nowhere. */
-  show: [{ code: string }, Table<G>];
-  /** The open match, which must be over, as it stood after `at` actions; `events` is what happened since `since` actions. */
+  /** Opens the finished match of a link, to be watched; it is stored nowhere. `names` stand in where the link has none. */
+  show: [{ code: string; names: string[] }, Table<G>];
+  /**
+   * The open match, which must be over, as it stood after `at` actions; `events` is what happened since `since` actions,
+   * from the deal on if that is -1.
+   */
   watch: [{ viewer: number | null; since: number; at: number; open: boolean }, Watched<G>];
   /** Starts the deal of a day (`2026-11-21`), the same for everybody, and stores it as `id`. Names as in `lesson`. */
   daily: [{ id: string; game: string; date: string; names: string[] }, Table<G>];

@@ -49,6 +49,10 @@ class InvalidRecord(EngineError):
     """A stored match that cannot be replayed exactly."""
 
 
+class InvalidLink(EngineError):
+    """A link code that does not expand exactly, or a match that no link may carry."""
+
+
 class InvalidPosition(EngineError):
     """A position text that describes no possible position."""
 

@@ -165,5 +165,7 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """Position text of the prepared match that teaches the game; the learner sits at seat 0."""
     lesson_move: Callable[[V], Move | None]
     """What the other seats play in the lesson, as long as it is prepared; None afterwards."""
+    daily: Callable[[int], OptionsT]
+    """Options for the deal of the day with that ordinal: tables of every kind in turn, done in a few minutes."""
     summary: Callable[[S], Data]
     """What a list of stored matches shows; public for everybody."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Final, TypeAlias, cast
 
 from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, InvalidRecord, UndoRefused
@@ -104,10 +105,16 @@ class Match:
             raise UndoRefused("undo-nothing")
         if not self._revocable[-1]:
             raise UndoRefused("undo-final")
-        again = Match(self.game, self.options, self.seed, self.position)
-        for earlier_seat, move in self.actions[:-1]:
-            again.act_move(earlier_seat, move)
+        *_, again = islice(self.again(), len(self.actions))
         self.__dict__ = again.__dict__
+
+    def again(self) -> Iterator[Match]:
+        """The same match once more: one and the same, as it stands after 0, 1, 2 … actions."""
+        again = Match(self.game, self.options, self.seed, self.position)
+        yield again
+        for seat, move in self.actions:
+            again.act_move(seat, move)
+            yield again
 
     def story(self, seat: Seat | None) -> list[Data]:
         """All events, as a seat or a spectator (None) may know them."""

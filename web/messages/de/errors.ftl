@@ -39,6 +39,19 @@ error-record-action = Diese gespeicherte Partie lässt sich nicht nachspielen: Z
 error-match-missing = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie auf einem anderen Gerät gespielt oder gelöscht.
 error-position-damaged = Diese Stellung lässt sich nicht lesen: Zeile { $line }.
 
+## Links
+
+error-link-damaged = Dieser Link ist beschädigt: Vielleicht wurde er unterwegs abgeschnitten oder verändert. Lass ihn dir noch einmal schicken.
+error-link-newer = Dieser Link stammt von einer neueren Fassung der Seite (Format { $format }). Lade die Seite neu, um sie zu bekommen.
+error-link-other-game = Dieser Link führt zu einem Spiel, das diese Seite nicht kennt: „{ $game }“.
+error-link-rules = Dieser Link folgt anderen Regeln (Fassung { $rules_version }), die diese Seite nicht mehr spielen kann.
+error-link-long = Das ist zu lang für einen Link.
+error-link-open = Dieser Link führt zu einer Partie, die noch nicht zu Ende ist; man kann sie spielen, aber noch nicht ansehen.
+error-link-over = Dieser Link führt zu einer Partie, die zu Ende ist; man kann sie ansehen, aber nicht weiterspielen.
+error-share-hidden = Solange mehrere Menschen spielen, würde ein Link die Karten aller verraten. Teilen lässt sich die Partie, wenn sie zu Ende ist.
+error-share-lesson = Die erste Partie, die das Spiel erklärt, wartet auf der Seite auf alle; dafür braucht es keinen Link.
+error-date-unknown = Den Tag „{ $date }“ gibt es nicht.
+
 ## Python und sein Programm
 
 error-runtime-missing = Python konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.

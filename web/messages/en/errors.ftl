@@ -39,6 +39,19 @@ error-record-action = This saved match cannot be played back: move { $number } i
 error-match-missing = There is no such match in this browser. It may have been played on another device, or deleted.
 error-position-damaged = This position cannot be read: line { $line }.
 
+## Links
+
+error-link-damaged = This link is damaged: it may have been cut short or changed on its way. Ask for it again.
+error-link-newer = This link was made by a newer version of the page (format { $format }). Load the page again to get that version.
+error-link-other-game = This link leads to a game that this page does not know: “{ $game }”.
+error-link-rules = This link was made under other rules (version { $rules_version }); this page can no longer play them.
+error-link-long = This is too long for a link.
+error-link-open = This link leads to a match that is not over; it can be played, but not watched yet.
+error-link-over = This link leads to a match that is over; it can be watched, but not played on.
+error-share-hidden = While several people play, a link would tell everybody’s cards. It can be shared when the match is over.
+error-share-lesson = The first match that teaches waits for everybody on the page; there is no need for a link to it.
+error-date-unknown = There is no day “{ $date }”.
+
 ## Python and the worker
 
 error-runtime-missing = Python could not be fetched. Check the connection, then try again.

@@ -39,6 +39,19 @@ error-record-action = Tätä tallennettua peliä ei voi toistaa: siirto { $numbe
 error-match-missing = Tässä selaimessa ei ole sellaista peliä. Ehkä se pelattiin toisella laitteella tai on poistettu.
 error-position-damaged = Tätä asemaa ei voi lukea: rivi { $line }.
 
+## Linkit
+
+error-link-damaged = Tämä linkki on vioittunut: se on ehkä katkennut tai muuttunut matkalla. Pyydä se uudelleen.
+error-link-newer = Tämä linkki on tehty sivun uudemmalla versiolla (muoto { $format }). Saat sen lataamalla sivun uudelleen.
+error-link-other-game = Tämä linkki vie peliin, jota tämä sivu ei tunne: ”{ $game }”.
+error-link-rules = Tämä linkki noudattaa toisia sääntöjä (versio { $rules_version }), joilla tämä sivu ei enää osaa pelata.
+error-link-long = Tämä on liian pitkä linkiksi.
+error-link-open = Tämä linkki vie keskeneräiseen peliin; sitä voi pelata, mutta ei vielä katsella.
+error-link-over = Tämä linkki vie päättyneeseen peliin; sitä voi katsella, mutta ei enää jatkaa.
+error-share-hidden = Kun pelaajia on useita, linkki paljastaisi kaikkien kortit. Pelin voi jakaa, kun se on päättynyt.
+error-share-lesson = Ensimmäinen, opettava peli odottaa jokaista tällä sivulla; linkkiä siihen ei tarvita.
+error-date-unknown = Päivää ”{ $date }” ei ole.
+
 ## Python ja sen ohjelma
 
 error-runtime-missing = Pythonia ei saatu noudetuksi. Tarkista yhteys ja yritä uudestaan.

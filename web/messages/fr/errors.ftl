@@ -39,6 +39,19 @@ error-record-action = Ce match conservé ne peut pas être rejoué : le coup { 
 error-match-missing = Ce match n’est pas dans ce navigateur. Peut-être a-t-il été joué sur un autre appareil, ou supprimé.
 error-position-damaged = Cette position est illisible : ligne { $line }.
 
+## Liens
+
+error-link-damaged = Ce lien est abîmé : il a pu être coupé ou modifié en chemin. Redemandez-le.
+error-link-newer = Ce lien vient d’une version plus récente de la page (format { $format }). Rechargez la page pour l’obtenir.
+error-link-other-game = Ce lien mène à un jeu que cette page ne connaît pas : « { $game } ».
+error-link-rules = Ce lien suit d’autres règles (version { $rules_version }), que cette page ne sait plus jouer.
+error-link-long = C’est trop long pour un lien.
+error-link-open = Ce lien mène à un match qui n’est pas terminé ; on peut le jouer, mais pas encore le revoir.
+error-link-over = Ce lien mène à un match terminé ; on peut le revoir, mais plus le jouer.
+error-share-hidden = Tant que plusieurs personnes jouent, un lien révélerait les cartes de chacun. Le partage sera possible une fois le match terminé.
+error-share-lesson = Le premier match qui enseigne le jeu attend chacun sur la page ; il n’y a pas besoin de lien.
+error-date-unknown = Le jour « { $date } » n’existe pas.
+
 ## Python et son programme
 
 error-runtime-missing = Python n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.

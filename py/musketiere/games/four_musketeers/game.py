@@ -55,6 +55,27 @@ def _preview(state: State, move: Move) -> Data | None:
     return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND)]))
 
 
+_TABLES: Final[tuple[Data, ...]] = (
+    {"storyline": "AC"},
+    {"storyline": "QC"},
+    {"storyline": "AS"},
+    {"storyline": "KC"},
+    {"storyline": "QS"},
+    {"storyline": "KS"},
+    {"storyline": "AC", "players": 3},
+    {"storyline": "QC", "mode": "team"},
+    {"storyline": "AS", "players": 1},
+    {"storyline": "KC", "mode": "team"},
+    {"storyline": "QS", "players": 3},
+)
+"""What the days bring in turn; eleven, so that no weekday has a storyline of its own."""
+
+
+def _daily(day: int) -> Options:
+    """One round."""
+    return options.parse_options(_TABLES[day % len(_TABLES)] | {"match": "single"})
+
+
 def _summary(state: State) -> Data:
     return {
         "storyline": state.options.storyline,
@@ -90,6 +111,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     suggest=strategy.suggest,
     lesson=lesson.POSITION,
     lesson_move=lesson.move,
+    daily=_daily,
     summary=_summary,
 )
 """See the rules text, FM-1 to FM-27."""

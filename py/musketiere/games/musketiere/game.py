@@ -44,6 +44,11 @@ def _legal_data(state: State, seat: Seat) -> Data | None:
     return {"actions": [moves.action_data(moves.decode(move)) for move in sorted(legal)]}
 
 
+def _daily(day: int) -> Options:
+    """One game, with another number of players from day to day."""
+    return Options(players=2 + day % 3, match_end="single")
+
+
 def _summary(state: State) -> Data:
     return {"totals": list(state.totals), "game_number": state.game, "duel": state.duel}
 
@@ -72,6 +77,7 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     suggest=strategy.suggest,
     lesson=lesson.POSITION,
     lesson_move=lesson.move,
+    daily=_daily,
     summary=_summary,
 )
 """See the rules text, MU-1 to MU-18."""

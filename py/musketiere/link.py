@@ -1,0 +1,146 @@
+"""Link codes: a deal, a match in play or one that is over, as text that fits into an address.
+
+    1 . game . head . body
+
+All but the dots is `A-Z a-z 0-9 - _`; 1 is the version of this format. The head says in JSON what an embedding page may
+show without Python: kind, sitters, names, summary. The body is a checksum and the packed match. Whoever reads a code
+plays the match again and believes the head only where it says the same.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final, NamedTuple
+
+from musketiere.core.errors import InvalidLink, InvalidRequest
+from musketiere.core.game import Data
+from musketiere.core.match import Match
+from musketiere.core.packing import pack, unpack
+from musketiere.core.reading import read_json
+from musketiere.games import GAMES
+from musketiere.session import HUMAN, LESSON, Session, words
+
+FORMAT: Final = 1
+LONGEST: Final = 8192
+"""Characters of a code."""
+LONGEST_NAME: Final = 24
+"""Characters of a player's name."""
+_CODE: Final = re.compile(rf"{FORMAT}\.([\w-]+)\.([\w-]+)\.([\w-]+)", re.ASCII)
+_VERSION: Final = re.compile(r"(\d{1,9})\.", re.ASCII)
+_UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters, line breaks, marks that turn the direction of writing, and halves of characters."""
+CHECK: Final = 4
+"""Bytes of the CRC-32 that covers head and record."""
+
+
+class Link(NamedTuple):
+    """What a code carries. `names` is empty where they were left out."""
+
+    match: Match
+    sitters: tuple[str, ...]
+    names: tuple[str, ...]
+
+    @property
+    def kind(self) -> str:
+        """`deal`, `play` or `record`."""
+        if self.match.state.outcome is not None:
+            return "record"
+        return "play" if self.match.actions else "deal"
+
+    def session(self, names: tuple[str, ...], player_seed: int) -> Session:
+        """The table it leads to; the names stand in where the link has none, those beyond the seats are ignored."""
+        return Session(self.match, self.names or names[: len(self.sitters)], self.sitters, player_seed)
+
+    def data(self) -> Data:
+        """As plain data for the door: nothing hidden."""
+        game = self.match.game
+        return {"game": game.id, "options": game.options_data(self.match.options), **self._head()}
+
+    def code(self) -> str:
+        """The code that `read` reads back. Raises `InvalidLink` if there can be none."""
+        head = _text(json.dumps(self._head(), ensure_ascii=False, separators=(",", ":")).encode())
+        check = zlib.crc32(f"{head} {self.match.record()['check']}".encode()).to_bytes(CHECK, "little")
+        code = f"{FORMAT}.{self.match.game.id}.{head}.{_text(check + pack(self.match))}"
+        if len(code) > LONGEST:
+            raise InvalidLink("link-long")
+        return code
+
+    def _head(self) -> Data:
+        return {
+            "kind": self.kind,
+            "sitters": list(self.sitters),
+            "names": list(self.names),
+            "summary": self.match.game.summary(self.match.state),
+        }
+
+
+def share(session: Session, what: object, with_names: object) -> str:
+    """The code of the open match, or of its deal alone. Raises `InvalidLink`.
+
+    A match in play would tell one human the cards of another; a lesson is at hand for everybody.
+    """
+    match, sitters = session.match, session.sitters
+    is_over = match.state.outcome is not None
+    if LESSON in sitters and (what == "deal" or not is_over):
+        raise InvalidLink("share-lesson")
+    if sitters.count(HUMAN) > 1 and not is_over:
+        raise InvalidLink("share-hidden")
+    if what == "deal":
+        match = Match(match.game, match.options, match.seed, match.position)
+    elif what != "match":
+        raise InvalidRequest("request-unknown", op=f"share {what}")
+    names = tuple(_UNPRINTABLE.sub("", name)[:LONGEST_NAME] for name in session.names)
+    is_named = with_names and match.actions and any(names)
+    code = Link(match, sitters, names if is_named else ()).code()
+    read(code)
+    return code
+
+
+def read(code: object) -> Link:
+    """Expands a code wholly. Raises `InvalidLink`."""
+    if not isinstance(code, str):
+        raise InvalidLink("link-damaged")
+    if len(code) > LONGEST:
+        raise InvalidLink("link-long")
+    version = _VERSION.match(code)
+    if version and int(version[1]) > FORMAT:
+        raise InvalidLink("link-newer", format=int(version[1]))
+    parts = _CODE.fullmatch(code)
+    if not parts:
+        raise InvalidLink("link-damaged")
+    game, head, body = parts.groups()
+    if game not in GAMES:
+        raise InvalidLink("link-other-game", game=game)
+    try:
+        told = read_json(_bytes(head).decode())
+        link = Link(unpack(_bytes(body)[CHECK:], GAMES[game]), words(told["sitters"]), words(told["names"]))
+        is_ours = _is_ours(link) and link.code() == code
+    except (LookupError, TypeError, ValueError, InvalidRequest) as fault:
+        raise InvalidLink("link-damaged") from fault
+    if not is_ours:
+        raise InvalidLink("link-damaged")
+    return link
+
+
+def _is_ours(link: Link) -> bool:
+    """Whether the people of a link are such as `share` lets out. Raises `InvalidRequest` where nobody could be."""
+    link.session(("",) * len(link.sitters), 0)
+    if link.kind != "record" and LESSON in link.sitters:
+        return False
+    if link.kind == "play" and link.sitters.count(HUMAN) > 1:
+        return False
+    if not link.names:
+        return True
+    fit = all(len(name) <= LONGEST_NAME and not _UNPRINTABLE.search(name) for name in link.names)
+    return fit and any(link.names) and link.kind != "deal"
+
+
+def _text(packed: bytes) -> str:
+    return urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
