@@ -125,8 +125,18 @@ def _import(body: Body) -> Data:
     return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), None)
 
 
+def _day(body: Body) -> Data:
+    match, sitters = _deal_of_day(body)
+    return {"options": match.game.options_data(match.options), "sitters": list(sitters)}
+
+
 def _daily(body: Body) -> Data:
-    """The seeds follow from game and date: the same cards and the same opponents for everybody."""
+    match, sitters = _deal_of_day(body)
+    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, match.seed), 0)
+
+
+def _deal_of_day(body: Body) -> tuple[Match, tuple[str, ...]]:
+    """The seed follows from game and date: the same cards and the same opponents for everybody."""
     game, date = _game(body), body["date"]
     try:
         day = datetime.date.fromisoformat(date)
@@ -134,10 +144,8 @@ def _daily(body: Body) -> Data:
         raise InvalidRequest("date-unknown", date=str(date)) from fault
     if day.isoformat() != date:
         raise InvalidRequest("date-unknown", date=date)
-    seed = Rng(f"{game.id} {date}").below(MAX_SEED)
-    match = Match(game, game.daily(day.toordinal()), seed)
-    sitters = (HUMAN, *[LEVELS[-1]] * (game.seats(match.options) - 1))
-    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, seed), 0)
+    match = Match(game, game.daily(day.toordinal()), Rng(f"{game.id} {date}").below(MAX_SEED))
+    return match, (HUMAN, *[LEVELS[-1]] * (game.seats(match.options) - 1))
 
 
 def _share(body: Body) -> Data:
@@ -241,6 +249,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
     "lesson": _lesson,
     "open": _open,
     "import": _import,
+    "day": _day,
     "daily": _daily,
     "share": _share,
     "expand": _expand,

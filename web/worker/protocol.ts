@@ -176,6 +176,8 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * from the deal on if that is -1.
    */
   watch: [{ viewer: number | null; since: number; at: number; open: boolean }, Watched<G>];
+  /** What is dealt on a day, and who sits down to it. */
+  day: [{ game: string; date: string }, { options: Options; sitters: Sitter[] }];
   /** Starts the deal of a day (`2026-11-21`), the same for everybody, and stores it as `id`. Names as in `lesson`. */
   daily: [{ id: string; game: string; date: string; names: string[] }, Table<G>];
   /** Reads the text of `record` and stores the match as `id`; every seat is then a human's, names as in `lesson`. */
@@ -210,6 +212,8 @@ export interface SavedMatch {
   /** Of all seats, or of all sides. */
   totals: number[];
   over: boolean;
+  /** Seats; of a match stored by an older page it is not known. */
+  winners?: number[];
   lesson: boolean;
   created: number;
   updated: number;
