@@ -39,7 +39,7 @@ const roundel = (...work: Work[]): Work[] => [
 
 const silhouette = svg`<path fill="currentColor" stroke="none" d=${blade} />`;
 
-const crests: Record<GameId, Work[]> = {
+export const crests: Record<GameId, Work[]> = {
   musketiere: roundel(
     svg`<g transform="translate(32 33)">${silhouette}</g>`,
     svg`<path fill="var(--gem)" d="M21 20h22l8.5 9.5L32 50 12.5 29.5z"/>

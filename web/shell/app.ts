@@ -1,6 +1,8 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { artSprite, icon } from '../art';
+import { embedded } from '../embed/embedded';
+import { Framed, fullPage, keptApart } from '../embed/framed';
 import type { EngineClient } from '../worker/client';
 import { MkElement } from './element';
 import { t } from './i18n';
@@ -23,6 +25,8 @@ export class App extends MkElement {
   @state() private status = '';
 
   @query(':scope > dialog') private dialog!: HTMLDialogElement;
+
+  readonly framed = new Framed(this);
 
   readonly #hash = () => this.#show(parse(location.hash));
   readonly #redraw = () => this.requestUpdate();
@@ -58,12 +62,14 @@ export class App extends MkElement {
       <header class="bar ${route.page === 'home' ? 'bar--bare' : ''}">
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
         ${atTable ? html`<p class="bar__status">${this.status}</p>` : nothing}
+        ${embedded ? fullPage(route, engine) : nothing}
         <button class="icon-button bar__menu" aria-haspopup="dialog" aria-label=${t('menu')}
           @click=${() => this.#open({ name: 'menu' })}>${icon('menu')}</button>
       </header>
       <main id="content" tabindex="-1" class=${atTable ? 'at-table' : `page page--${route.page}`}>
         ${screen(route, { engine, store, redraw: this.#redraw })}
       </main>
+      ${this.framed.apart && !atTable ? keptApart() : nothing}
       ${this.#overlay()}
       <mk-notices></mk-notices>
     `;
@@ -107,6 +113,7 @@ export class App extends MkElement {
 
   protected override firstUpdated(): void {
     this.#greetStranger(); // not before there is a place for notices
+    if (!location.hash) void this.#findPlaybill();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -137,6 +144,15 @@ export class App extends MkElement {
     (heading ?? this.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
   }
 
+  /** The page of a game opens the home page at its playbill. */
+  async #findPlaybill(): Promise<void> {
+    await this.querySelector<MkElement>('mk-home')?.updateComplete;
+    const playbill = document
+      .getElementById(`poster-${document.documentElement.dataset.game}`)
+      ?.closest('article');
+    if (playbill) scrollTo(0, playbill.getBoundingClientRect().top); // and no page around this one
+  }
+
   #greetStranger(): void {
     if (this.route.page !== 'unknown') return;
     notify(() => t('home-unknown'));
@@ -165,7 +181,9 @@ export class App extends MkElement {
   };
 
   readonly #storage = (event: Event) => {
-    const sentence = storageSentence((event as CustomEvent<string>).detail);
+    const { detail } = event as CustomEvent<string>;
+    if (detail === 'memory') this.framed.playFromMemory();
+    const sentence = storageSentence(detail);
     if (sentence) notify(sentence, { alert: true, everywhere: true });
   };
 }

@@ -15,6 +15,7 @@ export type Catalogue =
   | 'offline'
   | 'share'
   | 'watch'
+  | 'embed'
   | 'table'
   | GameId
   | `${'table' | 'rules'}-${GameId}`;

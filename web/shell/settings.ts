@@ -18,6 +18,8 @@ const allowed = { language: languages, theme: themes, speed: speeds, motion: mot
 
 export class SettingsStore extends EventTarget {
   #stored: Wishes;
+  /** What the address asks for holds until the reader chooses; it is not stored. */
+  #asked: Wishes = asked();
   #values: Settings;
 
   constructor() {
@@ -40,6 +42,7 @@ export class SettingsStore extends EventTarget {
   /** Only what was chosen is stored; the rest keeps following the system. */
   set(wishes: Partial<Settings>): void {
     this.#stored = { ...this.#stored, ...wishes };
+    for (const name of Object.keys(wishes)) delete this.#asked[name as keyof Settings];
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
@@ -74,11 +77,18 @@ export class SettingsStore extends EventTarget {
     };
     const settled: Record<string, unknown> = { ...fallback };
     for (const [name, values] of Object.entries(allowed)) {
-      const wish = this.#stored[name as keyof Settings];
-      if ((values as readonly unknown[]).includes(wish)) settled[name] = wish;
+      const wishes = [this.#asked, this.#stored].map((from) => from[name as keyof Settings]);
+      const wish = wishes.find((value) => (values as readonly unknown[]).includes(value));
+      if (wish !== undefined) settled[name] = wish;
     }
     return settled as unknown as Settings;
   }
+}
+
+/** Whoever embeds the page, or links to it, may say in which language and colours: `?lang=fr&theme=dark`. */
+function asked(): Wishes {
+  const address = new URLSearchParams(location.search);
+  return { language: address.get('lang'), theme: address.get('theme') };
 }
 
 function matches(query: string): boolean {

@@ -1,0 +1,99 @@
+/** The page in a frame of another page: its height, what it says about its storage, and the way out to the full page. */
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { icon } from '../art';
+import { addressOf } from '../shell/address';
+import { t, useCatalogues } from '../shell/i18n';
+import { notify } from '../shell/notices';
+import type { Route } from '../shell/router';
+import { refusal } from '../shell/sentences';
+import type { EngineClient } from '../worker/client';
+import { abroad, embedded } from './embedded';
+import './framed.css';
+import { heightMessage } from './height';
+
+/** A table fills what room it gets; this is what it looks best in, in CSS pixels. */
+const TABLE = { narrow: 700, low: 720, high: 780 };
+
+if (embedded) void useCatalogues('embed');
+
+/** Tells the page around how high this one would like to be, and the player where his matches are kept. */
+export class Framed implements ReactiveController {
+  readonly #app: ReactiveControllerHost & HTMLElement;
+  readonly #sizes = new ResizeObserver(() => this.#tellHeight());
+  #told = 0;
+  #toldApart = false;
+  /** Matches may be kept for visits to the page around alone; the player must know. */
+  apart = abroad;
+
+  constructor(app: ReactiveControllerHost & HTMLElement) {
+    this.#app = app;
+    if (!embedded) return;
+    document.documentElement.dataset.embedded = '';
+    app.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#sizes.observe(this.#app);
+  }
+
+  hostDisconnected(): void {
+    this.#sizes.disconnect();
+  }
+
+  hostUpdated(): void {
+    this.#tellHeight();
+    if (!this.apart || this.#toldApart || !this.#atTable) return;
+    this.#toldApart = true;
+    notify(() => t('embed-apart'));
+  }
+
+  /** Nothing is kept at all, as an alert says. */
+  playFromMemory(): void {
+    this.apart = false;
+    this.#app.requestUpdate();
+  }
+
+  get #atTable(): boolean {
+    return this.#app.querySelector(':scope > .at-table') !== null;
+  }
+
+  /** To whoever frames us, for we cannot know who that is: it is one number, and says nothing of the match. */
+  #tellHeight(): void {
+    const height = this.#atTable
+      ? innerWidth < TABLE.narrow
+        ? TABLE.high
+        : TABLE.low
+      : Math.ceil(this.#app.getBoundingClientRect().height);
+    if (height === this.#told) return;
+    this.#told = height;
+    parent.postMessage(heightMessage(height), '*');
+  }
+}
+
+/** Where matches of this frame are kept, for the foot of a page. */
+export const keptApart = (): TemplateResult => html`<p class="kept-apart hint">${t('embed-apart')}</p>`;
+
+/** Out of the frame, to the same screen of the full page; a match goes along as a link where it may be shared. */
+export function fullPage(route: Route, engine: EngineClient): TemplateResult {
+  const atMatch = route.page === 'match' || route.page === 'watch';
+  const here = atMatch ? addressOf({ page: 'home' }, route.game) : addressOf(route);
+  const leave = (event: MouseEvent) => {
+    if (!atMatch || engine.state !== 'ready') return; // there is nothing to carry: the link leads by itself
+    event.preventDefault();
+    void carry(engine).then((code) =>
+      open(code ? addressOf({ page: 'link', code }, route.game) : here, '_blank', 'noopener'),
+    );
+  };
+  return html`<a class="icon-button bar__full" href=${here} target="_blank" rel="noopener" title=${t('embed-full')}
+    aria-label=${t('embed-full')} @click=${leave}>${icon('open')}</a>`;
+}
+
+async function carry(engine: EngineClient): Promise<string | null> {
+  try {
+    return (await engine.ask('share', { what: 'match', names: true })).code;
+  } catch (error) {
+    const why = refusal(error);
+    notify(() => `${why()} ${t('embed-full-without')}`, { alert: true });
+    return null;
+  }
+}

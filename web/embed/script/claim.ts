@@ -1,0 +1,53 @@
+import { type Game, isGame } from './parts';
+
+/** What a link code says of itself. Nobody has checked it: the engine does when the game is opened. */
+export interface Claim {
+  /** null for a game this page does not have. */
+  readonly game: Game | null;
+  readonly kind: 'deal' | 'play' | 'record';
+  readonly names: readonly string[];
+  readonly totals: readonly number[];
+}
+
+const LONGEST_CODE = 8192;
+const LONGEST_NAME = 24;
+const MOST_SEATS = 8;
+
+/** A code as it may stand in an address; null for what cannot be one. */
+export const asCode = (text: string | null): string | null =>
+  text && text.length <= LONGEST_CODE && /^[\w.-]+$/.test(text.trim()) ? text.trim() : null;
+
+/** The game a code names, also where the rest of it cannot be read. */
+export function gameOf(code: string): Game | null {
+  const game = code.split('.')[1];
+  return isGame(game) ? game : null;
+}
+
+/** null where the code cannot be read: damaged, or newer than this script. */
+export function claimOf(code: string): Claim | null {
+  const [format, , head, body, ...rest] = code.split('.');
+  if (format !== '1' || !head || !body || rest.length > 0) return null;
+  try {
+    const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes(head)));
+    const { kind, names, summary } = said as { [key: string]: unknown };
+    if (kind !== 'deal' && kind !== 'play' && kind !== 'record') return null;
+    const { totals } = (summary ?? {}) as { totals?: unknown };
+    return {
+      game: gameOf(code),
+      kind,
+      names: few(names)
+        .filter((name) => typeof name === 'string')
+        .map((name) => name.slice(0, LONGEST_NAME)),
+      totals: few(totals).filter((total) => Number.isSafeInteger(total)) as number[],
+    };
+  } catch {
+    return null;
+  }
+}
+
+function bytes(base64url: string): Uint8Array {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}
+
+const few = (value: unknown): unknown[] => (Array.isArray(value) && value.length <= MOST_SEATS ? value : []);

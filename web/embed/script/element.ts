@@ -1,0 +1,93 @@
+/**
+ * `embed.js`: defines `<musketiere-game>` for pages of others. It shows a poster and loads nothing; pressed, it puts the
+ * page itself into a frame, as high as that page asks. Attributes (docs/embedding.md): `game`, `setup`, `record`, `lang`,
+ * `theme`.
+ */
+import { heightIn } from '../height';
+import { asCode, gameOf } from './claim';
+import { isGame, languages } from './parts';
+import { type Playbill, poster } from './poster';
+import css from './poster.css?inline';
+
+/** The frame's height in pixels: never so low that a menu has no room, never higher than the reader's window. */
+const LOWEST = 480;
+
+const own = document.currentScript ?? document.querySelector('script[src$="/embed.js"]');
+const site = new URL('./', own instanceof HTMLScriptElement ? own.src : location.href);
+
+const sheet = new CSSStyleSheet(); // strict hosts allow no style element
+sheet.replaceSync(css);
+
+export class MusketiereGame extends HTMLElement {
+  static readonly observedAttributes = ['game', 'setup', 'record', 'lang', 'theme'];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #frame: HTMLIFrameElement | null = null;
+
+  connectedCallback(): void {
+    this.#root.adoptedStyleSheets = [sheet];
+    this.#draw();
+  }
+
+  /** A frame that is moved loads anew: it starts with its poster again. */
+  disconnectedCallback(): void {
+    removeEventListener('message', this.#hear);
+    this.#frame = null;
+    this.#root.replaceChildren();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected && !this.#frame) this.#draw();
+  }
+
+  #draw(): void {
+    const had = this.#root.activeElement !== null;
+    this.#root.replaceChildren(poster(this.#playbill(), () => this.#open()));
+    if (had) this.#root.querySelector('button')?.focus();
+  }
+
+  #playbill(): Playbill {
+    const wished = [this.lang, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+    const spoken = wished.map((wish) => languages.find((language) => language === wish));
+    const theme = this.getAttribute('theme');
+    const code = asCode(this.getAttribute('record')) ?? asCode(this.getAttribute('setup'));
+    const named = this.getAttribute('game');
+    const game = (code && gameOf(code)) || (isGame(named) ? named : null);
+    return {
+      language: spoken.find((language) => language !== undefined) ?? 'en',
+      theme: theme === 'light' || theme === 'dark' ? theme : null,
+      game,
+      code,
+      address: new URL(
+        `${game ? `${game}.html` : ''}#/${code ? `link/${code}` : game ? `new/${game}` : ''}`,
+        site,
+      ).href,
+    };
+  }
+
+  #open(): void {
+    const { address, language, theme } = this.#playbill();
+    const page = new URL(address);
+    if (this.lang) page.searchParams.set('lang', language);
+    if (theme) page.searchParams.set('theme', theme);
+    const frame = document.createElement('iframe');
+    frame.allow = 'clipboard-write; fullscreen; web-share';
+    frame.title = this.#root.querySelector('.title')?.textContent ?? '';
+    frame.style.height = `${this.offsetHeight}px`; // nothing moves before the page has spoken
+    frame.src = page.href;
+    this.#frame = frame;
+    addEventListener('message', this.#hear);
+    this.#root.replaceChildren(frame);
+    frame.focus(); // the keyboard goes on inside
+  }
+
+  /** Anybody may send anything: only our own page in our own frame is heard, and only a height within bounds. */
+  readonly #hear = ({ source, origin, data }: MessageEvent) => {
+    if (!this.#frame || source !== this.#frame.contentWindow || origin !== site.origin) return;
+    const height = heightIn(data);
+    if (height === null) return;
+    this.#frame.style.height = `${Math.round(Math.min(Math.max(height, LOWEST), Math.max(innerHeight, LOWEST)))}px`;
+  };
+}
+
+if (!customElements.get('musketiere-game')) customElements.define('musketiere-game', MusketiereGame);

@@ -1,0 +1,22 @@
+### In der Seite anderer: das Plakat, das embed.js zeichnet, und die Seite im Rahmen.
+
+## Das Plakat; kein Satz hier hat eine Variable, denn das Skript trägt sie selbst
+
+poster-game = Ein Kartenspiel, gleich hier zu spielen
+poster-game-do = Spielen
+poster-deal = Ein Blatt zum Nachspielen
+poster-deal-do = Dieses Blatt spielen
+poster-play = Eine Partie zum Weiterspielen
+poster-play-do = Von hier aus weiterspielen
+poster-record = Eine beendete Partie
+poster-record-do = Ansehen
+poster-unread = Was dieser Link enthält, ließ sich hier nicht lesen. Das Spiel weiß mehr.
+poster-unread-do = Das Spiel öffnen
+poster-before = Geladen wird erst, wenn du drückst.
+poster-full = Ganze Seite öffnen
+
+## Die Seite im Rahmen
+
+embed-full = Ganze Seite öffnen
+embed-full-without = Die ganze Seite öffnet sich ohne diese Partie.
+embed-apart = Die meisten Browser halten das, was du innerhalb einer fremden Seite spielst, getrennt von dem, was du auf der ganzen Seite spielst.
