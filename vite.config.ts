@@ -1,16 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { besideThePage, manifest } from './vite/beside';
+import { embedScript } from './vite/embed';
+import { build, offline } from './vite/offline';
+import { pagesOfGames } from './vite/pages';
 
 export default defineConfig({
   root: 'web',
   base: './', // works under any sub-path
   plugins: [
     besideThePage,
-    // pages: one page per game, each with its own head
-    // offline: the service worker, last, when all files are known
+    pagesOfGames(process.env.SITE_ADDRESS),
+    embedScript,
+    offline, // last, when all files are known
   ],
   define: {
+    __BUILD__: JSON.stringify(build),
+    __DAMAGED__: JSON.stringify('damaged'),
     __RUNTIME__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'undefined',
   },
   build: {

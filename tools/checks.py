@@ -43,6 +43,7 @@ ENGINE = [
 PAGE = [
     Check("biome", ground.page_tools, lambda: run(npx("biome"), "ci", "--colors=off", ".")),
     Check("tsc", ground.page_tools, lambda: run(npx("tsc"), "--noEmit")),
+    Check("tsc worker", ground.page_tools, lambda: run(npx("tsc"), "--project", "web/service-worker")),
     Check("vitest", ground.page_tools, lambda: run(npx("vitest"), "run")),
 ]
 SITE = [Check("site", ground.site, lambda: "")]

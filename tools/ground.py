@@ -191,5 +191,5 @@ def site() -> Path:
     inputs = fingerprint(
         [MANIFEST, wheel(), *files("web/**/*", "vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json")]
     )
-    once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build"))
+    once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build", env={"BUILD": inputs[:12]}))
     return DIST

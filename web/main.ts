@@ -5,6 +5,7 @@ import './styles/home.css';
 import './art';
 
 import { html, render } from 'lit';
+import { offline } from './offline/offline';
 import './shell/app';
 import { crashed } from './shell/crash';
 import { useCatalogues } from './shell/i18n';
@@ -21,4 +22,5 @@ await Promise.all([words, useCatalogues('shell', 'errors')]);
 
 const engine = new EngineClient();
 engine.start(); // on its way while the reader looks around
+void offline.begin(engine);
 render(html`<mk-app .engine=${engine} .store=${store}></mk-app>`, document.body);

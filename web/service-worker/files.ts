@@ -1,0 +1,114 @@
+/**
+ * The files of one build, kept for playing offline. Every file is stored under its address and its hash, so that two
+ * builds lie side by side and none ever reads a file of the other; and it is checked against that hash when it comes
+ * from the net and each time it comes from the store.
+ */
+import { PrecacheController } from 'workbox-precaching/PrecacheController';
+
+/** A file as the build lists it. */
+export interface FileEntry {
+  readonly url: string;
+  /** Tells it from the file another build has at the same address. */
+  readonly revision: string;
+  readonly integrity: string;
+  readonly bytes: number;
+}
+
+const AT_ONCE = 4;
+
+export class Files {
+  readonly #store: PrecacheController;
+  readonly #bytes = new Map<string, number>();
+  /** What this run has stored, for the case that there is no room for the rest. */
+  readonly #stored: Request[] = [];
+
+  constructor(entries: readonly FileEntry[]) {
+    this.#store = new PrecacheController({
+      plugins: [
+        {
+          cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+            cachedResponse && (await this.#whole(cachedResponse, request)) ? cachedResponse : null,
+          cacheDidUpdate: async ({ request }) => void this.#stored.push(request),
+        },
+      ],
+    });
+    this.#store.addToCacheList([...entries]);
+    for (const { url, bytes } of entries) this.#bytes.set(new URL(url, self.location.href).href, bytes);
+  }
+
+  /** The address under which a file is stored that is asked for at `url`; undefined for what is none of ours. */
+  addressOf(url: string): string | undefined {
+    const { origin, pathname } = new URL(url);
+    const address = origin + pathname.replace(/\/$/, '/index.html');
+    return this.#bytes.has(address) ? address : undefined;
+  }
+
+  /**
+   * A file of ours from the store; where it is missing or damaged, from the net, and the store is mended. Rejects where
+   * neither has it whole. The browser's own cache may hold a file of another build: then it is passed by.
+   */
+  get(event: ExtendableEvent, address: string): Promise<Response> {
+    return this.#get(event, address, 'default').catch((error: unknown) => {
+      if (isFull(error)) throw error;
+      return this.#get(event, address, 'reload');
+    });
+  }
+
+  /** Fetches whatever is not stored yet. Rejects when a file cannot be had or stored. */
+  async fill(event: ExtendableEvent, tell?: (loaded: number, total: number) => void): Promise<void> {
+    const wanted = [...this.#bytes];
+    const total = wanted.reduce((sum, [, bytes]) => sum + bytes, 0);
+    let loaded = 0;
+    const fetchNext = async (): Promise<void> => {
+      const next = wanted.shift();
+      if (!next) return;
+      const [address, bytes] = next;
+      await this.get(event, address);
+      loaded += bytes;
+      tell?.(loaded, total);
+      await fetchNext();
+    };
+    const lanes = Array.from({ length: AT_ONCE }, () =>
+      fetchNext().catch((error: unknown) => {
+        wanted.length = 0; // the others need not go on
+        throw error;
+      }),
+    );
+    const failed = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
+    if (!failed) return;
+    if (isFull(failed.reason)) await this.#makeRoom();
+    throw failed.reason;
+  }
+
+  async complete(): Promise<boolean> {
+    const cache = await caches.open(this.#store.strategy.cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    return [...this.#store.getURLsToCacheKeys().values()].every((key) => kept.has(key));
+  }
+
+  /** Removes the files of other builds. */
+  tidy(event: ExtendableEvent): void {
+    void this.#store.activate(event);
+  }
+
+  #get(event: ExtendableEvent, address: string, cache: RequestCache): Promise<Response> {
+    const cacheKey = this.#store.getCacheKeyForURL(address) ?? address;
+    const integrity = this.#store.getIntegrityForCacheKey(cacheKey) ?? '';
+    const request = new Request(address, { integrity, cache, credentials: 'same-origin' });
+    return this.#store.strategy.handle({ event, request, params: { cacheKey, integrity } });
+  }
+
+  async #whole(response: Response, { url }: Request): Promise<boolean> {
+    const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer());
+    const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    return `sha384-${base64}` === this.#store.getIntegrityForCacheKey(url);
+  }
+
+  /** A build that does not fit must not take the room of the one that plays. */
+  async #makeRoom(): Promise<void> {
+    const cache = await caches.open(this.#store.strategy.cacheName);
+    for (const request of this.#stored) await cache.delete(request);
+  }
+}
+
+export const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
