@@ -9,7 +9,6 @@ text to be stored for the open match: it holds the hidden cards and stays in the
 
 from __future__ import annotations
 
-import datetime
 import json
 import os
 import traceback
@@ -19,9 +18,9 @@ from typing import Any, Final
 
 from musketiere.core.errors import EngineError, Fault, InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
-from musketiere.core.match import MAX_SEED, AnyGame, Match
+from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
-from musketiere.core.rng import Rng
+from musketiere.daily import daily
 from musketiere.games import GAMES
 from musketiere.link import read, share
 from musketiere.players import LEVELS
@@ -126,26 +125,11 @@ def _import(body: Body) -> Data:
 
 
 def _day(body: Body) -> Data:
-    match, sitters = _deal_of_day(body)
-    return {"options": match.game.options_data(match.options), "sitters": list(sitters)}
+    return daily(_game(body), body["date"]).data()
 
 
 def _daily(body: Body) -> Data:
-    match, sitters = _deal_of_day(body)
-    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, match.seed), 0)
-
-
-def _deal_of_day(body: Body) -> tuple[Match, tuple[str, ...]]:
-    """The seed follows from game and date: the same cards and the same opponents for everybody."""
-    game, date = _game(body), body["date"]
-    try:
-        day = datetime.date.fromisoformat(date)
-    except (TypeError, ValueError) as fault:
-        raise InvalidRequest("date-unknown", date=str(date)) from fault
-    if day.isoformat() != date:
-        raise InvalidRequest("date-unknown", date=date)
-    match = Match(game, game.daily(day.toordinal()), Rng(f"{game.id} {date}").below(MAX_SEED))
-    return match, (HUMAN, *[LEVELS[-1]] * (game.seats(match.options) - 1))
+    return _sit_down(daily(_game(body), body["date"]).session(words(body["names"])), 0)
 
 
 def _share(body: Body) -> Data:

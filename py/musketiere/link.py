@@ -57,18 +57,25 @@ class Link(NamedTuple):
     def data(self) -> Data:
         """As plain data for the door: nothing hidden."""
         game = self.match.game
-        return {"game": game.id, "options": game.options_data(self.match.options), **self._head()}
+        return {"game": game.id, "options": game.options_data(self.match.options), **self._told()}
 
     def code(self) -> str:
-        """The code that `read` reads back. Raises `InvalidLink` if there can be none."""
-        head = _text(json.dumps(self._head(), ensure_ascii=False, separators=(",", ":")).encode())
-        check = zlib.crc32(f"{head} {self.match.record()['check']}".encode()).to_bytes(CHECK, "little")
-        code = f"{FORMAT}.{self.match.game.id}.{head}.{_text(check + pack(self.match))}"
+        """The code that `read` reads back. Raises `InvalidLink` if it is too long."""
+        head = self.head()
+        code = f"{FORMAT}.{self.match.game.id}.{head}.{_text(self.check(head) + pack(self.match))}"
         if len(code) > LONGEST:
             raise InvalidLink("link-long")
         return code
 
-    def _head(self) -> Data:
+    def head(self) -> str:
+        """What stands before the body."""
+        return _text(json.dumps(self._told(), ensure_ascii=False, separators=(",", ":")).encode())
+
+    def check(self, head: str) -> bytes:
+        """CRC-32 of head and record: tells a cut or altered code, and one that would be played otherwise now."""
+        return zlib.crc32(f"{head} {self.match.record()['check']}".encode()).to_bytes(CHECK, "little")
+
+    def _told(self) -> Data:
         return {
             "kind": self.kind,
             "sitters": list(self.sitters),
@@ -92,9 +99,9 @@ def share(session: Session, what: object, with_names: object) -> str:
         match = Match(match.game, match.options, match.seed, match.position)
     elif what != "match":
         raise InvalidRequest("request-unknown", op=f"share {what}")
-    names = tuple(_UNPRINTABLE.sub("", name)[:LONGEST_NAME] for name in session.names)
-    is_named = with_names and match.actions and any(names)
-    code = Link(match, sitters, names if is_named else ()).code()
+    is_named = with_names and bool(match.actions)
+    names = tuple(_UNPRINTABLE.sub("", name)[:LONGEST_NAME] for name in session.names if is_named)
+    code = Link(match, sitters, names if any(names) else ()).code()
     read(code)
     return code
 
@@ -115,9 +122,9 @@ def read(code: object) -> Link:
     if game not in GAMES:
         raise InvalidLink("link-other-game", game=game)
     try:
-        told = read_json(_bytes(head).decode())
-        link = Link(unpack(_bytes(body)[CHECK:], GAMES[game]), words(told["sitters"]), words(told["names"]))
-        is_ours = _is_ours(link) and link.code() == code
+        told, packed = read_json(_bytes(head).decode()), _bytes(body)
+        link = Link(unpack(packed[CHECK:], GAMES[game]), words(told["sitters"]), words(told["names"]))
+        is_ours = _is_ours(link) and link.head() == head and _text(link.check(head) + packed[CHECK:]) == body
     except (LookupError, TypeError, ValueError, InvalidRequest) as fault:
         raise InvalidLink("link-damaged") from fault
     if not is_ours:
@@ -126,7 +133,7 @@ def read(code: object) -> Link:
 
 
 def _is_ours(link: Link) -> bool:
-    """Whether the people of a link are such as `share` lets out. Raises `InvalidRequest` where nobody could be."""
+    """Whether the people of a link are such as `share` lets out. Raises `InvalidRequest` if they cannot be at all."""
     link.session(("",) * len(link.sitters), 0)
     if link.kind != "record" and LESSON in link.sitters:
         return False

@@ -29,46 +29,42 @@ def pack(match: Match) -> bytes:
     """The bytes that `unpack` reads back. Raises `InvalidLink` if there are too many actions."""
     if len(match.actions) > MAX_ACTIONS:
         raise InvalidLink("link-long")
-    start, is_position = _start(match)
-    head = [match.game.rules_version, match.seed, len(start) << 1 | is_position]
-    number, digits = 0, _digits(match)
-    for digit, radix in reversed(digits):
+    number = 0
+    for digit, radix in reversed(_digits(match)):
         number = number * radix + digit
-    return (
-        b"".join(map(_varint, head))
-        + start
-        + _varint(len(match.actions))
-        + number.to_bytes((number.bit_length() + 7) // 8, "little")
-    )
+    return _opening(match) + number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
 def unpack(packed: bytes, game: AnyGame) -> Match:
-    """Replays what `pack` has packed. Raises `InvalidLink`.
-
-    Bytes that `pack` would spell otherwise may pass: pack again and compare.
-    """
+    """Replays what `pack` has packed. Raises `InvalidLink` for any other bytes."""
     source = _Source(packed)
     rules_version, seed, start = source.varint(), source.varint(), source.varint()
     if rules_version != game.rules_version:
         raise InvalidLink("link-rules", rules_version=str(rules_version))
-    text = source.take(start >> 1)
-    count = source.varint()
+    text, count, actions = source.take(start >> 1), source.varint(), source.rest()
     if seed > MAX_SEED or count > MAX_ACTIONS:
         raise InvalidLink("link-damaged")
     try:
         match = _begin(game, seed, text.decode(), is_position=bool(start & 1))
-        number = int.from_bytes(source.rest(), "little")
+        number = int.from_bytes(actions, "little")
         for left in range(count, 0, -1):
             seats = _next_seats(match, left)
-            number, digit = divmod(number, len(seats))
-            legal = match.state.legal(seats[digit])
-            number, digit_of_move = divmod(number, len(legal))
-            match.act_move(seats[digit], legal[digit_of_move])
-    except (EngineError, ValueError, ZeroDivisionError) as fault:  # UTF-8 and JSON; nobody to act
+            number, seat = divmod(number, len(seats))
+            legal = match.state.legal(seats[seat])
+            number, move = divmod(number, len(legal))
+            match.act_move(seats[seat], legal[move])
+    except (EngineError, ValueError, ZeroDivisionError) as fault:  # no UTF-8, no JSON, nobody to act
         raise InvalidLink("link-damaged") from fault
-    if number:
+    if number or actions.endswith(b"\0") or packed != _opening(match) + actions:
         raise InvalidLink("link-damaged")
     return match
+
+
+def _opening(match: Match) -> bytes:
+    """Everything before the actions."""
+    start, is_position = _start(match)
+    numbers = (match.game.rules_version, match.seed, len(start) << 1 | is_position)
+    return b"".join(map(_varint, numbers)) + start + _varint(len(match.actions))
 
 
 def _digits(match: Match) -> list[tuple[int, int]]:
