@@ -5,11 +5,11 @@ import { Window } from 'happy-dom';
 import type { TemplateResult } from 'lit';
 import { build, type Plugin } from 'vite';
 import { crests } from '../web/art/emblem';
-import type { Drawing, PosterWords } from '../web/embed/script/parts';
+import { type Drawing, games, languages, type PosterWords } from '../web/embed/script/parts';
 
 /** The sentences a poster needs, in every language; none of them has a variable. */
 function posterWords(): PosterWords {
-  const wanted = /^(poster-|game-|site-name$)/;
+  const wanted = new RegExp(`^(poster-.*|site-name|game-(${games.join('|')}))$`);
   const of = (language: string) => {
     const texts = ['shell', 'embed'].map((catalogue) =>
       readFileSync(new URL(`../web/messages/${language}/${catalogue}.ftl`, import.meta.url), 'utf8'),
@@ -19,9 +19,7 @@ function posterWords(): PosterWords {
       messages.filter(({ id }) => wanted.test(id)).map(({ id, value }) => [id, value]),
     );
   };
-  return Object.fromEntries(
-    ['en', 'fr', 'de', 'fi'].map((language) => [language, of(language)]),
-  ) as PosterWords;
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as PosterWords;
 }
 
 /** A drawing of the page as plain data: the script builds it without reading markup, which strict hosts forbid. */

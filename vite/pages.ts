@@ -6,8 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-
-const games = ['musketiere', 'four_musketeers'];
+import { games } from '../web/embed/script/parts';
 
 /** Width and height of the pictures in `public/og`, in pixels. */
 export const picture = { width: 1200, height: 630 };
@@ -21,13 +20,17 @@ bundle.addResource(
 const words = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, null);
 
 interface Page {
-  readonly name: 'index' | string;
+  /** A game, or `index`. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
 }
 
-const pages: Page[] = [
-  { name: 'index', title: words('site-name'), description: words('site-tagline') },
+const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/>\s*/;
+
+/** The home page, as it says itself, and the games. */
+const pages = (html: string): Page[] => [
+  { name: 'index', title: words('site-name'), description: DESCRIPTION.exec(html)?.[1] ?? '' },
   ...games.map((game) => ({
     name: game,
     title: words(`game-${game}`),
@@ -97,7 +100,7 @@ export function pagesOfGames(address: string | undefined): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return this.error('There is no page to make the others from.');
       const whole = String(index.source);
-      for (const page of pages) {
+      for (const page of pages(whole)) {
         const source = withHead(whole, page, site);
         if (page.name === 'index') index.source = source;
         else this.emitFile({ type: 'asset', fileName: `${page.name}.html`, source });
@@ -113,6 +116,6 @@ function withHead(html: string, page: Page, site: string | null): string {
   const game = page.name === 'index' ? '' : ` data-game="${page.name}"`;
   return html
     .replace('<html', `<html${game}`)
-    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    .replace(DESCRIPTION, '')
     .replace(/<title>.*<\/title>/, head(page, site).join('\n    '));
 }

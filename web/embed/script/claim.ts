@@ -5,8 +5,8 @@ export interface Claim {
   /** null for a game this page does not have. */
   readonly game: Game | null;
   readonly kind: 'deal' | 'play' | 'record';
-  readonly names: readonly string[];
-  readonly totals: readonly number[];
+  /** Who has what, side by side; empty where the code names nobody or nothing has been played. */
+  readonly standing: readonly { readonly who: string; readonly total: number }[];
 }
 
 const LONGEST_CODE = 8192;
@@ -31,18 +31,24 @@ export function claimOf(code: string): Claim | null {
     const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes(head)));
     const { kind, names, summary } = said as { [key: string]: unknown };
     if (kind !== 'deal' && kind !== 'play' && kind !== 'record') return null;
-    const { totals } = (summary ?? {}) as { totals?: unknown };
-    return {
-      game: gameOf(code),
-      kind,
-      names: few(names)
-        .filter((name) => typeof name === 'string')
-        .map((name) => name.slice(0, LONGEST_NAME)),
-      totals: few(totals).filter((total) => Number.isSafeInteger(total)) as number[],
-    };
+    return { game: gameOf(code), kind, standing: kind === 'deal' ? [] : standingOf(few(names), summary) };
   } catch {
     return null;
   }
+}
+
+/** A side is one seat, where the game does not say which seats belong together. */
+function standingOf(names: unknown[], summary: unknown): Claim['standing'] {
+  const { totals, sides } = (summary ?? {}) as { [key: string]: unknown };
+  const seats = few(sides).length > 0 ? few(sides).map(few) : names.map((_, seat) => [seat]);
+  const lines = few(totals).flatMap((total, side) => {
+    const called = (seats[side] ?? []).map((seat) => names[seat as number]);
+    const who = called.filter((name) => typeof name === 'string').map((name) => name.slice(0, LONGEST_NAME));
+    return Number.isSafeInteger(total) && who.length > 0
+      ? [{ who: who.join(' · '), total: Number(total) }]
+      : [];
+  });
+  return lines.length === seats.length ? lines : [];
 }
 
 function bytes(base64url: string): Uint8Array {
@@ -50,4 +56,5 @@ function bytes(base64url: string): Uint8Array {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
 
+/** A list as long as a table may be; anything else holds nothing. */
 const few = (value: unknown): unknown[] => (Array.isArray(value) && value.length <= MOST_SEATS ? value : []);

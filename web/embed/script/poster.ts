@@ -1,5 +1,9 @@
-import { claimOf } from './claim';
-import { crests, type Drawing, type Game, type languages, words } from './parts';
+import { type Claim, claimOf } from './claim';
+import type { Drawing, Game, languages, PosterWords } from './parts';
+
+// Put in by the build.
+declare const __POSTER_WORDS__: PosterWords;
+declare const __CRESTS__: Record<Game, Drawing[]>;
 
 /** What a poster shows and where it leads. */
 export interface Playbill {
@@ -14,7 +18,7 @@ export interface Playbill {
 
 /** Draws the poster of a game, a deal or a match. Everything it says from a code stands in text nodes. */
 export function poster({ language, theme, game, code, address }: Playbill, open: () => void): HTMLElement {
-  const t = (id: string) => words[language][id] ?? id;
+  const t = (id: string) => __POSTER_WORDS__[language][id] ?? id;
   const claim = code === null ? null : claimOf(code);
   const kind = code === null ? 'game' : (claim?.kind ?? 'unread');
   const title = game ? t(`game-${game}`) : t('site-name');
@@ -32,7 +36,7 @@ export function poster({ language, theme, game, code, address }: Playbill, open:
     crest(game ?? 'four_musketeers'),
     element('div', { class: 'title' }, title),
     element('div', { class: 'kind' }, t(`poster-${kind}`)),
-    ...standing(claim?.names ?? [], claim?.totals ?? []),
+    ...standing(claim),
     button,
     element(
       'div',
@@ -43,17 +47,11 @@ export function poster({ language, theme, game, code, address }: Playbill, open:
   );
 }
 
-/** Names and totals side by side where there are as many of both; sides of several players share a total. */
-function standing(names: readonly string[], totals: readonly number[]): HTMLElement[] {
-  const lines = names.length > 0 ? names : totals.map(String);
-  if (lines.length === 0) return [];
-  const paired = names.length === totals.length;
-  const rows = lines.map((line, at) =>
-    element('li', {}, element('span', {}, line), ...(paired ? [element('b', {}, String(totals[at]))] : [])),
+function standing(claim: Claim | null): HTMLElement[] {
+  const lines = (claim?.standing ?? []).map(({ who, total }) =>
+    element('li', {}, element('span', {}, who), ' ', element('b', {}, String(total))),
   );
-  const list = element('ul', { class: 'standing', role: 'list' }, ...rows);
-  const apart = names.length > 0 && !paired && totals.length > 0;
-  return apart ? [list, element('div', { class: 'sides' }, totals.join(' : '))] : [list];
+  return lines.length > 0 ? [element('ul', { class: 'standing', role: 'list' }, ...lines)] : [];
 }
 
 function element(
@@ -68,7 +66,7 @@ function element(
 }
 
 const crest = (game: Game): SVGElement =>
-  drawn(['svg', { viewBox: '0 0 64 64', class: 'crest', 'aria-hidden': 'true' }, crests[game]]);
+  drawn(['svg', { viewBox: '0 0 64 64', class: 'crest', 'aria-hidden': 'true' }, __CRESTS__[game]]);
 
 function drawn([name, attributes, children]: Drawing): SVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);
