@@ -55,7 +55,7 @@ export class App extends MkElement {
 
   protected override render() {
     const { route, engine, store } = this;
-    const atTable = route.page === 'match';
+    const atTable = this.#atTable;
     return html`
       ${artSprite()}
       <a class="skip" href="#content" @click=${this.#skip}>${t('skip-to-content')}</a>
@@ -73,6 +73,12 @@ export class App extends MkElement {
       ${this.#overlay()}
       <mk-notices></mk-notices>
     `;
+  }
+
+  /** A match that a link carries is watched where it was opened: what says where a match stands is a table. */
+  get #atTable(): boolean {
+    const { page } = this.route;
+    return page === 'match' || page === 'watch' || this.status !== '';
   }
 
   #overlay() {
@@ -117,7 +123,7 @@ export class App extends MkElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    const page = this.route.page === 'match' ? this.status : titleOf(this.route);
+    const page = this.#atTable ? this.status : titleOf(this.route);
     document.title = page ? t('title-of-page', { page }) : t('site-name');
     if (changed.has('overlay')) {
       if (this.overlay !== null && !this.dialog.open) this.dialog.showModal();
