@@ -17,10 +17,12 @@ const page = new URL('../', self.location.href); // the build lays this script i
 const store = new MatchStore((state) => post({ type: 'storage', state }));
 
 /** Held as long as this worker lives: the page waits for it and so learns when the worker is gone. */
-navigator.locks?.request(self.name, () => {
-  post({ type: 'alive' });
-  return new Promise(() => {});
-});
+navigator.locks
+  ?.request(self.name, () => {
+    post({ type: 'alive' });
+    return new Promise(() => {});
+  })
+  .catch(() => {}); // refused together with all storage: the page does without
 
 const python = startPython(__RUNTIME__, page, (loaded, total) => post({ type: 'progress', loaded, total }));
 python.then(
