@@ -7,6 +7,7 @@ import { MkElement } from './element';
 import { whenReady } from './engine-status';
 import { t, useCatalogues } from './i18n';
 import { newId } from './ids';
+import { usualNames } from './new/players';
 import { type GameId, go } from './router';
 import { refusal } from './sentences';
 
@@ -56,8 +57,7 @@ export class Guide extends MkElement {
   async #start(): Promise<string> {
     const id = newId();
     await useCatalogues(this.game);
-    const names = [1, 2, 3, 4].map((player) => t(`${this.game}-name-${player}`));
-    await this.engine.ask('lesson', { id, game: this.game, names });
+    await this.engine.ask('lesson', { id, game: this.game, names: usualNames(this.game) });
     return id;
   }
 }

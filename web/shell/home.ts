@@ -11,6 +11,7 @@ import { closedPoster, openPoster } from './posters';
 import { type GameId, href, playable } from './router';
 import { hasLine, lineOf } from './saved-lines';
 import { tableOf } from './saved-matches';
+import { dailyId, dayAt, dayInWords } from './share/days';
 
 @customElement('mk-home')
 export class Home extends MkElement {
@@ -40,7 +41,7 @@ export class Home extends MkElement {
         ${frieze()}
       </header>
       <mk-engine-status .engine=${this.engine}></mk-engine-status>
-      ${playable.map((game) => openPoster(game, this.#carryOn(game)))}
+      ${playable.map((game) => openPoster(game, this.#carryOn(game), this.#daily(game)))}
       <section class="matches" aria-labelledby="matches-title">
         <h2 id="matches-title">${t('home-matches')}</h2>
         ${this.saved ? html`<mk-saved-matches .saved=${this.saved}></mk-saved-matches>` : nothing}
@@ -48,6 +49,13 @@ export class Home extends MkElement {
       </section>
       ${closedPoster('mousquetaires_du_roy')}
     `;
+  }
+
+  #daily(game: GameId): string {
+    const today = dayAt(new Date());
+    const match = this.saved?.find(({ id }) => id === dailyId(game, today));
+    if (!match) return dayInWords(today, 'long');
+    return match.over ? t('home-daily-over') : lineOf(match).where;
   }
 
   #carryOn(game: GameId) {

@@ -6,10 +6,10 @@ import { whenReady } from './engine-status';
 import { t } from './i18n';
 import { newId } from './ids';
 import { notify } from './notices';
-import { type GameId, go } from './router';
+import { codeIn, type GameId, go } from './router';
 import { refusal } from './sentences';
 
-/** Opens a match from the text that its end offers. */
+/** Opens a match from the text that its end offers, or what a link leads to. */
 @customElement('mk-import-match')
 export class ImportMatch extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
@@ -31,6 +31,11 @@ export class ImportMatch extends MkElement {
 
   readonly #open = async (event: Event) => {
     event.preventDefault();
+    const code = codeIn(this.field.value);
+    if (code) {
+      go({ page: 'link', code });
+      return;
+    }
     this.busy = true;
     try {
       await whenReady(this.engine);

@@ -7,10 +7,13 @@ import { keyboardHelp } from './keys';
 import { type GameId, href, playable, type Route } from './router';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
+import { sharing } from './share/parts';
 
 export type Overlay =
   | { readonly name: 'menu' | 'settings' | 'keys' | 'about' }
-  | { readonly name: 'rules'; readonly game: GameId };
+  | { readonly name: 'rules'; readonly game: GameId }
+  /** Of the open match, or of a stored one. */
+  | { readonly name: 'share'; readonly match?: string };
 
 interface Tools {
   readonly route: Route;
@@ -20,7 +23,13 @@ interface Tools {
   readonly redraw: () => void;
 }
 
-const titles = { menu: 'menu', settings: 'settings-title', keys: 'keys-title', about: 'about-title' };
+const titles = {
+  menu: 'menu',
+  settings: 'settings-title',
+  keys: 'keys-title',
+  about: 'about-title',
+  share: 'share-title',
+};
 export const overlayTitle = (overlay: Overlay): string =>
   overlay.name === 'rules' ? rulesTitle(overlay.game) : t(titles[overlay.name]);
 
@@ -32,6 +41,11 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
       return rules(overlay.game, tools.redraw);
     case 'settings':
       return html`<mk-settings .store=${tools.store}></mk-settings>`;
+    case 'share':
+      return sharing.sheet.show(
+        () => html`<mk-share .engine=${tools.engine} .match=${overlay.match}></mk-share>`,
+        tools.redraw,
+      );
     case 'keys':
       return keyboardHelp();
     case 'about':
@@ -40,7 +54,7 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
 }
 
 function menu({ route, open }: Tools) {
-  const table = route.page === 'match' ? route : null;
+  const table = route.page === 'match' || route.page === 'watch' ? route : null;
   const link = (target: Route, label: string) =>
     html`<li><a href=${href(target)} @click=${() => open(null)}>${t(label)}</a></li>`;
   const over = (overlay: Overlay) =>
@@ -49,6 +63,7 @@ function menu({ route, open }: Tools) {
     <nav aria-label=${t('menu')}>
       <ul class="menu">
         ${table ? over({ name: 'rules', game: table.game }) : link({ page: 'home' }, 'menu-home')}
+        ${table ? over({ name: 'share' }) : nothing}
         ${
           table
             ? nothing

@@ -1,6 +1,6 @@
 /** The games as playbills: open ones with their doors, and those whose tables are still being built. */
 import { html, nothing } from 'lit';
-import { type GameId as AnyGame, cardFace, crest, guardCard, roleCard, stone, swordCard } from '../art';
+import { type GameId as AnyGame, cardFace, crest, guardCard, icon, roleCard, stone, swordCard } from '../art';
 import { t } from './i18n';
 import { type GameId, href } from './router';
 
@@ -20,7 +20,8 @@ const pictures: Record<GameId, () => unknown> = {
   four_musketeers: () => [...['4D', '7H', '10S'].map((card) => swordCard(card)), roleCard('QS'), stone()],
 };
 
-export const openPoster = (game: GameId, carryOn: unknown) => html`
+/** `daily`: how far the deal of the day has come. */
+export const openPoster = (game: GameId, carryOn: unknown, daily: string) => html`
   <article class="poster poster--open" aria-labelledby="poster-${game}">
     <div class="poster__picture poster__picture--${game}">${pictures[game]()}</div>
     <div class="poster__words">
@@ -35,6 +36,9 @@ export const openPoster = (game: GameId, carryOn: unknown) => html`
         <a class="button" href=${href({ page: 'guide', game })}>${t('home-learn')}</a>
         <a class="button" href=${href({ page: 'rules', game })}>${t('home-rules')}</a>
       </div>
+      <a class="poster__daily" href=${href({ page: 'daily', game })}>
+        ${icon('calendar')} <b>${t('daily-title')}</b> <span>${daily}</span>
+      </a>
     </div>
   </article>
 `;

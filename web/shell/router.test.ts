@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href, parse, playable, type Route } from './router';
+import { codeIn, href, parse, playable, type Route } from './router';
 
 const routes: Route[] = [
   { page: 'home' },
@@ -36,10 +36,38 @@ test.each([
   '#/watch/musketiere',
   '#/daily/chess',
   '#/link',
+  '#/link/.',
   '#/link/a/b',
   '#/match/musketiere/<b>',
   '#//x',
   '#/settings/x',
 ])('%s is unknown', (hash) => {
   expect(parse(hash)).toEqual({ page: 'unknown' });
+});
+
+const code = '1.musketiere.eyJ9-_.AbC';
+test.each([
+  code,
+  ` ${code}\n`,
+  `https://example.org/musketiere.html#/link/${code}`,
+  `Look at this: https://example.org/#/link/${code}.`,
+  `(http://localhost:4173/?lang=fr#/link/${code})`,
+  `https://example.org/#/link/1.musketiere.\r\n  eyJ9-_.AbC`,
+])('the code is found in %o', (text) => {
+  expect(codeIn(text)).toBe(code);
+});
+
+test.each([
+  '',
+  'not a match',
+  '{"format": 1, "game": "musketiere"}',
+  'https://example.org/#/',
+  '#/link/',
+  '1',
+])('there is no code in %o', (text) => {
+  expect(codeIn(text)).toBeNull();
+});
+
+test('the full stop of a sentence is no part of an address', () => {
+  expect(parse(`#/link/${code}.`)).toEqual({ page: 'link', code });
 });

@@ -31,7 +31,7 @@ export function parse(hash: string): Route {
     case 'daily':
       return isPlayable(argument) ? { page, game: argument } : { page: 'unknown' };
     case 'link':
-      return argument ? { page, code: argument } : { page: 'unknown' };
+      return bare(argument) ? { page, code: bare(argument) } : { page: 'unknown' };
     case 'match':
     case 'watch':
       return isPlayable(argument) && /^[\w-]+$/.test(id) ? { page, game: argument, id } : { page: 'unknown' };
@@ -39,6 +39,18 @@ export function parse(hash: string): Route {
       return { page: 'unknown' };
   }
 }
+
+/**
+ * The link code in what somebody has pasted: the address of a link, with or without words before it, or the code alone;
+ * null where there is none. Mail may have broken it into lines.
+ */
+export function codeIn(text: string): string | null {
+  const [, code] = /(?:^|#\/link\/)(\d+\.\w[\w.-]*)[^\w]*$/.exec(text.replace(/\s+/g, '')) ?? [];
+  return code === undefined ? null : bare(code);
+}
+
+/** Without the full stop or bracket of a sentence that an address stood in. */
+const bare = (code: string): string => code.replace(/[^\w-]+$/, '');
 
 export function href(route: Route): string {
   switch (route.page) {

@@ -12,16 +12,19 @@ interface Line {
   readonly totals: readonly { readonly who: string; readonly total: string }[];
 }
 
-const lines: Record<GameId, (match: SavedMatch) => Line> = {
+/** What there is to be said of: a stored match, or what a link says of its own. */
+export type Told = Pick<SavedMatch, 'game' | 'names' | 'totals'>;
+
+const lines: Record<GameId, (match: Told) => Line> = {
   musketiere: (match) => {
-    const { names, totals, game_number: game, duel } = match as SavedMatch & Musketiere;
+    const { names, totals, game_number: game, duel } = match as Told & Musketiere;
     return {
       where: duel > 0 ? t('home-match-where-musketiere', { game, duel }) : t('home-match-laying', { game }),
       totals: names.map((who, seat) => ({ who, total: String(totals[seat] ?? 0) })),
     };
   },
   four_musketeers: (match) => {
-    const { names, totals, storyline, round, fight, sides } = match as SavedMatch & FourMusketeers;
+    const { names, totals, storyline, round, fight, sides } = match as Told & FourMusketeers;
     return {
       where: t('home-match-where-four_musketeers', { storyline: t(`storyline-${storyline}`), round, fight }),
       totals: sides.map((side, i) => ({
@@ -32,7 +35,7 @@ const lines: Record<GameId, (match: SavedMatch) => Line> = {
   },
 };
 
-export const lineOf = (match: SavedMatch): Line => lines[match.game as GameId](match);
+export const lineOf = (match: Told): Line => lines[match.game as GameId](match);
 
 /** Whether a line can be made of it: not of a game this page does not know, nor of an entry that is damaged. */
 export function hasLine(match: SavedMatch): boolean {

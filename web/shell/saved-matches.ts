@@ -6,8 +6,10 @@ import { deleteMatch, restoreMatch } from '../worker/saved';
 import { MkElement } from './element';
 import { list, locale, t } from './i18n';
 import { notify } from './notices';
+import type { Overlay } from './overlays';
 import { type GameId, href, type Route } from './router';
 import { lineOf } from './saved-lines';
+import { dayInWords, dayOf } from './share/days';
 
 /** The matches kept in this browser. A deleted one leaves its line behind, to be brought back from. */
 @customElement('mk-saved-matches')
@@ -26,6 +28,7 @@ export class SavedMatches extends MkElement {
     const { id, over, lesson } = match;
     const names = list(match.names);
     const { where, totals } = lineOf(match);
+    const day = dayOf(match);
     return html`
       <article class="match ${over ? 'match--over' : ''}">
         <h3>${t(`game-${match.game}`)}</h3>
@@ -33,6 +36,7 @@ export class SavedMatches extends MkElement {
           ${totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
         </ul>
         <p class="match__state">
+          ${day === null ? nothing : html`<span class="tag">${icon('calendar')} ${dayInWords(day, 'long')}</span>`}
           ${lesson ? html`<span class="tag">${t('home-match-lesson')}</span>` : nothing}
           ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : html`<span>${where}</span>`}
           <time datetime=${new Date(match.updated).toISOString()}>
@@ -46,11 +50,28 @@ export class SavedMatches extends MkElement {
             aria-label=${t(over ? 'home-look-named' : 'home-resume-named', { names })}
             >${t(over ? 'home-look' : 'home-resume')}</a
           >
+          ${over ? this.#afterwards(match, names) : nothing}
           <button class="icon-button" aria-label=${t('home-delete-named', { names })} title=${t('home-delete')}
             @click=${() => this.#delete(id)}>${icon('trash')}</button>
         </div>
       </article>
     `;
+  }
+
+  /** What can be done with a match that is over. */
+  #afterwards({ id, game }: SavedMatch, names: string) {
+    return html`
+      <a class="button" href=${href({ page: 'watch', game: game as GameId, id })} aria-label=${t('home-watch-named', { names })}
+        >${t('home-watch')}</a
+      >
+      <button class="icon-button" aria-haspopup="dialog" aria-label=${t('home-share-named', { names })} title=${t('home-share')}
+        @click=${() => this.#share(id)}>${icon('share')}</button>
+    `;
+  }
+
+  #share(match: string): void {
+    const detail: Overlay = { name: 'share', match };
+    this.dispatchEvent(new CustomEvent('mk-open', { detail, bubbles: true }));
   }
 
   #gone(match: SavedMatch) {

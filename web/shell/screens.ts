@@ -8,10 +8,9 @@ import { t } from './i18n';
 import { parts } from './parts';
 import type { GameId, Route } from './router';
 import type { SettingsStore } from './settings';
+import { sharing } from './share/parts';
 import './guide';
 import './home';
-import './share/daily';
-import './share/link';
 import './settings-panel';
 
 interface Tools {
@@ -28,6 +27,10 @@ export function titleOf(route: Route): string {
       return rulesTitle(route.game);
     case 'guide':
       return t('guide-title');
+    case 'daily':
+      return t('daily-title');
+    case 'link':
+      return t('link-title');
     case 'settings':
       return t('settings-title');
     case 'about':
@@ -56,9 +59,19 @@ export function screen(route: Route, { engine, store, redraw }: Tools) {
     case 'guide':
       return html`<mk-guide .engine=${engine} .game=${route.game}></mk-guide>`;
     case 'daily':
-      return html`${keyed(route.game, html`<mk-daily .engine=${engine} .game=${route.game}></mk-daily>`)}`;
+      return sheet(
+        route,
+        sharing.daily.show(
+          () => html`${keyed(route.game, html`<mk-daily .engine=${engine} .game=${route.game}></mk-daily>`)}`,
+          redraw,
+        ),
+      );
     case 'link':
-      return html`${keyed(route.code, html`<mk-link .engine=${engine} .store=${store} .code=${route.code}></mk-link>`)}`;
+      return sharing.link.show(
+        () =>
+          html`${keyed(route.code, html`<mk-link .engine=${engine} .store=${store} .code=${route.code}></mk-link>`)}`,
+        redraw,
+      );
     case 'match':
     case 'watch': {
       const source: Source = { at: route.page === 'match' ? 'table' : 'viewer', id: route.id };

@@ -1,1 +1,84 @@
-### Links, the deal of the day, and what a link leads to.
+### Links, das Blatt des Tages und wohin ein Link führt.
+
+## Zum Teilen
+
+share-making = Der Link wird vorbereitet …
+share-what = Was du teilst
+share-what-record = Die beendete Partie
+share-what-play = Die Partie bis hierher
+share-what-deal = Nur das Blatt
+share-names = Namen der Spieler
+share-names-with = Mit Namen
+share-names-without = Ohne Namen
+share-does-record = Wer den Link öffnet, sieht die Partie von der ersten bis zur letzten Karte.
+share-does-play = Wer den Link öffnet, spielt von hier an deiner Stelle weiter, mit deinen Karten. Deine eigene Partie bleibt, wie sie ist.
+share-does-deal = Wer den Link öffnet, bekommt dieselben Karten am selben Tisch.
+share-address = Link
+share-hand = Teilen …
+share-hand-failed = Das Gerät hat den Link nicht angenommen. Kopiere ihn stattdessen.
+share-copy = Link kopieren
+share-copied = Kopiert. Der Link lässt sich überall einfügen.
+share-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Der Text ist in seinem Feld markiert: Kopiere ihn von dort.
+share-qr = QR-Code
+share-qr-label = QR-Code des Links
+share-qr-hint = Richte die Kamera des anderen Geräts darauf.
+share-qr-long = Der Link ist { $length } Zeichen lang. Ein QR-Code, den Kameras noch lesen, fasst höchstens { $longest }: Kopiere lieber den Link.
+share-embed = Für eine Webseite
+share-embed-lines = Zeilen für eine Webseite oder einen Beitrag
+share-embed-copy = Zeilen kopieren
+share-embed-copied = Kopiert. Die Zeilen gehören in den Quelltext der Seite.
+share-text-record = { $game }: eine Partie zum Ansehen
+share-text-play = { $game }: spiel von hier weiter
+share-text-deal = { $game }: Was machst du aus diesem Blatt?
+
+## Ein Tisch in Worten
+
+share-yes = ja
+share-no = nein
+share-seat = Platz { $number }
+
+## Wohin ein Link führt
+
+link-reading = Der Link wird gelesen …
+link-failed = Dieser Link lässt sich nicht öffnen
+link-failed-hint = Deine eigenen Partien sind, wie sie waren.
+link-deal = Ein Blatt für dich
+link-deal-what = Die Karten sind genauso gegeben wie für den, der dir diesen Link geschickt hat.
+link-deal-enter = Dieses Blatt spielen
+link-deal-again = Noch einmal spielen
+link-play = Eine Partie zum Weiterspielen
+link-play-what = Das ist die Partie von jemand anderem. Du spielst mit deiner eigenen Kopie weiter; die andere bleibt, wie sie ist.
+link-play-enter = Von hier weiterspielen
+link-play-again = Noch einmal von hier
+link-copy = Das hast du schon begonnen.
+link-copy-over = Das hast du schon zu Ende gespielt.
+
+## Das Blatt des Tages
+
+daily-what = Wer dieses Datum hat, bekommt dieselben Karten.
+daily-begin = Beginnen
+daily-over = { $won ->
+    [yes] Du hast das Blatt des Tages gewonnen!
+   *[no] Das Blatt des Tages ist gespielt. Der Sieg ging an andere.
+}
+daily-text = { $game }, Blatt des Tages, { $day }: { $won ->
+    [yes] gewonnen!
+   *[no] nicht gewonnen.
+} { $totals }
+daily-me = ich
+daily-text-label = Dein Ergebnis zum Weitergeben
+daily-copy = Mein Ergebnis kopieren
+daily-copied = Kopiert. Es verrät keine Karte.
+daily-next = Das nächste Blatt kommt mit dem nächsten Datum.
+daily-days = Deine Tage
+daily-streak = { $count ->
+    [0] Noch keine Tage in Folge.
+    [one] Ein Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
+daily-days-none = Was du aus dem Blatt jedes Tages machst, steht dann hier.
+daily-day-over = { $won ->
+    [yes] Gewonnen
+   *[no] Nicht gewonnen
+}
+daily-date = Es gilt das Datum deines Geräts. Ergebnisse bleiben, was auch immer seine Uhr später sagt.

@@ -28,6 +28,7 @@ menu-leave-hint = Die Partie bleibt erhalten; spiele weiter, wann du magst.
 menu-new = Neue Partie
 menu-guide = Spielend lernen
 menu-rules = Regeln
+menu-share = { share-open }
 menu-settings = Einstellungen
 menu-keys = Tastatur
 menu-about = Über diese Seite
@@ -45,11 +46,12 @@ home-carry-on = Weiterspielen
 home-new = Neue Partie
 home-learn = Spielend lernen
 home-rules = Regeln
+home-daily-over = heute gespielt
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
 home-matches = Deine Partien
 home-matches-none = Noch keine Partie. Was du spielst, bleibt in diesem Browser, nur auf diesem Gerät.
-import-title = Eine Partie aus ihrem Text öffnen
-import-label = Der Text, den das Ende einer Partie zum Kopieren anbietet
+import-title = Eine Partie aus einem Link oder ihrem Text öffnen
+import-label = Die Adresse eines Links oder der Text, den das Ende einer Partie zum Kopieren anbietet
 import-open = Partie öffnen
 import-name = Spieler { $number }
 home-match-where-musketiere = Spiel { $game }, Duell { $duel } von 9
@@ -63,12 +65,23 @@ home-resume = Fortsetzen
 home-look = Ansehen
 home-resume-named = Die Partie von { $names } fortsetzen
 home-look-named = Die beendete Partie von { $names } ansehen
+home-watch = Nachspielen
+home-watch-named = Die beendete Partie von { $names } nachspielen
+home-share = Teilen
+home-share-named = Die beendete Partie von { $names } teilen
 home-delete = Löschen
 home-delete-named = Die Partie von { $names } löschen
 home-deleted = Die Partie von { $names } ist gelöscht.
 home-undo-delete = Zurückholen
 home-undo-delete-named = Die Partie von { $names } zurückholen
 home-storage-failed = Die Partie konnte nicht geändert werden: Dieser Browser lässt die Seite nicht an ihre Daten.
+
+## Teilen, Blatt des Tages
+
+share-title = Teilen
+share-open = Teilen …
+link-title = Ein Link
+daily-title = Blatt des Tages
 
 ## Python unterwegs
 

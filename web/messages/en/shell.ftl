@@ -28,6 +28,7 @@ menu-leave-hint = The match is kept; carry on whenever you like.
 menu-new = New match
 menu-guide = Learn by playing
 menu-rules = Rules
+menu-share = { share-open }
 menu-settings = Settings
 menu-keys = Keyboard
 menu-about = About this page
@@ -45,11 +46,12 @@ home-carry-on = Carry on
 home-new = New match
 home-learn = Learn by playing
 home-rules = Rules
+home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.
 home-matches = Your matches
 home-matches-none = No match yet. What you play is kept in this browser, on this device only.
-import-title = Open a match from its text
-import-label = The text that the end of a match offers to copy
+import-title = Open a match from a link or its text
+import-label = The address of a link, or the text that the end of a match offers to copy
 import-open = Open the match
 import-name = Player { $number }
 home-match-where-musketiere = Game { $game }, duel { $duel } of 9
@@ -63,12 +65,23 @@ home-resume = Resume
 home-look = Look at it
 home-resume-named = Resume the match of { $names }
 home-look-named = Look at the finished match of { $names }
+home-watch = Watch again
+home-watch-named = Watch the finished match of { $names } again
+home-share = Share
+home-share-named = Share the finished match of { $names }
 home-delete = Delete
 home-delete-named = Delete the match of { $names }
 home-deleted = The match of { $names } is deleted.
 home-undo-delete = Undo
 home-undo-delete-named = Bring back the match of { $names }
 home-storage-failed = The match could not be changed: this browser does not let the page at its data.
+
+## Sharing, the deal of the day
+
+share-title = Share
+share-open = Share …
+link-title = A link
+daily-title = Deal of the day
 
 ## Python on its way
 

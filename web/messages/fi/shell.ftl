@@ -29,6 +29,7 @@ menu-leave-hint = Peli säilyy; jatka milloin haluat.
 menu-new = Uusi peli
 menu-guide = Opi pelaamalla
 menu-rules = Säännöt
+menu-share = { share-open }
 menu-settings = Asetukset
 menu-keys = Näppäimistö
 menu-about = Tietoja sivusta
@@ -46,11 +47,12 @@ home-carry-on = Jatka
 home-new = Uusi peli
 home-learn = Opi pelaamalla
 home-rules = Säännöt
+home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
 home-matches = Omat pelit
 home-matches-none = Ei vielä pelejä. Se mitä pelaat, säilyy tässä selaimessa ja vain tällä laitteella.
-import-title = Avaa peli sen tekstistä
-import-label = Teksti, jonka pelin loppu tarjoaa kopioitavaksi
+import-title = Avaa peli linkistä tai sen tekstistä
+import-label = Linkin osoite tai teksti, jonka pelin loppu tarjoaa kopioitavaksi
 import-open = Avaa peli
 import-name = Pelaaja { $number }
 home-match-where-musketiere = Erä { $game }, kaksintaistelu { $duel }/9
@@ -64,12 +66,23 @@ home-resume = Jatka
 home-look = Katso
 home-resume-named = Jatka peliä: { $names }
 home-look-named = Katso päättynyttä peliä: { $names }
+home-watch = Katso uudestaan
+home-watch-named = Katso päättynyt peli uudestaan: { $names }
+home-share = Jaa
+home-share-named = Jaa päättynyt peli: { $names }
 home-delete = Poista
 home-delete-named = Poista peli: { $names }
 home-deleted = Peli on poistettu: { $names }.
 home-undo-delete = Palauta
 home-undo-delete-named = Palauta peli: { $names }
 home-storage-failed = Peliä ei voitu muuttaa: tämä selain ei päästä sivua käsiksi sen tietoihin.
+
+## Jakaminen, päivän jako
+
+share-title = Jaa
+share-open = Jaa …
+link-title = Linkki
+daily-title = Päivän jako
 
 ## Python matkalla
 

@@ -1,1 +1,84 @@
-### Links, the deal of the day, and what a link leads to.
+### Les liens, la donne du jour et ce à quoi mène un lien.
+
+## La feuille
+
+share-making = Le lien se prépare…
+share-what = Que partager
+share-what-record = Le match terminé
+share-what-play = Le match jusqu’ici
+share-what-deal = La donne seule
+share-names = Noms des joueurs
+share-names-with = Avec les noms
+share-names-without = Sans les noms
+share-does-record = Ouvrir le lien, c’est revoir le match de la première à la dernière carte.
+share-does-play = Ouvrir le lien, c’est continuer d’ici à votre place, avec vos cartes. Votre match reste comme il est.
+share-does-deal = Ouvrir le lien, c’est recevoir les mêmes cartes, à la même table.
+share-address = Lien
+share-hand = Partager…
+share-hand-failed = L’appareil n’a pas pris le lien. Il reste possible de le copier.
+share-copy = Copier le lien
+share-copied = Copié. Le lien peut se coller n’importe où.
+share-copy-failed = Le navigateur n’a pas permis de copier. Le texte est sélectionné dans son champ : il peut se copier de là.
+share-qr = Code QR
+share-qr-label = Code QR du lien
+share-qr-hint = À viser avec l’appareil photo de l’autre appareil.
+share-qr-long = Le lien a { $length } caractères. Un code QR encore lisible en contient { $longest } au plus : mieux vaut copier le lien.
+share-embed = Pour une page web
+share-embed-lines = Lignes pour une page web ou un billet
+share-embed-copy = Copier les lignes
+share-embed-copied = Copié. Les lignes se placent dans le code source de la page.
+share-text-record = { $game } : un match à revoir
+share-text-play = { $game } : un match à continuer
+share-text-deal = { $game } : que tirer de cette donne ?
+
+## Une table en quelques mots
+
+share-yes = oui
+share-no = non
+share-seat = Place { $number }
+
+## Ce à quoi mène un lien
+
+link-reading = Lecture du lien…
+link-failed = Ce lien ne peut pas être ouvert
+link-failed-hint = Vos propres matchs n’ont pas changé.
+link-deal = Une donne pour vous
+link-deal-what = Les cartes sont distribuées exactement comme pour la personne qui a envoyé ce lien.
+link-deal-enter = Jouer cette donne
+link-deal-again = La jouer encore une fois
+link-play = Un match à continuer
+link-play-what = C’est le match de quelqu’un d’autre. On continue sur une copie à soi ; le sien reste comme il est.
+link-play-enter = Continuer d’ici
+link-play-again = Encore une fois d’ici
+link-copy = C’est déjà commencé.
+link-copy-over = C’est déjà joué jusqu’au bout.
+
+## La donne du jour
+
+daily-what = À cette date, tout le monde reçoit les mêmes cartes.
+daily-begin = Commencer
+daily-over = { $won ->
+    [yes] La donne du jour est gagnée !
+   *[no] La donne du jour est jouée. La victoire est allée ailleurs.
+}
+daily-text = { $game }, donne du jour, { $day } : { $won ->
+    [yes] gagnée !
+   *[no] pas gagnée.
+} { $totals }
+daily-me = moi
+daily-text-label = Votre résultat, à transmettre
+daily-copy = Copier mon résultat
+daily-copied = Copié. Aucune carte n’est trahie.
+daily-next = La prochaine donne vient avec la prochaine date.
+daily-days = Vos jours
+daily-streak = { $count ->
+    [0] Pas encore de jours de suite.
+    [one] Un jour de suite.
+   *[other] { $count } jours de suite.
+}
+daily-days-none = Ce que donne chaque jour s’inscrira ici.
+daily-day-over = { $won ->
+    [yes] Gagnée
+   *[no] Pas gagnée
+}
+daily-date = La date est celle de l’appareil. Les résultats restent, quoi que dise son horloge plus tard.

@@ -28,6 +28,7 @@ menu-leave-hint = Le match est conservé ; reprenez-le quand vous voudrez.
 menu-new = Nouveau match
 menu-guide = Apprendre en jouant
 menu-rules = Règles
+menu-share = { share-open }
 menu-settings = Réglages
 menu-keys = Clavier
 menu-about = À propos de cette page
@@ -45,11 +46,12 @@ home-carry-on = Continuer
 home-new = Nouveau match
 home-learn = Apprendre en jouant
 home-rules = Règles
+home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
 home-matches = Vos matchs
 home-matches-none = Aucun match pour l’instant. Ce que vous jouez est conservé dans ce navigateur, sur cet appareil seulement.
-import-title = Ouvrir un match à partir de son texte
-import-label = Le texte que la fin d’un match propose de copier
+import-title = Ouvrir un match à partir d’un lien ou de son texte
+import-label = L’adresse d’un lien, ou le texte que la fin d’un match propose de copier
 import-open = Ouvrir le match
 import-name = Joueur { $number }
 home-match-where-musketiere = Partie { $game }, duel { $duel } sur 9
@@ -63,12 +65,23 @@ home-resume = Reprendre
 home-look = Revoir
 home-resume-named = Reprendre le match de { $names }
 home-look-named = Revoir le match terminé de { $names }
+home-watch = Revoir pas à pas
+home-watch-named = Revoir pas à pas le match terminé de { $names }
+home-share = Partager
+home-share-named = Partager le match terminé de { $names }
 home-delete = Supprimer
 home-delete-named = Supprimer le match de { $names }
 home-deleted = Le match de { $names } est supprimé.
 home-undo-delete = Annuler
 home-undo-delete-named = Rétablir le match de { $names }
 home-storage-failed = Le match n’a pas pu être modifié : ce navigateur ne laisse pas la page accéder à ses données.
+
+## Partage, donne du jour
+
+share-title = Partager
+share-open = Partager…
+link-title = Un lien
+daily-title = Donne du jour
 
 ## Python en route
 

@@ -12,8 +12,8 @@ import { type GameId, go } from '../router';
 import { refusal } from '../sentences';
 import { Fields, type Judgement } from './fields';
 import { playerList } from './player-list';
-import { firstViewer, nameFault, type Player, usualPlayers } from './players';
-import { chosen, optionsOf, recall, remember, type SetUp, type Wishes } from './setup';
+import { firstViewer, nameFault, type Player } from './players';
+import { chosen, optionsOf, recall, remember, type SetUp, usualSetUp, type Wishes } from './setup';
 import './form.css';
 
 /** What a game brings to the form: which options stand where. */
@@ -41,7 +41,7 @@ export class NewMatch extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.setUp = recall(this.form.game, this.#usual());
+    this.setUp = recall(this.form.game, usualSetUp(this.form.game));
     this.engine.addEventListener('change', this.#redraw);
     void this.#preview();
   }
@@ -88,7 +88,7 @@ export class NewMatch extends MkElement {
           ${waiting ? t('engine-waiting') : faults ? t('new-faults', { count: faults }) : nothing}
         </p>
         ${waiting && players.length > 0 ? html`<mk-engine-status .engine=${this.engine}></mk-engine-status>` : nothing}
-        <button type="button" class="button button--quiet" @click=${() => this.#change(this.#usual())}>
+        <button type="button" class="button button--quiet" @click=${() => this.#change(usualSetUp(this.form.game))}>
           ${t('new-defaults')}
         </button>
         <button class="button button--gold" aria-disabled=${this.beginning ? 'true' : 'false'}>
@@ -105,11 +105,6 @@ export class NewMatch extends MkElement {
       wrong?.closest('details')?.setAttribute('open', '');
       wrong?.focus();
     }
-  }
-
-  #usual(): SetUp {
-    const names = [1, 2, 3, 4].map((player) => t(`${this.form.game}-name-${player}`));
-    return { players: usualPlayers(names), wishes: {} };
   }
 
   #fields(): Fields {

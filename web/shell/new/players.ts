@@ -1,5 +1,7 @@
 /** Who plays: names and who sits down for them. Names are the page's business: the engine knows players by number. */
 import type { Sitter } from '../../worker/protocol';
+import { t } from '../i18n';
+import type { GameId } from '../router';
 
 export interface Player {
   readonly name: string;
@@ -8,6 +10,10 @@ export interface Player {
 
 export const computerPlayers = ['random', 'rule_based'];
 export const nameLength = 24;
+
+/** In the words of the game, which must be here. */
+export const usualNames = (game: GameId): string[] =>
+  [1, 2, 3, 4].map((player) => t(`${game}-name-${player}`));
 
 export const usualPlayers = (names: readonly string[]): readonly Player[] =>
   names.map((name, player) => ({ name, sitter: player === 0 ? 'human' : 'rule_based' }));

@@ -1,7 +1,7 @@
 /** What the form for a new match holds, before the engine has judged it. */
 import type { OptionSpec, Options, OptionValue } from '../../worker/protocol';
 import type { GameId } from '../router';
-import { computerPlayers, nameLength, type Player } from './players';
+import { computerPlayers, nameLength, type Player, usualNames, usualPlayers } from './players';
 
 /** Chosen (a number, a name, yes or no) or typed (texts); what is typed goes to the engine as it is, to be judged there. */
 export type Wish = number | boolean | string | readonly string[];
@@ -13,6 +13,8 @@ export interface SetUp {
   /** By option; what is not wished for is as the engine has it. */
   readonly wishes: Wishes;
 }
+
+export const usualSetUp = (game: GameId): SetUp => ({ players: usualPlayers(usualNames(game)), wishes: {} });
 
 /** Whether the option as it is now can hold the wish; a typed number always can. */
 function fits(spec: OptionSpec, wish: Wish | undefined): wish is Wish {
@@ -84,6 +86,10 @@ export function recall(game: GameId, usual: SetUp): SetUp {
     wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },
   };
 }
+
+/** How the players of the last match were called, or else as usual. */
+export const lastNames = (game: GameId): string[] =>
+  recall(game, usualSetUp(game)).players.map(({ name }) => name);
 
 function wishesIn(stored: unknown): Wishes {
   if (typeof stored !== 'object' || stored === null) return {};

@@ -1,15 +1,204 @@
-import { html } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import type { EngineClient } from '../../worker/client';
+import { html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { crest, icon } from '../../art';
+import { type EngineClient, EngineError } from '../../worker/client';
+import type { OptionSpec, Options, SavedMatch, Sitter } from '../../worker/protocol';
+import { listMatches, restoreMatch } from '../../worker/saved';
 import { MkElement } from '../element';
-import type { GameId } from '../router';
+import { whenReady } from '../engine-status';
+import { t, useCatalogues } from '../i18n';
+import { lastNames } from '../new/setup';
+import { notify } from '../notices';
+import { type GameId, go, href } from '../router';
+import { hasLine, lineOf } from '../saved-lines';
+import { refusal } from '../sentences';
+import { copyFrom, selectAll } from './copy';
+import { type Day, dailyId, dayAt, dayInWords, daysOf, streak } from './days';
+import { described, seated } from './described';
+import { isWon, resultText } from './result';
+import './share.css';
 
+interface Deal {
+  readonly options: Options;
+  readonly sitters: Sitter[];
+  readonly specs: readonly OptionSpec[];
+}
+
+/** The deal of the day of a game: the same for everybody who has the same date, and what one made of it. */
 @customElement('mk-daily')
 export class Daily extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) game!: GameId;
 
+  @state() private day: Day = dayAt(new Date());
+  /** What is dealt; null until the engine has said it. */
+  @state() private deal: Deal | null = null;
+  /** The matches of all days; null until they have been read. */
+  @state() private days: ReturnType<typeof daysOf> | null = null;
+  @state() private beginning = false;
+  @query('#daily-text') private text!: HTMLTextAreaElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#look);
+    void this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    super.disconnectedCallback();
+  }
+
   protected override render() {
-    return html`<h1 tabindex="-1">daily</h1>`;
+    if (!this.days) return nothing;
+    const match = this.days.find(({ day }) => day === this.day)?.match;
+    return html`
+      <article class="playbill">
+        <header>
+          ${crest(this.game)}
+          <div>
+            <h2>${t(`game-${this.game}`)}</h2>
+            <p><time datetime=${this.day}>${dayInWords(this.day, 'full')}</time></p>
+          </div>
+        </header>
+        ${this.#dealt()}
+        <p>${t('daily-what')}</p>
+        ${match?.over ? this.#result(match) : this.#table(match)}
+      </article>
+      ${this.#history(this.days)}
+    `;
+  }
+
+  #dealt() {
+    if (!this.deal) return html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
+    const { options, sitters, specs } = this.deal;
+    return html`${described(options, specs)} ${seated(lastNames(this.game).slice(0, sitters.length), sitters)}`;
+  }
+
+  #table(match: SavedMatch | undefined) {
+    return html`
+      ${match ? html`<p class="playbill__where">${lineOf(match).where}</p>` : nothing}
+      <div class="playbill__ways">
+        <button class="button button--gold" aria-disabled=${this.beginning ? 'true' : 'false'} @click=${this.#begin}>
+          ${icon(this.beginning ? 'hourglass' : 'play')} ${t(match ? 'home-carry-on' : 'daily-begin')}
+        </button>
+      </div>
+    `;
+  }
+
+  #result(match: SavedMatch) {
+    const { game, id } = match;
+    const route = { game: game as GameId, id };
+    return html`
+      <p class="playbill__where">${t('daily-over', { won: isWon(match) ? 'yes' : 'no' })}</p>
+      ${totalsOf(match)}
+      <div class="field">
+        <label for="daily-text">${t('daily-text-label')}</label>
+        <textarea id="daily-text" class="input" rows="4" readonly .value=${resultText(match, this.day)} @focus=${selectAll}></textarea>
+      </div>
+      <div class="playbill__ways">
+        <button class="button button--gold" @click=${() => copyFrom(this.text, 'daily-copied')}>
+          ${icon('copy')} ${t('daily-copy')}
+        </button>
+        <a class="button" href=${href({ page: 'match', ...route })}>${t('home-look')}</a>
+        <a class="button" href=${href({ page: 'watch', ...route })}>${icon('eye')} ${t('home-watch')}</a>
+      </div>
+      <p class="hint">${t('daily-next')}</p>
+    `;
+  }
+
+  #history(days: ReturnType<typeof daysOf>) {
+    const past = days.filter(({ day }) => day !== this.day);
+    const played = new Set(days.filter(({ match }) => match.over).map(({ day }) => day));
+    return html`
+      <section class="days" aria-labelledby="days-title">
+        <h2 id="days-title">${t('daily-days')}</h2>
+        <p>${t('daily-streak', { count: streak(played, this.day) })}</p>
+        ${past.length === 0 ? html`<p class="empty">${t('daily-days-none')}</p>` : nothing}
+        <ul class="match-list">
+          ${past.map(({ day, match }) => html`<li>${pastDay(day, match)}</li>`)}
+        </ul>
+        <p class="hint">${t('daily-date')}</p>
+      </section>
+    `;
+  }
+
+  readonly #look = () => {
+    if (document.visibilityState === 'visible') void this.#read(); // it may be another day by now
+  };
+
+  async #read(): Promise<void> {
+    const day = dayAt(new Date());
+    if (day !== this.day) this.deal = null;
+    this.day = day;
+    const [saved] = await Promise.all([listMatches(), useCatalogues(this.game)]);
+    this.days = daysOf(this.game, saved.filter(hasLine));
+    await whenReady(this.engine);
+    const { game } = this;
+    try {
+      const { options, sitters } = await this.engine.ask('day', { game, date: day });
+      const { specs } = await this.engine.ask('check', { game, options });
+      if (day === this.day) this.deal = { options, sitters, specs };
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    }
+  }
+
+  /** What has been begun, in this browser or in another tab of it, is gone on with. */
+  readonly #begin = async () => {
+    if (this.beginning) return;
+    this.beginning = true;
+    const { game, day } = this;
+    const id = dailyId(game, day);
+    try {
+      await whenReady(this.engine);
+      await restoreMatch(id).catch(() => null); // deleted a while ago: no second try at the same cards
+      if (!(await this.#isBegun(id)))
+        await this.engine.ask('daily', { id, game, date: day, names: lastNames(game) });
+      if (this.isConnected) go({ page: 'match', game, id });
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    } finally {
+      this.beginning = false;
+    }
+  };
+
+  async #isBegun(id: string): Promise<boolean> {
+    try {
+      await this.engine.ask('open', { id, viewer: null });
+      return true;
+    } catch (error) {
+      if (error instanceof EngineError && error.refusal.code === 'match-missing') return false;
+      throw error;
+    }
   }
 }
+
+function pastDay(day: Day, match: SavedMatch) {
+  const { over, game, id } = match;
+  const route = { page: 'match', game: game as GameId, id } as const;
+  const when = dayInWords(day, 'long');
+  return html`
+    <article class="match ${over ? 'match--over' : ''}">
+      <h3><time datetime=${day}>${when}</time></h3>
+      ${totalsOf(match)}
+      <p class="match__state">
+        ${
+          over
+            ? html`<span class="tag">${isWon(match) ? icon('check') : nothing} ${t('daily-day-over', { won: isWon(match) ? 'yes' : 'no' })}</span>`
+            : lineOf(match).where
+        }
+      </p>
+      <div class="match__doors">
+        <a class="button" href=${href(route)} aria-label="${t(over ? 'home-look' : 'home-resume')}: ${when}"
+          >${t(over ? 'home-look' : 'home-resume')}</a>
+      </div>
+    </article>
+  `;
+}
+
+const totalsOf = (match: SavedMatch) => html`
+  <ul class="match__totals" aria-label=${t('home-match-totals')}>
+    ${lineOf(match).totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
+  </ul>
+`;

@@ -1,16 +1,169 @@
-import { html } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { crest, icon } from '../../art';
 import type { EngineClient } from '../../worker/client';
+import { EngineError } from '../../worker/client';
+import type { Linked, OptionSpec, SavedMatch } from '../../worker/protocol';
+import { listMatches } from '../../worker/saved';
 import { MkElement } from '../element';
+import { whenReady } from '../engine-status';
+import { t, useCatalogues } from '../i18n';
+import { newId } from '../ids';
+import { lastNames } from '../new/setup';
+import { notify } from '../notices';
+import { parts } from '../parts';
+import { type GameId, go, href } from '../router';
+import { hasLine, lineOf } from '../saved-lines';
+import { refusal } from '../sentences';
 import type { SettingsStore } from '../settings';
+import { copyId } from './copies';
+import { described, seated } from './described';
+import './share.css';
 
+interface Read {
+  readonly linked: Linked & { readonly game: GameId };
+  readonly specs: readonly OptionSpec[];
+  /** Who would sit down: as the link says or, where it does not, as in the reader's last match. */
+  readonly names: string[];
+  /** What was begun from this link before. */
+  readonly copy: SavedMatch | undefined;
+}
+
+/** What a link leads to: a finished match is shown at once; a deal or a match in play waits until the reader sits down. */
 @customElement('mk-link')
 export class LinkPage extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) store!: SettingsStore;
   @property({ attribute: false }) code!: string;
 
-  protected override render() {
-    return html`<h1 tabindex="-1">link</h1>`;
+  @state() private read: Read | null = null;
+  @state() private failed: (() => string) | null = null;
+  @state() private entering = false;
+
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.store.addEventListener('change', this.#redraw);
+    void this.#expand();
+  }
+
+  override disconnectedCallback(): void {
+    this.store.removeEventListener('change', this.#redraw);
+    super.disconnectedCallback();
+  }
+
+  protected override render(): TemplateResult {
+    const { read, engine, store, code } = this;
+    if (!read) return this.failed ? this.#sorry(this.failed) : this.#reading();
+    if (read.linked.kind !== 'record') return this.#card(read);
+    const match = { source: { at: 'viewer', code }, engine, settings: store.values } as const;
+    return parts[read.linked.game].table.show((draw) => draw(match), this.#redraw);
+  }
+
+  #reading() {
+    return html`
+      <div class="waiting">
+        <h1 tabindex="-1">${t('link-title')}</h1>
+        <p>${t('link-reading')}</p>
+        <mk-engine-status .engine=${this.engine}></mk-engine-status>
+      </div>
+    `;
+  }
+
+  #sorry(sentence: () => string) {
+    return html`
+      <div class="waiting">
+        <h1 tabindex="-1">${t('link-failed')}</h1>
+        <p role="alert">${sentence()}</p>
+        <p class="hint">${t('link-failed-hint')}</p>
+        <a class="button button--gold" href=${href({ page: 'home' })}>${t('menu-home')}</a>
+      </div>
+    `;
+  }
+
+  #card({ linked, specs, names, copy }: Read) {
+    const { kind, game, sitters, options } = linked;
+    return html`
+      <h1 class="page__title" tabindex="-1">${t(`link-${kind}`)}</h1>
+      <article class="playbill">
+        <header>
+          ${crest(game)}
+          <h2>${t(`game-${game}`)}</h2>
+        </header>
+        ${described(options, specs)} ${seated(names, sitters)} ${kind === 'play' ? this.#standing(linked, names) : nothing}
+        <p>${t(`link-${kind}-what`)}</p>
+        <div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>
+      </article>
+    `;
+  }
+
+  #standing({ game, summary }: Linked, names: string[]) {
+    const { where, totals } = lineOf({ ...summary, game, names });
+    return html`
+      <p class="playbill__where">${where}</p>
+      <ul class="match__totals" aria-label=${t('home-match-totals')}>
+        ${totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
+      </ul>
+    `;
+  }
+
+  #sitDown(kind: Linked['kind']) {
+    return html`
+      <button class="button button--gold" ?disabled=${this.entering} @click=${() => this.#enter(copyId(this.code))}>
+        ${icon('play')} ${t(`link-${kind}-enter`)}
+      </button>
+    `;
+  }
+
+  /** The reader has been here before: what was begun is not begun again unasked. */
+  #carryOn({ id, game, over }: SavedMatch, kind: Linked['kind']) {
+    return html`
+      <p>${t(over ? 'link-copy-over' : 'link-copy')}</p>
+      <a class="button button--gold" href=${href({ page: 'match', game: game as GameId, id })}>
+        ${icon('play')} ${t(over ? 'home-look' : 'home-carry-on')}
+      </a>
+      <button class="button" ?disabled=${this.entering} @click=${() => this.#enter(newId())}>
+        ${icon('retry')} ${t(`link-${kind}-again`)}
+      </button>
+    `;
+  }
+
+  async #expand(): Promise<void> {
+    try {
+      await whenReady(this.engine);
+      const linked = await this.engine.ask('expand', { code: this.code });
+      const { options } = linked;
+      const game = linked.game as GameId;
+      const [{ specs }, saved] = await Promise.all([
+        this.engine.ask('check', { game, options }),
+        listMatches(),
+        useCatalogues(game),
+      ]);
+      const names = linked.names.length > 0 ? linked.names : lastNames(game).slice(0, linked.sitters.length);
+      const copy = saved.find(({ id }) => id === copyId(this.code));
+      this.read = {
+        linked: { ...linked, game },
+        specs,
+        names,
+        copy: copy && hasLine(copy) ? copy : undefined,
+      };
+    } catch (error) {
+      // What is no refusal of the engine is a catalogue that could not be fetched.
+      this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
+    }
+  }
+
+  async #enter(id: string): Promise<void> {
+    if (this.entering || !this.read) return; // a second click comes before the button is drawn anew
+    this.entering = true;
+    const { linked, names } = this.read;
+    try {
+      await this.engine.ask('enter', { id, code: this.code, names });
+      go({ page: 'match', game: linked.game, id });
+    } catch (error) {
+      this.entering = false;
+      notify(refusal(error), { alert: true });
+    }
   }
 }

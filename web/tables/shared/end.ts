@@ -2,14 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { emblem, icon } from '../../art';
 import { MkElement } from '../../shell/element';
-import { list, t } from '../../shell/i18n';
+import { list, t, useCatalogues } from '../../shell/i18n';
 import { newId } from '../../shell/ids';
 import { notify } from '../../shell/notices';
-import { type GameId, go, href } from '../../shell/router';
+import type { Overlay } from '../../shell/overlays';
+import { type GameId, go, href, parse } from '../../shell/router';
 import { refusal } from '../../shell/sentences';
+import { dayOf } from '../../shell/share/days';
 import type { Frame } from '../../worker/protocol';
 import { type Company, nameOf, whoIs } from './company';
-import type { Engine } from './controller';
+import type { Engine } from './teller';
 
 /** The end of a match: standings, and ways on. */
 @customElement('mk-match-end')
@@ -21,11 +23,19 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) total!: (total: number) => TemplateResult | string;
   /** The text of the match, shown when it could not be copied. */
   @state() private text: string | null = null;
+  /** What can be said of the deal of a day; null where this is none. */
+  @state() private result: (() => string) | null = null;
   /** The next match is being started. */
   @state() private busy = false;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#sumUp().catch(() => null); // the page of the day offers it too
+  }
+
   protected override render() {
-    const { frame, company, text } = this;
+    const { frame, company, text, result } = this;
+    const route = parse(location.hash);
     const ranking = frame.outcome?.ranking ?? [];
     return html`
       <div class="end__emblem" aria-hidden="true">${emblem()}</div>
@@ -43,11 +53,24 @@ export class MatchEnd extends MkElement {
         )}
       </ol>
       <div class="end__ways">
-        <button class="button button--gold" ?disabled=${this.busy} @click=${this.#again}>
+        <button class="button ${result ? '' : 'button--gold'}" ?disabled=${this.busy} @click=${this.#again}>
           ${icon('retry')} ${t('end-again')}
         </button>
+        ${
+          result
+            ? html`<button class="button button--gold" @click=${() => this.#copy(result(), 'daily-copied')}>
+                ${icon('copy')} ${t('daily-copy')}
+              </button>`
+            : nothing
+        }
+        <button class="button" aria-haspopup="dialog" @click=${this.#share}>${icon('share')} ${t('share-open')}</button>
+        ${
+          route.page === 'match'
+            ? html`<a class="button" href=${href({ ...route, page: 'watch' })}>${icon('eye')} ${t('home-watch')}</a>`
+            : nothing
+        }
         <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
-        <button class="button button--quiet" @click=${this.#copy}>${t('end-record')}</button>
+        <button class="button button--quiet" @click=${this.#copyRecord}>${t('end-record')}</button>
       </div>
       ${
         text === null
@@ -83,21 +106,43 @@ export class MatchEnd extends MkElement {
     }
   };
 
-  readonly #copy = async () => {
-    let text: string;
+  async #sumUp(): Promise<void> {
+    const route = parse(location.hash);
+    const { frame, engine } = this;
+    const day = route.page === 'match' ? dayOf(route) : null;
+    if (day === null || !frame.outcome) return;
+    const { winners } = frame.outcome;
+    const [{ resultText }, { code }] = await Promise.all([
+      import('../../shell/share/result'),
+      engine.ask('share', { what: 'match', names: true }),
+      useCatalogues('share'),
+    ]);
+    const { summary } = await engine.ask('expand', { code });
+    this.result = () => resultText({ ...frame, ...summary, winners }, day);
+  }
+
+  readonly #share = () => {
+    const detail: Overlay = { name: 'share' };
+    this.dispatchEvent(new CustomEvent('mk-open', { detail, bubbles: true }));
+  };
+
+  readonly #copyRecord = async () => {
     try {
-      ({ text } = await this.engine.ask('record', {}));
+      const { text } = await this.engine.ask('record', {});
+      await this.#copy(text, 'end-record-copied');
     } catch (error) {
       notify(refusal(error), { alert: true });
-      return;
     }
+  };
+
+  async #copy(text: string, done: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      notify(() => t('end-record-copied'));
+      notify(() => t(done));
     } catch {
       this.text = text;
     }
-  };
+  }
 }
 
 export function endTitle({ frame, company }: { frame: Frame; company: Company }): string {

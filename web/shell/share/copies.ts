@@ -1,0 +1,5 @@
+/**
+ * Under which name the match of a link is stored first: the same each time, so that whoever comes to the link again finds
+ * what was begun. A code's last part opens with its checksum.
+ */
+export const copyId = (code: string): string => `link-${(code.split('.')[3] ?? '').slice(0, 12)}`;

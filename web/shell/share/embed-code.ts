@@ -1,0 +1,8 @@
+import type { Linked } from '../../worker/protocol';
+
+/** The lines that put a link into a web page (`docs/embedding.md`). A code needs no escaping in an attribute. */
+export function embedCode(kind: Linked['kind'], code: string): string {
+  const script = new URL('embed.js', location.href).href;
+  const attribute = kind === 'record' ? 'record' : 'setup';
+  return `<script type="module" src="${script}"></script>\n<musketiere-game ${attribute}="${code}"></musketiere-game>`;
+}

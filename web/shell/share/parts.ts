@@ -1,0 +1,14 @@
+/** What only those need who share something or come to something shared. Fetched when first wanted, its words with it. */
+import { useCatalogues } from '../i18n';
+import { Part } from '../part';
+
+const part = (load: () => Promise<unknown>) =>
+  new Part(async () => {
+    await Promise.all([load(), useCatalogues('share')]);
+  });
+
+export const sharing = {
+  sheet: part(() => import('./sheet')),
+  link: part(() => import('./link')),
+  daily: part(() => import('./daily')),
+};

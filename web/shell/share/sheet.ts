@@ -1,0 +1,182 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { icon } from '../../art';
+import type { EngineClient } from '../../worker/client';
+import type { Linked } from '../../worker/protocol';
+import { addressOf } from '../address';
+import { MkElement } from '../element';
+import { whenReady } from '../engine-status';
+import { t } from '../i18n';
+import { choice } from '../new/controls';
+import { notify } from '../notices';
+import type { GameId } from '../router';
+import { refusal } from '../sentences';
+import { copyFrom, selectAll } from './copy';
+import { embedCode } from './embed-code';
+import { longestQr, type Qr, qrOf, quiet } from './qr';
+import './share.css';
+
+type What = 'deal' | 'match';
+interface Made {
+  readonly code: string;
+  /** What the code was found to carry when it was expanded again. */
+  readonly linked: Linked;
+}
+
+/** What the open match, or a stored one, can be shared as: an address, a code to be photographed, lines for a web page. */
+@customElement('mk-share')
+export class Share extends MkElement {
+  @property({ attribute: false }) engine!: EngineClient;
+  /** A stored match, to be opened first. */
+  @property({ attribute: false }) match: string | undefined;
+
+  @state() private made: Readonly<Record<What, Made>> | null = null;
+  @state() private what: What = 'match';
+  @state() private named = true;
+  /** Why nothing can be shared. */
+  @state() private refused: (() => string) | null = null;
+  @query('#share-address') private address!: HTMLInputElement;
+  @query('#share-embed') private lines!: HTMLTextAreaElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#open();
+  }
+
+  protected override render() {
+    if (this.refused) return html`<p role="alert">${this.refused()}</p>`;
+    if (!this.made) {
+      return html`<p role="status">${t('share-making')}</p>
+        <mk-engine-status .engine=${this.engine}></mk-engine-status>`;
+    }
+    const { code, linked } = this.made[this.what];
+    const address = addressOf({ page: 'link', code }, linked.game as GameId);
+    return html`
+      ${this.#choices(this.made.match.linked)}
+      <p>${t(`share-does-${linked.kind}`)}</p>
+      <div class="field">
+        <label for="share-address">${t('share-address')}</label>
+        <input id="share-address" class="input" readonly .value=${address} @focus=${selectAll} />
+      </div>
+      <div class="share__ways">
+        ${
+          'share' in navigator
+            ? html`<button class="button button--gold" @click=${() => this.#hand(address, linked)}>
+                ${icon('share')} ${t('share-hand')}
+              </button>`
+            : nothing
+        }
+        <button
+          class="button ${'share' in navigator ? '' : 'button--gold'}"
+          @click=${() => copyFrom(this.address, 'share-copied')}
+        >
+          ${icon('copy')} ${t('share-copy')}
+        </button>
+      </div>
+      <details class="fold">
+        <summary>${t('share-qr')}</summary>
+        ${drawn(qrOf(address), address)}
+      </details>
+      <details class="fold">
+        <summary>${t('share-embed')}</summary>
+        ${this.#embed(embedCode(linked.kind, code))}
+      </details>
+    `;
+  }
+
+  #choices({ kind }: Linked) {
+    const whole = kind !== 'deal';
+    return html`
+      ${
+        whole
+          ? choice<What>({
+              id: 'share-what',
+              legend: t('share-what'),
+              values: ['match', 'deal'],
+              chosen: this.what,
+              label: (what) => t(what === 'deal' ? 'share-what-deal' : `share-what-${kind}`),
+              onChoose: (what) => {
+                this.what = what;
+              },
+            })
+          : nothing
+      }
+      ${
+        whole && this.what === 'match'
+          ? choice<boolean>({
+              id: 'share-names',
+              legend: t('share-names'),
+              values: [true, false],
+              chosen: this.named,
+              label: (named) => t(named ? 'share-names-with' : 'share-names-without'),
+              onChoose: (named) => {
+                this.named = named;
+              },
+            })
+          : nothing
+      }
+    `;
+  }
+
+  #embed(lines: string) {
+    return html`
+      <div class="field share__embed">
+        <label for="share-embed">${t('share-embed-lines')}</label>
+        <textarea id="share-embed" class="input" rows="4" readonly spellcheck="false" .value=${lines} @focus=${selectAll}></textarea>
+      </div>
+      <button class="button" @click=${() => copyFrom(this.lines, 'share-embed-copied')}>
+        ${icon('code')} ${t('share-embed-copy')}
+      </button>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('named') && this.made) void this.#make();
+  }
+
+  async #open(): Promise<void> {
+    await whenReady(this.engine);
+    await this.#make(async () => {
+      if (this.match !== undefined) await this.engine.ask('open', { id: this.match, viewer: null });
+    });
+  }
+
+  /** Both codes, each expanded again before it is shown. */
+  async #make(first = async () => {}): Promise<void> {
+    const { named } = this;
+    const code = async (what: What): Promise<Made> => {
+      const { code } = await this.engine.ask('share', { what, names: named });
+      return { code, linked: await this.engine.ask('expand', { code }) };
+    };
+    try {
+      await first();
+      const made = { match: await code('match'), deal: await code('deal') };
+      if (named !== this.named) return; // another wish is on its way
+      if (!this.made && made.match.linked.kind !== 'record') this.what = 'deal';
+      this.made = made;
+    } catch (error) {
+      this.refused = refusal(error);
+    }
+  }
+
+  async #hand(url: string, { kind, game }: Linked): Promise<void> {
+    const title = t(`game-${game}`);
+    try {
+      await navigator.share({ title, text: t(`share-text-${kind}`, { game: title }), url });
+    } catch (error) {
+      // Whoever closes the list of the system has changed their mind, and needs no notice.
+      if ((error as Error).name !== 'AbortError') notify(() => t('share-hand-failed'), { alert: true });
+    }
+  }
+}
+
+function drawn(qr: Qr | null, address: string) {
+  if (!qr)
+    return html`<p class="hint">${t('share-qr-long', { length: address.length, longest: longestQr })}</p>`;
+  const side = qr.size + 2 * quiet;
+  return html`
+    <svg class="share__qr" viewBox="${-quiet} ${-quiet} ${side} ${side}" shape-rendering="crispEdges" role="img"
+      aria-label=${t('share-qr-label')}><path d=${qr.path} /></svg>
+    <p class="hint">${t('share-qr-hint')}</p>
+  `;
+}
