@@ -14,6 +14,7 @@ import shutil
 import sys
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 if sys.version_info < (3, 11):  # noqa: UP036  (whoever starts this may have an older one)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
@@ -39,8 +40,11 @@ def serve(port: int, open_browser: bool) -> int:
     return 0
 
 
-def dist(out: Path) -> int:
-    site = ground.site()
+def dist(out: Path, address: str) -> int:
+    parts = urlsplit(address)
+    if address and not (parts.scheme in ("http", "https") and parts.netloc):
+        raise ground.GroundError(f"The address must be a whole one, like https://example.org/musketiere/: {address}")
+    site = ground.site(address)
     if out.resolve() != site:
         shutil.copytree(site, out, dirs_exist_ok=True)
     print(f"The site is in {out}")
@@ -57,6 +61,9 @@ def main() -> int:
     command.add_argument("--only", choices=checks.NAMES, help="one check")
     command = commands.add_parser("dist", help="build the site, ready for any static host")
     command.add_argument("--out", type=Path, default=ground.DIST, help="copy it to this folder too")
+    command.add_argument(
+        "--address", default="", help="where it will stand: link previews and oEmbed need absolute addresses"
+    )
     command = commands.add_parser("bench", help="measure engine, start and size")
     command.add_argument("--only", choices=bench.NAMES, help="one measurement")
     given = parser.parse_args()
@@ -65,7 +72,7 @@ def main() -> int:
     if given.command == "test":
         return checks.test(given.only)
     if given.command == "dist":
-        return dist(given.out)
+        return dist(given.out, given.address)
     return bench.bench(given.only)
 
 

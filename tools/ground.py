@@ -185,11 +185,13 @@ def runtime() -> None:
     once("runtime", inputs, MANIFEST, lambda: run("node", tool, engine, others, BESIDE / "runtime", MANIFEST))
 
 
-def site() -> Path:
-    """The page with everything that lies beside it."""
+def site(address: str = "") -> Path:
+    """The page with everything that lies beside it; `address`: where it will stand, for links that must be absolute."""
     runtime()
     inputs = fingerprint(
-        [MANIFEST, wheel(), *files("web/**/*", "vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json")]
+        [MANIFEST, wheel(), *files("web/**/*", "vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json")],
+        [address],
     )
-    once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build", env={"BUILD": inputs[:12]}))
+    env = {"BUILD": inputs[:12], "SITE_ADDRESS": address}
+    once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build", env=env))
     return DIST
