@@ -31,7 +31,7 @@ const rules = (game: GameId, load: () => Promise<{ rules: Rules }>) =>
   part(async () => (await Promise.all([load(), import('./rules/page')]))[0].rules, game, `rules-${game}`);
 
 const table = (game: GameId, load: () => Promise<unknown>, draw: (match: Match) => TemplateResult) =>
-  part(() => load().then(() => draw), game, 'table', `table-${game}`);
+  part(() => load().then(() => draw), game, 'table', 'watch', `table-${game}`);
 
 export const parts: Record<GameId, Parts> = {
   musketiere: {

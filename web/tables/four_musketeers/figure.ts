@@ -19,6 +19,8 @@ export interface Around {
   readonly turn: Character | null;
   /** The player who is thinking. */
   readonly thinking: number | null;
+  /** All cards lie open: the hands of others too. */
+  readonly open: boolean;
 }
 
 export function figure(who: Character, place: string, around: Around): TemplateResult {
@@ -47,7 +49,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         <p class="figure__says">${says(who, around) ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
-      ${stack(who, one)}
+      ${stack(who, one, around.open)}
       <p class="unseen">${stackWords(scene, at)}</p>
       <p class="figure__foot">
         ${
@@ -79,9 +81,11 @@ function team(who: Character, { teams }: Scene) {
 }
 
 /** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */
-function stack(who: Character, one: CharacterInfo): TemplateResult {
+function stack(who: Character, one: CharacterInfo, open: boolean): TemplateResult {
   const last = one.left - one.stack.length;
-  const role = one.role === null || (!one.up && one.stack.length === 0) ? roleBack() : roleCard(one.role);
+  const down = !one.up && one.stack.length === 0;
+  const role =
+    one.role === null || (down && !open) ? roleBack() : roleCard(one.role, ...(down ? ['dim' as const] : []));
   return html`
     <ol class="stack" aria-hidden="true" ${vars({ '--cards': one.stack.length + 1 })}>
       ${
@@ -112,12 +116,12 @@ function says(who: Character, { scene, standing, turn, thinking, people }: Aroun
 }
 
 /** A servant's hand lies open, of a dazed one only the top card (FM-12.1, FM-12.7). */
-function openHand(who: Character, { scene, people }: Around) {
+function openHand(who: Character, { scene, people, open }: Around) {
   if (who === 'V' || isYou(people, who)) return nothing;
   const info = scene.seats[who];
   const hand = scene.hands[who];
   const dazed = info?.now === 'dazed';
-  if (!hand || hand.length === 0 || (info?.kind !== 'servant' && !dazed)) return nothing;
+  if (!hand || hand.length === 0 || (info?.kind !== 'servant' && !dazed && !open)) return nothing;
   return html`<ul class="open-hand ${dazed ? 'open-hand--pile' : ''}" aria-label=${t(dazed ? 'four-top' : 'four-open-hand')}>
     ${hand.map(
       (card) => html`<li data-key=${key.card(card)}>

@@ -1,11 +1,10 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import { language, t } from '../../shell/i18n';
+import { t } from '../../shell/i18n';
 import { curtainOf } from '../shared/curtain';
 import { dialog } from '../shared/dialog';
 import { ending, type Desk as SharedDesk, scored } from '../shared/sheets';
-import { scores as scoreList, storyPage } from '../shared/story';
+import { scores as scoreList } from '../shared/story';
 import { ambitions } from './ambition';
 import { goal } from './goal';
 import { introSheet } from './intro';
@@ -14,7 +13,6 @@ import type { Action, FourMusketeers, View } from './protocol';
 import { pastRound, roundSheet, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
-import { chapters } from './story';
 import { groupOf } from './storylines';
 
 export interface Desk extends SharedDesk<FourMusketeers, Scene> {
@@ -22,15 +20,14 @@ export interface Desk extends SharedDesk<FourMusketeers, Scene> {
   readonly act: (action: Action) => void;
 }
 
-export function beside({ controller, frame, scene, people, show }: Desk): TemplateResult {
-  const { story } = controller;
+export function beside({ frame, scene, people, show, story }: Desk): TemplateResult {
   return html`
     <aside class="beside" aria-label=${t('story-title')}>
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
       ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
       <h2>${t('story-title')}</h2>
       <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
-        ${guard([story, scene.viewer, language()], () => storyPage(chapters(story, people)))}
+        ${story()}
       </div>
       <button class="button" @click=${() => show('goal')}>${t('four-goal-open')}</button>
     </aside>
@@ -78,8 +75,7 @@ export function sheets(desk: Desk): TemplateResult {
       open: panel === 'story',
       page: true,
       close,
-      body: () =>
-        html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${storyPage(chapters(controller.story, people))}`,
+      body: () => html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${desk.story()}`,
     })}
     ${dialog({
       id: 'goal',
@@ -121,6 +117,6 @@ export function sheets(desk: Desk): TemplateResult {
             </details>`
           : nothing,
     })}
-    ${curtainOf(controller.stage, company, () => void controller.takeSeat())}
+    ${curtainOf(controller.stage, company, desk.takeSeat)}
   `;
 }

@@ -14,9 +14,10 @@ interface Chapter extends shared.Chapter {
 /** The chapters in the order of the match. */
 export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
   const told: Chapter[] = [];
+  let begins = 0;
   let round = 1;
-  const open = (kind: Chapter['kind'], id: string, title: string) => {
-    told.push({ id, kind, title, lines: [] });
+  const open = (kind: Chapter['kind'], id: string, title: string, heading = title) => {
+    told.push({ id, kind, begins, heading, title, lines: [] });
   };
   const add = (line: string | null) => {
     if (line !== null) told.at(-1)?.lines.push(line);
@@ -55,7 +56,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
         add(tell(event, people));
         break;
       case 'round_ended':
-        open('scoring', `round-${round}-end`, t(`ending-${event.ending}`));
+        open('scoring', `round-${round}-end`, t(`ending-${event.ending}`), t('four-round-title', { round }));
         break;
       case 'round_scored':
         add(
@@ -69,6 +70,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
         break;
       default:
     }
+    begins += 1;
   }
   return told;
 }

@@ -8,7 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { icon, rosette, swordCard } from '../../art';
 import { t } from '../../shell/i18n';
-import { asked, meanwhile, primary } from '../shared/asked';
+import { asked, meanwhile } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
 import { TableElement } from '../shared/table';
 import { ambitionLine } from './ambition';
@@ -19,12 +19,14 @@ import { hintFor } from './coach';
 import { deeds } from './deeds';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
+import { unveiled } from './open';
 import { cardName, isYours, type People, peopleOf, personName } from './people';
 import type { Action, Fighter, FourMusketeers, Frame, GameEvent, Seat, SwordCard } from './protocol';
 import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
+import { chapters } from './story';
 import { storyStrip } from './storyline';
 import { telling } from './telling';
 
@@ -43,8 +45,11 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
-  protected override draw(frame: Frame, scene: Scene): TemplateResult {
-    const { controller, company, engine, panel, show, act } = this;
+  protected override draw(frame: Frame, seen: Scene): TemplateResult {
+    const views = this.watching?.views ?? null;
+    const open = views !== null;
+    const scene = unveiled(seen, views);
+    const { controller, company, show, act } = this;
     const { stage } = controller;
     const people = peopleOf(scene, company);
     const you = stage.at === 'choosing';
@@ -54,13 +59,12 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const held = this.#held(frame);
     const standing = held?.standing ?? scene.standing;
     const thinking = controller.thinking?.seat ?? null;
-    const around: Around = { scene, people, standing, turn, thinking };
+    const around: Around = { scene, people, standing, turn, thinking, open };
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
-    const whisper = this.lesson.whisper();
-    const desk = { controller, frame, scene, company, people, engine, panel, show, act, whisper };
+    const desk = { ...this.desk(frame, scene), people, act };
     return html`
-      <div class="table table--four mk-felt" data-others=${others.length} @click=${this.touch}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" data-others=${others.length} @click=${this.touch}>
         ${rosette()}
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
@@ -78,20 +82,20 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('four-goal-open'), symbol: 'help', press: () => show('goal') },
           ],
-          whisper: scene.sheet || stage.at === 'over' ? nothing : whisper,
+          whisper: scene.sheet || stage.at === 'over' ? nothing : desk.whisper,
         })}
-        <section class="me" aria-label=${t('table-me')}>
+        <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
           ${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}
           ${this.#mine(front, frame, scene, people)}
         </section>
-        ${beside(desk)}
+        ${this.transport(scene)} ${beside(desk)}
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
       ${sheets(desk)}
     `;
   }
 
-  /** The buttons and the hand: the reader's own, or that of the servant he decides for. */
+  /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
   #mine(front: Seat, frame: Frame, scene: Scene, people: People): TemplateResult {
     const { controller } = this;
     const choosing = controller.stage.at === 'choosing';
@@ -99,30 +103,32 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const { turn } = frame.view;
     const seat = choosing && typeof turn === 'number' && isYours(people, turn) ? turn : front;
     const dazed = scene.seats[seat]?.now === 'dazed';
-    const cards = dazed || scene.viewer === null ? [] : (scene.hands[seat] ?? []);
+    const hidden = dazed || (scene.viewer === null && !this.watching?.views);
+    const cards = hidden ? [] : (scene.hands[seat] ?? []);
+    const label = this.handLabel(personName(people, seat));
     return html`
-      <div class="act">
-        ${
-          choosing
-            ? deeds(frame, {
-                scene,
-                people,
-                picked: this.picked,
-                act: this.#decide,
-                openSettings: () => this.show(null),
-              })
-            : primary(controller, { undo: this.undo, reopen: this.reopen, show: this.show })
-        }
-        ${choosing && controller.canUndo ? this.#takeBack() : nothing}
-      </div>
+      ${this.watching ? nothing : this.#act(frame, scene, people)}
       ${
         seat === front
           ? nothing
           : html`<p class="whose">${icon('servant')} ${t('four-whose', { name: personName(people, seat) })}</p>`
       }
-      <mk-hand .look=${look} .cards=${cards}
+      <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} @mk-touch=${this.#touched}></mk-hand>
     `;
+  }
+
+  #act(frame: Frame, scene: Scene, people: People): TemplateResult {
+    const choosing = this.controller.stage.at === 'choosing';
+    const { picked } = this;
+    return html`<div class="act">
+      ${
+        choosing
+          ? deeds(frame, { scene, people, picked, act: this.#decide, openSettings: () => this.show(null) })
+          : this.primary()
+      }
+      ${choosing && this.playing?.canUndo ? this.#takeBack() : nothing}
+    </div>`;
   }
 
   /** What was decided just before, by the same player, can be decided anew. */
@@ -141,6 +147,10 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
 
   protected override where(_: Frame, scene: Scene): string {
     return t('four-where', { round: scene.round, fight: scene.fight });
+  }
+
+  protected override chapters(story: readonly GameEvent[], scene: Scene) {
+    return chapters(story, peopleOf(scene, this.company));
   }
 
   protected override tell(event: GameEvent): string | null {

@@ -5,10 +5,13 @@ import { t } from '../../shell/i18n';
 import { type Company, whoIs } from '../shared/company';
 import { vars } from '../shared/directives';
 import { key } from './beats';
+import { openCards } from './open';
+import type { View } from './protocol';
 import { type Scene, sumOf } from './scene';
 import { cardName } from './sentences';
 
-export function middle(scene: Scene, company: Company): TemplateResult {
+/** `views`: every seat's own view, when all cards lie open. */
+export function middle(scene: Scene, company: Company, views: readonly View[] | null): TemplateResult {
   const { guard, centre, verdict, pile } = scene;
   return html`
     <section class="middle" aria-label=${t('table-middle')}>
@@ -32,7 +35,7 @@ export function middle(scene: Scene, company: Company): TemplateResult {
       <div class="heap heap--prisons" aria-hidden="true" data-none=${t('table-no-prisons')}>
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
-      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, company)}
+      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, company, views)}
     </section>
   `;
 }
@@ -56,17 +59,18 @@ function gauge(scene: Scene, guard: number): TemplateResult {
   `;
 }
 
-function laid(scene: Scene, company: Company): TemplateResult {
+function laid(scene: Scene, company: Company, views: readonly View[] | null): TemplateResult {
   return html`
     <ol class="laid" aria-label=${t('table-laid')} ${vars({ '--seats': scene.players })}>
-      ${scene.rows.map((_, seat) => slot(seat, scene, company))}
+      ${scene.rows.map((_, seat) => slot(seat, scene, company, views?.[seat]))}
     </ol>
   `;
 }
 
-function slot(seat: number, scene: Scene, company: Company): TemplateResult {
+function slot(seat: number, scene: Scene, company: Company, view: View | undefined): TemplateResult {
   const { verdict, turned, counting } = scene;
-  const own = seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : null;
+  const seen = scene.chosen[seat] ? openCards(view, seat, scene).chosen : null;
+  const own = seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen;
   const card = turned?.[seat] ?? own;
   const down = card === null && (turned !== null || scene.chosen[seat] === true);
   const counts = counting.includes(seat);

@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardBack, ducat } from '../../art';
 import { t } from '../../shell/i18n';
-import type { Stage } from '../shared/controller';
 import { vars } from '../shared/directives';
+import type { Stage } from '../shared/teller';
 import { key } from './beats';
 import { isImprisoned, places, stoneAt } from './cards';
+import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
-import type { Frame } from './protocol';
+import type { Frame, View } from './protocol';
 import type { Scene } from './scene';
 
 export interface Around {
@@ -16,15 +17,18 @@ export interface Around {
   readonly stage: Stage;
   readonly thinking: number | null;
   readonly names: readonly string[];
+  /** Every seat's own view, when all cards lie open. */
+  readonly views: readonly View[] | null;
 }
 
 export function seatPanel(seat: number, around: Around, deeds: ReadonlyMap<number, Deed>): TemplateResult {
-  const { scene, names } = around;
+  const { scene, names, views } = around;
   const name = names[seat] ?? '';
   const total = scene.totals[seat] ?? 0;
   const count = scene.handCounts[seat] ?? 0;
   const { verdict } = scene;
   const marked = verdict?.seat === seat ? (verdict.won ? 'seat--won' : 'seat--lost') : '';
+  const { hand, pay } = openCards(views?.[seat], seat, scene);
   const jailed = isImprisoned(scene.rows[seat]) ? 'seat--jailed' : '';
   return html`
     <article class="seat ${marked} ${jailed}" aria-label=${name}>
@@ -37,13 +41,13 @@ export function seatPanel(seat: number, around: Around, deeds: ReadonlyMap<numbe
       </header>
       <p class="seat__says">${says(seat, around) ?? '\u00a0'}</p>
       <div class="seat__cards">
-        <ol class="pay" aria-label=${t('table-pay-of', { name })}>
+        <ol class="pay ${pay === null ? '' : 'pay--open'}" aria-label=${t('table-pay-of', { name })}>
           ${places.map((place) =>
             payPlace(
               {
                 seat,
                 place,
-                card: null,
+                card: pay?.[place] ?? null,
                 laid: scene.duel > 0 || scene.chosen[seat] === true,
                 stone: stoneAt(scene.rows[seat], place),
               },
@@ -58,6 +62,7 @@ export function seatPanel(seat: number, around: Around, deeds: ReadonlyMap<numbe
           </span>
           <span class="seat__count" aria-hidden="true">${count}</span>
         </p>
+        ${hand === null ? nothing : openHand(hand, name)}
       </div>
     </article>
   `;

@@ -1,29 +1,26 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { ducat } from '../../art';
-import { language, t } from '../../shell/i18n';
+import { t } from '../../shell/i18n';
 import { curtainOf } from '../shared/curtain';
 import { dialog } from '../shared/dialog';
 import { ending, type Desk as SharedDesk, scored } from '../shared/sheets';
-import { storyPage } from '../shared/story';
 import { known, scores } from './beside';
 import type { Musketiere } from './protocol';
 import type { Scene } from './scene';
 import { scoringSheet, sheetOf } from './sheet';
-import { chapters } from './story';
 
 type Desk = SharedDesk<Musketiere, Scene>;
 
 export function beside(desk: Desk): TemplateResult {
-  const { controller, frame, scene, company, show } = desk;
+  const { frame, scene, company, show } = desk;
   return html`
     <aside class="beside" aria-label=${t('story-title')}>
       <h2>${t('scores-title')}</h2>
       ${scores(scene.totals, frame.view, company)} ${lastScoring(desk)}
       <h2>${t('story-title')}</h2>
       <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
-        ${guard([controller.story, company.viewer, language()], () => storyPage(chapters(controller.story, company)))}
+        ${desk.story()}
       </div>
       <button class="button" @click=${() => show('known')}>${t('known-open')}</button>
     </aside>
@@ -46,8 +43,7 @@ export function sheets(desk: Desk): TemplateResult {
       open: panel === 'story',
       page: true,
       close,
-      body: () =>
-        html`${scores(scene.totals, frame.view, company)} ${lastScoring(desk)} ${storyPage(chapters(controller.story, company))}`,
+      body: () => html`${scores(scene.totals, frame.view, company)} ${lastScoring(desk)} ${desk.story()}`,
     })}
     ${dialog({ id: 'known', title: t('known-title'), open: panel === 'known', close, body: () => known(frame.view) })}
     ${dialog({
@@ -74,6 +70,6 @@ export function sheets(desk: Desk): TemplateResult {
             </details>`
           : nothing,
     })}
-    ${curtainOf(controller.stage, company, () => void controller.takeSeat())}
+    ${curtainOf(controller.stage, company, desk.takeSeat)}
   `;
 }

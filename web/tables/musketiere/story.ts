@@ -13,10 +13,11 @@ interface Chapter extends shared.Chapter {
 /** The chapters in the order of the match. */
 export function chapters(story: readonly GameEvent[], company: Company): Chapter[] {
   const told: Chapter[] = [];
+  let begins = 0;
   let game = 1;
   let pay: readonly Card[] = [];
   const open = (kind: Chapter['kind'], id: string, title: string, ...lines: string[]) => {
-    told.push({ id, kind, title, lines });
+    told.push({ id, kind, begins, heading: title, title, lines });
   };
   const add = (line: string | null) => {
     if (line !== null) told.at(-1)?.lines.push(line);
@@ -93,6 +94,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         break;
       default:
     }
+    begins += 1;
   }
   return told;
 }

@@ -3,11 +3,12 @@ import './table.css';
 import './middle.css';
 import './beside.css';
 import './sheet.css';
+import './open.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { cardFace, rosette } from '../../art';
 import { t } from '../../shell/i18n';
-import { asked, meanwhile, primary } from '../shared/asked';
+import { asked, meanwhile } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
 import { TableElement } from '../shared/table';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
@@ -21,6 +22,7 @@ import type { Scene } from './scene';
 import { type Around, seatPanel } from './seat';
 import { ask, cardName, deed, tell } from './sentences';
 import { beside, sheets } from './sheets';
+import { chapters } from './story';
 import { telling } from './telling';
 
 const look = {
@@ -37,24 +39,25 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(frame: Frame, scene: Scene): TemplateResult {
-    const { controller, company, engine, panel, show } = this;
+    const { controller, company, show } = this;
     const { stage } = controller;
+    const views = this.watching?.views ?? null;
     const around: Around = {
       frame,
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
       names: company.names,
+      views,
     };
     const deeds =
       stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, company, this.#pick) : new Map();
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
     const won = scene.verdict === null ? '' : scene.verdict.won ? 'table--won' : 'table--lost';
-    const whisper = this.lesson.whisper();
-    const desk = { controller, frame, scene, company, engine, panel, show, whisper };
+    const desk = this.desk(frame, scene);
     const you = stage.at === 'choosing';
     return html`
-      <div class="table table--musketiere mk-felt ${won} ${scene.duel === 0 ? 'table--laying' : ''}"
+      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${won} ${scene.duel === 0 ? 'table--laying' : ''}"
         data-rivals=${rivals.length} @click=${this.touch}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
@@ -62,7 +65,7 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
         <section class="rivals" aria-label=${t('table-rivals')}>
           ${rivals.map((seat) => seatPanel(seat, around, deeds.get(seat) ?? new Map()))}
         </section>
-        ${middle(scene, company)}
+        ${middle(scene, company, views)}
         ${asked({
           words: you ? ask(frame, scene, this.picks) : meanwhile(controller, this.spoken),
           you,
@@ -70,12 +73,12 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('known-open'), symbol: 'help', press: () => show('known') },
           ],
-          whisper: scene.sheet || stage.at === 'over' ? nothing : whisper,
+          whisper: scene.sheet || stage.at === 'over' ? nothing : desk.whisper,
         })}
-        <section class="me" aria-label=${t('table-me')}>
+        <section class="me" aria-label=${this.sideLabel(company.names[this.front ?? 0] ?? '')}>
           ${this.front === null ? nothing : this.#mine(this.front, deeds.get(this.front) ?? new Map(), frame, scene)}
         </section>
-        ${beside(desk)}
+        ${this.transport(scene)} ${beside(desk)}
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
       ${sheets(desk)}
@@ -86,7 +89,8 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
     const { controller, company } = this;
     const choosing = controller.stage.at === 'choosing';
     const open = choosing && wanted(frame.legal) > 0;
-    const shared = controller.humans.length > 1;
+    const name = company.names[seat] ?? '';
+    const named = this.watching !== null || controller.humans.length > 1;
     const paying = open && frame.decision?.kind === 'choose_pay';
     const picked = paying ? this.picks.cards : [];
     const hand = (scene.hand ?? []).filter((card) => !picked.includes(card));
@@ -96,11 +100,11 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
         seat,
         picked,
         paying ? this.#putBack(frame) : deeds,
-        shared ? (company.names[seat] ?? null) : null,
+        named ? name : null,
         choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? '---') : null,
       )}
-      <div class="act">${choosing ? this.#confirming(frame) : primary(controller, { undo: this.undo, reopen: this.reopen, show: this.show })}</div>
-      <mk-hand .look=${look} .cards=${hand} .picked=${this.picks.cards} .open=${open} @mk-touch=${this.#touched}></mk-hand>
+      ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()}</div>`}
+      <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} @mk-touch=${this.#touched}></mk-hand>
     `;
   }
 
@@ -116,6 +120,10 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
     if (scene.duel === 0) return t('table-where-pay');
     const many = frame.view.options.match_end !== 'single';
     return t(many ? 'table-where-game' : 'table-where', { game: scene.game, duel: scene.duel });
+  }
+
+  protected override chapters(story: readonly GameEvent[]) {
+    return chapters(story, this.company);
   }
 
   protected override tell(event: GameEvent): string | null {

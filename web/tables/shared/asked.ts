@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../art';
 import { t } from '../../shell/i18n';
 import type { GameTypes } from '../../worker/protocol';
-import type { TableController } from './controller';
 import { vars } from './directives';
+import type { Teller } from './teller';
 import type { Sighted } from './telling';
 
 export interface Look {
@@ -36,7 +36,7 @@ export function asked({ words, you, looks: [left, right], whisper }: Line): Temp
 
 /** What is said while nothing is asked; `happening` is the sentence of the event being told. */
 export function meanwhile<G extends GameTypes, S extends Sighted>(
-  { stage, thinking, beat, frame }: TableController<G, S>,
+  { stage, thinking, beat, frame }: Teller<G, S>,
   happening: string,
 ): string {
   if (thinking) return t('tell-thinking', { name: frame?.names[thinking.seat] ?? '' });
@@ -53,7 +53,7 @@ interface Presses {
 
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends Sighted>(
-  { stage }: TableController<G, S>,
+  { stage }: Teller<G, S>,
   { undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {

@@ -8,7 +8,8 @@ import duo from '../musketiere/testdata/duo.json';
 import shared from '../musketiere/testdata/shared.json';
 import watched from '../musketiere/testdata/watched.json';
 import { firstChoice } from '../musketiere/testing';
-import { type Engine, TableController } from './controller';
+import { TableController } from './controller';
+import type { Engine } from './teller';
 import { atOnce, play as playWith, type Recorded, RecordedEngine } from './testing';
 
 const play = (engine: Engine, id: string, how = {}) => playWith(engine, telling, id, firstChoice, how);
@@ -259,7 +260,7 @@ it('leaves a match of another game to the table of that game', async () => {
   const elsewhere: unknown[] = [];
   controller.addEventListener('elsewhere', (event) => elsewhere.push((event as CustomEvent).detail));
   await controller.open();
-  expect(elsewhere).toEqual(['musketiere']);
+  expect(elsewhere).toEqual([{ page: 'match', game: 'musketiere' }]);
   expect(controller.frame).toBeNull();
   expect(controller.stage).toEqual({ at: 'opening' });
 });

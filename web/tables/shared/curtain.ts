@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { curtain } from '../../art';
 import { t } from '../../shell/i18n';
 import { type Company, nameOf } from './company';
-import type { Stage } from './controller';
 import { modal } from './directives';
+import type { Stage } from './teller';
 
 export function curtainOf(stage: Stage, company: Company, ready: () => void): TemplateResult {
   const closed = stage.at === 'curtain';

@@ -25,6 +25,8 @@ const ONE_ROW = 9;
 @customElement('mk-hand')
 export class Hand extends MkElement {
   @property({ attribute: false }) look!: Cards;
+  /** Whose hand it is. */
+  @property({ attribute: false }) label = '';
   @property({ attribute: false }) cards: readonly string[] = [];
   @property({ attribute: false }) picked: readonly string[] = [];
   /** Whether a card may be chosen now. */
@@ -50,7 +52,7 @@ export class Hand extends MkElement {
     return html`
       <ol
         class="hand hand--${rows} ${this.open ? '' : 'hand--still'}"
-        aria-label=${cards.length > 0 ? t('table-hand') : t('table-hand-empty')}
+        aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
         ${vars({ '--n': cards.length, '--half': Math.ceil(cards.length / 2) })}
         @keydown=${this.#key}
       >

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { type Args, t } from '../../shell/i18n';
 import type { Frame, GameTypes } from '../../worker/protocol';
-import type { Stage } from './controller';
+import type { Stage } from './teller';
 import type { Sighted } from './telling';
 
 export interface Moment<G extends GameTypes, S extends Sighted> {

@@ -3,14 +3,14 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../../shell/i18n';
 import type { Frame, GameTypes } from '../../worker/protocol';
 import type { Company } from './company';
-import type { Engine, TableController } from './controller';
 import { dialog } from './dialog';
 import { endTitle } from './end';
+import type { Engine, Teller } from './teller';
 import type { Sighted } from './telling';
 
 /** What the sheets of a table are drawn from. */
 export interface Desk<G extends GameTypes, S extends Sighted> {
-  readonly controller: TableController<G, S>;
+  readonly controller: Teller<G, S>;
   readonly frame: Frame<G>;
   readonly scene: S;
   readonly company: Company;
@@ -19,6 +19,10 @@ export interface Desk<G extends GameTypes, S extends Sighted> {
   readonly show: (panel: string | null) => void;
   /** What the lesson says; it must be heard over a sheet too. */
   readonly whisper: unknown;
+  /** The match in words. */
+  readonly story: () => unknown;
+  /** The player whom the curtain names has come. */
+  readonly takeSeat: () => void;
 }
 
 interface Scored {

@@ -7,6 +7,10 @@ export interface Chapter {
   /** Stays the same while the chapter grows. */
   readonly id: string;
   readonly kind: string;
+  /** The event of the story with which it begins. */
+  readonly begins: number;
+  /** What it is called before it is known how it ended. */
+  readonly heading: string;
   title: string;
   readonly lines: string[];
 }
@@ -21,6 +25,28 @@ export function storyPage(chapters: readonly Chapter[]): TemplateResult {
         ${chapter.lines.length > 0 ? html`<p>${chapter.lines.join(' ')}</p>` : nothing}
       </li>`,
     )}
+  </ol>`;
+}
+
+/** The whole of a match that is watched: what is to come as headings only, each of them a way there. */
+export function wholeStory(
+  told: readonly Chapter[],
+  all: readonly Chapter[],
+  jump: (chapter: Chapter) => void,
+): TemplateResult {
+  const now = told.length - 1;
+  return html`<ol class="story story--whole">
+    ${all.map((chapter, at) => {
+      const { title, lines } = told[at] ?? { title: chapter.heading, lines: [] };
+      const state = at === now ? 'story__chapter--now' : at > now ? 'story__chapter--ahead' : '';
+      return html`<li
+        class="story__chapter story__chapter--${chapter.kind} ${state}"
+        aria-current=${at === now ? 'step' : nothing}
+      >
+        <h3><button class="story__jump" @click=${() => jump(chapter)}>${title}</button></h3>
+        ${lines.length > 0 ? html`<p>${lines.join(' ')}</p>` : nothing}
+      </li>`;
+    })}
   </ol>`;
 }
 

@@ -1,139 +1,48 @@
 import './table.css';
 import './beside.css';
 import './sheet.css';
+import './watched.css';
 import './end';
 import './hand';
-import { html, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import './transport';
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { icon } from '../../art';
-import { MkElement } from '../../shell/element';
 import '../../shell/engine-status';
-import { t } from '../../shell/i18n';
-import { notify } from '../../shell/notices';
-import { type GameId, go, href } from '../../shell/router';
-import { refusal } from '../../shell/sentences';
-import type { Settings } from '../../shell/settings';
-import { type EngineClient, EngineError } from '../../worker/client';
+import { language, t } from '../../shell/i18n';
+import { href } from '../../shell/router';
 import type { Frame, GameTypes } from '../../worker/protocol';
+import { primary } from './asked';
 import type { Company } from './company';
-import { TableController } from './controller';
-import { type Hint, Lesson, type Moment } from './lesson';
+import { CourseElement } from './course';
 import { Motion } from './motion';
-import { paceOf, sleep } from './pace';
-import type { Source } from './source';
-import type { Flight, Sighted, Telling } from './telling';
+import type { Desk } from './sheets';
+import { type Chapter, storyPage, wholeStory } from './story';
+import type { Sighted } from './telling';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
-export abstract class TableElement<G extends GameTypes, S extends Sighted> extends MkElement {
-  @property({ attribute: false }) source!: Source;
-  @property({ attribute: false }) engine!: EngineClient;
-  @property({ attribute: false }) settings!: Settings;
-
-  /** What lies open over the table; `end` is the final standing. */
-  @state() protected panel: string | null = null;
-  @state() protected spoken = '';
-  protected readonly lesson = new Lesson(() => this.requestUpdate());
-  /** The seat at the lower edge: the reader's, or with several humans the last one's. */
-  protected front: number | null = null;
-
-  protected controller!: TableController<G, S>;
+export abstract class TableElement<G extends GameTypes, S extends Sighted> extends CourseElement<G, S> {
   private readonly motion = new Motion(this);
-  private flights: readonly Flight[] = [];
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
-  protected abstract readonly telling: Telling<G, S>;
   protected abstract draw(frame: Frame<G>, scene: S): TemplateResult;
-  /** A decision opens: nothing has been touched yet. */
-  protected abstract opens(frame: Frame<G>): void;
   /** The place where the open decision is made. */
   protected abstract choice(frame: Frame<G>): HTMLElement | null;
-  /** What just happened, in one sentence; null when there is nothing to say. */
-  protected abstract tell(event: G['GameEvent']): string | null;
-  /** What is worth explaining now. */
-  protected abstract hint(moment: Moment<G, S>, heard: ReadonlySet<string>): Hint | null;
+  /** The match in words, as far as the story goes. */
+  protected abstract chapters(story: readonly G['GameEvent'][], scene: S): readonly Chapter[];
   /** Where the match stands, for the bar of the page. */
   protected abstract where(frame: Frame<G>, scene: S): string;
 
-  // ---- the course ------------------------------------------------------------------------------------------------------
-
   override connectedCallback(): void {
     super.connectedCallback();
-    this.controller = new TableController(
-      this.engine,
-      this.telling,
-      'id' in this.source ? this.source.id : '',
-      paceOf(() => this.settings),
-      sleep,
-      this.#explained,
-    );
-    this.controller.addEventListener('change', this.#change);
-    this.controller.addEventListener('refused', this.#refused);
-    this.controller.addEventListener('elsewhere', this.#elsewhere);
-    this.engine.addEventListener('recovered', this.reopen);
     addEventListener('keydown', this.#key);
-    void this.controller.open();
   }
 
   override disconnectedCallback(): void {
-    this.controller.close();
-    this.engine.removeEventListener('recovered', this.reopen);
     removeEventListener('keydown', this.#key);
     super.disconnectedCallback();
   }
-
-  protected readonly reopen = () => {
-    this.engine.retry();
-    void this.controller.open();
-  };
-
-  readonly #change = (event: Event) => {
-    const { stage, scene, frame, beat } = this.controller;
-    this.flights = [...this.flights, ...(event as CustomEvent<readonly Flight[]>).detail];
-    if (typeof scene?.viewer === 'number') this.front = scene.viewer;
-    else if (stage.at === 'curtain') this.front = stage.seat;
-    if (stage.at === 'curtain') this.panel = null; // what one player has opened is not for the next one
-    if (stage.at === 'choosing' && frame && this.#decided !== frame.actions) {
-      this.#decided = frame.actions;
-      this.opens(frame);
-    }
-    if (stage.at !== 'choosing') this.#decided = null;
-    if (stage.at === 'over' && this.#before !== 'over') this.panel = 'end';
-    if (beat && beat.event !== this.#told) {
-      this.#told = beat.event;
-      this.spoken = this.tell(beat.event) ?? this.spoken;
-    }
-    this.#before = stage.at;
-    this.#listen();
-    this.requestUpdate();
-  };
-  /** The decision that has been opened, by the number of actions before it. */
-  #decided: number | null = null;
-  #before = '';
-  #told: unknown = null;
-
-  #listen(): void {
-    const { stage, scene, frame, beat } = this.controller;
-    if (frame?.lesson && scene)
-      this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: beat?.event ?? null }, heard));
-  }
-
-  /** The course of a lesson waits until all there is to say of what was told has been read. */
-  readonly #explained = async (): Promise<void> => {
-    for (this.#listen(); this.lesson.hint; this.#listen()) await this.lesson.read();
-  };
-
-  readonly #refused = ({ detail }: Event & { detail?: unknown }) => {
-    notify(refusal(detail), { alert: true });
-    const behind = detail instanceof EngineError && detail.refusal.code === 'storage-conflict';
-    if (behind) void this.controller.open(); // another tab has played on: go on from there
-  };
-
-  /** The address names another game than the match: it has a table of its own. */
-  readonly #elsewhere = (event: Event) => {
-    const { detail: game } = event as CustomEvent<GameId>;
-    if ('id' in this.source) go({ page: 'match', game, id: this.source.id }, { replace: true });
-  };
 
   protected get company(): Company {
     return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
@@ -148,6 +57,58 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
   protected override render(): TemplateResult {
     const { frame, scene } = this.controller;
     return frame && scene ? this.draw(frame, scene) : this.#notYet();
+  }
+
+  /** What lies beside the table and opens over it is drawn from this. */
+  protected desk(frame: Frame<G>, scene: S): Desk<G, S> {
+    const { controller, company, engine, panel, show } = this;
+    const whisper = this.lesson.whisper();
+    return {
+      controller,
+      frame,
+      scene,
+      company,
+      engine,
+      panel,
+      show,
+      whisper,
+      story: () => this.#story(scene),
+      takeSeat: this.#takeSeat,
+    };
+  }
+
+  #story(scene: S): unknown {
+    const { watching } = this;
+    const { story } = this.controller;
+    return guard([story, watching?.whole, scene.viewer, language()], () => {
+      const told = this.chapters(story, scene);
+      return watching ? wholeStory(told, this.chapters(watching.whole, scene), this.#jump) : storyPage(told);
+    });
+  }
+
+  /** The button that is offered while nothing is asked. */
+  protected primary(): TemplateResult | typeof nothing {
+    return primary(this.controller, { undo: this.undo, reopen: this.reopen, show: this.show });
+  }
+
+  /** Whose hand and whose side of the table it is: nobody's own while a match is watched. */
+  protected handLabel(name: string): string {
+    return this.watching ? t('watch-hand', { name }) : t('table-hand');
+  }
+  protected sideLabel(name: string): string {
+    return this.watching ? t('watch-side', { name }) : t('table-me');
+  }
+
+  /** The bar of a match that is watched. */
+  protected transport(scene: S): TemplateResult | typeof nothing {
+    const { watching } = this;
+    if (!watching) return nothing;
+    const { whole } = watching;
+    return html`<mk-transport
+      .viewer=${watching}
+      .chapters=${guard([whole, language()], () => this.chapters(whole, scene))}
+      .offer=${this.primary()}
+    ></mk-transport>`;
   }
 
   #notYet(): TemplateResult {
@@ -202,12 +163,21 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
   protected readonly act = (action: G['Action'] | null) => {
     if (action === null) return;
     this.lesson.done();
-    void this.controller.act(action);
+    void this.playing?.act(action);
   };
 
   protected readonly undo = (event: Event) => {
     event.stopPropagation();
-    void this.controller.undo();
+    void this.playing?.undo();
+  };
+
+  readonly #takeSeat = () => void this.playing?.takeSeat();
+
+  /** A scoring has no place of its own where one could stand: it is told again. */
+  readonly #jump = ({ kind, begins }: Chapter) => {
+    this.panel = null;
+    if (kind === 'scoring') void this.watching?.tellAgain(begins);
+    else void this.watching?.jumpTo(begins);
   };
 
   protected readonly show = (panel: string | null): void => {
@@ -216,13 +186,16 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
 
   /** A touch anywhere, or the space bar, goes on to the next thing. */
   protected readonly touch = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('button:not([aria-disabled="true"]), a'))
+    if (
+      event.target instanceof Element &&
+      event.target.closest('button:not([aria-disabled="true"]), a, input')
+    )
       return;
     this.#skip();
   };
 
   readonly #key = (event: KeyboardEvent) => {
-    if (event.key !== ' ' && event.key !== 'Enter') return;
+    if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
     if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('a, button:not([aria-disabled="true"]), input, textarea, summary, dialog')) return;

@@ -1,4 +1,5 @@
 /** What a game brings to the table that all games share: how its events are told, and what is for nobody's eyes. */
+import type { GameId } from '../../shell/router';
 import type { GameTypes } from '../../worker/protocol';
 
 /** What lies on the table at one moment, as `viewer` sees it; null is what everybody may see. */
@@ -23,7 +24,7 @@ export interface Beat<G extends GameTypes, S extends Sighted> {
 
 export interface Telling<G extends GameTypes, S extends Sighted> {
   /** The game's id. */
-  readonly game: string;
+  readonly game: GameId;
   sceneOf(view: G['View']): S;
   /** The last beat shows what the event says. */
   beatsOf(before: S, event: G['GameEvent']): Beat<G, S>[];

@@ -1,6 +1,7 @@
 /** For the tests: an engine that gives recorded answers, and a player at the table. */
 import type { Answer, Ask, Frame, GameTypes, Op } from '../../worker/protocol';
-import { type Engine, type Stage, TableController } from './controller';
+import { TableController } from './controller';
+import type { Engine, Stage } from './teller';
 import type { Sighted, Telling } from './telling';
 
 export interface Recorded {

@@ -1,0 +1,42 @@
+/** From which seat a match is watched, and whether all cards lie open. */
+import { html, type TemplateResult } from 'lit';
+import { t } from '../../shell/i18n';
+import { choice } from '../../shell/new/controls';
+import type { GameTypes } from '../../worker/protocol';
+import { dialog } from './dialog';
+import type { Sighted } from './telling';
+import type { ViewerController } from './viewer';
+
+export function eyesSheet(
+  watching: ViewerController<GameTypes, Sighted>,
+  open: boolean,
+  close: () => void,
+): TemplateResult {
+  const { viewer, unveiled, frame } = watching;
+  const names = frame?.names ?? [];
+  return dialog({
+    id: 'eyes',
+    title: t('watch-eyes'),
+    open,
+    close,
+    body: () => html`
+      ${choice({
+        id: 'watch-seat',
+        legend: t('watch-seat'),
+        values: [...names.keys(), null],
+        chosen: viewer,
+        label: (seat) => (seat === null ? t('watch-onlooker') : names[seat]),
+        onChoose: (seat) => void watching.lookAs(seat, unveiled),
+      })}
+      ${choice({
+        id: 'watch-cards',
+        legend: t('watch-cards'),
+        values: [false, true],
+        chosen: unveiled,
+        label: (all) => t(all ? 'watch-cards-all' : 'watch-cards-seen'),
+        onChoose: (all) => void watching.lookAs(viewer, all),
+      })}
+      <button class="button button--gold sheet__next" @click=${close}>${t('watch-eyes-done')}</button>
+    `,
+  });
+}

@@ -1,0 +1,216 @@
+/**
+ * Watching a match that is over: which action the table stands after, through whose eyes, and whether it goes on by
+ * itself. Forward is told as at the table; back and far away is laid at once.
+ */
+
+import type { Answer, GameTypes } from '../../worker/protocol';
+import type { Pace, Sleep } from './pace';
+import { type Engine, Teller } from './teller';
+import type { Sighted, Telling } from './telling';
+
+/** A match in the store, or one that a link carries; `names` stand in where the link has none. */
+type Source = { readonly id: string } | { readonly code: string; readonly names: string[] };
+
+/** While it goes on by itself: between two actions, and for a scoring. */
+const BETWEEN = { ms: 260, read: true };
+const SCORING = { ms: 6000, read: true };
+
+export class ViewerController<G extends GameTypes, S extends Sighted> extends Teller<G, S> {
+  /** The whole story, as the viewer may know it. */
+  whole: readonly G['GameEvent'][] = [];
+  /** How many actions have been shown, or are just being told. */
+  at = 0;
+  /** The number of actions of the match. */
+  last = 0;
+  /** Through whose eyes the table is seen; null is an onlooker's. */
+  viewer: number | null = null;
+  /** All cards lie open. */
+  unveiled = false;
+  /** Every seat's own view, when all cards lie open. */
+  views: readonly G['View'][] | null = null;
+  /** It goes on by itself. */
+  playing = false;
+
+  readonly #source: Source;
+  /** How many events had happened after 0, 1, 2 … actions. */
+  #steps: readonly number[] = [];
+  /** After how many actions the table stands; null while it is told or asked for. */
+  #stands: number | null = null;
+  #opened = false;
+
+  constructor(engine: Engine, telling: Telling<G, S>, source: Source, pace: Pace, sleep: Sleep) {
+    super(engine, telling, pace, sleep);
+    this.#source = source;
+  }
+
+  /** Goes on where it was, when the worker was lost. */
+  override async open(): Promise<void> {
+    const run = this.#interrupt();
+    this.stage = { at: 'opening' };
+    await this.#guard(run, async () => {
+      const source = this.#source;
+      const { frame } =
+        'code' in source
+          ? await this.ask('show', { code: source.code, names: source.names })
+          : await this.ask('open', { id: source.id, viewer: null });
+      if (run !== this.run) return;
+      if (frame.game !== this.telling.game || frame.outcome === null) {
+        const detail = { page: frame.outcome === null ? 'match' : 'watch', game: frame.game };
+        this.dispatchEvent(new CustomEvent('elsewhere', { detail }));
+        return;
+      }
+      this.frame = frame;
+      this.last = frame.actions;
+      if (!this.#opened) this.#takePlace('id' in source ? (this.humans[0] ?? null) : null);
+      await this.#look(run);
+    });
+  }
+
+  /** An own match is seen again as it was; one of others with all cards open. */
+  #takePlace(seat: number | null): void {
+    this.#opened = true;
+    this.viewer = seat;
+    this.unveiled = seat === null;
+  }
+
+  // ---- what the reader does --------------------------------------------------------------------------------------------
+
+  /** One action on, told; what was just being told is over at once. */
+  async forward(): Promise<void> {
+    const run = this.#interrupt();
+    await this.#forward(run);
+  }
+
+  async jump(to: number): Promise<void> {
+    const run = this.#interrupt();
+    this.show({ stage: { at: 'still' } });
+    await this.#guard(run, () => this.#stand(run, Math.min(Math.max(to, 0), this.last)));
+  }
+
+  /** To where an event of the whole story has just happened. */
+  jumpTo(event: number): Promise<void> {
+    return this.jump(this.stepOf(event));
+  }
+
+  /** To just before an event of the whole story, which is then told. */
+  async tellAgain(event: number): Promise<void> {
+    await this.jump(this.stepOf(event) - 1);
+    await this.forward();
+  }
+
+  /** Goes on by itself to the end; at the end from the beginning. */
+  async play(): Promise<void> {
+    let run = this.#interrupt();
+    this.playing = true;
+    if (this.at === this.last) await this.#guard(run, () => this.#stand(run, 0));
+    while (this.playing && run === this.run && this.at < this.last) {
+      run = this.begin();
+      await this.#forward(run);
+      if (run === this.run && this.playing) await this.pause(this.pace.beat(BETWEEN));
+    }
+    if (run !== this.run) return;
+    this.playing = false;
+    this.show({});
+  }
+
+  /** What is just being told is told to its end. */
+  stop(): void {
+    this.playing = false;
+    this.show({});
+  }
+
+  async lookAs(viewer: number | null, unveiled: boolean): Promise<void> {
+    const run = this.#interrupt();
+    this.viewer = viewer;
+    this.unveiled = unveiled;
+    this.show({ stage: { at: 'still' } });
+    await this.#guard(run, () => this.#look(run));
+  }
+
+  override close(): void {
+    this.#interrupt();
+  }
+
+  // ---- below -----------------------------------------------------------------------------------------------------------
+
+  /** After which action an event of the whole story has happened. */
+  stepOf(event: number): number {
+    return Math.max(
+      0,
+      this.#steps.findIndex((count) => count > event),
+    );
+  }
+
+  /** Nobody presses a button on a sheet while the match goes on by itself. */
+  protected override untilRead(): Promise<void> {
+    const read = super.untilRead();
+    if (this.playing) void this.pause(this.pace.beat(SCORING)).then(() => this.goOn());
+    return read;
+  }
+
+  #interrupt(): number {
+    this.playing = false;
+    return this.begin();
+  }
+
+  async #forward(run: number): Promise<void> {
+    const from = this.at;
+    if (from === this.last) return;
+    this.at = from + 1;
+    this.show({ stage: { at: 'telling' } });
+    await this.#guard(run, async () => {
+      if (this.#stands !== from) await this.#lay(run, from);
+      this.#stands = null;
+      if (run !== this.run) return;
+      const answer = await this.#watch(from, this.at);
+      if (run !== this.run) return;
+      await this.tell(run, answer);
+      if (run === this.run) this.views = answer.views; // until then the cards lie as they lay
+      this.#arrive(run);
+    });
+  }
+
+  /** The whole story for another viewer, and the table as he sees it. */
+  async #look(run: number): Promise<void> {
+    const { events, steps } = await this.#watch(-1, this.last);
+    if (run !== this.run) return;
+    this.whole = events;
+    this.#steps = steps;
+    await this.#stand(run, this.at);
+  }
+
+  async #stand(run: number, at: number): Promise<void> {
+    this.at = at;
+    await this.#lay(run, at);
+    this.#arrive(run);
+  }
+
+  async #lay(run: number, at: number): Promise<void> {
+    const { frame, views } = await this.#watch(at, at);
+    if (run !== this.run) return;
+    this.views = views;
+    this.lay({ frame, events: this.whole.slice(0, this.#steps[at]) });
+  }
+
+  #arrive(run: number): void {
+    if (run !== this.run) return;
+    this.#stands = this.at;
+    this.show({ stage: { at: this.at === this.last ? 'over' : 'still' } });
+  }
+
+  #watch(since: number, at: number): Promise<Answer<'watch', G>> {
+    return this.ask('watch', { viewer: this.viewer, since, at, open: this.unveiled });
+  }
+
+  async #guard(run: number, course: () => Promise<unknown>): Promise<void> {
+    try {
+      await course();
+    } catch (error) {
+      if (run !== this.run) return;
+      this.playing = false;
+      this.#stands = null;
+      this.show({ stage: { at: 'failed' } });
+      this.dispatchEvent(new CustomEvent('refused', { detail: error }));
+    }
+  }
+}
