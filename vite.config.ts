@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { besideThePage, manifest } from './vite/beside';
 import { embedScript } from './vite/embed';
-import { build, offline } from './vite/offline';
+import { offline } from './vite/offline';
 import { pagesOfGames } from './vite/pages';
 
 export default defineConfig({
@@ -15,8 +15,6 @@ export default defineConfig({
     offline, // last, when all files are known
   ],
   define: {
-    __BUILD__: JSON.stringify(build),
-    __DAMAGED__: JSON.stringify('damaged'),
     __RUNTIME__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'undefined',
   },
   build: {

@@ -5,7 +5,7 @@ import './styles/home.css';
 import './art';
 
 import { html, render } from 'lit';
-import { offline } from './offline/offline';
+import { keepOnDevice } from './offline/keep';
 import './shell/app';
 import { crashed } from './shell/crash';
 import { useCatalogues } from './shell/i18n';
@@ -18,9 +18,9 @@ addEventListener('unhandledrejection', (event) => crashed(event.reason));
 
 const store = new SettingsStore();
 const words = store.apply(); // the theme stands before the first paint; the words follow
-await Promise.all([words, useCatalogues('shell', 'errors')]);
+await Promise.all([words, useCatalogues('shell', 'errors', 'offline')]);
 
 const engine = new EngineClient();
 engine.start(); // on its way while the reader looks around
-void offline.begin(engine);
+keepOnDevice(engine, store);
 render(html`<mk-app .engine=${engine} .store=${store}></mk-app>`, document.body);

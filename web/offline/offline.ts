@@ -2,6 +2,7 @@
 import { embedded } from '../embed/embedded';
 import type { Asks, Told } from '../service-worker/messages';
 import { whenReady } from '../shell/engine-status';
+import { parse } from '../shell/router';
 import type { EngineClient } from '../worker/client';
 
 declare const __BUILD__: string; // put in by the build
@@ -126,6 +127,9 @@ export class Offline extends EventTarget {
 }
 
 export const offline = new Offline();
+
+/** A match is being played: nothing may interrupt it. */
+export const atTable = (): boolean => parse(location.hash).page === 'match';
 
 function ask<K extends keyof Asks>(
   worker: ServiceWorker,

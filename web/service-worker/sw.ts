@@ -1,13 +1,16 @@
 /** The service worker: keeps one whole build, and serves every page that it serves from that build alone. */
 import type { PrecacheEntry } from 'workbox-precaching';
-import { damagedPage } from './damaged';
 import { type FileEntry, Files, isFull } from './files';
 import type { Ask, Asks, Told } from './messages';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry & FileEntry)[] };
-declare const __BUILD__: string; // put in by the build
+declare const __BUILD__: string; // put in by the build, as is
+declare const __DAMAGED__: string; // the page that says what is the matter
 
 const files = new Files(self.__WB_MANIFEST);
+
+const damaged = () =>
+  new Response(__DAMAGED__, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** The pages of this site; other sites may live beside us at the same origin. */
 async function pages(): Promise<readonly WindowClient[]> {
@@ -38,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   const address = request.method === 'GET' ? files.addressOf(request.url) : undefined;
   if (!address) return;
   const response = files.get(event, address);
-  event.respondWith(request.mode === 'navigate' ? response.catch(damagedPage) : response);
+  event.respondWith(request.mode === 'navigate' ? response.catch(damaged) : response);
 });
 
 self.addEventListener('message', (event) => {

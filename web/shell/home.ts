@@ -4,6 +4,7 @@ import { emblem, frieze, icon } from '../art';
 import type { EngineClient } from '../worker/client';
 import type { SavedMatch } from '../worker/protocol';
 import { listMatches } from '../worker/saved';
+import '../offline/status';
 import { MkElement } from './element';
 import { list, t, useCatalogues } from './i18n';
 import './import-match';
@@ -48,6 +49,7 @@ export class Home extends MkElement {
         <mk-import-match .engine=${this.engine}></mk-import-match>
       </section>
       ${closedPoster('mousquetaires_du_roy')}
+      <mk-offline></mk-offline>
     `;
   }
 

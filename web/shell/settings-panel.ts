@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import '../offline/status';
 import { MkElement } from './element';
 import { languages, t } from './i18n';
 import { motions, type Settings, type SettingsStore, speeds, themes } from './settings';
@@ -28,6 +29,7 @@ export class SettingsPanel extends MkElement {
       ${this.#group('language')} ${this.#group('theme')} ${this.#group('speed')} ${this.#group('motion')}
       <p class="hint">${t('settings-motion-hint')}</p>
       <p class="hint">${t('settings-kept')}</p>
+      <mk-offline whole></mk-offline>
     `;
   }
 

@@ -1,0 +1,16 @@
+/** The page's sentences while the site is built. */
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const languages = ['en', 'fr', 'de', 'fi'];
+
+/** Says the messages of some catalogues in a language. */
+export function wordsOf(language: string, ...catalogues: string[]) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of catalogues) {
+    const file = new URL(`../web/messages/${language}/${name}.ftl`, import.meta.url);
+    bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
+  }
+  return (id: string, args?: Record<string, FluentVariable>): string =>
+    bundle.formatPattern(bundle.getMessage(id)?.value ?? id, args ?? null);
+}
