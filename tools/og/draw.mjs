@@ -1,0 +1,34 @@
+// Draws the pictures that links show of themselves into web/public/og. By hand, after a change of the art:
+// `CHROMIUM=/path/to/chromium node tools/og/draw.mjs`
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+
+const root = new URL('./', import.meta.url).pathname;
+const repository = new URL('../../', import.meta.url).pathname;
+const target = `${repository}web/public/og/`;
+
+mkdirSync(target, { recursive: true });
+const server = await createServer({
+  configFile: false,
+  root,
+  cacheDir: `${repository}build/vite-og`,
+  logLevel: 'error',
+  server: { port: 0, fs: { allow: [repository] } },
+});
+await server.listen();
+const browser = await chromium.launch({
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const name of ['index', 'musketiere', 'four_musketeers']) {
+    await page.goto(`${server.resolvedUrls.local[0]}picture.html?${name}`);
+    await page.waitForSelector('html[data-drawn]');
+    await page.screenshot({ path: `${target}${name}.png` });
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
