@@ -1,0 +1,294 @@
+"""Link codes: what is shared is read back, everything else is refused with a sentence."""
+
+from __future__ import annotations
+
+import string
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musketiere import link as links
+from musketiere.core.errors import InvalidLink
+from musketiere.core.game import Data
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.link import FORMAT, LONGEST, LONGEST_NAME, Link, read, share
+from musketiere.session import HUMAN, LESSON, Session
+from tests.kit.link import CODES, data, linked, parts, refused, sealed, text
+from tests.kit.play import everything, play, start
+from tests.kit.subject import Subject
+from tests.subjects import SUBJECTS
+
+ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
+SEEDS = st.integers(0, 2**32)
+NAMES = st.text(st.characters(exclude_categories=["Cc", "Cf", "Cs", "Zl", "Zp"]), max_size=LONGEST_NAME)
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+
+def played(subject: Subject, actions: int | None = 25, seed: int = 3) -> Match:
+    return play(start(subject.game, seed, **subject.opening), Rng(seed), actions)
+
+
+def session(match: Match, *sitters: str, name: str = "name") -> Session:
+    """A table; humans where nobody else is said to sit."""
+    seats = match.game.seats(match.options)
+    all_sitters = (*sitters, *[HUMAN] * (seats - len(sitters)))
+    return Session(match, tuple(f"{name} {seat}" for seat in range(seats)), all_sitters, 1)
+
+
+def alone(match: Match) -> Session:
+    """One human among computers."""
+    return session(match, *linked(match).sitters)
+
+
+# ---- there and back --------------------------------------------------------------------------------------
+
+
+@every_game
+@given(choices=st.data(), seed=SEEDS, actions=st.none() | st.integers(0, 80))
+def test_what_is_written_is_read(subject: Subject, choices: st.DataObject, seed: int, actions: int | None) -> None:
+    options: Data = choices.draw(subject.options)
+    link = linked(play(start(subject.game, seed, **options), Rng(seed), actions))
+    if link.kind != "deal":
+        names = choices.draw(st.lists(NAMES, min_size=len(link.sitters), max_size=len(link.sitters)))
+        link = link._replace(names=tuple(names) if any(names) else ())
+    code = link.code()
+    again = read(code)
+    assert set(code) <= {*ALPHABET, "."}
+    assert code.split(".")[:2] == [str(FORMAT), subject.game.id]
+    assert (again.kind, again.sitters, again.names) == (link.kind, link.sitters, link.names)
+    assert again.match.text() == link.match.text()
+    assert again.data() == link.data()
+    assert again.code() == code
+
+
+@every_game
+@given(seed=SEEDS, actions=st.none() | st.integers(0, 40))
+def test_positions(subject: Subject, seed: int, actions: int | None) -> None:
+    link = linked(play(subject.prepare(Rng(seed)), Rng(seed), actions))
+    assert everything(read(link.code()).match) == everything(link.match)
+
+
+@every_game
+def test_the_head_says_what_an_embedding_page_shows(subject: Subject) -> None:
+    for actions, kind in [(0, "deal"), (9, "play"), (None, "record")]:
+        match = played(subject, actions)
+        code = share(alone(match), "match", True)
+        told, _ = parts(code)
+        assert told == {
+            "kind": kind,
+            "sitters": list(linked(match).sitters),
+            "names": [] if kind == "deal" else [f"name {seat}" for seat in range(len(linked(match).sitters))],
+            "summary": subject.game.summary(match.state),
+        }
+        assert isinstance(told["summary"], dict)
+        assert isinstance(told["summary"]["totals"], list)
+
+
+# ---- what is shared --------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_deal_is_the_same_deal(subject: Subject) -> None:
+    """Of a match in play and of one that is over, from options and from a position; it has no names."""
+    for match in (played(subject), played(subject, None), play(subject.prepare(Rng(1)), Rng(1), 9)):
+        link = read(share(alone(match), "deal", True))
+        assert (link.kind, link.names) == ("deal", ())
+        fresh = Match(match.game, match.options, match.seed, match.position)
+        assert everything(link.match) == everything(fresh)
+        assert share(alone(fresh), "match", True) == link.code()
+
+
+@every_game
+def test_names_can_be_left_out(subject: Subject) -> None:
+    table = alone(played(subject))
+    assert read(share(table, "match", True)).names == table.names
+    assert read(share(table, "match", False)).names == ()
+    nameless = Session(table.match, ("",) * len(table.sitters), table.sitters, 1)
+    assert read(share(nameless, "match", True)).names == ()
+
+
+@every_game
+def test_names_that_no_link_bears_are_mended(subject: Subject) -> None:
+    odd = "A\x00th\u202eos\ud800\u2028\x9f" + "x" * 99
+    link = read(share(session(played(subject, None), name=odd), "match", True))
+    assert link.names == ("Athos" + "x" * (LONGEST_NAME - 5),) * len(link.sitters)
+
+
+@every_game
+@pytest.mark.parametrize("what", ["deal", "match"])
+def test_the_cards_of_several_humans_are_not_shared_in_play(subject: Subject, what: str) -> None:
+    for actions in (0, 9):
+        match = played(subject, actions)
+        computers = ["random"] * subject.game.seats(match.options)
+        with pytest.raises(InvalidLink, match="share-hidden"):
+            share(session(match, HUMAN, *computers[2:]), what, False)
+        share(session(match, *computers[1:]), what, False)
+        share(session(match, *computers), what, False)
+    over = session(played(subject, None))
+    assert read(share(over, what, False)).sitters == (HUMAN,) * len(over.sitters)
+
+
+@every_game
+def test_a_lesson_is_shared_only_when_it_is_over(subject: Subject) -> None:
+    match = Match(subject.game, seed=1, position=subject.game.lesson)
+    sitters = (HUMAN, *[LESSON] * (subject.game.seats(match.options) - 1))
+    for what in ("deal", "match"):
+        with pytest.raises(InvalidLink, match="share-lesson"):
+            share(session(match, *sitters), what, True)
+    over = session(play(match, Rng(1)), *sitters)
+    assert read(share(over, "match", True)).sitters == sitters
+    with pytest.raises(InvalidLink, match="share-lesson"):
+        share(over, "deal", True)
+
+
+@every_game
+def test_a_match_that_is_too_long_for_a_link(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = alone(played(subject))
+    monkeypatch.setattr(links, "LONGEST", len(share(table, "match", True)))
+    share(table, "match", True)
+    monkeypatch.setattr(links, "LONGEST", len(share(table, "match", True)) - 1)
+    with pytest.raises(InvalidLink, match="link-long"):
+        share(table, "match", True)
+
+
+# ---- damaged ---------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_cut_at_every_length(subject: Subject) -> None:
+    code = linked(played(subject)).code()
+    for length in range(len(code)):
+        assert refused(code[:length]) == "link-damaged"
+        assert refused(code[length + 1 :]) in {"link-damaged", "link-other-game"}
+
+
+@every_game
+@given(seed=SEEDS, choices=st.data())
+def test_any_changed_character_is_noticed(subject: Subject, seed: int, choices: st.DataObject) -> None:
+    code = linked(played(subject, 20, seed)).code()
+    at = choices.draw(st.integers(0, len(code) - 1))
+    other = choices.draw(
+        st.sampled_from(string.ascii_letters + string.digits + "-_.=+/% \n\x00é٣²").filter(code[at].__ne__)
+    )
+    refused(code[:at] + other + code[at + 1 :])
+    refused(code[:at] + other + code[at:])
+    refused(code[:at] + code[at + 1 :])
+
+
+@given(code=st.text() | st.text(ALPHABET + ".") | st.binary().map(text))
+def test_any_text(code: str) -> None:
+    for start_ in ("", f"{FORMAT}.", *(f"{FORMAT}.{game}." for game in GAMES), f"{FORMAT}.musketiere.e30."):
+        refused(start_ + code)
+
+
+@pytest.mark.parametrize("code", [None, 7, True, [], {}, ["1"], b"1.musketiere.e30.AAAA"])
+def test_no_text_at_all(code: object) -> None:
+    assert refused(code) == "link-damaged"
+
+
+@every_game
+def test_newer_other_and_oversized(subject: Subject) -> None:
+    code = linked(played(subject)).code()
+    rest = code.removeprefix(f"{FORMAT}.")
+    for newer in (FORMAT + 1, 999_999_999):
+        for end in (rest, "", "!", "x" * 100):
+            assert refused(f"{newer}.{end}") == "link-newer"
+    for damaged in ("0", "-1", "01", "", " 1", "1.0", "9" * 10, "٢", "1e1", str(FORMAT) * 9 + ".."):
+        assert refused(f"{damaged}.{rest}") in {"link-damaged", "link-newer", "link-other-game"}
+    for other in ("chess", "Musketiere", "__class__", "0", "-"):
+        assert refused(code.replace(subject.game.id, other, 1)) == "link-other-game"
+    for game in {*GAMES} - {subject.game.id}:
+        assert refused(code.replace(subject.game.id, game, 1)) == "link-damaged"
+    assert refused(code + "A" * (LONGEST - len(code))) == "link-damaged"
+    assert refused(code + "A" * (LONGEST - len(code) + 1)) == "link-long"
+    assert refused("x" * 5_000_000) == "link-long"
+    assert refused("9" * 5_000_000) == "link-long"
+
+
+@every_game
+def test_a_link_from_other_rules(subject: Subject) -> None:
+    link = linked(played(subject))
+    told, packed = parts(link.code())
+    assert refused(sealed(link, told, b"\x02" + packed[1:])) == "link-rules"
+
+
+# ---- forged ----------------------------------------------------------------------------------------------
+
+
+def forged(link: Link, **changes: object) -> str:
+    """The code with some of its head changed and a right checksum."""
+    told, _ = parts(link.code())
+    return sealed(link, told | changes)
+
+
+@every_game
+@pytest.mark.parametrize("actions", [0, 12, None])
+def test_a_head_that_says_something_else(subject: Subject, actions: int | None) -> None:
+    link = linked(played(subject, actions))
+    told: Any = parts(link.code())[0]
+    assert read(sealed(link, told)) is not None
+    summary, seats = told["summary"], len(link.sitters)
+    wrong: list[dict[str, object]] = [
+        *({"kind": kind} for kind in ("deal", "play", "record", "", None, 1) if kind != link.kind),
+        *({"summary": other} for other in (None, {}, [], summary | {"totals": [99]}, summary | {"more": 1})),
+        {"summary": dict(reversed(summary.items()))},
+        *({"sitters": other} for other in (None, [], "human", {}, [HUMAN] * (seats + 1), ["oracle"] * seats)),
+        *({"sitters": other} for other in ([7] * seats, [None] * seats, [[HUMAN]] * seats, ["x" * 200] * seats)),
+        *({"names": other} for other in (None, "", {}, [""] * seats, ["a"] * (seats + 1), [1] * seats)),
+        *({"names": [bad] * seats} for bad in ("\x00", "a\nb", "\u202ebad", "\ud800", "x" * (LONGEST_NAME + 1))),
+        {"more": 1},
+    ]
+    for changes in wrong:
+        assert refused(forged(link, **changes)) == "link-damaged", changes
+    for whole in ([], None, 7, "x", {}, {"sitters": told["sitters"]}, dict(reversed(told.items()))):
+        assert refused(sealed(link, whole)) == "link-damaged"
+    head, body = link.head(), link.code().split(".")[3]
+    for other in (" " + data(head).decode(), data(head).decode() + "\n", "[" * 500, "{", '{"names":[1e999]}', "\xff"):
+        forged_head = text(other.encode())
+        packed = link.check(forged_head) + data(body)[links.CHECK :]
+        assert refused(f"{FORMAT}.{subject.game.id}.{forged_head}.{text(packed)}") == "link-damaged"
+
+
+@every_game
+def test_a_match_in_play_that_nobody_may_share(subject: Subject) -> None:
+    """Whoever wants to look into the hands of others must not find that we help him."""
+    link = linked(played(subject))
+    seats = len(link.sitters)
+    assert refused(forged(link, sitters=[HUMAN] * seats)) == "link-damaged"
+    assert refused(forged(link, sitters=[HUMAN, *[LESSON] * (seats - 1)])) == "link-damaged"
+    deal = linked(played(subject, 0))
+    assert refused(forged(deal, sitters=[HUMAN, *[LESSON] * (seats - 1)])) == "link-damaged"
+    assert refused(forged(deal, names=["a"] * seats)) == "link-damaged"
+    assert read(forged(deal, sitters=[HUMAN] * seats)).sitters == (HUMAN,) * seats
+
+
+@every_game
+@given(choices=st.data())
+def test_junk_with_a_right_checksum(subject: Subject, choices: st.DataObject) -> None:
+    """A flipped bit of the match, sealed again: refused, or it is another match with one spelling."""
+    link = linked(played(subject, choices.draw(st.sampled_from([0, 12]))))
+    told, packed = parts(link.code())
+    at = choices.draw(st.integers(0, len(packed) * 8 - 1))
+    flipped = bytearray(packed)
+    flipped[at // 8] ^= 1 << at % 8
+    code = sealed(link, told, bytes(flipped))
+    try:
+        other = read(code)
+    except InvalidLink as fault:
+        assert fault.fault.code in CODES  # noqa: PT017
+    else:
+        assert other.code() == code
+
+
+@every_game
+def test_a_body_in_another_spelling(subject: Subject) -> None:
+    """The bits that are left over at the end of base64 are zero."""
+    code = next(code for seed in range(20) if len(code := linked(played(subject, 20, seed)).code().split(".")[3]) % 4)
+    whole = next(one for seed in range(20) if (one := linked(played(subject, 20, seed)).code()).endswith(code))
+    last = ALPHABET[ALPHABET.index(whole[-1]) | 1]
+    assert data(whole[:-1].split(".")[3] + last) == data(code)
+    assert refused(whole[:-1] + last) == "link-damaged"
