@@ -65,10 +65,12 @@ _TABLES: Final[tuple[Data, ...]] = (
     {"storyline": "AC", "players": 3},
     {"storyline": "QC", "mode": "team"},
     {"storyline": "AS", "players": 1},
-    {"storyline": "KC", "mode": "team"},
+    {"storyline": "KC", "mode": "team", "players": 2},
     {"storyline": "QS", "players": 3},
+    {"storyline": "KS", "players": 2},
+    {"storyline": "AC", "mode": "team"},
 )
-"""What the days bring in turn; eleven, so that no weekday has a storyline of its own."""
+"""What the days bring in turn; thirteen, so that no weekday has a table of its own."""
 
 
 def _daily(day: int) -> Options:
