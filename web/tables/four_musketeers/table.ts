@@ -8,7 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { icon, rosette, swordCard } from '../../art';
 import { t } from '../../shell/i18n';
-import { asked, meanwhile } from '../shared/asked';
+import { asked } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
 import { TableElement } from '../shared/table';
 import { ambitionLine } from './ambition';
@@ -76,7 +76,7 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
         ${storyStrip(scene.line, scene.options.storyline)}
         ${ring(scene, people, front, held)}
         ${asked({
-          words: you ? ask(frame, scene, this.picked, people) : meanwhile(controller, this.spoken),
+          words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
           you,
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },

@@ -8,7 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { cardFace, rosette } from '../../art';
 import { t } from '../../shell/i18n';
-import { asked, meanwhile } from '../shared/asked';
+import { asked } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
 import { TableElement } from '../shared/table';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
@@ -67,7 +67,7 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
         </section>
         ${middle(scene, company, views)}
         ${asked({
-          words: you ? ask(frame, scene, this.picks) : meanwhile(controller, this.spoken),
+          words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
           you,
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },

@@ -13,7 +13,7 @@ export interface Look {
   readonly press: () => void;
 }
 interface Line {
-  readonly words: string;
+  readonly words: unknown;
   /** The words are a question to the reader. */
   readonly you: boolean;
   readonly looks: readonly [Look, Look];

@@ -7,6 +7,16 @@ import { dialog } from './dialog';
 import type { Sighted } from './telling';
 import type { ViewerController } from './viewer';
 
+/** In a few words. */
+export function eyesOf<G extends GameTypes, S extends Sighted>({
+  frame,
+  viewer,
+  unveiled,
+}: ViewerController<G, S>): string {
+  if (unveiled) return t('watch-seen-open');
+  return t('watch-seen-by', { name: viewer === null ? t('watch-onlooker') : (frame?.names[viewer] ?? '') });
+}
+
 export function eyesSheet(
   watching: ViewerController<GameTypes, Sighted>,
   open: boolean,

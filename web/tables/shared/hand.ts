@@ -16,7 +16,7 @@ export interface Cards {
 export const cardKey = (card: string): string => `card-${card}`;
 
 /** More cards than this lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
-const ONE_ROW = 9;
+const ONE_ROW = 7;
 
 /**
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched

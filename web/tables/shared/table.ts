@@ -12,9 +12,10 @@ import '../../shell/engine-status';
 import { language, t } from '../../shell/i18n';
 import { href } from '../../shell/router';
 import type { Frame, GameTypes } from '../../worker/protocol';
-import { primary } from './asked';
+import { meanwhile, primary } from './asked';
 import type { Company } from './company';
 import { CourseElement } from './course';
+import { eyesOf } from './eyes';
 import { Motion } from './motion';
 import type { Desk } from './sheets';
 import { type Chapter, storyPage, wholeStory } from './story';
@@ -99,6 +100,17 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     return this.watching ? t('watch-side', { name }) : t('table-me');
   }
 
+  /** What is said while nothing is asked; where a match that is watched stands, and what is offered at its end. */
+  protected meanwhile(scene: S): unknown {
+    const { watching, controller } = this;
+    if (!watching) return meanwhile(controller, this.spoken);
+    const { stage, story } = controller;
+    if (stage.at === 'telling') return this.spoken;
+    if (stage.at !== 'still') return this.primary();
+    const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
+    return html`${heading}<small>${eyesOf(watching)}</small>`;
+  }
+
   /** The bar of a match that is watched. */
   protected transport(scene: S): TemplateResult | typeof nothing {
     const { watching } = this;
@@ -107,7 +119,6 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     return html`<mk-transport
       .viewer=${watching}
       .chapters=${guard([whole, language()], () => this.chapters(whole, scene))}
-      .offer=${this.primary()}
     ></mk-transport>`;
   }
 
@@ -131,8 +142,21 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     if (!scene || !frame) return;
     const detail = this.where(frame, scene);
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
+    if (this.watching) this.#followStory();
     this.#leadFocus(frame);
   }
+
+  /** The part that is being watched stays in sight beside the table. */
+  #followStory(): void {
+    const now = this.querySelector('.beside .story__chapter--now');
+    if (now === this.#followed) return;
+    this.#followed = now;
+    const story = now?.closest('.beside__story');
+    if (!now || !story) return;
+    const [there, room] = [now.getBoundingClientRect(), story.getBoundingClientRect()];
+    story.scrollTop += there.top - room.top - room.height / 3;
+  }
+  #followed: Element | null = null;
 
   /** When a decision opens, the focus goes where it is made, unless the reader is busy elsewhere. */
   #leadFocus(frame: Frame<G>): void {

@@ -7,7 +7,7 @@ import { MkElement } from '../../shell/element';
 import { t } from '../../shell/i18n';
 import type { GameTypes } from '../../worker/protocol';
 import { vars } from './directives';
-import { eyesSheet } from './eyes';
+import { eyesOf, eyesSheet } from './eyes';
 import type { Chapter } from './story';
 import type { Sighted } from './telling';
 import type { ViewerController } from './viewer';
@@ -18,9 +18,6 @@ export class Transport extends MkElement {
   @property({ attribute: false }) viewer!: ViewerController<GameTypes, Sighted>;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
-
-  /** A button that is offered here; or nothing. */
-  @property({ attribute: false }) offer: unknown = nothing;
 
   /** The choice of the seat lies open. */
   @state() private choosing = false;
@@ -58,14 +55,6 @@ export class Transport extends MkElement {
         : ['play', 'watch-play'];
     return html`
       <section class="transport" aria-label=${t('watch-controls')}>
-        <div class="transport__where">
-          ${
-            this.offer === nothing
-              ? html`<span aria-hidden="true">${this.#current?.heading ?? ''}</span>`
-              : this.offer
-          }
-          <span class="transport__eyes" aria-hidden="true">${this.#eyes}</span>
-        </div>
         <div class="transport__line">
           ${this.#button('first', 'watch-first', this.#first, at === 0)}
           ${this.#slider()}
@@ -73,7 +62,7 @@ export class Transport extends MkElement {
         </div>
         <div class="transport__keys">
           <button class="icon-button" aria-haspopup="dialog" title=${t('watch-eyes')}
-            aria-label=${`${t('watch-eyes')} (${this.#eyes})`} @click=${this.#choose}>${icon('eye')}</button>
+            aria-label=${`${t('watch-eyes')} (${eyesOf(viewer)})`} @click=${this.#choose}>${icon('eye')}</button>
           ${this.#button('fast-back', 'watch-part-back', this.#partBack, at === 0)}
           ${this.#button('back', 'watch-back', this.#back, at === 0)}
           <button class="transport__play" title=${t(press[1])} aria-label=${t(press[1])} @click=${this.#toggle}>
@@ -130,12 +119,6 @@ export class Transport extends MkElement {
   get #where(): string {
     const { at, last } = this.viewer;
     return `${this.#current?.heading ?? ''} (${t('watch-step', { at, last })})`;
-  }
-
-  get #eyes(): string {
-    const { frame, viewer, unveiled } = this.viewer;
-    const name = viewer === null ? t('watch-onlooker') : (frame?.names[viewer] ?? '');
-    return unveiled ? t('watch-seen-open', { name }) : t('watch-seen-by', { name });
   }
 
   // ---- what the reader does --------------------------------------------------------------------------------------------

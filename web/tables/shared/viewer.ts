@@ -116,7 +116,8 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   /** What is just being told is told to its end. */
   stop(): void {
     this.playing = false;
-    this.show({});
+    if (this.#stands === null) this.show({});
+    else this.#arrive(this.run);
   }
 
   async lookAs(viewer: number | null, unveiled: boolean): Promise<void> {
@@ -195,7 +196,8 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   #arrive(run: number): void {
     if (run !== this.run) return;
     this.#stands = this.at;
-    this.show({ stage: { at: this.at === this.last ? 'over' : 'still' } });
+    const still = this.playing ? 'telling' : 'still';
+    this.show({ stage: { at: this.at === this.last ? 'over' : still } });
   }
 
   #watch(since: number, at: number): Promise<Answer<'watch', G>> {
