@@ -82,7 +82,7 @@ def test_it_is_done_in_a_few_minutes(subject: Subject) -> None:
     """So many decisions of the human, however he plays."""
     for day in DAYS:
         match = play(daily(subject.game, day).match, Rng(day))
-        assert 5 <= sum(seat == 0 for seat, _ in match.actions) <= 80
+        assert 1 < sum(seat == 0 for seat, _ in match.actions) <= 80
 
 
 @every_game

@@ -163,10 +163,11 @@ def test_there_is_no_such_step_or_seat(subject: Subject) -> None:
     page, match = over(subject)
     good: dict[str, Any] = {"viewer": None, "since": 0, "at": 1, "open": False}
     actions, seats = len(match.actions), subject.game.seats(match.options)
-    for key, values in {
+    wrong: dict[str, list[object]] = {
         "viewer": [-1, seats, True, "0", 0.0, []],
         "since": [-2, actions + 1, None, False, "0", 1.0],
         "at": [-1, actions + 1, None, True, "0", [1]],
-    }.items():
+    }
+    for key, values in wrong.items():
         for value in values:
             assert page.code("watch", **good | {key: value}) == "request-unknown"

@@ -1,0 +1,220 @@
+"""Links at the door to the page: share, expand, enter, show."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from musketiere.core.rng import Rng
+from musketiere.link import Link
+from musketiere.session import HUMAN
+from tests.kit.link import CODES, linked, parts, sealed
+from tests.kit.page import Page, begin, choice, finish, human, opened, session
+from tests.kit.play import play, start
+from tests.kit.subject import Subject
+from tests.subjects import SUBJECTS
+
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+pytestmark = pytest.mark.usefixtures("closed_bridge")
+SEEDS = st.integers(0, 2**32)
+NAMES = ["one", "two", "three", "four"]
+
+
+def code_of(subject: Subject, actions: int | None, seed: int = 1) -> str:
+    """A link to a deal (0 actions), to a match in play of one human at seat 0, or to one that is over (None)."""
+    return linked(play(start(subject.game, seed, **subject.opening), Rng(seed), actions)).code()
+
+
+# ---- what is answered ------------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize(("actions", "kind"), [(0, "deal"), (9, "play"), (None, "record")])
+def test_expand_tells_nothing_hidden_and_changes_nothing(subject: Subject, actions: int | None, kind: str) -> None:
+    page, _ = begin(subject)
+    before, page.save = opened(), None
+    code = code_of(subject, actions)
+    told = page.ask("expand", code=code)
+    assert set(told) == {"kind", "game", "options", "sitters", "names", "summary"}
+    assert (told["kind"], told["game"]) == (kind, subject.game.id)
+    assert {key: told[key] for key in parts(code)[0]} == parts(code)[0]
+    assert (opened(), page.save) == (before, None)
+
+
+@every_game
+@given(seed=SEEDS, actions=st.integers(0, 36))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_expand_says_the_same_when_only_hidden_things_differ(subject: Subject, seed: int, actions: int) -> None:
+    truth = play(subject.prepare(Rng(seed)), Rng(seed), actions)
+    other = subject.disguise(truth, 0, Rng(seed + 1))
+    if other is None or truth.state.outcome is not None:
+        return
+    page, told = Page(), []
+    for match in (truth, other):
+        page.ask("expand", code=linked(match).code())
+        told.append(page.body)
+    assert told[0] == told[1]
+
+
+@every_game
+def test_enter_a_deal(subject: Subject) -> None:
+    """The same cards, fresh opponents, the names of who enters; it is stored."""
+    page, table = begin(subject, (1, "random"), (2, "rule_based"))
+    dealt = session()
+    computers = human(len(dealt.sitters), *((seat, "random") for seat in range(1, len(dealt.sitters))))
+    page.open(dealt.match, computers, 0)
+    code = page.ask("share", what="deal", names=True)["code"]
+    page.save = None
+    entered = page.ask("enter", id="mine", code=code, names=NAMES)
+    assert entered["frame"]["viewer"] == 0
+    assert entered["frame"]["names"] == NAMES[: len(computers)]
+    assert entered["frame"]["sitters"] == list(computers)
+    assert entered["frame"]["view"] == table["frame"]["view"]
+    assert entered["events"] == table["events"]
+    assert page.save["summary"]["names"] == NAMES[: len(computers)]
+    seeds = {session().player_seed}
+    for _ in range(3):
+        page.ask("enter", id="mine", code=code, names=NAMES)
+        seeds.add(session().player_seed)
+    assert len(seeds) == 4
+    finish(page, entered, Rng(1))
+
+
+@every_game
+def test_enter_a_deal_for_several_humans(subject: Subject) -> None:
+    """Nobody sees cards before he has sat down."""
+    page, table = begin(subject)
+    finish(page, table, Rng(2))
+    code = page.ask("share", what="deal", names=False)["code"]
+    entered = page.ask("enter", id="mine", code=code, names=NAMES)["frame"]
+    assert (entered["viewer"], entered["legal"], entered["actions"]) == (None, None, 0)
+    assert set(entered["sitters"]) == {HUMAN}
+
+
+@every_game
+@given(seed=SEEDS, actions=st.integers(1, 30), names=st.booleans())
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_match_in_play_goes_on(subject: Subject, seed: int, actions: int, names: bool) -> None:
+    """Everything is as its human saw it, and it is stored."""
+    match = play(start(subject.game, seed, **subject.opening), Rng(seed), actions)
+    if match.state.outcome is not None:
+        return
+    seats = subject.game.seats(match.options)
+    own = seed % seats
+    sitters = human(seats, *((seat, "random") for seat in range(seats) if seat != own))
+    page = Page()
+    table = page.open(match, sitters, own)
+    code = page.ask("share", what="match", names=names)["code"]
+    entered = page.ask("enter", id="mine", code=code, names=NAMES)
+    told = table["frame"]["names"] if names else NAMES[:seats]
+    assert entered == table | {"frame": table["frame"] | {"names": told}}
+    again = page.ask("open", save=page.save["text"], viewer=own)
+    assert again == entered
+
+
+@every_game
+def test_computers_alone_go_on_for_a_spectator(subject: Subject) -> None:
+    match = play(start(subject.game, 1, **subject.opening), Rng(1), 5)
+    page = Page()
+    page.open(match, ("random",) * subject.game.seats(match.options))
+    code = page.ask("share", what="match", names=True)["code"]
+    assert page.ask("enter", id="mine", code=code, names=[])["frame"]["viewer"] is None
+
+
+@every_game
+def test_show_a_record(subject: Subject) -> None:
+    """It is stored nowhere, and can be watched and shared again."""
+    page, table = begin(subject, (1, "random"))
+    over = finish(page, table, Rng(2))
+    code = page.ask("share", what="match", names=True)["code"]
+    begin(subject)
+    page.save = None
+    shown = page.ask("show", code=code, names=[])
+    assert page.save is None
+    assert shown["frame"] == over["frame"] | {"viewer": None, "view": shown["frame"]["view"]}
+    assert shown["events"] == session().match.story(None)
+    last = shown["frame"]["actions"]
+    watched = page.ask("watch", viewer=1, since=-1, at=last, open=True)
+    assert watched["events"] == session().match.story(1)
+    assert page.save is None
+    assert page.ask("share", what="match", names=True)["code"] == code
+    nameless = page.ask("share", what="match", names=False)["code"]
+    assert page.ask("show", code=nameless, names=NAMES)["frame"]["names"] == NAMES[: len(over["frame"]["sitters"])]
+    page.ask("look", viewer=0)
+    page.ask("advance", budget=1)
+    assert page.save is None
+
+
+# ---- refusals --------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_records_are_shown_and_all_else_is_entered(subject: Subject) -> None:
+    page, _ = begin(subject)
+    assert page.code("enter", id="x", code=code_of(subject, None), names=NAMES) == "link-over"
+    for actions in (0, 9):
+        assert page.code("show", code=code_of(subject, actions), names=NAMES) == "link-open"
+    assert page.code("enter", id="x", code=code_of(subject, 0), names=["one"]) == "sitters-count"
+    assert page.code("enter", id="x", code=code_of(subject, 0), names=None) == "sitters-count"
+
+
+@every_game
+def test_share_is_refused(subject: Subject) -> None:
+    page = Page()
+    assert page.code("share", what="match", names=True) == "no-match"
+    page, table = begin(subject)
+    for _ in range(5):
+        for what in ("deal", "match"):
+            for names in (True, False):
+                assert page.code("share", what=what, names=names) == "share-hidden"
+        seat = table["frame"]["decision"]["seats"][0]
+        legal = page.ask("look", viewer=seat)["frame"]["legal"]
+        table = page.ask("act", seat=seat, action=choice(legal, Rng(1)))
+    lessons = page.ask("lesson", game=subject.game.id, names=NAMES)
+    assert page.code("share", what="deal", names=True) == "share-lesson"
+    assert page.code("share", what="match", names=True) == "share-lesson"
+    finish(page, lessons, Rng(1))
+    assert page.code("share", what="deal", names=True) == "share-lesson"
+    lesson = page.ask("share", what="match", names=True)["code"]
+    assert page.ask("expand", code=lesson)["sitters"] == lessons["frame"]["sitters"]
+    match = play(start(subject.game, 1, **subject.opening), Rng(1), 3)
+    page.open(match, linked(match).sitters)
+    unknown: list[object] = ["", "record", None, 1, True, [], {}]
+    for other in unknown:
+        assert page.code("share", what=other, names=True) == "request-unknown"
+
+
+@every_game
+@given(code=st.text(max_size=50) | st.integers() | st.none(), at=st.integers(0, 10**6), kept=st.booleans())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_no_code_does_any_harm(subject: Subject, code: object, at: int, kept: bool) -> None:
+    """Junk, and a good code that was cut or altered: a sentence, and the open match stays open as it was."""
+    page, _ = begin(subject, (1, "random"))
+    good = code_of(subject, (0, 9, None)[at % 3], at % 5)
+    at %= len(good)
+    damaged = good[:at] + ("A" if good[at] != "A" else "B") + good[at + 1 :] if kept else good[:at]
+    for bad in (code, damaged):
+        assert page.code("expand", code=bad) in CODES
+        assert page.code("enter", id="x", code=bad, names=NAMES) in CODES
+        assert page.code("show", code=bad, names=NAMES) in CODES
+
+
+@every_game
+def test_a_refusal_repeats_nothing_of_the_match(subject: Subject) -> None:
+    """A position that does not fit is not quoted: it names hidden cards."""
+    link = linked(subject.prepare(Rng(2)))
+    told, packed = parts(link.code())
+    for cut in range(1, len(packed), 3):
+        refusal = Page().ask("expand", code=sealed(link, told, packed[:cut]))["error"]
+        assert refusal == {"code": "link-damaged", "params": {}}
+
+
+@every_game
+def test_a_share_is_read_back_before_it_is_given_out(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A code that would not be read is worse than none."""
+    page, table = begin(subject, (1, "random"))
+    finish(page, table, Rng(1))
+    whole = Link.code
+    monkeypatch.setattr(Link, "code", lambda link: whole(link)[:-1])
+    assert page.code("share", what="match", names=True) == "link-damaged"
