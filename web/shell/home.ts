@@ -56,7 +56,7 @@ export class Home extends MkElement {
   #daily(game: GameId): string {
     const today = dayAt(new Date());
     const match = this.saved?.find(({ id }) => id === dailyId(game, today));
-    if (!match) return dayInWords(today, 'long');
+    if (!match) return dayInWords(today, 'brief');
     return match.over ? t('home-daily-over') : lineOf(match).where;
   }
 

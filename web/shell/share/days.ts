@@ -39,8 +39,15 @@ export function streak(played: ReadonlySet<Day>, today: Day): number {
   return count;
 }
 
-export const dayInWords = (day: Day, dateStyle: 'full' | 'long'): string =>
-  new Intl.DateTimeFormat(locale(), { dateStyle }).format(noonOf(day));
+const styles = {
+  full: { dateStyle: 'full' },
+  long: { dateStyle: 'long' },
+  /** Without the year: for today. */
+  brief: { month: 'long', day: 'numeric' },
+} as const;
+
+export const dayInWords = (day: Day, style: keyof typeof styles): string =>
+  new Intl.DateTimeFormat(locale(), styles[style]).format(noonOf(day));
 
 /** At noon no change between summer and winter time moves the date. */
 function noonOf(day: Day): Date {

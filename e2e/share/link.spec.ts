@@ -1,0 +1,151 @@
+/** What a link leads to: a deal, a match in play, and links that are none. */
+import AxeBuilder from '@axe-core/playwright';
+import * as four from '../four_musketeers/setup';
+import { Table as FourTable } from '../four_musketeers/table';
+import { expect, test } from '../kit/site';
+import { saying, t } from '../kit/words';
+import { sitDown } from '../musketiere/setup';
+import { Table } from '../musketiere/table';
+import { addressIn, countKept, friendAt, handOf, openFromMenu } from './friend';
+
+const enter = (kind: 'deal' | 'play') => t(`link-${kind}-enter`);
+
+test('Musketiere: the deal of a link is the same hand, once for each time it is asked for', async ({
+  page,
+  browser,
+}) => {
+  const table = await sitDown(page, { players: 3 });
+  await table.moment();
+  const hand = await handOf(table.hand);
+  await table.layPay();
+  const address = await addressIn(await openFromMenu(page), t('share-what-deal'));
+
+  const friend = await friendAt(browser, address);
+  await expect(friend.getByRole('heading', { name: t('link-deal') })).toBeVisible();
+  await expect(friend.getByRole('list', { name: t('new-who') }).getByRole('listitem')).toHaveCount(3);
+  expect((await new AxeBuilder({ page: friend }).analyze()).violations).toEqual([]);
+  await friend.reload();
+  await friend.getByRole('button', { name: enter('deal') }).click();
+  await friend.waitForURL(/#\/match\/musketiere\/link-/);
+  const theirs = new Table(friend);
+  expect(await theirs.moment()).toBe('pay');
+  expect(await handOf(theirs.hand)).toEqual(hand);
+  expect(await countKept(friend)).toBe(1);
+
+  await friend.goto(address);
+  await friend.getByRole('link', { name: t('home-carry-on') }).click();
+  expect(await theirs.moment()).toBe('pay');
+  await friend.goto(address);
+  await friend.getByRole('button', { name: t('link-deal-again') }).click();
+  await friend.waitForURL(/#\/match\/musketiere\/(?!link-)/);
+  expect(await theirs.moment()).toBe('pay');
+  expect(await handOf(theirs.hand)).toEqual(hand);
+  expect(await countKept(friend)).toBe(2);
+  await friend.context().close();
+});
+
+test('Four Musketeers: the deal of a link is the same hand; it says what is played', async ({
+  page,
+  browser,
+}) => {
+  const table = await four.sitDown(page, 'AC', { mode: 'team' });
+  await table.playUntil((moment) => moment === 'strike');
+  const hand = await handOf(table.hand);
+  const address = await addressIn(await openFromMenu(page));
+
+  const friend = await friendAt(browser, address);
+  const main = friend.getByRole('main');
+  await expect(main).toContainText(t('storyline-AC'));
+  await expect(main).toContainText(t('mode-AC-team'));
+  await main.getByRole('button', { name: enter('deal') }).click();
+  const theirs = new FourTable(friend);
+  await theirs.playUntil((moment) => moment === 'strike');
+  expect(await handOf(theirs.hand)).toEqual(hand);
+  await friend.context().close();
+});
+
+test('a match in play is carried on from where it was, and the first one stays', async ({
+  page,
+  browser,
+}) => {
+  const table = await sitDown(page, { players: 2 });
+  await table.playUntil((moment) => moment === 'card');
+  await table.playCard();
+  await table.playUntil((moment) => moment === 'card');
+  const hand = await handOf(table.hand);
+  const address = await addressIn(await openFromMenu(page), t('share-what-play'));
+  await page.keyboard.press('Escape');
+
+  const friend = await friendAt(browser, address);
+  await expect(friend.getByText(t('link-play-what'))).toBeVisible();
+  await expect(friend.getByRole('list', { name: t('home-match-totals') }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+  await friend.getByRole('button', { name: enter('play') }).click();
+  const theirs = new Table(friend);
+  await theirs.playUntil((moment) => moment === 'card');
+  expect(await handOf(theirs.hand)).toEqual(hand);
+  await theirs.playCard();
+  await theirs.moment();
+  expect(await handOf(table.hand)).toEqual(hand);
+  await friend.context().close();
+});
+
+test('while several people play, and in a lesson, nothing is shared, and a sentence says why', async ({
+  page,
+}) => {
+  const table = await sitDown(page, { players: 3, humans: 2 });
+  await table.playUntil((moment) => moment === 'card');
+  const sheet = await openFromMenu(page);
+  await expect(sheet.getByRole('alert')).toHaveText(t('error-share-hidden'));
+  await expect(sheet.getByRole('textbox')).toHaveCount(0);
+  await page.goto('./#/guide/musketiere');
+  await page.waitForURL(/#\/match\//);
+  const again = await openFromMenu(page);
+  await expect(again.getByRole('alert')).toHaveText(t('error-share-lesson'));
+});
+
+test('cut, changed, newer and foreign links are refused with a sentence, and lose nothing', async ({
+  page,
+}) => {
+  const table = await sitDown(page);
+  await table.playUntil((moment) => moment === 'card');
+  const address = await addressIn(await openFromMenu(page), t('share-what-play'));
+  const code = address.split('#/link/')[1] ?? '';
+  const [format, game, head = '', body = ''] = code.split('.');
+  const forgedHead = btoa(atob(head).replace('"human"', '"rule_based"')).replace(/=+$/, '');
+  const flipped = body.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+  const wrong: [string, string | RegExp][] = [
+    [code.slice(0, -5), t('error-link-damaged')],
+    [code.slice(0, code.length / 3), t('error-link-damaged')],
+    [[format, game, head, flipped].join('.'), t('error-link-damaged')],
+    [[format, game, forgedHead, body].join('.'), t('error-link-damaged')],
+    [['2', game, head, body].join('.'), saying('error-link-newer', { format: 2 })],
+    [[format, 'chess', head, body].join('.'), saying('error-link-other-game')],
+    [`${code}${'A'.repeat(20_000)}`, t('error-link-long')],
+    ['<img src=x onerror=alert(1)>', /./],
+  ];
+  for (const [bad, sentence] of wrong) {
+    await page.goto('./#/');
+    await page.goto(`./#/link/${bad}`);
+    await expect(page.getByRole('heading', { name: t('link-failed') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
+    await expect(page.locator('img')).toHaveCount(0);
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('menu-home') })
+    .click();
+  expect(await countKept(page)).toBe(1);
+});
+
+test('the field for a text takes a link too', async ({ page, browser }) => {
+  await sitDown(page);
+  const address = await addressIn(await openFromMenu(page));
+  const friend = await friendAt(browser);
+  await friend.getByText(t('import-title')).click();
+  await friend.getByLabel(t('import-label')).fill(`Look what I was dealt: ${address}.`);
+  await friend.getByRole('button', { name: t('import-open') }).click();
+  await expect(friend.getByRole('button', { name: enter('deal') })).toBeVisible();
+  await friend.context().close();
+});

@@ -1,0 +1,136 @@
+/** The sheet to share from: what it offers, and by which ways. */
+import AxeBuilder from '@axe-core/playwright';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { pressKey } from '../kit/keyboard';
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { sitDown } from '../musketiere/setup';
+import { addressIn, friendAt, openFromMenu, sheetOn } from './friend';
+
+test.describe('where copying is allowed', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a finished match is shared from its end, and watched in another browser', async ({
+    page,
+    browser,
+  }) => {
+    const table = await sitDown(page);
+    await table.playToEnd();
+    const totals = await table.end.locator('.end__total').allInnerTexts();
+    await table.end.getByRole('button', { name: t('share-open') }).click();
+    const sheet = sheetOn(page);
+    const address = await addressIn(sheet);
+    expect(address).toContain('/musketiere.html#/link/1.musketiere.');
+    expect(address.length).toBeLessThan(2048);
+    await expect(sheet.getByText(t('share-does-record'))).toBeVisible();
+    await sheet.getByRole('button', { name: t('share-copy') }).click();
+    await expect(page.getByText(t('share-copied'))).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+    await sheet.getByText(t('share-embed'), { exact: true }).click();
+    await sheet.getByRole('button', { name: t('share-embed-copy') }).click();
+    await expect(page.getByText(t('share-embed-copied'))).toBeAttached();
+    const lines = await page.evaluate(() => navigator.clipboard.readText());
+    const code = address.split('#/link/')[1];
+    expect(lines).toContain(`src="${new URL('./embed.js', page.url())}"></script>`);
+    expect(lines).toContain(`<musketiere-game record="${code}"></musketiere-game>`);
+
+    const friend = await friendAt(browser, address);
+    const controls = friend.getByRole('region', { name: t('watch-controls') });
+    await expect(controls).toBeVisible();
+    await controls.getByRole('button', { name: t('watch-last') }).click();
+    for (const total of totals) await expect(friend.getByRole('main')).toContainText(total.trim());
+    await controls.getByRole('button', { name: t('watch-share') }).click();
+    expect(await addressIn(sheetOn(friend))).toBe(address);
+    await friend.context().close();
+  });
+
+  test('a finished match is shared from the list, with names and without', async ({ page }) => {
+    await (await sitDown(page)).playToEnd();
+    await page.goto('./#/');
+    await page.getByRole('button', { name: new RegExp(`^${t('home-share')} `) }).click();
+    const sheet = sheetOn(page);
+    const named = await addressIn(sheet);
+    const namesIn = (address: string) => JSON.parse(atob(address.split('.').at(-2) ?? '')).names;
+    expect(namesIn(named)).toHaveLength(2);
+    await sheet.getByRole('radio', { name: t('share-names-without') }).check({ force: true });
+    const field = sheet.getByLabel(t('share-address'), { exact: true });
+    await expect(field).not.toHaveValue(named);
+    expect(namesIn(await field.inputValue())).toEqual([]);
+  });
+});
+
+test('where copying is refused, the link is selected in its field', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await sitDown(page);
+  const sheet = await openFromMenu(page);
+  const address = await addressIn(sheet);
+  await sheet.getByRole('button', { name: t('share-copy') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('share-copy-failed') })).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(address);
+});
+
+test('a device that can share is handed the link; who changes their mind is left in peace', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const handed: ShareData[] = [];
+    Object.assign(globalThis, { handed });
+    navigator.share = async (data = {}) => {
+      handed.push(data);
+      if (handed.length === 2) throw new DOMException('closed', 'AbortError');
+      if (handed.length === 3) throw new DOMException('broken', 'DataError');
+    };
+  });
+  await sitDown(page);
+  const sheet = await openFromMenu(page);
+  const address = await addressIn(sheet);
+  const hand = sheet.getByRole('button', { name: t('share-hand') });
+  const alert = page.getByRole('alert').filter({ hasText: t('share-hand-failed') });
+  await hand.click();
+  await hand.click();
+  await expect(alert).toHaveCount(0);
+  await hand.click();
+  await expect(alert).toBeVisible();
+  const handed = await page.evaluate(() => (globalThis as unknown as { handed: ShareData[] }).handed);
+  expect(handed.map(({ url }) => url)).toEqual([address, address, address]);
+  expect(handed[0]?.title).toBe(t('game-musketiere'));
+});
+
+test('the QR code is the address', async ({ page }) => {
+  await sitDown(page);
+  const sheet = await openFromMenu(page);
+  const address = await addressIn(sheet);
+  await sheet.getByText(t('share-qr'), { exact: true }).click();
+  const code = sheet.getByRole('img', { name: t('share-qr-label') });
+  await expect(code).toBeVisible();
+  const matrix = generate(address, { minCorrectionLevel: correction.L });
+  await expect(code.locator('path')).toHaveAttribute('d', toSvgPath(matrix));
+  const { width, height } = (await code.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeCloseTo(height, 0);
+});
+
+test('the sheet by keyboard alone, and looked over for what weak eyes would stumble on', async ({ page }) => {
+  const table = await sitDown(page);
+  await table.playUntil((moment) => moment === 'card');
+  await pressKey(page.getByRole('button', { name: t('menu') }));
+  await pressKey(page.getByRole('button', { name: t('menu-share') }));
+  const sheet = sheetOn(page);
+  await expect(sheet.getByRole('heading', { name: t('share-title') })).toBeFocused();
+  await addressIn(sheet);
+  await pressKey(sheet.locator('summary').first());
+  await pressKey(sheet.locator('summary').last());
+  await expect(sheet.getByRole('button', { name: t('share-embed-copy') })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, colorScheme);
+    expect.soft((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
