@@ -99,10 +99,11 @@ def test_malformed_requests(subject: Subject, request_text: str) -> None:
     assert opened() == before
 
 
-@pytest.mark.parametrize("op", ["look", "act", "advance", "undo", "record"])
+@pytest.mark.parametrize("op", ["look", "act", "advance", "undo", "record", "share", "watch"])
 def test_nothing_to_ask_before_a_match_is_open(op: str) -> None:
     page = Page()
-    assert page.ask(op, viewer=None, seat=0, action={}, budget=1)["error"]["code"] == "no-match"
+    body: dict[str, Any] = {"viewer": None, "seat": 0, "action": {}, "budget": 1, "what": "deal", "names": True}
+    assert page.ask(op, **body, since=0, at=0, open=True)["error"]["code"] == "no-match"
     assert page.save is None
 
 
@@ -193,6 +194,7 @@ def test_whatever_is_asked_is_answered(subject: Subject, op: str, data: st.DataO
         max_leaves=5,
     )
     keys = ["game", "options", "sitters", "names", "viewer", "save", "text", "seat", "action", "budget"]
+    keys += ["what", "code", "date", "since", "at", "open"]
     body = {key: data.draw(value) for key in keys}
     before = opened()
     answered = page.ask(op, **body)

@@ -1,4 +1,4 @@
-"""The same record gives the same events, on CPython and inside Pyodide, today and later."""
+"""The same record or link gives the same events, on CPython and inside Pyodide, today and later."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ import pytest
 
 from musketiere.core.match import Match
 from musketiere.games import GAMES
-from tests.golden import FOLDER, STORIES, digest
+from musketiere.link import read
+from tests.golden import FOLDER, LINKS, STORIES, digest, of_day
+from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 EXPECTED: dict[str, str] = json.loads(STORIES.read_text("utf-8"))
+CODES: dict[str, str] = json.loads(LINKS.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -22,6 +25,21 @@ def test_a_stored_match_is_told_the_same(name: str) -> None:
     assert match.text() == text
 
 
+@pytest.mark.parametrize("name", EXPECTED)
+def test_a_link_that_was_sent_leads_to_the_same_match(name: str) -> None:
+    link = read(CODES[name])
+    assert digest(link.match) == EXPECTED[name]
+    assert link.code() == CODES[name]
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_a_day_has_the_deal_it_had(subject: Subject) -> None:
+    code = CODES[f"{subject}-day"]
+    assert of_day(subject) == code
+    assert read(code).kind == "deal"
+
+
 def test_everything_that_a_game_has_is_stored() -> None:
     wanted = {f"{subject}-{name}" for subject in SUBJECTS for name in (*subject.showcase, "position")}
     assert wanted == set(EXPECTED) == {path.stem for path in FOLDER.glob("*.match")}
+    assert set(CODES) == wanted | {f"{subject}-day" for subject in SUBJECTS}

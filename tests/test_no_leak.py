@@ -58,6 +58,10 @@ def witnessed(match: Match, computers: set[Seat], viewer: Seat | None) -> list[s
                     hear("act", seat=seat, action=action)
         hear("look", viewer=None)
         hear("record")
+        hear("watch", viewer=viewer, since=0, at=0, open=True)
+        if seats - len(computers) > 1:  # who plays alone may give his own cards away
+            hear("share", what="deal", names=True)
+            hear("share", what="match", names=True)
         if viewer is not None:
             hear("look", viewer=viewer)
             hear("act", seat=viewer, action={"type": "none"})
@@ -139,6 +143,9 @@ def test_no_body_names_a_card_its_viewer_may_not_know(subject: Subject, name: st
             table = ask("advance", budget=rng.below(2))
         else:
             ask("record")
+            ask("watch", viewer=rng.below(seats), since=-1, at=0, open=True)
+            if sitters.count(HUMAN) > 1:
+                ask("share", what=("deal", "match")[rng.below(2)], names=True)
             ask("undo", seat=rng.below(seats))
             ask("look", viewer=None)
     for viewer in (None, 0):

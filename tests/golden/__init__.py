@@ -1,4 +1,4 @@
-"""Records that must be told the same for ever, and on every Python.
+"""Records and links that must be told the same for ever, and on every Python.
 
 `python -m tests.golden.make` adds those that are missing. To delete the others first is right only after the rules
 version was raised.
@@ -12,12 +12,23 @@ from pathlib import Path
 from typing import Final
 
 from musketiere.core.match import Match
+from musketiere.daily import daily
+from musketiere.link import Link
+from tests.kit.subject import Subject
 
 FOLDER: Final = Path(__file__).parent
 STORIES: Final = FOLDER / "stories.json"
+LINKS: Final = FOLDER / "links.json"
+DAY: Final = "2026-11-21"
 
 
 def digest(match: Match) -> str:
     """SHA-256 of the story as every seat and a spectator were told it."""
     seats = (None, *range(match.game.seats(match.options)))
     return hashlib.sha256(json.dumps([match.story(seat) for seat in seats]).encode()).hexdigest()
+
+
+def of_day(subject: Subject) -> str:
+    """The code of the deal of one day."""
+    deal = daily(subject.game, DAY)
+    return Link(deal.match, deal.sitters, ()).code()

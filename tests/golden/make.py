@@ -1,4 +1,5 @@
-"""Writes golden records: a few whole matches of every game, some seats played at random, some by the rules."""
+"""Writes golden records: a few whole matches of every game, some seats played at random, some by the rules; and their
+links, with those to the deal of a day."""
 
 from __future__ import annotations
 
@@ -7,22 +8,27 @@ import json
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from tests.golden import FOLDER, STORIES, digest
+from tests.golden import FOLDER, LINKS, STORIES, digest, of_day
+from tests.kit.link import linked
 from tests.kit.play import play, start, think
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 
 def main() -> None:
-    stories = {}
+    stories, links = {}, {}
     for subject in SUBJECTS:
         for name in (*subject.showcase, "position"):
             file = FOLDER / f"{subject}-{name}.match"
             if not file.exists():
                 match = positioned(subject) if name == "position" else shown(subject, name)
                 file.write_text(match.text(), "utf-8")
-            stories[file.stem] = digest(Match.from_text(file.read_text("utf-8"), GAMES))
+            match = Match.from_text(file.read_text("utf-8"), GAMES)
+            stories[file.stem] = digest(match)
+            links[file.stem] = linked(match).code()
+        links[f"{subject}-day"] = of_day(subject)
     STORIES.write_text(json.dumps(stories, indent=2) + "\n", "utf-8")
+    LINKS.write_text(json.dumps(links, indent=2) + "\n", "utf-8")
 
 
 def shown(subject: Subject, name: str) -> Match:
