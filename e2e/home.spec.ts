@@ -7,7 +7,7 @@ test('home shows the games that can be played, and says of the other that it can
   await expect(page.getByRole('heading', { level: 1, name: 'Musketiere' })).toBeVisible();
   for (const game of ['musketiere', 'four_musketeers']) {
     const doors = poster(page, game).getByRole('link');
-    await expect(doors).toHaveText(['New match', 'Learn by playing', 'Rules', /^Deal of the day/]);
+    await expect(doors).toHaveText(['New match', 'Learn by playing', 'Rules', /Deal of the day/]);
     const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual([`#/new/${game}`, `#/guide/${game}`, `#/rules/${game}`, `#/daily/${game}`]);
   }
