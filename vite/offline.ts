@@ -1,33 +1,46 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin, PluginOption } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { build as bundle, type Plugin } from 'vite';
 import { damagedPage } from '../web/offline/damaged';
 import { manifest } from '../web/offline/manifest';
+import type { FileEntry } from '../web/service-worker/files';
 import { languages, wordsOf } from './words';
 
 /** Tells one build from the next: given by build.py from all that goes in, by hand always another. */
-const build = process.env.BUILD ?? Date.now().toString(36);
+const build = JSON.stringify(process.env.BUILD ?? Date.now().toString(36));
 const words = languages.map((language) => [language, wordsOf(language, 'shell', 'offline')] as const);
 
 /** What nobody needs to play: pictures for home screens, shops and links, what others embed or install, licences. */
-const NOT_KEPT = ['**/*.{whl,txt,md}', 'icons/**', 'screenshots/**', 'og/**', 'oembed/**', 'embed.js'];
+const notKept = /^(icons|licences|og|oembed|python|screenshots)\/|^embed\.js$/;
 
-let dist = '';
+/** Every file of the site that is kept for playing offline, in an order of its own. */
+function filesIn(site: string): FileEntry[] {
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      resolve(parentPath, name)
+        .slice(site.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((url) => !notKept.test(url))
+    .sort()
+    .map((url) => {
+      const content = readFileSync(resolve(site, url));
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      return { url, revision: integrity.slice(-16), integrity, bytes: content.length };
+    });
+}
 
-/** Makes a manifest per language and names one in the page, which follows the language of the reader. */
-const installable: Plugin = {
-  name: 'installable',
+let site = '';
+
+/** What makes the site one to keep: a manifest per language, and the service worker with the hashes of all its files. */
+export const offline: Plugin = {
+  name: 'offline',
   apply: 'build',
-  config: () => ({
-    define: {
-      __BUILD__: JSON.stringify(build),
-      __DAMAGED__: JSON.stringify(damagedPage(words)),
-    },
-  }),
+  config: () => ({ define: { __BUILD__: build } }),
   configResolved({ root, build: { outDir } }) {
-    dist = resolve(root, outDir);
+    site = resolve(root, outDir);
   },
   transformIndexHtml: () => [
     { tag: 'link', attrs: { rel: 'manifest', href: './manifest-en.webmanifest' } },
@@ -39,30 +52,28 @@ const installable: Plugin = {
       this.emitFile({ type: 'asset', fileName: `manifest-${language}.webmanifest`, source });
     }
   },
-};
-
-const serviceWorker = VitePWA({
-  strategies: 'injectManifest',
-  srcDir: 'service-worker',
-  filename: 'sw.ts',
-  injectRegister: false, // the page does so itself, once Python is ready
-  manifest: false, // there is one in every language
-  injectManifest: {
-    rollupFormat: 'iife',
-    globPatterns: ['**/*'],
-    globIgnores: NOT_KEPT,
-    maximumFileSizeToCacheInBytes: 10_000_000,
-    manifestTransforms: [
-      (entries) => ({
-        manifest: entries.map(({ url, size }) => {
-          const hash = createHash('sha384').update(readFileSync(resolve(dist, url)));
-          const integrity = `sha384-${hash.digest('base64')}`;
-          return { url, size, bytes: size, revision: integrity.slice(-16), integrity };
-        }),
-      }),
-    ],
+  /** All other files are there by now. */
+  async closeBundle() {
+    await bundle({
+      configFile: false,
+      root: new URL('../web', import.meta.url).pathname,
+      logLevel: 'warn',
+      publicDir: false,
+      define: {
+        __BUILD__: build,
+        __FILES__: JSON.stringify(filesIn(site)),
+        __DAMAGED__: JSON.stringify(damagedPage(words)),
+        'process.env.NODE_ENV': '"production"',
+      },
+      build: {
+        outDir: site,
+        emptyOutDir: false,
+        target: 'es2022',
+        rollupOptions: {
+          input: 'service-worker/sw.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    });
   },
-});
-
-/** What makes the site one to keep: manifests, and the service worker with all files of this build and their hashes. */
-export const offline: PluginOption = [installable, serviceWorker];
+};

@@ -62,7 +62,7 @@ export class OfflineStatus extends MkElement {
       case 'downloading':
         return nothing; // counting on aloud would be no news
       case 'ready':
-        return html`<p>${icon('check')} ${t(this.whole ? 'offline-ready-long' : 'offline-ready')}</p>`;
+        return html`<p class="offline__ready">${icon('check')} ${t(this.whole ? 'offline-ready-long' : 'offline-ready')}</p>`;
       case 'update':
         return this.#update(state.elsewhere);
       case 'failed':

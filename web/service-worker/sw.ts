@@ -1,13 +1,14 @@
 /** The service worker: keeps one whole build, and serves every page that it serves from that build alone. */
-import type { PrecacheEntry } from 'workbox-precaching';
 import { type FileEntry, Files, isFull } from './files';
 import type { Ask, Asks, Told } from './messages';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry & FileEntry)[] };
-declare const __BUILD__: string; // put in by the build, as is
-declare const __DAMAGED__: string; // the page that says what is the matter
+declare const self: ServiceWorkerGlobalScope;
+// Put in by the build: its id, its files, and the page that stands in for a damaged one.
+declare const __BUILD__: string;
+declare const __FILES__: readonly FileEntry[];
+declare const __DAMAGED__: string;
 
-const files = new Files(self.__WB_MANIFEST);
+const files = new Files(__FILES__);
 
 const damaged = () =>
   new Response(__DAMAGED__, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
