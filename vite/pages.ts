@@ -4,6 +4,7 @@
  * builds it, and what needs the address is left out without one.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import { games } from '../web/embed/script/parts';
@@ -13,11 +14,10 @@ export const picture = { width: 1200, height: 630 };
 /** What an oEmbed consumer is offered; the page in the frame fits into any. */
 const frame = { width: 720, height: 760 };
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(
-  new FluentResource(readFileSync(new URL('../web/messages/en/shell.ftl', import.meta.url), 'utf8')),
-);
-const words = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, null);
+const shell = readFileSync(join(import.meta.dirname, '../web/messages/en/shell.ftl'), 'utf8');
+const english = new FluentBundle('en', { useIsolating: false });
+english.addResource(new FluentResource(shell));
+const words = (id: string) => english.formatPattern(english.getMessage(id)?.value ?? id, null);
 
 interface Page {
   /** A game, or `index`. */

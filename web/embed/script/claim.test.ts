@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { asCode, claimOf, gameOf } from './claim';
+
+const said = (head: unknown) => {
+  const text = typeof head === 'string' ? head : JSON.stringify(head);
+  return Buffer.from(text).toString('base64url');
+};
+const code = (head: unknown, { format = '1', game = 'musketiere' } = {}) =>
+  `${format}.${game}.${said(head)}.AAAA`;
+const record = { kind: 'record', names: ['Anna', 'Zoë 🤺'], summary: { totals: [25, 31] } };
+
+test('a record says who has what', () => {
+  expect(claimOf(code(record))).toEqual({
+    game: 'musketiere',
+    kind: 'record',
+    standing: [
+      { who: 'Anna', total: 25 },
+      { who: 'Zoë 🤺', total: 31 },
+    ],
+  });
+});
+
+test('the seats of a side share its total', () => {
+  const names = ['Anna', 'Athos', 'Porthos', 'Aramis'];
+  const head = {
+    kind: 'record',
+    names,
+    summary: {
+      totals: [5, 3],
+      sides: [
+        [0, 2],
+        [1, 3],
+      ],
+    },
+  };
+  expect(claimOf(code(head, { game: 'four_musketeers' }))?.standing).toEqual([
+    { who: 'Anna · Porthos', total: 5 },
+    { who: 'Athos · Aramis', total: 3 },
+  ]);
+});
+
+test('a deal has no standing', () => {
+  const head = { kind: 'deal', names: [], summary: { totals: [0, 0] } };
+  expect(claimOf(code(head))).toEqual({ game: 'musketiere', kind: 'deal', standing: [] });
+});
+
+test.each<[string, unknown]>([
+  ['no names', { ...record, names: [] }],
+  ['names of another shape', { ...record, names: 'Anna' }],
+  ['names that are no text', { ...record, names: [{}, 7] }],
+  ['totals that are no numbers', { ...record, summary: { totals: ['<b>', 1.5] } }],
+  ['no summary', { kind: 'record', names: ['Anna'] }],
+  [
+    'more seats than any table has',
+    { ...record, names: Array(9).fill('A'), summary: { totals: Array(9).fill(1) } },
+  ],
+  ['sides of other seats', { ...record, summary: { totals: [1, 2], sides: [[7], ['0']] } }],
+])('%s: no standing is claimed', (_, head) => {
+  expect(claimOf(code(head))?.standing).toEqual([]);
+});
+
+test('a name is as long as the engine lets it be', () => {
+  const head = { kind: 'record', names: ['A'.repeat(500)], summary: { totals: [1] } };
+  expect(claimOf(code(head))?.standing).toEqual([{ who: 'A'.repeat(24), total: 1 }]);
+});
+
+test.each([
+  ['newer', code(record, { format: '2' })],
+  ['without a body', code(record).replace(/\.AAAA$/, '')],
+  ['with more parts', `${code(record)}.AAAA`],
+  ['no JSON', code('{')],
+  ['null', code('null')],
+  ['not UTF-8', `1.musketiere.${Buffer.from([0xff, 0xfe]).toString('base64url')}.AAAA`],
+  ['no base64', '1.musketiere.$$$$.AAAA'],
+  ['of another kind', code({ ...record, kind: 'lesson' })],
+  ['empty', ''],
+])('a code that is %s claims nothing', (_, text) => {
+  expect(claimOf(text)).toBeNull();
+});
+
+test('a game is known by its name, whatever the rest', () => {
+  expect(gameOf('1.four_musketeers')).toBe('four_musketeers');
+  expect(gameOf('1.chess.AAAA.AAAA')).toBeNull();
+  expect(gameOf('1.constructor.AAAA.AAAA')).toBeNull();
+});
+
+test('what cannot stand in an address is no code', () => {
+  expect(asCode('  1.musketiere.AAAA.AAAA\n')).toBe('1.musketiere.AAAA.AAAA');
+  for (const text of [null, '', '"><img>', '1/2', 'javascript:alert(1)', 'A'.repeat(8193)])
+    expect(asCode(text)).toBeNull();
+});
