@@ -4,5 +4,5 @@ import type { Linked } from '../../worker/protocol';
 export function embedCode(kind: Linked['kind'], code: string): string {
   const script = new URL('embed.js', location.href).href;
   const attribute = kind === 'record' ? 'record' : 'setup';
-  return `<script type="module" src="${script}"></script>\n<musketiere-game ${attribute}="${code}"></musketiere-game>`;
+  return `<script async src="${script}"></script>\n<musketiere-game ${attribute}="${code}"></musketiere-game>`;
 }
