@@ -1,4 +1,5 @@
-"""Plays a match of every game through the bridge, always the same one, wherever the wheel is installed."""
+"""Plays a match of every game through the bridge, always the same one, wherever the wheel is installed; sends it to
+itself as a link and watches it again; and deals a day."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ def ask(op: str, **body: object) -> Any:
 
 
 def play() -> str:
-    """A digest of everything the spectator of these matches was told."""
+    """A digest of everything that was told."""
     told = hashlib.sha256()
     os.urandom = lambda size: bytes(size)  # the bridge draws its seeds here
     for game in ask("games")["games"]:
@@ -31,4 +32,9 @@ def play() -> str:
             told.update(json.dumps(table["events"]).encode())
             table = ask("advance", budget=1000)
         told.update(ask("record")["text"].encode())
+        code = ask("share", what="match", names=True)["code"]
+        shown = ask("show", code=code, names=[])
+        last = shown["frame"]["actions"]
+        told.update(json.dumps([code, ask("watch", viewer=0, since=-1, at=last, open=True)]).encode())
+        told.update(json.dumps(ask("daily", id="day", game=game["id"], date="2026-11-21", names=list("abcd"))).encode())
     return told.hexdigest()
