@@ -2,9 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { longestQr } from '../../web/shell/share/qr';
 import { pressKey } from '../kit/keyboard';
 import { expect, test } from '../kit/site';
-import { t } from '../kit/words';
+import { saying, t } from '../kit/words';
 import { sitDown } from '../musketiere/setup';
 import { addressIn, friendAt, openFromMenu, sheetOn } from './friend';
 
@@ -112,6 +113,16 @@ test('the QR code is the address', async ({ page }) => {
   await expect(code.locator('path')).toHaveAttribute('d', toSvgPath(matrix));
   const { width, height } = (await code.boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBeCloseTo(height, 0);
+});
+
+test('of a link too long for a QR code that can be read, a sentence says so', async ({ page }) => {
+  await sitDown(page);
+  await page.evaluate(() => history.replaceState(null, '', `/${'long'.repeat(200)}/${location.hash}`));
+  const sheet = await openFromMenu(page);
+  await addressIn(sheet);
+  await sheet.getByText(t('share-qr'), { exact: true }).click();
+  await expect(sheet.getByText(saying('share-qr-long', { longest: longestQr }))).toBeVisible();
+  await expect(sheet.getByRole('img')).toHaveCount(0);
 });
 
 test('the sheet by keyboard alone, and looked over for what weak eyes would stumble on', async ({ page }) => {

@@ -63,8 +63,8 @@ daily-over = { $won ->
 }
 daily-text = { $game }, Blatt des Tages, { $day }: { $won ->
     [yes] gewonnen!
-   *[no] nicht gewonnen.
-} { $totals }
+   *[no] nicht gewonnen
+} – { $totals }
 daily-me = ich
 daily-text-label = Dein Ergebnis zum Weitergeben
 daily-copy = Mein Ergebnis kopieren

@@ -63,8 +63,8 @@ daily-over = { $won ->
 }
 daily-text = { $game }, deal of the day, { $day }: { $won ->
     [yes] won!
-   *[no] not won.
-} { $totals }
+   *[no] not won
+} – { $totals }
 daily-me = me
 daily-text-label = Your result, to pass on
 daily-copy = Copy my result

@@ -63,8 +63,8 @@ daily-over = { $won ->
 }
 daily-text = { $game }, päivän jako, { $day }: { $won ->
     [yes] voitto!
-   *[no] ei voittoa.
-} { $totals }
+   *[no] ei voittoa
+} – { $totals }
 daily-me = minä
 daily-text-label = Tuloksesi lähetettäväksi
 daily-copy = Kopioi tulokseni

@@ -63,8 +63,8 @@ daily-over = { $won ->
 }
 daily-text = { $game }, donne du jour, { $day } : { $won ->
     [yes] gagnée !
-   *[no] pas gagnée.
-} { $totals }
+   *[no] pas gagnée
+} – { $totals }
 daily-me = moi
 daily-text-label = Votre résultat, à transmettre
 daily-copy = Copier mon résultat

@@ -61,7 +61,7 @@ export class Daily extends MkElement {
             <p><time datetime=${this.day}>${dayInWords(this.day, 'full')}</time></p>
           </div>
         </header>
-        ${this.#dealt()}
+        ${this.#dealt(match)}
         <p>${t('daily-what')}</p>
         ${match?.over ? this.#result(match) : this.#table(match)}
       </article>
@@ -69,10 +69,10 @@ export class Daily extends MkElement {
     `;
   }
 
-  #dealt() {
+  #dealt(match: SavedMatch | undefined) {
     if (!this.deal) return html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
     const { options, sitters, specs } = this.deal;
-    return html`${described(options, specs)} ${seated(lastNames(this.game).slice(0, sitters.length), sitters)}`;
+    return html`${described(options, specs)} ${seated(match?.names ?? lastNames(this.game), sitters)}`;
   }
 
   #table(match: SavedMatch | undefined) {

@@ -53,9 +53,6 @@ export class MatchEnd extends MkElement {
         )}
       </ol>
       <div class="end__ways">
-        <button class="button ${result ? '' : 'button--gold'}" ?disabled=${this.busy} @click=${this.#again}>
-          ${icon('retry')} ${t('end-again')}
-        </button>
         ${
           result
             ? html`<button class="button button--gold" @click=${() => this.#copy(result(), 'daily-copied')}>
@@ -63,6 +60,9 @@ export class MatchEnd extends MkElement {
               </button>`
             : nothing
         }
+        <button class="button ${result ? '' : 'button--gold'}" ?disabled=${this.busy} @click=${this.#again}>
+          ${icon('retry')} ${t('end-again')}
+        </button>
         <button class="button" aria-haspopup="dialog" @click=${this.#share}>${icon('share')} ${t('share-open')}</button>
         ${
           route.page === 'match'
