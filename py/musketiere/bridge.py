@@ -14,17 +14,19 @@ import os
 import traceback
 from collections.abc import Callable, Mapping
 from pathlib import PurePath
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from musketiere.core.errors import EngineError, Fault, InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
-from musketiere.daily import daily
 from musketiere.games import GAMES
-from musketiere.link import read, share
 from musketiere.players import LEVELS
 from musketiere.session import HUMAN, LESSON, Session, chosen_sitters, words
+
+if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
+    from musketiere.daily import Daily
+    from musketiere.link import Link
 
 Body = Mapping[str, Any]
 
@@ -125,23 +127,25 @@ def _import(body: Body) -> Data:
 
 
 def _day(body: Body) -> Data:
-    return daily(_game(body), body["date"]).data()
+    return _deal_of_day(body).data()
 
 
 def _daily(body: Body) -> Data:
-    return _sit_down(daily(_game(body), body["date"]).session(words(body["names"])), 0)
+    return _sit_down(_deal_of_day(body).session(words(body["names"])), 0)
 
 
 def _share(body: Body) -> Data:
+    from musketiere.link import share
+
     return {"code": share(_opened(), body["what"], body["names"])}
 
 
 def _expand(body: Body) -> Data:
-    return read(body["code"]).data()
+    return _read(body).data()
 
 
 def _enter(body: Body) -> Data:
-    link = read(body["code"])
+    link = _read(body)
     if link.kind == "record":
         raise InvalidRequest("link-over")
     session = link.session(words(body["names"]), _draw_seed())
@@ -149,7 +153,7 @@ def _enter(body: Body) -> Data:
 
 
 def _show(body: Body) -> Data:
-    link = read(body["code"])
+    link = _read(body)
     if link.kind != "record":
         raise InvalidRequest("link-open")
     return _sit_down(link.session(words(body["names"]), _draw_seed()), None)
@@ -212,6 +216,18 @@ def _options(body: Body) -> Mapping[str, object]:
     if not isinstance(given, dict):
         raise InvalidRequest("option-unknown", option=str(given))
     return given
+
+
+def _deal_of_day(body: Body) -> Daily:
+    from musketiere.daily import daily
+
+    return daily(_game(body), body["date"])
+
+
+def _read(body: Body) -> Link:
+    from musketiere.link import read
+
+    return read(body["code"])
 
 
 def _opened() -> Session:
