@@ -12,7 +12,7 @@ const build = JSON.stringify(process.env.BUILD ?? Date.now().toString(36));
 const words = languages.map((language) => [language, wordsOf(language, 'shell', 'offline')] as const);
 
 /** What nobody needs to play: pictures for home screens, shops and links, what others embed or install, licences. */
-const notKept = /^(icons|licences|og|oembed|python|screenshots)\/|^embed\.js$/;
+const notKept = /^(licences|og|oembed|python|screenshots)\/|^icons\/.*\.png$|^embed\.js$/;
 
 /** Every file of the site that is kept for playing offline, in an order of its own. */
 function filesIn(site: string): FileEntry[] {
@@ -69,6 +69,7 @@ export const offline: Plugin = {
         outDir: site,
         emptyOutDir: false,
         target: 'es2022',
+        license: { fileName: 'licences/service-worker.md' },
         rollupOptions: {
           input: 'service-worker/sw.ts',
           output: { format: 'iife', entryFileNames: 'sw.js' },

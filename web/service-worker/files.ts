@@ -54,6 +54,14 @@ export class Files {
     });
   }
 
+  /** A page with all it cannot start without, so that no reader is left before an empty one. */
+  async getPage(event: ExtendableEvent, address: string): Promise<Response> {
+    const page = await this.get(event, address);
+    const names = (await page.clone().text()).matchAll(/(?:src|href)="(\.\/assets\/[^"]+)"/g);
+    await Promise.all([...names].map(([, name = '']) => this.get(event, new URL(name, address).href)));
+    return page;
+  }
+
   /** Fetches whatever is not stored yet. Rejects when a file cannot be had or stored. */
   async fill(event: ExtendableEvent, tell?: (loaded: number, total: number) => void): Promise<void> {
     const wanted = [...this.#bytes];

@@ -41,8 +41,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = request.method === 'GET' ? files.addressOf(request.url) : undefined;
   if (!address) return;
-  const response = files.get(event, address);
-  event.respondWith(request.mode === 'navigate' ? response.catch(damaged) : response);
+  event.respondWith(
+    request.mode === 'navigate' ? files.getPage(event, address).catch(damaged) : files.get(event, address),
+  );
 });
 
 self.addEventListener('message', (event) => {
