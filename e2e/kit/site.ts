@@ -12,14 +12,18 @@ class Watch {
   readonly #faults: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  constructor(context: BrowserContext, origin: string) {
+  constructor(readonly origin: string) {}
+
+  /** Watches a context from before its first page on, and gives it the reader's settings. */
+  async follow(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
     context.on('request', (request) => {
-      if (new URL(request.url()).origin !== origin) this.#foreign.push(request.url());
+      if (new URL(request.url()).origin !== this.origin) this.#foreign.push(request.url());
     });
     context.on('console', (message) => {
       if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#faults.push(String(error.error())));
+    await context.addInitScript(prepare, settings);
   }
 
   /** The test brings this about on purpose. */
@@ -56,8 +60,8 @@ export const test = base.extend<Wishes & { watch: Watch }>({
 
   watch: [
     async ({ context, settings, baseURL }, use) => {
-      const watch = new Watch(context, new URL(baseURL ?? '').origin);
-      await context.addInitScript(prepare, settings);
+      const watch = new Watch(new URL(baseURL ?? '').origin);
+      await watch.follow(context, settings);
       await use(watch);
       watch.check();
     },
