@@ -29,3 +29,8 @@ console.log(`| fonts | ${(kinds.fonts / 1e3).toFixed(1)} KB |`);
 console.log(`| pictures | ${(kinds.pictures / 1e3).toFixed(1)} KB |`);
 console.log(`| Python, its library and the engine | ${(kinds.runtime / 1e6).toFixed(2)} MB |`);
 console.log(`| everything (aim at most 5.2 MB) | ${(total / 1e6).toFixed(2)} MB |`);
+
+const script = transfer('dist/embed.js').length;
+console.log('\n| a page that embeds a game, before the click | gzip |');
+console.log('|---|---|');
+console.log(`| embed.js (aim at most 6 KB) | ${(script / 1e3).toFixed(1)} KB |`);

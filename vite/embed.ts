@@ -1,23 +1,31 @@
 /** `embed.js`: one small script of its own, without a hash in its name, since other sites write that name down. */
-import { readFileSync } from 'node:fs';
-import { FluentResource } from '@fluent/bundle';
 import { Window } from 'happy-dom';
 import type { TemplateResult } from 'lit';
 import { build, type Plugin } from 'vite';
 import { crests } from '../web/art/emblem';
-import { type Drawing, games, languages, type PosterWords } from '../web/embed/script/parts';
+import {
+  type Drawing,
+  games,
+  kinds,
+  languages,
+  type PosterWords,
+  type WordId,
+} from '../web/embed/script/parts';
+import { wordsOf } from './words';
+
+const wordIds: WordId[] = [
+  'site-name',
+  'poster-before',
+  'poster-full',
+  ...games.map((game) => `game-${game}` as const),
+  ...kinds.flatMap((kind) => [`poster-${kind}`, `poster-${kind}-do`] as const),
+];
 
 /** The sentences a poster needs, in every language; none of them has a variable. */
 function posterWords(): PosterWords {
-  const wanted = new RegExp(`^(poster-.*|site-name|game-(${games.join('|')}))$`);
   const of = (language: string) => {
-    const texts = ['shell', 'embed'].map((catalogue) =>
-      readFileSync(new URL(`../web/messages/${language}/${catalogue}.ftl`, import.meta.url), 'utf8'),
-    );
-    const messages = texts.flatMap((text) => new FluentResource(text).body);
-    return Object.fromEntries(
-      messages.filter(({ id }) => wanted.test(id)).map(({ id, value }) => [id, value]),
-    );
+    const words = wordsOf(language, 'shell', 'embed');
+    return Object.fromEntries(wordIds.map((id) => [id, words(id)]));
   };
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as PosterWords;
 }

@@ -3,21 +3,16 @@
  * feed shows itself there. Readers of such heads want absolute addresses: where the site will stand is told by whoever
  * builds it, and what needs the address is left out without one.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import { games } from '../web/embed/script/parts';
+import { wordsOf } from './words';
 
 /** Width and height of the pictures in `public/og`, in pixels. */
 export const picture = { width: 1200, height: 630 };
 /** What an oEmbed consumer is offered; the page in the frame fits into any. */
 const frame = { width: 720, height: 760 };
 
-const shell = readFileSync(join(import.meta.dirname, '../web/messages/en/shell.ftl'), 'utf8');
-const english = new FluentBundle('en', { useIsolating: false });
-english.addResource(new FluentResource(shell));
-const words = (id: string) => english.formatPattern(english.getMessage(id)?.value ?? id, null);
+const words = wordsOf('en', 'shell');
 
 interface Page {
   /** A game, or `index`. */

@@ -1,5 +1,6 @@
 /** The page's sentences while the site is built. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const languages = ['en', 'fr', 'de', 'fi'];
@@ -8,7 +9,7 @@ export const languages = ['en', 'fr', 'de', 'fi'];
 export function wordsOf(language: string, ...catalogues: string[]) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const name of catalogues) {
-    const file = new URL(`../web/messages/${language}/${name}.ftl`, import.meta.url);
+    const file = join(import.meta.dirname, `../web/messages/${language}/${name}.ftl`);
     bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
   }
   return (id: string, args?: Record<string, FluentVariable>): string =>

@@ -71,7 +71,8 @@ export class Framed implements ReactiveController {
 }
 
 /** Where matches of this frame are kept, for the foot of a page. */
-export const keptApart = (): TemplateResult => html`<p class="kept-apart hint">${t('embed-apart')}</p>`;
+export const keptApart = (): TemplateResult =>
+  html`<footer class="kept-apart hint">${t('embed-apart')}</footer>`;
 
 /** Out of the frame, to the same screen of the full page; a match goes along as a link where it may be shared. */
 export function fullPage(route: Route, engine: EngineClient): TemplateResult {

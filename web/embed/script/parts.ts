@@ -3,8 +3,17 @@
 export const languages = ['en', 'fr', 'de', 'fi'] as const;
 export const games = ['musketiere', 'four_musketeers'] as const;
 export type Game = (typeof games)[number];
-/** The sentences by their ids. */
-export type PosterWords = Record<(typeof languages)[number], Record<string, string>>;
+/** What a poster is of; `unread` where a code cannot be read. */
+export const kinds = ['game', 'deal', 'play', 'record', 'unread'] as const;
+type Kind = (typeof kinds)[number];
+export type WordId =
+  | 'site-name'
+  | 'poster-before'
+  | 'poster-full'
+  | `game-${Game}`
+  | `poster-${Kind}`
+  | `poster-${Kind}-do`;
+export type PosterWords = Record<(typeof languages)[number], Record<WordId, string>>;
 /** Name, attributes and children of an SVG element. */
 export type Drawing = [name: string, attributes: Record<string, string>, children: Drawing[]];
 

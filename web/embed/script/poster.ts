@@ -1,5 +1,5 @@
 import { type Claim, claimOf } from './claim';
-import type { Drawing, Game, languages, PosterWords } from './parts';
+import type { Drawing, Game, languages, PosterWords, WordId } from './parts';
 
 // Put in by the build.
 declare const __POSTER_WORDS__: PosterWords;
@@ -18,7 +18,7 @@ export interface Playbill {
 
 /** Draws the poster of a game, a deal or a match. Everything it says from a code stands in text nodes. */
 export function poster({ language, theme, game, code, address }: Playbill, open: () => void): HTMLElement {
-  const t = (id: string) => __POSTER_WORDS__[language][id] ?? id;
+  const t = (id: WordId) => __POSTER_WORDS__[language][id];
   const claim = code === null ? null : claimOf(code);
   const kind = code === null ? 'game' : (claim?.kind ?? 'unread');
   const title = game ? t(`game-${game}`) : t('site-name');
