@@ -41,6 +41,17 @@ test('Musketiere: the deal of a link is the same hand, once for each time it is 
   expect(await theirs.moment()).toBe('pay');
   expect(await handOf(theirs.hand)).toEqual(hand);
   expect(await countKept(friend)).toBe(2);
+
+  // Deleted, it is begun anew, though the browser still keeps it to be brought back.
+  for (let left = 2; left > 0; left -= 1)
+    await friend
+      .getByRole('button', { name: new RegExp(`^${t('home-delete')} `) })
+      .first()
+      .click();
+  await friend.goto(address);
+  await friend.reload();
+  await friend.getByRole('button', { name: enter('deal') }).click();
+  expect(await theirs.moment()).toBe('pay');
   await friend.context().close();
 });
 

@@ -115,7 +115,8 @@ test('the QR code is the address', async ({ page }) => {
   expect(width).toBeCloseTo(height, 0);
 });
 
-test('of a link too long for a QR code that can be read, a sentence says so', async ({ page }) => {
+test('of a link too long for a QR code that can be read, a sentence says so', async ({ page, watch }) => {
+  watch.expect(/Failed to load resource/); // the browser asks for the icon again, at the address that is none
   await sitDown(page);
   await page.evaluate(() => history.replaceState(null, '', `/${'long'.repeat(200)}/${location.hash}`));
   const sheet = await openFromMenu(page);

@@ -36,6 +36,8 @@ export class Daily extends MkElement {
   /** The matches of all days; null until they have been read. */
   @state() private days: ReturnType<typeof daysOf> | null = null;
   @state() private beginning = false;
+  /** Why the deal cannot be shown. */
+  @state() private failed: (() => string) | null = null;
   @query('#daily-text') private text!: HTMLTextAreaElement;
 
   override connectedCallback(): void {
@@ -50,6 +52,12 @@ export class Daily extends MkElement {
   }
 
   protected override render() {
+    if (this.failed) {
+      return html`<div class="waiting">
+        <p role="alert">${this.failed()}</p>
+        <button class="button" @click=${() => this.#read()}>${icon('retry')} ${t('retry')}</button>
+      </div>`;
+    }
     if (!this.days) return nothing;
     const match = this.days.find(({ day }) => day === this.day)?.match;
     return html`
@@ -128,19 +136,21 @@ export class Daily extends MkElement {
   };
 
   async #read(): Promise<void> {
+    const { game } = this;
     const day = dayAt(new Date());
     if (day !== this.day) this.deal = null;
     this.day = day;
-    const [saved] = await Promise.all([listMatches(), useCatalogues(this.game)]);
-    this.days = daysOf(this.game, saved.filter(hasLine));
-    await whenReady(this.engine);
-    const { game } = this;
+    this.failed = null;
     try {
+      const [saved] = await Promise.all([listMatches(), useCatalogues(game)]);
+      this.days = daysOf(game, saved.filter(hasLine));
+      await whenReady(this.engine);
       const { options, sitters } = await this.engine.ask('day', { game, date: day });
       const { specs } = await this.engine.ask('check', { game, options });
       if (day === this.day) this.deal = { options, sitters, specs };
     } catch (error) {
-      notify(refusal(error), { alert: true });
+      // What is no refusal of the engine is a catalogue that could not be fetched.
+      this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
     }
   }
 

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { crest, icon } from '../../art';
 import type { EngineClient } from '../../worker/client';
@@ -129,6 +129,14 @@ export class LinkPage extends MkElement {
     `;
   }
 
+  /** Who was waiting for this is led to it. */
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('read') && !changed.has('failed')) return;
+    const here = document.activeElement;
+    if (here === document.body || here?.tagName === 'MAIN')
+      this.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  }
+
   async #expand(): Promise<void> {
     try {
       await whenReady(this.engine);
@@ -163,7 +171,10 @@ export class LinkPage extends MkElement {
       go({ page: 'match', game: linked.game, id });
     } catch (error) {
       this.entering = false;
-      notify(refusal(error), { alert: true });
+      // Begun before and deleted since: the store still keeps that for a while, to be brought back.
+      if (error instanceof EngineError && error.refusal.code === 'storage-conflict')
+        await this.#enter(newId());
+      else notify(refusal(error), { alert: true });
     }
   }
 }

@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /**
- * Version 20 has 97 modules a side. With its quiet zone on a sheet of 280 px, as on a narrow phone, a module is 2.7 px
+ * Version 20 has 97 modules a side. With its quiet zone on a sheet of 286 px, as on a phone, a module is 2.7 px
  * wide, about 0.4 mm: the least that cameras tell apart across a table. At the lowest correction it holds 858 letters.
  */
 const VERSION = 20;
