@@ -109,7 +109,7 @@ class Match:
         self.__dict__ = again.__dict__
 
     def again(self) -> Iterator[Match]:
-        """The same match once more: one and the same, as it stands after 0, 1, 2 … actions."""
+        """Plays the match once more and yields it after 0, 1, 2 … actions: the same object, which then plays on."""
         again = Match(self.game, self.options, self.seed, self.position)
         yield again
         for seat, move in self.actions:

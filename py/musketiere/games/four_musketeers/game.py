@@ -55,7 +55,7 @@ def _preview(state: State, move: Move) -> Data | None:
     return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND)]))
 
 
-_TABLES: Final[tuple[Data, ...]] = (
+_DAYS: Final[tuple[Data, ...]] = (
     {"storyline": "AC"},
     {"storyline": "QC"},
     {"storyline": "AS"},
@@ -70,12 +70,12 @@ _TABLES: Final[tuple[Data, ...]] = (
     {"storyline": "KS", "players": 2},
     {"storyline": "AC", "mode": "team"},
 )
-"""What the days bring in turn; thirteen, so that no weekday has a table of its own."""
+"""Tables by day, in turn; thirteen, so that no weekday has one of its own."""
 
 
 def _daily(day: int) -> Options:
     """One round."""
-    return options.parse_options(_TABLES[day % len(_TABLES)] | {"match": "single"})
+    return options.parse_options(_DAYS[day % len(_DAYS)] | {"match": "single"})
 
 
 def _summary(state: State) -> Data:
