@@ -5,7 +5,7 @@ import { t } from '../kit/words';
 import { blocks, code, EXAMPLE, expect, games, heightOf, inside, script, tableIn, test } from './host';
 
 const deal = `${script}<musketiere-game setup="${code('setup')}"></musketiere-game>`;
-const plain = `<iframe src="${EXAMPLE}musketiere.html#/link/${code('setup')}" title="Musketiere" width="100%" height="760"></iframe>`;
+const plain = `<iframe src="${EXAMPLE}musketiere.html#/link/${code('setup')}" title="Musketiere" width="100%" height="840"></iframe>`;
 
 test('a browser that refuses storage there: the game says so and can be played', async ({ page, host }) => {
   const refuse = `for (const name of ['indexedDB', 'localStorage'])
@@ -81,7 +81,7 @@ test('a match of several people does not go along, and the game says why', async
   watch.expect(/Blocked autofocusing/); // the browser's own rule for frames; the curtain gets its focus as a dialog
   await host.show(
     page,
-    `<iframe src="${EXAMPLE}musketiere.html#/new/musketiere" width="100%" height="760"></iframe>`,
+    `<iframe src="${EXAMPLE}musketiere.html#/new/musketiere" width="100%" height="840"></iframe>`,
   );
   const frame = inside(page);
   await frame.getByLabel(t('new-sitter', { number: 2 })).selectOption('human');

@@ -48,7 +48,7 @@ test('a deal is played in the frame, which takes the height it asks for', async 
   await table.playUntil((moment) => moment === 'card');
   await table.playCard();
   await page.setViewportSize({ width: 900, height: 900 });
-  await expect.poll(() => heightOf(game), 'what a wide table asks for').toBe(720);
+  await expect.poll(() => heightOf(game), 'what a table asks for').toBe(840);
 });
 
 test('the keyboard comes in, opens the game, goes on inside and comes out again, both ways', async ({

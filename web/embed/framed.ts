@@ -11,8 +11,8 @@ import { abroad, embedded } from './embedded';
 import './framed.css';
 import { heightMessage } from './height';
 
-/** A table fills what room it gets; this is what it looks best in, in CSS pixels. */
-const TABLE = { narrow: 700, low: 720, high: 780 };
+/** A table fills what room it gets; this is what it would like, in CSS pixels, so that nobody at it need scroll. */
+const TABLE = 840;
 
 if (embedded) void useCatalogues('embed');
 
@@ -59,11 +59,7 @@ export class Framed implements ReactiveController {
 
   /** To whoever frames us, for we cannot know who that is: it is one number, and says nothing of the match. */
   #tellHeight(): void {
-    const height = this.#atTable
-      ? innerWidth < TABLE.narrow
-        ? TABLE.high
-        : TABLE.low
-      : Math.ceil(this.#app.getBoundingClientRect().height);
+    const height = this.#atTable ? TABLE : Math.ceil(this.#app.getBoundingClientRect().height);
     if (height === this.#told) return;
     this.#told = height;
     parent.postMessage(heightMessage(height), '*');
