@@ -48,9 +48,11 @@ test('Musketiere: the deal of a link is the same hand, once for each time it is 
       .getByRole('button', { name: new RegExp(`^${t('home-delete')} `) })
       .first()
       .click();
+  await expect(friend.getByRole('button', { name: saying('home-undo-delete-named') })).toHaveCount(2);
   await friend.goto(address);
   await friend.reload();
   await friend.getByRole('button', { name: enter('deal') }).click();
+  await friend.waitForURL(/#\/match\/musketiere\/(?!link-)/);
   expect(await theirs.moment()).toBe('pay');
   await friend.context().close();
 });
