@@ -1,0 +1,29 @@
+/** A finished match in the store, as if it had been played here: one of the recorded ones of the engine's tests. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { writeKept } from './kept';
+import { expect } from './site';
+import { t } from './words';
+
+const golden = new URL('../../tests/golden/', import.meta.url);
+
+export const names = ['Anna', 'Bruno', 'Clara', 'David'];
+
+/** Opens the home page and stores the match; seat 0 was a human's. */
+export async function storeFinished(page: Page, name: string, id: string): Promise<{ actions: number }> {
+  const record = JSON.parse(readFileSync(new URL(`${name}.match`, golden), 'utf8')) as {
+    options: { players: number };
+    actions: unknown[];
+  };
+  const seats = names.slice(0, record.options.players);
+  const kept = {
+    names: seats,
+    sitters: seats.map((_, seat) => (seat === 0 ? 'human' : 'rule_based')),
+    player_seed: 1,
+    record,
+  };
+  await page.goto('./');
+  await expect(page.getByText(t('home-matches-none'))).toBeVisible();
+  await writeKept(page, id, JSON.stringify(kept));
+  return { actions: record.actions.length };
+}

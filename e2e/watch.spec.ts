@@ -1,0 +1,236 @@
+/** Watching a finished match again: step by step, by itself, from any seat, by keyboard; and what leads to it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { facesIn } from './kit/dom';
+import { names, storeFinished } from './kit/finished';
+import { idOf } from './kit/kept';
+import { expect, killWorker, test } from './kit/site';
+import { saying, t } from './kit/words';
+import { sitDown } from './musketiere/setup';
+
+const games = [
+  { game: 'musketiere', file: 'musketiere-3', chapter: /^Duel 5 — guard \d+$/ },
+  { game: 'four_musketeers', file: 'four_musketeers-KC', chapter: /^Fight 5$/ },
+] as const;
+
+/** The bar under a match that is watched. */
+class Viewer {
+  readonly slider: Locator;
+  readonly table: Locator;
+  readonly #bar: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly last: number,
+  ) {
+    this.#bar = page.getByRole('region', { name: t('watch-controls') });
+    this.slider = this.#bar.getByRole('slider', { name: t('watch-place') });
+    this.table = page.getByRole('main');
+  }
+
+  button(id: string): Locator {
+    return this.#bar.getByRole('button', { name: t(id), exact: true });
+  }
+
+  async standsAt(at: number): Promise<void> {
+    await expect(this.slider).toHaveValue(String(at));
+    await expect(this.slider).toHaveAttribute(
+      'aria-valuetext',
+      saying('watch-step', { at, last: this.last }),
+    );
+  }
+
+  async choose(...choices: string[]): Promise<void> {
+    await this.#bar.getByRole('button', { name: t('watch-eyes') }).click();
+    const sheet = this.page.getByRole('dialog', { name: t('watch-eyes') });
+    for (const name of choices) await sheet.locator('label').filter({ hasText: name }).click();
+    await sheet.getByRole('button', { name: t('watch-eyes-done') }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  /** All that is to be read on the table, but for what only moves the match. */
+  async words(): Promise<string[]> {
+    const parts = this.page.locator(
+      'main :is(.rivals, .cast, .middle, .fight, .storyline, .own, .me .figure)',
+    );
+    return (await parts.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+  }
+}
+
+async function watch(page: Page, game: string, file: string, id = 'm'): Promise<Viewer> {
+  const { actions } = await storeFinished(page, file, id);
+  await page.goto(`./#/watch/${game}/${id}`);
+  const viewer = new Viewer(page, actions);
+  await viewer.standsAt(0);
+  return viewer;
+}
+
+async function audit(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      where,
+    )
+    .toEqual([]);
+}
+
+for (const { game, file, chapter } of games) {
+  test(`${game}: steps, parts, the slider, and by itself to the end`, async ({ page }) => {
+    const viewer = await watch(page, game, file);
+    await expect(viewer.button('watch-back')).toHaveAttribute('aria-disabled', 'true');
+    await viewer.button('watch-forward').click();
+    await viewer.button('watch-forward').click();
+    await viewer.standsAt(2);
+    await viewer.button('watch-back').click();
+    await viewer.standsAt(1);
+
+    await viewer.button('watch-part-forward').click();
+    await expect(viewer.slider).not.toHaveValue('1');
+    const second = Number(await viewer.slider.inputValue());
+    await viewer.button('watch-forward').click();
+    await viewer.standsAt(second + 1);
+    await viewer.button('watch-part-back').click();
+    await viewer.standsAt(second);
+
+    // The story beside the table leads to each of its parts.
+    await page
+      .getByRole('region', { name: t('story-title') })
+      .getByRole('button', { name: chapter })
+      .first()
+      .click();
+    await expect(viewer.slider).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(chapter.source.replace('$', '')),
+    );
+    await audit(page, 'in the middle');
+
+    await viewer.slider.fill(String(viewer.last - 3));
+    await viewer.standsAt(viewer.last - 3);
+    await viewer.button('watch-play').click();
+    const end = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('end-again') }) });
+    await expect(end).toBeVisible();
+    await page.keyboard.press('Escape');
+    await viewer.standsAt(viewer.last);
+    await expect(page.getByRole('button', { name: t('end-open') })).toBeVisible();
+    await audit(page, 'at the end');
+
+    // It is the same table as the one where the match ended.
+    const watched = await viewer.words();
+    await page.goto(`./#/match/${game}/m`);
+    await expect(end).toBeVisible();
+    const whose = `${names[0]} `; // the one human is not named at his own table
+    expect(watched.map((text) => text.replace(whose, ''))).toEqual(await viewer.words());
+  });
+
+  test(`${game}: any seat, an onlooker, all cards open`, async ({ page }) => {
+    const viewer = await watch(page, game, file);
+    await viewer.slider.fill('6');
+    await viewer.standsAt(6);
+    const hand = page.locator('main mk-hand').getByRole('button');
+    await expect(hand).not.toHaveCount(0);
+    const own = await hand.allInnerTexts();
+    await viewer.choose(names[1] as string);
+    await expect.poll(() => hand.allInnerTexts()).not.toEqual(own);
+    await viewer.standsAt(6);
+    const other = await hand.allInnerTexts();
+
+    await viewer.choose(t('watch-onlooker'));
+    await expect(hand).toHaveCount(0);
+
+    await viewer.choose(names[0] as string, t('watch-cards-all'));
+    await expect.poll(() => hand.allInnerTexts()).toEqual(own);
+    const open = page.getByRole('list', {
+      name: saying(game === 'musketiere' ? 'watch-hand' : 'four-open-hand'),
+    });
+    await expect(open.filter({ visible: true }).first().getByRole('listitem')).toHaveCount(other.length);
+    await audit(page, 'all cards open');
+  });
+}
+
+test('by keyboard alone', async ({ page }) => {
+  const viewer = await watch(page, 'musketiere', 'musketiere-3');
+  const { keyboard } = page;
+  await keyboard.press('ArrowRight');
+  await viewer.standsAt(1);
+  await keyboard.press('PageDown');
+  await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 1/);
+  await keyboard.press('Shift+ArrowRight');
+  await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 2/);
+  await keyboard.press('PageUp');
+  await keyboard.press('PageUp');
+  await viewer.standsAt(0);
+  await keyboard.press(' ');
+  await expect(viewer.button('watch-pause')).toBeVisible();
+  await expect(viewer.slider).not.toHaveValue('0');
+  await keyboard.press(' ');
+  await expect(viewer.button('watch-play')).toBeVisible();
+  await keyboard.press('End');
+  await viewer.standsAt(viewer.last);
+  await keyboard.press('ArrowLeft');
+  await viewer.standsAt(viewer.last - 1);
+  await keyboard.press('Home');
+  await viewer.standsAt(0);
+  await viewer.slider.focus();
+  await keyboard.press('ArrowRight');
+  await viewer.standsAt(1);
+});
+
+test('nothing of playing is there, and nothing is stored', async ({ page }) => {
+  const viewer = await watch(page, 'musketiere', 'musketiere-3');
+  await viewer.slider.fill('5');
+  await viewer.standsAt(5);
+  await expect(page.locator('.act, .coach, .curtain')).toHaveCount(0);
+  await expect(page.locator('main mk-hand button[aria-disabled="false"]')).toHaveCount(0);
+  expect(await facesIn(page.locator('main mk-hand'))).not.toEqual([]);
+  await page.goto('./#/');
+  await expect(page.getByText(t('home-matches-none'))).toBeVisible();
+});
+
+test('a worker that dies: it goes on where it was', async ({ page }) => {
+  const viewer = await watch(page, 'musketiere', 'musketiere-3');
+  await viewer.choose(names[1] as string, t('watch-cards-all'));
+  await viewer.slider.fill('12');
+  await viewer.standsAt(12);
+  const before = await viewer.words();
+  await killWorker(page);
+  await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+  await viewer.standsAt(12);
+  await viewer.button('watch-forward').click();
+  await viewer.button('watch-back').click();
+  await viewer.standsAt(12);
+  await expect.poll(() => viewer.words()).toEqual(before);
+});
+
+test('an address that fits another table leads there', async ({ page }) => {
+  const { actions } = await storeFinished(page, 'musketiere-3', 'm');
+  await page.goto('./#/watch/four_musketeers/m');
+  await expect(page).toHaveURL(/#\/watch\/musketiere\/m$/);
+  await new Viewer(page, actions).standsAt(0);
+
+  const table = await sitDown(page);
+  expect(await table.moment()).toBe('pay');
+  const id = idOf(page.url());
+  await page.goto(`./#/watch/musketiere/${id}`);
+  await expect(page).toHaveURL(new RegExp(`#/match/musketiere/${id}$`));
+  expect(await table.moment()).toBe('pay');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the story opens over the table and leads to its parts', async ({ page }) => {
+    const viewer = await watch(page, 'musketiere', 'musketiere-3');
+    await page.getByRole('button', { name: t('story-open') }).tap();
+    const story = page.getByRole('dialog', { name: t('story-title') });
+    await story
+      .getByRole('button', { name: /^Duel 2/ })
+      .first()
+      .tap();
+    await expect(story).toBeHidden();
+    await expect(viewer.slider).toHaveAttribute('aria-valuetext', /^Duel 2/);
+    await viewer.button('watch-share').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await audit(page, 'the share sheet over a match that is watched');
+  });
+});
