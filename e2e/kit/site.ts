@@ -59,9 +59,10 @@ export const test = base.extend<Wishes & { watch: Watch }>({
   actionTimeout: 15_000, // what cannot be pressed by then never will be
 
   watch: [
-    async ({ context, settings, baseURL }, use) => {
+    async ({ context, settings, baseURL, serviceWorkers }, use) => {
       const watch = new Watch(new URL(baseURL ?? '').origin);
       await watch.follow(context, settings);
+      if (serviceWorkers === 'block') await context.addInitScript(withoutServiceWorkers);
       await use(watch);
       watch.check();
     },
@@ -79,6 +80,11 @@ function prepare(settings: Partial<Settings>): void {
   } catch {
     // about:blank has no storage
   }
+}
+
+/** Playwright's own way leaves the page with a registration that is undefined, which no browser does. */
+function withoutServiceWorkers(): void {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
 
 /** Holds Python's interpreter back until it is let go. */

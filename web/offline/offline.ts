@@ -108,7 +108,9 @@ export class Offline extends EventTarget {
 
   #hear(told: Told): void {
     if (told.type === 'failed') this.#fail(told.reason);
-    else this.#enter({ name: 'downloading', update: this.#plays, loaded: told.loaded, total: told.total });
+    // The last count may come when all is over.
+    else if (this.#registration?.installing)
+      this.#enter({ name: 'downloading', update: this.#plays, loaded: told.loaded, total: told.total });
   }
 
   #fail(reason: Failure): void {

@@ -1,0 +1,147 @@
+/** The page without its host: what a first visit leaves on the device is enough for everything. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { idOf } from '../kit/kept';
+import { option } from '../kit/setup';
+import { t, wordsOf } from '../kit/words';
+import { beginMatch, sitDown } from '../musketiere/setup';
+import { Table } from '../musketiere/table';
+import { damage, expect, expectReady, readStore, SITE, test } from './device';
+
+const GONE = /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ServiceWorker/;
+
+test('after one visit the page opens and plays with the host gone and the browser opened anew', async ({
+  device,
+  host,
+  watch,
+}) => {
+  const first = await device.open();
+  await expectReady(first);
+  await beginMatch(first, { players: 3 });
+  const begun = new Table(first);
+  await begun.playUntil((moment) => moment === 'card');
+  const hand = await begun.hand.count();
+  const stored = idOf(first.url());
+
+  await host.stop();
+  await device.close();
+  watch.expect(GONE); // it looks for a new build and finds nobody
+  const page = await device.open();
+  await expectReady(page);
+
+  await beginMatch(page, { players: 2 });
+  await new Table(page).playToEnd();
+
+  await page.goto('./#/');
+  await page.goto(`./#/match/musketiere/${stored}`);
+  const resumed = new Table(page);
+  expect(await resumed.moment()).toBe('card');
+  await expect(resumed.hand).toHaveCount(hand);
+  await resumed.playCard();
+});
+
+test('what was never opened is there too: the page of a game, another language, the rules', async ({
+  device,
+  host,
+  watch,
+}) => {
+  await expectReady(await device.open());
+  await host.stop();
+  await device.close();
+  watch.expect(GONE);
+  const page = await device.open('./four_musketeers.html#/settings');
+  await option(page, t('settings-language-fi')).click();
+  const finnish = wordsOf('fi');
+  await page.goto('./four_musketeers.html#/rules/four_musketeers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    finnish('rules-title', { game: finnish('game-four_musketeers') }),
+  );
+});
+
+test('a file altered in the store is never served: fetched again with the net, a sentence without it', async ({
+  device,
+  host,
+  watch,
+}) => {
+  const page = await device.open();
+  await expectReady(page);
+  expect(await damage(page, /./)).toBeGreaterThan(80); // every single one
+  await page.reload();
+  await expectReady(page);
+  await beginMatch(page);
+  expect(await new Table(page).moment()).toBe('pay');
+  const mended = (await readStore(page)).filter(({ body }) => String(body) !== 'damaged');
+  expect(mended.map(({ url }) => url)).toContain('index.html');
+  for (const { url, body } of mended) expect(body.equals(readFileSync(join(SITE, url))), url).toBe(true);
+
+  await page.goto('./#/');
+  await damage(page, /assets\/page-[^/]*\.js/); // the forms and the rules
+  await host.stop();
+  watch.expect(GONE);
+  const devtools = await device.context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache'); // it would mend the store just as well
+  await page.reload();
+  await page.goto('./#/rules/musketiere');
+  await expect(page.getByRole('alert')).toContainText(t('part-failed'));
+
+  for (const file of [/index\.html/, /assets\/index-[^/]*\.js/]) {
+    expect(await damage(page, file)).toBeGreaterThan(0);
+    await page.reload();
+    for (const language of ['en', 'fr', 'de', 'fi'])
+      await expect(page.locator(`section[lang="${language}"]`)).toContainText(
+        wordsOf(language)('damaged-text'),
+      );
+    await host.start();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: t('site-name') })).toBeVisible();
+    await host.stop();
+    await devtools.send('Network.clearBrowserCache');
+  }
+});
+
+test('an interrupted installation is told, and finished when it is tried again', async ({
+  device,
+  host,
+  watch,
+}) => {
+  watch.expect(/503|ServiceWorker|Service Worker/);
+  host.fails = (path) => /table-|rules-/.test(path); // not needed to open the page
+  const page = await device.open('./#/settings');
+  await expect(page.getByRole('main')).toContainText(t('offline-failed-incomplete'));
+  await page.goto('./#/');
+  host.fails = () => false;
+  await page
+    .locator('.offline')
+    .getByRole('button', { name: t('retry') })
+    .click();
+  await expectReady(page);
+});
+
+test('where there is no room the page says so, and plays on', async ({ device, watch }) => {
+  watch.expect(/Quota|ServiceWorker|Service Worker/);
+  const page = await device.open('./#/about');
+  const devtools = await device.context.newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+  await page.goto('./#/');
+  await expect(page.locator('.offline')).toContainText(t('offline-failed-full'));
+  await beginMatch(page);
+  expect(await new Table(page).moment()).toBe('pay');
+});
+
+for (const [clock, when] of [
+  ['far behind', '1999-12-31T23:59:00Z'],
+  ['far ahead', '2099-01-01T00:01:00Z'],
+] as const) {
+  test(`with a clock ${clock} it is kept and opens all the same`, async ({ device, host, watch }) => {
+    const first = await device.open('about:blank');
+    await device.context.clock.setFixedTime(when);
+    await first.goto('./');
+    await expectReady(first);
+    await host.stop();
+    watch.expect(GONE);
+    await first.reload();
+    await expectReady(first);
+    await sitDown(first);
+  });
+}
