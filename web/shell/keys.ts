@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { t } from './i18n';
 
-const keys = ['tab', 'enter', 'arrows', 'escape', 'help'];
+const keys = ['tab', 'enter', 'arrows', 'watch', 'escape', 'help'];
 
 export const keyboardHelp = () => html`
   <p>${t('keys-intro')}</p>
