@@ -25,6 +25,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     license: { fileName: 'licences/libraries.md' },
+    // What every visit begins with comes in one file, not in twenty.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
   cacheDir: '../build/vite',
   worker: { format: 'es' },

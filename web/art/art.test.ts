@@ -1,6 +1,7 @@
-import { render, type TemplateResult } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import * as art from '.';
+import { engravings } from './engravings';
 
 function drawn(template: TemplateResult): HTMLElement {
   const place = document.createElement('div');
@@ -8,7 +9,7 @@ function drawn(template: TemplateResult): HTMLElement {
   return place;
 }
 
-const sprite = drawn(art.artSprite());
+const sprite = drawn(html`${art.artSprite()}${engravings()}`);
 const ids = [...sprite.querySelectorAll('[id]')].map((element) => element.id);
 
 const cards = Array.from({ length: 11 }, (_, value) =>
@@ -121,7 +122,7 @@ test('a card on its back and the Shadow Musketeer tell no rank and no suit', () 
 });
 
 test('the strict content policy holds: no style attribute, and every number of every path is a number', () => {
-  for (const picture of [art.artSprite(), ...pictures]) {
+  for (const picture of [art.artSprite(), engravings(), ...pictures]) {
     const place = drawn(picture);
     expect(place.querySelector('[style]')).toBeNull();
     for (const path of place.querySelectorAll('path')) {

@@ -1,6 +1,7 @@
 /**
  * Our art, for shell and tables. Cards are as wide as `--card` says on any ancestor; pictures are `aria-hidden`, the
- * caller gives the words. `artSprite()` must stand once in the page before anything else is seen.
+ * caller gives the words. `artSprite()` must stand once in the page before anything else is seen; `engravings()`, fetched on its own,
+ * before cards are.
  *
  * Four Musketeers, by the names of its rules (FM-0.3):
  * - `swordCard('10H')` and `swordBack()`; 'small' leaves number and suit, good from 34 px.

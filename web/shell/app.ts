@@ -23,6 +23,8 @@ export class App extends MkElement {
   @state() private overlay: Overlay | null = null;
   /** What the table wants said in the bar, for example "duel 4 of 9". */
   @state() private status = '';
+  /** The words of the page stand sooner when it does not wait for the drawings of the cards. */
+  @state() private engravings: unknown = nothing;
 
   @query(':scope > dialog') private dialog!: HTMLDialogElement;
 
@@ -57,7 +59,7 @@ export class App extends MkElement {
     const { route, engine, store } = this;
     const atTable = this.#atTable;
     return html`
-      ${artSprite()}
+      ${artSprite()}${this.engravings}
       <a class="skip" href="#content" @click=${this.#skip}>${t('skip-to-content')}</a>
       <header class="bar ${route.page === 'home' ? 'bar--bare' : ''}">
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
@@ -119,6 +121,9 @@ export class App extends MkElement {
 
   protected override firstUpdated(): void {
     this.#greetStranger(); // not before there is a place for notices
+    void import('../art/engravings').then(({ engravings }) => {
+      this.engravings = engravings();
+    });
     if (!location.hash) void this.#findPlaybill();
   }
 
