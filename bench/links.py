@@ -49,14 +49,13 @@ OPTIONS = {"default options, any number of players": default_options, "any optio
 
 
 def measured(job: tuple[str, str, int]) -> tuple[int, float, int, dict[str, Any]]:
-    """Characters, milliseconds to expand, number of actions and options; names are as long as can be, and the seats
-    play in turn by the rules of thumb and at random. No characters: the match is too long for a link."""
+    """Characters, milliseconds to expand, number of actions and options; no characters where the match is too long for
+    a link. Names are as long as can be, and all play at random, which takes the most actions."""
     id, kind, seed = job
     game = GAMES[id]
     options = OPTIONS[kind](game, Rng(f"{id} {seed}"))
     seats = game.seats(game.parse_options(options))
-    levels = [("rule_based", "random")[(seat + seed) % 2] for seat in range(seats)]
-    match = play(game, options, levels, seed)
+    match = play(game, options, ["random"] * seats, seed)
     try:
         code = Link(match, ("rule_based",) * seats, ("N" * LONGEST_NAME,) * seats).code()
     except InvalidLink:
