@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { icon } from '../../art';
 import type { EngineClient } from '../../worker/client';
@@ -22,6 +22,12 @@ interface Made {
   /** What the code was found to carry when it was expanded again. */
   readonly linked: Linked;
 }
+/** All that can be chosen between is there at once, so that nothing is copied that is no longer chosen. */
+interface Codes {
+  readonly deal: Made;
+  readonly named: Made;
+  readonly unnamed: Made;
+}
 
 /** What the open match, or a stored one, can be shared as: an address, a code to be photographed, lines for a web page. */
 @customElement('mk-share')
@@ -30,9 +36,11 @@ export class Share extends MkElement {
   /** A stored match, to be opened first. */
   @property({ attribute: false }) match: string | undefined;
 
-  @state() private made: Readonly<Record<What, Made>> | null = null;
+  @state() private codes: Codes | null = null;
   @state() private what: What = 'match';
   @state() private named = true;
+  /** The QR code has been unfolded. */
+  @state() private drawing = false;
   /** Why nothing can be shared. */
   @state() private refused: (() => string) | null = null;
   @query('#share-address') private address!: HTMLInputElement;
@@ -45,14 +53,14 @@ export class Share extends MkElement {
 
   protected override render() {
     if (this.refused) return html`<p role="alert">${this.refused()}</p>`;
-    if (!this.made) {
+    if (!this.codes) {
       return html`<p role="status">${t('share-making')}</p>
         <mk-engine-status .engine=${this.engine}></mk-engine-status>`;
     }
-    const { code, linked } = this.made[this.what];
+    const { code, linked } = this.codes[this.what === 'deal' ? 'deal' : this.named ? 'named' : 'unnamed'];
     const address = addressOf({ page: 'link', code }, linked.game as GameId);
     return html`
-      ${this.#choices(this.made.match.linked)}
+      ${this.#choices(this.codes.named.linked)}
       <p>${t(`share-does-${linked.kind}`)}</p>
       <div class="field">
         <label for="share-address">${t('share-address')}</label>
@@ -73,9 +81,14 @@ export class Share extends MkElement {
           ${icon('copy')} ${t('share-copy')}
         </button>
       </div>
-      <details class="fold">
+      <details
+        class="fold"
+        @toggle=${(event: Event) => {
+          this.drawing = (event.target as HTMLDetailsElement).open;
+        }}
+      >
         <summary>${t('share-qr')}</summary>
-        ${drawn(qrOf(address), address)}
+        ${this.drawing ? drawn(qrOf(address), address) : nothing}
       </details>
       <details class="fold">
         <summary>${t('share-embed')}</summary>
@@ -130,33 +143,26 @@ export class Share extends MkElement {
     `;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('named') && this.made) void this.#make();
-  }
-
   async #open(): Promise<void> {
     await whenReady(this.engine);
-    await this.#make(async () => {
-      if (this.match !== undefined) await this.engine.ask('open', { id: this.match, viewer: null });
-    });
-  }
-
-  /** Both codes, each expanded again before it is shown. */
-  async #make(first = async () => {}): Promise<void> {
-    const { named } = this;
-    const code = async (what: What): Promise<Made> => {
-      const { code } = await this.engine.ask('share', { what, names: named });
-      return { code, linked: await this.engine.ask('expand', { code }) };
-    };
     try {
-      await first();
-      const made = { match: await code('match'), deal: await code('deal') };
-      if (named !== this.named) return; // another wish is on its way
-      if (!this.made && made.match.linked.kind !== 'record') this.what = 'deal';
-      this.made = made;
+      if (this.match !== undefined) await this.engine.ask('open', { id: this.match, viewer: null });
+      const named = await this.#make('match', true);
+      this.what = named.linked.kind === 'record' ? 'match' : 'deal';
+      this.codes = {
+        named,
+        unnamed: await this.#make('match', false),
+        deal: await this.#make('deal', false),
+      };
     } catch (error) {
       this.refused = refusal(error);
     }
+  }
+
+  /** A code is expanded again before it is shown. */
+  async #make(what: What, names: boolean): Promise<Made> {
+    const { code } = await this.engine.ask('share', { what, names });
+    return { code, linked: await this.engine.ask('expand', { code }) };
   }
 
   async #hand(url: string, { kind, game }: Linked): Promise<void> {
