@@ -1,78 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, Ask, Op } from '../../worker/protocol';
 import { sceneOf as fourSceneOf } from '../four_musketeers/scene';
 import { telling as fourTelling } from '../four_musketeers/telling';
-import type { Musketiere } from '../musketiere/protocol';
-import { type Scene, sceneOf } from '../musketiere/scene';
-import { telling } from '../musketiere/telling';
-import type { Sleep } from './pace';
-import type { Engine } from './teller';
+import { sceneOf } from '../musketiere/scene';
 import four from './testdata/four_musketeers.json';
-import musketiere from './testdata/musketiere.json';
 import { atOnce } from './testing';
+import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-viewer';
 import { ViewerController } from './viewer';
-
-/** Answers, in any order, what was recorded; a question nobody asked then is an error. */
-class Recorded implements Engine {
-  readonly asked: string[] = [];
-  readonly #answers: Map<string, unknown>;
-
-  constructor(log: unknown) {
-    const entries = log as { op: string; body: unknown; answer: unknown }[];
-    this.#answers = new Map(entries.map(({ op, body, answer }) => [key(op, body), answer]));
-  }
-
-  async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
-    const question = key(op, body);
-    this.asked.push(question);
-    const answer = this.#answers.get(question);
-    if (answer === undefined) throw new Error(`not recorded: ${question}`);
-    return structuredClone(answer) as Answer<K>;
-  }
-
-  stand(at: number): Answer<'watch', Musketiere> {
-    return this.#answers.get(key('watch', { viewer: 0, since: at, at, open: false })) as Answer<
-      'watch',
-      Musketiere
-    >;
-  }
-
-  get whole(): Answer<'watch', Musketiere> {
-    const [, whole] = [...this.#answers.values()];
-    return whole as Answer<'watch', Musketiere>;
-  }
-}
-const key = (op: string, body: unknown) => `${op} ${JSON.stringify(body)}`;
-
-type Viewer = ViewerController<Musketiere, Scene>;
-const withoutPause = async () => {};
-const watch = (engine: Engine, sleep: Sleep = withoutPause): Viewer =>
-  new ViewerController(engine, telling, { id: 'm' }, atOnce, sleep);
-
-/** A table that goes on only when it is skipped. */
-const untilSkipped = (_: number, cut: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (cut.aborted) resolve();
-    else cut.addEventListener('abort', () => resolve());
-  });
-
-async function opened(
-  sleep: Sleep = withoutPause,
-): Promise<{ engine: Recorded; viewer: Viewer; last: number }> {
-  const engine = new Recorded(musketiere);
-  const viewer = watch(engine, sleep);
-  await viewer.open();
-  return { engine, viewer, last: engine.whole.steps.length - 1 };
-}
-
-/** What is on the table from now on, scene by scene. */
-function scenesOf(viewer: Viewer): (Scene | null)[] {
-  const scenes = [viewer.scene];
-  viewer.addEventListener('change', () => {
-    if (viewer.scene !== scenes.at(-1)) scenes.push(viewer.scene);
-  });
-  return scenes;
-}
 
 describe('a finished match', () => {
   it('is opened at its beginning, through the eyes of its only human', async () => {
@@ -193,6 +126,27 @@ describe('a step that is interrupted', () => {
     expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[5]));
   });
 
+  it('is over at once when there is no next one', async () => {
+    const { engine, viewer, last } = await opened(untilSkipped);
+    await viewer.jump(last - 1);
+    void viewer.forward();
+    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await viewer.forward();
+    expect(viewer).toMatchObject({ at: last, stage: { at: 'over' } });
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(last).frame.view));
+  });
+
+  it('is seen by whoever has just taken a seat', async () => {
+    const { engine, viewer } = await opened();
+    await viewer.jump(2);
+    void viewer.lookAs(null, true);
+    await viewer.forward(); // before the answer has come
+    expect(viewer).toMatchObject({ at: 3, viewer: null, stage: { at: 'still' } });
+    expect(viewer.scene).toMatchObject({ viewer: null, hand: null });
+    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[3]));
+    expect(viewer.whole).not.toEqual(engine.whole.events);
+  });
+
   it('asks nothing more once the table is closed', async () => {
     const { engine, viewer } = await opened(untilSkipped);
     void viewer.play();
@@ -205,86 +159,8 @@ describe('a step that is interrupted', () => {
   });
 });
 
-describe('the eyes', () => {
-  it('change without the place, and open every hand', async () => {
-    const { viewer } = await opened();
-    await viewer.jump(3);
-    await viewer.lookAs(null, true);
-    expect(viewer).toMatchObject({ at: 3, viewer: null, unveiled: true, stage: { at: 'still' } });
-    expect(viewer.scene).toMatchObject({ viewer: null, hand: null });
-    expect(viewer.views?.map(({ seat }) => seat)).toEqual(viewer.frame?.names.map((_, seat) => seat));
-    for (const view of viewer.views ?? []) expect(view.hand?.length).toBeGreaterThan(0);
-    for (const event of viewer.whole) if (event.type === 'hand_dealt') expect(event.cards).toBeUndefined();
-  });
-
-  it('are an onlooker’s with all cards open, where the match came in a link', async () => {
-    const engine = new Recorded(musketiere);
-    const asked: unknown[] = [];
-    const linked: Engine = {
-      ask: (op, body) => {
-        asked.push([op, body]);
-        return op === 'show'
-          ? (engine.ask('open', { id: 'm', viewer: null }) as never)
-          : engine.ask(op, body);
-      },
-    };
-    const source = { code: '1.musketiere.x.y', names: ['A', 'B'] };
-    const viewer = new ViewerController<Musketiere, Scene>(linked, telling, source, atOnce, withoutPause);
-    await viewer.open();
-    expect(asked[0]).toEqual(['show', source]);
-    expect(viewer).toMatchObject({ viewer: null, unveiled: true });
-  });
-});
-
-describe('what cannot be watched here', () => {
-  const elsewhere = async (engine: Engine, game = telling) => {
-    const viewer = new ViewerController<Musketiere, Scene>(engine, game, { id: 'm' }, atOnce, withoutPause);
-    const heard: unknown[] = [];
-    viewer.addEventListener('elsewhere', (event) => heard.push((event as CustomEvent).detail));
-    await viewer.open();
-    expect(viewer.scene).toBeNull();
-    return heard;
-  };
-
-  it('is a match in play: it has a table', async () => {
-    const engine = new Recorded(musketiere);
-    const inPlay: Engine = {
-      ask: async (op, body) => {
-        const answer = (await engine.ask(op, body)) as Answer<'open'>;
-        return { ...answer, frame: { ...answer.frame, outcome: null } } as never;
-      },
-    };
-    expect(await elsewhere(inPlay)).toEqual([{ page: 'match', game: 'musketiere' }]);
-  });
-
-  it('is a match of another game', async () => {
-    const other = { ...telling, game: 'four_musketeers' as const };
-    expect(await elsewhere(new Recorded(musketiere), other)).toEqual([{ page: 'watch', game: 'musketiere' }]);
-  });
-});
-
-it('goes on where it was after the worker was lost', async () => {
-  const engine = new Recorded(musketiere);
-  let dead = false;
-  const viewer = watch({
-    ask: (op, body) => (dead ? Promise.reject(new Error('worker-died')) : engine.ask(op, body)),
-  });
-  const refused: unknown[] = [];
-  viewer.addEventListener('refused', (event) => refused.push((event as CustomEvent).detail));
-  await viewer.open();
-  await viewer.jump(5);
-  dead = true;
-  await viewer.forward();
-  expect(viewer.stage).toEqual({ at: 'failed' });
-  expect(refused).toHaveLength(1);
-  dead = false;
-  await viewer.open();
-  expect(viewer).toMatchObject({ at: 6, viewer: 0, stage: { at: 'still' } });
-  expect(viewer.scene).toEqual(sceneOf(engine.stand(6).frame.view));
-});
-
 it('shows a round of Four Musketeers to its end as it ended', async () => {
-  const engine = new Recorded(four);
+  const engine = new RecordedWatch(four);
   const viewer = new ViewerController(engine, fourTelling, { id: 'm' }, atOnce, withoutPause);
   await viewer.open();
   await viewer.jump(viewer.last - 4);

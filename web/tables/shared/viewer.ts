@@ -34,7 +34,9 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   readonly #source: Source;
   /** How many events had happened after 0, 1, 2 … actions. */
   #steps: readonly number[] = [];
-  /** After how many actions the table stands; null while it is told or asked for. */
+  /** For whom the whole story has been read; undefined before it was. */
+  #readFor: number | null | undefined;
+  /** After how many actions the table stands; null while it is told or has to be laid anew. */
   #stands: number | null = null;
   #opened = false;
 
@@ -62,7 +64,8 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
       this.frame = frame;
       this.last = frame.actions;
       if (!this.#opened) this.#takePlace('id' in source ? (this.humans[0] ?? null) : null);
-      await this.#look(run);
+      this.#readFor = undefined;
+      await this.#stand(run, this.at);
     });
   }
 
@@ -77,8 +80,8 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
 
   /** One action on, told; what was just being told is over at once. */
   async forward(): Promise<void> {
-    const run = this.#interrupt();
-    await this.#forward(run);
+    if (this.at === this.last && this.#stands === null) return this.jump(this.last);
+    await this.#forward(this.#interrupt());
   }
 
   async jump(to: number): Promise<void> {
@@ -124,8 +127,9 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
     const run = this.#interrupt();
     this.viewer = viewer;
     this.unveiled = unveiled;
+    this.#stands = null;
     this.show({ stage: { at: 'still' } });
-    await this.#guard(run, () => this.#look(run));
+    await this.#guard(run, () => this.#stand(run, this.at));
   }
 
   override close(): void {
@@ -145,8 +149,7 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   /** Nobody presses a button on a sheet while the match goes on by itself. */
   protected override untilRead(): Promise<void> {
     const read = super.untilRead();
-    if (this.playing) void this.pause(this.pace.beat(SCORING)).then(() => this.goOn());
-    return read;
+    return this.playing ? Promise.race([read, this.pause(this.pace.beat(SCORING))]) : read;
   }
 
   #interrupt(): number {
@@ -171,15 +174,6 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
     });
   }
 
-  /** The whole story for another viewer, and the table as he sees it. */
-  async #look(run: number): Promise<void> {
-    const { events, steps } = await this.#watch(-1, this.last);
-    if (run !== this.run) return;
-    this.whole = events;
-    this.#steps = steps;
-    await this.#stand(run, this.at);
-  }
-
   async #stand(run: number, at: number): Promise<void> {
     this.at = at;
     await this.#lay(run, at);
@@ -187,10 +181,21 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   }
 
   async #lay(run: number, at: number): Promise<void> {
+    if (this.#readFor !== this.viewer) await this.#readWhole(run);
+    if (run !== this.run) return;
     const { frame, views } = await this.#watch(at, at);
     if (run !== this.run) return;
     this.views = views;
     this.lay({ frame, events: this.whole.slice(0, this.#steps[at]) });
+  }
+
+  async #readWhole(run: number): Promise<void> {
+    const { viewer } = this;
+    const { events, steps } = await this.#watch(-1, this.last);
+    if (run !== this.run) return;
+    this.whole = events;
+    this.#steps = steps;
+    this.#readFor = viewer;
   }
 
   #arrive(run: number): void {

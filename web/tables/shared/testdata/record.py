@@ -39,7 +39,7 @@ def finished(game: AnyGame) -> Session:
 
 
 def asked(session: Session) -> Any:
-    """Opens it; the whole story, its first and last steps for the first seat, one for an onlooker with all open."""
+    """Opens it; the whole story, its first and last steps for the first seat, one for an onlooker, all open."""
     last = len(session.match.actions)
     yield ask("open", save=session.save()["text"], viewer=None)
     for viewer in (0, None):
@@ -48,8 +48,8 @@ def asked(session: Session) -> Any:
         yield ask("watch", viewer=0, since=at, at=at, open=False)
         if at > 0:
             yield ask("watch", viewer=0, since=at - 1, at=at, open=False)
-    for since in (2, 3):
-        yield ask("watch", viewer=None, since=since, at=3, open=True)
+    for since, at in ((2, 2), (2, 3), (3, 3)):
+        yield ask("watch", viewer=None, since=since, at=at, open=True)
 
 
 def ask(op: str, **body: object) -> dict[str, object]:
