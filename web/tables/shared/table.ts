@@ -142,20 +142,21 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     if (!scene || !frame) return;
     const detail = this.where(frame, scene);
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
-    if (this.watching) this.#followStory();
+    // After this update: dialogs have opened by then.
+    if (this.watching) void this.updateComplete.then(this.#followStory);
     this.#leadFocus(frame);
   }
 
-  /** The part that is being watched stays in sight beside the table. */
-  #followStory(): void {
-    const now = this.querySelector('.beside .story__chapter--now');
-    if (now === this.#followed) return;
+  /** The part that is being watched is kept in sight, in the story beside the table or over it. */
+  readonly #followStory = () => {
+    const now = [...this.querySelectorAll('.story__chapter--now')].findLast((part) => part.checkVisibility());
+    if (!now || now === this.#followed) return;
     this.#followed = now;
-    const story = now?.closest('.beside__story');
-    if (!now || !story) return;
-    const [there, room] = [now.getBoundingClientRect(), story.getBoundingClientRect()];
-    story.scrollTop += there.top - room.top - room.height / 3;
-  }
+    const room = now.closest('.beside__story, dialog');
+    if (!room) return;
+    const [there, here] = [now.getBoundingClientRect(), room.getBoundingClientRect()];
+    room.scrollTop += there.top - here.top - here.height / 3;
+  };
   #followed: Element | null = null;
 
   /** When a decision opens, the focus goes where it is made, unless the reader is busy elsewhere. */
