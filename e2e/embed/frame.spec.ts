@@ -1,8 +1,9 @@
 /** The page in a frame: storage, the way out, hosts with strict policies and with bad intentions. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { beforeWorker } from '../kit/site';
-import { t } from '../kit/words';
-import { blocks, code, EXAMPLE, expect, games, heightOf, inside, script, tableIn, test } from './host';
+import { saying, t } from '../kit/words';
+import { blocks, code, EXAMPLE, expect, games, heightOf, inside, script, tableIn, test } from './host-page';
 
 const deal = `${script}<musketiere-game setup="${code('setup')}"></musketiere-game>`;
 const plain = `<iframe src="${EXAMPLE}musketiere.html#/link/${code('setup')}" title="Musketiere" width="100%" height="840"></iframe>`;
@@ -46,6 +47,34 @@ test('in the page of others the game says that its storage may be apart; on the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(t('embed-apart'))).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('embed-full') })).toHaveCount(0);
+});
+
+test('a browser that keeps storage apart: the match is found again in that page, and not on the full page', async ({
+  host,
+  playwright,
+  launchOptions,
+}, testInfo) => {
+  // A window that is not private, whose owner lets other sites store things.
+  const profile = testInfo.outputPath('profile');
+  mkdirSync(`${profile}/Default`, { recursive: true });
+  writeFileSync(`${profile}/Default/Preferences`, JSON.stringify({ profile: { cookie_controls_mode: 0 } }));
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    // Playwright switches the keeping apart off in a list of this name; the last list counts.
+    args: [...(launchOptions.args ?? []), '--disable-features=Translate'],
+  });
+  const page = await context.newPage();
+  const home = `<iframe src="${EXAMPLE}index.html?lang=en#/" title="Musketiere" width="100%" height="840"></iframe>`;
+  await host.show(page, plain.replace('.html', '.html?lang=en'), { name: 'localhost' });
+  await inside(page)
+    .getByRole('button', { name: t('link-deal-enter') })
+    .click();
+  await expect((await tableIn(page.locator('body'))).hand).toHaveCount(12);
+  await host.show(page, home, { name: 'localhost' });
+  await expect(inside(page).getByRole('link', { name: saying('home-resume-named') })).toHaveCount(1);
+  await page.goto(`${host.site}?lang=en`);
+  await expect(page.getByText(t('home-matches-none'))).toBeVisible();
+  await context.close();
 });
 
 test('the full page takes the match along, cards and all', async ({ page, host, context }) => {
@@ -95,23 +124,29 @@ test('a match of several people does not go along, and the game says why', async
   await expect(frame.getByRole('alert')).toContainText(t('error-share-hidden'));
 });
 
-test('in a frame nothing is installed', async ({ page, host }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = (script) => {
-      console.log(`registered ${script} in ${location.href}`);
-      return new Promise(() => {});
-    };
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('in a frame nothing is installed', async ({ page, host }) => {
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = (script) => {
+        console.log(`registered ${script} in ${location.href}`);
+        return new Promise(() => {});
+      };
+    });
+    const registered: string[] = [];
+    page.on(
+      'console',
+      (message) => message.text().startsWith('registered') && registered.push(message.text()),
+    );
+    await host.show(page, plain);
+    await inside(page)
+      .getByRole('button', { name: t('link-deal-enter') })
+      .click();
+    await expect((await tableIn(page.locator('body'))).hand).toHaveCount(12);
+    expect(registered).toEqual([]);
+    await page.goto(host.site);
+    await expect.poll(() => registered.length, 'on the full page it is').toBe(1);
   });
-  const registered: string[] = [];
-  page.on('console', (message) => message.text().startsWith('registered') && registered.push(message.text()));
-  await host.show(page, plain);
-  await inside(page)
-    .getByRole('button', { name: t('link-deal-enter') })
-    .click();
-  await expect((await tableIn(page.locator('body'))).hand).toHaveCount(12);
-  expect(registered).toEqual([]);
-  await page.goto(host.site);
-  await expect.poll(() => registered.length, 'on the full page it is').toBe(1);
 });
 
 test('a plain frame takes neither focus nor place from the page around it', async ({ page, host }) => {

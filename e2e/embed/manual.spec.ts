@@ -1,6 +1,6 @@
 /** Every piece of markup in docs/embedding.md does what is said of it. */
 import { t } from '../kit/words';
-import { blocks, EXAMPLE, expect, games, inside, test } from './host';
+import { blocks, EXAMPLE, expect, games, inside, test } from './host-page';
 
 /** Something of the page that each address leads to. */
 const reached: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 /** `<musketiere-game>` before and at the click: the poster, the frame, the keyboard, the attributes. */
 import AxeBuilder from '@axe-core/playwright';
 import { t, wordsOf } from '../kit/words';
-import { code, expect, games, heightOf, inside, script, tableIn, test } from './host';
+import { code, expect, games, heightOf, inside, script, tableIn, test } from './host-page';
 
 const deal = `${script}<musketiere-game setup="${code('setup')}"></musketiere-game>`;
 const record = `${script}<musketiere-game record="${code('record')}"></musketiere-game>`;

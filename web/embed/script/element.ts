@@ -9,7 +9,7 @@ import { isGame, languages } from './parts';
 import { type Playbill, poster } from './poster';
 import css from './poster.css?inline';
 
-/** The frame's height in pixels: never so low that a menu has no room, never higher than the reader's window. */
+/** In pixels: a menu has room in it. Nor is the frame ever higher than the reader's window, so that he can see it all. */
 const LOWEST = 480;
 
 const own = document.currentScript ?? document.querySelector('script[src$="/embed.js"]');
@@ -85,8 +85,7 @@ export class MusketiereGame extends HTMLElement {
   readonly #hear = ({ source, origin, data }: MessageEvent) => {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== site.origin) return;
     const height = heightIn(data);
-    if (height === null) return;
-    this.#frame.style.height = `${Math.round(Math.min(Math.max(height, LOWEST), Math.max(innerHeight, LOWEST)))}px`;
+    if (height !== null) this.#frame.style.height = `clamp(${LOWEST}px, ${Math.round(height)}px, 100svh)`;
   };
 }
 

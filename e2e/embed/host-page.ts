@@ -25,7 +25,7 @@ export function code(attribute: 'setup' | 'record'): string {
   return found;
 }
 
-export class Host {
+export class HostPage {
   #page = '';
   #headers: Record<string, string> = {};
   readonly #server = createServer(({ url }, response) => {
@@ -70,9 +70,9 @@ export class Host {
   }
 }
 
-export const test = base.extend<{ host: Host }>({
+export const test = base.extend<{ host: HostPage }>({
   host: async ({ watch, baseURL }, use) => {
-    const host = new Host(baseURL ?? '');
+    const host = new HostPage(baseURL ?? '');
     await host.start();
     for (const name of ['127.0.0.1', 'localhost'] as const) watch.host(host.origin(name));
     await use(host);
