@@ -7,8 +7,8 @@ import { withBrowser } from '../bench/_browser.mjs';
 const dist = process.argv[2];
 const games = ['musketiere', 'four_musketeers'];
 const forms = {
-  narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
-  wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  narrow: { width: 360, height: 740, scale: 2 },
+  wide: { width: 1440, height: 900, scale: 1 },
 };
 const target = (folder) => new URL(`../web/public/${folder}/`, import.meta.url).pathname;
 const drawing = readFileSync(`${target('icons')}icon.svg`, 'utf8');
@@ -49,10 +49,10 @@ const crestFrom = (page) => (game) =>
 /** As a reader sees it after the first moves; WebP, which Chromium takes but its driver cannot. */
 async function takeScreenshots(browser, address) {
   mkdirSync(target('screenshots'), { recursive: true });
-  for (const [form, size] of Object.entries(forms)) {
+  for (const [form, { scale, ...viewport }] of Object.entries(forms)) {
     for (const name of ['home', ...games]) {
       const context = await browser.newContext({
-        ...size,
+        viewport,
         colorScheme: 'dark',
         locale: 'en',
         reducedMotion: 'reduce',
@@ -63,7 +63,11 @@ async function takeScreenshots(browser, address) {
       if (name !== 'home') await play(page, name === 'musketiere' ? 2 : 1);
       await page.waitForTimeout(1500); // the last things settle
       const devtools = await context.newCDPSession(page);
-      const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: 82,
+        clip: { x: 0, y: 0, ...viewport, scale },
+      });
       writeFileSync(`${target('screenshots')}${name}-${form}.webp`, Buffer.from(data, 'base64'));
       await context.close();
     }

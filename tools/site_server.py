@@ -1,4 +1,4 @@
-"""A static server for the built site: right types, nothing cached, and the same site under a sub-path."""
+"""A static server for the built site: right types, nothing stale, and the same site under a sub-path."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def site_server(folder: Path, port: int, also_under: str = "") -> SiteServer:
             return super().translate_path(path)
 
         def end_headers(self) -> None:
-            self.send_header("Cache-Control", "no-store")
+            self.send_header("Cache-Control", "no-cache")  # kept, but asked about each time
             super().end_headers()
 
         def log_message(self, format: str, *args: object) -> None:

@@ -78,11 +78,12 @@ test('a file altered in the store is never served: fetched again with the net, a
   await damage(page, /assets\/page-[^/]*\.js/); // the forms and the rules
   await host.stop();
   watch.expect(GONE);
+  watch.expect(/status of 503/); // the page that stands in for a damaged one
   const devtools = await device.context.newCDPSession(page);
   await devtools.send('Network.clearBrowserCache'); // it would mend the store just as well
   await page.reload();
   await page.goto('./#/rules/musketiere');
-  await expect(page.getByRole('alert')).toContainText(t('part-failed'));
+  await expect(page.getByRole('main')).toContainText(t('part-failed'));
 
   for (const file of [/index\.html/, /assets\/index-[^/]*\.js/]) {
     expect(await damage(page, file)).toBeGreaterThan(0);

@@ -102,7 +102,7 @@ test('a new build waits until the match is left, other tabs are closed and the p
   expect(store.length).toBeGreaterThan(80);
   for (const { url, body } of store) expect(body.equals(readFileSync(join(NEXT, url))), url).toBe(true);
   await page.goto(match);
-  await new Table(page).playToEnd();
+  await new Table(page).playUntil((moment) => moment === 'card');
   expect(files.foreign).toEqual([]);
 });
 
