@@ -115,8 +115,10 @@ test('a match of several people does not go along, and the game says why', async
   const frame = inside(page);
   await frame.getByLabel(t('new-sitter', { number: 2 })).selectOption('human');
   await frame.getByRole('button', { name: t('new-begin') }).click();
-  await frame.getByRole('dialog').getByRole('button').first().click();
-  await expect((await tableIn(page.locator('body'))).hand).toHaveCount(12);
+  const table = await tableIn(page.locator('body'));
+  await table.playUntil((moment) => moment === 'curtain');
+  await table.openCurtain();
+  await expect(table.hand).toHaveCount(12);
   const opened = context.waitForEvent('page');
   await frame.getByRole('link', { name: t('embed-full') }).click();
   expect((await opened).url()).toBe(`${host.site}musketiere.html#/`);

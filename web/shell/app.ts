@@ -149,6 +149,7 @@ export class App extends MkElement {
     this.#greetStranger();
     await this.updateComplete;
     scrollTo(0, 0);
+    if (embedded && !document.hasFocus()) return; // whoever reads the page around is not called away
     const screenElement = this.querySelector<MkElement>('main > *');
     await screenElement?.updateComplete;
     const heading = this.querySelector<HTMLElement>('main h1[tabindex]');
