@@ -75,7 +75,9 @@ function flight(
     const [a, b] = [middle(from), middle(here)];
     start.translate = `${a.x - b.x}px ${a.y - b.y}px`;
     end.translate = '0px 0px';
-    const scale = Math.min(2.5, Math.max(0.3, from.width / here.width));
+    const [wide, high] = [from.width / here.width, from.height / here.height];
+    const alike = Math.abs(wide / high - 1) < 0.3; // what comes out of a place of another shape keeps its size
+    const scale = alike ? Math.min(2.5, Math.max(0.3, wide)) : 1;
     if (Math.abs(scale - 1) > 0.08) Object.assign(start, { scale }) && Object.assign(end, { scale: 1 });
   } else {
     Object.assign(start, { opacity: 0 });
