@@ -1,7 +1,9 @@
 // A browser and a server for the measurements that need them.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
@@ -12,6 +14,7 @@ const TYPES = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
 }; // what hosts pack by themselves
 
@@ -24,17 +27,49 @@ export function transfer(file) {
   return packed.get(file);
 }
 
-/** Serves folders, `{'/site/': 'dist'}`, and texts, `{'/': ['text/html', '…']}`, to `measure(address, browser)`. */
+/** The line between server and browser: what has crossed it, and how fast it is. */
+class Line {
+  bytes = 0;
+  /** Bytes in a millisecond for all answers together, and milliseconds before each; null: as fast as it goes. */
+  limit = null;
+  #free = 0;
+
+  async send(response, body) {
+    this.bytes += body.length;
+    if (this.limit === null) return response.end(body);
+    const { rate, latency } = this.limit;
+    await pause(latency);
+    const chunk = rate * 10;
+    for (let at = 0; at < body.length; at += chunk) {
+      const now = performance.now();
+      this.#free = Math.max(this.#free, now) + chunk / rate; // answers take turns
+      await pause(this.#free - now);
+      response.write(body.subarray(at, at + chunk));
+    }
+    response.end();
+  }
+}
+
+/**
+ * Serves folders, `{'/site/': 'dist'}`, and texts, `{'/': ['text/html', '…']}`, as GitHub Pages does: packed, to be kept
+ * for ten minutes. Calls `measure(address, browser, line)`.
+ */
 export async function withBrowser(folders, texts, measure) {
-  const server = createServer(({ url }, response) => {
-    if (texts[url]) return response.setHeader('Content-Type', texts[url][0]).end(texts[url][1]);
-    const [prefix, folder] = Object.entries(folders).find(([start]) => url.startsWith(start)) ?? [];
-    const file = prefix && join(folder, url.slice(prefix.length));
+  const line = new Line();
+  const server = createServer(({ url, headers }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (texts[pathname])
+      return response.setHeader('Content-Type', texts[pathname][0]).end(texts[pathname][1]);
+    const [prefix, folder] = Object.entries(folders).find(([start]) => pathname.startsWith(start)) ?? [];
+    const file = prefix && join(folder, pathname.slice(prefix.length));
     if (!file || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
     const type = TYPES[extname(file)];
+    const tag = `"${createHash('sha1').update(transfer(file)).digest('hex')}"`;
+    response.setHeader('Cache-Control', 'max-age=600').setHeader('ETag', tag);
+    if (headers['if-none-match'] === tag) return response.writeHead(304).end();
     response.setHeader('Content-Type', type ?? 'application/octet-stream');
     if (type) response.setHeader('Content-Encoding', 'gzip');
-    response.end(transfer(file));
+    return line.send(response, transfer(file));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   const root = process.getuid?.() === 0;
@@ -47,7 +82,7 @@ export async function withBrowser(folders, texts, measure) {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
   });
   try {
-    await measure(`http://127.0.0.1:${server.address().port}`, browser);
+    await measure(`http://127.0.0.1:${server.address().port}`, browser, line);
   } finally {
     await browser.close();
     server.close();
