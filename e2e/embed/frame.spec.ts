@@ -159,6 +159,10 @@ test('a plain frame takes neither focus nor place from the page around it', asyn
   );
   await page.locator('#typing').focus();
   await expect(inside(page).getByRole('slider', { name: t('watch-place') })).toBeVisible();
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, nowhere) => {
+    frame.src = nowhere; // the page in it goes home by itself
+  }, `${host.site}#/nowhere`);
+  await expect(inside(page).getByText(t('home-unknown'))).toBeVisible();
   await page.keyboard.type('still here');
   await expect(page.locator('#typing')).toHaveValue('still here');
   expect(await page.evaluate(() => scrollY)).toBe(0);
