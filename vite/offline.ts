@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build as bundle, type Plugin } from 'vite';
 import { damagedPage } from '../web/offline/damaged';
 import { manifest } from '../web/offline/manifest';
-import type { FileEntry } from '../web/service-worker/files';
+import type { FileEntry } from '../web/service-worker/entry';
 import { languages, wordsOf } from './words';
 
 /** Tells one build from the next: given by build.py from all that goes in, by hand always another. */
@@ -52,8 +52,9 @@ export const offline: Plugin = {
       this.emitFile({ type: 'asset', fileName: `manifest-${language}.webmanifest`, source });
     }
   },
-  /** All other files are there by now. */
-  async closeBundle() {
+  /** All other files are there by now, unless the build has failed. */
+  async closeBundle(error?: Error) {
+    if (error) return;
     await bundle({
       configFile: false,
       root: new URL('../web', import.meta.url).pathname,

@@ -130,19 +130,22 @@ test('where there is no room the page says so, and plays on', async ({ device, w
   expect(await new Table(page).moment()).toBe('pay');
 });
 
-for (const [clock, when] of [
-  ['far behind', '1999-12-31T23:59:00Z'],
-  ['far ahead', '2099-01-01T00:01:00Z'],
-] as const) {
-  test(`with a clock ${clock} it is kept and opens all the same`, async ({ device, host, watch }) => {
-    const first = await device.open('about:blank');
-    await device.context.clock.setFixedTime(when);
-    await first.goto('./');
-    await expectReady(first);
-    await host.stop();
-    watch.expect(GONE);
-    await first.reload();
-    await expectReady(first);
-    await sitDown(first);
-  });
-}
+test('with a clock far behind it is kept, and with one far ahead it opens all the same', async ({
+  device,
+  host,
+  watch,
+}) => {
+  const first = await device.open('about:blank');
+  await device.context.clock.setFixedTime('1999-12-31T23:59:00Z');
+  await first.goto('./');
+  await expectReady(first);
+  await host.stop();
+  await device.close();
+
+  watch.expect(GONE);
+  const page = await device.open('about:blank');
+  await device.context.clock.setFixedTime('2099-01-01T00:01:00Z');
+  await sitDown(page);
+  await page.goto('./#/');
+  await expectReady(page);
+});

@@ -4,15 +4,7 @@
  * from the net and each time it comes from the store.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
-
-/** A file as the build lists it. */
-export interface FileEntry {
-  readonly url: string;
-  /** Tells it from the file another build has at the same address. */
-  readonly revision: string;
-  readonly integrity: string;
-  readonly bytes: number;
-}
+import type { FileEntry } from './entry';
 
 const AT_ONCE = 4;
 

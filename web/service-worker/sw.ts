@@ -1,5 +1,6 @@
 /** The service worker: keeps one whole build, and serves every page that it serves from that build alone. */
-import { type FileEntry, Files, isFull } from './files';
+import type { FileEntry } from './entry';
+import { Files, isFull } from './files';
 import type { Ask, Asks, Told } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
