@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 export class Files {
   readonly #store: PrecacheController;
   readonly #bytes = new Map<string, number>();
-  /** What this run has stored, for the case that there is no room for the rest. */
+  /** What this run has stored. */
   readonly #stored: Request[] = [];
 
   constructor(entries: readonly FileEntry[]) {
@@ -75,9 +75,7 @@ export class Files {
       }),
     );
     const failed = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
-    if (!failed) return;
-    if (isFull(failed.reason)) await this.#makeRoom();
-    throw failed.reason;
+    if (failed) throw failed.reason;
   }
 
   async complete(): Promise<boolean> {
@@ -91,6 +89,12 @@ export class Files {
     void this.#store.activate(event);
   }
 
+  /** Removes what this run has stored: a build that does not fit must not take the room of the one that plays. */
+  async makeRoom(): Promise<void> {
+    const cache = await caches.open(this.#store.strategy.cacheName);
+    for (const request of this.#stored) await cache.delete(request);
+  }
+
   #get(event: ExtendableEvent, address: string, cache: RequestCache): Promise<Response> {
     const cacheKey = this.#store.getCacheKeyForURL(address) ?? address;
     const integrity = this.#store.getIntegrityForCacheKey(cacheKey) ?? '';
@@ -102,12 +106,6 @@ export class Files {
     const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer());
     const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
     return `sha384-${base64}` === this.#store.getIntegrityForCacheKey(url);
-  }
-
-  /** A build that does not fit must not take the room of the one that plays. */
-  async #makeRoom(): Promise<void> {
-    const cache = await caches.open(this.#store.strategy.cacheName);
-    for (const request of this.#stored) await cache.delete(request);
   }
 }
 

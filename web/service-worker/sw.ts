@@ -28,6 +28,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   try {
     await files.fill(event, (loaded, total) => void tell({ type: 'progress', loaded, total }));
   } catch (error) {
+    if (isFull(error)) await files.makeRoom();
     await tell({ type: 'failed', reason: isFull(error) ? 'full' : 'incomplete' });
     throw error;
   }
