@@ -82,6 +82,10 @@ export const test = base.extend<{ host: HostPage }>({
 
 export const script = `<script async src="${EXAMPLE}embed.js"></script>`;
 
+/** One deal, by the script and in a plain frame. */
+export const deal = `${script}<musketiere-game setup="${code('setup')}"></musketiere-game>`;
+export const plain = `<iframe src="${EXAMPLE}musketiere.html#/link/${code('setup')}" title="Musketiere" width="100%" height="840"></iframe>`;
+
 /** The embedded games of a page, in order. */
 export const games = (page: Page): Locator => page.locator('musketiere-game');
 

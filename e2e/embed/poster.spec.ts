@@ -1,9 +1,8 @@
 /** `<musketiere-game>` before and at the click: the poster, the frame, the keyboard, the attributes. */
 import AxeBuilder from '@axe-core/playwright';
 import { t, wordsOf } from '../kit/words';
-import { code, expect, games, heightOf, inside, script, tableIn, test } from './host-page';
+import { code, deal, expect, games, heightOf, inside, script, tableIn, test } from './host-page';
 
-const deal = `${script}<musketiere-game setup="${code('setup')}"></musketiere-game>`;
 const record = `${script}<musketiere-game record="${code('record')}"></musketiere-game>`;
 
 test('the poster is drawn from the record; of the site nothing but the script is fetched before the click', async ({
