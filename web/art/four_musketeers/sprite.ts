@@ -1,7 +1,6 @@
 import { backSymbols } from './backs';
 import { emblemSymbols } from './emblems';
 import { portraitSymbols } from './portraits/portraits';
-import { stoneSymbol } from './stone';
 import { suitSymbols } from './suits';
 import { swordSymbols } from './swords';
 import { vignetteSymbols } from './vignettes';
@@ -13,5 +12,4 @@ export const symbols = [
   portraitSymbols,
   vignetteSymbols,
   backSymbols,
-  stoneSymbol,
 ];
