@@ -1,8 +1,10 @@
-/** On the narrowest phone, and with letters twice as large, nothing is cut off or has to be scrolled sideways. */
+/** On every screen, with letters of every size, nothing is cut off, covered, too small to touch or to be scrolled sideways. */
 import type { Page } from '@playwright/test';
 import { everyMoment as everyMomentOfFour } from './four_musketeers/moments';
 import type { Table as FourMusketeersTable } from './four_musketeers/table';
 import { expectNoSidewaysScroll } from './kit/dom';
+import { storeFinished } from './kit/finished';
+import { cover, coveredByScreen, coveredWords, smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
 import { sitDown } from './musketiere/setup';
@@ -13,7 +15,11 @@ const games = ['musketiere', 'four_musketeers'] as const;
 async function everyScreen(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   await page.goto('./');
   await check('home');
-  const addresses = ['settings', 'about', ...games.flatMap((game) => [`rules/${game}`, `new/${game}`])];
+  const addresses = [
+    'settings',
+    'about',
+    ...games.flatMap((game) => [`daily/${game}`, `rules/${game}`, `new/${game}`]),
+  ];
   for (const address of addresses) {
     await page.goto(`./#/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,50 +61,108 @@ const everyMoment = {
   musketiere: everyMomentOfMusketiere,
   four_musketeers: everyMomentOfFour,
 };
+const finished = { musketiere: 'musketiere-3', four_musketeers: 'four_musketeers-KC' };
+
+/** A finished match in its midst, the choice of the seat, and the sheet to share it. */
+async function watchAndShare(
+  page: Page,
+  game: (typeof games)[number],
+  check: (where: string) => Promise<void>,
+): Promise<void> {
+  await storeFinished(page, finished[game], 'm');
+  await page.goto(`./#/watch/${game}/m`);
+  const bar = page.getByRole('region', { name: t('watch-controls') });
+  await expect(bar).toBeVisible();
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  await check('watched');
+  await bar.getByRole('button', { name: t('watch-eyes') }).click();
+  await check('from whose seat');
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: t('watch-share') }).click();
+  await expect(page.getByRole('button', { name: t('share-copy') })).toBeVisible();
+  await check('the sheet to share');
+}
+
 /** What is asked and answered at the table itself, not on a sheet over it. */
 const asks = /^(pay|card|stones|strike|direction|replay|missing)$/;
 
-test.describe('320 pixels wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+/** What a reader does in the settings of the browser. */
+async function enlarge(page: Page, letters: number): Promise<void> {
+  const larger = await page.context().newCDPSession(page);
+  await larger.send('Page.enable');
+  await larger.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
+}
 
-  test('no screen is wider than the page', async ({ page }) => {
-    await everyScreen(page, (where) => expectNoSidewaysScroll(page, where));
-  });
+async function expectFit(page: Page, where: string): Promise<void> {
+  await expectNoSidewaysScroll(page, where);
+  expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
+  expect(await coveredWords(page), `words upon words: ${where}`).toEqual([]);
+}
 
-  for (const game of games)
-    test(`no moment at the table of ${game} is wider than the page, and what is asked can be seen`, async ({
-      page,
-    }) => {
-      await everyMoment[game](page, async (where, table) => {
-        await expectNoSidewaysScroll(page, where);
-        if (!asks.test(where)) return;
-        await expect(table.asked).toBeInViewport({ ratio: 1 });
-        for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
-      });
+const rooms = [
+  { room: 'the narrowest phone', width: 320, height: 568, letters: 16, scrolls: false },
+  { room: 'a phone held sideways', width: 568, height: 320, letters: 16, scrolls: false },
+  { room: 'a phone with letters twice as large', width: 360, height: 740, letters: 32, scrolls: true },
+  { room: 'a tablet with letters twice as large', width: 820, height: 1180, letters: 32, scrolls: false },
+];
+
+for (const { room, width, height, letters, scrolls } of rooms)
+  test.describe(room, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(async ({ page }) => {
+      if (letters !== 16) await enlarge(page, letters);
     });
-});
 
-test.describe('letters twice as large', () => {
-  test.use({ viewport: { width: 820, height: 1180 } });
-
-  test.beforeEach(async ({ page }) => {
-    // What a reader does in the settings of the browser.
-    const larger = await page.context().newCDPSession(page);
-    await larger.send('Page.enable');
-    await larger.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  });
-
-  test('no screen is wider than the page', async ({ page }) => {
-    await everyScreen(page, (where) => expectNoSidewaysScroll(page, where));
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  });
-
-  for (const game of games)
-    test(`the table of ${game} can be played`, async ({ page }) => {
-      await everyMoment[game](page, async (where, table) => {
-        await expectNoSidewaysScroll(page, where);
-        if (!asks.test(where)) return;
-        for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
-      });
+    test('every screen fits', async ({ page }) => {
+      await everyScreen(page, (where) => expectFit(page, where));
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe(`${letters}px`);
+      await page.getByRole('button', { name: t('menu') }).click();
+      await expectFit(page, 'menu');
     });
-});
+
+    for (const game of games)
+      test(`a match of ${game} that is watched fits, and the sheet to share it`, async ({ page }) => {
+        await watchAndShare(page, game, (where) => expectFit(page, where));
+      });
+
+    for (const game of games)
+      test(`the table of ${game} fits, and what is asked can be seen`, async ({ page }) => {
+        test.slow();
+        await everyMoment[game](page, async (where, table) => {
+          if (asks.test(where) && !scrolls) {
+            await expect(table.asked).toBeInViewport({ ratio: 1 });
+            for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
+          }
+          await expectFit(page, where);
+        });
+      });
+  });
+
+for (const [held, viewport, insets] of [
+  ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
+  ['sideways', { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }],
+] as const)
+  test.describe(`under the notch of a phone held ${held}`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => cover(page, insets));
+
+    const expectClear = async (page: Page, where: string) =>
+      expect(await coveredByScreen(page, insets), `covered: ${where}`).toEqual([]);
+
+    test('lies no screen', async ({ page }) => {
+      await everyScreen(page, (where) => expectClear(page, where));
+      await page.getByRole('button', { name: t('menu') }).click();
+      await expectClear(page, 'menu');
+    });
+
+    for (const game of games) {
+      test(`lies nothing of the table of ${game}`, async ({ page }) => {
+        test.slow();
+        await everyMoment[game](page, (where) => expectClear(page, where));
+      });
+      test(`lies nothing of a match of ${game} that is watched`, async ({ page }) => {
+        await watchAndShare(page, game, (where) => expectClear(page, where));
+      });
+    }
+  });

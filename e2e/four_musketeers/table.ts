@@ -57,7 +57,8 @@ export class Table extends kit.Table<Decision> {
       case 'replay':
         return this.useReplay(false);
       case 'settings':
-        return this.press(this.settings.getByRole('button', { name: this.words('four-next-round') }));
+        await this.press(this.settings.getByRole('button', { name: this.words('four-next-round') }));
+        return expect(this.settings).toBeHidden();
     }
   }
 
