@@ -63,6 +63,7 @@ def test_a_position_is_played_on(seed: int) -> None:
     "line",
     [
         *("players 5", "players x", "storyline JS", "mode coop", "tie_rule 1", "prepopped 1", "missing S"),
+        *("missing_suit S", "missing_suit \ud800"),
         *("totals 1", "totals 1 2 3 -4", "round 0", "hand 0", "in_hand 0", "in_hand 7", "in_hand x", "lead 4"),
         *("roles JC JH JS", "roles JC JH JS JS", "roles JC JH JS QD", "stone 4", "stone X", "starter X", "starter 9"),
         *("hands 3S | 3S | | ", "hands | | | | 3S", "hands 3S 3H 3D 3C 4S 4H 4D | | | ", "hands QS | | | "),
@@ -90,6 +91,12 @@ def test_a_position_is_played_on(seed: int) -> None:
 )
 def test_a_wrong_line_is_named(line: str) -> None:
     assert blamed(Table, line).split() == line.split()
+
+
+@pytest.mark.parametrize("name", ["players", "storyline", "target", "round", "totals", "in_hand"])
+def test_a_number_that_is_too_long_to_be_read(name: str) -> None:
+    line = f"{name} {'9' * 5000}"
+    assert blamed(Table, line) == line
 
 
 @pytest.mark.parametrize(

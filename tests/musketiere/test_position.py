@@ -75,6 +75,7 @@ def test_a_position_is_played_to_its_end(seed: int, duel: int) -> None:
         *("hands 1/0 | 1/0", "hands 1/0 | 2/0 | 3/0", "hands 1/5 | 2/0", "hands x | y"),
         f"hands {' '.join(f'{value}/0' for value in range(10))} | 1/1",
         *("turned 9/0", "turned 9/0 9/0", "turned 9/0 8/0 7/0", "turned 9/0 8/0 | 7/0"),
+        *("turned | 9/0", "turned |"),
         *("colour red", "Players 2", "9/0"),
     ],
 )

@@ -78,6 +78,8 @@ def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
     state.replays = lines.read("replays", number(0, state.options.free_replays), state.replays)
     if n == 3:
         state.missing = _missing_suit(lines, state.options)
+    elif "missing_suit" in lines.words:
+        raise lines.blame("missing_suit").fault()
     removed = [] if state.missing is None else deal.removed_cards(state.missing, state.villain)
     _deal_roles(lines, state)
     _lay_stacks(lines, state, removed)
@@ -102,7 +104,8 @@ def _options(lines: Lines) -> Options:
         word = lines.words.get(name)
         if word is not None:
             is_number = word.isdecimal() and name != "first_lead"
-            given[name] = int(word) if is_number else {"yes": True, "no": False}.get(word, word)
+            with lines.blame(name):
+                given[name] = int(word) if is_number else {"yes": True, "no": False}.get(word, word)
     try:
         return parse_options(given)
     except InvalidOptions as refused:

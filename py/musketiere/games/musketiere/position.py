@@ -145,8 +145,7 @@ def _deal(lines: Lines, state: State, duel: int) -> None:
     hands = lines.read("hands", _cards(n), None) or [[] for _ in range(n)]
     turned = lines.read("turned", _cards(n), None)
     for seat, cards in enumerate(turned or []):
-        if cards[0] not in hands[seat]:
-            hands[seat].append(cards[0])
+        hands[seat] += [card for card in cards if card not in hands[seat]]
     named = [card for group in (*pay, *hands) for card in group]
     hand_size = HAND if duel == 0 else DUELS + 1 - duel
     with lines.blame(next((keyword for keyword in ("pay", "hands") if keyword in lines.words), "turned")):
