@@ -26,7 +26,7 @@ tell-match-over = Die Partie ist zu Ende.
 
 ## Was bisher geschah
 
-story-title = Was bisher geschah
+story-title = Die Geschichte
 story-open = Was bisher geschah
 story-empty = Noch ist nichts geschehen.
 

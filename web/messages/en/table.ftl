@@ -26,7 +26,7 @@ tell-match-over = The match is over.
 
 ## The story
 
-story-title = The story so far
+story-title = The story
 story-open = Story
 story-empty = Nothing has happened yet.
 

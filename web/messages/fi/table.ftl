@@ -26,7 +26,7 @@ tell-match-over = Peli on päättynyt.
 
 ## Tarina
 
-story-title = Tarina tähän asti
+story-title = Tarina
 story-open = Tarina
 story-empty = Vielä ei ole tapahtunut mitään.
 

@@ -26,7 +26,7 @@ tell-match-over = Le match est fini.
 
 ## L’histoire
 
-story-title = L’histoire jusqu’ici
+story-title = L’histoire
 story-open = L’histoire
 story-empty = Rien encore.
 
