@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import builtins
+from collections.abc import Callable, Iterable
+from math import fsum
+
 import pytest
 
 from musketiere.core.rng import Rng
+from musketiere.daily import daily
 from musketiere.games.four_musketeers.cards import SWORDS
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
@@ -294,3 +299,43 @@ def test_always_legal_and_the_same_for_all_that_looks_the_same(seed: int) -> Non
         assert move in state.legal(player)
         world = FOUR_MUSKETEERS.sample(view, rng)
         assert FOUR_MUSKETEERS.suggest(FOUR_MUSKETEERS.view(world, player), Rng(seed)) == move
+
+
+# ---- everywhere alike ------------------------------------------------------------------------------------
+
+
+def one_after_the_other(numbers: Iterable[float], start: float = 0) -> float:
+    """`sum` until Python 3.11."""
+    for number in numbers:
+        start = start + number
+    return start
+
+
+def exactly(numbers: Iterable[float], start: float = 0) -> float:
+    """`sum` as it tries to be since."""
+    all_ = [start, *numbers]
+    return fsum(all_) if any(isinstance(number, float) for number in all_) else one_after_the_other(all_)
+
+
+def played(day: str) -> str:
+    """The match of a day when the rules of thumb play every seat, thought anew."""
+    odds.cache_clear()
+    fate.cache_clear()
+    match = daily(FOUR_MUSKETEERS, day).match
+    while match.state.to_act:
+        seat = match.state.to_act[0]
+        chance = Rng(f"{match.seed} {seat} {len(match.actions)}")
+        match.act_move(seat, FOUR_MUSKETEERS.suggest(FOUR_MUSKETEERS.view(match.state, seat), chance))
+    return match.text()
+
+
+@pytest.mark.parametrize("day", ["2027-01-04", "2027-01-06", "2027-01-07", "2027-01-10"])
+def test_however_python_adds_fractions(day: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last digit of a sum must not decide: the deal of the day is answered alike by every Python."""
+    adders: tuple[Callable[..., float], ...] = (one_after_the_other, exactly)
+    texts = []
+    for add in adders:
+        with monkeypatch.context() as patched:
+            patched.setattr(builtins, "sum", add)
+            texts.append(played(day))
+    assert texts[0] == texts[1]

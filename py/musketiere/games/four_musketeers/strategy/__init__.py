@@ -2,11 +2,15 @@
 
 In some possible worlds the fight goes on as sensible players would have it (`foresight`); each way it may end is judged
 by what the rest of the round is likely to bring (`prospects`), and each card by what it is still good for.
+
+Fractions are added with `fsum`: how `sum` rounds them differs from one Python to another, and who plays the same deal
+is to be answered the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import fsum
 from typing import Final
 
 from musketiere.core.game import Move
@@ -65,7 +69,7 @@ def _stakes(view: View, rng: Rng) -> Stakes:
     least = prospects.swing() if view.options.solitaire else 0.0
     for seat in range(len(owners)):
         values = [worth[loser][seat] for loser in fighters]
-        mean.append(sum(values) / len(values))
+        mean.append(fsum(values) / len(values))
         spread.append(max(least, max(values) - min(values)))
     return Stakes(worth, mean, [keep * stake for stake in spread], spread)
 

@@ -7,6 +7,7 @@ times is set (FM-5.4), and who struck it first is remembered.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
 from typing import Final, NamedTuple, TypeAlias
 
 from musketiere.games.four_musketeers.cards import NUMBER
@@ -105,7 +106,7 @@ class Fray:
             if value > best:
                 best, choice = value, number
         if shadow and best < mean:
-            value = sum(self._value(bits, first, number, seat, target, after, mean) for number in range(3, 11)) / 8
+            value = fsum(self._value(bits, first, number, seat, target, after, mean) for number in range(3, 11)) / 8
             if value + keep * max(relief.values()) > best:
                 return -1
         return choice

@@ -6,6 +6,7 @@ Those who are alike are not told apart and lie in order, so that there are few s
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from typing import Final
 
 STEERED: Final = 0.5
@@ -26,7 +27,7 @@ def odds(villain: int, spare: int, others: tuple[int, ...], holder: int, thrust:
         return 1.0
     again = others if holder < 2 else tuple(sorted((*others, holder)))
     hits = [_hit(villain, spare, again, musketeer, holder, thrust) for musketeer in others]
-    struck = STEERED * max(hits) + (1 - STEERED) * sum(hits) / len(hits) if hits else 0.0
+    struck = STEERED * max(hits) + (1 - STEERED) * fsum(hits) / len(hits) if hits else 0.0
     if holder == NONE:
         return struck
     through = odds(villain - 1, spare, again, NONE, thrust)
@@ -65,7 +66,7 @@ def fate(
         at = again.index(musketeer)
         rest = again[:at] + again[at + 1 :]
         hits.append(fate(villain, own, rest, musketeer - 1, spare - (musketeer == 1), thrust))
-    struck = [sum(chances) / len(hits) for chances in zip(*hits, strict=True)]
+    struck = [fsum(chances) / len(hits) for chances in zip(*hits, strict=True)]
     if holder != NONE:
         through = fate(villain - 1, own, again, NONE, spare, thrust)
         struck = [thrust * a + (1 - thrust) * b for a, b in zip(through, struck, strict=True)]

@@ -7,6 +7,7 @@ is over. What differs between two outcomes of a fight is what they are worth aga
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final, NamedTuple
 
 from musketiere.core.rng import Rng
@@ -98,7 +99,7 @@ class Prospects:
                 worth: tuple[float, ...] = (self._odds(standpoint),)
             elif self.options.mirrored:
                 ends = [self._end(standpoint, roles, chances) for roles, chances in self.roads]
-                worth = tuple(sum(side) / len(ends) for side in zip(*ends, strict=True))
+                worth = tuple(fsum(side) / len(ends) for side in zip(*ends, strict=True))
             else:
                 worth = self._against_others(self._expected(standpoint))
             self._known[standpoint] = worth
@@ -108,7 +109,7 @@ class Prospects:
     def _against_others(gained: Sequence[float]) -> tuple[float, ...]:
         """By side: its own points against those of the others."""
         others = max(1, len(gained) - 1)
-        return tuple(own - RIVALS * (sum(gained) - own) / others for own in gained)
+        return tuple(own - RIVALS * (fsum(gained) - own) / others for own in gained)
 
     # ---- solitaire -----------------------------------------------------------------------------------
 
@@ -139,7 +140,7 @@ class Prospects:
                 points.append(self._by_role(standpoint, seat, served, bad, outlived))
         shared = self.options.mode == "team" and not self.options.survival
         sides = [self.seating.seats_of(side) for side in range(len(self.seating.sides))]
-        return [sum(points[seat] for seat in seats) / (len(seats) if shared else 1) for seats in sides]
+        return [fsum(points[seat] for seat in seats) / (len(seats) if shared else 1) for seats in sides]
 
     def _by_role(self, standpoint: Standpoint, seat: int, served: float, bad: float, outlived: float) -> float:
         """QC: what a seat scores by what its role may be (FM-15.5); a teammate is taken to live as long as it does."""
