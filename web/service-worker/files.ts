@@ -46,11 +46,16 @@ export class Files {
     });
   }
 
+  /** A file of ours for a page, which has it also where it cannot be stored: for want of room, or the store fails. */
+  serve(event: ExtendableEvent, address: string): Promise<Response> {
+    return this.get(event, address).catch(() => fetch(this.#request(address, 'default')));
+  }
+
   /** A page with all it cannot start without, so that no reader is left before an empty one. */
-  async getPage(event: ExtendableEvent, address: string): Promise<Response> {
-    const page = await this.get(event, address);
+  async servePage(event: ExtendableEvent, address: string): Promise<Response> {
+    const page = await this.serve(event, address);
     const names = (await page.clone().text()).matchAll(/(?:src|href)="(\.\/assets\/[^"]+)"/g);
-    await Promise.all([...names].map(([, name = '']) => this.get(event, new URL(name, address).href)));
+    await Promise.all([...names].map(([, name = '']) => this.serve(event, new URL(name, address).href)));
     return page;
   }
 
@@ -96,10 +101,23 @@ export class Files {
   }
 
   #get(event: ExtendableEvent, address: string, cache: RequestCache): Promise<Response> {
-    const cacheKey = this.#store.getCacheKeyForURL(address) ?? address;
-    const integrity = this.#store.getIntegrityForCacheKey(cacheKey) ?? '';
-    const request = new Request(address, { integrity, cache, credentials: 'same-origin' });
-    return this.#store.strategy.handle({ event, request, params: { cacheKey, integrity } });
+    const request = this.#request(address, cache);
+    const { integrity } = request;
+    return this.#store.strategy.handle({
+      event,
+      request,
+      params: { cacheKey: this.#keyOf(address), integrity },
+    });
+  }
+
+  #request(address: string, cache: RequestCache): Request {
+    const integrity = this.#store.getIntegrityForCacheKey(this.#keyOf(address)) ?? '';
+    return new Request(address, { integrity, cache, credentials: 'same-origin' });
+  }
+
+  /** The address under which a file is stored. */
+  #keyOf(address: string): string {
+    return this.#store.getCacheKeyForURL(address) ?? address;
   }
 
   async #whole(response: Response, { url }: Request): Promise<boolean> {

@@ -44,12 +44,16 @@ self.addEventListener('fetch', (event) => {
   const address = request.method === 'GET' ? files.addressOf(request.url) : undefined;
   if (!address) return;
   event.respondWith(
-    request.mode === 'navigate' ? files.getPage(event, address).catch(damaged) : files.get(event, address),
+    request.mode === 'navigate'
+      ? files.servePage(event, address).catch(damaged)
+      : files.serve(event, address),
   );
 });
 
 self.addEventListener('message', (event) => {
-  const answering = answer(event, event.data as Ask).then((said) => event.ports[0]?.postMessage(said));
+  const answering = answer(event, event.data as Ask)
+    .catch(() => false) // the store itself may fail; whoever asks is not left waiting
+    .then((said) => event.ports[0]?.postMessage(said));
   event.waitUntil(answering);
 });
 
