@@ -24,6 +24,8 @@ export const etagOf = (file: string): string =>
 export class Host {
   /** Says which files cannot be had just now. */
   fails: (path: string) => boolean = () => false;
+  /** Says in place of which files comes a page to log in at, as in hotels. */
+  asksLogin: (path: string) => boolean = () => false;
   readonly #server: Server;
   #port = 0;
 
@@ -54,6 +56,7 @@ export class Host {
     const path = normalize(pathname).replace(/\/$/, '/index.html');
     const file = join(this.folder, path);
     if (this.fails(path)) return void response.writeHead(503).end();
+    if (this.asksLogin(path)) return void response.setHeader('Content-Type', 'text/html').end('Log in');
     if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
     const etag = etagOf(file);
     response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=600');

@@ -118,6 +118,24 @@ test('an interrupted installation is told, and finished when it is tried again',
   await expectReady(page);
 });
 
+test('a page to log in at in place of the site is not taken for it, nor for a browser that refuses', async ({
+  device,
+  host,
+  watch,
+}) => {
+  watch.expect(/MIME|ServiceWorker|Service Worker/);
+  host.asksLogin = (path) => path === '/sw.js';
+  const page = await device.open();
+  await expect(page.locator('.offline')).toContainText(t('offline-failed-incomplete'));
+  host.asksLogin = () => false;
+  const retry = page.locator('.offline').getByRole('button', { name: t('retry') });
+  await retry.click();
+  await expectReady(page);
+  host.asksLogin = () => true;
+  await page.reload();
+  await expectReady(page);
+});
+
 test('where there is no room the page says so, and plays on', async ({ device, watch }) => {
   watch.expect(/Quota|ServiceWorker|Service Worker/);
   const page = await device.open('./#/about');
@@ -126,6 +144,25 @@ test('where there is no room the page says so, and plays on', async ({ device, w
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
   await page.goto('./#/');
   await expect(page.locator('.offline')).toContainText(t('offline-failed-full'));
+  await beginMatch(page);
+  expect(await new Table(page).moment()).toBe('pay');
+});
+
+test('files that have gone from the store, and no room to store them again: with the net the page plays on', async ({
+  device,
+  watch,
+}) => {
+  const page = await device.open();
+  await expectReady(page);
+  watch.expect(/Quota|ServiceWorker|Service Worker/);
+  const devtools = await device.context.newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
+  await page.reload();
+  await expect(page.locator('.offline')).toContainText(t('offline-failed-incomplete'));
   await beginMatch(page);
   expect(await new Table(page).moment()).toBe('pay');
 });

@@ -42,6 +42,7 @@ export class Offline extends EventTarget {
     try {
       navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.#hear(data));
       navigator.serviceWorker.startMessages();
+      await caches.keys();
     } catch {
       return this.#enter({ name: 'impossible', reason: 'refused' }); // even asking may be forbidden
     }
@@ -57,10 +58,8 @@ export class Offline extends EventTarget {
     try {
       if (this.#registration?.active) await this.#registration.update();
       else await this.#register();
-    } catch (error) {
-      const refused = (error as Error).name === 'SecurityError';
-      if (refused) return this.#enter({ name: 'impossible', reason: 'refused' });
-      // Without the net there is nothing to look for; what is here plays on.
+    } catch {
+      // Without the net, or with a login page in its place, there is nothing to look for; what is here plays on.
       if (!this.#registration?.active) return this.#fail('incomplete');
     }
     if (this.#registration) await this.#follow(this.#registration);
@@ -93,7 +92,7 @@ export class Offline extends EventTarget {
     } else if (active?.state === 'activated') {
       if (!navigator.serviceWorker.controller) await ask(active, 'serve-me', { build: __BUILD__ });
       if (await ask(active, 'complete', {})) this.#enter({ name: 'ready' });
-      else this.#fail('incomplete');
+      else this.#enter({ name: 'failed', update: false, reason: 'incomplete' }); // of this build files have gone
     }
   }
 
