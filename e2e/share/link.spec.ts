@@ -68,6 +68,25 @@ test('what was begun from a link and deleted is begun anew, though the browser k
   expect(await table.moment()).toBe('pay');
 });
 
+test('a link that was begun in another tab meanwhile is not begun a second time unasked', async ({
+  page,
+  context,
+}) => {
+  await sitDown(page);
+  const address = await addressIn(await openFromMenu(page));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`./${address.slice(address.indexOf('#'))}`);
+    await expect(tab.getByRole('button', { name: enter('deal') })).toBeVisible();
+  }
+  await page.getByRole('button', { name: enter('deal') }).click();
+  await page.waitForURL(/#\/match\/musketiere\/link-/);
+  await other.getByRole('button', { name: enter('deal') }).click();
+  await expect(other.getByText(t('link-copy'))).toBeVisible();
+  await expect(other.getByRole('heading', { name: t('link-deal') })).toBeFocused();
+  expect(await countKept(other)).toBe(2);
+});
+
 test('Four Musketeers: the deal of a link is the same hand; it says what is played', async ({
   page,
   browser,

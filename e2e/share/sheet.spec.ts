@@ -4,10 +4,10 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { longestQr } from '../../web/shell/share/qr';
 import { pressKey } from '../kit/keyboard';
-import { expect, test } from '../kit/site';
+import { expect, holdBack, test } from '../kit/site';
 import { saying, t } from '../kit/words';
 import { sitDown } from '../musketiere/setup';
-import { addressIn, friendAt, openFromMenu, sheetOn } from './friend';
+import { addressIn, friendAt, handOf, openFromMenu, sheetOn } from './friend';
 
 test.describe('where copying is allowed', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -100,6 +100,28 @@ test('a device that can share is handed the link; who changes their mind is left
   const handed = await page.evaluate(() => (globalThis as unknown as { handed: ShareData[] }).handed);
   expect(handed.map(({ url }) => url)).toEqual([address, address, address]);
   expect(handed[0]?.title).toBe(t('game-musketiere'));
+});
+
+test('a sheet that was closed while Python was loading opens no match under the next table', async ({
+  page,
+}) => {
+  await (await sitDown(page)).playToEnd();
+  await page.goto('./#/');
+  const table = await sitDown(page, { players: 3 });
+  expect(await table.moment()).toBe('pay');
+  const hand = await handOf(table.hand);
+  const match = page.url();
+  await page.goto('./#/');
+  const letGo = await holdBack(page);
+  await page.reload();
+  await page.getByRole('button', { name: saying('home-share-named') }).click();
+  await expect(sheetOn(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheetOn(page)).toBeHidden();
+  await page.goto(match);
+  letGo();
+  expect(await table.moment()).toBe('pay');
+  expect(await handOf(table.hand)).toEqual(hand);
 });
 
 test('the QR code is the address', async ({ page }) => {

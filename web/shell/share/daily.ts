@@ -163,8 +163,9 @@ export class Daily extends MkElement {
     try {
       await whenReady(this.engine);
       await restoreMatch(id).catch(() => null); // deleted a while ago: no second try at the same cards
-      if (!(await this.#isBegun(id)))
-        await this.engine.ask('daily', { id, game, date: day, names: lastNames(game) });
+      const begun = this.isConnected && (await this.#isBegun(id));
+      if (!this.isConnected) return; // whoever has gone elsewhere may be at the table of another match by now
+      if (!begun) await this.engine.ask('daily', { id, game, date: day, names: lastNames(game) });
       if (this.isConnected) go({ page: 'match', game, id });
     } catch (error) {
       notify(refusal(error), { alert: true });

@@ -143,38 +143,43 @@ export class LinkPage extends MkElement {
       const linked = await this.engine.ask('expand', { code: this.code });
       const { options } = linked;
       const game = linked.game as GameId;
-      const [{ specs }, saved] = await Promise.all([
+      const [{ specs }, copy] = await Promise.all([
         this.engine.ask('check', { game, options }),
-        listMatches(),
+        this.#findCopy(),
         useCatalogues(game),
       ]);
       const names = linked.names.length > 0 ? linked.names : lastNames(game).slice(0, linked.sitters.length);
-      const copy = saved.find(({ id }) => id === copyId(this.code));
-      this.read = {
-        linked: { ...linked, game },
-        specs,
-        names,
-        copy: copy && hasLine(copy) ? copy : undefined,
-      };
+      this.read = { linked: { ...linked, game }, specs, names, copy };
     } catch (error) {
       // What is no refusal of the engine is a catalogue that could not be fetched.
       this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
     }
   }
 
+  async #findCopy(): Promise<SavedMatch | undefined> {
+    const copy = (await listMatches()).find(({ id }) => id === copyId(this.code));
+    return copy && hasLine(copy) ? copy : undefined;
+  }
+
   async #enter(id: string): Promise<void> {
     if (this.entering || !this.read) return; // a second click comes before the button is drawn anew
     this.entering = true;
-    const { linked, names } = this.read;
+    const { read } = this;
+    const { linked, names } = read;
     try {
       await this.engine.ask('enter', { id, code: this.code, names });
-      go({ page: 'match', game: linked.game, id });
+      if (this.isConnected) go({ page: 'match', game: linked.game, id });
     } catch (error) {
       this.entering = false;
-      // Begun before and deleted since: the store still keeps that for a while, to be brought back.
-      if (error instanceof EngineError && error.refusal.code === 'storage-conflict')
-        await this.#enter(newId());
+      if (error instanceof EngineError && error.refusal.code === 'storage-conflict') await this.#taken(read);
       else notify(refusal(error), { alert: true });
     }
+  }
+
+  /** Another tab has begun it meanwhile; or it was deleted, and the store still keeps it for a while, to be brought back. */
+  async #taken(read: Read): Promise<void> {
+    const copy = await this.#findCopy();
+    if (copy) this.read = { ...read, copy };
+    else if (this.isConnected) await this.#enter(newId());
   }
 }

@@ -145,6 +145,7 @@ export class Share extends MkElement {
 
   async #open(): Promise<void> {
     await whenReady(this.engine);
+    if (!this.isConnected) return; // whoever has closed the sheet may be at the table of another match by now
     try {
       if (this.match !== undefined) await this.engine.ask('open', { id: this.match, viewer: null });
       const named = await this.#make('match', true);
