@@ -185,3 +185,13 @@ test('a worker that dies while it starts is a failure, not a loop', () => {
   kill(worker());
   expect([client.state, client.error?.code, FakeWorker.all.length]).toEqual(['failed', 'worker-died', 1]);
 });
+
+test('where no worker may be started, as in a sandbox, that is a failure as any other', async () => {
+  vi.stubGlobal('Worker', () => {
+    throw new DOMException('from origin null', 'SecurityError');
+  });
+  const engine = new EngineClient();
+  engine.start();
+  expect(engine.state).toBe('failed');
+  await expect(engine.ask('games', {})).rejects.toMatchObject({ refusal: { code: 'runtime-forbidden' } });
+});

@@ -71,7 +71,11 @@ export class EngineClient extends EventTarget {
 
   #launch(): void {
     const name = `musketiere-${newId()}`;
-    const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name });
+    const worker = workerCalled(name);
+    if (!worker) {
+      this.#fail({ code: 'runtime-forbidden', params: {} });
+      return;
+    }
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'alive') void navigator.locks.request(name, () => this.#died(worker));
@@ -145,5 +149,14 @@ export class EngineClient extends EventTarget {
     if (state !== 'failed') this.error = null;
     if (state === 'loading') this.progress = null;
     this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** null where none may be started, as in the sandbox of a page that frames us. */
+function workerCalled(name: string): Worker | null {
+  try {
+    return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name });
+  } catch {
+    return null;
   }
 }

@@ -57,6 +57,7 @@ error-date-unknown = Den Tag „{ $date }“ gibt es nicht.
 error-runtime-missing = Python konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-runtime-damaged = Python ist nicht vollständig angekommen. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.
 error-runtime-unsupported = In diesem Browser kann Python nicht laufen (es fehlen WebAssembly oder Modul-Worker). Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
+error-runtime-forbidden = Die Seite rundherum erlaubt dieser hier nicht, Python auszuführen. Öffne das Spiel in einem eigenen Tab.
 error-python-failed = Python ist da, konnte aber nicht starten. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.
 error-worker-died = Python ist mittendrin stehen geblieben. Deine Partie ist erhalten und wird wieder aufgebaut.
 error-request-unknown = Die Regelmaschine kennt die Anfrage „{ $op }“ nicht.

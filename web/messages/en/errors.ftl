@@ -57,6 +57,7 @@ error-date-unknown = There is no day “{ $date }”.
 error-runtime-missing = Python could not be fetched. Check the connection, then try again.
 error-runtime-damaged = Python did not arrive whole. Try again; if that does not help, load the page again.
 error-runtime-unsupported = This browser cannot run Python (it lacks WebAssembly or module workers). A current Firefox, Chrome, Edge or Safari can.
+error-runtime-forbidden = The page around this one does not let it run Python. Open the game in a tab of its own.
 error-python-failed = Python was fetched, but it could not start. Try again; if that does not help, load the page again.
 error-worker-died = Python stopped in the middle. Your match is kept and is being set up again.
 error-request-unknown = The rules engine does not know the request “{ $op }”.

@@ -57,6 +57,7 @@ error-date-unknown = Päivää ”{ $date }” ei ole.
 error-runtime-missing = Pythonia ei saatu noudetuksi. Tarkista yhteys ja yritä uudestaan.
 error-runtime-damaged = Python ei saapunut ehjänä. Yritä uudestaan; jos se ei auta, lataa sivu uudestaan.
 error-runtime-unsupported = Python ei toimi tässä selaimessa (siitä puuttuu WebAssembly tai moduulityöläiset). Ajantasaisissa selaimissa Firefox, Chrome, Edge ja Safari se toimii.
+error-runtime-forbidden = Ympäröivä sivu ei anna tämän sivun ajaa Pythonia. Avaa peli omaan välilehteensä.
 error-python-failed = Python saatiin noudetuksi, mutta se ei käynnistynyt. Yritä uudestaan; jos se ei auta, lataa sivu uudestaan.
 error-worker-died = Python pysähtyi kesken kaiken. Pelisi on tallessa ja sitä rakennetaan uudelleen.
 error-request-unknown = Sääntökone ei tunne pyyntöä ”{ $op }”.

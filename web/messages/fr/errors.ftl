@@ -57,6 +57,7 @@ error-date-unknown = Le jour « { $date } » n’existe pas.
 error-runtime-missing = Python n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 error-runtime-damaged = Python n’est pas arrivé entier. Réessayez ; si cela n’aide pas, rechargez la page.
 error-runtime-unsupported = Ce navigateur ne peut pas faire tourner Python (il lui manque WebAssembly ou les « module workers »). Une version actuelle de Firefox, Chrome, Edge ou Safari le peut.
+error-runtime-forbidden = La page qui entoure celle-ci ne lui permet pas de lancer Python. Le jeu s’ouvre sans peine dans un onglet à part.
 error-python-failed = Python a été chargé, mais n’a pas pu démarrer. Réessayez ; si cela n’aide pas, rechargez la page.
 error-worker-died = Python s’est arrêté en chemin. Votre match est conservé et se remet en place.
 error-request-unknown = Le moteur de règles ne connaît pas la demande « { $op } ».
