@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 
 import pytest
 from hypothesis import given
@@ -38,3 +39,14 @@ def test_nesting_is_read_to_a_bound(opening: str) -> None:
 
 def test_side_by_side_is_no_nesting() -> None:
     assert len(read_json("[" + "[]," * 1000 + "{}]")) == 1001
+
+
+@pytest.mark.parametrize("text", ['"' * 300_000, "[]" * 100_000, '"' + '\\"[' * 100_000])
+def test_long_junk_is_refused_in_little_memory(text: str) -> None:
+    """No list is made of what it consists of."""
+    tracemalloc.start()
+    with pytest.raises(json.JSONDecodeError):
+        read_json(text)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 3 * len(text)

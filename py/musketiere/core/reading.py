@@ -8,7 +8,8 @@ from typing import Any, Final
 
 DEEPEST: Final = 32
 """Nesting that is read; nothing of ours comes near it."""
-_MARKS: Final = re.compile(r'\\.|["\[\]{}]', re.DOTALL)
+_MARKS: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
+"""Whole quoted texts, and the brackets between them."""
 
 
 def read_json(text: str) -> Any:
@@ -17,14 +18,13 @@ def read_json(text: str) -> Any:
     Deep nesting is refused before the parser sees it: inside Pyodide it would overflow the stack of WebAssembly,
     which ends Python for good.
     """
-    depth, quoted = 0, False
-    for mark in _MARKS.findall(text):
-        if mark == '"':
-            quoted = not quoted
-        elif not quoted and mark in "[{":
+    depth = 0
+    for found in _MARKS.finditer(text):
+        mark = text[found.start()]
+        if mark in "[{":
             depth += 1
             if depth > DEEPEST:
                 raise ValueError("nested too deep")
-        elif not quoted and mark in "]}":
+        elif mark in "]}":
             depth -= 1
     return json.loads(text)
