@@ -4,15 +4,20 @@ watch-controls = Partie ansehen
 watch-play = Abspielen
 watch-pause = Pause
 watch-again = Noch einmal von vorn
-watch-back = Einen Schritt zurück
-watch-forward = Einen Schritt weiter
-watch-part-back = Zum Abschnitt davor
-watch-part-forward = Zum nächsten Abschnitt
+watch-back = Schritt zurück
+watch-forward = Schritt weiter
+watch-part-back = Voriger Abschnitt
+watch-part-forward = Nächster Abschnitt
 watch-first = Zum Anfang
 watch-last = Zum Ende
 watch-share = Teilen
 watch-place = Stelle in der Partie
 watch-step = { $at } von { $last }
+watch-opening = { $count ->
+    [one] { $names } spielt allein.
+   *[other] Es spielen { $names }.
+}
+watch-opening-how = Drück auf Abspielen, oder geh mit den Pfeilen Schritt für Schritt.
 
 ## Mit wessen Augen
 
@@ -21,9 +26,11 @@ watch-seat = Platz
 watch-onlooker = Zuschauer
 watch-cards = Karten
 watch-cards-seen = Wie von dort gesehen
+watch-cards-outside = Nur offene
 watch-cards-all = Alle offen
 watch-eyes-done = Zurück zur Partie
 watch-seen-by = gesehen von { $name }
+watch-seen-outside = von außen gesehen
 watch-seen-open = alle Karten offen
 watch-hand = Hand von { $name }
 watch-side = Seite von { $name }

@@ -4,15 +4,20 @@ watch-controls = Watching the match
 watch-play = Play
 watch-pause = Pause
 watch-again = Watch from the beginning
-watch-back = One step back
-watch-forward = One step forward
-watch-part-back = Back to the part before
-watch-part-forward = On to the next part
+watch-back = Step back
+watch-forward = Step forward
+watch-part-back = Previous part
+watch-part-forward = Next part
 watch-first = To the beginning
 watch-last = To the end
 watch-share = Share
 watch-place = Place in the match
 watch-step = { $at } of { $last }
+watch-opening = { $count ->
+    [one] { $names } plays alone.
+   *[other] { $names } play.
+}
+watch-opening-how = Press play, or step with the arrows.
 
 ## Through whose eyes
 
@@ -21,9 +26,11 @@ watch-seat = Seat
 watch-onlooker = Onlooker
 watch-cards = Cards
 watch-cards-seen = As seen from there
+watch-cards-outside = Open cards only
 watch-cards-all = All cards open
 watch-eyes-done = Back to the match
 watch-seen-by = seen by { $name }
+watch-seen-outside = seen from outside
 watch-seen-open = all cards open
 watch-hand = Hand of { $name }
 watch-side = Side of { $name }

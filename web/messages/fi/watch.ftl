@@ -6,13 +6,18 @@ watch-pause = Tauko
 watch-again = Katso alusta
 watch-back = Askel taaksepäin
 watch-forward = Askel eteenpäin
-watch-part-back = Edelliseen vaiheeseen
-watch-part-forward = Seuraavaan vaiheeseen
+watch-part-back = Edellinen vaihe
+watch-part-forward = Seuraava vaihe
 watch-first = Alkuun
 watch-last = Loppuun
 watch-share = Jaa
 watch-place = Kohta pelissä
 watch-step = { $at } / { $last }
+watch-opening = { $count ->
+    [one] { $names } pelaa yksin.
+   *[other] Pelaajat: { $names }.
+}
+watch-opening-how = Paina Toista tai etene askelin nuolilla.
 
 ## Kenen silmin
 
@@ -21,9 +26,11 @@ watch-seat = Paikka
 watch-onlooker = Katsoja
 watch-cards = Kortit
 watch-cards-seen = Paikalta nähtynä
+watch-cards-outside = Vain kaikille näkyvät
 watch-cards-all = Kaikki auki
 watch-eyes-done = Takaisin peliin
-watch-seen-by = näkijänä { $name }
+watch-seen-by = näkymä: { $name }
+watch-seen-outside = näkymä ulkopuolelta
 watch-seen-open = kaikki kortit auki
 watch-hand = Käsi: { $name }
 watch-side = Pelaajan puoli: { $name }

@@ -1,18 +1,23 @@
-### Revoir pas à pas une partie terminée.
+### Revoir pas à pas un match terminé.
 
-watch-controls = Revoir la partie
+watch-controls = Revoir le match
 watch-play = Lecture
 watch-pause = Pause
 watch-again = Revoir depuis le début
-watch-back = Un pas en arrière
-watch-forward = Un pas en avant
-watch-part-back = Retour à l’épisode précédent
+watch-back = Pas en arrière
+watch-forward = Pas en avant
+watch-part-back = Épisode précédent
 watch-part-forward = Épisode suivant
 watch-first = Au début
 watch-last = À la fin
 watch-share = Partager
-watch-place = Moment de la partie
+watch-place = Moment du match
 watch-step = { $at } sur { $last }
+watch-opening = { $count ->
+    [one] { $names } joue en solitaire.
+   *[other] { $names } jouent.
+}
+watch-opening-how = Lancer la lecture, ou avancer pas à pas avec les flèches.
 
 ## Par les yeux de qui
 
@@ -21,9 +26,11 @@ watch-seat = Place
 watch-onlooker = Spectateur
 watch-cards = Cartes
 watch-cards-seen = Vues de cette place
-watch-cards-all = Toutes ouvertes
-watch-eyes-done = Retour à la partie
+watch-cards-outside = Visibles de tous
+watch-cards-all = Toutes visibles
+watch-eyes-done = Retour au match
 watch-seen-by = vu par { $name }
-watch-seen-open = toutes les cartes ouvertes
+watch-seen-outside = vu du dehors
+watch-seen-open = toutes les cartes visibles
 watch-hand = Main de { $name }
 watch-side = Côté de { $name }

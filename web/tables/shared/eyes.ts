@@ -14,7 +14,8 @@ export function eyesOf<G extends GameTypes, S extends Sighted>({
   unveiled,
 }: ViewerController<G, S>): string {
   if (unveiled) return t('watch-seen-open');
-  return t('watch-seen-by', { name: viewer === null ? t('watch-onlooker') : (frame?.names[viewer] ?? '') });
+  if (viewer === null) return t('watch-seen-outside');
+  return t('watch-seen-by', { name: frame?.names[viewer] ?? '' });
 }
 
 export function eyesSheet(
@@ -43,7 +44,8 @@ export function eyesSheet(
         legend: t('watch-cards'),
         values: [false, true],
         chosen: unveiled,
-        label: (all) => t(all ? 'watch-cards-all' : 'watch-cards-seen'),
+        label: (all) =>
+          t(all ? 'watch-cards-all' : viewer === null ? 'watch-cards-outside' : 'watch-cards-seen'),
         onChoose: (all) => void watching.lookAs(viewer, all),
       })}
       <button class="button button--gold sheet__next" @click=${close}>${t('watch-eyes-done')}</button>

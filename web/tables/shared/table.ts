@@ -9,7 +9,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { icon } from '../../art';
 import '../../shell/engine-status';
-import { language, t } from '../../shell/i18n';
+import { language, list, t } from '../../shell/i18n';
 import { href } from '../../shell/router';
 import type { Frame, GameTypes } from '../../worker/protocol';
 import { meanwhile, primary } from './asked';
@@ -100,13 +100,14 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     return this.watching ? t('watch-side', { name }) : t('table-me');
   }
 
-  /** What is said while nothing is asked; where a match that is watched stands, and what is offered at its end. */
+  /** What is said while nothing is asked; who plays, where a match that is watched stands, and what is offered at its end. */
   protected meanwhile(scene: S): unknown {
     const { watching, controller } = this;
     if (!watching) return meanwhile(controller, this.spoken);
     const { stage, story } = controller;
     if (stage.at === 'telling') return this.spoken;
     if (stage.at !== 'still') return this.primary();
+    if (watching.at === 0) return opening(this.company);
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
     return html`${heading}<small>${eyesOf(watching)}</small>`;
   }
@@ -234,3 +235,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     return moving;
   }
 }
+
+/** To whoever opens a match to watch it. */
+const opening = ({ names }: Company): TemplateResult =>
+  html`${t('watch-opening', { count: names.length, names: list(names) })}<small>${t('watch-opening-how')}</small>`;

@@ -1,6 +1,6 @@
 import './transport.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { type IconName, icon } from '../../art';
 import { MkElement } from '../../shell/element';
@@ -11,6 +11,9 @@ import { eyesOf, eyesSheet } from './eyes';
 import type { Chapter } from './story';
 import type { Sighted } from './telling';
 import type { ViewerController } from './viewer';
+
+/** In pixels: marks of the slider that are closer blur into each other. */
+const APART = 6;
 
 /** What moves a match that is watched: steps, parts, a slider, and the seat from which it is seen. */
 @customElement('mk-transport')
@@ -23,6 +26,13 @@ export class Transport extends MkElement {
   @state() private choosing = false;
   /** Said aloud where the match has been left standing. */
   @state() private spoken = '';
+  /** Of the slider's track, in pixels. */
+  @state() private width = 0;
+
+  @query('.transport__marks') private marks!: HTMLElement;
+  readonly #sizes = new ResizeObserver(() => {
+    this.width = this.marks.clientWidth;
+  });
 
   readonly #change = () => {
     const { stage, playing } = this.viewer;
@@ -39,7 +49,12 @@ export class Transport extends MkElement {
   override disconnectedCallback(): void {
     this.viewer.removeEventListener('change', this.#change);
     removeEventListener('keydown', this.#key);
+    this.#sizes.disconnect();
     super.disconnectedCallback();
+  }
+
+  protected override firstUpdated(): void {
+    this.#sizes.observe(this.marks);
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -62,16 +77,16 @@ export class Transport extends MkElement {
         </div>
         <div class="transport__keys">
           <button class="icon-button" aria-haspopup="dialog" title=${t('watch-eyes')}
-            aria-label=${`${t('watch-eyes')} (${eyesOf(viewer)})`} @click=${this.#choose}>${icon('eye')}</button>
-          ${this.#button('fast-back', 'watch-part-back', this.#partBack, at === 0)}
-          ${this.#button('back', 'watch-back', this.#back, at === 0)}
+            aria-label=${`${t('watch-eyes')} (${eyesOf(viewer)})`} @click=${this.#choose}>${icon('eye')} ${under('watch-cards')}</button>
+          ${this.#button('fast-back', 'watch-part-back', this.#partBack, at === 0, under('watch-part-back'))}
+          ${this.#button('back', 'watch-back', this.#back, at === 0, under('watch-back'))}
           <button class="transport__play" title=${t(press[1])} aria-label=${t(press[1])} @click=${this.#toggle}>
             ${icon(press[0])}
           </button>
-          ${this.#button('forward', 'watch-forward', this.#forward, ended)}
-          ${this.#button('fast-forward', 'watch-part-forward', this.#partForward, ended)}
+          ${this.#button('forward', 'watch-forward', this.#forward, ended, under('watch-forward'))}
+          ${this.#button('fast-forward', 'watch-part-forward', this.#partForward, ended, under('watch-part-forward'))}
           <button class="icon-button" aria-haspopup="dialog" title=${t('watch-share')} aria-label=${t('watch-share')}
-            @click=${this.#share}>${icon('share')}</button>
+            @click=${this.#share}>${icon('share')} ${under('watch-share')}</button>
         </div>
         <p class="unseen" role="status">${this.spoken}</p>
       </section>
@@ -82,16 +97,22 @@ export class Transport extends MkElement {
   }
 
   /** What cannot be pressed now keeps its place and the focus. */
-  #button(symbol: IconName, label: string, press: () => void, off: boolean): TemplateResult {
+  #button(
+    symbol: IconName,
+    label: string,
+    press: () => void,
+    off: boolean,
+    words?: TemplateResult,
+  ): TemplateResult {
     return html`<button class="icon-button" title=${t(label)} aria-label=${t(label)}
-      aria-disabled=${off ? 'true' : 'false'} @click=${off ? nothing : press}>${icon(symbol)}</button>`;
+      aria-disabled=${off ? 'true' : 'false'} @click=${off ? nothing : press}>${icon(symbol)} ${words ?? nothing}</button>`;
   }
 
   #slider(): TemplateResult {
     const { at, last } = this.viewer;
     return html`<div class="transport__track" ${vars({ '--done': last === 0 ? 0 : at / last })}>
       <span class="transport__marks" aria-hidden="true">
-        ${this.#parts.map(
+        ${this.#marked.map(
           ({ step, kind }) =>
             html`<i class="transport__mark transport__mark--${kind}" ${vars({ '--at': last === 0 ? 0 : step / last })}></i>`,
         )}
@@ -108,6 +129,21 @@ export class Transport extends MkElement {
     return this.chapters.flatMap(({ kind, begins }) =>
       kind === 'scoring' ? [] : [{ step: this.viewer.stepOf(begins), kind }],
     );
+  }
+
+  /** The parts a mark is set for: where games and rounds begin, and what else there is room for. */
+  get #marked(): { step: number; kind: string }[] {
+    const { last } = this.viewer;
+    const inside = this.#parts.filter(({ step }) => step > 0 && step < last);
+    const apart = (APART * last) / this.width;
+    let before = 0;
+    return inside.filter((part, at) => {
+      const next = inside.slice(at + 1).find(isGreat);
+      const near = part.step - before < apart || (next && next.step - part.step < apart);
+      if (near && !isGreat(part)) return false;
+      before = part.step;
+      return true;
+    });
   }
 
   /** The part in which the match stands. */
@@ -186,6 +222,12 @@ export class Transport extends MkElement {
     }
   }
 }
+
+/** What a button does, where there is room for words under it; its name says it everywhere. */
+const under = (label: string): TemplateResult =>
+  html`<span class="transport__words" aria-hidden="true">${t(label)}</span>`;
+
+const isGreat = ({ kind }: { kind: string }): boolean => kind === 'game' || kind === 'round';
 
 declare global {
   interface HTMLElementTagNameMap {
