@@ -49,7 +49,9 @@ person-2D = Höchster Luxus
 person-X = Schattenmusketier
 seat-dazed = { $number ->
     [0] Benommener Musketier
-   *[other] Benommener Musketier { $number }
+    [1] Benommener Musketier I
+    [2] Benommener Musketier II
+   *[other] Benommener Musketier III
 }
 seat-servant = { $number ->
     [0] Diener von { $name }

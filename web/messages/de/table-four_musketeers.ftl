@@ -53,8 +53,10 @@ four-short-KS = De Wardes
 four-short-QC = Bonacieux
 four-short-QS = Mylady
 four-short-dazed = { $number ->
-    [0] Benommen
-   *[other] Benommen { $number }
+    [0] Musketier
+    [1] Musketier I
+    [2] Musketier II
+   *[other] Musketier III
 }
 four-short-servant = { $you ->
     [yes] Dein Diener

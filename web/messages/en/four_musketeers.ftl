@@ -49,7 +49,9 @@ person-2D = Utmost luxury
 person-X = Shadow Musketeer
 seat-dazed = { $number ->
     [0] Dazed Musketeer
-   *[other] Dazed Musketeer { $number }
+    [1] Dazed Musketeer I
+    [2] Dazed Musketeer II
+   *[other] Dazed Musketeer III
 }
 seat-servant = { $number ->
     [0] Servant of { $name }

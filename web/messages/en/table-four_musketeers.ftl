@@ -54,8 +54,10 @@ four-short-KS = De Wardes
 four-short-QC = Bonacieux
 four-short-QS = Milady
 four-short-dazed = { $number ->
-    [0] Dazed
-   *[other] Dazed { $number }
+    [0] Musketeer
+    [1] Musketeer I
+    [2] Musketeer II
+   *[other] Musketeer III
 }
 four-short-servant = { $you ->
     [yes] Your servant

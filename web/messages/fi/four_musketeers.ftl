@@ -59,7 +59,9 @@ person-2D = Ylin ylellisyys
 person-X = Varjomusketööri
 seat-dazed = { $number ->
     [0] Pökertynyt musketööri
-   *[other] Pökertynyt musketööri { $number }
+    [1] Pökertynyt musketööri I
+    [2] Pökertynyt musketööri II
+   *[other] Pökertynyt musketööri III
 }
 seat-servant = { $number ->
     [0] Palvelija ({ $name })

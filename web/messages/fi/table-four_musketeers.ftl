@@ -53,8 +53,10 @@ four-short-KS = De Wardes
 four-short-QC = Bonacieux
 four-short-QS = Milady
 four-short-dazed = { $number ->
-    [0] Pökertynyt
-   *[other] Pökertynyt { $number }
+    [0] Musketööri
+    [1] Musketööri I
+    [2] Musketööri II
+   *[other] Musketööri III
 }
 four-short-servant = { $you ->
     [yes] Palvelijasi

@@ -49,7 +49,9 @@ person-2D = Luxe suprême
 person-X = Mousquetaire de l’ombre
 seat-dazed = { $number ->
     [0] Mousquetaire étourdi
-   *[other] Mousquetaire étourdi { $number }
+    [1] Mousquetaire étourdi I
+    [2] Mousquetaire étourdi II
+   *[other] Mousquetaire étourdi III
 }
 seat-servant = { $number ->
     [0] Valet de { $name }

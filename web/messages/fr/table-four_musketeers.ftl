@@ -53,8 +53,10 @@ four-short-KS = De Wardes
 four-short-QC = Bonacieux
 four-short-QS = Milady
 four-short-dazed = { $number ->
-    [0] Étourdi
-   *[other] Étourdi { $number }
+    [0] Mousquetaire
+    [1] Mousquetaire I
+    [2] Mousquetaire II
+   *[other] Mousquetaire III
 }
 four-short-servant = { $you ->
     [yes] Votre valet

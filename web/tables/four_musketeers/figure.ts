@@ -15,6 +15,8 @@ export interface Around {
   readonly people: People;
   /** What stands, with a card held over the table as if it were struck. */
   readonly standing: Standing;
+  /** The match is in play, and not looked at where it was left. */
+  readonly live: boolean;
   /** Who is to decide or to strike now. */
   readonly turn: Character | null;
   /** The player who is thinking. */
@@ -104,13 +106,13 @@ function stack(who: Character, one: CharacterInfo, open: boolean): TemplateResul
 }
 
 /** What he is doing, or how he stands. */
-function says(who: Character, { scene, standing, turn, thinking, people }: Around): string | null {
+function says(who: Character, { scene, standing, live, turn, thinking, people }: Around): string | null {
   const { lowest } = standing;
   if (scene.verdict === null && lowest !== null && figureOf(lowest) === who) return t('four-says-lowest');
   if (who === 'V') return scene.shadow ? t('four-says-shadow') : t('four-says-villain');
   const info = scene.seats[who];
   if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
-  if (turn === who && !isYou(people, who)) return t('says-choosing');
+  if (live && turn === who && !isYou(people, who)) return t('says-choosing');
   if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
   return scene.characters[who]?.defeated ? t('four-says-defeated') : null;
 }

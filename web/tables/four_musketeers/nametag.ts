@@ -1,4 +1,4 @@
-/** A short name where there is little room, with the sign of what somebody is. */
+/** A short name where there is little room, with the sign of what somebody has become. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../art';
 import { type People, shortName } from './people';
@@ -6,7 +6,7 @@ import type { Character, Fighter } from './protocol';
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
-  const sign = now === 'ghost' || now === 'dazed' ? now : null;
+  const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
     ${sign === null ? nothing : icon(sign)}<span>${shortName(people, who)}</span>
   </span>`;

@@ -59,7 +59,8 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const held = this.#held(frame);
     const standing = held?.standing ?? scene.standing;
     const thinking = controller.thinking?.seat ?? null;
-    const around: Around = { scene, people, standing, turn, thinking, open };
+    const live = stage.at !== 'still' && stage.at !== 'over';
+    const around: Around = { scene, people, standing, live, turn, thinking, open };
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const desk = { ...this.desk(frame, scene), people, act };

@@ -76,8 +76,9 @@ export function says(seat: number, { frame, scene, stage, thinking }: Around): s
   if (scene.chosen[seat]) return t('says-chosen');
   if (isImprisoned(scene.rows[seat])) return t('says-imprisoned');
   const row = scene.rows[seat] ?? '';
+  if (stage.at === 'over') return null;
   const deciding =
-    stage.at !== 'over' && scene.turned === null && frame.decision?.secret && scene.sheet === null;
+    stage.at !== 'still' && scene.turned === null && frame.decision?.secret && scene.sheet === null;
   if (deciding && stage.at === 'telling') return t('says-choosing');
   if (row.split('G').length === 3) return t('says-two-gems');
   return deciding ? t('says-choosing') : null;

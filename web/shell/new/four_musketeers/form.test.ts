@@ -39,7 +39,7 @@ test('seats bear the names of their players, and several of a kind a number', ()
   const dazed = [seats[0], { owner: null, kind: 'dazed' }, { owner: null, kind: 'dazed' }] as const;
   expect(dazed.map((_, seat) => seatName(seat, dazed, players))).toEqual([
     'Ann',
-    'Dazed Musketeer 1',
-    'Dazed Musketeer 2',
+    'Dazed Musketeer I',
+    'Dazed Musketeer II',
   ]);
 });
