@@ -19,7 +19,10 @@ export function openCards(view: View | undefined, seat: number, { turned }: Scen
   };
 }
 
-/** Small, by number and swords: there is no room for twelve cards beside a seat. */
+/** What a seat is dealt. */
+const DEALT = 12;
+
+/** Small, by number and swords: there is no room for whole cards beside a seat. What has left the hand keeps its room. */
 export function openHand(hand: readonly Card[], name: string): TemplateResult {
   return html`<ul class="open-cards" aria-label=${t('watch-hand', { name })}>
     ${hand.map(
@@ -31,5 +34,6 @@ export function openHand(hand: readonly Card[], name: string): TemplateResult {
         <span class="unseen">${cardName(card)}</span>
       </li>`,
     )}
+    ${Array.from({ length: DEALT - hand.length }, () => html`<li class="open-cards__gap" aria-hidden="true"></li>`)}
   </ul>`;
 }
