@@ -17,6 +17,7 @@ const wordIds: WordId[] = [
   'site-name',
   'poster-before',
   'poster-full',
+  'poster-won',
   ...games.map((game) => `game-${game}` as const),
   ...kinds.flatMap((kind) => [`poster-${kind}`, `poster-${kind}-do`] as const),
 ];

@@ -1,5 +1,11 @@
 /** The page in a frame of another page: its height, what it says about its storage, and the way out to the full page. */
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
 import { icon } from '../art';
 import { addressOf } from '../shell/address';
 import { t, useCatalogues } from '../shell/i18n';
@@ -21,7 +27,7 @@ export class Framed implements ReactiveController {
   readonly #app: ReactiveControllerHost & HTMLElement;
   readonly #sizes = new ResizeObserver(() => this.#tellHeight());
   #told = 0;
-  #toldApart = false;
+  #readAtTable = false;
   /** Matches may be kept for visits to the page around alone; the player must know. */
   apart = abroad;
 
@@ -42,10 +48,26 @@ export class Framed implements ReactiveController {
 
   hostUpdated(): void {
     this.#tellHeight();
-    if (!this.apart || this.#toldApart || !this.#atTable) return;
-    this.#toldApart = true;
-    notify(() => t('embed-apart'));
   }
+
+  /** Where matches are kept: at the foot of a page, and of a table until it has been read. Who watches keeps nothing. */
+  keptApart(atTable: boolean): TemplateResult | typeof nothing {
+    const isPlayed = this.#app.querySelector('.table:not(.table--watched)') !== null;
+    if (!this.apart || (atTable && (this.#readAtTable || !isPlayed))) return nothing;
+    return html`<footer class="kept-apart hint" role="status">
+      <span>${t('embed-apart')}</span>
+      ${
+        atTable
+          ? html`<button class="icon-button" aria-label=${t('dismiss')} @click=${this.#read}>${icon('close')}</button>`
+          : nothing
+      }
+    </footer>`;
+  }
+
+  readonly #read = () => {
+    this.#readAtTable = true;
+    this.#app.requestUpdate();
+  };
 
   /** Nothing is kept at all, as an alert says. */
   playFromMemory(): void {
@@ -65,10 +87,6 @@ export class Framed implements ReactiveController {
     parent.postMessage(heightMessage(height), '*');
   }
 }
-
-/** Where matches of this frame are kept, for the foot of a page. */
-export const keptApart = (): TemplateResult =>
-  html`<footer class="kept-apart hint">${t('embed-apart')}</footer>`;
 
 /** Out of the frame, to the same screen of the full page; a match goes along as a link where it may be shared. */
 export function fullPage(route: Route, engine: EngineClient): TemplateResult {

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { artSprite, icon } from '../art';
 import { embedded } from '../embed/embedded';
-import { Framed, fullPage, keptApart } from '../embed/framed';
+import { Framed, fullPage } from '../embed/framed';
 import type { EngineClient } from '../worker/client';
 import { MkElement } from './element';
 import { t } from './i18n';
@@ -71,7 +71,7 @@ export class App extends MkElement {
       <main id="content" tabindex="-1" class=${atTable ? 'at-table' : `page page--${route.page}`}>
         ${screen(route, { engine, store, redraw: this.#redraw })}
       </main>
-      ${this.framed.apart && !atTable ? keptApart() : nothing}
+      ${this.framed.keptApart(atTable)}
       ${this.#overlay()}
       <mk-notices></mk-notices>
     `;

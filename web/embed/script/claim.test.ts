@@ -14,8 +14,8 @@ test('a record says who has what', () => {
     game: 'musketiere',
     kind: 'record',
     standing: [
-      { who: 'Anna', total: 25 },
-      { who: 'Zoë 🤺', total: 31 },
+      { who: 'Anna', total: 25, won: false },
+      { who: 'Zoë 🤺', total: 31, won: false },
     ],
   });
 });
@@ -34,9 +34,22 @@ test('the seats of a side share its total', () => {
     },
   };
   expect(claimOf(code(head, { game: 'four_musketeers' }))?.standing).toEqual([
-    { who: 'Anna · Porthos', total: 5 },
-    { who: 'Athos · Aramis', total: 3 },
+    { who: 'Anna · Porthos', total: 5, won: false },
+    { who: 'Athos · Aramis', total: 3, won: false },
   ]);
+});
+
+test('winners are marked, by seat; nobody is by what cannot be one', () => {
+  const won = (head: unknown) => claimOf(code(head))?.standing.map((line) => line.won);
+  const { names, summary } = record;
+  expect(won({ ...record, summary: { ...summary, winners: [1] } })).toEqual([false, true]);
+  const sides = [[0, 2], [1]];
+  expect(won({ ...record, names: [...names, 'C'], summary: { ...summary, sides, winners: [2] } })).toEqual([
+    true,
+    false,
+  ]);
+  for (const winners of [1, '1', ['1'], [7, null], { 0: 1 }, Array(9).fill(1)])
+    expect(won({ ...record, summary: { ...summary, winners } })).toEqual([false, false]);
 });
 
 test('a deal has no standing', () => {
@@ -61,7 +74,7 @@ test.each<[string, unknown]>([
 
 test('a name is as long as the engine lets it be', () => {
   const head = { kind: 'record', names: ['A'.repeat(500)], summary: { totals: [1] } };
-  expect(claimOf(code(head))?.standing).toEqual([{ who: 'A'.repeat(24), total: 1 }]);
+  expect(claimOf(code(head))?.standing).toEqual([{ who: 'A'.repeat(24), total: 1, won: false }]);
 });
 
 test.each([

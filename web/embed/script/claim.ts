@@ -6,7 +6,7 @@ export interface Claim {
   readonly game: Game | null;
   readonly kind: 'deal' | 'play' | 'record';
   /** Who has what, side by side; empty where the code names nobody or nothing has been played. */
-  readonly standing: readonly { readonly who: string; readonly total: number }[];
+  readonly standing: readonly { readonly who: string; readonly total: number; readonly won: boolean }[];
 }
 
 const LONGEST_CODE = 8192;
@@ -39,13 +39,15 @@ export function claimOf(code: string): Claim | null {
 
 /** A side is one seat, where the game does not say which seats belong together. */
 function standingOf(names: unknown[], summary: unknown): Claim['standing'] {
-  const { totals, sides } = (summary ?? {}) as { [key: string]: unknown };
+  const { totals, sides, winners } = (summary ?? {}) as { [key: string]: unknown };
   const seats = few(sides).length > 0 ? few(sides).map(few) : names.map((_, seat) => [seat]);
   const lines = few(totals).flatMap((total, side) => {
-    const called = (seats[side] ?? []).map((seat) => names[seat as number]);
+    const members = seats[side] ?? [];
+    const called = members.map((seat) => names[seat as number]);
+    const won = members.some((seat) => few(winners).includes(seat));
     const who = called.filter((name) => typeof name === 'string').map((name) => name.slice(0, LONGEST_NAME));
     return Number.isSafeInteger(total) && who.length > 0
-      ? [{ who: who.join(' · '), total: Number(total) }]
+      ? [{ who: who.join(' · '), total: Number(total), won }]
       : [];
   });
   return lines.length === seats.length ? lines : [];

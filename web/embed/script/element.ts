@@ -71,7 +71,8 @@ export class MusketiereGame extends HTMLElement {
     if (this.lang) page.searchParams.set('lang', language);
     if (theme) page.searchParams.set('theme', theme);
     const frame = document.createElement('iframe');
-    frame.allow = 'clipboard-write; fullscreen; web-share';
+    // A browser that cannot share would only grumble at the word.
+    frame.allow = `clipboard-write; fullscreen${'share' in navigator ? '; web-share' : ''}`;
     frame.title = this.#root.querySelector('.title')?.textContent ?? '';
     frame.style.height = `${this.offsetHeight}px`; // nothing moves before the page has spoken
     frame.src = page.href;

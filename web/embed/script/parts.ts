@@ -10,6 +10,7 @@ export type WordId =
   | 'site-name'
   | 'poster-before'
   | 'poster-full'
+  | 'poster-won'
   | `game-${Game}`
   | `poster-${Kind}`
   | `poster-${Kind}-do`;

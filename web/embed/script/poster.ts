@@ -36,7 +36,7 @@ export function poster({ language, theme, game, code, address }: Playbill, open:
     crest(game ?? 'four_musketeers'),
     element('div', { class: 'title' }, title),
     element('div', { class: 'kind' }, t(`poster-${kind}`)),
-    ...standing(claim),
+    ...standing(claim, t('poster-won')),
     button,
     element(
       'div',
@@ -47,10 +47,11 @@ export function poster({ language, theme, game, code, address }: Playbill, open:
   );
 }
 
-function standing(claim: Claim | null): HTMLElement[] {
-  const lines = (claim?.standing ?? []).map(({ who, total }) =>
-    element('li', {}, element('span', {}, who), ' ', element('b', {}, String(total))),
-  );
+function standing(claim: Claim | null, winner: string): HTMLElement[] {
+  const lines = (claim?.standing ?? []).map(({ who, total, won }) => {
+    const mark = won ? [element('em', { class: 'won' }, winner), ' '] : [];
+    return element('li', {}, element('span', {}, who), ' ', ...mark, element('b', {}, String(total)));
+  });
   return lines.length > 0 ? [element('ul', { class: 'standing', role: 'list' }, ...lines)] : [];
 }
 

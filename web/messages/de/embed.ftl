@@ -4,12 +4,13 @@
 
 poster-game = Ein Kartenspiel, gleich hier zu spielen
 poster-game-do = Spielen
-poster-deal = Ein Blatt zum Nachspielen
-poster-deal-do = Dieses Blatt spielen
+poster-deal = Eine Verteilung zum Nachspielen
+poster-deal-do = Diese Verteilung öffnen
 poster-play = Eine Partie zum Weiterspielen
 poster-play-do = Von hier weiterspielen
 poster-record = Eine beendete Partie
 poster-record-do = Partie ansehen
+poster-won = gewinnt
 poster-unread = Was dieser Link enthält, ließ sich hier nicht lesen. Das Spiel weiß mehr.
 poster-unread-do = Das Spiel öffnen
 poster-before = Geladen wird erst, wenn du drückst.

@@ -5,11 +5,12 @@
 poster-game = A card game, to be played right here
 poster-game-do = Play
 poster-deal = A deal to play
-poster-deal-do = Play this deal
+poster-deal-do = Open this deal
 poster-play = A match to carry on
 poster-play-do = Carry on from here
 poster-record = A finished match
 poster-record-do = Watch this match
+poster-won = won
 poster-unread = What this link carries could not be read here. The game can say more.
 poster-unread-do = Open the game
 poster-before = Nothing is loaded until you press.

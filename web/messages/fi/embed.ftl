@@ -5,11 +5,12 @@
 poster-game = Korttipeli, jota voi pelata tässä
 poster-game-do = Pelaa
 poster-deal = Jako pelattavaksi
-poster-deal-do = Pelaa tämä jako
+poster-deal-do = Avaa tämä jako
 poster-play = Peli jatkettavaksi
 poster-play-do = Jatka tästä
 poster-record = Päättynyt peli
 poster-record-do = Katso peli
+poster-won = voitti
 poster-unread = Tämän linkin sisältöä ei voitu lukea tässä. Peli kertoo lisää.
 poster-unread-do = Avaa peli
 poster-before = Mitään ei ladata ennen painallusta.

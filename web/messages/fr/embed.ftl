@@ -5,11 +5,12 @@
 poster-game = Un jeu de cartes, à jouer ici même
 poster-game-do = Jouer
 poster-deal = Une donne à jouer
-poster-deal-do = Jouer cette donne
+poster-deal-do = Ouvrir cette donne
 poster-play = Un match à continuer
 poster-play-do = Continuer d’ici
 poster-record = Un match terminé
 poster-record-do = Revoir ce match
+poster-won = gagne
 poster-unread = Ce que porte ce lien n’a pas pu être lu ici. Le jeu en dira plus.
 poster-unread-do = Ouvrir le jeu
 poster-before = Rien n’est chargé avant d’appuyer.
