@@ -60,12 +60,12 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
         break;
       case 'round_scored':
         add(
-          event.scores
+          `${event.scores
             .map(
               ({ players, total }) =>
                 `${list(players.map((player) => whoIs(people.company, player)))}: ${t(`result-${groupOf(people.villain as 'AC')}`, { count: total })}`,
             )
-            .join(' · '),
+            .join(' · ')}.`,
         );
         break;
       default:

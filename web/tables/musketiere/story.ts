@@ -86,10 +86,10 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         break;
       case 'match_ended':
         add(
-          t('end-title', {
+          `${t('end-title', {
             count: event.winners.length,
             names: list(event.winners.map((seat) => nameOf(company, seat))),
-          }),
+          })}.`,
         );
         break;
       default:
