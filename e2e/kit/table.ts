@@ -61,7 +61,7 @@ export abstract class Table<Decision extends string> {
     this.next = this.scoring.locator(next);
     this.end = page
       .getByRole('dialog')
-      .filter({ has: page.getByRole('button', { name: words('end-again') }) });
+      .filter({ has: page.getByRole('button', { name: words('end-record') }) });
   }
 
   protected abstract decision(): Promise<Decision>;

@@ -44,7 +44,8 @@ end-title = { $count ->
    *[other] { $names } gewinnen gemeinsam
 }
 end-rank = { $rank }.
-end-again = Noch einmal in dieser Runde
+end-again = Noch einmal spielen
+end-daily = Zur Verteilung des Tages
 end-home = Startseite
 end-record = Text dieser Partie kopieren
 end-record-copied = Kopiert. Mit diesem Text lässt sich die ganze Partie noch einmal spielen.

@@ -44,7 +44,8 @@ end-title = { $count ->
    *[other] { $names } win together
 }
 end-rank = { $rank }.
-end-again = Play again with the same set-up
+end-again = Play again
+end-daily = To the deal of the day
 end-home = Home
 end-record = Copy the text of this match
 end-record-copied = Copied. The whole match can be played again from this text.

@@ -44,7 +44,8 @@ end-title = { $count ->
    *[other] { $names } voittavat yhdessä
 }
 end-rank = { $rank }.
-end-again = Pelaa uudestaan samoin asetuksin
+end-again = Pelaa uudestaan
+end-daily = Päivän jakoon
 end-home = Alkuun
 end-record = Kopioi pelin teksti
 end-record-copied = Kopioitu. Koko pelin voi toistaa tästä tekstistä.

@@ -44,7 +44,8 @@ end-title = { $count ->
    *[other] { $names } gagnent ensemble
 }
 end-rank = { $rank }.
-end-again = Rejouer dans les mêmes conditions
+end-again = Rejouer
+end-daily = Vers la donne du jour
 end-home = Accueil
 end-record = Copier le texte de ce match
 end-record-copied = Copié. Ce texte permet de rejouer tout le match.

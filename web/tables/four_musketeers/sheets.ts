@@ -111,7 +111,7 @@ export function sheets(desk: Desk): TemplateResult {
       total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
       last: () =>
         last
-          ? html`<details open>
+          ? html`<details class="fold" open>
               <summary>${t('four-last-round')}</summary>
               ${roundSheet(pastRound(last), scene, people)}
             </details>`

@@ -64,7 +64,7 @@ export function sheets(desk: Desk): TemplateResult {
       total: (total) => html`${total} ${ducat()}`,
       last: () =>
         last
-          ? html`<details>
+          ? html`<details class="fold">
               <summary>${t('scores-last')}</summary>
               ${scoringSheet(sheetOf(last), frame.view, company)}
             </details>`

@@ -1,6 +1,5 @@
 import { property, state } from 'lit/decorators.js';
 import { MkElement } from '../../shell/element';
-import { usualNames } from '../../shell/new/players';
 import { notify } from '../../shell/notices';
 import { go } from '../../shell/router';
 import { refusal } from '../../shell/sentences';
@@ -48,8 +47,7 @@ export abstract class CourseElement<G extends GameTypes, S extends Sighted> exte
     const { engine, telling, source } = this;
     const pace = paceOf(() => this.settings);
     if (source.at === 'viewer') {
-      const match = 'code' in source ? { ...source, names: usualNames(telling.game) } : source;
-      this.watching = new ViewerController(engine, telling, match, pace, sleep);
+      this.watching = new ViewerController(engine, telling, source, pace, sleep);
       this.controller = this.watching;
     } else {
       this.playing = new TableController(engine, telling, source.id, pace, sleep, this.#explained);

@@ -21,6 +21,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
   @property({ attribute: false }) total!: (total: number) => TemplateResult | string;
+  /** The last scoring, to be looked at again. */
+  @property({ attribute: false }) last!: () => unknown;
   /** The text of the match, shown when it could not be copied. */
   @state() private text: string | null = null;
   /** What can be said of the deal of a day; null where this is none. */
@@ -34,8 +36,7 @@ export class MatchEnd extends MkElement {
   }
 
   protected override render() {
-    const { frame, company, text, result } = this;
-    const route = parse(location.hash);
+    const { frame, company, text } = this;
     const ranking = frame.outcome?.ranking ?? [];
     return html`
       <div class="end__emblem" aria-hidden="true">${emblem()}</div>
@@ -52,26 +53,8 @@ export class MatchEnd extends MkElement {
           </li>`,
         )}
       </ol>
-      <div class="end__ways">
-        ${
-          result
-            ? html`<button class="button button--gold" @click=${() => this.#copy(result(), 'daily-copied')}>
-                ${icon('copy')} ${t('daily-copy')}
-              </button>`
-            : nothing
-        }
-        <button class="button ${result ? '' : 'button--gold'}" ?disabled=${this.busy} @click=${this.#again}>
-          ${icon('retry')} ${t('end-again')}
-        </button>
-        <button class="button" aria-haspopup="dialog" @click=${this.#share}>${icon('share')} ${t('share-open')}</button>
-        ${
-          route.page === 'match'
-            ? html`<a class="button" href=${href({ ...route, page: 'watch' })}>${icon('eye')} ${t('home-watch')}</a>`
-            : nothing
-        }
-        <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
-        <button class="button button--quiet" @click=${this.#copyRecord}>${t('end-record')}</button>
-      </div>
+      ${this.#ways()} ${this.last()}
+      <button class="button button--quiet end__record" @click=${this.#copyRecord}>${t('end-record')}</button>
       ${
         text === null
           ? nothing
@@ -79,6 +62,39 @@ export class MatchEnd extends MkElement {
               <textarea readonly rows="6" .value=${text} aria-label=${t('end-record-text')}></textarea>
             </label>`
       }
+    `;
+  }
+
+  #ways() {
+    const { result, busy } = this;
+    const route = parse(location.hash);
+    const day = route.page === 'match' && dayOf(route) !== null;
+    return html`
+      <div class="end__ways">
+        ${
+          day
+            ? html`<a class="button button--gold" href=${href({ page: 'daily', game: route.game })}>
+                ${icon('calendar')} ${t('end-daily')}
+              </a>`
+            : html`<button class="button button--gold" ?disabled=${busy} @click=${this.#again}>
+                ${icon('retry')} ${t('end-again')}
+              </button>`
+        }
+        ${
+          route.page === 'match'
+            ? html`<a class="button" href=${href({ ...route, page: 'watch' })}>${icon('eye')} ${t('home-watch')}</a>`
+            : nothing
+        }
+        <button class="button" aria-haspopup="dialog" @click=${this.#share}>${icon('share')} ${t('share-open')}</button>
+        ${
+          result
+            ? html`<button class="button" @click=${() => this.#copy(result(), 'daily-copied')}>
+                ${icon('copy')} ${t('daily-copy')}
+              </button>`
+            : nothing
+        }
+        <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
+      </div>
     `;
   }
 

@@ -75,8 +75,7 @@ export function ending<G extends GameTypes, S extends Sighted>(
     close: () => show(null),
     body: () => html`
       ${whisper}
-      <mk-match-end .frame=${frame} .company=${company} .engine=${engine} .total=${total}></mk-match-end>
-      ${last()}
+      <mk-match-end .frame=${frame} .company=${company} .engine=${engine} .total=${total} .last=${last}></mk-match-end>
     `,
   });
 }
