@@ -1,5 +1,6 @@
 /** What a link leads to: a deal, a match in play, and links that are none. */
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import * as four from '../four_musketeers/setup';
 import { Table as FourTable } from '../four_musketeers/table';
 import { expect, test } from '../kit/site';
@@ -9,6 +10,12 @@ import { Table } from '../musketiere/table';
 import { addressIn, countKept, friendAt, handOf, openFromMenu } from './friend';
 
 const enter = (kind: 'deal' | 'play') => t(`link-${kind}-enter`);
+
+async function dealOf(page: Page, table: Table): Promise<string> {
+  await table.moment();
+  await table.layPay();
+  return addressIn(await openFromMenu(page), t('share-what-deal'));
+}
 
 test('Musketiere: the deal of a link is the same hand, once for each time it is asked for', async ({
   page,
@@ -49,7 +56,7 @@ test('what was begun from a link and deleted is begun anew, though the browser k
   page,
 }) => {
   const table = await sitDown(page);
-  const address = await addressIn(await openFromMenu(page));
+  const address = await dealOf(page, table);
   const way = address.slice(address.indexOf('#'));
   await page.goto(`./${way}`);
   await page.getByRole('button', { name: enter('deal') }).click();
@@ -72,8 +79,7 @@ test('a link that was begun in another tab meanwhile is not begun a second time 
   page,
   context,
 }) => {
-  await sitDown(page);
-  const address = await addressIn(await openFromMenu(page));
+  const address = await dealOf(page, await sitDown(page));
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`./${address.slice(address.indexOf('#'))}`);
@@ -94,7 +100,7 @@ test('Four Musketeers: the deal of a link is the same hand; it says what is play
   const table = await four.sitDown(page, 'AC', { mode: 'team' });
   await table.playUntil((moment) => moment === 'strike');
   const hand = await handOf(table.hand);
-  const address = await addressIn(await openFromMenu(page));
+  const address = await addressIn(await openFromMenu(page), t('share-what-deal'));
 
   const friend = await friendAt(browser, address);
   const main = friend.getByRole('main');
@@ -116,7 +122,7 @@ test('a match in play is carried on from where it was, and the first one stays',
   await table.playCard();
   await table.playUntil((moment) => moment === 'card');
   const hand = await handOf(table.hand);
-  const address = await addressIn(await openFromMenu(page), t('share-what-play'));
+  const address = await addressIn(await openFromMenu(page));
   await page.keyboard.press('Escape');
 
   const friend = await friendAt(browser, address);
@@ -165,6 +171,7 @@ test('cut, changed, newer and foreign links are refused with a sentence, and los
     [[format, game, forgedHead, body].join('.'), t('error-link-damaged')],
     [['2', game, head, body].join('.'), saying('error-link-newer', { format: 2 })],
     [[format, 'chess', head, body].join('.'), saying('error-link-other-game')],
+    ['', t('error-link-damaged')],
     [`${code}${'A'.repeat(20_000)}`, t('error-link-long')],
     ['<img src=x onerror=alert(1)>', /./],
   ];
@@ -173,6 +180,8 @@ test('cut, changed, newer and foreign links are refused with a sentence, and los
     await page.goto(`./#/link/${bad}`);
     await expect(page.getByRole('heading', { name: t('link-failed') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
+    const reload = page.getByRole('main').getByRole('button', { name: t('reload') });
+    await expect(reload).toHaveCount(bad.startsWith('2.') ? 1 : 0);
     await expect(page.locator('img')).toHaveCount(0);
   }
   await page
@@ -183,8 +192,7 @@ test('cut, changed, newer and foreign links are refused with a sentence, and los
 });
 
 test('the field for a text takes a link too', async ({ page, browser }) => {
-  await sitDown(page);
-  const address = await addressIn(await openFromMenu(page));
+  const address = await dealOf(page, await sitDown(page));
   const friend = await friendAt(browser);
   await friend.getByText(t('import-title')).click();
   await friend.getByLabel(t('import-label')).fill(`Look what I was dealt: ${address}.`);

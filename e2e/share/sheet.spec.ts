@@ -4,9 +4,11 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { longestQr } from '../../web/shell/share/qr';
 import { pressKey } from '../kit/keyboard';
+import { begin } from '../kit/setup';
 import { expect, holdBack, test } from '../kit/site';
 import { saying, t } from '../kit/words';
-import { sitDown } from '../musketiere/setup';
+import { fillIn, sitDown } from '../musketiere/setup';
+import { Table } from '../musketiere/table';
 import { addressIn, friendAt, handOf, openFromMenu, sheetOn } from './friend';
 
 test.describe('where copying is allowed', () => {
@@ -37,6 +39,8 @@ test.describe('where copying is allowed', () => {
     expect(lines).toContain(`src="${new URL('./embed.js', page.url())}"></script>`);
     expect(lines).toContain(`<musketiere-game record="${code}"></musketiere-game>`);
 
+    await expect(sheet.getByRole('radio', { name: t('share-names-with') })).toHaveCount(0);
+
     const friend = await friendAt(browser, address);
     const controls = friend.getByRole('region', { name: t('watch-controls') });
     await expect(controls).toBeVisible();
@@ -44,11 +48,18 @@ test.describe('where copying is allowed', () => {
     for (const total of totals) await expect(friend.getByRole('main')).toContainText(total.trim());
     await controls.getByRole('button', { name: t('watch-share') }).click();
     expect(await addressIn(sheetOn(friend))).toBe(address);
+    await expect(sheetOn(friend).getByRole('radio', { name: t('share-names-with') })).toHaveCount(0);
+    await expect(friend.getByRole('main')).toContainText(t('import-name', { number: 1 }));
+    await expect(friend.getByRole('main')).not.toContainText(t('musketiere-name-1'));
     await friend.context().close();
   });
 
   test('a finished match is shared from the list, with names and without', async ({ page }) => {
-    await (await sitDown(page)).playToEnd();
+    await page.goto('./#/new/musketiere');
+    await page.getByLabel(t('new-name', { number: 1 })).fill('Ann');
+    await fillIn(page, {});
+    await begin(page);
+    await new Table(page).playToEnd();
     await page.goto('./#/');
     await page.getByRole('button', { name: new RegExp(`^${t('home-share')} `) }).click();
     const sheet = sheetOn(page);

@@ -8,6 +8,7 @@ import '../offline/status';
 import { MkElement } from './element';
 import { list, t, useCatalogues } from './i18n';
 import './import-match';
+import { calledIn } from './new/players';
 import { closedPoster, openPoster } from './posters';
 import { type GameId, href, playable } from './router';
 import { hasLine, lineOf } from './saved-lines';
@@ -29,7 +30,8 @@ export class Home extends MkElement {
   /** The lines of the list speak in the words of their games. */
   async #read(): Promise<void> {
     const saved = (await listMatches()).filter(hasLine);
-    await useCatalogues(...playable.filter((game) => saved.some((match) => match.game === game)));
+    const played = playable.filter((game) => saved.some((match) => match.game === game));
+    if (played.length > 0) await useCatalogues('table', ...played);
     this.saved = saved;
   }
 
@@ -65,7 +67,7 @@ export class Home extends MkElement {
     if (!match) return nothing;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
-      <p class="poster__with">${list(match.names)} · ${lineOf(match).where}</p>
+      <p class="poster__with">${list(calledIn(game, match.names, match.sitters))} · ${lineOf(match).where}</p>
     `;
   }
 }

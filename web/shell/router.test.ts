@@ -35,8 +35,6 @@ test.each([
   '#/match/musketiere/a/b',
   '#/watch/musketiere',
   '#/daily/chess',
-  '#/link',
-  '#/link/.',
   '#/link/a/b',
   '#/match/musketiere/<b>',
   '#//x',
@@ -66,6 +64,10 @@ test.each([
   '1',
 ])('there is no code in %o', (text) => {
   expect(codeIn(text)).toBeNull();
+});
+
+test.each(['#/link', '#/link/', '#/link/.'])('%s carries nothing, which the page of links says', (hash) => {
+  expect(parse(hash)).toEqual({ page: 'link', code: '' });
 });
 
 test('the full stop of a sentence is no part of an address', () => {

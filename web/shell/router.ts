@@ -31,7 +31,7 @@ export function parse(hash: string): Route {
     case 'daily':
       return isPlayable(argument) ? { page, game: argument } : { page: 'unknown' };
     case 'link':
-      return bare(argument) ? { page, code: bare(argument) } : { page: 'unknown' };
+      return { page, code: bare(argument) }; // what is no link, its page says
     case 'match':
     case 'watch':
       return isPlayable(argument) && /^[\w-]+$/.test(id) ? { page, game: argument, id } : { page: 'unknown' };

@@ -4,19 +4,34 @@ import { setLanguage, useCatalogues } from './i18n';
 import { hasLine, lineOf } from './saved-lines';
 
 beforeAll(async () => {
-  await useCatalogues('shell', 'musketiere', 'four_musketeers');
+  await useCatalogues('shell', 'table', 'musketiere', 'four_musketeers');
   await setLanguage('en');
 });
 
 const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const saved = (game: string, totals: number[], own: object) =>
-  ({ game, names, totals, ...own }) as SavedMatch;
+  ({ game, names, totals, sitters: names.map(() => 'human'), ...own }) as SavedMatch;
 
 test('Musketiere: game and duel, and the ducats of each', () => {
   const { where, totals } = lineOf(saved('musketiere', [0, 7, 12], { game_number: 2, duel: 3 }));
   expect(where).toBe('Game 2, duel 3 of 9');
   expect(totals.map(({ who, total }) => `${who} ${total}`)).toEqual(['Ann 0', 'Ben 7', 'Cleo 12', 'Dan 0']);
   expect(lineOf(saved('musketiere', [], { game_number: 1, duel: 0 })).where).toBe('Game 1, choosing the pay');
+});
+
+test('the only human is you, unless a name was chosen; of several, each keeps theirs', () => {
+  const sitters = ['human', 'rule_based'];
+  const called = (own: object) =>
+    lineOf(saved('musketiere', [1, 2], { game_number: 1, duel: 1, sitters, ...own })).totals.map(
+      ({ who }) => who,
+    );
+  expect(called({ names: ['D’Artagnan', 'Aramis'] })).toEqual(['You', 'Aramis']);
+  expect(called({ names: ['Player 1', 'Aramis'] })).toEqual(['You', 'Aramis']);
+  expect(called({ names: ['Ann', 'Aramis'] })).toEqual(['Ann', 'Aramis']);
+  expect(called({ names: ['D’Artagnan', 'Aramis'], sitters: ['human', 'human'] })).toEqual([
+    'D’Artagnan',
+    'Aramis',
+  ]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { allGroups, groupOf, storylinesIn } from '../tables/four_musketeers/stor
 import type { Summary as Musketiere } from '../tables/musketiere/protocol';
 import type { SavedMatch } from '../worker/protocol';
 import { list, t } from './i18n';
+import { calledIn } from './new/players';
 import { type GameId, isPlayable } from './router';
 
 interface Line {
@@ -13,7 +14,7 @@ interface Line {
 }
 
 /** What there is to be said of: a stored match, or what a link says of its own. */
-export type Told = Pick<SavedMatch, 'game' | 'names' | 'totals'>;
+export type Told = Pick<SavedMatch, 'game' | 'names' | 'sitters' | 'totals'>;
 
 const lines: Record<GameId, (match: Told) => Line> = {
   musketiere: (match) => {
@@ -35,7 +36,10 @@ const lines: Record<GameId, (match: Told) => Line> = {
   },
 };
 
-export const lineOf = (match: Told): Line => lines[match.game as GameId](match);
+export function lineOf(match: Told): Line {
+  const game = match.game as GameId;
+  return lines[game]({ ...match, names: calledIn(game, match.names, match.sitters) });
+}
 
 /** Whether a line can be made of it: not of a game this page does not know, nor of an entry that is damaged. */
 export function hasLine(match: SavedMatch): boolean {

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { firstViewer, nameFault, usualPlayers } from './players';
+import { beforeAll, expect, test } from 'vitest';
+import { setLanguage, useCatalogues } from '../i18n';
+import { calledIn, firstViewer, isChosen, nameFault, plainNames, usualPlayers } from './players';
+
+beforeAll(async () => {
+  await useCatalogues('shell', 'table', 'musketiere');
+  await setLanguage('en');
+});
 
 const named = (...names: string[]) => names.map((name) => ({ name, sitter: 'human' }));
 
@@ -22,4 +28,19 @@ test('only a single human sees cards at once', () => {
   expect(firstViewer(players('random', 'human', 'random'))).toBe(1);
   expect(firstViewer(players('human', 'human'))).toBeNull();
   expect(firstViewer(players('random', 'random'))).toBeNull();
+});
+
+test('where nobody is named, the humans are numbered and the computers called as usual', () => {
+  const sitters = ['rule_based', 'human', 'random'];
+  const names = plainNames('musketiere', sitters);
+  expect(names).toEqual(['D’Artagnan', 'Player 2', 'Porthos']);
+  expect(names.some((name, seat) => isChosen('musketiere', name, seat))).toBe(false);
+  expect(calledIn('musketiere', names, sitters)).toEqual(['D’Artagnan', 'You', 'Porthos']);
+});
+
+test('a name is chosen when the page would not have given it to this seat', () => {
+  expect(isChosen('musketiere', 'Ann', 0)).toBe(true);
+  expect(isChosen('musketiere', 'Aramis', 0)).toBe(true);
+  expect(isChosen('musketiere', 'Aramis', 1)).toBe(false);
+  expect(isChosen('musketiere', '', 1)).toBe(false);
 });

@@ -15,6 +15,29 @@ export const nameLength = 24;
 export const usualNames = (game: GameId): string[] =>
   [1, 2, 3, 4].map((player) => t(`${game}-name-${player}`));
 
+/** Where nobody is called anything: the human seats by their number, the computer players as usual. */
+export const plainNames = (game: GameId, sitters: readonly Sitter[]): string[] => {
+  const usual = usualNames(game);
+  return sitters.map((sitter, seat) =>
+    sitter === 'human' ? t('import-name', { number: seat + 1 }) : (usual[seat] ?? ''),
+  );
+};
+
+/** Whether somebody chose the name of a seat, or the page gave it. */
+export const isChosen = (game: GameId, name: string, seat: number): boolean =>
+  name !== '' && name !== usualNames(game)[seat] && name !== t('import-name', { number: seat + 1 });
+
+/**
+ * What players are called in a list. The only human, in front of the screen, is "you" as long as he has no name of his
+ * own choosing. The words of the game and of the table must be here.
+ */
+export function calledIn(game: GameId, names: readonly string[], sitters: readonly Sitter[]): string[] {
+  const alone = sitters.filter((sitter) => sitter === 'human').length === 1;
+  return names.map((name, seat) =>
+    alone && sitters[seat] === 'human' && !isChosen(game, name, seat) ? t('table-you') : name,
+  );
+}
+
 export const usualPlayers = (names: readonly string[]): readonly Player[] =>
   names.map((name, player) => ({ name, sitter: player === 0 ? 'human' : 'rule_based' }));
 

@@ -80,7 +80,7 @@ export class Daily extends MkElement {
   #dealt(match: SavedMatch | undefined) {
     if (!this.deal) return html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
     const { options, sitters, specs } = this.deal;
-    return html`${described(options, specs)} ${seated(match?.names ?? lastNames(this.game), sitters)}`;
+    return html`${described(options, specs)} ${seated(this.game, match?.names ?? lastNames(this.game), sitters)}`;
   }
 
   #table(match: SavedMatch | undefined) {
@@ -95,8 +95,6 @@ export class Daily extends MkElement {
   }
 
   #result(match: SavedMatch) {
-    const { game, id } = match;
-    const route = { game: game as GameId, id };
     return html`
       <p class="playbill__where">${t('daily-over', { won: isWon(match) ? 'yes' : 'no' })}</p>
       ${totalsOf(match)}
@@ -108,23 +106,23 @@ export class Daily extends MkElement {
         <button class="button button--gold" @click=${() => copyFrom(this.text, 'daily-copied')}>
           ${icon('copy')} ${t('daily-copy')}
         </button>
-        <a class="button" href=${href({ page: 'match', ...route })}>${t('home-look')}</a>
-        <a class="button" href=${href({ page: 'watch', ...route })}>${icon('eye')} ${t('home-watch')}</a>
+        <a class="button" href=${href(wayTo(match))}>${icon('eye')} ${t('home-watch')}</a>
       </div>
       <p class="hint">${t('daily-next')}</p>
     `;
   }
 
   #history(days: ReturnType<typeof daysOf>) {
-    const past = days.filter(({ day }) => day !== this.day);
+    const told = days.filter(({ day, match }) => match.over || day !== this.day);
     const played = new Set(days.filter(({ match }) => match.over).map(({ day }) => day));
+    const count = streak(played, this.day);
     return html`
       <section class="days" aria-labelledby="days-title">
         <h2 id="days-title">${t('daily-days')}</h2>
-        <p>${t('daily-streak', { count: streak(played, this.day) })}</p>
-        ${past.length === 0 ? html`<p class="empty">${t('daily-days-none')}</p>` : nothing}
+        ${count > 0 ? html`<p>${t('daily-streak', { count })}</p>` : nothing}
+        ${told.length === 0 ? html`<p class="empty">${t('daily-days-none')}</p>` : nothing}
         <ul class="match-list">
-          ${past.map(({ day, match }) => html`<li>${pastDay(day, match)}</li>`)}
+          ${told.map(({ day, match }) => html`<li>${lineOfDay(day, match)}</li>`)}
         </ul>
         <p class="hint">${t('daily-date')}</p>
       </section>
@@ -185,10 +183,10 @@ export class Daily extends MkElement {
   }
 }
 
-function pastDay(day: Day, match: SavedMatch) {
-  const { over, game, id } = match;
-  const route = { page: 'match', game: game as GameId, id } as const;
+function lineOfDay(day: Day, match: SavedMatch) {
+  const { over } = match;
   const when = dayInWords(day, 'long');
+  const way = t(over ? 'home-watch' : 'home-resume');
   return html`
     <article class="match ${over ? 'match--over' : ''}">
       <h3><time datetime=${day}>${when}</time></h3>
@@ -201,12 +199,15 @@ function pastDay(day: Day, match: SavedMatch) {
         }
       </p>
       <div class="match__doors">
-        <a class="button" href=${href(route)} aria-label="${t(over ? 'home-look' : 'home-resume')}: ${when}"
-          >${t(over ? 'home-look' : 'home-resume')}</a>
+        <a class="button" href=${href(wayTo(match))} aria-label="${way}: ${when}">${way}</a>
       </div>
     </article>
   `;
 }
+
+/** What was played to its end is watched. */
+const wayTo = ({ over, game, id }: SavedMatch) =>
+  ({ page: over ? 'watch' : 'match', game: game as GameId, id }) as const;
 
 const totalsOf = (match: SavedMatch) => html`
   <ul class="match__totals" aria-label=${t('home-match-totals')}>

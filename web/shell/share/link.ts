@@ -9,6 +9,7 @@ import { MkElement } from '../element';
 import { whenReady } from '../engine-status';
 import { t, useCatalogues } from '../i18n';
 import { newId } from '../ids';
+import { plainNames } from '../new/players';
 import { lastNames } from '../new/setup';
 import { notify } from '../notices';
 import { parts } from '../parts';
@@ -23,7 +24,7 @@ import './share.css';
 interface Read {
   readonly linked: Linked & { readonly game: GameId };
   readonly specs: readonly OptionSpec[];
-  /** Who would sit down: as the link says or, where it does not, as in the reader's last match. */
+  /** As the link says or, where it does not: who would sit down, as in the reader's last match; for who has played, plain names. */
   readonly names: string[];
   /** What was begun from this link before. */
   readonly copy: SavedMatch | undefined;
@@ -38,6 +39,8 @@ export class LinkPage extends MkElement {
 
   @state() private read: Read | null = null;
   @state() private failed: (() => string) | null = null;
+  /** A newer page can open it. */
+  @state() private newer = false;
   @state() private entering = false;
 
   readonly #redraw = () => this.requestUpdate();
@@ -57,7 +60,11 @@ export class LinkPage extends MkElement {
     const { read, engine, store, code } = this;
     if (!read) return this.failed ? this.#sorry(this.failed) : this.#reading();
     if (read.linked.kind !== 'record') return this.#card(read);
-    const match = { source: { at: 'viewer', code }, engine, settings: store.values } as const;
+    const match = {
+      source: { at: 'viewer', code, names: read.names },
+      engine,
+      settings: store.values,
+    } as const;
     return parts[read.linked.game].table.show((draw) => draw(match), this.#redraw);
   }
 
@@ -77,7 +84,14 @@ export class LinkPage extends MkElement {
         <h1 tabindex="-1">${t('link-failed')}</h1>
         <p role="alert">${sentence()}</p>
         <p class="hint">${t('link-failed-hint')}</p>
-        <a class="button button--gold" href=${href({ page: 'home' })}>${t('menu-home')}</a>
+        ${
+          this.newer
+            ? html`<button class="button button--gold" @click=${() => location.reload()}>
+                ${icon('retry')} ${t('reload')}
+              </button>`
+            : nothing
+        }
+        <a class="button ${this.newer ? '' : 'button--gold'}" href=${href({ page: 'home' })}>${t('menu-home')}</a>
       </div>
     `;
   }
@@ -91,15 +105,15 @@ export class LinkPage extends MkElement {
           ${crest(game)}
           <h2>${t(`game-${game}`)}</h2>
         </header>
-        ${described(options, specs)} ${seated(names, sitters)} ${kind === 'play' ? this.#standing(linked, names) : nothing}
+        ${described(options, specs)} ${seated(game, names, sitters)} ${kind === 'play' ? this.#standing(linked, names) : nothing}
         <p>${t(`link-${kind}-what`)}</p>
         <div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>
       </article>
     `;
   }
 
-  #standing({ game, summary }: Linked, names: string[]) {
-    const { where, totals } = lineOf({ ...summary, game, names });
+  #standing({ game, sitters, summary }: Linked, names: string[]) {
+    const { where, totals } = lineOf({ ...summary, game, sitters, names });
     return html`
       <p class="playbill__where">${where}</p>
       <ul class="match__totals" aria-label=${t('home-match-totals')}>
@@ -148,9 +162,12 @@ export class LinkPage extends MkElement {
         this.#findCopy(),
         useCatalogues(game),
       ]);
-      const names = linked.names.length > 0 ? linked.names : lastNames(game).slice(0, linked.sitters.length);
+      const { kind, sitters } = linked;
+      const given = kind === 'record' ? plainNames(game, sitters) : lastNames(game).slice(0, sitters.length);
+      const names = linked.names.length > 0 ? linked.names : given;
       this.read = { linked: { ...linked, game }, specs, names, copy };
     } catch (error) {
+      this.newer = error instanceof EngineError && error.refusal.code === 'link-newer';
       // What is no refusal of the engine is a catalogue that could not be fetched.
       this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
     }

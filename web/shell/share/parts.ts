@@ -4,7 +4,7 @@ import { Part } from '../part';
 
 const part = (load: () => Promise<unknown>) =>
   new Part(async () => {
-    await Promise.all([load(), useCatalogues('share')]);
+    await Promise.all([load(), useCatalogues('share', 'table')]);
   });
 
 export const sharing = {

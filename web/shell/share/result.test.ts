@@ -3,7 +3,7 @@ import { setLanguage, useCatalogues } from '../i18n';
 import { isWon, type Result, resultText } from './result';
 
 beforeAll(async () => {
-  await useCatalogues('shell', 'share', 'musketiere', 'four_musketeers');
+  await useCatalogues('shell', 'share', 'table', 'musketiere', 'four_musketeers');
   await setLanguage('en');
 });
 

@@ -6,7 +6,6 @@ import { lineOf, type Told } from '../saved-lines';
 import { type Day, dayInWords } from './days';
 
 export interface Result extends Told {
-  readonly sitters: readonly string[];
   /** Seats; of a match stored by an older page it is not known. */
   readonly winners?: readonly number[];
 }

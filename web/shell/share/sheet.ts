@@ -6,8 +6,9 @@ import type { Linked } from '../../worker/protocol';
 import { addressOf } from '../address';
 import { MkElement } from '../element';
 import { whenReady } from '../engine-status';
-import { t } from '../i18n';
+import { t, useCatalogues } from '../i18n';
 import { choice } from '../new/controls';
+import { isChosen } from '../new/players';
 import { notify } from '../notices';
 import type { GameId } from '../router';
 import { refusal } from '../sentences';
@@ -57,10 +58,13 @@ export class Share extends MkElement {
       return html`<p role="status">${t('share-making')}</p>
         <mk-engine-status .engine=${this.engine}></mk-engine-status>`;
     }
-    const { code, linked } = this.codes[this.what === 'deal' ? 'deal' : this.named ? 'named' : 'unnamed'];
+    const whole = this.codes.named.linked;
+    const nameable = whole.names.some((name, seat) => isChosen(whole.game as GameId, name, seat));
+    const match = nameable && this.named ? 'named' : 'unnamed';
+    const { code, linked } = this.codes[this.what === 'deal' ? 'deal' : match];
     const address = addressOf({ page: 'link', code }, linked.game as GameId);
     return html`
-      ${this.#choices(this.codes.named.linked)}
+      ${this.#choices(whole, nameable)}
       <p>${t(`share-does-${linked.kind}`)}</p>
       <div class="field">
         <label for="share-address">${t('share-address')}</label>
@@ -97,7 +101,7 @@ export class Share extends MkElement {
     `;
   }
 
-  #choices({ kind }: Linked) {
+  #choices({ kind }: Linked, nameable: boolean) {
     const whole = kind !== 'deal';
     return html`
       ${
@@ -115,7 +119,7 @@ export class Share extends MkElement {
           : nothing
       }
       ${
-        whole && this.what === 'match'
+        whole && nameable && this.what === 'match'
           ? choice<boolean>({
               id: 'share-names',
               legend: t('share-names'),
@@ -149,7 +153,7 @@ export class Share extends MkElement {
     try {
       if (this.match !== undefined) await this.engine.ask('open', { id: this.match, viewer: null });
       const named = await this.#make('match', true);
-      this.what = named.linked.kind === 'record' ? 'match' : 'deal';
+      await useCatalogues(named.linked.game as GameId); // the names it gives by itself
       this.codes = {
         named,
         unnamed: await this.#make('match', false),
