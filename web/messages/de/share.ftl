@@ -1,4 +1,4 @@
-### Links, das Blatt des Tages und wohin ein Link führt.
+### Links, die Verteilung des Tages und wohin ein Link führt.
 
 ## Zum Teilen
 
@@ -6,7 +6,7 @@ share-making = Der Link wird vorbereitet …
 share-what = Was du teilst
 share-what-record = Die beendete Partie
 share-what-play = Die Partie bis hierher
-share-what-deal = Nur das Blatt
+share-what-deal = Nur die Verteilung
 share-names = Namen der Spieler
 share-names-with = Mit Namen
 share-names-without = Ohne Namen
@@ -29,7 +29,7 @@ share-embed-copy = Zeilen kopieren
 share-embed-copied = Kopiert. Die Zeilen gehören in den Quelltext der Seite.
 share-text-record = { $game }: eine Partie zum Ansehen
 share-text-play = { $game }: spiel von hier weiter
-share-text-deal = { $game }: Was machst du aus diesem Blatt?
+share-text-deal = { $game }: Was machst du aus diesen Karten?
 
 ## Ein Tisch in Worten
 
@@ -42,26 +42,26 @@ share-seat = Platz { $number }
 link-reading = Der Link wird gelesen …
 link-failed = Dieser Link lässt sich nicht öffnen
 link-failed-hint = Deine eigenen Partien sind, wie sie waren.
-link-deal = Ein Blatt für dich
+link-deal = Eine Verteilung für dich
 link-deal-what = Die Karten sind genauso gegeben wie für den, der dir diesen Link geschickt hat.
-link-deal-enter = Dieses Blatt spielen
+link-deal-enter = Diese Verteilung spielen
 link-deal-again = Noch einmal spielen
 link-play = Eine Partie zum Weiterspielen
-link-play-what = Das ist die Partie von jemand anderem. Du spielst mit deiner eigenen Kopie weiter; die andere bleibt, wie sie ist.
+link-play-what = Du spielst mit einer Kopie weiter; die Partie, von der sie stammt, bleibt, wie sie ist.
 link-play-enter = Von hier weiterspielen
 link-play-again = Noch einmal von hier
 link-copy = Das hast du schon begonnen.
 link-copy-over = Das hast du schon zu Ende gespielt.
 
-## Das Blatt des Tages
+## Die Verteilung des Tages
 
-daily-what = Wer dieses Datum hat, bekommt dieselben Karten.
+daily-what = Heute bekommen alle dieselben Karten.
 daily-begin = Beginnen
 daily-over = { $won ->
-    [yes] Du hast das Blatt des Tages gewonnen!
-   *[no] Das Blatt des Tages ist gespielt. Der Sieg ging an andere.
+    [yes] Du hast die Verteilung des Tages gewonnen!
+   *[no] Du hast die Verteilung des Tages gespielt. Diesmal hat es nicht gereicht.
 }
-daily-text = { $game }, Blatt des Tages, { $day }: { $won ->
+daily-text = { $game }, Verteilung des Tages, { $day }: { $won ->
     [yes] gewonnen!
    *[no] nicht gewonnen
 } – { $totals }
@@ -69,16 +69,15 @@ daily-me = ich
 daily-text-label = Dein Ergebnis zum Weitergeben
 daily-copy = Mein Ergebnis kopieren
 daily-copied = Kopiert. Es verrät keine Karte.
-daily-next = Das nächste Blatt kommt mit dem nächsten Datum.
+daily-next = Die nächste Verteilung kommt morgen.
 daily-days = Deine Tage
 daily-streak = { $count ->
-    [0] Noch keine Tage in Folge.
-    [one] Ein Tag in Folge.
-   *[other] { $count } Tage in Folge.
+    [one] Serie: ein Tag.
+   *[other] Serie: { $count } Tage.
 }
-daily-days-none = Was du aus dem Blatt jedes Tages machst, steht dann hier.
+daily-days-none = Hier stehen dann deine Ergebnisse, Tag für Tag.
 daily-day-over = { $won ->
     [yes] Gewonnen
    *[no] Nicht gewonnen
 }
-daily-date = Es gilt das Datum deines Geräts. Ergebnisse bleiben, was auch immer seine Uhr später sagt.
+daily-date = Es gilt das Datum deines Geräts. Deine Ergebnisse bleiben, auch wenn sich seine Uhr ändert.

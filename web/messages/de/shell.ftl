@@ -76,17 +76,17 @@ home-undo-delete = Zurückholen
 home-undo-delete-named = Die Partie von { $names } zurückholen
 home-storage-failed = Die Partie konnte nicht geändert werden: Dieser Browser lässt die Seite nicht an ihre Daten.
 
-## Teilen, Blatt des Tages
+## Teilen, Verteilung des Tages
 
 share-title = Teilen
 share-open = Teilen …
 link-title = Ein Link
-daily-title = Blatt des Tages
+daily-title = Verteilung des Tages
 
 ## Python unterwegs
 
 engine-loading = Python ist unterwegs: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-engine-starting = Python startet …
+engine-starting = Der Tisch wird gedeckt …
 engine-loading-label = Laden der Regelmaschine
 engine-waiting = Dein Tisch wird gedeckt. Die Partie beginnt, sobald Python da ist.
 engine-failed-title = Python konnte nicht starten

@@ -47,7 +47,7 @@ link-deal-what = The cards are dealt just as they were for whoever sent you this
 link-deal-enter = Play this deal
 link-deal-again = Play it once more
 link-play = A match to carry on
-link-play-what = This is somebody else’s match. What you play on is a copy of your own; theirs stays as it is.
+link-play-what = You play on with a copy; the match it was taken from stays as it is.
 link-play-enter = Carry on from here
 link-play-again = Once more from here
 link-copy = You have begun this already.
@@ -55,11 +55,11 @@ link-copy-over = You have played this to its end.
 
 ## The deal of the day
 
-daily-what = Everybody who has this date is dealt the same cards.
+daily-what = Everybody gets the same cards today.
 daily-begin = Begin
 daily-over = { $won ->
     [yes] You have won today’s deal!
-   *[no] Today’s deal has been played. The win went elsewhere.
+   *[no] You have played today’s deal. This time it was not to be.
 }
 daily-text = { $game }, deal of the day, { $day }: { $won ->
     [yes] won!
@@ -69,16 +69,15 @@ daily-me = me
 daily-text-label = Your result, to pass on
 daily-copy = Copy my result
 daily-copied = Copied. It gives no card away.
-daily-next = The next deal comes with the next date.
+daily-next = The next deal comes tomorrow.
 daily-days = Your days
 daily-streak = { $count ->
-    [0] No days in a row yet.
-    [one] One day in a row.
-   *[other] { $count } days in a row.
+    [one] Streak: one day.
+   *[other] Streak: { $count } days.
 }
-daily-days-none = What you make of each day’s deal will stand here.
+daily-days-none = Your results will stand here, day by day.
 daily-day-over = { $won ->
     [yes] Won
    *[no] Not won
 }
-daily-date = The date is that of your device. Results stay, whatever its clock says later.
+daily-date = The date is that of your device. Your results stay, even if its clock changes.

@@ -6,7 +6,7 @@ share-making = Linkkiä valmistellaan …
 share-what = Mitä jaat
 share-what-record = Päättynyt peli
 share-what-play = Peli tähän asti
-share-what-deal = Pelkkä alkujako
+share-what-deal = Pelkkä jako
 share-names = Pelaajien nimet
 share-names-with = Nimien kanssa
 share-names-without = Ilman nimiä
@@ -47,7 +47,7 @@ link-deal-what = Kortit on jaettu täsmälleen kuten linkin lähettäjälle.
 link-deal-enter = Pelaa tämä jako
 link-deal-again = Pelaa se uudestaan
 link-play = Peli jatkettavaksi
-link-play-what = Tämä on jonkun toisen peli. Jatkat omalla kopiollasi; hänen pelinsä pysyy ennallaan.
+link-play-what = Jatkat kopiolla; peli, josta se on otettu, pysyy ennallaan.
 link-play-enter = Jatka tästä
 link-play-again = Uudestaan tästä
 link-copy = Olet jo aloittanut tämän.
@@ -55,11 +55,11 @@ link-copy-over = Olet jo pelannut tämän loppuun.
 
 ## Päivän jako
 
-daily-what = Kaikki, joilla on tämä päivämäärä, saavat samat kortit.
+daily-what = Tänään kaikki saavat samat kortit.
 daily-begin = Aloita
 daily-over = { $won ->
     [yes] Voitit päivän jaon!
-   *[no] Päivän jako on pelattu. Voitto meni muualle.
+   *[no] Olet pelannut päivän jaon. Tällä kertaa et voittanut.
 }
 daily-text = { $game }, päivän jako, { $day }: { $won ->
     [yes] voitto!
@@ -69,16 +69,15 @@ daily-me = minä
 daily-text-label = Tuloksesi lähetettäväksi
 daily-copy = Kopioi tulokseni
 daily-copied = Kopioitu. Se ei paljasta yhtään korttia.
-daily-next = Seuraava jako tulee seuraavan päivämäärän mukana.
+daily-next = Seuraava jako tulee huomenna.
 daily-days = Omat päiväsi
 daily-streak = { $count ->
-    [0] Ei vielä päiviä putkeen.
-    [one] Yksi päivä putkeen.
-   *[other] { $count } päivää putkeen.
+    [one] Putki: yksi päivä.
+   *[other] Putki: { $count } päivää.
 }
-daily-days-none = Tähän kertyy, miten kunkin päivän jako sinulta sujui.
+daily-days-none = Tuloksesi kertyvät tähän päivä päivältä.
 daily-day-over = { $won ->
     [yes] Voitto
    *[no] Ei voittoa
 }
-daily-date = Päivämäärä on laitteesi. Tulokset säilyvät, näyttipä sen kello myöhemmin mitä tahansa.
+daily-date = Päivämäärä otetaan laitteestasi. Tuloksesi säilyvät, vaikka sen kello muuttuisi.

@@ -87,7 +87,7 @@ daily-title = Päivän jako
 ## Python matkalla
 
 engine-loading = Python on matkalla: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
-engine-starting = Python käynnistyy …
+engine-starting = Pöytää katetaan …
 engine-loading-label = Sääntökoneen lataus
 engine-waiting = Pöytääsi katetaan. Peli alkaa heti, kun Python on täällä.
 engine-failed-title = Python ei käynnistynyt

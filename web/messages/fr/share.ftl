@@ -47,7 +47,7 @@ link-deal-what = Les cartes sont distribuées exactement comme pour la personne 
 link-deal-enter = Jouer cette donne
 link-deal-again = La jouer encore une fois
 link-play = Un match à continuer
-link-play-what = C’est le match de quelqu’un d’autre. On continue sur une copie à soi ; le sien reste comme il est.
+link-play-what = On continue sur une copie ; le match dont elle vient reste comme il est.
 link-play-enter = Continuer d’ici
 link-play-again = Encore une fois d’ici
 link-copy = C’est déjà commencé.
@@ -55,11 +55,11 @@ link-copy-over = C’est déjà joué jusqu’au bout.
 
 ## La donne du jour
 
-daily-what = À cette date, tout le monde reçoit les mêmes cartes.
+daily-what = Aujourd’hui, tout le monde reçoit les mêmes cartes.
 daily-begin = Commencer
 daily-over = { $won ->
     [yes] La donne du jour est gagnée !
-   *[no] La donne du jour est jouée. La victoire est allée ailleurs.
+   *[no] La donne du jour est jouée. Ce n’était pas pour cette fois.
 }
 daily-text = { $game }, donne du jour, { $day } : { $won ->
     [yes] gagnée !
@@ -68,17 +68,16 @@ daily-text = { $game }, donne du jour, { $day } : { $won ->
 daily-me = moi
 daily-text-label = Votre résultat, à transmettre
 daily-copy = Copier mon résultat
-daily-copied = Copié. Aucune carte n’est trahie.
-daily-next = La prochaine donne vient avec la prochaine date.
+daily-copied = Copié. Il ne dévoile aucune carte.
+daily-next = La prochaine donne arrive demain.
 daily-days = Vos jours
 daily-streak = { $count ->
-    [0] Pas encore de jours de suite.
-    [one] Un jour de suite.
-   *[other] { $count } jours de suite.
+    [one] Série : un jour.
+   *[other] Série : { $count } jours.
 }
-daily-days-none = Ce que donne chaque jour s’inscrira ici.
+daily-days-none = Vos résultats s’inscriront ici, jour après jour.
 daily-day-over = { $won ->
     [yes] Gagnée
    *[no] Pas gagnée
 }
-daily-date = La date est celle de l’appareil. Les résultats restent, quoi que dise son horloge plus tard.
+daily-date = La date est celle de l’appareil. Vos résultats restent, même si son horloge change.

@@ -86,7 +86,7 @@ daily-title = Donne du jour
 ## Python en route
 
 engine-loading = Python est en route : { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-engine-starting = Python démarre…
+engine-starting = On dresse la table…
 engine-loading-label = Chargement du moteur de règles
 engine-waiting = On dresse votre table. Le match commence dès que Python est là.
 engine-failed-title = Python n’a pas pu démarrer
@@ -96,7 +96,7 @@ engine-recovered = Python s’était arrêté et a été relancé. Le match cont
 
 new-title = { $game } : nouveau match
 new-story = L’histoire
-new-kind = Genre de partie
+new-kind = Genre de match
 new-rest = Le reste des choix arrive avec Python.
 new-who = Qui joue
 option-players = Nombre de joueurs
@@ -175,7 +175,7 @@ keys-enter-does = Choisir ou actionner
 keys-arrows = Flèches
 keys-arrows-does = Se déplacer dans une main de cartes ou un groupe de choix
 keys-watch = ← → Début Fin Espace
-keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
+keys-watch-does = En revoyant un match : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
 keys-escape = Échap
 keys-escape-does = Fermer ce qui est ouvert
 keys-help = ?
