@@ -142,3 +142,20 @@ test('an interrupted update leaves the old build whole; finished later, it comes
   await expectBuild(anew, NEXT);
   await expectReady(anew);
 });
+
+test('a build put in place in the middle of a first visit is offered to the page that came before it', async ({
+  device,
+  host,
+}) => {
+  host.fails = (path) => {
+    if (/\.wasm\.gzip$/.test(path)) host.folder = NEXT; // Python comes before the service worker
+    return false;
+  };
+  const page = await device.open();
+  const update = page.getByRole('button', { name: t('offline-update-do') });
+  await expect(update).toBeVisible();
+  await expectBuild(page, SITE);
+  await update.click();
+  await expectBuild(page, NEXT);
+  await expectReady(page);
+});

@@ -20,7 +20,7 @@ export type State =
       readonly total: number;
     }
   | { readonly name: 'ready' }
-  /** The next build is here and waits; `elsewhere`: it was let in, but the site is open in another tab too. */
+  /** The next build is here and waits for this page; `elsewhere`: it was let in, but the site is open in another tab too. */
   | { readonly name: 'update'; readonly elsewhere: boolean }
   | { readonly name: 'failed'; readonly update: boolean; readonly reason: Failure };
 type Failure = (Told & { type: 'failed' })['reason'];
@@ -68,7 +68,7 @@ export class Offline extends EventTarget {
   /** Lets the new build in and loads the page anew, unless the site is open in another tab too. */
   async update(): Promise<void> {
     const waiting = this.#registration?.waiting;
-    if (!waiting) return this.look();
+    if (!waiting) return location.reload(); // it has been let in already
     const answer = await ask(waiting, 'take-over', {});
     if (answer === 'elsewhere') return this.#enter({ name: 'update', elsewhere: true });
     const reload = () => waiting.state === 'activated' && location.reload();
@@ -90,8 +90,10 @@ export class Offline extends EventTarget {
     } else if (waiting && active) {
       this.#enter({ name: 'update', elsewhere: false });
     } else if (active?.state === 'activated') {
-      if (!navigator.serviceWorker.controller) await ask(active, 'serve-me', { build: __BUILD__ });
-      if (await ask(active, 'complete', {})) this.#enter({ name: 'ready' });
+      const ours = await ask(active, 'serve-me', { build: __BUILD__ });
+      // The site was changed while this page was on its way, or another tab has let the next build in.
+      if (!ours) this.#enter({ name: 'update', elsewhere: false });
+      else if (await ask(active, 'complete', {})) this.#enter({ name: 'ready' });
       else this.#enter({ name: 'failed', update: false, reason: 'incomplete' }); // of this build files have gone
     }
   }

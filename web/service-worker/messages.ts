@@ -2,7 +2,7 @@
 
 /** Page to worker; the answer comes through a port of its own. */
 export interface Asks {
-  /** To the active worker, by a page that no worker serves: serve me, if we are of one build. */
+  /** To the active worker: serve me, if we are of one build. */
   'serve-me': { readonly asked: { readonly build: string }; readonly answer: boolean };
   /** To the active worker: are all files there? What is missing is fetched first. */
   complete: { readonly asked: object; readonly answer: boolean };
