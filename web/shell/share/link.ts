@@ -39,8 +39,8 @@ export class LinkPage extends MkElement {
 
   @state() private read: Read | null = null;
   @state() private failed: (() => string) | null = null;
-  /** A newer page can open it. */
-  @state() private newer = false;
+  /** Loaded again, a newer page or a new worker may open it. */
+  @state() private reloadable = false;
   @state() private entering = false;
 
   readonly #redraw = () => this.requestUpdate();
@@ -85,13 +85,13 @@ export class LinkPage extends MkElement {
         <p role="alert">${sentence()}</p>
         <p class="hint">${t('link-failed-hint')}</p>
         ${
-          this.newer
+          this.reloadable
             ? html`<button class="button button--gold" @click=${() => location.reload()}>
                 ${icon('retry')} ${t('reload')}
               </button>`
             : nothing
         }
-        <a class="button ${this.newer ? '' : 'button--gold'}" href=${href({ page: 'home' })}>${t('menu-home')}</a>
+        <a class="button ${this.reloadable ? '' : 'button--gold'}" href=${href({ page: 'home' })}>${t('menu-home')}</a>
       </div>
     `;
   }
@@ -167,7 +167,8 @@ export class LinkPage extends MkElement {
       const names = linked.names.length > 0 ? linked.names : given;
       this.read = { linked: { ...linked, game }, specs, names, copy };
     } catch (error) {
-      this.newer = error instanceof EngineError && error.refusal.code === 'link-newer';
+      const code = error instanceof EngineError ? error.refusal.code : null;
+      this.reloadable = code === null || code === 'link-newer' || code === 'worker-died';
       // What is no refusal of the engine is a catalogue that could not be fetched.
       this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
     }
