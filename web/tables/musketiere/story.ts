@@ -85,7 +85,12 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         );
         break;
       case 'match_ended':
-        add(winnersIn(event.winners, company));
+        add(
+          `${t('end-title', {
+            count: event.winners.length,
+            names: list(event.winners.map((seat) => nameOf(company, seat))),
+          })}.`,
+        );
         break;
       default:
     }
@@ -128,11 +133,4 @@ function moved(company: Company, event: GameEvent & Moved, pay: readonly Card[])
   }
   const placed = 'source' in event ? ` ${t('story-place', { place: event.place + 1 })}` : '';
   return `${tell(event, company)}${placed}`;
-}
-
-function winnersIn(winners: readonly number[], company: Company): string {
-  if (company.viewer !== null && winners.includes(company.viewer))
-    return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
-  const names = list(winners.map((seat) => nameOf(company, seat)));
-  return `${t('end-title', { count: winners.length, names })}.`;
 }
