@@ -5,7 +5,7 @@
 poster-game = Ein Kartenspiel, gleich hier zu spielen
 poster-game-do = Spielen
 poster-deal = Eine Verteilung zum Nachspielen
-poster-deal-do = Diese Verteilung öffnen
+poster-deal-do = Verteilung öffnen
 poster-play = Eine Partie zum Weiterspielen
 poster-play-do = Von hier weiterspielen
 poster-record = Eine beendete Partie
