@@ -21,7 +21,7 @@ export interface GameTypes {
 export type OptionValue = number | string | boolean | number[];
 export type Options = Record<string, OptionValue>;
 export type OptionSpec = { id: string; clause: string } & (
-  | { type: 'integer'; default: number; min: number; max: number; only_if?: Record<string, string> }
+  | { type: 'integer'; default: number; min: number; max: number }
   | { type: 'choice'; default: string; choices: string[] }
   | { type: 'flag'; default: boolean }
   | { type: 'integers'; default: number[]; length: number; min: number; max: number }
