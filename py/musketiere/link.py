@@ -80,7 +80,7 @@ class Link(NamedTuple):
             "kind": self.kind,
             "sitters": list(self.sitters),
             "names": list(self.names),
-            "summary": self.match.game.summary(self.match.state),
+            "summary": self.match.summary(),
         }
 
 

@@ -57,13 +57,11 @@ class Session:
             "player_seed": self.player_seed,
             "record": self.match.record(),
         }
-        outcome = self.match.state.outcome
-        summary = self.match.game.summary(self.match.state) | {
+        summary = self.match.summary() | {
             "game": self.match.game.id,
             "names": list(self.names),
             "sitters": list(self.sitters),
-            "over": outcome is not None,
-            "winners": [] if outcome is None else list(outcome.winners),
+            "over": self.match.state.outcome is not None,
             "lesson": LESSON in self.sitters,
         }
         return {"text": json.dumps(kept, ensure_ascii=False), "summary": summary}

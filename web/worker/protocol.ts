@@ -114,8 +114,8 @@ export interface Linked {
   sitters: Sitter[];
   /** None in a deal, and none where who shared it left them out. */
   names: string[];
-  /** As a stored match has it, beside its game's own `Summary`. */
-  summary: { totals: number[] };
+  /** As a stored match has it, beside its game's own `Summary`; nobody has won what is not over. */
+  summary: { totals: number[]; winners: number[] };
 }
 
 /** op → [request, answer]. Every answer may instead be a `Refusal`. */

@@ -116,6 +116,11 @@ class Match:
             again.act_move(seat, move)
             yield again
 
+    def summary(self) -> Data:
+        """What a list of matches shows, beside what the game says of itself: who has won. Public for everybody."""
+        outcome = self.state.outcome
+        return self.game.summary(self.state) | {"winners": [] if outcome is None else list(outcome.winners)}
+
     def story(self, seat: Seat | None) -> list[Data]:
         """All events, as a seat or a spectator (None) may know them."""
         return [event.seen_by(seat) for event in self.events]
