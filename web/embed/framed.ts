@@ -54,14 +54,14 @@ export class Framed implements ReactiveController {
   keptApart(atTable: boolean): TemplateResult | typeof nothing {
     const isPlayed = this.#app.querySelector('.table:not(.table--watched)') !== null;
     if (!this.apart || (atTable && (this.#readAtTable || !isPlayed))) return nothing;
-    return html`<footer class="kept-apart hint" role="status">
+    return html`<div class="kept-apart hint" role="status">
       <span>${t('embed-apart')}</span>
       ${
         atTable
           ? html`<button class="icon-button" aria-label=${t('dismiss')} @click=${this.#read}>${icon('close')}</button>`
           : nothing
       }
-    </footer>`;
+    </div>`;
   }
 
   readonly #read = () => {
