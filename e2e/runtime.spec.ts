@@ -18,6 +18,7 @@ const parts = {
 for (const [what, address] of Object.entries(parts)) {
   test(`${what} is missing: a sentence, and trying again helps`, async ({ page, watch }) => {
     watch.expect(/Failed to load resource/);
+    watch.expect(/runtime-missing|runtime\/pyodide/); // Pyodide complains as well, where it gets the time
     await page.route(address, (route) => route.fulfill({ status: 404, body: 'not here' }));
     await page.goto('./');
     await expect(failed(page)).toContainText(t('error-runtime-missing'));
