@@ -14,6 +14,9 @@ const games = ['musketiere', 'four_musketeers'] as const;
 
 async function everyScreen(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // On a phone what is still loading is said over the foot of the page.
+  await expect(page.getByRole('progressbar', { name: t('engine-loading-label') })).toHaveCount(0);
   await check('home');
   const addresses = [
     'settings',
@@ -24,8 +27,6 @@ async function everyScreen(page: Page, check: (where: string) => Promise<void>):
     await page.goto(`./#/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(t('loading-page'))).toHaveCount(0);
-    // On a phone what is still loading is said over the foot of the page.
-    await expect(page.getByRole('progressbar', { name: t('engine-loading-label') })).toHaveCount(0);
     await check(address);
   }
   await openAll(page);
