@@ -1,0 +1,156 @@
+"""What a data file says (MR-27), parsed: the values of the components, by the numbers of `material`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from musketiere.games.mousquetaires_du_roy.material import FLEUR, SHIELD, SWORD, Place
+
+
+class Botte(NamedTuple):
+    """The symbols that a throw must show at least; `other` are dice that show anything but a fleur (MR-9.8)."""
+
+    id: str
+    sword: int = 0
+    shield: int = 0
+    fleur: int = 0
+    other: int = 0
+
+    def met(self, swords: int, shields: int, fleurs: int) -> bool:
+        """Whether a throw with so many of each meets it; no die counts twice."""
+        spare = swords - self.sword + shields - self.shield
+        return swords >= self.sword and shields >= self.shield and fleurs >= self.fleur and spare >= self.other
+
+
+class Reward(NamedTuple):
+    """What an element pays: pistoles and Epic tokens to the team, Adventure cards to who succeeded (MR-8.6)."""
+
+    pistoles: int = 0
+    epic: int = 0
+    cards: int = 0
+
+
+class Challenge(NamedTuple):
+    skill: int
+    value: int
+    reward: Reward = Reward()
+
+
+class Hero(NamedTuple):
+    """A musketeer (table 27.1); `power` is one of `rochefort_immune`, `extra_die`, `any_skill`, `better_botte`,
+    `remote_exchange`."""
+
+    id: str
+    skills: tuple[int, ...]
+    life: int
+    botte: Botte
+    botte_improved: Botte
+    power: str
+    start: Place
+
+
+class Adversary(NamedTuple):
+    """An opponent; `special` is `cuirass`, `final_wound` or empty (table 27.3)."""
+
+    id: str
+    force: int
+    life: int
+    botte: Botte
+    reward: Reward = Reward()
+    special: str = ""
+
+
+class Mission(NamedTuple):
+    """A Paris or Louvre card; only Paris cards have an effect (`siege_die`, `wound`, `honour`, `perfidy`, `tax`,
+    `strangle`), and only strangling needs `successes` (MR-15.11, MR-15.12)."""
+
+    id: str
+    challenges: tuple[Challenge, ...]
+    force: int
+    effect: str = ""
+    successes: int = 0
+
+
+class Setup(NamedTuple):
+    """Values by the number of Musketeers (table 27.9)."""
+
+    actions: int
+    time: int
+    honour: int
+    cards: int
+    pistoles: int
+    epic: int
+    perfidy: int
+
+
+class Edition(NamedTuple):
+    """A whole data file."""
+
+    name: str
+    official: bool
+    fingerprint: str
+    """16 hexadecimal digits that tell data files apart, whatever their layout and comments (MR-27.3)."""
+    blue: tuple[int, ...]
+    red: tuple[int, ...]
+    blue_max: int
+    red_max: int
+    blue_base: int
+    heroes: dict[str, Hero]
+    rochefort: Adversary
+    gaoler: Adversary
+    adversaries: tuple[Adversary, ...]
+    adventure: tuple[int, ...]
+    """Cards in the deck by kind."""
+    perfidy: tuple[int, ...]
+    ambushes: tuple[int, ...]
+    beggars_price: int
+    paris: tuple[Mission, ...]
+    louvre: tuple[Mission, ...]
+    prices: tuple[int, ...]
+    """In pistoles, by equipment token."""
+    time_end: int
+    time_dice: tuple[tuple[int, int], ...]
+    """(from that space, so many dice), ascending (table 27.10)."""
+    ladder_start: int
+    ladder_honour: tuple[int, ...]
+    ladder_fail: int
+    ladder_bonus: int
+    siege_left: int
+    siege_right: int
+    siege_rewards: dict[int, str]
+    """`perfidy`, `epic` or `one_for_all`, by space (MR-17.12)."""
+    quest_order: tuple[int, ...]
+    finish_cards: int
+    quest_tokens: dict[int, int]
+    """Adversary tokens by force (MR-21.5)."""
+    token_botte: Botte
+    inn_lines: int
+    inn_length: int
+    inn_adversaries: int
+    inn_decoys: int
+    inn_traps: int
+    calais: tuple[Challenge, ...]
+    de_wardes: Adversary
+    england: tuple[Challenge | None, ...]
+    """By stage; None is a token (MR-24.1)."""
+    galleries: tuple[int, ...]
+    """The skill of each gallery's challenge."""
+    gallery_value: int
+    gallery_epic: int
+    gallery_tokens: int
+    auto_honour: dict[str, int]
+    """By how much honour starts lower, by level of the automatic Milady (MR-26.6)."""
+    setup: dict[int, Setup]
+
+    def token(self, force: int) -> Adversary:
+        """The opponent that an adversary token is (MR-21.5)."""
+        return Adversary(f"force_{force}", force, 1, self.token_botte)
+
+    def siege_dice(self, time: int) -> int:
+        """Milady's dice at La Rochelle when the Time token stands there (MR-17.6)."""
+        return max(dice for space, dice in self.time_dice if time >= space)
+
+
+def symbols(dice: tuple[int, ...] | list[int]) -> tuple[int, int, int]:
+    """Swords, shields and fleurs of a throw."""
+    return dice.count(SWORD), dice.count(SHIELD), dice.count(FLEUR)
