@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from musketiere.core.game import Event
 from musketiere.games.four_musketeers.cards import LIVES, SWORDS, names
+from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.rules import State
 
 
@@ -38,12 +40,14 @@ class Ledger:
         self.fallen: Counter[object] = Counter()
         self.damages: Counter[object] = Counter()
 
-    def follow(self, events: Sequence[Event], state: State) -> None:
-        """Hears what is new; what was taken back is forgotten."""
+    def follow(self, events: Sequence[Event], options: Options, state: State) -> None:
+        """Hears what is new of a match dealt with `options`; what was taken back is forgotten."""
         if len(events) < self.heard:
             self.open()
+        if not self.heard:
+            self.options = options
         for event in events[self.heard :]:
-            self.hear(event, state)
+            self.hear(event, state.seats)
             self.last = event.type
         self.heard = len(events)
         if state.dealt:
@@ -51,9 +55,11 @@ class Ledger:
 
     # ---- what is told --------------------------------------------------------------------------------
 
-    def hear(self, event: Event, state: State) -> None:
+    def hear(self, event: Event, seats: int) -> None:
         data: Any = event.data
         match event.type:
+            case "setting_changed":
+                self.options = replace(self.options, **{data["setting"]: data["value"]})
             case "round_started":
                 self.begin_round()
                 self.fights.append(0)
@@ -64,13 +70,13 @@ class Ledger:
                 else:
                     self.prepopped = len(data["cards"])
             case "lifelines_dealt":
-                self.lifelines(data["stacks"], state)
+                self.lifelines(data["stacks"])
             case "stone_placed":
                 self.stone = data["character"]
             case "hands_dealt":
-                self.hands(data, state.seats)
+                self.hands(data, seats)
             case "fight_started":
-                self.fight(data, state)
+                self.fight(data)
             case "struck":
                 self.random = data["random"]
                 if data["card"] is not None:
@@ -86,11 +92,11 @@ class Ledger:
                 self.fallen[data["character"]] += 1
                 self.line.append(data["role"])
             case "stone_moved":
-                self.damage(data, state)
+                self.damage(data)
 
-    def lifelines(self, stacks: Sequence[Sequence[str]], state: State) -> None:
+    def lifelines(self, stacks: Sequence[Sequence[str]]) -> None:
         """FM-22.2"""
-        options = state.options
+        options = self.options
         few = options.solitaire
         assert self.removed == (4 if options.layout == 3 else 0)
         assert self.prepopped == (options.prepopped if few else 0)
@@ -109,7 +115,7 @@ class Ledger:
         assert dealt["kept"] == (12 if seats == 3 and again else 0)
         self.random = dealt["random"]
 
-    def fight(self, started: Any, state: State) -> None:
+    def fight(self, started: Any) -> None:
         """FM-22.10, FM-22.13"""
         self.fights[-1] += 1
         self.strikes = []
@@ -117,9 +123,9 @@ class Ledger:
         assert started["stone"] == self.stone
         if not self.fallen:
             assert self.stone in ("V", starter)
-            if state.options.shadow:
+            if self.options.shadow:
                 assert (starter == "X") == (self.stone == "V")
-        assert state.options.bad_ending != "two" or self.fallen.total() <= 1
+        assert self.options.bad_ending != "two" or self.fallen.total() <= 1
 
     def decided(self, loser: object) -> None:
         """FM-22.11, FM-22.12"""
@@ -131,7 +137,7 @@ class Ledger:
         assert numbers[at] not in numbers[:at]
         assert len(numbers) != 4 or numbers[at] != "10"
 
-    def damage(self, moved: Any, state: State) -> None:
+    def damage(self, moved: Any) -> None:
         """FM-22.8, FM-22.9"""
         assert moved["from"] == self.stone != moved["to"]
         character = self.stone = moved["to"]
@@ -139,7 +145,7 @@ class Ledger:
         counted = self.popped[character] + self.turned[character] + self.fallen[character]
         assert self.damages[character] == counted <= self.withstands[character]
         assert bool(self.fallen[character]) == (counted == self.withstands[character])
-        ahead = 1 if state.options.stone_to_lead else 0
+        ahead = 1 if self.options.stone_to_lead else 0
         assert 2 * self.damages["V"] <= self.damages.total() + ahead
 
     # ---- what lies there -----------------------------------------------------------------------------

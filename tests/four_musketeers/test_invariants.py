@@ -58,14 +58,15 @@ def test_sweep(pytestconfig: pytest.Config) -> None:
         rng = Rng(f"sweep {match}")
         log: list[Event] = []
         ledger = Ledger()
-        state = FOUR_MUSKETEERS.deal(FOUR_MUSKETEERS.parse_options(random_options(rng)), rng, log)
-        ledger.follow(log, state)
+        options = FOUR_MUSKETEERS.parse_options(random_options(rng))
+        state = FOUR_MUSKETEERS.deal(options, rng, log)
+        ledger.follow(log, options, state)
         while state.to_act and len(ledger.fights) <= 3:
             legal = state.legal(state.to_act[0])
             wanders = state.phase == CHOOSE_SETTINGS and rng.below(2)
             state.apply(state.to_act[0], START if wanders else legal[rng.below(len(legal))])
             decisions += 1
-            ledger.follow(log, state)
+            ledger.follow(log, options, state)
         fights += ledger.fights[: 3 if state.to_act else None]
     print(f"{len(fights):,} rounds of {match:,} matches, {decisions:,} decisions")
     print(f"fights in a round: {mean(fights):.1f} on average, {max(fights)} at most")

@@ -37,7 +37,7 @@ class FourMusketeersMachine(MatchMachine):
 
     @invariant()
     def section_22(self) -> None:
-        self.ledger.follow(self.match.events, self.match.state)
+        self.ledger.follow(self.match.events, self.match.options, self.match.state)
 
     @invariant()
     def one_player_alone_decides(self) -> None:
