@@ -11,7 +11,7 @@ from pathlib import Path
 
 DEFINED = re.compile(r"^(?:- |\| |#+ )\**([A-Z]+-(?:\d+\.\d+|E\d+))\b", re.MULTILINE)
 NAMED = re.compile(r"\b[A-Z]+-(?:\d+\.\d+|E\d+)\b")
-NOT_TESTED = {"MU-0", "MU-17", "FM-0", "FM-25"}  # how to read the rules; advice to computer players
+NOT_TESTED = {"MU-0", "MU-17", "FM-0", "FM-25", "MR-0"}  # how to read the rules; advice to computer players
 
 
 def needs_test(id: str) -> bool:
