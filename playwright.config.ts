@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['line']],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./e2e/kit/summary.ts']],
   timeout: 90_000,
   use: {
     ...devices['Desktop Chrome'],

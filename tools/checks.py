@@ -52,6 +52,8 @@ IN_PYODIDE = [
 ]
 IN_BROWSER = [Check("site", ground.site, lambda: ""), Check("playwright", ground.site, playwright)]
 
+LAST = 60  # lines in which a tool sums up what went wrong
+
 # The lanes of a stage run side by side; the browser has the machine to itself.
 STAGES = [[ENGINE, PAGE], [ON_CPYTHON, IN_PYODIDE], [IN_BROWSER]]
 NAMES = [check.name for stage in STAGES for lane in stage for check in lane]
@@ -70,6 +72,9 @@ def passes(check: Check) -> bool:
         flush=True,
     )
     if not good:
+        lines = said.splitlines()
+        if len(lines) > LAST:  # a log may be cut short: the end comes first
+            print(*lines[-LAST:], f"From the beginning, {check.name} said:", sep="\n")
         print(said, flush=True)
     return good
 
