@@ -61,10 +61,25 @@ class InvalidRequest(EngineError):
     """A request that names something that does not exist: a game, a player, a match."""
 
 
-class InvalidOptions(EngineError):
-    """Options that are unknown, out of range or contradict each other; `faults` lists all of them."""
+class ManyFaults(EngineError):
+    """A refusal for several reasons; `faults` lists all of them."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(faults[0].code, **faults[0].params)
         self.fault = faults[0]
         self.faults = tuple(faults)
+
+
+class InvalidOptions(ManyFaults):
+    """Options that are unknown, out of range or contradict each other."""
+
+
+class InvalidData(ManyFaults):
+    """A data file that cannot be played by."""
+
+
+class MissingData(InvalidOptions):
+    """Options that name a data file which is not on this device."""
+
+    def __init__(self, data: str) -> None:
+        super().__init__([Fault("data-missing", {"data": data}, "data")])

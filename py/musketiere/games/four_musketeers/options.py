@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, Final, TypeAlias, cast
+from dataclasses import dataclass
+from typing import Final
 
-from musketiere.core.errors import Fault, InvalidOptions
+from musketiere.core import dependent_options as dependent
+from musketiere.core.dependent_options import Allowed, Chosen, choice, flag, integer
 from musketiere.core.game import Data
-from musketiere.core.options import Spec, unknown
+from musketiere.core.options import Spec
 from musketiere.games.four_musketeers.cards import SUITS
 
 SURVIVAL: Final = ("AC", "KC")
@@ -70,28 +71,14 @@ class Options:
 
 # ---- what each option allows beside those before it ----------------------------------------------------
 
-Chosen: TypeAlias = dict[str, Any]
-
-
-def _choice(clause: str, *choices: str, default: str | None = None) -> Spec:
-    return Spec("choice", clause, choices[0] if default is None else default, choices=choices)
-
-
-def _integer(clause: str, default: int, low: int, high: int) -> Spec:
-    return Spec("integer", clause, default, low, high)
-
-
-def _flag(clause: str) -> Spec:
-    return Spec("flag", clause, False)
-
 
 def _modes(chosen: Chosen) -> Spec:
-    return _choice("FM-18.2", "coop") if chosen["storyline"] in SOLITAIRE else _choice("FM-18.2", "solo", "team")
+    return choice("FM-18.2", "coop") if chosen["storyline"] in SOLITAIRE else choice("FM-18.2", "solo", "team")
 
 
 def _players(chosen: Chosen) -> Spec:
     """One player alone plays solitaires only (FM-2.7)."""
-    return _integer("FM-18.4", 4, 1 if chosen["storyline"] in SOLITAIRE else 2, 4)
+    return integer("FM-18.4", 4, 1 if chosen["storyline"] in SOLITAIRE else 2, 4)
 
 
 def _layout(chosen: Chosen) -> Spec:
@@ -99,13 +86,13 @@ def _layout(chosen: Chosen) -> Spec:
     players, team = chosen["players"], chosen["mode"] == "team"
     low = 4 if players == 4 or (team and chosen["storyline"] == "QS") else 3
     high = 3 if players == 1 else 4
-    return _integer("FM-18.3", high if players == 4 or team else low, low, high)
+    return integer("FM-18.3", high if players == 4 or team else low, low, high)
 
 
 def _defeated_as(chosen: Chosen) -> Spec:
     """Ghosts only where FM-11.5 allows."""
     ghosts = chosen["storyline"] in ROLES or chosen["mode"] == "team"
-    return _choice("FM-18.6", "dazed", *(("ghost",) if ghosts else ()))
+    return choice("FM-18.6", "dazed", *(("ghost",) if ghosts else ()))
 
 
 def _missing(chosen: Chosen) -> Spec | None:
@@ -114,39 +101,38 @@ def _missing(chosen: Chosen) -> Spec | None:
         return None
     suits = SUITS[:3] if chosen.get("joker_to_villain") else SUITS
     default = "dealer" if chosen["storyline"] == "QS" else "random"
-    return _choice("FM-18.8", "random", "dealer", *suits, default=default)
+    return choice("FM-18.8", "random", "dealer", *suits, default=default)
 
 
 def _target(chosen: Chosen) -> Spec | None:
     if chosen["match"] != "target":
         return None
-    return _integer("FM-18.11", standard_target(chosen["storyline"], chosen["mode"], chosen["layout"]), 1, 20)
+    return integer("FM-18.11", standard_target(chosen["storyline"], chosen["mode"], chosen["layout"]), 1, 20)
 
 
 def _in(storylines: tuple[str, ...], spec: Callable[[Chosen], Spec]) -> Callable[[Chosen], Spec | None]:
     return lambda chosen: spec(chosen) if chosen["storyline"] in storylines else None
 
 
-_ALLOWED: Final[Mapping[str, Callable[[Chosen], Spec | None]]] = {
-    "storyline": lambda _: _choice("FM-18.1", *STORYLINES),
+_ALLOWED: Final[Allowed] = {
+    "storyline": lambda _: choice("FM-18.1", *STORYLINES),
     "mode": _modes,
     "players": _players,
     "layout": _layout,
-    "replacement": lambda _: _choice("FM-18.5", "dazed", "servant"),
+    "replacement": lambda _: choice("FM-18.5", "dazed", "servant"),
     "defeated_as": _defeated_as,
-    "shadow_in_queen_games": _in(ROLES, lambda _: _flag("FM-18.7")),
-    "joker_to_villain": _in(SOLITAIRE, lambda _: _flag("FM-18.15")),
+    "shadow_in_queen_games": _in(ROLES, lambda _: flag("FM-18.7")),
+    "joker_to_villain": _in(SOLITAIRE, lambda _: flag("FM-18.15")),
     "missing": _missing,
-    "first_lead": lambda chosen: _choice("FM-18.9", "random", *map(str, range(chosen["layout"]))),
-    "match": lambda _: _choice("FM-18.10", "standard", "target", "single"),
+    "first_lead": lambda chosen: choice("FM-18.9", "random", *map(str, range(chosen["layout"]))),
+    "match": lambda _: choice("FM-18.10", "standard", "target", "single"),
     "target": _target,
-    "tie_rule": lambda _: _choice("FM-18.12", "shared", "play_on"),
-    "prepopped": _in(SOLITAIRE, lambda chosen: _integer("FM-18.13", 1, 0, 7 if chosen["layout"] == 4 else 6)),
-    "free_replays": _in(SOLITAIRE, lambda _: _integer("FM-18.14", 1, 0, 9)),
-    "stone_to_lead": _in(SOLITAIRE, lambda _: _flag("FM-18.16")),
-    "bad_ending": _in(SOLITAIRE, lambda _: _choice("FM-18.17", "two", "all", "last_player")),
+    "tie_rule": lambda _: choice("FM-18.12", "shared", "play_on"),
+    "prepopped": _in(SOLITAIRE, lambda chosen: integer("FM-18.13", 1, 0, 7 if chosen["layout"] == 4 else 6)),
+    "free_replays": _in(SOLITAIRE, lambda _: integer("FM-18.14", 1, 0, 9)),
+    "stone_to_lead": _in(SOLITAIRE, lambda _: flag("FM-18.16")),
+    "bad_ending": _in(SOLITAIRE, lambda _: choice("FM-18.17", "two", "all", "last_player")),
 }
-"""By option, in the order in which they depend on each other; None: the option has no place beside those before it."""
 
 
 def standard_target(storyline: str, mode: str, layout: int) -> int:
@@ -170,49 +156,17 @@ def _without_effect(name: str, chosen: Chosen) -> bool:
 
 def specs(given: Mapping[str, object]) -> list[Data]:
     """What each option with an effect beside those given allows. A value that is not allowed counts as not given."""
-    chosen: Chosen = {}
-    offered = []
-    for name, spec in _walk(chosen):
-        value = given.get(name, spec.default)
-        chosen[name] = spec.default if spec.fault(name, value) else value
-        if not _without_effect(name, chosen):
-            offered.append(spec.data(name))
-    return offered
+    return dependent.specs(_ALLOWED, given, _without_effect)
 
 
 def parse_options(given: Mapping[str, object]) -> Options:
     """Options from plain data. Raises `InvalidOptions` with every fault; corrects nothing (FM-18.18)."""
-    faults = unknown(_ALLOWED, given)
-    chosen: Chosen = {}
-    for name, spec in _walk(chosen):
-        value = given.get(name, spec.default)
-        fault = spec.fault(name, value)
-        if fault:
-            faults.append(fault)
-        chosen[name] = spec.default if fault else value
-    for item in fields(Options):
-        value = given.get(item.name, item.default)
-        if item.name not in chosen and (type(value), value) != (type(item.default), item.default):
-            faults.append(Fault("option-no-place", {"option": item.name}, item.name))
-    if faults:
-        raise InvalidOptions(faults)
-    return Options(**chosen)
-
-
-def _walk(chosen: Chosen) -> Any:
-    """The options that have a place beside those that the caller puts into `chosen`, one after the other."""
-    for name, allowed in _ALLOWED.items():
-        spec = allowed(chosen)
-        if spec is not None:
-            yield name, spec
+    return dependent.parse(Options, _ALLOWED, given)
 
 
 def options_data(options: Options) -> Data:
     """The options that have a place in the storyline, as plain data that `parse_options` reads back."""
-    chosen: Chosen = {}
-    for name, _ in _walk(chosen):
-        chosen[name] = getattr(options, name)
-    return cast(Data, chosen)
+    return dependent.plain(_ALLOWED, options)
 
 
 OPTIONS: Final = tuple(_ALLOWED)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from musketiere.games.mousquetaires_du_roy.material import FLEUR, SHIELD, SWORD, Place
+
+HEROES: Final = ("athos", "porthos", "aramis", "dartagnan", "treville")
+POWERS: Final = ("rochefort_immune", "extra_die", "any_skill", "better_botte", "remote_exchange")
 
 
 class Botte(NamedTuple):
@@ -141,6 +144,11 @@ class Edition(NamedTuple):
     auto_honour: dict[str, int]
     """By how much honour starts lower, by level of the automatic Milady (MR-26.6)."""
     setup: dict[int, Setup]
+
+    @property
+    def id(self) -> str:
+        """What names the data file in options, records and links: name and fingerprint."""
+        return f"{self.name} {self.fingerprint}"
 
     def token(self, force: int) -> Adversary:
         """The opponent that an adversary token is (MR-21.5)."""
