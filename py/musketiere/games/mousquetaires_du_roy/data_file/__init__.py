@@ -8,8 +8,8 @@ import re
 import tomllib
 from typing import Any, Final, cast
 
+import musketiere.games.mousquetaires_du_roy as package
 from musketiere.core.errors import Fault, InvalidData, MissingData
-from musketiere.games import mousquetaires_du_roy as package
 from musketiere.games.mousquetaires_du_roy.data_file.contents import read_edition
 from musketiere.games.mousquetaires_du_roy.data_file.contradictions import contradictions
 from musketiere.games.mousquetaires_du_roy.data_file.schema import WRONG, Faults
