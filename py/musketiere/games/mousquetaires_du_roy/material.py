@@ -45,9 +45,7 @@ DICE_OF: Final = {COMBAT: 1, DOUBLE_COMBAT: 2, BASSOMPIERRE: 1}
 """Dice that a card gives in duels and at La Rochelle; Bassompierre at La Rochelle only."""
 
 RENFORTS, GUET_APENS, CONSCRITS, EMBASTILLE, BAUME, CALOMNIE, IMPASSE, URGENCE = range(8)
-PERFIDY: Final = (
-    *("renforts", "guet_apens", "conscrits", "embastille", "baume", "calomnie", "impasse", "urgence"),
-)
+PERFIDY: Final = (*("renforts", "guet_apens", "conscrits", "embastille", "baume", "calomnie", "impasse", "urgence"),)
 
 MENDIANTS, ASSASSIN, VOLEURS, COURTISANE, NEMESIS = range(5)
 AMBUSHES: Final = ("mendiants", "assassin", "voleurs", "courtisane", "nemesis")
@@ -57,7 +55,11 @@ PISTOL, TOLEDO, CUIRASS, HORSE = range(4)
 IMPROVED_SKILL: Final = 4
 """… + skill"""
 IMPROVED_BOTTE: Final = 8
-TOKENS: Final = (*("pistol", "toledo", "cuirass", "horse"), *(f"improved_{skill}" for skill in SKILLS), "improved_botte")
+TOKENS: Final = (
+    *("pistol", "toledo", "cuirass", "horse"),
+    *(f"improved_{skill}" for skill in SKILLS),
+    "improved_botte",
+)
 EQUIPMENT: Final = (PISTOL, TOLEDO, CUIRASS, HORSE)
 """What can be exchanged (MR-14.10, MR-14.11)."""
 
@@ -69,4 +71,3 @@ BOARDS: Final = ("inn", "calais", "england", "galleries")
 
 TIME, HONOUR, SIEGE, LADDER = range(4)
 TRACKS: Final = ("time", "honour", "siege", "louvre")
-

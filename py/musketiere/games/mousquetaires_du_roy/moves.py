@@ -88,7 +88,7 @@ FIRST: Final[dict[str, Move]] = {}
 _ALL: Final[list[tuple[str, What]]] = []
 for _type, _named in NAMED.items():
     FIRST[_type] = len(_ALL)
-    _ALL += [(_type, what) for what in _named]
+    _ALL.extend((_type, what) for what in _named)
 _MOVES: Final = {action: move for move, action in enumerate(_ALL)}
 
 
@@ -138,3 +138,8 @@ def parse_action(given: object) -> Action:
                 encode(action)
                 return action
     raise IllegalAction("illegal-action", action=str(given))
+
+
+def move(type: str, what: int = 0) -> Move:
+    """The move of a type about the thing with that index; the opposite of `kind` and `index`."""
+    return FIRST[type] + what

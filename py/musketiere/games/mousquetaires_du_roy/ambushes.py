@@ -1,0 +1,128 @@
+"""Ambushes on missions (MR-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.game import Move, Seat
+from musketiere.games.mousquetaires_du_roy.board import Steps
+from musketiere.games.mousquetaires_du_roy.material import (
+    AMBUSHES,
+    ASSASSIN,
+    FACES,
+    MENDIANTS,
+    MISSION_PLACES,
+    NEMESIS,
+    NO_AMBUSH,
+    NOBODY,
+    PLACES,
+    SWORD,
+    VOLEURS,
+    Musketeer,
+    Place,
+)
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.tracks import change_purse
+from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy.rules import State
+
+
+# ---- laying (MR-13.1) ------------------------------------------------------------------------------------
+
+
+def ask(state: State, where: Place) -> None:
+    """D-AMBUSH: one lies in a place at most (MR-13.2)."""
+    state.manned_place = where
+    state.ask_milady("ambush")
+
+
+def ambushes(state: State, seat: Seat) -> list[Move]:
+    """None, or one that has not been used."""
+    return [move("pass"), *(move("lay_ambush", one) for one, left in enumerate(state.unused) if left)]
+
+
+def lay(state: State, seat: Seat, answer: Move) -> None:
+    """Nemesis needs a name."""
+    if kind(answer) == "pass":
+        return
+    ambush = index(answer)
+    state.unused[ambush] -= 1
+    _lay(state, ambush)
+    if ambush == NEMESIS:
+        state.ask_milady("nemesis")
+        return
+    _tell_laid(state, ambush)
+    if ambush in (ASSASSIN, VOLEURS):  # MR-13.5
+        for who in state.at(state.manned_place):
+            if state.fit(who) and state.outcome is None:
+                roll(state, state.manned_place, who)
+
+
+def _lay(state: State, ambush: int, named: Musketeer = NOBODY) -> None:
+    manned = state.mission(state.manned_place)
+    assert manned is not None
+    state.set_mission(state.manned_place, manned._replace(ambush=ambush, named=named))
+
+
+def _tell_laid(state: State, ambush: int, named: Musketeer | None = None) -> None:
+    state.tell("ambush_placed", where=PLACES[state.manned_place], ambush=AMBUSHES[ambush], named=named)
+
+
+def all_musketeers(state: State, seat: Seat) -> list[Move]:
+    """Whom Nemesis can name."""
+    return [move("name", who) for who in state.musketeers]
+
+
+def name(state: State, seat: Seat, answer: Move) -> None:
+    """MR-13.13"""
+    _lay(state, NEMESIS, index(answer))
+    _tell_laid(state, NEMESIS, index(answer))
+
+
+# ---- what they do ----------------------------------------------------------------------------------------
+
+
+def roll(state: State, where: Place, who: Musketeer) -> None:
+    """One red die; on a sword the Assassin wounds, whatever one wears, and the Thieves take a pistole (MR-13.7)."""
+    manned = state.mission(where)
+    assert manned is not None
+    (face,) = state.roll_red(1)
+    ambush = AMBUSHES[manned.ambush]
+    state.tell("ambush_rolled", reveals=True, where=PLACES[where], ambush=ambush, musketeer=who, face=FACES[face])
+    if face == SWORD and manned.ambush == ASSASSIN:
+        wound(state, who, 1, "assassin")
+    elif face == SWORD:
+        change_purse(state, -1, "thieves")
+
+
+def enter(state: State, where: Place, who: Musketeer) -> None:
+    """Whenever a Musketeer enters (MR-13.6)."""
+    manned = state.mission(where)
+    if manned is not None and manned.ambush in (ASSASSIN, VOLEURS):
+        roll(state, where, who)
+
+
+def payable(state: State, who: Musketeer) -> list[Place]:
+    """Where the active Musketeer can pay beggars: from afar (MR-13.9), unless an option demands presence (MR-13.10)."""
+    return [
+        where
+        for where in MISSION_PLACES
+        if (manned := state.mission(where)) is not None
+        and manned.ambush == MENDIANTS
+        and state.pistoles >= state.edition.beggars_price
+        and (state.where[who] == where or not state.options.beggars_presence)
+    ]
+
+
+def pay_beggars(state: State, where: Place) -> None:
+    """Discards them (MR-13.8); Rochefort cannot prevent it (MR-13.11)."""
+    manned = state.mission(where)
+    assert manned is not None
+    state.tell("beggars_paid", where=PLACES[where], by=state.active)
+    change_purse(state, -state.edition.beggars_price, "beggars")
+    state.set_mission(where, manned._replace(ambush=NO_AMBUSH))
+
+
+STEPS: Final[Steps] = {"lay_ambush": ask}

@@ -1,0 +1,132 @@
+"""What Milady does: Phase I (MR-5), and her own action at the end of Phase II (MR-19.5 ff.)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.game import Move, Seat
+from musketiere.games.mousquetaires_du_roy import missions
+from musketiere.games.mousquetaires_du_roy.board import Steps
+from musketiere.games.mousquetaires_du_roy.material import (
+    ADVENTURE,
+    COMBAT,
+    DESTINATIONS,
+    DOUBLE_COMBAT,
+    LA_ROCHELLE,
+    MILADYS_HOUSE,
+    NOBODY,
+    NOWHERE,
+    PARIS,
+    PLACES,
+    RICHELIEU,
+)
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.tracks import draw_perfidy, refill, take_perfidy
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy.rules import State
+
+FULL_HAND = 3
+"""Perfidy cards up to which she draws at Richelieu's (MR-19.8)."""
+
+
+# ---- Phase I ---------------------------------------------------------------------------------------------
+
+
+def destinations(state: State, seat: Seat) -> list[Move]:
+    """D-DEST: any Place card, again and again (MR-5.2)."""
+    return [move("destination", place) for place in DESTINATIONS]
+
+
+def choose_destination(state: State, seat: Seat, answer: Move) -> None:
+    """Rochefort always goes with her (MR-5.3)."""
+    state.destination = index(answer)
+    state.tell_milady("destination_chosen", {"place": PLACES[state.destination]})
+
+
+def ask_paris_card(state: State) -> None:
+    """Whenever she holds a card, playable or not: not to be asked would tell."""
+    if state.paris_hand:
+        state.ask_milady("paris")
+
+
+def paris_cards(state: State, seat: Seat) -> list[Move]:
+    """D-PARIS: none, or one of her hand (MR-5.4, MR-15.2)."""
+    cards = [card for card in state.paris_hand if missions.is_playable(state, card)]
+    return [move("pass"), *(move("play_paris", card) for card in sorted(cards))]
+
+
+def play_paris(state: State, seat: Seat, answer: Move) -> None:
+    """It replaces the card in play (MR-15.3) and is manned (MR-15.4)."""
+    if kind(answer) == "pass":
+        return
+    card = index(answer)
+    state.paris_hand.remove(card)
+    replaced = None if state.paris is None else state.edition.paris[state.paris.card].id
+    if state.paris is not None:
+        missions.leave(state, PARIS, "replaced")
+    missions.place(state, PARIS, card, replaced)
+
+
+# ---- her own action --------------------------------------------------------------------------------------
+
+
+def begin_own_action(state: State) -> None:
+    """If she has not been revealed this turn she reveals herself and acts by her place (MR-19.5, 19.11); in Paris, at
+    the Louvre and on the quest there is nothing to do (MR-19.10)."""
+    if state.seen_at != NOWHERE:
+        return
+    reveal(state, "end")
+    if len(own_actions(state, NOBODY)) > 1:
+        state.ask_milady("own")
+
+
+def reveal(state: State, cause: str) -> None:
+    """Everybody knows now where she is."""
+    state.seen_at = state.destination
+    state.tell("milady_revealed", reveals=True, place=PLACES[state.seen_at], cause=cause)
+
+
+def own_actions(state: State, seat: Seat) -> list[Move]:
+    """D-OWN"""
+    moves = [move("pass")]
+    if state.seen_at == LA_ROCHELLE:  # MR-19.6
+        moves += [move("discard_space", at) for at, card in enumerate(state.spaces) if card in (COMBAT, DOUBLE_COMBAT)]
+    elif state.seen_at == RICHELIEU:
+        moves += [move("search", card) for card in sorted(set(state.perfidy_pile))]  # MR-19.7
+        if len(state.perfidy_hand) < FULL_HAND and state.perfidy_pile:  # MR-19.8
+            moves.append(move("refill"))
+    elif state.seen_at == MILADYS_HOUSE:  # MR-19.9
+        moves += [move("take_paris", card) for card in sorted(state.paris_pile)]
+    return moves
+
+
+def act(state: State, seat: Seat, answer: Move) -> None:
+    """Carries it out."""
+    what = index(answer)
+    match kind(answer):
+        case "discard_space":
+            card, state.spaces[what] = state.spaces[what], NOBODY
+            state.adventure_discard.append(card)
+            state.tell("milady_acted", place=PLACES[LA_ROCHELLE], space=what, card=ADVENTURE[card])
+            refill(state, state.adventure_pile, state.adventure_discard, "adventure")
+        case "search":
+            state.tell("milady_acted", place=PLACES[RICHELIEU], search=True)
+            state.perfidy_pile.remove(what)
+            state.rng.shuffle(state.perfidy_pile)
+            take_perfidy(state, what, "search")
+        case "refill":
+            state.tell("milady_acted", place=PLACES[RICHELIEU], search=False)
+            draw_perfidy(state, FULL_HAND - len(state.perfidy_hand), "refill")
+        case "take_paris":
+            state.paris_pile.remove(what)
+            state.paris_hand.append(what)
+            secret = {"card": state.edition.paris[what].id}
+            state.tell_milady("paris_taken", secret, reveals=True, count=len(state.paris_hand))
+
+
+STEPS: Final[Steps] = {
+    "destination": lambda state: state.ask_milady("destination"),
+    "paris_card": ask_paris_card,
+    "own_action": begin_own_action,
+}

@@ -1,0 +1,241 @@
+"""Phase II: whose turn it is (MR-6), and what he can do in it (MR-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.game import Move, Seat
+from musketiere.games.mousquetaires_du_roy import ambushes, bastille, belongings, elements, inn, richelieu
+from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Steps
+from musketiere.games.mousquetaires_du_roy.material import (
+    BASTILLE,
+    COMBAT,
+    DOUBLE_COMBAT,
+    HORSE,
+    INN,
+    LA_ROCHELLE,
+    MILADYS_HOUSE,
+    NOBODY,
+    PLACES,
+    QUEST,
+    RICHELIEU,
+    Musketeer,
+    Place,
+)
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.tracks import draw_adventure
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy.rules import State
+
+
+def yes_or_no(state: State, seat: Seat) -> list[Move]:
+    return [move("yes"), move("no")]
+
+
+# ---- whose turn it is (MR-6.1 to 6.4) --------------------------------------------------------------------
+
+
+def ask_one_for_all(state: State) -> None:
+    """D-ONEFORALL, at the start of the phase; any of the team may say so, the first seat for all (MR-6.1)."""
+    state.due = [bool(state.life[who]) and not state.begun[who] for who in state.musketeers]
+    if state.one_for_all:
+        state.ask("one_for_all", [0])
+
+
+def rally(state: State, seat: Seat, answer: Move) -> None:
+    """One action more for every fit Musketeer this turn (MR-17.13)."""
+    if kind(answer) == "yes":
+        state.one_for_all, state.rallied = False, True
+        state.tell("one_for_all", played=True)
+
+
+def next_musketeer(state: State) -> None:
+    """Every fit Musketeer who has a turn left, in any order (MR-6.2); any controller of one may begin (MR-6.4)."""
+    state.active = NOBODY
+    state.stepped_back = ()
+    _ask_next(state)
+
+
+def _ask_next(state: State) -> None:
+    owners = {state.owner(who) for who in state.musketeers if state.due[who]}
+    seats = sorted(owners - {*state.stepped_back}) or sorted(owners)
+    if seats:
+        state.then(("next_musketeer",))
+        state.ask("next", seats)
+
+
+def starters(state: State, seat: Seat) -> list[Move]:
+    """D-NEXT: one of his own Musketeers; or, while another could begin, he steps back."""
+    own = [move("start", who) for who in state.musketeers if state.due[who] and state.owner(who) == seat]
+    return [*own, move("after_you")] if len(state.to_act) > 1 else own
+
+
+def start(state: State, seat: Seat, answer: Move) -> None:
+    """He takes all his actions in one go (MR-6.3)."""
+    if kind(answer) == "after_you":
+        state.agenda.pop()
+        state.stepped_back = (*state.stepped_back, seat)
+        _ask_next(state)
+        return
+    who = index(answer)
+    state.active = who
+    state.actions = state.allowance(who)
+    state.ridden = state.acted = state.banned = state.bought = False
+    state.refused = ()
+    state.tell("musketeer_started", musketeer=who, actions=state.actions)
+    state.then(("act",))
+
+
+# ---- his actions -----------------------------------------------------------------------------------------
+
+
+def ask_action(state: State) -> None:
+    """D-ACTION, until he has nothing left to do or is out of action (MR-18.2)."""
+    who = state.active
+    if state.due[who] and len(actions(state, NOBODY)) > 1:
+        state.then(("act",))
+        state.ask("action", [state.owner(who)])
+    else:
+        _end_turn(state)
+
+
+def _end_turn(state: State) -> None:
+    """Unspent actions are lost (MR-6.7)."""
+    who = state.active
+    state.tell("musketeer_ended", musketeer=who, unspent=state.actions)
+    state.due[who] = False
+    state.begun[who] = True
+    state.actions = 0
+    state.active = NOBODY
+
+
+def actions(state: State, seat: Seat) -> list[Move]:
+    """What he can do now; what costs an action only while he has one (MR-7.1)."""
+    who = state.active
+    moves = [move("end_turn")]
+    prisoner = state.where[who] == BASTILLE
+    if prisoner and state.options.strict_bastille:  # MR-20.8
+        return moves + (_escapes(state, who) if state.actions else [])
+    moves += [move("pay_beggars", where) for where in ambushes.payable(state, who)]  # MR-6.9
+    places = [] if prisoner else _destinations(state, who)
+    if state.owns(who, HORSE) and not state.ridden:  # MR-14.9
+        moves += [move("ride", place) for place in places]
+    if not state.actions:
+        return moves
+    moves += [move("move", place) for place in places]
+    if _must_leave(state, who):
+        return moves
+    moves += _escapes(state, who) if prisoner else []
+    moves += belongings.purchases_of(state, who)
+    moves += [move("draw")] if state.adventure_pile else []
+    moves += [move("exchange", partner) for partner in belongings.partners(state, who)]
+    moves += [move("character", card) for card in belongings.playable_characters(state, who)]
+    if state.where[who] == LA_ROCHELLE and NOBODY in state.spaces:  # MR-7.11, 7.12
+        moves += [move("reinforce", card) for card in (COMBAT, DOUBLE_COMBAT) if card in state.hands[who]]
+    return moves + _attempts(state, who)
+
+
+def _must_leave(state: State, who: Musketeer) -> bool:
+    """Who starts his turn at Richelieu's must move away first (MR-19.4)."""
+    return state.where[who] == RICHELIEU and not state.acted
+
+
+def _destinations(state: State, who: Musketeer) -> list[Place]:
+    """Anywhere but Milady's house and the Bastille (MR-7.2), not where a dead end is (MR-12.13), nor back to
+    Richelieu's (MR-19.4); out of a line of the inn also to the Common Room (MR-22.16, 22.17)."""
+    shut = {MILADYS_HOUSE, BASTILLE, state.closed, state.where[who]}
+    if state.banned:
+        shut.add(RICHELIEU)
+    back = [QUEST] if state.inn_at[who] != NO_SQUARE else []
+    return back + [place for place in range(len(PLACES)) if place not in shut]
+
+
+def _escapes(state: State, who: Musketeer) -> list[Move]:
+    """MR-7.13; not this turn if Richelieu has sent him (MR-20.7)."""
+    return [] if state.where[who] != BASTILLE or state.barred[who] else bastille.ways(state)
+
+
+def _attempts(state: State, who: Musketeer) -> list[Move]:
+    """Challenges, duels and the steps of the quest (MR-7.9, 7.10, 7.14)."""
+    moves = []
+    for element in elements.open_elements(state, who):
+        kind, _, at = element
+        if kind == "passage":
+            moves.append(move("passage"))
+        elif kind == "duel" or (kind == "challenge" and elements.is_within_reach(state, who, element)):
+            moves.append(move(kind, at))
+    if state.where[who] == QUEST and state.quest_board == INN:
+        moves += [move("inn", line) for line in inn.lines(state, who)]
+    return moves
+
+
+def act(state: State, seat: Seat, answer: Move) -> None:
+    """Carries one out. An exchange costs its action when it is agreed upon (MR-14.14)."""
+    who, name, what = state.active, kind(answer), index(answer)
+    if name == "end_turn":
+        state.agenda.pop()
+        _end_turn(state)
+        return
+    if name == "pay_beggars":
+        ambushes.pay_beggars(state, what)
+        return
+    if name == "exchange":
+        belongings.begin_exchange(state, what)
+        return
+    if name == "ride":
+        state.ridden = True
+        _spend(state, 0)
+        _move(state, who, what, free=True)
+        return
+    if name in ("escape_pay", "escape_fight"):
+        state.actions -= 1
+        bastille.escape(state, name)
+        return
+    _spend(state, 1)
+    where = state.where[who]
+    match name:
+        case "move":
+            _move(state, who, what, free=False)
+        case "buy":
+            belongings.buy(state, what)
+        case "draw":
+            draw_adventure(state, who, 1, "action")
+        case "character":
+            belongings.play_character(state, what)
+        case "reinforce":
+            belongings.reinforce(state, what)
+        case "inn" if not inn.meets(state, who, what):
+            inn.advance(state, who, what)
+        case _:
+            elements.attempt(state, (name, where, what))
+
+
+def _spend(state: State, cost: int) -> None:
+    """Any action but an escape, a free Move too, begins his turn (MR-6.8)."""
+    state.actions -= cost
+    state.begun[state.active] = True
+    state.acted = True
+
+
+def _move(state: State, who: Musketeer, place: Place, *, free: bool) -> None:
+    """On arrival the ambush comes first, then Richelieu (MR-7.3)."""
+    before = state.where[who]
+    state.banned = state.banned or before == RICHELIEU
+    if place == before:  # MR-22.17
+        state.inn_at[who] = NO_SQUARE
+        state.tell("inn_moved", musketeer=who, line=-1, square=0)
+        return
+    state.where[who] = place
+    state.inn_at[who] = NO_SQUARE
+    state.tell_moved(who, before, place, "move", free=free)
+    ambushes.enter(state, place, who)
+    if place == RICHELIEU:
+        richelieu.arrive(state, who)
+
+
+STEPS: Final[Steps] = {
+    "one_for_all": ask_one_for_all,
+    "next_musketeer": next_musketeer,
+    "act": ask_action,
+}

@@ -1,0 +1,249 @@
+"""The quest for the diamond studs: its four boards (MR-21), and three of them: Calais (MR-23), England (MR-24) and the
+galleries of the Louvre (MR-25). The inn has a room of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.game import Move, Seat
+from musketiere.games.mousquetaires_du_roy import inn, tracks
+from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element, Steps, Token
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
+from musketiere.games.mousquetaires_du_roy.material import (
+    BOARDS,
+    CALAIS,
+    DECOY,
+    ENGLAND,
+    INN,
+    QUEST,
+    QUEST_TOKENS,
+    TRAP,
+    Musketeer,
+)
+from musketiere.games.mousquetaires_du_roy.moves import index, move
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy.rules import State
+
+
+# ---- boards come and go (MR-21.1, 21.3) ------------------------------------------------------------------
+
+
+def place_board(state: State) -> None:
+    """The next board; Milady lays the tokens it needs, secretly, from what is left (MR-21.6)."""
+    state.solved = state.stage = state.foe_wounds = 0
+    state.inn, state.quest_tokens = [], []
+    state.laying = ()
+    board = state.quest_board
+    state.tell("board_placed", board=BOARDS[board], tokens=squares(state))
+    if board == INN:
+        state.inn_at = [NO_SQUARE] * len(state.heroes)
+    state.then(("lay",))
+
+
+def squares(state: State) -> int:
+    """How many tokens the board needs: England one for each stage that is a token (MR-24.3), the galleries two each
+    (MR-25.5)."""
+    edition, board = state.edition, state.quest_board
+    if board == INN:
+        return edition.inn_lines * edition.inn_length
+    if board == ENGLAND:
+        return edition.england.count(None)
+    return 0 if board == CALAIS else len(edition.galleries) * edition.gallery_tokens
+
+
+def ask_to_lay(state: State) -> None:
+    """D-INN, D-TOKENS: square by square."""
+    if len(state.laying) < squares(state):
+        state.then(("lay",))
+        state.ask_milady("lay")
+    elif state.laying:
+        _lay_out(state)
+
+
+def left_to_lay(state: State) -> dict[int, int]:
+    """Tokens by kind that she may still lay; in the inn so many adversaries, decoys and traps (MR-22.3)."""
+    edition, laid = state.edition, state.laying
+    left = {force: count - laid.count(force) for force, count in state.stock.items()}
+    if state.quest_board != INN:
+        return left
+    foes = sum(token < DECOY for token in laid)
+    left = {force: count if foes < edition.inn_adversaries else 0 for force, count in left.items()}
+    return left | {
+        DECOY: edition.inn_decoys - laid.count(DECOY),
+        TRAP: edition.inn_traps - laid.count(TRAP),
+    }
+
+
+_TOKEN_KINDS = tuple(QUEST_TOKENS)
+
+
+def tokens_to_lay(state: State, seat: Seat) -> list[Move]:
+    """Which kinds can come next."""
+    return [move("lay_token", _TOKEN_KINDS.index(token)) for token, left in left_to_lay(state).items() if left > 0]
+
+
+def lay(state: State, seat: Seat, answer: Move) -> None:
+    """On the next square."""
+    state.laying = (*state.laying, _TOKEN_KINDS[index(answer)])
+
+
+def _lay_out(state: State) -> None:
+    tokens = [Token(token) for token in state.laying]
+    for force in state.stock:
+        state.stock[force] -= state.laying.count(force)
+    if state.quest_board == INN:
+        length = state.edition.inn_length
+        state.inn = [list(tokens[at : at + length]) for at in range(0, len(tokens), length)]
+    else:
+        state.quest_tokens = list(tokens)
+    secret = {"laid": [QUEST_TOKENS[token] for token in state.laying]}
+    state.laying = ()
+    state.tell_milady("tokens_laid", secret, board=BOARDS[state.quest_board], count=len(tokens))
+
+
+def finish_board(state: State, who: Musketeer) -> None:
+    """Who finished it draws two cards (MR-21.3, 22.14, 23.4, 24.4) and the next one follows at once; the Musketeers
+    stay on the quest (MR-21.4). After the last board the team has won (MR-1.2)."""
+    left = [QUEST_TOKENS[token.kind] for line in state.inn for token in line if token is not None]
+    state.tell("board_finished", reveals=bool(left), board=BOARDS[state.quest_board], by=who, revealed=left)
+    state.inn, state.inn_at = [], [NO_SQUARE] * len(state.heroes)  # MR-22.15: leftovers are lost to Milady
+    if state.board + 1 == len(state.edition.quest_order):
+        state.finish(True, "quest")
+        return
+    tracks.draw_adventure(state, who, state.edition.finish_cards, "board")
+    state.board += 1
+    state.then(("place_board",))
+
+
+# ---- elements (MR-10.2) ----------------------------------------------------------------------------------
+
+
+def open_elements(state: State, who: Musketeer) -> list[Element]:
+    """What the board in play offers a Musketeer there."""
+    edition, board = state.edition, state.quest_board
+    if board == INN:
+        return inn.open_elements(state, who)
+    if board == CALAIS:  # MR-23.1, MR-23.3
+        open_ones = [at for at in range(len(edition.calais)) if not state.solved >> at & 1]
+        return [("challenge", QUEST, at) for at in open_ones] or [("duel", QUEST, 0)]
+    if board == ENGLAND:
+        return [("duel" if edition.england[state.stage] is None else "challenge", QUEST, 0)]
+    ways: list[Element] = [("challenge", QUEST, 0)]
+    ways += [("duel", QUEST, at) for at in range(edition.gallery_tokens) if _gallery_token(state, at) is not None]
+    return [*ways, *([("passage", QUEST, 0)] if state.epic >= edition.gallery_epic else [])]
+
+
+def _gallery_token(state: State, at: int) -> Token | None:
+    return state.quest_tokens[state.stage * state.edition.gallery_tokens + at]
+
+
+def _token_at(state: State, at: int) -> int:
+    """The number of the token that a duel on England or in a gallery is about."""
+    if state.quest_board == ENGLAND:
+        return state.edition.england[: state.stage].count(None)
+    return state.stage * state.edition.gallery_tokens + at
+
+
+def challenge(state: State, at: int) -> Challenge:
+    """Calais (MR-23.1, without reward: MR-23.2), England (MR-24.1), or the gallery the team is in (MR-25.3)."""
+    edition, board = state.edition, state.quest_board
+    if board == CALAIS:
+        return edition.calais[at]
+    if board == ENGLAND:
+        stage = edition.england[state.stage]
+        assert stage is not None
+        return stage
+    return Challenge(edition.galleries[state.stage], edition.gallery_value)
+
+
+def opponent(state: State, kind: str, at: int) -> Adversary:
+    """De Wardes (MR-23.3), or what a token is, which lies face up by now."""
+    if state.quest_board == CALAIS:
+        return state.edition.de_wardes
+    token = inn.nearest(state, at) if kind == "inn" else state.quest_tokens[_token_at(state, at)]
+    assert token is not None
+    return state.edition.token(token.kind)
+
+
+def turn_up(state: State, element: Element) -> None:
+    """A face-down token is turned up when first attacked, and stays face up (MR-21.6)."""
+    _, where, at = element
+    if where != QUEST or state.quest_board == CALAIS:
+        return
+    number = _token_at(state, at)
+    token = state.quest_tokens[number]
+    assert token is not None
+    if not token.up:
+        state.quest_tokens[number] = token._replace(up=True)
+        state.tell(
+            "token_revealed",
+            reveals=True,
+            board=BOARDS[state.quest_board],
+            position=number,
+            token=QUEST_TOKENS[token.kind],
+        )
+
+
+def carry_out(state: State, kind: str, at: int) -> None:
+    """The inn, or the secret passage: its Epic tokens are spent only now (MR-25.2)."""
+    if kind == "inn":
+        inn.meet(state, at)
+        return
+    tracks.change_epic(state, -state.edition.gallery_epic, "passage")
+    _pass_gallery(state, state.active, "passage")
+
+
+def passed(state: State, element: Element, who: Musketeer) -> None:
+    """A challenge of the board is solved."""
+    board, at = state.quest_board, element[2]
+    if board == CALAIS:
+        state.solved |= 1 << at
+    elif board == ENGLAND:
+        _pass_stage(state, who)
+    else:
+        _pass_gallery(state, who, "challenge")
+
+
+def after_duel(state: State, element: Element, who: Musketeer, foe: Adversary, hits: int) -> None:
+    """A beaten token leaves the game (MR-21.7)."""
+    kind, _, at = element
+    if kind == "inn":
+        inn.after_duel(state, at, who, bool(hits))
+    elif state.quest_board == CALAIS:
+        state.foe_wounds = min(state.foe_wounds + hits, foe.life)
+        if state.foe_wounds == foe.life:
+            finish_board(state, who)
+    elif hits:
+        number = _token_at(state, at)
+        state.quest_tokens[number] = None
+        board = BOARDS[state.quest_board]
+        state.tell("token_discarded", board=board, position=number, token=foe.id, cause="beaten")
+        if state.quest_board == ENGLAND:
+            _pass_stage(state, who)
+        elif all(_gallery_token(state, other) is None for other in range(state.edition.gallery_tokens)):
+            _pass_gallery(state, who, "duels")  # MR-25.4
+
+
+def _pass_stage(state: State, who: Musketeer) -> None:
+    """MR-24.1: in fixed order."""
+    state.stage += 1
+    state.tell("stage_passed", board=BOARDS[ENGLAND], index=state.stage)
+    if state.stage == len(state.edition.england):
+        finish_board(state, who)
+
+
+def _pass_gallery(state: State, who: Musketeer, how: str) -> None:
+    """To the next one, whichever way (MR-25.6); what lies behind is left. After the last the board is finished
+    (MR-25.8)."""
+    state.stage += 1
+    state.tell("gallery_passed", index=state.stage, how=how)
+    if state.stage == len(state.edition.galleries):
+        finish_board(state, who)
+
+
+STEPS: Final[Steps] = {
+    "place_board": place_board,
+    "lay": ask_to_lay,
+    "finish_board": finish_board,
+}
