@@ -4,11 +4,13 @@ import { besideThePage, manifest } from './vite/beside';
 import { embedScript } from './vite/embed';
 import { offline } from './vite/offline';
 import { pagesOfGames } from './vite/pages';
+import { toml } from './vite/toml';
 
 export default defineConfig({
   root: 'web',
   base: './', // works under any sub-path
   plugins: [
+    toml,
     besideThePage,
     pagesOfGames(process.env.SITE_ADDRESS),
     embedScript,

@@ -14,8 +14,8 @@ export interface Rules<Picture extends string = string> {
   readonly sections: Readonly<Record<string, readonly Part<Picture>[]>>;
   /** Its caption, `rules-<game>-<picture>-picture`, tells the same in words: a mere drawing is `aria-hidden`. */
   draw(picture: Picture): TemplateResult;
-  /** What the captions mention. */
-  captions?(): Args;
+  /** What the sentences mention. */
+  args?(): Args;
 }
 
 /** The rules for people: short sections in our own words, with the clauses of the rules text as notes in the margin. */
@@ -49,20 +49,21 @@ export class RulesPage extends MkElement {
   }
 
   #paragraph(section: string, text: string, clauses: string) {
+    const { game, args } = this.rules;
     return html`
       <div class="rules__part">
-        <p>${t(`rules-${this.rules.game}-${section}-${text}`)}</p>
+        <p>${t(`rules-${game}-${section}-${text}`, args?.())}</p>
         ${clauses ? html`<small aria-label=${t('rules-clauses', { clauses })}>${clauses}</small>` : nothing}
       </div>
     `;
   }
 
   #picture(picture: string) {
-    const { game, captions } = this.rules;
+    const { game, args } = this.rules;
     return html`
       <figure>
         ${this.rules.draw(picture)}
-        <figcaption>${t(`rules-${game}-${picture}-picture`, captions?.())}</figcaption>
+        <figcaption>${t(`rules-${game}-${picture}-picture`, args?.())}</figcaption>
       </figure>
     `;
   }

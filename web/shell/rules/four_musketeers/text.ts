@@ -129,5 +129,5 @@ export const rules: Rules<keyof typeof pictures> = {
     credit: [['1', '']],
   },
   draw: (picture) => pictures[picture](),
-  captions: () => ({ first: nameOf(0), second: nameOf(1), third: nameOf(2), fourth: nameOf(3) }),
+  args: () => ({ first: nameOf(0), second: nameOf(1), third: nameOf(2), fourth: nameOf(3) }),
 };

@@ -63,7 +63,7 @@ export const rules: Rules<SceneName> = {
     credit: [['1', '']],
   },
   draw: (scene) => html`<mk-position .scene=${scenes[scene]} .names=${names()}></mk-position>`,
-  captions: () => {
+  args: () => {
     const [first = '', second = '', third = ''] = names();
     return { first, second, third };
   },

@@ -1,0 +1,4 @@
+declare module '*.toml' {
+  const values: unknown;
+  export default values;
+}
