@@ -44,30 +44,27 @@ def ambushes(state: State, seat: Seat) -> list[Move]:
 
 
 def lay(state: State, seat: Seat, answer: Move) -> None:
-    """Nemesis needs a name."""
+    """Nemesis needs a name before it lies there; Assassin and Thieves act at once (MR-13.5)."""
     if kind(answer) == "pass":
         return
     ambush = index(answer)
-    state.unused[ambush] -= 1
-    _lay(state, ambush)
     if ambush == NEMESIS:
         state.ask_milady("nemesis")
         return
-    _tell_laid(state, ambush)
-    if ambush in (ASSASSIN, VOLEURS):  # MR-13.5
+    _lay(state, ambush)
+    if ambush in (ASSASSIN, VOLEURS):
         for who in state.at(state.manned_place):
-            if state.fit(who) and state.outcome is None:
+            if state.fit(who):
                 roll(state, state.manned_place, who)
 
 
 def _lay(state: State, ambush: int, named: Musketeer = NOBODY) -> None:
-    manned = state.mission(state.manned_place)
+    where, manned = state.manned_place, state.mission(state.manned_place)
     assert manned is not None
-    state.set_mission(state.manned_place, manned._replace(ambush=ambush, named=named))
-
-
-def _tell_laid(state: State, ambush: int, named: Musketeer | None = None) -> None:
-    state.tell("ambush_placed", where=PLACES[state.manned_place], ambush=AMBUSHES[ambush], named=named)
+    state.unused[ambush] -= 1
+    state.set_mission(where, manned._replace(ambush=ambush, named=named))
+    whom = None if named == NOBODY else named
+    state.tell("ambush_placed", where=PLACES[where], ambush=AMBUSHES[ambush], named=whom)
 
 
 def all_musketeers(state: State, seat: Seat) -> list[Move]:
@@ -78,7 +75,6 @@ def all_musketeers(state: State, seat: Seat) -> list[Move]:
 def name(state: State, seat: Seat, answer: Move) -> None:
     """MR-13.13"""
     _lay(state, NEMESIS, index(answer))
-    _tell_laid(state, NEMESIS, index(answer))
 
 
 # ---- what they do ----------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What lies on the table in a match of Mousquetaires du Roy, hidden things included; the rules move it (see `rules`).
 
-Everything that is secret stands in `HIDDEN`; all the rest may be known to everybody.
+Who may know what stands in `PUBLIC`, `TEAM`, `MILADY`, `HALF` and `SEALED`.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ NO_ELEMENT: Final[Element] = ("", 0, 0)
 
 PUBLIC: Final = (
     # the match
-    *("turn", "phase", "asking", "to_act", "agenda", "outcome"),
+    *("turn", "phase", "to_act", "agenda", "outcome"),
     # tracks
     *("time", "honour", "siege", "ladder", "paid"),
     # the team
@@ -110,27 +110,27 @@ PUBLIC: Final = (
         "prepaid",
         "stepped_back",
     ),
-    *("active", "actions", "ridden", "acted", "banned", "refused", "bought", "partner", "spaces", "fell"),
+    *("active", "actions", "ridden", "acted", "banned", "refused", "bought", "spaces", "fell"),
     # this turn
     *("conscripts", "rallied", "closed", "reinforcements", "barred"),
     # Milady, as far as everybody knows
-    *("seen_at", "cleared", "perfidy_played", "rochefort_life", "unused", "reserve", "paris", "louvre", "gone"),
+    *("seen_at", "cleared", "rochefort_life", "unused", "reserve", "paris", "louvre", "gone"),
     # piles that lie open
     *("adventure_discard", "perfidy_discard", "louvre_discard"),
     # the quest
-    *("board", "solved", "stage", "foe_wounds"),
+    *("board", "solved", "stage", "foe_wounds", "spent"),
     # what is under way
-    *("duel", "element", "cards", "manned_place", "siege_blue", "siege_red", "retreat"),
+    *("partner", "manned_place", "siege_blue", "siege_red", "retreat"),
 )
 """What everybody may know."""
-TEAM: Final = ("hands", "offer")
-"""What only the team may know (MR-30)."""
-MILADY: Final = ("destination", "perfidy_hand", "paris_hand", "manning", "stock", "laying")
+TEAM: Final = ("hands", "offer", "element", "cards", "duel")
+"""What only the team may know (MR-30); of the last three what is still being put together."""
+MILADY: Final = ("destination", "perfidy_hand", "perfidy_played", "paris_hand", "manning", "stock", "laying")
 """What only Milady may know; the automatic one's is nobody's (MR-30)."""
 SEALED: Final = ("adventure_pile", "perfidy_pile", "louvre_pile", "paris_pile", "rng")
 """What nobody may know. Some of it can be worked out: the Paris pile holds what Milady does not (see `worlds`)."""
-HALF: Final = ("inn", "quest_tokens")
-"""Quest tokens: face down only Milady knows them."""
+HALF: Final = ("inn", "quest_tokens", "asking")
+"""Quest tokens: face down only Milady knows them. The open decision: what a side puts together (`view.seen`)."""
 
 
 class Board:
@@ -246,6 +246,8 @@ class Board:
         """Bit by bit the challenges of Calais that are solved."""
         self.stage = 0
         """Stage of England, or gallery."""
+        self.spent: tuple[int, ...] = ()
+        """Quest tokens that everybody has seen leave the game."""
         self.foe_wounds = 0
         """Wounds of de Wardes (MR-9.21)."""
         self.inn: list[list[Token | None]] = []

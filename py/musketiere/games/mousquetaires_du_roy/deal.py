@@ -14,8 +14,8 @@ def deal(options: Options, rng: Rng, log: Log = None) -> State:
     state = State(options, rng, log)
     edition = state.edition
     setup = edition.setup[len(state.heroes)]
-    state.adventure_pile = _cards(edition.adventure)
-    state.perfidy_pile = _cards(edition.perfidy)
+    state.adventure_pile = cards_of(edition.adventure)
+    state.perfidy_pile = cards_of(edition.perfidy)
     state.louvre_pile = list(range(len(edition.louvre)))
     state.paris_pile = list(range(len(edition.paris)))
     for pile in (state.adventure_pile, state.perfidy_pile, state.louvre_pile, state.paris_pile):  # MR-3.2
@@ -46,6 +46,6 @@ def begin(state: State) -> None:
     )
 
 
-def _cards(counts: tuple[int, ...]) -> list[int]:
+def cards_of(counts: tuple[int, ...]) -> list[int]:
     """So many of each kind."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]

@@ -94,6 +94,7 @@ def _discard(state: State, line: int, who: Musketeer, cause: str) -> None:
     at, token = open_squares(state, line), nearest(state, line)
     assert token is not None
     state.inn[line][at] = None
+    state.spent = (*state.spent, token.kind)
     position = line * state.edition.inn_length + at
     name = QUEST_TOKENS[token.kind]
     state.tell("token_discarded", board=BOARDS[INN], position=position, token=name, cause=cause)

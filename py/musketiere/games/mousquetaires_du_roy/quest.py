@@ -105,8 +105,10 @@ def _lay_out(state: State) -> None:
 def finish_board(state: State, who: Musketeer) -> None:
     """Who finished it draws two cards (MR-21.3, 22.14, 23.4, 24.4) and the next one follows at once; the Musketeers
     stay on the quest (MR-21.4). After the last board the team has won (MR-1.2)."""
-    left = [QUEST_TOKENS[token.kind] for line in state.inn for token in line if token is not None]
-    state.tell("board_finished", reveals=bool(left), board=BOARDS[state.quest_board], by=who, revealed=left)
+    left = [token.kind for line in state.inn for token in line if token is not None]
+    state.spent = (*state.spent, *left)
+    revealed = [QUEST_TOKENS[token] for token in left]
+    state.tell("board_finished", reveals=bool(left), board=BOARDS[state.quest_board], by=who, revealed=revealed)
     state.inn, state.inn_at = [], [NO_SQUARE] * len(state.heroes)  # MR-22.15: leftovers are lost to Milady
     if state.board + 1 == len(state.edition.quest_order):
         state.finish(True, "quest")
@@ -217,6 +219,7 @@ def after_duel(state: State, element: Element, who: Musketeer, foe: Adversary, h
     elif hits:
         number = _token_at(state, at)
         state.quest_tokens[number] = None
+        state.spent = (*state.spent, foe.force)
         board = BOARDS[state.quest_board]
         state.tell("token_discarded", board=board, position=number, token=foe.id, cause="beaten")
         if state.quest_board == ENGLAND:

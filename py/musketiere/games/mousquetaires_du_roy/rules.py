@@ -45,6 +45,7 @@ from musketiere.games.mousquetaires_du_roy import (
 )
 from musketiere.games.mousquetaires_du_roy.board import Board, Step, Steps
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, PLACES, Musketeer, Place
+from musketiere.games.mousquetaires_du_roy.view import seen
 
 
 class Question(NamedTuple):
@@ -66,7 +67,7 @@ class State(Board):
     @property
     def decision(self) -> Decision | None:
         """Who must choose what; several seats of the team where any of them may begin (MR-6.4)."""
-        return Decision(self.asking, tuple(self.to_act), False) if self.to_act else None
+        return Decision(seen(self.asking), tuple(self.to_act), False) if self.to_act else None
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """The legal moves of a seat, none while it has nothing to decide."""

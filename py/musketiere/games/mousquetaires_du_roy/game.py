@@ -1,0 +1,87 @@
+"""Mousquetaires du Roy as the core's contract wants it: everything by its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from musketiere.core.errors import Fault
+from musketiere.core.game import Data, Game, Seat
+from musketiere.games.mousquetaires_du_roy import data, deal, lesson, moves, options, position, strategy, view, worlds
+from musketiere.games.mousquetaires_du_roy.moves import Action
+from musketiere.games.mousquetaires_du_roy.options import Options
+from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.view import View
+
+
+def _warnings(given: Options) -> list[Fault]:
+    """Nothing that is allowed is doubtful."""
+    return []
+
+
+def _table_data(given: Options) -> Data:
+    """Who moves whom, by which data."""
+    edition = given.edition
+    return {
+        "heroes": list(given.hero_ids),
+        "owners": list(given.owners),
+        "milady_seat": given.milady_seat,
+        "edition": {"name": edition.name, "official": edition.official, "fingerprint": edition.fingerprint},
+    }
+
+
+def _seats(given: Options) -> int:
+    return given.seats
+
+
+def _legal_data(state: State, seat: Seat) -> Data | None:
+    legal = sorted(state.legal(seat))
+    return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
+
+
+def _daily(day: int) -> Options:
+    """Each number of Musketeers in turn, now against Milady's seat, now against the automatic one."""
+    return options.parse_options({"musketeers": 3 + day % 3, "milady": ("seat", "automatic")[day % 2]})
+
+
+def _summary(state: State) -> Data:
+    return {
+        "turn": state.turn,
+        "heroes": [hero.id for hero in state.heroes],
+        "milady_seat": state.milady,
+        "honour": state.honour,
+        "time": state.time,
+        "siege": state.siege,
+        "board": state.board,
+        "edition": state.edition.name,
+        "reason": None if state.outcome is None else state.outcome.reason,
+    }
+
+
+MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
+    id="mousquetaires_du_roy",
+    rules_version=1,
+    min_seats=1,
+    max_seats=6,
+    option_specs=options.specs,
+    parse_options=options.parse_options,
+    options_data=options.options_data,
+    warnings=_warnings,
+    table_data=_table_data,
+    seats=_seats,
+    deal=deal.deal,
+    set_up=position.set_up,
+    view=view.view_of,
+    view_data=data.view_data,
+    sample=worlds.sample,
+    encode=moves.encode,
+    decode=moves.decode,
+    action_data=moves.action_data,
+    parse_action=moves.parse_action,
+    legal_data=_legal_data,
+    suggest=strategy.suggest,
+    lessons=lesson.LESSONS,
+    lesson_move=lesson.move,
+    daily=_daily,
+    summary=_summary,
+)
+"""See the rules text, MR-1 to MR-33."""
