@@ -10,3 +10,4 @@ from tests.musketiere.subject import SUBJECT as MUSKETIERE
 SUBJECTS: Final[tuple[Subject, ...]] = (MUSKETIERE, FOUR_MUSKETEERS)
 SECRET: Final = tuple(one for one in SUBJECTS if start(one.game).state.decision.secret)
 """Those in which seats decide at the same time."""
+LESSONS: Final = tuple((one, name) for one in SUBJECTS for name in one.game.lessons)

@@ -171,7 +171,7 @@ def test_share_is_refused(subject: Subject) -> None:
         seat = table["frame"]["decision"]["seats"][0]
         legal = page.ask("look", viewer=seat)["frame"]["legal"]
         table = page.ask("act", seat=seat, action=choice(legal, Rng(1)))
-    lessons = page.ask("lesson", game=subject.game.id, names=NAMES)
+    lessons = page.ask("lesson", game=subject.game.id, lesson=next(iter(subject.game.lessons)), names=NAMES)
     assert page.code("share", what="deal", names=True) == "share-lesson"
     assert page.code("share", what="match", names=True) == "share-lesson"
     finish(page, lessons, Rng(1))

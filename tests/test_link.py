@@ -20,12 +20,13 @@ from musketiere.session import HUMAN, LESSON, Session
 from tests.kit.link import CODES, data, linked, parts, refused, sealed, text
 from tests.kit.play import everything, play, start
 from tests.kit.subject import Subject
-from tests.subjects import SUBJECTS
+from tests.subjects import LESSONS, SUBJECTS
 
 ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
 SEEDS = st.integers(0, 2**32)
 NAMES = st.text(st.characters(exclude_categories=["Cc", "Cf", "Cs", "Zl", "Zp"]), max_size=LONGEST_NAME)
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+every_lesson = pytest.mark.parametrize(("subject", "name"), LESSONS, ids=str)
 
 
 def played(subject: Subject, actions: int | None = 25, seed: int = 3) -> Match:
@@ -143,10 +144,11 @@ def test_the_cards_of_several_humans_are_not_shared_in_play(subject: Subject, wh
     assert read(share(over, what, False)).sitters == (HUMAN,) * len(over.sitters)
 
 
-@every_game
-def test_a_lesson_is_shared_only_when_it_is_over(subject: Subject) -> None:
-    match = Match(subject.game, seed=1, position=subject.game.lesson)
-    sitters = (HUMAN, *[LESSON] * (subject.game.seats(match.options) - 1))
+@every_lesson
+def test_a_lesson_is_shared_only_when_it_is_over(subject: Subject, name: str) -> None:
+    lesson = subject.game.lessons[name]
+    match = Match(subject.game, seed=1, position=lesson.position)
+    sitters = tuple(HUMAN if seat == lesson.seat else LESSON for seat in range(subject.game.seats(match.options)))
     for what in ("deal", "match"):
         with pytest.raises(InvalidLink, match="share-lesson"):
             share(session(match, *sitters), what, True)

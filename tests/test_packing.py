@@ -16,11 +16,12 @@ from musketiere.core.packing import MAX_ACTIONS, pack, unpack
 from musketiere.core.rng import Rng
 from tests.kit.play import everything, play, start
 from tests.kit.subject import Subject
-from tests.subjects import SECRET, SUBJECTS
+from tests.subjects import LESSONS, SECRET, SUBJECTS
 
 SEEDS = st.integers(0, MAX_SEED)
 MANY = settings(max_examples=3 * settings().max_examples)
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+every_lesson = pytest.mark.parametrize(("subject", "name"), LESSONS, ids=str)
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 
 
@@ -63,9 +64,9 @@ def test_a_match_from_a_position_comes_back(subject: Subject, seed: int, actions
     assert everything(unpack(pack(match), subject.game)) == everything(match)
 
 
-@every_game
-def test_the_lesson_comes_back(subject: Subject) -> None:
-    match = play(Match(subject.game, seed=3, position=subject.game.lesson), Rng(3))
+@every_lesson
+def test_the_lesson_comes_back(subject: Subject, name: str) -> None:
+    match = play(Match(subject.game, seed=3, position=subject.game.lessons[name].position), Rng(3))
     assert everything(unpack(pack(match), subject.game)) == everything(match)
 
 

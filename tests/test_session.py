@@ -14,14 +14,15 @@ from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.players import LEVELS, PLAYERS
-from musketiere.session import HUMAN, Session
+from musketiere.session import HUMAN, LESSON, Session
 from tests.kit.page import Page, begin, choice, deliberate, finish, human, opened, scripted, session
 from tests.kit.play import everything, play, random_move, start
 from tests.kit.subject import Subject
-from tests.subjects import SECRET, SUBJECTS
+from tests.subjects import LESSONS, SECRET, SUBJECTS
 
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+every_lesson = pytest.mark.parametrize(("subject", "name"), LESSONS, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge")
 SEEDS = st.integers(0, 2**32)
 
@@ -304,21 +305,39 @@ def test_the_summary_of_a_save_tells_no_secret(subject: Subject) -> None:
 # ---- the lesson ------------------------------------------------------------------------------------------
 
 
-@every_game
+@every_lesson
 @pytest.mark.parametrize("seed", range(6))
-def test_the_lesson_is_played_to_its_end(subject: Subject, seed: int) -> None:
+def test_the_lesson_is_played_to_its_end(subject: Subject, name: str, seed: int) -> None:
     """However the learner plays."""
-    page = Page()
-    seats = subject.game.seats(Match(subject.game, position=subject.game.lesson).options)
+    page, learner = Page(), subject.game.lessons[name].seat
+    seats = subject.game.seats(Match(subject.game, position=subject.game.lessons[name].position).options)
     names = [f"name {seat}" for seat in range(seats)]
-    table = page.ask("lesson", game=subject.game.id, names=names)
-    assert table["frame"]["lesson"] is True
-    assert (table["frame"]["viewer"], table["frame"]["sitters"]) == (0, [HUMAN, *["lesson"] * (seats - 1)])
+    table = page.ask("lesson", game=subject.game.id, lesson=name, names=names)
+    frame = table["frame"]
+    assert (frame["lesson"], frame["viewer"]) == (name, learner)
+    assert [seat for seat, sitter in enumerate(frame["sitters"]) if sitter == HUMAN] == [learner]
+    assert {*frame["sitters"]} == {HUMAN, LESSON}
     over = finish(page, table, Rng(seed))
     assert over["frame"]["outcome"] is not None
-    assert page.save["summary"]["lesson"] is True
-    again = page.ask("open", save=page.save["text"], viewer=0)
-    assert again["frame"]["lesson"] is True
+    assert page.save["summary"]["lesson"] == name
+    again = page.ask("open", save=page.save["text"], viewer=learner)
+    assert again["frame"]["lesson"] == name
+
+
+@every_lesson
+def test_only_who_is_taught_is_in_a_lesson(subject: Subject, name: str) -> None:
+    """The same match among people is none; nor is one whose lesson has been prepared anew since it was begun."""
+    match = Match(subject.game, position=subject.game.lessons[name].position)
+    seats = subject.game.seats(match.options)
+    assert Session(match, ("",) * seats, (HUMAN,) * seats, 1).lesson is None
+    other = subject.prepare(Rng(1))
+    seats = subject.game.seats(other.options)
+    assert Session(other, ("",) * seats, (HUMAN, *[LESSON] * (seats - 1)), 1).lesson is None
+
+
+@every_game
+def test_a_lesson_that_there_is_not(subject: Subject) -> None:
+    assert Page().code("lesson", game=subject.game.id, lesson="other", names=[]) == "request-unknown"
 
 
 @every_game

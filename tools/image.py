@@ -79,6 +79,14 @@ def bytecode(spec: ModuleSpec, path: str) -> bytes:
     return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + hash + marshal.dumps(code)
 
 
+def data_files(package: str) -> Iterator[tuple[str, bytes]]:
+    """What lies beside the modules of the package, by its path in the image."""
+    root = Path(importlib.import_module(package).__path__[0])
+    for path in sorted(root.rglob("*")):
+        if path.is_file() and path.suffix not in (".py", ".pyc"):
+            yield path.relative_to(root.parent).as_posix(), path.read_bytes()
+
+
 def write_image(package: str, library: str, target: str) -> int:
     """Write the image of `package` and of everything imported so far; `library` is where Pyodide puts it."""
     for name in WANTED_LATE:
@@ -90,6 +98,8 @@ def write_image(package: str, library: str, target: str) -> int:
             is_package = spec.submodule_search_locations is not None
             path = name.replace(".", "/") + ("/__init__" if is_package else "")
             image.writestr(zipfile.ZipInfo(f"{path}.pyc", DATE), bytecode(spec, f"{library}/{path}.py"))
+        for path, content in data_files(package):
+            image.writestr(zipfile.ZipInfo(path, DATE), content)
     return len(specs)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
-from musketiere.core.errors import EngineError, Fault, InvalidOptions, InvalidRequest
+from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
@@ -87,6 +87,16 @@ def _games(_: Body) -> Data:
     }
 
 
+def _data(body: Body) -> Data:
+    game, text = _game(body), body["text"]
+    if game.read_data is None or not isinstance(text, str):
+        raise InvalidRequest("request-unknown", op=f"data {game.id}")
+    try:
+        return {"edition": game.read_data(text), "faults": []}
+    except InvalidData as refused:
+        return {"edition": None, "faults": [fault.data() for fault in refused.faults]}
+
+
 def _check(body: Body) -> Data:
     game, given = _game(body), _options(body)
     judged: Data = {"specs": game.option_specs(given), "options": None, "errors": [], "warnings": [], "table": None}
@@ -111,9 +121,12 @@ def _start(body: Body) -> Data:
 
 def _lesson(body: Body) -> Data:
     game = _game(body)
-    match = Match(game, seed=_draw_seed(), position=game.lesson)
-    sitters = (HUMAN, *[LESSON] * (game.seats(match.options) - 1))
-    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), 0)
+    lesson = game.lessons.get(body["lesson"])
+    if lesson is None:
+        raise InvalidRequest("request-unknown", op=f"lesson {body['lesson']}")
+    match = Match(game, seed=_draw_seed(), position=lesson.position)
+    sitters = tuple(HUMAN if seat == lesson.seat else LESSON for seat in range(game.seats(match.options)))
+    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), lesson.seat)
 
 
 def _open(body: Body) -> Data:
@@ -244,6 +257,7 @@ _STORED_ALREADY: Final = {"open", "show"}
 """Requests whose match needs no saving: it comes from the store, or out of a link that has it."""
 _HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
     "games": _games,
+    "data": _data,
     "check": _check,
     "start": _start,
     "lesson": _lesson,

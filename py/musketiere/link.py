@@ -107,7 +107,7 @@ def share(session: Session, what: object, with_names: object) -> str:
 
 
 def read(code: object) -> Link:
-    """Expands a code wholly. Raises `InvalidLink`."""
+    """Expands a code wholly. Raises `InvalidLink`, and `MissingData` if the data file it was played by is not here."""
     if not isinstance(code, str):
         raise InvalidLink("link-damaged")
     if len(code) > LONGEST:

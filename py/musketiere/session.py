@@ -47,6 +47,14 @@ class Session:
             if sitter != HUMAN and sitter not in PLAYERS:
                 raise InvalidRequest("unknown-player", player=str(sitter))
 
+    @property
+    def lesson(self) -> str | None:
+        """The name of the lesson it is; None if it is no lesson, or one that has been prepared anew since."""
+        if LESSON not in self.sitters:
+            return None
+        lessons = self.match.game.lessons.items()
+        return next((name for name, lesson in lessons if lesson.position == self.match.position), None)
+
     # ---- saving --------------------------------------------------------------------------------------
 
     def save(self) -> Data:
@@ -62,13 +70,13 @@ class Session:
             "names": list(self.names),
             "sitters": list(self.sitters),
             "over": self.match.state.outcome is not None,
-            "lesson": LESSON in self.sitters,
+            "lesson": self.lesson,
         }
         return {"text": json.dumps(kept, ensure_ascii=False), "summary": summary}
 
     @classmethod
     def load(cls, text: object) -> Session:
-        """Reads the text of `save`. Raises `InvalidRecord`."""
+        """Reads the text of `save`. Raises `InvalidRecord`, or `MissingData` if its data file is not here."""
         try:
             kept = read_json(text) if isinstance(text, str) else None
         except ValueError as fault:
@@ -121,7 +129,7 @@ class Session:
                 "winners": list(outcome.winners),
                 "ranking": [{"seat": line.seat, "rank": line.rank, "total": line.total} for line in ranking],
             },
-            "lesson": LESSON in self.sitters,
+            "lesson": self.lesson,
         }
 
     def table(self, happened: Sequence[Event] = ()) -> Data:
@@ -198,8 +206,12 @@ class Session:
             self._thought = None
 
     def _next_computer(self) -> Seat | None:
-        """The first computer seat that must decide."""
-        return next((seat for seat in self.match.state.to_act if self.sitters[seat] != HUMAN), None)
+        """The first computer seat that must decide. Where several seats may, a human among them goes first."""
+        decision = self.match.state.decision
+        if decision is None:
+            return None
+        computers = [seat for seat in decision.seats if self.sitters[seat] != HUMAN]
+        return computers[0] if computers and (decision.secret or len(computers) == len(decision.seats)) else None
 
     def _think(self, seat: Seat) -> Thought:
         game = self.match.game

@@ -9,10 +9,12 @@ from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from tests.kit.play import random_move, think
 
+LESSON = FOUR_MUSKETEERS.lessons["first"]
+
 
 def play(seed: int, learner: str) -> tuple[Match, int]:
     """A whole lesson; how often the others played what was prepared."""
-    match, rng = Match(FOUR_MUSKETEERS, seed=seed, position=FOUR_MUSKETEERS.lesson), Rng(seed)
+    match, rng = Match(FOUR_MUSKETEERS, seed=seed, position=LESSON.position), Rng(seed)
     prepared = 0
     while match.state.outcome is None:
         player = match.state.to_act[0]
@@ -50,7 +52,7 @@ def test_who_plays_sensibly_sees_every_turn_of_a_fight(seed: int) -> None:
 
 
 def test_nothing_is_prepared_for_the_learner_or_when_he_must_strike() -> None:
-    match = Match(FOUR_MUSKETEERS, position=FOUR_MUSKETEERS.lesson)
+    match = Match(FOUR_MUSKETEERS, position=LESSON.position)
     while match.state.to_act[0] != 0:
         player = match.state.to_act[0]
         move = FOUR_MUSKETEERS.lesson_move(FOUR_MUSKETEERS.view(match.state, player))

@@ -9,11 +9,13 @@ from musketiere.games.musketiere.game import MUSKETIERE
 from tests.kit.play import think
 from tests.musketiere.table import Table
 
+LESSON = MUSKETIERE.lessons["first"]
+
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_prepared_move_is_legal_and_played(seed: int) -> None:
     """However the learner plays and the others act with stones."""
-    table = Table(MUSKETIERE.lesson)
+    table = Table(LESSON.position)
     match, rng = table.match, Rng(seed)
     prepared = 0
     while match.state.outcome is None:
@@ -38,6 +40,6 @@ def random_learner(table: Table, rng: Rng) -> tuple[int, int]:
 
 
 def test_nothing_is_prepared_for_the_learner_or_an_onlooker() -> None:
-    table = Table(MUSKETIERE.lesson)
+    table = Table(LESSON.position)
     for seat in (0, None):
         assert MUSKETIERE.lesson_move(MUSKETIERE.view(table.match.state, seat)) is None

@@ -11,11 +11,12 @@ import { usualNames } from './new/players';
 import { type GameId, go } from './router';
 import { refusal } from './sentences';
 
-/** The way to the table of the first lesson: waits for Python, then opens the lesson begun before or a new one. */
+/** The way to the table of a lesson: waits for Python, then opens the lesson begun before or a new one. */
 @customElement('mk-guide')
 export class Guide extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) game!: GameId;
+  @property({ attribute: false }) lesson!: string;
 
   /** Why there is no lesson; null while it is being prepared. */
   @state() private failed: (() => string) | null = null;
@@ -44,7 +45,7 @@ export class Guide extends MkElement {
     this.failed = null;
     try {
       await whenReady(this.engine);
-      const old = await begun(this.game);
+      const old = await begun(this.game, this.lesson);
       if (!this.isConnected) return; // whoever has gone elsewhere wants no lesson any more
       const id = old ?? (await this.#start());
       if (this.isConnected) go({ page: 'match', game: this.game, id }, { replace: true });
@@ -57,12 +58,13 @@ export class Guide extends MkElement {
   async #start(): Promise<string> {
     const id = newId();
     await useCatalogues(this.game);
-    await this.engine.ask('lesson', { id, game: this.game, names: usualNames(this.game) });
+    const { game, lesson } = this;
+    await this.engine.ask('lesson', { id, game, lesson, names: usualNames(game) });
     return id;
   }
 }
 
-async function begun(game: GameId): Promise<string | undefined> {
+async function begun(game: GameId, lesson: string): Promise<string | undefined> {
   const matches = await listMatches().catch(() => []);
-  return matches.find((match) => match.lesson && !match.over && match.game === game)?.id;
+  return matches.find((match) => match.lesson === lesson && !match.over && match.game === game)?.id;
 }

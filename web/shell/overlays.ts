@@ -4,7 +4,7 @@ import type { EngineClient } from '../worker/client';
 import { about } from './about';
 import { t } from './i18n';
 import { keyboardHelp } from './keys';
-import { type GameId, href, playable, type Route } from './router';
+import { type GameId, href, lessons, playable, type Route } from './router';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
@@ -55,8 +55,8 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
 
 function menu({ route, open }: Tools) {
   const table = route.page === 'match' || route.page === 'watch' ? route : null;
-  const link = (target: Route, label: string) =>
-    html`<li><a href=${href(target)} @click=${() => open(null)}>${t(label)}</a></li>`;
+  const link = (target: Route, label: string, about = {}) =>
+    html`<li><a href=${href(target)} @click=${() => open(null)}>${t(label, about)}</a></li>`;
   const over = (overlay: Overlay) =>
     html`<li><button @click=${() => open(overlay)}>${t(`menu-${overlay.name}`)}</button></li>`;
   return html`
@@ -72,7 +72,8 @@ function menu({ route, open }: Tools) {
                   <li class="menu__game">
                     <h3>${t(`game-${game}`)}</h3>
                     <ul>
-                      ${link({ page: 'new', game }, 'menu-new')} ${link({ page: 'guide', game }, 'menu-guide')}
+                      ${link({ page: 'new', game }, 'menu-new')}
+                      ${lessons[game].map((lesson) => link({ page: 'guide', game, lesson }, 'menu-guide', { lesson }))}
                       ${link({ page: 'rules', game }, 'menu-rules')}
                     </ul>
                   </li>

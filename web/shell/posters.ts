@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { type GameId as AnyGame, cardFace, crest, guardCard, icon, roleCard, stone, swordCard } from '../art';
 import { t } from './i18n';
-import { type GameId, href } from './router';
+import { type GameId, href, lessons } from './router';
 
 interface Facts {
   readonly min: number;
@@ -33,7 +33,10 @@ export const openPoster = (game: GameId, carryOn: unknown, daily: string) => htm
         <a class="button poster__new ${carryOn === nothing ? 'button--gold' : ''}" href=${href({ page: 'new', game })}>
           ${t('home-new')}
         </a>
-        <a class="button" href=${href({ page: 'guide', game })}>${t('home-learn')}</a>
+        ${lessons[game].map(
+          (lesson) =>
+            html`<a class="button" href=${href({ page: 'guide', game, lesson })}>${t('home-learn', { lesson })}</a>`,
+        )}
         <a class="button" href=${href({ page: 'rules', game })}>${t('home-rules')}</a>
       </div>
       <a class="poster__daily" href=${href({ page: 'daily', game })}>

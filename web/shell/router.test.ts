@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeIn, href, parse, playable, type Route } from './router';
+import { codeIn, href, lessons, parse, playable, type Route } from './router';
 
 const routes: Route[] = [
   { page: 'home' },
@@ -8,7 +8,7 @@ const routes: Route[] = [
   ...playable.flatMap((game): Route[] => [
     { page: 'new', game },
     { page: 'rules', game },
-    { page: 'guide', game },
+    ...lessons[game].map((lesson): Route => ({ page: 'guide', game, lesson })),
     { page: 'daily', game },
     { page: 'match', game, id: '0a1b2c' },
     { page: 'watch', game, id: '0a1b2c' },
@@ -18,6 +18,10 @@ const routes: Route[] = [
 
 test.each(routes)('%o is found again behind its address', (route) => {
   expect(parse(href(route))).toEqual(route);
+});
+
+test.each(playable)('without a name the first lesson of %o is meant', (game) => {
+  expect(parse(`#/guide/${game}`)).toEqual({ page: 'guide', game, lesson: lessons[game][0] });
 });
 
 test.each(['', '#', '#/'])('%o is home', (hash) => {
@@ -34,6 +38,7 @@ test.each([
   '#/match/chess/a',
   '#/match/musketiere/a/b',
   '#/watch/musketiere',
+  '#/guide/musketiere/other',
   '#/daily/chess',
   '#/link/a/b',
   '#/match/musketiere/<b>',

@@ -3,12 +3,19 @@
 export const playable = ['musketiere', 'four_musketeers'] as const;
 export type GameId = (typeof playable)[number];
 
+/** The prepared matches that teach a game, the one to begin with first. */
+export const lessons: Record<GameId, readonly [string, ...string[]]> = {
+  musketiere: ['first'],
+  four_musketeers: ['first'],
+};
+
 export type Route =
   | { page: 'home' }
   | { page: 'unknown' }
   | { page: 'settings' }
   | { page: 'about' }
-  | { page: 'new' | 'rules' | 'guide' | 'daily'; game: GameId }
+  | { page: 'new' | 'rules' | 'daily'; game: GameId }
+  | { page: 'guide'; game: GameId; lesson: string }
   /** A match at its table; one that is over, step by step. */
   | { page: 'match' | 'watch'; game: GameId; id: string }
   /** What a friend has sent. */
@@ -18,7 +25,7 @@ export const isPlayable = (id: string): id is GameId => (playable as readonly st
 
 export function parse(hash: string): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  if (rest.length > 0 || (id && page !== 'match' && page !== 'watch')) return { page: 'unknown' };
+  if (rest.length > 0 || (id && !['match', 'watch', 'guide'].includes(page))) return { page: 'unknown' };
   switch (page) {
     case '':
       return { page: argument ? 'unknown' : 'home' };
@@ -27,9 +34,13 @@ export function parse(hash: string): Route {
       return { page: argument ? 'unknown' : page };
     case 'new':
     case 'rules':
-    case 'guide':
     case 'daily':
       return isPlayable(argument) ? { page, game: argument } : { page: 'unknown' };
+    case 'guide': {
+      if (!isPlayable(argument)) return { page: 'unknown' };
+      const lesson = id || lessons[argument][0];
+      return lessons[argument].includes(lesson) ? { page, game: argument, lesson } : { page: 'unknown' };
+    }
     case 'link':
       return { page, code: bare(argument) }; // what is no link, its page says
     case 'match':
@@ -64,9 +75,10 @@ export function href(route: Route): string {
       return `#/link/${route.code}`;
     case 'new':
     case 'rules':
-    case 'guide':
     case 'daily':
       return `#/${route.page}/${route.game}`;
+    case 'guide':
+      return `#/guide/${route.game}${route.lesson === lessons[route.game][0] ? '' : `/${route.lesson}`}`;
     default:
       return `#/${route.page}`;
   }

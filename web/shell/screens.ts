@@ -57,7 +57,7 @@ export function screen(route: Route, { engine, store, redraw }: Tools) {
     case 'rules':
       return sheet(route, rules(route.game, redraw));
     case 'guide':
-      return html`<mk-guide .engine=${engine} .game=${route.game}></mk-guide>`;
+      return html`<mk-guide .engine=${engine} .game=${route.game} .lesson=${route.lesson}></mk-guide>`;
     case 'daily':
       return sheet(
         route,

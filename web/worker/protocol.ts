@@ -53,6 +53,16 @@ export interface Outcome {
   ranking: Rank[];
 }
 
+/** What a data file of a game is called. Ours is not the published one, and says so: `official` is false. */
+export interface Edition {
+  /** What options, records and links name it by. */
+  id: string;
+  name: string;
+  official: boolean;
+  /** 16 hexadecimal digits over the content. */
+  fingerprint: string;
+}
+
 /* ---- requests and answers --------------------------------------------------------------------------------------- */
 
 /** Who sits at a seat: a human, or a computer player by its id. */
@@ -81,8 +91,8 @@ export interface Frame<G extends GameTypes = GameTypes> {
   /** Number of actions in the record. */
   actions: number;
   outcome: Outcome | null;
-  /** Prepared first match that teaches. */
-  lesson: boolean;
+  /** Name of the prepared match that teaches, if it is one. */
+  lesson: string | null;
 }
 
 export interface Table<G extends GameTypes = GameTypes> {
@@ -122,6 +132,12 @@ export interface Linked {
 export interface Requests<G extends GameTypes = GameTypes> {
   /** What can be played. */
   games: [Record<never, never>, { games: GameInfo[] }];
+  /**
+   * Reads a data file. From then on, until the worker ends, options may name it as `data`; whoever opens a match, a link
+   * or a form of the game first hands in all that are stored. Without an edition the faults say what is wrong: `at` is the
+   * key, `line` the line. A match that needs another file is refused with `data-missing` and its id as `data`.
+   */
+  data: [{ game: string; text: string }, { edition: Edition | null; faults: Message[] }];
   /** Checks options without starting: all faults at once, warnings (MU-10.8), and which options these leave open. */
   check: [
     { game: string; options: Options },
@@ -146,8 +162,8 @@ export interface Requests<G extends GameTypes = GameTypes> {
     },
     Table<G>,
   ];
-  /** Starts the prepared lesson of a game. The human sits at seat 0. Names beyond the seats are ignored. */
-  lesson: [{ id: string; game: string; names: string[] }, Table<G>];
+  /** Starts a prepared lesson of a game; it says where the human sits. Names beyond the seats are ignored. */
+  lesson: [{ id: string; game: string; lesson: string; names: string[] }, Table<G>];
   /** Opens a stored match; `events` is the whole story so far as the viewer may see it. */
   open: [{ id: string; viewer: number | null }, Table<G>];
   /** The whole story so far for another viewer (after a curtain, or to redraw). */
@@ -214,7 +230,8 @@ export interface SavedMatch {
   over: boolean;
   /** Seats; of a match stored by an older page it is not known. */
   winners?: number[];
-  lesson: boolean;
+  /** As in a frame; of a match stored by an older page only whether it is one. */
+  lesson: string | null | boolean;
   created: number;
   updated: number;
 }

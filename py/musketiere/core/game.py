@@ -79,6 +79,13 @@ class Outcome(NamedTuple):
         return Outcome(reason, tuple(line.seat for line in ranking if line.rank == 1), ranking)
 
 
+class Lesson(NamedTuple):
+    """A prepared match that teaches the game from one seat."""
+
+    position: str
+    seat: Seat
+
+
 class State(Protocol):
     """Everything about a match, hidden things included. Never leaves the engine."""
 
@@ -161,11 +168,15 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
 
     suggest: Callable[[V, Rng], Move]
     """The move of the game's rule-based strategy for the seat of the view."""
-    lesson: str
-    """Position text of the prepared match that teaches the game; the learner sits at seat 0."""
+    lessons: Mapping[str, Lesson]
+    """By name, the one to begin with first."""
     lesson_move: Callable[[V], Move | None]
-    """What the other seats play in the lesson, as long as it is prepared; None afterwards."""
+    """What the other seats play in a lesson, as long as it is prepared; None afterwards."""
     daily: Callable[[int], OptionsT]
     """Options for the deal of the day with that ordinal: tables of every kind in turn, done in a few minutes."""
     summary: Callable[[S], Data]
     """What a list of stored matches shows; public for everybody."""
+
+    read_data: Callable[[str], Data] | None = None
+    """Reads a data file, which options can name from then on, and says what to call it. Raises `InvalidData`. None: the
+    components of the game are what they are."""

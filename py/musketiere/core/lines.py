@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import TypeVar
 
-from musketiere.core.errors import EngineError, InvalidPosition
+from musketiere.core.errors import EngineError, InvalidPosition, MissingData
 
 T = TypeVar("T")
 
@@ -41,7 +41,9 @@ class Lines:
         return None
 
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, _: object) -> None:
-        if isinstance(fault, ValueError | LookupError | EngineError) and not isinstance(fault, InvalidPosition):
+        if isinstance(fault, InvalidPosition | MissingData):
+            return
+        if isinstance(fault, ValueError | LookupError | EngineError):
             raise self.fault() from fault
 
     def read(self, keyword: str, reader: Callable[[str], T], default: T) -> T:

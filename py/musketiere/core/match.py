@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, TypeAlias, cast
 
-from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, InvalidRecord, UndoRefused
+from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, InvalidRecord, MissingData, UndoRefused
 from musketiere.core.game import Data, Event, Game, Move, Seat
 from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
@@ -164,7 +164,8 @@ class Match:
 
     @classmethod
     def from_record(cls, record: object, games: Mapping[str, AnyGame]) -> Match:
-        """Replays a record. Raises `InvalidRecord` if it is damaged, too new, or does not replay exactly."""
+        """Replays a record. Raises `InvalidRecord` if it is damaged, too new, or does not replay exactly, and
+        `MissingData` if its data file is not here."""
         if not isinstance(record, dict) or type(record.get("format")) is not int:
             raise InvalidRecord("record-damaged", at="format")
         if record["format"] > FORMAT:
@@ -198,6 +199,8 @@ class Match:
             raise InvalidRecord("record-damaged", at="options")
         try:
             match = cls(game, game.parse_options(options), seed, position)
+        except MissingData:
+            raise
         except InvalidOptions as fault:
             raise InvalidRecord("record-damaged", at="options") from fault
         except EngineError as fault:

@@ -16,7 +16,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from musketiere.core.errors import EngineError, InvalidLink
+from musketiere.core.errors import EngineError, InvalidLink, MissingData
 from musketiere.core.game import Data, Decision, Seat
 from musketiere.core.match import MAX_SEED, AnyGame, Match
 from musketiere.core.reading import read_json
@@ -36,7 +36,7 @@ def pack(match: Match) -> bytes:
 
 
 def unpack(packed: bytes, game: AnyGame) -> Match:
-    """Replays what `pack` has packed. Raises `InvalidLink` for any other bytes."""
+    """Replays what `pack` has packed. Raises `InvalidLink` for other bytes, `MissingData` if a data file is wanting."""
     source = _Source(packed)
     rules_version, seed, start = source.varint(), source.varint(), source.varint()
     if rules_version != game.rules_version:
@@ -53,6 +53,8 @@ def unpack(packed: bytes, game: AnyGame) -> Match:
             legal = match.state.legal(seats[seat])
             number, move = divmod(number, len(legal))
             match.act_move(seats[seat], legal[move])
+    except MissingData:
+        raise
     except (EngineError, ValueError, ZeroDivisionError) as fault:  # no UTF-8, no JSON, nobody to act
         raise InvalidLink("link-damaged") from fault
     if number or actions.endswith(b"\0") or packed != _opening(match) + actions:

@@ -26,7 +26,11 @@ menu-home = Startseite
 menu-leave = Den Tisch verlassen
 menu-leave-hint = Die Partie bleibt erhalten; spiele weiter, wann du magst.
 menu-new = Neue Partie
-menu-guide = Spielend lernen
+menu-guide = { $lesson ->
+    [team] Lernen als Musketiere
+    [milady] Lernen als Mylady
+   *[first] Spielend lernen
+}
 menu-rules = Regeln
 menu-share = { share-open }
 menu-settings = Einstellungen
@@ -44,7 +48,11 @@ home-closed = Noch nicht eröffnet
 home-closed-why = An diesem Tisch bauen wir noch. Heute kann man hier nicht spielen.
 home-carry-on = Weiterspielen
 home-new = Neue Partie
-home-learn = Spielend lernen
+home-learn = { $lesson ->
+    [team] Lernen als Musketiere
+    [milady] Lernen als Mylady
+   *[first] Spielend lernen
+}
 home-rules = Regeln
 home-daily-over = heute gespielt
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.

@@ -26,7 +26,11 @@ menu-home = Home
 menu-leave = Leave the table
 menu-leave-hint = The match is kept; carry on whenever you like.
 menu-new = New match
-menu-guide = Learn by playing
+menu-guide = { $lesson ->
+    [team] Learn as the musketeers
+    [milady] Learn as Milady
+   *[first] Learn by playing
+}
 menu-rules = Rules
 menu-share = { share-open }
 menu-settings = Settings
@@ -44,7 +48,11 @@ home-closed = Not open yet
 home-closed-why = We are still building this table. It cannot be played here today.
 home-carry-on = Carry on
 home-new = New match
-home-learn = Learn by playing
+home-learn = { $lesson ->
+    [team] Learn as the musketeers
+    [milady] Learn as Milady
+   *[first] Learn by playing
+}
 home-rules = Rules
 home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.

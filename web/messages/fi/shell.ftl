@@ -27,7 +27,11 @@ menu-home = Alkuun
 menu-leave = Poistu pöydästä
 menu-leave-hint = Peli säilyy; jatka milloin haluat.
 menu-new = Uusi peli
-menu-guide = Opi pelaamalla
+menu-guide = { $lesson ->
+    [team] Opi muskettisotureina
+    [milady] Opi Miladyna
+   *[first] Opi pelaamalla
+}
 menu-rules = Säännöt
 menu-share = { share-open }
 menu-settings = Asetukset
@@ -45,7 +49,11 @@ home-closed = Ei vielä auki
 home-closed-why = Tätä pöytää vielä rakennetaan. Tänään siinä ei voi pelata.
 home-carry-on = Jatka
 home-new = Uusi peli
-home-learn = Opi pelaamalla
+home-learn = { $lesson ->
+    [team] Opi muskettisotureina
+    [milady] Opi Miladyna
+   *[first] Opi pelaamalla
+}
 home-rules = Säännöt
 home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.

@@ -26,7 +26,11 @@ menu-home = Accueil
 menu-leave = Quitter la table
 menu-leave-hint = Le match est conservé ; reprenez-le quand vous voudrez.
 menu-new = Nouveau match
-menu-guide = Apprendre en jouant
+menu-guide = { $lesson ->
+    [team] Apprendre côté mousquetaires
+    [milady] Apprendre côté Milady
+   *[first] Apprendre en jouant
+}
 menu-rules = Règles
 menu-share = { share-open }
 menu-settings = Réglages
@@ -44,7 +48,11 @@ home-closed = Pas encore ouvert
 home-closed-why = Cette table est encore en construction. On ne peut pas y jouer aujourd’hui.
 home-carry-on = Continuer
 home-new = Nouveau match
-home-learn = Apprendre en jouant
+home-learn = { $lesson ->
+    [team] Apprendre côté mousquetaires
+    [milady] Apprendre côté Milady
+   *[first] Apprendre en jouant
+}
 home-rules = Règles
 home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.

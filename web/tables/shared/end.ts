@@ -105,7 +105,7 @@ export class MatchEnd extends MkElement {
     const { names } = this.company;
     const id = newId();
     try {
-      if (lesson) await this.engine.ask('lesson', { id, game, names: [...names] });
+      if (lesson) await this.engine.ask('lesson', { id, game, lesson, names: [...names] });
       else
         await this.engine.ask('start', {
           id,

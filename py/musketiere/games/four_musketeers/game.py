@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from musketiere.core.errors import Fault
-from musketiere.core.game import Data, Game, Log, Move
+from musketiere.core.game import Data, Game, Lesson, Log, Move
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
@@ -111,7 +111,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
-    lesson=lesson.POSITION,
+    lessons={"first": Lesson(lesson.POSITION, seat=0)},
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from musketiere.core.game import Data
 from musketiere.games.mousquetaires_du_roy.material import FLEUR, SHIELD, SWORD, Place
 
 HEROES: Final = ("athos", "porthos", "aramis", "dartagnan", "treville")
@@ -149,6 +150,10 @@ class Edition(NamedTuple):
     def id(self) -> str:
         """What names the data file in options, records and links: name and fingerprint."""
         return f"{self.name} {self.fingerprint}"
+
+    def label(self) -> Data:
+        """What the page shows of it, and names it by."""
+        return {"id": self.id, "name": self.name, "official": self.official, "fingerprint": self.fingerprint}
 
     def token(self, force: int) -> Adversary:
         """The opponent that an adversary token is (MR-21.5)."""

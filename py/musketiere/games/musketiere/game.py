@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from musketiere.core import options as declare
-from musketiere.core.game import Data, Game, Log, Seat
+from musketiere.core.game import Data, Game, Lesson, Log, Seat
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere import lesson, moves, options, position, strategy, view
 from musketiere.games.musketiere.cards import names
@@ -75,7 +75,7 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
-    lesson=lesson.POSITION,
+    lessons={"first": Lesson(lesson.POSITION, seat=0)},
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,

@@ -25,7 +25,7 @@ def main() -> None:
 
 
 def finished(game: AnyGame) -> Session:
-    match = Match(game, seed=1, position=game.lesson)
+    match = Match(game, seed=1, position=next(iter(game.lessons.values())).position)
     while match.state.to_act:
         seat, number = match.state.to_act[0], len(match.actions)
         thought = PLAYERS["rule_based"](game).think(game.view(match.state, seat), Rng(number))

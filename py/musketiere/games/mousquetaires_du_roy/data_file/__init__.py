@@ -10,7 +10,6 @@ from typing import Any, Final, cast
 
 import musketiere.games.mousquetaires_du_roy as package
 from musketiere.core.errors import Fault, InvalidData, MissingData
-from musketiere.core.game import Data
 from musketiere.games.mousquetaires_du_roy.data_file.contents import read_edition
 from musketiere.games.mousquetaires_du_roy.data_file.contradictions import contradictions
 from musketiere.games.mousquetaires_du_roy.data_file.schema import WRONG, Faults
@@ -40,12 +39,6 @@ def read(text: str) -> Edition:
     edition = _judge(content, Faults(lines))
     house()
     return _KNOWN.setdefault(edition.id, edition)
-
-
-def load(text: str) -> Data:
-    """As `read`, for the door: what the page shows and options name the file by."""
-    edition = read(text)
-    return {"id": edition.id, "name": edition.name, "official": edition.official, "fingerprint": edition.fingerprint}
 
 
 def house() -> Edition:
