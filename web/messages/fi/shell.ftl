@@ -28,7 +28,7 @@ menu-leave = Poistu pöydästä
 menu-leave-hint = Peli säilyy; jatka milloin haluat.
 menu-new = Uusi peli
 menu-guide = { $lesson ->
-    [team] Opi muskettisotureina
+    [team] Opi musketööreinä
     [milady] Opi Miladyna
    *[first] Opi pelaamalla
 }
@@ -50,7 +50,7 @@ home-closed-why = Tätä pöytää vielä rakennetaan. Tänään siinä ei voi p
 home-carry-on = Jatka
 home-new = Uusi peli
 home-learn = { $lesson ->
-    [team] Opi muskettisotureina
+    [team] Opi musketööreinä
     [milady] Opi Miladyna
    *[first] Opi pelaamalla
 }

@@ -81,7 +81,7 @@ def _space(value: object, at: Path, faults: Faults) -> object:
 _NAME: Final = text(lambda name: 0 < len(name) <= 40 and name.isprintable() and name == name.strip(), "data-name")
 _ID: Final = text(re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII).fullmatch, "data-id")
 _SKILL: Final = word(_numbered(SKILLS))
-_DIE: Final = rows(word(_numbered(FACES)), 6, 6)
+_DIE: Final = row(*[word(_numbered(FACES))] * 6)
 _VALUE: Final = (1, 12)
 _LIFE: Final = (1, 9)
 _RED: Final = (1, 4)
@@ -171,7 +171,7 @@ def _schema(botte: Node, usual: Botte | None) -> Node:
         "special": May(_itself("cuirass", "final_wound"), ""),
     }
     quest: Keys = {
-        "order": rows(word(_numbered(BOARDS)), 4, 4),
+        "order": row(*[word(_numbered(BOARDS))] * 4),
         "finish_cards": (0, 9),
         "tokens": table(_by_number, dict.fromkeys(("2", "3", "4"), (0, 20))),
         "token_botte": botte,

@@ -152,7 +152,7 @@ def row(*said: Said) -> Node:
         if not isinstance(value, list):
             return faults.add("data-type", at, kind="list")
         if len(value) != len(nodes):
-            return faults.add("data-length", at, min=len(nodes), max=len(nodes))
+            return faults.add("data-count", at, count=len(nodes))
         found = tuple(
             node(item, (*at, number), faults) for number, (node, item) in enumerate(zip(nodes, value, strict=True))
         )
