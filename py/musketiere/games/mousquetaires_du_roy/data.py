@@ -41,7 +41,7 @@ def view_data(view: View) -> Data:
         "players": view.options.players,
         "milady_seat": view.options.milady_seat,
         "options": options_data(view.options),
-        "edition": {"name": edition.name, "official": edition.official, "fingerprint": edition.fingerprint},
+        "edition": edition.label(),
         "turn": board.turn,
         "phase": board.phase,
         "asking": view.asking,

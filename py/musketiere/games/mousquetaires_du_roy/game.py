@@ -25,7 +25,7 @@ def _table_data(given: Options) -> Data:
         "heroes": list(given.hero_ids),
         "owners": list(given.owners),
         "milady_seat": given.milady_seat,
-        "edition": {"name": edition.name, "official": edition.official, "fingerprint": edition.fingerprint},
+        "edition": edition.label(),
     }
 
 
