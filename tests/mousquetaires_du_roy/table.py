@@ -1,4 +1,4 @@
-"""A match of Mousquetaires du Roy in any situation a clause speaks of, everything by its name, dice as they are told."""
+"""A match of Mousquetaires du Roy in any situation a clause speaks of, everything by its name, dice as told."""
 
 from __future__ import annotations
 
