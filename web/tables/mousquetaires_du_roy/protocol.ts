@@ -449,7 +449,17 @@ export type GameEvent =
       score: number;
       cards: Adventure[];
     }
-  | { type: 'duel_started'; musketeer: Musketeer; opponent: string; red: number; life: number | null }
+  | {
+      type: 'duel_started';
+      musketeer: Musketeer;
+      against: DuelView['against'];
+      opponent: string;
+      botte: Botte;
+      blue: number;
+      red: number;
+      /** null of the gaoler, who cannot be beaten. */
+      life: number | null;
+    }
   | { type: 'committed'; musketeer: Musketeer; cards: Adventure[]; blue: number }
   | { type: 'thrown'; round: number; blue: Face[]; red: Face[] }
   | { type: 'toledo'; index: number; old: Face; new: Face }

@@ -6,7 +6,7 @@ from musketiere.core.game import Data
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import elements, siege
 from musketiere.games.mousquetaires_du_roy.board import Duel, Manned, Token
-from musketiere.games.mousquetaires_du_roy.edition import Adversary, Botte, Challenge, Reward
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Reward
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     AMBUSHES,
@@ -100,17 +100,13 @@ def _challenge(one: Challenge, *, solved: bool) -> Data:
     return {"skill": SKILLS[one.skill], "value": one.value, "reward": _reward(one.reward), "solved": solved}
 
 
-def _botte(botte: Botte) -> Data:
-    return {"sword": botte.sword, "shield": botte.shield, "fleur": botte.fleur, "other": botte.other}
-
-
 def _adversary(foe: Adversary, wounds: int = 0) -> Data:
     return {
         "id": foe.id,
         "force": foe.force,
         "life": foe.life,
         "wounds": wounds,
-        "botte": _botte(foe.botte),
+        "botte": foe.botte.demands(),
         "special": foe.special or None,
         "reward": _reward(foe.reward),
     }
@@ -146,7 +142,7 @@ def _musketeer(board: State, view: View, who: Musketeer) -> Data:
         "life": board.life[who],
         "most_life": hero.life,
         "skills": {name: board.skill(who, skill) for skill, name in enumerate(SKILLS)},
-        "botte": _botte(board.botte(who)),
+        "botte": board.botte(who).demands(),
         "tokens": [name for token, name in enumerate(TOKENS) if board.owns(who, token)],
         "hand": None if view.team is None else [ADVENTURE[card] for card in view.team.hands[who]],
         "hand_count": view.hand_counts[who],

@@ -36,7 +36,14 @@ def begin(state: State, who: Musketeer, against: str) -> None:
     blue = min(edition.blue_base + (state.heroes[who].power == "extra_die"), edition.blue_max)
     state.duel = Duel(who, against, blue, min(foe.force, edition.red_max))
     state.tell(
-        "duel_started", musketeer=who, opponent=foe.id, red=state.duel.red, life=elements.life_left(state, against)
+        "duel_started",
+        musketeer=who,
+        against=against,
+        opponent=foe.id,
+        botte=foe.botte.demands(),
+        blue=blue,
+        red=state.duel.red,
+        life=elements.life_left(state, against),
     )
     _ask_commitment(state)
 

@@ -20,6 +20,10 @@ class Botte(NamedTuple):
     fleur: int = 0
     other: int = 0
 
+    def demands(self) -> Data:
+        """As plain data."""
+        return {"sword": self.sword, "shield": self.shield, "fleur": self.fleur, "other": self.other}
+
     def met(self, swords: int, shields: int, fleurs: int) -> bool:
         """Whether a throw with so many of each meets it; no die counts twice."""
         spare = swords - self.sword + shields - self.shield
