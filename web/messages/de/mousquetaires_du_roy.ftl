@@ -197,6 +197,7 @@ token-improved_erudition = Verbesserte Bildung
 token-improved_nobility = Verbesserter Edelmut
 token-improved_gallantry = Verbesserter Charme
 token-improved_panache = Verbesserte Tapferkeit
+token-improved_skill = Verbesserte Fähigkeit
 token-improved_skill-about = Die Fähigkeit ist für immer um eins höher. Das kostet eine beliebige Abenteuerkarte und lässt sich nicht tauschen.
 token-improved_botte = Verbesserte Finte
 token-improved_botte-about = Seine Finte gelingt leichter. Das kostet eine Kampfkarte, einfach oder doppelt, und lässt sich nicht tauschen.

@@ -200,6 +200,7 @@ token-improved_erudition = Improved Erudition
 token-improved_nobility = Improved Nobility
 token-improved_gallantry = Improved Gallantry
 token-improved_panache = Improved Panache
+token-improved_skill = Improved skill
 token-improved_skill-about = The skill is one higher for good. It costs any Adventure card and cannot be exchanged.
 token-improved_botte = Improved botte
 token-improved_botte-about = His botte becomes easier to meet. It costs a Combat or Double Combat card and cannot be exchanged.

@@ -200,6 +200,7 @@ token-improved_erudition = Paranneltu oppineisuus
 token-improved_nobility = Paranneltu jalous
 token-improved_gallantry = Paranneltu ritarillisuus
 token-improved_panache = Paranneltu uljuus
+token-improved_skill = Paranneltu taito
 token-improved_skill-about = Taito on pysyvästi yhtä parempi. Se maksaa minkä tahansa seikkailukortin, eikä sitä voi vaihtaa.
 token-improved_botte = Paranneltu salapisto
 token-improved_botte-about = Hänen salapistonsa onnistuu helpommin. Se maksaa taistelu- tai kaksoistaistelukortin, eikä sitä voi vaihtaa.

@@ -190,7 +190,7 @@ ambush-nemesis-about = Un Mousquetaire, nommé par Milady, ne peut s’occuper d
 ## Équipements et améliorations
 
 token-pistol = Pistolet
-token-pistol-about = Une épée de plus au premier tour de chaque duel. Elle ne compte pas pour une botte.
+token-pistol-about = Une épée de plus à la première reprise de chaque duel. Elle ne compte pas pour une botte.
 token-toledo = Lame de Tolède
 token-toledo-about = Une fois par duel, on relance un de ses dés, même si l’adversaire a réussi sa botte.
 token-cuirass = Cuirasse
@@ -201,6 +201,7 @@ token-improved_erudition = Érudition améliorée
 token-improved_nobility = Noblesse améliorée
 token-improved_gallantry = Galanterie améliorée
 token-improved_panache = Panache amélioré
+token-improved_skill = Compétence améliorée
 token-improved_skill-about = La compétence vaut un point de plus, pour toujours. Elle coûte une carte Aventure quelconque et ne s’échange pas.
 token-improved_botte = Botte améliorée
 token-improved_botte-about = Sa botte devient plus facile à réussir. Elle coûte une carte Combat ou Double Combat et ne s’échange pas.

@@ -51,12 +51,9 @@ export const ambushName = (ambush: string) => t(`ambush-${ambush}`);
 export const ambushAbout = (ambush: string, price: number) => t(`ambush-${ambush}-about`, { count: price });
 
 export const tokenName = (token: string) => t(`token-${token}`);
-export const tokenAbout = (token: string) =>
-  t(
-    SKILL_CARD.test(`${token.slice('improved_'.length)}_1`)
-      ? 'token-improved_skill-about'
-      : `token-${token}-about`,
-  );
+export const tokenAbout = (token: string) => t(`token-${kindOf(token)}-about`);
+/** The improved skills are of one kind. */
+const kindOf = (token: string) => (/^improved_(?!botte)/.test(token) ? 'improved_skill' : token);
 
 export const missionName = (place: 'paris' | 'louvre', card: string) => called(`${place}-${card}`, card);
 export const effectAbout = (effect: string, successes: number) => t(`effect-${effect}`, { successes });
