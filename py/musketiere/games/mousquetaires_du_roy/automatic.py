@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
-from musketiere.games.mousquetaires_du_roy import missions, rules
-from musketiere.games.mousquetaires_du_roy.material import DICE_OF, LA_ROCHELLE, MILADYS_HOUSE, NOBODY, RICHELIEU
+from musketiere.games.mousquetaires_du_roy import missions, quest, rules
+from musketiere.games.mousquetaires_du_roy.material import DECOY, DICE_OF, LA_ROCHELLE, MILADYS_HOUSE, NOBODY, RICHELIEU
 from musketiere.games.mousquetaires_du_roy.moves import index, move
 
 if TYPE_CHECKING:
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 
 def answer(state: State, question: str) -> Move:
-    """Her answer to a question; of those without a rule of their own one is drawn (MR-26.7, 26.8, 26.11, 26.13,
-    26.16)."""
+    """Her answer to a question; of those without a rule of their own one is drawn (MR-26.7, 26.8, 26.11, 26.13)."""
     legal = rules.QUESTIONS[question].legal(state, NOBODY)
     return _RULES.get(question, _any)(state, legal)
 
@@ -38,19 +37,30 @@ def _man(state: State, legal: list[Move]) -> Move:
 
 
 def _ambush(state: State, legal: list[Move]) -> Move:
-    """With every mission, as long as there is one (MR-26.13)."""
-    return _any(state, legal[1:] or legal)
+    """With every mission one of the unused cards, as long as there is one (MR-26.13)."""
+    cards = [one for one in legal[1:] for _ in range(state.unused[index(one)])]
+    return _any(state, cards or legal)
 
 
 def _own(state: State, legal: list[Move]) -> Move:
-    """La Rochelle: the card with most dice, the lowest space first; Richelieu: up to three; her house: any Paris card
-    (MR-26.15)."""
+    """La Rochelle: the card with most dice, the lowest space first; Richelieu: one card, and on up to three; her house:
+    any Paris card (MR-26.15)."""
     if state.seen_at == LA_ROCHELLE:
         return max(legal[1:], key=lambda one: (DICE_OF[state.spaces[index(one)]], -index(one)))
     if state.seen_at == RICHELIEU:
-        return move("refill") if move("refill") in legal else move("pass")
+        return move("refill") if move("refill") in legal else move("search", state.perfidy_pile[-1])
     assert state.seen_at == MILADYS_HOUSE
     return _any(state, legal[1:])
+
+
+def _lay(state: State, legal: list[Move]) -> Move:
+    """Every layout of every choice of tokens is as likely as any other (MR-26.16)."""
+    left = [(token, count) for token, count in quest.left_to_lay(state).items() if count > 0]
+    heap = [(token, one) for one, (token, count) in zip(legal, left, strict=True) for _ in range(count)]
+    foes = [one for token, one in heap if token < DECOY]
+    others = [one for token, one in heap if token >= DECOY]
+    squares_left = quest.squares(state) - len(state.laying)
+    return _any(state, others if state.rng.below(squares_left) < len(others) else foes)
 
 
 def _reroll(state: State, legal: list[Move]) -> Move:
@@ -63,5 +73,6 @@ _RULES: Final[Mapping[str, Callable[[State, list[Move]], Move]]] = {
     "man": _man,
     "ambush": _ambush,
     "own": _own,
+    "lay": _lay,
     "reroll": _reroll,
 }

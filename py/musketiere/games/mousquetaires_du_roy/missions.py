@@ -30,7 +30,14 @@ def place(state: State, where: Place, card: int, replaced: str | None = None) ->
     """A mission comes into play; Milady mans it, then may lay an ambush there (MR-13.1)."""
     state.set_mission(where, Manned(card))
     mission = state.mission_card(where)
-    state.tell("mission_placed", where=PLACES[where], card=mission.id, force=mission.force, replaced_card=replaced)
+    state.tell(
+        "mission_placed",
+        reveals=True,
+        where=PLACES[where],
+        card=mission.id,
+        force=mission.force,
+        replaced_card=replaced,
+    )
     state.manning = ()
     state.then(("man", where), ("lay_ambush", where))
 

@@ -67,7 +67,7 @@ def advance_ladder(state: State) -> None:
     state.tell("token_moved", token="louvre", before=before, after=state.ladder, cause="phase")
     if state.ladder in edition.ladder_honour:
         tracks.change_honour(state, -1, "ladder")
-    if state.ladder >= edition.ladder_fail:
+    if state.ladder >= edition.ladder_fail and state.outcome is None:
         missions.fail_louvre(state)
 
 
