@@ -21,7 +21,7 @@ BRIBE = 1
 
 def jail(state: State, who: Musketeer, cause: str) -> None:
     """By a Perfidy card or by Richelieu (MR-20.1)."""
-    state.tell("jailed", musketeer=who, cause=cause)
+    state.tell("jailed", reveals=True, musketeer=who, cause=cause)
     put(state, who, BASTILLE, "jail")
 
 

@@ -189,7 +189,7 @@ def _exchange(state: State) -> None:
             state.tokens[who] ^= 1 << token
             state.tokens[partner] ^= 1 << token
     state.actions -= 1
-    state.begun[who] = state.acted = True
+    state.begun[who] = True
     state.offer, state.partner = ((), (), (), ()), NOBODY
     state.tell_team(
         "exchanged",

@@ -110,7 +110,7 @@ PUBLIC: Final = (
         "prepaid",
         "stepped_back",
     ),
-    *("active", "actions", "ridden", "acted", "banned", "refused", "bought", "spaces", "fell"),
+    *("active", "actions", "ridden", "banned", "refused", "bought", "spaces", "fell"),
     # this turn
     *("conscripts", "rallied", "closed", "reinforcements", "barred"),
     # Milady, as far as everybody knows
@@ -186,10 +186,8 @@ class Board:
         self.actions = 0
         """Actions that the active Musketeer has left."""
         self.ridden = False
-        self.acted = False
-        """Whether the active Musketeer has carried out an action (MR-19.4)."""
         self.banned = False
-        """Whether he may not go to Richelieu's any more (MR-19.4)."""
+        """Whether he started his turn at Richelieu's: he must leave and may not return (MR-19.4)."""
         self.refused: tuple[Musketeer, ...] = ()
         """Partners that have refused him an exchange this turn (MR-14.14)."""
         self.bought = False
@@ -327,6 +325,10 @@ class Board:
 
     def fit_musketeers(self) -> list[Musketeer]:
         return [who for who in self.musketeers if self.life[who]]
+
+    def faces_rochefort(self, who: Musketeer) -> bool:
+        """Whether Rochefort can step in against him at all (MR-10.5, MR-10.6)."""
+        return self.heroes[who].power != "rochefort_immune" and self.rochefort_life > 0
 
     def at(self, place: Place) -> list[Musketeer]:
         """Who stands there, in seat order."""

@@ -16,6 +16,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     MENDIANTS,
     MISSION_PLACES,
     NEMESIS,
+    NOWHERE,
     PLACES,
     QUEST,
     SKILL_1,
@@ -162,10 +163,12 @@ def name_card(state: State, seat: Seat, answer: Move) -> None:
 
 
 def declare(state: State) -> None:
-    """Only then may Rochefort appear (MR-10.7)."""
+    """Only then may Rochefort appear (MR-10.7). Where nobody is asked, that he does not tells where Milady is not."""
     kind, where, at = state.element
+    unasked = state.seen_at == NOWHERE and not state.options.asks_rochefort
     state.tell(
         "element_declared",
+        reveals=unasked and state.faces_rochefort(state.active),
         musketeer=state.active,
         place=PLACES[where],
         element=at,

@@ -81,7 +81,8 @@ def start(state: State, seat: Seat, answer: Move) -> None:
     who = index(answer)
     state.active = who
     state.actions = state.allowance(who)
-    state.ridden = state.acted = state.banned = state.bought = False
+    state.ridden = state.bought = False
+    state.banned = state.where[who] == RICHELIEU
     state.refused = ()
     state.tell("musketeer_started", musketeer=who, actions=state.actions)
     state.then(("act",))
@@ -137,8 +138,8 @@ def actions(state: State, seat: Seat) -> list[Move]:
 
 
 def _must_leave(state: State, who: Musketeer) -> bool:
-    """Who starts his turn at Richelieu's must move away first (MR-19.4)."""
-    return state.where[who] == RICHELIEU and not state.acted
+    """Who started his turn at Richelieu's must move away first (MR-19.4)."""
+    return state.banned and state.where[who] == RICHELIEU
 
 
 def _destinations(state: State, who: Musketeer) -> list[Place]:
@@ -215,13 +216,11 @@ def _spend(state: State, cost: int) -> None:
     """Any action but an escape, a free Move too, begins his turn (MR-6.8)."""
     state.actions -= cost
     state.begun[state.active] = True
-    state.acted = True
 
 
 def _move(state: State, who: Musketeer, place: Place, *, free: bool) -> None:
     """On arrival the ambush comes first, then Richelieu (MR-7.3)."""
     before = state.where[who]
-    state.banned = state.banned or before == RICHELIEU
     if place == before:  # MR-22.17
         state.inn_at[who] = NO_SQUARE
         state.tell("inn_moved", musketeer=who, line=-1, square=0)

@@ -20,7 +20,7 @@ def step_in(state: State) -> None:
 
     Never against Athos (MR-10.5), and not while he has no life left (MR-10.6).
     """
-    if state.heroes[state.active].power == "rochefort_immune" or not state.rochefort_life:
+    if not state.faces_rochefort(state.active):
         return
     where = state.element[1]
     if state.seen_at != NOWHERE:
