@@ -235,7 +235,33 @@ class Table:
         """His turn begins."""
         self.do(f"start {self.who(hero)}", seat=self.state.owner(self.who(hero)))
 
+    def turn(self, hero: str, place: str | None = None, milady: str = "la_rochelle") -> None:
+        """The turn of a Musketeer at a place begins, the first of its Phase II."""
+        if place is not None:
+            self.put(hero, place)
+        self.phase_two(milady)
+        self.start(hero)
+
     def next_turn(self) -> None:
         """All else of this turn passes without anybody doing anything."""
         turn, question = self.state.turn, "destination" if self.state.milady is not None else "next"
         self.until(question, lambda: self.state.turn > turn)
+
+
+def duel(
+    hero: str, foe: str, *throws: str, hand: str = "", tokens: str = "", life: int | None = None, **options: object
+) -> Table:
+    """The table while or after a Musketeer fights somebody at the Louvre: the dice fall like that, nobody steps in.
+
+    Whoever has cards or a blade to use is asked; else the duel is over.
+    """
+    table = Table(rochefort="auto", **options)
+    table.mission("louvre", "dette_de_jeu", foe)
+    table.hand(hero, hand)
+    table.owns(hero, tokens)
+    if life is not None:
+        table.state.life[table.who(hero)] = life
+    table.turn(hero, "louvre")
+    table.fall(*throws)
+    table.do("duel 0")
+    return table
