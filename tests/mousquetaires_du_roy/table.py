@@ -13,6 +13,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     AMBUSHES,
     BOARDS,
+    LOUVRE,
     NO_AMBUSH,
     NOBODY,
     PARIS,
@@ -110,7 +111,8 @@ class Table:
             state.paris_pile.remove(card)
 
     def mission(self, place: str, card: str, adversaries: str = "", ambush: str = "", named: str = "") -> None:
-        """A mission lies there, manned like that; what lay there is as if it had never been."""
+        """A mission lies there, manned like that, also by who stood in the other place; what lay there is as if it had
+        never been."""
         state, where = self.state, PLACES.index(place)
         cards = state.edition.paris if where == PARIS else state.edition.louvre
         pile = state.paris_pile if where == PARIS else state.louvre_pile
@@ -122,8 +124,11 @@ class Table:
         number = [one.id for one in cards].index(card)
         pile.remove(number)
         foes = [self.adversary(foe) for foe in adversaries.split()]
-        for foe in foes:
-            state.reserve.remove(foe)
+        other = LOUVRE if where == PARIS else PARIS
+        if (beside := state.mission(other)) is not None:
+            stay = tuple(one for one in beside.opponents if one.id not in foes)
+            state.set_mission(other, beside._replace(opponents=stay))
+        state.reserve = [one for one in state.reserve if one not in foes]
         if ambush:
             state.unused[AMBUSHES.index(ambush)] -= 1
         manned = Manned(

@@ -153,7 +153,8 @@ class State(Board):
         seats = range(self.options.seats)
         winners = tuple(seat for seat in seats if (seat == self.milady) != musketeers_win)
         ranking = [Rank(seat, 1, 1) for seat in winners]
-        ranking += [Rank(seat, 1 + len(winners), 0) for seat in seats if seat not in winners]
+        behind = 1 + (len(winners) or 1)  # also an automatic Milady is before them
+        ranking += [Rank(seat, behind, 0) for seat in seats if seat not in winners]
         self.outcome = Outcome(reason, winners, tuple(ranking))
         self.agenda, self.to_act, self.asking = [], [], ""
         self.tell("game_ended", winner="musketeers" if musketeers_win else "milady", reason=reason)
