@@ -52,7 +52,7 @@ class Options:
 
     @property
     def milady_seat(self) -> Seat | None:
-        """The last one; None if she is automatic (MR-26.5)."""
+        """The last one (MR-26.18); None if she is automatic (MR-26.5)."""
         return self.players if self.milady == "seat" else None
 
     @property
@@ -71,7 +71,7 @@ class Options:
 
 def _heroes(chosen: Chosen) -> Spec:
     """The first ones, so that Tréville is the fifth (MR-26.3)."""
-    return choice("MR-26.4", *map(" ".join, combinations(HEROES, chosen["musketeers"])))
+    return choice("MR-28.2", *map(" ".join, combinations(HEROES, chosen["musketeers"])))
 
 
 def _split(chosen: Chosen) -> Spec | None:
@@ -80,7 +80,7 @@ def _split(chosen: Chosen) -> Spec | None:
     if not 1 < players < musketeers:
         return None
     even = "".join(str(at * players // musketeers) for at in range(musketeers))
-    return choice("MR-26.2", *_splits("", musketeers, players), default=even)
+    return choice("MR-28.4", *_splits("", musketeers, players), default=even)
 
 
 def _splits(begun: str, musketeers: int, players: int) -> Iterator[str]:
@@ -95,38 +95,40 @@ def _splits(begun: str, musketeers: int, players: int) -> Iterator[str]:
 
 
 def _auto_level(chosen: Chosen) -> Spec | None:
-    return choice("MR-26.6", "normal", "easy", "hard") if chosen["milady"] == "automatic" else None
+    return choice("MR-28.6", "normal", "easy", "hard") if chosen["milady"] == "automatic" else None
 
 
 def _rochefort(chosen: Chosen) -> Spec | None:
-    return choice("MR-10.9", "ask", "auto") if chosen["milady"] == "seat" else None
+    return choice("MR-28.7", "ask", "auto") if chosen["milady"] == "seat" else None
 
 
 def _auto_trade(chosen: Chosen) -> Spec | None:
-    return flag("MR-14.14", default=True) if chosen["players"] > 1 else None
+    return flag("MR-28.10", default=True) if chosen["players"] > 1 else None
 
 
 def _data(_: Chosen) -> Spec:
-    return choice("MR-27.1", *data_file.known_ids())
+    return choice("MR-28.11", *data_file.known_ids())
 
 
 _ALLOWED: Final[Allowed] = {
-    "musketeers": lambda _: integer("MR-26.2", 4, 3, 5),
+    "musketeers": lambda _: integer("MR-28.1", 4, 3, 5),
     "heroes": _heroes,
-    "players": lambda chosen: integer("MR-26.1", 1, 1, chosen["musketeers"]),
+    "players": lambda chosen: integer("MR-28.3", 1, 1, chosen["musketeers"]),
     "split": _split,
-    "milady": lambda _: choice("MR-26.5", "seat", "automatic"),
+    "milady": lambda _: choice("MR-28.5", "seat", "automatic"),
     "auto_level": _auto_level,
     "rochefort": _rochefort,
-    "strict_bastille": lambda _: flag("MR-20.8"),
-    "beggars_presence": lambda _: flag("MR-13.10"),
+    "strict_bastille": lambda _: flag("MR-28.8"),
+    "beggars_presence": lambda _: flag("MR-28.9"),
     "auto_trade": _auto_trade,
     "data": _data,
 }
 
 
-def _without_effect(name: str, _: Chosen) -> bool:
+def _without_effect(name: str, chosen: Chosen) -> bool:
     """Allowed, but there is nothing to choose from: no data file beside our own, no hero who stays away."""
+    if name == "heroes":
+        return bool(chosen["musketeers"] == len(HEROES))
     return name == "data" and len(data_file.known_ids()) == 1
 
 
@@ -140,7 +142,7 @@ def specs(given: Mapping[str, object]) -> list[Data]:
 
 def parse_options(given: Mapping[str, object]) -> Options:
     """Options from plain data. Raises `MissingData` if they name a data file that is not here (MR-27.3), otherwise
-    `InvalidOptions` with every fault; corrects nothing."""
+    `InvalidOptions` with every fault; corrects nothing (MR-28.12)."""
     if isinstance(given.get("data"), str):
         data_file.known(str(given["data"]))
     return dependent.parse(Options, _ALLOWED, given)
@@ -149,3 +151,6 @@ def parse_options(given: Mapping[str, object]) -> Options:
 def options_data(options: Options) -> Data:
     """The options that have a place beside each other, as plain data that `parse_options` reads back."""
     return dependent.plain(_ALLOWED, options)
+
+
+OPTIONS: Final = tuple(_ALLOWED)
