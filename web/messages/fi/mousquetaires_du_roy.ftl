@@ -11,8 +11,8 @@ mousquetaires_du_roy-name-6 = Rémi
 ## Pelattava laitos
 
 edition-house = Oma laitos: korttien ja ratojen arvot ovat meidän, eivät julkaistut.
-edition-own = Tietotiedosto ”{ $name }”: nämä eivät ole julkaistut arvot.
-edition-official = Tietotiedosto ”{ $name }”: oman ilmoituksensa mukaan julkaistut arvot.
+edition-own = Datatiedosto ”{ $name }”: nämä eivät ole julkaistut arvot.
+edition-official = Datatiedosto ”{ $name }”: oman ilmoituksensa mukaan julkaistut arvot.
 
 ## Paikat
 
@@ -307,4 +307,4 @@ option-beggars_presence-hint = Maksajan on oltava samassa paikassa.
 option-auto_trade = Vaihdot ilman suostumusta
 option-auto_trade-hint = Muuten kysytään toisen osapuolen pelaajalta.
 option-data = Peliosien arvot
-option-data-hint = Sisäänrakennettu oma laitos tai oma tietotiedosto.
+option-data-hint = Sisäänrakennettu oma laitos tai oma datatiedosto.

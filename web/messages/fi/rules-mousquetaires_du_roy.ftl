@@ -1,16 +1,16 @@
 ### Pelin Mousquetaires du Roy säännöt omin sanoin. Reunan huomautukset nimeävät sääntötekstin kohdat.
-### Luvut, joita tietotiedosto voi muuttaa, tulevat omasta laitoksestamme.
+### Luvut, joita datatiedosto voi muuttaa, tulevat omasta laitoksestamme.
 
 rules-mousquetaires_du_roy-lead = Toisella puolella on Milady, toisella musketöörit, jotka kaikki muut jakavat keskenään. Kuningattaren timanttiriipusten on palattava tanssiaisiin mennessä, ja Miladylla on neljä tapaa estää se.
 
 rules-mousquetaires_du_roy-aim-title = Pelin ajatus
-rules-mousquetaires_du_roy-aim-1 = Musketöörit voittavat heti, kun timanttiriipusretken kaikki taulut on suoritettu: majatalo, Calais, Englanti ja Louvren galleriat.
+rules-mousquetaires_du_roy-aim-1 = Musketöörit voittavat heti, kun timanttiriipusretken kaikki pelilaudat on suoritettu: majatalo, Calais, Englanti ja Louvren galleriat.
 rules-mousquetaires_du_roy-aim-2 = Milady voittaa heti, kun jokin neljästä asiasta tapahtuu: aika ehtii kardinaalin ruutuun, jonka numero on { $time }; kuningattaren kunnia laskee nollaan; La Rochellen piiritys työntyy { $left } ruutua vasemmalle, Richelieun luo; tai Constance kuristetaan.
 rules-mousquetaires_du_roy-aim-3 = Se, mikä tapahtuu ensin, päättää pelin. Tasapeliä ei ole.
 
 rules-mousquetaires_du_roy-edition-title = Arvot ovat meidän
-rules-mousquetaires_du_roy-edition-1 = Julkaistut tekstit, joita meillä on, kertovat miten pelataan, mutta tuskin lainkaan kuinka vahva, kuinka kallis tai kuinka monta. Siksi tämän sivun taidot, hinnat, kortit ja taulut ovat oma laitos: meidän arvomme, eivät julkaistut. Alla olevat taulukot näyttävät ne.
-rules-mousquetaires_du_roy-edition-2 = Pelin omistaja voi ladata tietotiedoston, jossa on toiset arvot, ja pelata niillä. Jokainen tallennettu peli ja jokainen linkki muistaa, millä arvoilla pelattiin.
+rules-mousquetaires_du_roy-edition-1 = Julkaistut tekstit, joita meillä on, kertovat miten pelataan, mutta tuskin lainkaan kuinka vahva, kuinka kallis tai kuinka monta. Siksi tämän sivun taidot, hinnat, kortit ja pelilaudat ovat oma laitos: meidän arvomme, eivät julkaistut. Alla olevat taulukot näyttävät ne.
+rules-mousquetaires_du_roy-edition-2 = Pelin omistaja voi ladata datatiedoston, jossa on toiset arvot, ja pelata niillä. Jokainen tallennettu peli ja jokainen linkki muistaa, millä arvoilla pelattiin.
 
 rules-mousquetaires_du_roy-table-title = Mitä pöydällä on
 rules-mousquetaires_du_roy-table-1 = Musketööri on yhdessä seitsemästä paikasta, Milady yhdessä kuudesta; etäisyyksillä ei ole väliä. Rochefort on aina siellä missä hänkin, ja useimmiten kukaan ei tiedä, missä.
@@ -106,9 +106,9 @@ rules-mousquetaires_du_roy-fallen-2 = Toipuminen parantaa hänet kokonaan ja ant
 rules-mousquetaires_du_roy-fallen-3 = Muita Vieux-Colombier’ssa ei paranneta.
 
 rules-mousquetaires_du_roy-quest-title = Retki
-rules-mousquetaires_du_roy-quest-1 = Retken taulut tulevat yksi toisensa jälkeen, kaikki samaan paikkaan. Mitä yksi musketööri on siellä tehnyt, on tehty kaikkien puolesta. Joka saa taulun suoritetuksi, nostaa seikkailukortteja { $finish }, ja seuraava taulu tulee heti.
+rules-mousquetaires_du_roy-quest-1 = Retken pelilaudat tulevat yksi toisensa jälkeen, kaikki samaan paikkaan. Mitä yksi musketööri on siellä tehnyt, on tehty kaikkien puolesta. Joka saa pelilaudan suoritetuksi, nostaa seikkailukortteja { $finish }, ja seuraava pelilauta tulee heti.
 rules-mousquetaires_du_roy-quest-inn = Majatalossa rivejä on { $lines } ja kullakin ruutuja { $length }, jokaisella merkki kuvapuoli alaspäin: kaartilaisia { $guards }, hämäyksiä { $decoys } ja ansoja { $traps }, niin kuin Milady on ne asettanut. Musketööri saapuu tupaan. Toiminto vie hänet riville: hän kääntää sen ensimmäisen merkin ja kohtaa sen. Jos merkin edessä on vapaita ruutuja, yksi toiminto vie viimeiselle niistä ja seuraava merkin luo.
-rules-mousquetaires_du_roy-quest-meet = Kaartilaista vastaan on taisteltava; kun hänet on voitettu, musketööri asettuu hänen ruutuunsa. Hämäys vain poistetaan. Ansa haavoittaa, ja sekin poistetaan. Heti kun yksi rivi on tyhjä, taulu on suoritettu, ja Milady menettää kaikki muut merkit.
+rules-mousquetaires_du_roy-quest-meet = Kaartilaista vastaan on taisteltava; kun hänet on voitettu, musketööri asettuu hänen ruutuunsa. Hämäys vain poistetaan. Ansa haavoittaa, ja sekin poistetaan. Heti kun yksi rivi on tyhjä, pelilauta on suoritettu, ja Milady menettää kaikki muut merkit.
 rules-mousquetaires_du_roy-inn-picture = Tämän rivin ensimmäinen kaartilainen on voitettu, ja hänen ruudussaan on { $first }. Seuraavassa { $second } on kohdannut hämäyksen. Mitä kahdessa viimeisessä on, sen tietää vain Milady.
 rules-mousquetaires_du_roy-quest-calais = Calais’ssa on selvitettävä kaikki haasteet, missä järjestyksessä tahansa, ennen kuin kukaan voi taistella de Wardesia vastaan.
 rules-mousquetaires_du_roy-quest-england = Englannissa on etappeja määrätyssä järjestyksessä, milloin haaste, milloin kaartilainen kuvapuoli alaspäin.
@@ -214,7 +214,7 @@ values-own-richelieu = Hän ottaa pakasta valitsemansa petoskortin tai nostaa, k
 values-own-miladys_house = Hän katsoo Pariisi-pakan läpi ja ottaa mieleisensä kortin.
 values-own-other = Ei mitään.
 values-elsewhere = Muualla
-values-board = Taulu
+values-board = Pelilauta
 values-steps = Askeleet
 values-then = sitten { $who }
 values-card = Kortti
