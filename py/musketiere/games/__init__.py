@@ -9,6 +9,7 @@ from musketiere.core.match import AnyGame
 _PLACES: Final = {
     "musketiere": "musketiere.games.musketiere.game:MUSKETIERE",
     "four_musketeers": "musketiere.games.four_musketeers.game:FOUR_MUSKETEERS",
+    "mousquetaires_du_roy": "musketiere.games.mousquetaires_du_roy.game:MOUSQUETAIRES_DU_ROY",
 }
 
 

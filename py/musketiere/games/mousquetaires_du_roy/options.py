@@ -154,3 +154,4 @@ def options_data(options: Options) -> Data:
 
 
 OPTIONS: Final = tuple(_ALLOWED)
+"""All options by name."""
