@@ -13,13 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import musketiere.games.mousquetaires_du_roy as package
 from musketiere.core.errors import InvalidData, MissingData
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import data_file
 from tests.mousquetaires_du_roy.editions import Content, some_content, text
 
 SEEDS = st.integers(0, 2**32)
-HOUSE: Final = Path(data_file.package.__path__[0], "house.toml").read_text("utf-8")
+HOUSE: Final = Path(package.__path__[0], "house.toml").read_text("utf-8")
 
 
 def faults(file: str) -> list[tuple[str, str, int]]:

@@ -6,7 +6,18 @@ from typing import Final
 
 from musketiere.core.errors import Fault
 from musketiere.core.game import Data, Game, Seat
-from musketiere.games.mousquetaires_du_roy import data, deal, lesson, moves, options, position, strategy, view, worlds
+from musketiere.games.mousquetaires_du_roy import (
+    data,
+    data_file,
+    deal,
+    lesson,
+    moves,
+    options,
+    position,
+    strategy,
+    view,
+    worlds,
+)
 from musketiere.games.mousquetaires_du_roy.moves import Action
 from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.rules import State
@@ -52,9 +63,13 @@ def _summary(state: State) -> Data:
         "time": state.time,
         "siege": state.siege,
         "board": state.board,
-        "edition": state.edition.name,
+        "edition": state.edition.id,
         "reason": None if state.outcome is None else state.outcome.reason,
     }
+
+
+def _read_data(text: str) -> Data:
+    return data_file.read(text).label()
 
 
 MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
@@ -83,5 +98,6 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    read_data=_read_data,
 )
 """See the rules text, MR-1 to MR-33."""
