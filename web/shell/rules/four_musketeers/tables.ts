@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { stone } from '../../../art';
 import { t } from '../../i18n';
+import { table } from '../table';
 
 /** Loser, where the stone is, line of FM-9.2. */
 const hits = [
@@ -13,26 +14,15 @@ const hits = [
   ['shadow', 'villain-has', 'c'],
 ] as const;
 
-export const hitTable = (): TemplateResult => html`
-  <table class="rules__table">
-    <thead>
-      <tr>
-        ${['loser', 'stone', 'effect'].map((head) => html`<th scope="col">${t(`hits-${head}`)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${hits.map(
-        ([loser, holder, effect]) => html`
-          <tr>
-            <th scope="row">${t(`hits-${loser}`)}</th>
-            <td>${stone()} ${t(`hits-${holder}`)}</td>
-            <td>${t(`hits-${effect}`)}</td>
-          </tr>
-        `,
-      )}
-    </tbody>
-  </table>
-`;
+export const hitTable = (): TemplateResult =>
+  table(
+    ['loser', 'stone', 'effect'].map((head) => t(`hits-${head}`)),
+    hits.map(([loser, holder, effect]) => [
+      t(`hits-${loser}`),
+      html`${stone()} ${t(`hits-${holder}`)}`,
+      t(`hits-${effect}`),
+    ]),
+  );
 
 /** Storylines, mode, what a round brings, and the standard number that ends the match. */
 const scores = [
@@ -45,26 +35,15 @@ const scores = [
   [['QS'], 'team', 'QS-team', 'roles', 3],
 ] as const;
 
-export const scoreTable = (): TemplateResult => html`
-  <table class="rules__table">
-    <thead>
-      <tr>
-        ${['storyline', 'round', 'end'].map((head) => html`<th scope="col">${t(`scores-${head}`)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${scores.map(
-        ([storylines, mode, round, result, count]) => html`
-          <tr>
-            <th scope="row">
-              ${storylines.map((storyline) => html`<b>${t(`storyline-${storyline}`)}</b> `)}
-              <i>${t(`mode-${storylines[0]}-${mode}`)}</i>
-            </th>
-            <td>${t(`scores-round-${round}`)}</td>
-            <td>${t(result === 'QC-team' ? 'scores-end-QC-team' : `result-${result}`, { count })}</td>
-          </tr>
-        `,
-      )}
-    </tbody>
-  </table>
-`;
+export const scoreTable = (): TemplateResult =>
+  table(
+    ['storyline', 'round', 'end'].map((head) => t(`scores-${head}`)),
+    scores.map(([storylines, mode, round, result, count]) => [
+      html`
+        ${storylines.map((storyline) => html`<b>${t(`storyline-${storyline}`)}</b> `)}
+        <i>${t(`mode-${storylines[0]}-${mode}`)}</i>
+      `,
+      t(`scores-round-${round}`),
+      t(result === 'QC-team' ? 'scores-end-QC-team' : `result-${result}`, { count }),
+    ]),
+  );

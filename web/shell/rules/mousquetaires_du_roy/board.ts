@@ -1,0 +1,78 @@
+/** Tables of places, tracks and the quest; the numbers are those of the house edition. */
+import { html } from 'lit';
+import * as art from '../../../art/mousquetaires_du_roy';
+import * as words from '../../../tables/mousquetaires_du_roy/words';
+import { list, t } from '../../i18n';
+import { lines, pictured, type Row, table } from '../table';
+import { challengeLine, heads } from './heads';
+import { house } from './house';
+
+const places = [
+  ...(['paris', 'louvre', 'quest', 'la_rochelle', 'richelieu', 'miladys_house'] as const),
+  ...(['vieux_colombier', 'bastille'] as const),
+];
+
+export const placeTable = () =>
+  table(
+    [],
+    places.map((place) => [pictured(art.place(place), words.placeName(place)), words.placeAbout(place)]),
+  );
+
+/** What the last phase does, square by square. */
+export const ladderTable = () => {
+  const { louvre_honour, louvre_fail } = house.tracks;
+  return table(
+    [],
+    Array.from({ length: louvre_fail }, (_, i) => i + 1).map((square) => [
+      t('values-square', { square }),
+      list([
+        ...(louvre_honour.includes(square) ? [t('values-honour-falls')] : []),
+        ...(square === louvre_fail ? [t('values-failed')] : []),
+      ]) || '–',
+    ]),
+  );
+};
+
+/** Milady's dice by Time, and what the spaces pay. */
+export const siegeTable = () => {
+  const { time_dice, siege_rewards } = house.tracks;
+  return table(
+    [],
+    [
+      ...time_dice.map(
+        ([from, dice]): Row => [t('values-from-time', { from }), t('values-dice', { count: dice })],
+      ),
+      ...Object.entries(siege_rewards)
+        .sort(([a], [b]) => Number(a) - Number(b))
+        .map(
+          ([space, reward]): Row => [t('values-space', { space: Number(space) }), t(`values-pays-${reward}`)],
+        ),
+    ],
+  );
+};
+
+export const questTable = () => {
+  const { calais, england, galleries } = house.quest;
+  return table(heads('board', 'steps'), [
+    [
+      words.boardName('calais'),
+      lines([
+        ...calais.challenges.map(challengeLine),
+        t('values-then', { who: words.adversaryName('de_wardes') }),
+      ]),
+    ],
+    [
+      words.boardName('england'),
+      lines(
+        england.stages.map(
+          (stage, i) =>
+            html`${words.stageName(i + 1)}: ${stage === 'token' ? words.adversaryName('token') : challengeLine(stage)}`,
+        ),
+      ),
+    ],
+    [
+      words.boardName('galleries'),
+      lines(galleries.skills.map((skill) => challengeLine({ skill, value: galleries.value }))),
+    ],
+  ]);
+};
