@@ -237,8 +237,9 @@ class Table:
         self.until("next")
 
     def start(self, hero: str) -> None:
-        """His turn begins."""
-        self.do(f"start {self.who(hero)}", seat=self.state.owner(self.who(hero)))
+        """His turn begins; that of the last one begins by itself."""
+        if self.state.active != self.who(hero):
+            self.do(f"start {self.who(hero)}", seat=self.state.owner(self.who(hero)))
 
     def turn(self, hero: str, place: str | None = None, milady: str = "la_rochelle") -> None:
         """The turn of a Musketeer at a place begins, the first of its Phase II."""
@@ -269,4 +270,5 @@ def duel(
     table.turn(hero, "louvre")
     table.fall(*throws)
     table.do("duel 0")
+    assert table.state.duel is not None or not table.chance.told, "dice that nobody threw"
     return table

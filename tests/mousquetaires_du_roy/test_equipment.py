@@ -1,0 +1,277 @@
+"""MR-14.1 to 14.11: what a Musketeer buys, and what it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mousquetaires_du_roy.table import Table, duel
+
+IMPROVEMENTS = ["improved_erudition", "improved_nobility", "improved_gallantry", "improved_panache"]
+
+
+def shop(pistoles: int = 20, hand: str = "", hero: str = "athos", **options: object) -> Table:
+    """His turn begins with so many pistoles in the purse."""
+    table = Table(**options)
+    table.state.pistoles = pistoles
+    table.hand(hero, hand)
+    table.turn(hero)
+    return table
+
+
+# ---- buying ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("MR-14.1", "MR-7.5", "MR-7.1")
+def test_one_action_buys_one_or_two() -> None:
+    table = shop()
+    table.do("buy pistol")
+    assert (table.can("buy"), table.can("done")) == (["toledo", "cuirass", "horse"], [""])
+    table.do("buy horse")
+    assert (table.state.asking, table.state.actions, table.state.pistoles) == ("action", 2, 14)
+    table.do("buy cuirass", "done")
+    assert (table.state.actions, table.tokens("athos")) == (1, ["pistol", "cuirass", "horse"])
+    assert [one["token"] for one in table.told("bought")] == ["pistol", "horse", "cuirass"]
+
+
+@pytest.mark.clause("MR-14.1")
+def test_who_can_pay_for_one_only_is_not_asked_for_another() -> None:
+    table = shop(3)
+    table.do("buy toledo")
+    assert (table.state.asking, table.state.actions, table.state.pistoles) == ("action", 2, 0)
+
+
+@pytest.mark.clause("MR-14.2", "MR-7.5")
+def test_never_two_of_the_same() -> None:
+    table = shop(hand="combat combat combat combat combat combat")
+    table.owns("athos", "pistol improved_nobility")
+    assert table.can("buy") == [
+        *("toledo", "cuirass", "horse", "improved_erudition", "improved_gallantry", "improved_panache"),
+        "improved_botte",
+    ]
+    table.do("buy improved_panache")
+    assert "improved_panache" not in table.can("buy")  # nor as the second one
+    table.do("buy improved_gallantry", "buy improved_erudition")
+    assert [token for token in table.can("buy") if token.startswith("improved")] == ["improved_botte"]
+
+
+@pytest.mark.clause("MR-14.3")
+@pytest.mark.parametrize("place", ["paris", "louvre", "quest", "la_rochelle", "vieux_colombier", "bastille"])
+def test_in_any_place(place: str) -> None:
+    table = Table()
+    table.turn("athos", place)
+    assert table.can("buy") == ["pistol", "toledo", "cuirass"]
+    table.do("buy pistol")
+    assert table.tokens("athos") == ["pistol"]
+
+
+@pytest.mark.clause("MR-14.4")
+@pytest.mark.parametrize(("token", "price"), [("pistol", 2), ("toledo", 3), ("cuirass", 3), ("horse", 4)])
+def test_prices(token: str, price: int) -> None:
+    assert token not in shop(price - 1).can("buy")
+    table = shop(price)
+    table.do(f"buy {token}")
+    assert (table.state.pistoles, table.tokens("athos")) == (0, [token])
+    assert table.told("purse") == [{"change": -price, "total": 0, "cause": "purchase"}]
+
+
+@pytest.mark.clause("MR-14.4")
+def test_there_is_enough_for_everybody() -> None:
+    table = Table(musketeers=5)
+    table.state.pistoles = 60
+    table.phase_two()
+    for hero in table.heroes:
+        table.start(hero)
+        table.do("buy pistol", "buy toledo", "buy cuirass", "buy horse")
+        table.do("end_turn")
+    assert [table.tokens(hero) for hero in table.heroes] == [["pistol", "toledo", "cuirass", "horse"]] * 5
+    assert table.state.pistoles == 0
+
+
+@pytest.mark.clause("MR-14.10", "MR-8.2")
+@pytest.mark.parametrize("card", ["combat", "double_combat", "panache_1", "gallantry_2", "kitty", "bassompierre"])
+def test_an_improved_skill_costs_any_adventure_card(card: str) -> None:
+    """The buyer chooses the skill; +1 for good."""
+    table = shop(0, f"{card} mousqueton")
+    assert [one for one in table.can("buy") if one in IMPROVEMENTS] == IMPROVEMENTS
+    table.do("buy improved_gallantry", f"pay_card {card}", "done")
+    assert (table.cards("athos"), table.tokens("athos")) == ("mousqueton", ["improved_gallantry"])
+    assert (table.state.skill(0, 2), table.state.skill(0, 1)) == (3, 5)
+    assert table.told("bought")[0]["discarded"] == card
+    table.next_turn()
+    assert table.state.skill(0, 2) == 3
+
+
+@pytest.mark.clause("MR-14.10")
+def test_without_cards_nothing_is_improved() -> None:
+    assert not [token for token in shop(20).can("buy") if token.startswith("improved")]
+
+
+@pytest.mark.clause("MR-14.11", "MR-11.7")
+@pytest.mark.parametrize("card", ["combat", "double_combat"])
+def test_the_improved_botte_costs_a_combat_card(card: str) -> None:
+    assert "improved_botte" not in shop(hand="erudition_2 bassompierre").can("buy")
+    table = shop(0, f"{card} erudition_1")
+    table.do("buy improved_botte")  # only one card can pay for it
+    assert (table.cards("athos"), table.tokens("athos")) == ("erudition_1", ["improved_botte"])
+    assert table.state.botte(0).id == "improved"
+
+
+@pytest.mark.clause("MR-14.11")
+def test_both_kinds_of_combat_card_can_pay() -> None:
+    table = shop(0, "combat double_combat panache_1")
+    table.do("buy improved_botte")
+    assert table.legal() == ["pay_card combat", "pay_card double_combat"]
+
+
+# ---- what it does ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("MR-14.5")
+@pytest.mark.parametrize(
+    ("throws", "result"),
+    [
+        (["HHF FS"], "opponent"),  # a sword, although he has thrown none
+        (["SFF SF"], "both"),
+        (["HHF SH", "HF F", "H"], "tie"),  # it can be parried, and the second round has none
+    ],
+)
+def test_pistol(throws: list[str], result: str) -> None:
+    """A sword in the first round."""
+    table = duel("athos", "biscarat", *throws, tokens="pistol")
+    assert (len(table.told("thrown")), table.told("duel_ended")[0]["result"]) == (len(throws), result)
+
+
+@pytest.mark.clause("MR-14.5")
+def test_the_pistol_is_loaded_for_every_duel() -> None:
+    table = Table(rochefort="auto")
+    table.mission("louvre", "dette_de_jeu", "lubin brisemont boisrenard")
+    table.owns("athos", "pistol")
+    table.turn("athos", "louvre")
+    for foe in range(3):
+        table.fall("HHF H", "HH", "H") if foe == 0 else table.fall("HHF F")
+        table.do(f"duel {foe}")
+    assert [one["result"] for one in table.told("duel_ended")] == ["tie", "opponent", "opponent"]
+
+
+@pytest.mark.clause("MR-14.6")
+@pytest.mark.parametrize(
+    ("throws", "wounds", "absorbed"),
+    [
+        (["HHF SSS", "HH SS", "H H"], 0, 1),  # one sword gets through, and that is all
+        (["HFF SSS"], 1, 1),
+        (["FFF SSS"], 0, 0),  # his botte: nothing to absorb
+        (["SSS FFH"], 1, 0),  # it does not help against a botte
+        (["HHF SSS", "HF SS"], 1, 1),  # nor a second time
+    ],
+)
+def test_cuirass(throws: list[str], wounds: int, absorbed: int) -> None:
+    """It absorbs the first wound from a sword in each duel; that does not end the duel."""
+    table = duel("athos", "bernajoux", *throws, tokens="cuirass")
+    assert sum(one["absorbed_musketeer"] for one in table.told("round_result")) == absorbed
+    assert table.life("athos") == 4 - wounds
+    assert len(table.told("thrown")) == len(throws)
+
+
+@pytest.mark.clause("MR-14.6")
+def test_the_cuirass_helps_in_every_duel() -> None:
+    table = Table(rochefort="auto")
+    table.mission("louvre", "dette_de_jeu", "lubin brisemont boisrenard")
+    table.owns("athos", "cuirass")
+    table.turn("athos", "louvre")
+    for foe in range(3):
+        table.fall("FSF S")
+        table.do(f"duel {foe}")
+    assert (table.life("athos"), len(table.told("validated"))) == (4, 3)
+
+
+@pytest.mark.clause("MR-14.6")
+def test_what_the_cuirass_never_helps_against() -> None:
+    """Traps and assassins; the rest has tests of its own beside its own rule."""
+    table = Table(rochefort="auto")
+    table.owns("athos", "cuirass")
+    table.mission("paris", "complot", "lubin", "assassin")
+    table.inn("trap decoy decoy decoy", "decoy decoy decoy decoy", "decoy decoy decoy decoy")
+    table.turn("athos", "quest")
+    table.do("inn 0")
+    assert table.life("athos") == 3
+    table.fall("S")
+    table.do("move paris")
+    assert table.life("athos") == 2
+
+
+@pytest.mark.clause("MR-14.7")
+def test_toledo_blade() -> None:
+    """One die, in any round, once in a duel; the new face counts, better or not."""
+    table = duel("athos", "biscarat", "HHF SH", tokens="toledo")
+    assert table.legal() == ["pass", "blade 0", "blade 1", "blade 2"]
+    table.fall("HF H")
+    table.do("pass")  # the next round
+    assert table.legal() == ["pass", "blade 0", "blade 1"]
+    table.fall("F", "F")
+    table.do("blade 0")
+    assert table.told("toledo") == [{"index": 0, "old": "shield", "new": "fleur"}]
+    assert table.told("duel_ended")[0]["result"] == "tie"  # the third round came without a question
+    assert [len(one["blue"]) for one in table.told("thrown")] == [3, 2, 1]
+
+
+@pytest.mark.clause("MR-14.7")
+def test_the_new_face_must_be_kept() -> None:
+    table = duel("athos", "biscarat", "SHF HF", tokens="toledo")
+    table.fall("H", "HF F", "H")
+    table.do("blade 0")  # a sword that would have wounded
+    assert table.told("duel_ended")[0]["result"] == "tie"
+
+
+@pytest.mark.clause("MR-14.7", "MR-10.13")
+def test_the_blade_is_sharp_again_in_the_next_duel() -> None:
+    """Rochefort's is a duel of its own."""
+    table = Table(rochefort="auto")
+    table.mission("louvre", "dette_de_jeu", "biscarat")
+    table.owns("aramis", "toledo")
+    table.turn("aramis", "louvre", "louvre")
+    table.fall("SSS HHFF")
+    table.do("duel 0")
+    table.fall("S", "SSS HH")
+    table.do("blade 0")
+    assert [one["opponent"] for one in table.told("duel_started")] == ["rochefort", "biscarat"]
+    assert table.state.asking == "blade"
+
+
+@pytest.mark.clause("MR-14.8", "MR-9.9", "MR-9.10")
+@pytest.mark.parametrize(("face", "result"), [("F", "both"), ("S", "musketeer")])
+def test_the_blade_may_answer_a_botte(face: str, result: str) -> None:
+    table = duel("athos", "bernajoux", "FFH FFH", tokens="toledo")
+    assert table.state.asking == "blade"
+    table.fall(face)
+    table.do("blade 2")
+    assert table.told("duel_ended")[0]["result"] == result
+    assert table.life("athos") == 3
+
+
+@pytest.mark.clause("MR-14.9", "MR-6.9")
+def test_horse() -> None:
+    """One Move in each of his turns costs no action, before, between or after the others."""
+    table = shop()
+    table.owns("athos", "horse")
+    assert table.can("ride") == ["louvre", "quest", "la_rochelle", "richelieu", "vieux_colombier"]
+    table.do("move louvre", "ride quest")
+    assert (table.where("athos"), table.state.actions, table.can("ride")) == ("quest", 2, [])
+    assert [(one["after"], one["free"]) for one in table.told("moved")] == [("louvre", False), ("quest", True)]
+    table.next_turn()
+    table.turn("athos")
+    table.do("draw", "draw", "draw")
+    assert (table.state.asking, table.can("ride"), table.can("move")) == (
+        "action",
+        ["paris", "louvre", "la_rochelle", "richelieu", "vieux_colombier"],
+        [],
+    )
+    table.do("ride paris")
+    assert table.state.active != 0  # nothing is left to do
+
+
+@pytest.mark.clause("MR-14.9", "MR-7.4")
+def test_no_horse_leaves_the_bastille() -> None:
+    table = Table()
+    table.owns("athos", "horse")
+    table.turn("athos", "bastille")
+    assert (table.can("ride"), table.can("move")) == ([], [])
