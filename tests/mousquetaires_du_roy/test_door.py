@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -107,11 +108,12 @@ def test_a_record_a_link_and_a_position_ask_for_their_data_file() -> None:
     wanted, text, packed, code = match.options.data, match.text(), pack(match), linked(match).code()
     assert wanted in text
     forget()
-    for read in (
+    readers: list[Callable[[], Match]] = [
         lambda: Match.from_text(text, GAMES),
         lambda: unpack(packed, MOUSQUETAIRES_DU_ROY),
         lambda: Match(MOUSQUETAIRES_DU_ROY, position=f"data {wanted}"),
-    ):
+    ]
+    for read in readers:
         with pytest.raises(MissingData) as missing:
             read()
         assert missing.value.fault.params == {"data": wanted}
