@@ -8,7 +8,7 @@ export const paper = (d: string): Work => svg`<path fill="var(--plate-paper)" d=
 export const wash = (d: string): Work => svg`<path fill="var(--plate-wash)" d=${d} />`;
 /** Paper coloured by hand, as prints were: `colour` is one of the plate's inks. */
 export const tint = (
-  colour: 'accent' | 'blue' | 'dark' | 'felt' | 'gold' | 'ink' | 'red' | 'skin' | 'steel',
+  colour: 'accent' | 'blue' | 'dark' | 'felt' | 'gold' | 'green' | 'ink' | 'red' | 'skin' | 'steel',
   d: string,
 ): Work => svg`<path fill="var(--plate-${colour})" d=${d} />`;
 export const outline = (d: string, width = 1.1): Work => svg`<path stroke-width=${width} d=${d} />`;

@@ -12,7 +12,8 @@ const lattice = (step: number): string => {
   return d;
 };
 
-const back = (id: string, colour: string, ground: string, device: Work) => svg`
+/** The back of a deck: its colours, and the device in the middle of the lattice. */
+export const back = (id: string, colour: string, ground: string, device: Work) => svg`
 <symbol id=${id} viewBox="0 0 100 140"><g fill="none" stroke=${colour} color=${colour}>
   <svg x="6" y="6" width="88" height="128" viewBox="6 6 88 128">
     <path stroke-width=".5" stroke-opacity=".6" d=${lattice(9)} />

@@ -44,7 +44,7 @@ export const lantern: Work[] = [
   ),
 ];
 
-const pistol: Work[] = [
+export const pistol: Work[] = [
   // stock and butt, along x, muzzle to the right
   wash('M66 1.5 20-1C12-1 8 2 5 8l-6 11c-1.5 3.5 4 7.5 8 5l6-9c3-5 7-7 12-7.5L66 5z'),
   cuts(

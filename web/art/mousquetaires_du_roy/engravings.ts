@@ -1,0 +1,37 @@
+import { html, render } from 'lit';
+import { ambushes, decoy, trap } from './ambushes';
+import { boardSymbol } from './board';
+import { device } from './device';
+import { equipment, marks } from './equipment';
+import { frameSymbols } from './frames';
+import { missions } from './missions';
+import { castSymbols } from './people/sprite';
+import { hourglass, perfidies } from './perfidy';
+import { placeSymbols } from './places/sprite';
+import { skills } from './skills';
+import { tokenSymbols } from './tokens';
+import { tracks } from './tracks';
+
+const devices = {
+  ...skills,
+  ...equipment,
+  ...marks,
+  ...perfidies,
+  ...ambushes,
+  ...tracks,
+  ...missions,
+  decoy,
+  trap,
+  time: hourglass,
+};
+
+/** What the game is drawn with, but for what the home page shows of it. */
+export const engravings = () => html`<svg class="mk-engravings" aria-hidden="true">
+  ${Object.entries(devices).map(([name, work]) => device(name, ...work))}
+  ${tokenSymbols}${castSymbols}${placeSymbols}${frameSymbols}${boardSymbol}
+</svg>`;
+
+// They put themselves into the page when a part of the game is first fetched, so that no other page pays for them.
+const plates = document.createElement('div');
+render(engravings(), plates);
+document.body.append(plates);

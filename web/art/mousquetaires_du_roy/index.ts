@@ -1,0 +1,24 @@
+/**
+ * The art of Mousquetaires du Roy, by the names of the engine's plain data. Whoever imports it brings the drawings into the
+ * page; like all our pictures these are `aria-hidden`, and the caller gives the words.
+ *
+ * - `place('paris')`: the eight places, and the boards 'inn', 'calais', 'england', 'galleries'; fills its box, good as a tile
+ *   from 90 px and as a header. `board()`: the map under them; fills its positioned parent.
+ * - `die('blue', 'sword', …)`, as wide as `--die` says: 'tumbling' rolls to its face, 'lit', 'dim', 'parried'.
+ *   `faceMark('fleur')`: a face in the running text. Blue dice are round, red ones notched.
+ * - `hero('athos', …)`, `foe('jussac', 3, …)`, `foe('hidden')` for Milady in hiding, `bystander('constance')`: medallions as
+ *   wide as `--figure` says, good from 40 px: 'active', 'choice', 'dim', 'fallen'.
+ * - `token('pistole')`: equipment, improvements, tracks, Epic token, life, wound, validation, tokens of the quest ('quest'
+ *   is face down); in the size of the letters round it, or as wide as you say. `skill('panache')` likewise.
+ * - `adventure('combat')`, `perfidy('renforts')`, `ambush('assassin')`, `mission('louvre', 'dette_de_jeu')`,
+ *   `placeCard('paris')`, `back('adventure')`: cards as wide as `--card` says, good from 56 px; 'small' leaves what counts.
+ */
+import './engravings';
+
+export { board } from './board';
+export * from './cards';
+export { type Colour, type DieState, die, type Face, faceMark } from './dice';
+export { bystander, type FigureState, foe, hero } from './figures';
+export { place } from './places/place';
+export type { PlaceId } from './places/sprite';
+export { skill, type TokenId, token } from './tokens';
