@@ -1,6 +1,6 @@
 """Writes what the bridge answers about a finished match, for the tests of the viewer: each game's lesson, played out.
 
-.venv/bin/python web/tables/shared/testdata/record.py
+PYTHONPATH=py .venv/bin/python web/tables/shared/testdata/record.py
 """
 
 from __future__ import annotations
