@@ -121,8 +121,7 @@ def test_the_decks() -> None:
     assert perfidy == {name: 1 if name == "calomnie" else 2 for name in PERFIDY}
     assert sum(perfidy.values()) == 15
     assert dict(zip(AMBUSHES, edition.ambushes, strict=True)) == {
-        **{"mendiants": 2, "assassin": 2, "voleurs": 2},
-        **{"courtisane": 1, "nemesis": 1},
+        name: 1 if name in ("courtisane", "nemesis") else 2 for name in AMBUSHES
     }
 
 
