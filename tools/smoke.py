@@ -11,6 +11,9 @@ from typing import Any
 
 from musketiere import bridge
 
+LARGEST = {"mousquetaires_du_roy": {"musketeers": 5, "players": 5}}
+"""Options that fill all seats, where it is not enough to say how many play."""
+
 
 def ask(op: str, **body: object) -> Any:
     answered = json.loads(bridge.answer(json.dumps({"op": op, "body": body})))["body"]
@@ -25,7 +28,8 @@ def play() -> str:
     for game in ask("games")["games"]:
         levels = cycle(game["computer_players"])
         seats = game["seats"]["max"]
-        options = ask("check", game=game["id"], options={"players": seats})["options"]
+        largest = LARGEST.get(game["id"], {"players": seats})
+        options = ask("check", game=game["id"], options=largest)["options"]
         sitters = [next(levels) for _ in range(seats)]
         table = ask("start", id="smoke", game=game["id"], options=options, sitters=sitters, names=sitters, viewer=None)
         while table["frame"]["outcome"] is None:
