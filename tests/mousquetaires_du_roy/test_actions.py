@@ -42,7 +42,6 @@ def test_the_price_of_each(action: str, place: str) -> None:
     table.mission("louvre", "dette_de_jeu", "biscarat")
     table.inn("decoy decoy", "trap decoy", "force_2 decoy")
     table.hand("athos", "combat nobility_1 des_essarts")
-    table.state.fell[0] = 0
     for hero in table.heroes[1:]:
         table.put(hero, place)
     table.turn("athos", place)

@@ -12,12 +12,10 @@ from musketiere.games.mousquetaires_du_roy.material import SKILLS
 from tests.mousquetaires_du_roy.table import Table
 
 
-def facing(
-    hero: str = "athos", hand: str = "", card: str = "dette_de_jeu", tokens: str = "", ambush: str = ""
-) -> Table:
-    """His turn at the Louvre begins. `dette_de_jeu`: Erudition 6, Gallantry 5, Nobility 6."""
+def facing(hero: str, hand: str = "", *, tokens: str = "") -> Table:
+    """His turn at the Louvre begins. There: Erudition 6, Gallantry 5, Nobility 6."""
     table = Table(rochefort="auto")
-    table.mission("louvre", card, "biscarat", ambush)
+    table.mission("louvre", "dette_de_jeu", "biscarat")
     table.hand(hero, hand)
     table.owns(hero, tokens)
     table.turn(hero, "louvre")
