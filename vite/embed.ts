@@ -3,14 +3,8 @@ import { Window } from 'happy-dom';
 import type { TemplateResult } from 'lit';
 import { build, type Plugin } from 'vite';
 import { crests } from '../web/art/emblem';
-import {
-  type Drawing,
-  games,
-  kinds,
-  languages,
-  type PosterWords,
-  type WordId,
-} from '../web/embed/script/parts';
+import { type Drawing, kinds, type PosterWords, type WordId } from '../web/embed/script/parts';
+import { games, languages } from '../web/shell/known';
 import { wordsOf } from './words';
 
 const wordIds: WordId[] = [
@@ -65,10 +59,7 @@ export const embedScript: Plugin = {
       publicDir: false,
       define: {
         __POSTER_WORDS__: JSON.stringify(posterWords()),
-        __CRESTS__: JSON.stringify({
-          musketiere: drawing(crests.musketiere),
-          four_musketeers: drawing(crests.four_musketeers),
-        }),
+        __CRESTS__: JSON.stringify(Object.fromEntries(games.map((game) => [game, drawing(crests[game])]))),
       },
       build: {
         write: false,

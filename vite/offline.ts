@@ -5,7 +5,8 @@ import { build as bundle, type Plugin } from 'vite';
 import { damagedPage } from '../web/offline/damaged';
 import { manifest } from '../web/offline/manifest';
 import type { FileEntry } from '../web/service-worker/entry';
-import { languages, wordsOf } from './words';
+import { languages } from '../web/shell/known';
+import { wordsOf } from './words';
 
 /** Tells one build from the next: given by build.py from all that goes in, by hand always another. */
 const build = JSON.stringify(process.env.BUILD ?? Date.now().toString(36));

@@ -4,7 +4,7 @@
  * builds it, and what needs the address is left out without one.
  */
 import type { Plugin } from 'vite';
-import { games } from '../web/embed/script/parts';
+import { games } from '../web/shell/known';
 import { wordsOf } from './words';
 
 /** Width and height of the pictures in `public/og`, in pixels. */

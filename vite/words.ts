@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const languages = ['en', 'fr', 'de', 'fi'];
-
 /** Says the messages of some catalogues in a language. */
 export function wordsOf(language: string, ...catalogues: string[]) {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -1,11 +1,10 @@
 import { html, svg, type TemplateResult } from 'lit';
+import type { GameId } from '../shell/known';
 import { along, line } from './burin';
 import { fleuron } from './fleuron';
 import { plumedHat } from './hat';
 import { cuts, outline, paper, plate, type Work, wash } from './plate';
 import { blade, rapier } from './rapier';
-
-export type GameId = 'musketiere' | 'four_musketeers' | 'mousquetaires_du_roy';
 
 const azure = (): string => along(line(66, 96, 114, 96), line(86, 138, 94, 138), 17, 0.5);
 

@@ -18,7 +18,7 @@ import './scenery.css';
 
 export type { CardState } from './card';
 export { curtain } from './curtain';
-export { crest, emblem, type GameId } from './emblem';
+export { crest, emblem } from './emblem';
 export { rosette } from './felt';
 export { lifeCard, roleBack, roleCard, shadowCard, swordBack, swordCard } from './four_musketeers/cards';
 export { stone } from './four_musketeers/stone';

@@ -1,5 +1,5 @@
 /** The web app manifest (https://www.w3.org/TR/appmanifest/), one per language; made when the site is built. */
-import { type GameId, playable } from '../shell/router';
+import { type GameId, games } from '../shell/known';
 
 /** One sentence of a language; the build has its own way to the catalogues. */
 type Words = (id: string, args?: Record<string, string>) => string;
@@ -35,7 +35,7 @@ export function manifest(language: string, t: Words): object {
       { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].flatMap((side) => [icon('icon', side, 'any'), icon('maskable', side, 'maskable')]),
     ],
-    shortcuts: playable.map((id) => ({
+    shortcuts: games.map((id) => ({
       name: t('manifest-new', { game: game(id) }),
       short_name: game(id),
       url: `./#/new/${id}`,

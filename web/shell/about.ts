@@ -1,12 +1,12 @@
 import { html } from 'lit';
 import { t } from './i18n';
-import { playable } from './router';
+import { games } from './known';
 
 export const about = () => html`
   <p>${t('about-what')}</p>
   <p>${t('about-kept')}</p>
   <h2>${t('about-games')}</h2>
-  ${playable.map((game) => html`<p>${t(`about-game-${game}`)}</p>`)}
+  ${games.map((game) => html`<p>${t(`about-game-${game}`)}</p>`)}
   <p>${t('about-names')}</p>
   <h2>${t('about-made-with')}</h2>
   <ul>

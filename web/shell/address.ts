@@ -1,4 +1,5 @@
-import { type GameId, href, type Route } from './router';
+import type { GameId } from './known';
+import { href, type Route } from './router';
 
 /**
  * The absolute address of a route, to be given to others: at the page of its game, where there is one, and without what

@@ -7,8 +7,9 @@ import { MkElement } from './element';
 import { whenReady } from './engine-status';
 import { t, useCatalogues } from './i18n';
 import { newId } from './ids';
+import type { GameId } from './known';
 import { usualNames } from './new/players';
-import { type GameId, go } from './router';
+import { go } from './router';
 import { refusal } from './sentences';
 
 /** The way to the table of a lesson: waits for Python, then opens the lesson begun before or a new one. */

@@ -8,9 +8,10 @@ import '../offline/status';
 import { MkElement } from './element';
 import { list, t, useCatalogues } from './i18n';
 import './import-match';
+import { type GameId, games } from './known';
 import { calledIn } from './new/players';
-import { closedPoster, openPoster } from './posters';
-import { type GameId, href, playable } from './router';
+import { openPoster } from './posters';
+import { href } from './router';
 import { hasLine, lineOf } from './saved-lines';
 import { tableOf } from './saved-matches';
 import { dailyId, dayAt, dayInWords } from './share/days';
@@ -30,7 +31,7 @@ export class Home extends MkElement {
   /** The lines of the list speak in the words of their games. */
   async #read(): Promise<void> {
     const saved = (await listMatches()).filter(hasLine);
-    const played = playable.filter((game) => saved.some((match) => match.game === game));
+    const played = games.filter((game) => saved.some((match) => match.game === game));
     if (played.length > 0) await useCatalogues('table', ...played);
     this.saved = saved;
   }
@@ -44,13 +45,12 @@ export class Home extends MkElement {
         ${frieze()}
       </header>
       <mk-engine-status .engine=${this.engine}></mk-engine-status>
-      ${playable.map((game) => openPoster(game, this.#carryOn(game), this.#daily(game)))}
+      ${games.map((game) => openPoster(game, this.#carryOn(game), this.#daily(game)))}
       <section class="matches" aria-labelledby="matches-title">
         <h2 id="matches-title">${t('home-matches')}</h2>
         ${this.saved ? html`<mk-saved-matches .saved=${this.saved}></mk-saved-matches>` : nothing}
         <mk-import-match .engine=${this.engine}></mk-import-match>
       </section>
-      ${closedPoster('mousquetaires_du_roy')}
       <mk-offline></mk-offline>
     `;
   }

@@ -4,10 +4,8 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { GameId } from './router';
+import { type GameId, type Language, languages } from './known';
 
-export const languages = ['en', 'fr', 'de', 'fi'] as const;
-export type Language = (typeof languages)[number];
 export type Args = Record<string, string | number>;
 export type Catalogue =
   | 'shell'

@@ -5,8 +5,9 @@ import { MkElement } from './element';
 import { whenReady } from './engine-status';
 import { t } from './i18n';
 import { newId } from './ids';
+import type { GameId } from './known';
 import { notify } from './notices';
-import { codeIn, type GameId, go } from './router';
+import { codeIn, go } from './router';
 import { refusal } from './sentences';
 
 /** Opens a match from the text that its end offers, or what a link leads to. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { languages } from './i18n';
+import { languages } from './known';
 
 const web = join(import.meta.dirname, '..');
 const messages = join(web, 'messages');

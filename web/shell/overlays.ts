@@ -4,7 +4,8 @@ import type { EngineClient } from '../worker/client';
 import { about } from './about';
 import { t } from './i18n';
 import { keyboardHelp } from './keys';
-import { type GameId, href, lessons, playable, type Route } from './router';
+import { type GameId, games } from './known';
+import { href, lessons, type Route } from './router';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
@@ -67,7 +68,7 @@ function menu({ route, open }: Tools) {
         ${
           table
             ? nothing
-            : playable.map(
+            : games.map(
                 (game) => html`
                   <li class="menu__game">
                     <h3>${t(`game-${game}`)}</h3>

@@ -3,9 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import type { Source } from '../tables/shared/source';
 import type { EngineClient } from '../worker/client';
 import { type Catalogue, useCatalogues } from './i18n';
+import type { GameId } from './known';
 import type { Form } from './new/page';
 import { Part } from './part';
-import type { GameId } from './router';
 import type { Rules } from './rules/page';
 import type { Settings } from './settings';
 
@@ -52,6 +52,16 @@ export const parts: Record<GameId, Parts> = {
       () => import('../tables/four_musketeers/table'),
       ({ source, engine, settings }) =>
         html`<mk-four-musketeers .source=${source} .engine=${engine} .settings=${settings}></mk-four-musketeers>`,
+    ),
+  },
+  mousquetaires_du_roy: {
+    form: form('mousquetaires_du_roy', () => import('./new/mousquetaires_du_roy/form')),
+    rules: rules('mousquetaires_du_roy', () => import('./rules/mousquetaires_du_roy/text')),
+    table: table(
+      'mousquetaires_du_roy',
+      () => import('../tables/mousquetaires_du_roy/table'),
+      ({ source, engine, settings }) =>
+        html`<mk-mousquetaires-du-roy .source=${source} .engine=${engine} .settings=${settings}></mk-mousquetaires-du-roy>`,
     ),
   },
 };

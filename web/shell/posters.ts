@@ -1,15 +1,16 @@
-/** The games as playbills: open ones with their doors, and those whose tables are still being built. */
+/** The games as playbills with their doors. */
 import { html, nothing } from 'lit';
-import { type GameId as AnyGame, cardFace, crest, guardCard, icon, roleCard, stone, swordCard } from '../art';
+import { cardFace, guardCard, icon, roleCard, stone, swordCard } from '../art';
 import { t } from './i18n';
-import { type GameId, href, lessons } from './router';
+import type { GameId } from './known';
+import { href, lessons } from './router';
 
 interface Facts {
   readonly min: number;
   readonly max: number;
   readonly author?: { readonly name: string; readonly year: string };
 }
-const facts: Record<AnyGame, Facts> = {
+const facts: Record<GameId, Facts> = {
   musketiere: { min: 2, max: 4, author: { name: 'Franz-Josef Lamminger', year: '1991' } },
   four_musketeers: { min: 1, max: 4 },
   mousquetaires_du_roy: { min: 1, max: 6, author: { name: 'François Combe, Gilles Lehmann', year: '2010' } },
@@ -18,6 +19,7 @@ const facts: Record<AnyGame, Facts> = {
 const pictures: Record<GameId, () => unknown> = {
   musketiere: () => [...['6/1', '8/4', '10/2'].map((card) => cardFace(card)), guardCard(18)],
   four_musketeers: () => [...['4D', '7H', '10S'].map((card) => swordCard(card)), roleCard('QS'), stone()],
+  mousquetaires_du_roy: () => ['JS', 'JD', 'JH', 'AC'].map((card) => roleCard(card as 'JS')),
 };
 
 /** `daily`: how far the deal of the day has come. */
@@ -46,23 +48,7 @@ export const openPoster = (game: GameId, carryOn: unknown, daily: string) => htm
   </article>
 `;
 
-export const closedPoster = (game: AnyGame) => html`
-  <article class="poster poster--closed" aria-labelledby="poster-${game}">
-    <div class="poster__words">
-      <header>
-        ${crest(game)}
-        <div>
-          <h2 id="poster-${game}">${t(`game-${game}`)}</h2>
-          ${by(game)}
-        </div>
-      </header>
-      <p>${t(`home-${game}-pitch`)}</p>
-      <p class="poster__why"><b class="poster__band">${t('home-closed')}</b> ${t('home-closed-why')}</p>
-    </div>
-  </article>
-`;
-
-function by(game: AnyGame) {
+function by(game: GameId) {
   const { min, max, author } = facts[game];
   return html`<p class="poster__by">
     ${author ? `${t('home-author', { ...author })} · ` : nothing}${t('home-players', { min, max })}

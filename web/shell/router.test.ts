@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeIn, href, lessons, parse, playable, type Route } from './router';
+import { games } from './known';
+import { codeIn, href, lessons, parse, type Route } from './router';
 
 const routes: Route[] = [
   { page: 'home' },
   { page: 'settings' },
   { page: 'about' },
-  ...playable.flatMap((game): Route[] => [
+  ...games.flatMap((game): Route[] => [
     { page: 'new', game },
     { page: 'rules', game },
     ...lessons[game].map((lesson): Route => ({ page: 'guide', game, lesson })),
@@ -20,7 +21,7 @@ test.each(routes)('%o is found again behind its address', (route) => {
   expect(parse(href(route))).toEqual(route);
 });
 
-test.each(playable)('without a name the first lesson of %o is meant', (game) => {
+test.each(games)('without a name the first lesson of %o is meant', (game) => {
   expect(parse(`#/guide/${game}`)).toEqual({ page: 'guide', game, lesson: lessons[game][0] });
 });
 

@@ -1,12 +1,12 @@
 /** The page's addresses live behind the `#`, so that any static host and any sub-path will do. */
 
-export const playable = ['musketiere', 'four_musketeers'] as const;
-export type GameId = (typeof playable)[number];
+import { type GameId, games } from './known';
 
 /** The prepared matches that teach a game, the one to begin with first. */
 export const lessons: Record<GameId, readonly [string, ...string[]]> = {
   musketiere: ['first'],
   four_musketeers: ['first'],
+  mousquetaires_du_roy: ['team', 'milady'],
 };
 
 export type Route =
@@ -21,7 +21,7 @@ export type Route =
   /** What a friend has sent. */
   | { page: 'link'; code: string };
 
-export const isPlayable = (id: string): id is GameId => (playable as readonly string[]).includes(id);
+export const isPlayable = (id: string): id is GameId => (games as readonly string[]).includes(id);
 
 export function parse(hash: string): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');

@@ -1,11 +1,13 @@
 /** What the list of stored matches says of a match, in the words of its game. */
 import type { Summary as FourMusketeers } from '../tables/four_musketeers/protocol';
 import { allGroups, groupOf, storylinesIn } from '../tables/four_musketeers/storylines';
+import type { Summary as MousquetairesDuRoy } from '../tables/mousquetaires_du_roy/protocol';
 import type { Summary as Musketiere } from '../tables/musketiere/protocol';
 import type { SavedMatch } from '../worker/protocol';
 import { list, t } from './i18n';
+import type { GameId } from './known';
 import { calledIn } from './new/players';
-import { type GameId, isPlayable } from './router';
+import { isPlayable } from './router';
 
 interface Line {
   /** How far the match has come. */
@@ -33,6 +35,10 @@ const lines: Record<GameId, (match: Told) => Line> = {
         total: t(`result-${groupOf(storyline)}`, { count: totals[i] ?? 0 }),
       })),
     };
+  },
+  mousquetaires_du_roy: (match) => {
+    const { turn, honour, time } = match as Told & MousquetairesDuRoy;
+    return { where: t('home-match-where-mousquetaires_du_roy', { turn, honour, time }), totals: [] };
   },
 };
 

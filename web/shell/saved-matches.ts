@@ -5,9 +5,10 @@ import type { SavedMatch } from '../worker/protocol';
 import { deleteMatch, restoreMatch } from '../worker/saved';
 import { MkElement } from './element';
 import { list, locale, t } from './i18n';
+import type { GameId } from './known';
 import { notify } from './notices';
 import type { Overlay } from './overlays';
-import { type GameId, href, type Route } from './router';
+import { href, type Route } from './router';
 import { lineOf } from './saved-lines';
 import { dayInWords, dayOf } from './share/days';
 

@@ -2,7 +2,8 @@ import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../offline/status';
 import { MkElement } from './element';
-import { languages, t } from './i18n';
+import { t } from './i18n';
+import { languages } from './known';
 import { motions, type Settings, type SettingsStore, speeds, themes } from './settings';
 
 const choices = { language: languages, theme: themes, speed: speeds, motion: motions };

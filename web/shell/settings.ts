@@ -1,5 +1,7 @@
 /** What the reader likes: language, theme, speed, motion. Kept in this browser, applied to `<html>`. */
-import { type Language, languages, preferredLanguage, setLanguage } from './i18n';
+
+import { preferredLanguage, setLanguage } from './i18n';
+import { type Language, languages } from './known';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const speeds = ['slow', 'normal', 'fast'] as const;

@@ -1,9 +1,10 @@
-import { type Game, isGame } from './parts';
+import type { GameId } from '../../shell/known';
+import { isGame } from './parts';
 
 /** What a link code says of itself. Nobody has checked it: the engine does when the game is opened. */
 export interface Claim {
   /** null for a game this page does not have. */
-  readonly game: Game | null;
+  readonly game: GameId | null;
   readonly kind: 'deal' | 'play' | 'record';
   /** Who has what, side by side; empty where the code names nobody or nothing has been played. */
   readonly standing: readonly { readonly who: string; readonly total: number; readonly won: boolean }[];
@@ -18,7 +19,7 @@ export const asCode = (text: string | null): string | null =>
   text && text.length <= LONGEST_CODE && /^[\w.-]+$/.test(text.trim()) ? text.trim() : null;
 
 /** The game a code names, also where the rest of it cannot be read. */
-export function gameOf(code: string): Game | null {
+export function gameOf(code: string): GameId | null {
   const game = code.split('.')[1];
   return isGame(game) ? game : null;
 }

@@ -3,9 +3,11 @@
  * page itself into a frame, as high as that page asks. Attributes (docs/embedding.md): `game`, `setup`, `record`, `lang`,
  * `theme`.
  */
+
+import { languages } from '../../shell/known';
 import { heightIn } from '../height';
 import { asCode, gameOf } from './claim';
-import { isGame, languages } from './parts';
+import { isGame } from './parts';
 import { type Playbill, poster } from './poster';
 import css from './poster.css?inline';
 

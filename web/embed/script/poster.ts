@@ -1,16 +1,17 @@
+import type { GameId, Language } from '../../shell/known';
 import { type Claim, claimOf } from './claim';
-import type { Drawing, Game, languages, PosterWords, WordId } from './parts';
+import type { Drawing, PosterWords, WordId } from './parts';
 
 // Put in by the build.
 declare const __POSTER_WORDS__: PosterWords;
-declare const __CRESTS__: Record<Game, Drawing[]>;
+declare const __CRESTS__: Record<GameId, Drawing[]>;
 
 /** What a poster shows and where it leads. */
 export interface Playbill {
-  readonly language: (typeof languages)[number];
+  readonly language: Language;
   readonly theme: 'light' | 'dark' | null;
   /** null for the whole site. */
-  readonly game: Game | null;
+  readonly game: GameId | null;
   readonly code: string | null;
   /** The full page, on the site itself. */
   readonly address: string;
@@ -66,7 +67,7 @@ function element(
   return made;
 }
 
-const crest = (game: Game): SVGElement =>
+const crest = (game: GameId): SVGElement =>
   drawn(['svg', { viewBox: '0 0 64 64', class: 'crest', 'aria-hidden': 'true' }, __CRESTS__[game]]);
 
 function drawn([name, attributes, children]: Drawing): SVGElement {

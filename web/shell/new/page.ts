@@ -7,8 +7,9 @@ import { MkElement } from '../element';
 import { whenReady } from '../engine-status';
 import { t } from '../i18n';
 import { newId } from '../ids';
+import type { GameId } from '../known';
 import { notify } from '../notices';
-import { type GameId, go } from '../router';
+import { go } from '../router';
 import { refusal } from '../sentences';
 import { Fields, type Judgement } from './fields';
 import { playerList } from './player-list';
@@ -21,6 +22,10 @@ export interface Form {
   readonly game: GameId;
   /** What can be offered before the engine is here. */
   early(wishes: Wishes): readonly OptionSpec[];
+  /** How many sit down, as far as it is known. */
+  seats(fields: Fields): number;
+  /** What a player is in the match, where that is not the same for all. */
+  role?(fields: Fields, player: number): string;
   /** The panels of the form; `players` is the list of those who sit down. */
   draw(fields: Fields, players: readonly Player[], list: TemplateResult): TemplateResult;
 }
@@ -55,10 +60,13 @@ export class NewMatch extends MkElement {
   protected override render() {
     const fields = this.#fields();
     const players = this.#players(fields);
-    const list = playerList(players, (player, change) =>
-      this.#change({
-        players: this.setUp.players.map((old, i) => (i === player ? { ...old, ...change } : old)),
-      }),
+    const list = playerList(
+      players,
+      (player, change) =>
+        this.#change({
+          players: this.setUp.players.map((old, i) => (i === player ? { ...old, ...change } : old)),
+        }),
+      (player) => this.form.role?.(fields, player) ?? null,
     );
     return html`
       <form class="setup" novalidate @submit=${this.#begin}>
@@ -120,7 +128,7 @@ export class NewMatch extends MkElement {
   }
 
   #players(fields: Fields): readonly Player[] {
-    return this.setUp.players.slice(0, Number(fields.value('players') ?? 0));
+    return this.setUp.players.slice(0, this.form.seats(fields));
   }
 
   #faults(): number {

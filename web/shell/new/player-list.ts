@@ -7,6 +7,7 @@ import { computerPlayers, nameFault, nameLength, type Player } from './players';
 export function playerList(
   players: readonly Player[],
   onChange: (player: number, change: Partial<Player>) => void,
+  role: (player: number) => string | null,
 ) {
   const fault = nameFault(players);
   const humans = players.filter(({ sitter }) => sitter === 'human').length;
@@ -16,6 +17,7 @@ export function playerList(
         const wrong = fault?.player === player;
         return html`
           <li class="player-line">
+            ${role(player) ? html`<p class="player-line__role">${role(player)}</p>` : nothing}
             <span class="player-line__icon">${icon(sitter === 'human' ? 'human' : 'computer')}</span>
             <input
               class="input"

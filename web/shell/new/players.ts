@@ -1,7 +1,7 @@
 /** Who plays: names and who sits down for them. Names are the page's business: the engine knows players by number. */
 import type { Sitter } from '../../worker/protocol';
-import { t } from '../i18n';
-import type { GameId } from '../router';
+import { knows, t } from '../i18n';
+import type { GameId } from '../known';
 
 export interface Player {
   readonly name: string;
@@ -13,7 +13,10 @@ export const nameLength = 24;
 
 /** In the words of the game, which must be here. */
 export const usualNames = (game: GameId): string[] =>
-  [1, 2, 3, 4].map((player) => t(`${game}-name-${player}`));
+  [1, 2, 3, 4, 5, 6]
+    .map((player) => `${game}-name-${player}`)
+    .filter(knows)
+    .map((id) => t(id));
 
 /** Where nobody is called anything: the human seats by their number, the computer players as usual. */
 export const plainNames = (game: GameId, sitters: readonly Sitter[]): string[] => {

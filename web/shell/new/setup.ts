@@ -1,6 +1,6 @@
 /** What the form for a new match holds, before the engine has judged it. */
 import type { OptionSpec, Options, OptionValue } from '../../worker/protocol';
-import type { GameId } from '../router';
+import type { GameId } from '../known';
 import { computerPlayers, nameLength, type Player, usualNames, usualPlayers } from './players';
 
 /** Chosen (a number, a name, yes or no) or typed (texts); what is typed goes to the engine as it is, to be judged there. */

@@ -1,7 +1,7 @@
 /** Which day it is, as the device has it, and which stored matches are deals of a day. */
 import type { SavedMatch } from '../../worker/protocol';
 import { locale } from '../i18n';
-import type { GameId } from '../router';
+import type { GameId } from '../known';
 
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;

@@ -4,8 +4,8 @@ import { icon } from '../../art';
 import { groupOf } from '../../tables/four_musketeers/storylines';
 import type { OptionSpec, Options, OptionValue, Sitter } from '../../worker/protocol';
 import { knows, t } from '../i18n';
+import type { GameId } from '../known';
 import { calledIn } from '../new/players';
-import type { GameId } from '../router';
 
 /** Said even where it is as usual: what kind of match it is. */
 const kinds = ['storyline', 'mode', 'match_end', 'target_score', 'match_games', 'match', 'target'];

@@ -1,7 +1,7 @@
 /** What somebody can say of the deal of a day without telling a card: one line, and where to play it. */
 import { addressOf } from '../address';
 import { t } from '../i18n';
-import type { GameId } from '../router';
+import type { GameId } from '../known';
 import { lineOf, type Told } from '../saved-lines';
 import { type Day, dayInWords } from './days';
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, language, languages, setLanguage, useCatalogues } from '../../shell/i18n';
+import { language, setLanguage, useCatalogues } from '../../shell/i18n';
+import { type Language, languages } from '../../shell/known';
 import { peopleOf, personName } from './people';
 import type { GameEvent, Table } from './protocol';
 import { sceneOf } from './scene';

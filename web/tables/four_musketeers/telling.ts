@@ -11,6 +11,7 @@ export const telling: Telling<FourMusketeers, Scene> = {
   // Every choice is told at once by its own event.
   letGo: (scene) => ({ scene, flights: [] }),
   withoutSecrets,
+  shares: () => false,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   revealing: ({ type }) => type === 'roles_shown',
   scored: ({ type }) => type === 'round_scored',

@@ -9,7 +9,8 @@ export interface People {
   readonly view: View;
 }
 
-export const heroOf = ({ view }: People, who: Musketeer): string => heroName(view.musketeers[who]?.hero ?? 'athos');
+export const heroOf = ({ view }: People, who: Musketeer): string =>
+  heroName(view.musketeers[who]?.hero ?? 'athos');
 
 /** Whether the reader decides for him. */
 export const isYours = ({ company, view }: People, who: Musketeer): boolean =>

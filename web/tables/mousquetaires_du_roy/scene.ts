@@ -99,7 +99,8 @@ export const withoutSecrets = (scene: Scene): Scene => ({
 
 /** Quest tokens that lie face down are nobody's to read. */
 function covered(quest: View['quest']): View['quest'] {
-  const cover = (token: { kind: unknown; up: boolean } | null) => (token && !token.up ? { kind: null, up: false } : token);
+  const cover = (token: { kind: unknown; up: boolean } | null) =>
+    token && !token.up ? { kind: null, up: false } : token;
   const same = <T>(token: T): T => cover(token as never) as T;
   switch (quest.board) {
     case 'inn':
@@ -141,23 +142,41 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'rochefort_healed':
       return rochefort(scene, event.life);
     case 'mission_placed':
-      return spot(mission(scene, event.where, () => blank(event.card, event.force)), event.where);
+      return spot(
+        mission(scene, event.where, () => blank(event.card, event.force)),
+        event.where,
+      );
     case 'mission_ended':
-      return spot(mission(scene, event.where, () => null), event.where);
+      return spot(
+        mission(scene, event.where, () => null),
+        event.where,
+      );
     case 'manned':
     case 'ambush_placed':
     case 'beggars_paid':
-      return spot(mission(scene, event.where, (one) => one && { ...one, ambush: ambushAfter(one, event) }), event.where);
+      return spot(
+        mission(scene, event.where, (one) => one && { ...one, ambush: ambushAfter(one, event) }),
+        event.where,
+      );
     case 'ambush_rolled':
       return { ...spot(scene, event.where), thrown: { at: event.where, blue: [], red: [event.face] } };
     case 'validated':
       return spot(validated(scene, event), event.place);
     case 'musketeer_started':
-      return { ...at(quiet(scene), { active: event.musketeer, actions: event.actions }), spot: placeOf(view, event.musketeer) };
+      return {
+        ...at(quiet(scene), { active: event.musketeer, actions: event.actions }),
+        spot: placeOf(view, event.musketeer),
+      };
     case 'musketeer_ended':
-      return at(musketeer(quiet(scene), event.musketeer, () => ({ due: false })), { active: null, actions: 0 });
+      return at(
+        musketeer(quiet(scene), event.musketeer, () => ({ due: false })),
+        { active: null, actions: 0 },
+      );
     case 'moved':
-      return { ...musketeer(quiet(scene), event.musketeer, () => ({ place: event.after, inn: null })), spot: event.after };
+      return {
+        ...musketeer(quiet(scene), event.musketeer, () => ({ place: event.after, inn: null })),
+        spot: event.after,
+      };
     case 'inn_moved':
       return musketeer(scene, event.musketeer, () => ({
         inn: event.square === 0 ? null : { line: event.line, square: event.square },
@@ -175,7 +194,10 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'reinforced':
       return spot(
         at(scene, {
-          siege: { ...view.siege, spaces: view.siege.spaces.map((card, i) => (i === event.space ? event.card : card)) },
+          siege: {
+            ...view.siege,
+            spaces: view.siege.spaces.map((card, i) => (i === event.space ? event.card : card)),
+          },
         }),
         'la_rochelle',
       );
@@ -188,7 +210,10 @@ export function step(scene: Scene, event: GameEvent): Scene {
         event.space === undefined
           ? scene
           : at(scene, {
-              siege: { ...view.siege, spaces: view.siege.spaces.map((card, i) => (i === event.space ? null : card)) },
+              siege: {
+                ...view.siege,
+                spaces: view.siege.spaces.map((card, i) => (i === event.space ? null : card)),
+              },
             }),
         event.place,
       );
@@ -246,7 +271,11 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'recovered':
       return musketeer(scene, event.musketeer, () => ({ life: event.life }));
     case 'siege_thrown':
-      return { ...scene, spot: 'la_rochelle', thrown: { at: 'la_rochelle', blue: event.blue, red: event.red } };
+      return {
+        ...scene,
+        spot: 'la_rochelle',
+        thrown: { at: 'la_rochelle', blue: event.blue, red: event.red },
+      };
     case 'strangling':
       return {
         ...mission(spot(scene, 'paris'), 'paris', (one) => one && { ...one, strangled: event.total }),
@@ -283,7 +312,11 @@ const spot = (scene: Scene, place: Place): Scene => ({ ...scene, spot: place });
 const quiet = (scene: Scene): Scene => ({ ...scene, duel: null, thrown: null });
 const placeOf = (view: View, who: Musketeer): Place | null => view.musketeers[who]?.place ?? null;
 
-function musketeer(scene: Scene, who: Musketeer, change: (one: MusketeerView) => Partial<MusketeerView>): Scene {
+function musketeer(
+  scene: Scene,
+  who: Musketeer,
+  change: (one: MusketeerView) => Partial<MusketeerView>,
+): Scene {
   return at(scene, {
     musketeers: scene.view.musketeers.map((one, i) => (i === who ? { ...one, ...change(one) } : one)),
   });
@@ -333,8 +366,12 @@ function validated(scene: Scene, event: GameEvent & { type: 'validated' }): Scen
     (one) =>
       one && {
         ...one,
-        challenges: one.challenges.map((c, i) => (kind === 'challenge' && i === element ? { ...c, solved: true } : c)),
-        opponents: one.opponents.map((o, i) => (kind === 'duel' && i === element ? { ...o, beaten: true } : o)),
+        challenges: one.challenges.map((c, i) =>
+          kind === 'challenge' && i === element ? { ...c, solved: true } : c,
+        ),
+        opponents: one.opponents.map((o, i) =>
+          kind === 'duel' && i === element ? { ...o, beaten: true } : o,
+        ),
       },
   );
 }

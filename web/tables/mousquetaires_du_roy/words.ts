@@ -75,14 +75,14 @@ export const epicTokens = (count: number) => t('epic-tokens', { count });
 export const lives = (count: number) => t('life-points', { count });
 /** What an element pays; empty if nothing. */
 export const rewardWords = (reward: {
-  readonly pistole?: number;
+  readonly pistoles?: number;
   readonly epic?: number;
-  readonly card?: number;
+  readonly cards?: number;
 }) =>
   list([
-    ...(reward.pistole ? [pistoles(reward.pistole)] : []),
+    ...(reward.pistoles ? [pistoles(reward.pistoles)] : []),
     ...(reward.epic ? [epicTokens(reward.epic)] : []),
-    ...(reward.card ? [t('adventure-cards', { count: reward.card })] : []),
+    ...(reward.cards ? [t('adventure-cards', { count: reward.cards })] : []),
   ]);
 
 /** Which edition is played; the built-in one has words of its own. */

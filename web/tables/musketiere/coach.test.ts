@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { languages, setLanguage, useCatalogues } from '../../shell/i18n';
+import { setLanguage, useCatalogues } from '../../shell/i18n';
+import { languages } from '../../shell/known';
 import { hintFor } from './coach';
 import type { DecisionKind, Frame, Legal, Table } from './protocol';
 import { sceneOf } from './scene';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, language, languages, setLanguage, t, useCatalogues } from '../../shell/i18n';
+import { language, setLanguage, t, useCatalogues } from '../../shell/i18n';
+import { type Language, languages } from '../../shell/known';
 import type { Card, GameEvent, Table } from './protocol';
 import { cardName, tell } from './sentences';
 import { chapters } from './story';

@@ -11,6 +11,7 @@ export const telling: Telling<Musketiere, Scene> = {
   letGo,
   withoutSecrets,
   // The cards of a duel, and the pay of a game.
+  shares: () => false,
   revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned',
   scored: ({ type }) => type === 'totals_changed',
 };

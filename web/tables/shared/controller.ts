@@ -44,9 +44,9 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
         return;
       }
       this.frame = opened.frame;
-      const [human, another] = this.humans;
-      const alone = human !== undefined && another === undefined;
-      const table = alone ? await this.ask('look', { viewer: human }) : opened;
+      const [human] = this.humans;
+      const table =
+        human !== undefined && this.#amongFriends(human) ? await this.ask('look', { viewer: human }) : opened;
       if (run !== this.run) return;
       if (table.frame.actions === 0) await this.#deal(run, table);
       else this.lay(table);
@@ -84,6 +84,18 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     });
   }
 
+  /** Where several who share everything may act, another of them does. */
+  async changeSeat(seat: number): Promise<void> {
+    const { frame, stage } = this;
+    if (stage.at !== 'choosing' || !frame || frame.viewer === null || frame.viewer === seat) return;
+    if (!frame.decision?.seats.includes(seat) || !this.telling.shares(frame.view, frame.viewer, seat)) return;
+    const run = this.begin();
+    await this.#guard(run, async () => {
+      await this.#look(run, seat);
+      await this.#next(run);
+    });
+  }
+
   /** "I am Aramis": from here on the page may hold his cards. */
   async takeSeat(): Promise<void> {
     const { stage } = this;
@@ -104,7 +116,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     if (frame.can_undo && !frame.legal) await this.#grace(run);
     if (run !== this.run) return;
     const mine = frame.decision?.seats.includes(seat) && !this.#revealing(table);
-    if (this.humans.length > 1 && !mine) await this.#look(run, null);
+    if (!mine && !this.#amongFriends(seat)) await this.#look(run, null);
     await this.#next(run);
   }
 
@@ -115,6 +127,11 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     if (frame.legal) return this.show({ stage: { at: 'choosing' } });
     const [human] = frame.decision.seats.filter((seat) => frame.sitters[seat] === 'human');
     if (human === undefined) return this.#compute(run);
+    if (frame.viewer !== null && this.telling.shares(frame.view, frame.viewer, human)) {
+      await this.#look(run, human);
+      if (run === this.run) this.show({ stage: { at: 'choosing' } });
+      return;
+    }
     if (frame.viewer !== null) await this.#look(run, null);
     if (run === this.run) this.show({ stage: { at: 'curtain', seat: human } });
   }
@@ -157,6 +174,14 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
   }
 
   // ---- below -----------------------------------------------------------------------------------------------------------
+
+  /** Whether all humans know what that one knows: he himself, or all of his side. */
+  #amongFriends(seat: number): boolean {
+    const { frame } = this;
+    return (
+      frame !== null && this.humans.every((one) => one === seat || this.telling.shares(frame.view, seat, one))
+    );
+  }
 
   #revealing({ events }: Table<G>): boolean {
     return events.some((event) => this.telling.revealing(event));

@@ -3,7 +3,7 @@
  * whoever watches, is the same to it; the table element draws `scene`.
  */
 
-import type { GameId } from '../../shell/router';
+import type { GameId } from '../../shell/known';
 import type { Advance, Answer, Ask, Frame, GameTypes, Op, Table } from '../../worker/protocol';
 import type { Pace, Sleep } from './pace';
 import type { Beat, Flight, Sighted, Telling } from './telling';

@@ -1,5 +1,5 @@
 /** What a game brings to the table that all games share: how its events are told, and what is for nobody's eyes. */
-import type { GameId } from '../../shell/router';
+import type { GameId } from '../../shell/known';
 import type { GameTypes } from '../../worker/protocol';
 
 /** What lies on the table at one moment, as `viewer` sees it; null is what everybody may see. */
@@ -32,6 +32,8 @@ export interface Telling<G extends GameTypes, S extends Sighted> {
   letGo(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
   /** The scene as everybody may see it. */
   withoutSecrets(scene: S): S;
+  /** Whether two seats know the same, so that no curtain need fall between them. */
+  shares(view: G['View'], seat: number, other: number): boolean;
   /** Whether all look at the table now, because of what this event turns up. */
   revealing(event: G['GameEvent']): boolean;
   /** Whether a sheet is to be read once this has been told. */

@@ -24,6 +24,7 @@ function early(wishes: Wishes): readonly OptionSpec[] {
 
 export const form: Form = {
   game: 'four_musketeers',
+  seats: (fields) => Number(fields.value('players') ?? 0),
   early,
   draw: (fields, players, list) => html`
     <section class="panel">

@@ -21,6 +21,7 @@ const early: readonly OptionSpec[] = [
 
 export const form: Form = {
   game: 'musketiere',
+  seats: (fields) => Number(fields.value('players') ?? 0),
   early: () => early,
   draw: (fields, _players, list) => html`
     <section class="panel">

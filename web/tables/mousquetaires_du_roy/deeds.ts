@@ -1,0 +1,71 @@
+/** The buttons with which a decision is made: the plain answers, and what opens a list of more. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../art';
+import { t } from '../../shell/i18n';
+import { all, find } from './choice';
+import { isPlain } from './options';
+import type { Action, Frame, Place } from './protocol';
+import { placeName } from './words';
+
+/** What the active Musketeer can choose from a list that opens when asked for. */
+export type Drawer = 'buy' | 'exchange' | 'character';
+export const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
+
+interface Deeds {
+  readonly chosen: Place;
+  readonly drawer: Drawer | null;
+  readonly open: (drawer: Drawer | null) => void;
+  readonly act: (action: Action | null) => void;
+}
+
+/** Which of the plain answers is the one to end with. */
+const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'stay_hidden', 'wait']);
+
+export function deeds(frame: Frame, desk: Deeds): TemplateResult {
+  return frame.view.asking === 'action' ? actions(frame, desk) : answers(frame, desk);
+}
+
+/** All plain answers of a decision. */
+function answers({ legal, view }: Frame, { act }: Deeds): TemplateResult {
+  const plain = (legal?.actions ?? []).filter(isPlain);
+  const only = plain.length === legal?.actions.length;
+  return html`${plain.map((action, at) => {
+    const gold = LAST.has(action.type) ? only && plain.length === 1 : only && at === 0;
+    return html`<button class="button ${gold || action.type === 'done' ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
+      ${t(`mr-do-${action.type}`, { asking: view.asking })}
+    </button>`;
+  })}`;
+}
+
+/** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. */
+function actions({ legal }: Frame, { chosen, drawer, open, act }: Deeds): TemplateResult {
+  const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
+  const plain = (type: Action['type'], words = t(`mr-do-${type}`, { asking: 'action' })) => {
+    const action = find(legal, type);
+    return action
+      ? html`<button class="button act__do" @click=${() => act(action)}>${words}</button>`
+      : nothing;
+  };
+  return html`
+    ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${t('mr-go', { place: placeName(chosen) })}</button>` : nothing}
+    ${ride ? html`<button class="button ${walk ? '' : 'button--gold'} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: placeName(chosen) })}</button>` : nothing}
+    ${plain('escape_pay')} ${plain('escape_fight')} ${plain('draw')}
+    ${DRAWERS.map((name) =>
+      all(legal, name).length === 0
+        ? nothing
+        : html`<button class="button" aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
+            ${t(`mr-open-${name}`)}
+          </button>`,
+    )}
+    ${reinforce(legal, act)}
+    <button class="button button--quiet act__end" @click=${() => act(find(legal, 'end_turn'))}>
+      ${icon('check')} ${t('mr-do-end_turn', { asking: 'action' })}
+    </button>
+  `;
+}
+
+const reinforce = (legal: Frame['legal'], act: Deeds['act']) =>
+  all(legal, 'reinforce').map(
+    (action) =>
+      html`<button class="button act__do" @click=${() => act(action)}>${t(`mr-reinforce-${action.what}`)}</button>`,
+  );

@@ -1,0 +1,97 @@
+/** Challenges, adversaries and tokens as they lie on a card or board, each with the button that attempts it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../art';
+import { die, foe, skill as skillMark, token } from '../../art/mousquetaires_du_roy';
+import { t } from '../../shell/i18n';
+import { key } from './beats';
+import type { Action, Adversary, Challenge, Reward, TokenView } from './protocol';
+import { adversaryName, challengeName, questTokenName, rewardWords, specialAbout } from './words';
+
+/** What pressing it does; null where it cannot be attempted now. */
+export interface Attempt {
+  readonly action: Action | null;
+  readonly act: (action: Action | null) => void;
+}
+
+interface Line {
+  readonly key: string;
+  readonly picture: TemplateResult;
+  readonly name: string;
+  readonly about: unknown;
+  readonly done: boolean;
+  readonly label: string;
+}
+
+/** One line; a button where it can be attempted. */
+function line(
+  { key: at, picture, name, about, done, label }: Line,
+  { action, act }: Attempt,
+): TemplateResult {
+  const inside = html`
+    <span class="element__picture">${picture}</span>
+    <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
+    ${done ? html`<span class="element__seal">${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
+    ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
+  `;
+  return action && !done
+    ? html`<li data-key=${at}><button class="element element--open" @click=${() => act(action)}>${inside}</button></li>`
+    : html`<li data-key=${at}><div class="element ${done ? 'element--done' : ''}">${inside}</div></li>`;
+}
+
+export const challengeLine = (at: string, one: Challenge, attempt: Attempt): TemplateResult =>
+  line(
+    {
+      key: key.element(at),
+      picture: skillMark(one.skill),
+      name: challengeName(one.skill, one.value),
+      about: reward(one.reward),
+      done: one.solved,
+      label: t('mr-attempt-challenge'),
+    },
+    attempt,
+  );
+
+export const adversaryLine = (
+  at: string,
+  one: Adversary & { readonly beaten?: boolean },
+  attempt: Attempt,
+): TemplateResult =>
+  line(
+    {
+      key: key.element(at),
+      picture: foe(one.id, one.force),
+      name: adversaryName(one.id),
+      about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
+        ${one.special ? html`<span class="element__special" title=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
+        ${reward(one.reward)}`,
+      done: one.beaten ?? one.wounds >= one.life,
+      label: t('mr-attempt-duel'),
+    },
+    attempt,
+  );
+
+export const tokenLine = (at: string, one: TokenView, attempt: Attempt): TemplateResult =>
+  line(
+    {
+      key: key.element(at),
+      picture: token(one?.kind ?? 'quest'),
+      name: one ? (one.kind ? questTokenName(one.kind) : t('quest-hidden')) : t('mr-beaten'),
+      about: one && !one.up && one.kind ? t('mr-face-down') : nothing,
+      done: one === null,
+      label: t('mr-attempt-duel'),
+    },
+    attempt,
+  );
+
+/** So many red dice. */
+export const force = (dice: number): TemplateResult =>
+  html`<span class="force" title=${t('force', { force: dice })}>${Array.from({ length: dice }, () => die('red', 'sword'))}<span class="unseen">${t('force', { force: dice })}</span></span>`;
+
+export const reward = ({ pistoles, epic, cards }: Reward): unknown => {
+  if (pistoles + epic + cards === 0) return nothing;
+  const coins = (id: 'pistole' | 'epic', count: number) => Array.from({ length: count }, () => token(id));
+  return html`<span class="reward" title=${rewardWords({ pistoles, epic, cards })}>
+    ${coins('pistole', pistoles)}${coins('epic', epic)}${cards > 0 ? html`<i class="reward__card"></i>` : nothing}
+    <span class="unseen">${rewardWords({ pistoles, epic, cards })}</span>
+  </span>`;
+};

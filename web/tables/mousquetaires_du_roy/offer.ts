@@ -1,0 +1,29 @@
+/** An exchange that is being put together, or that a comrade is asked about. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { adventure, token } from '../../art/mousquetaires_du_roy';
+import { t } from '../../shell/i18n';
+import { heroOf, type People } from './people';
+import type { Adventure, Token, View } from './protocol';
+import { adventureName, tokenName } from './words';
+
+export function offerLine({ offer, active }: View, people: People): TemplateResult | typeof nothing {
+  if (!offer || active === null) return nothing;
+  return html`<div class="offer">
+    ${half(t('mr-offer-gives', { name: heroOf(people, active) }), offer.given, offer.tokens_given)}
+    ${half(t('mr-offer-gives', { name: heroOf(people, offer.partner) }), offer.taken, offer.tokens_taken)}
+  </div>`;
+}
+
+const half = (who: string, cards: readonly Adventure[], tokens: readonly Token[]) => html`
+  <div class="offer__half">
+    <h3>${who}</h3>
+    ${
+      cards.length + tokens.length === 0
+        ? html`<p>${t('mr-offer-nothing')}</p>`
+        : html`<ul>
+            ${cards.map((card) => html`<li title=${adventureName(card)}>${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
+            ${tokens.map((id) => html`<li title=${tokenName(id)}>${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+          </ul>`
+    }
+  </div>
+`;

@@ -1,0 +1,260 @@
+import '../shared/table';
+import './table.css';
+import './board.css';
+import './focus.css';
+import './duel.css';
+import './sheet.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { icon } from '../../art';
+import { adventure, board as map } from '../../art/mousquetaires_du_roy';
+import { t } from '../../shell/i18n';
+import { asked } from '../shared/asked';
+import type { Moment } from '../shared/lesson';
+import { TableElement } from '../shared/table';
+import { board, purse } from './board';
+import { all, find, places } from './choice';
+import { hintFor } from './coach';
+import { type Drawer, deeds } from './deeds';
+import { cast, duelRing } from './duel';
+import { focus } from './focus';
+import { manningLine, miladysHand } from './milady';
+import { offerLine } from './offer';
+import { unveiled } from './open';
+import { optionList, options } from './options';
+import { heroOf, type People } from './people';
+import type { Action, Adventure, Frame, GameEvent, MousquetairesDuRoy, Musketeer, Place } from './protocol';
+import type { Scene } from './scene';
+import { ask, tell } from './sentences';
+import { beside, sheets } from './sheets';
+import { chapters } from './story';
+import { team } from './team';
+import { telling } from './telling';
+import { trackStrip } from './tracks';
+import { adventureName, editionLine } from './words';
+
+/** Cards of one kind are alike; in a hand each has a name of its own: `combat`, `combat~2`. */
+const kindOf = (card: string) => card.split('~')[0] as Adventure;
+const apart = (hand: readonly Adventure[]): string[] =>
+  hand.map((card, at) => {
+    const number = hand.slice(0, at + 1).filter((other) => other === card).length;
+    return number === 1 ? card : `${card}~${number}`;
+  });
+const look = {
+  face: (card: string, raised: boolean) => adventure(kindOf(card), ...(raised ? ['chosen' as const] : [])),
+  name: (card: string) => adventureName(kindOf(card)),
+};
+/** What a card in the hand can be touched for, the most particular first. */
+const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character'] as const;
+
+/** The table of Mousquetaires du Roy. */
+@customElement('mk-mousquetaires-du-roy')
+export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Scene> {
+  protected override readonly telling = telling;
+  /** The place that the reader looks at; null follows what happens. */
+  @state() private place: Place | null = null;
+  /** The Musketeer whose hand he looks at; null follows whose turn it is. */
+  @state() private fellow: Musketeer | null = null;
+  @state() private drawer: Drawer | null = null;
+
+  // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override draw(frame: Frame, seen: Scene): TemplateResult {
+    const scene = unveiled(seen, this.watching?.views ?? null);
+    const { controller, show } = this;
+    const { view } = scene;
+    const people: People = { company: this.company, view };
+    const you = controller.stage.at === 'choosing';
+    const legal = you ? frame.legal : null;
+    const chosen = this.#place(scene, you);
+    const shown = this.#fellow(scene);
+    const desk = { ...this.desk(frame, scene), people };
+    return html`
+      <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} mk-felt"
+        data-asking=${you ? view.asking : ''} @click=${this.touch}>
+        ${map()}
+        <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
+        <div class="overview">
+          ${trackStrip(view, () => show('tracks'))}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, choose: this.#choose })}
+        </div>
+        <div class="company">
+          ${team({
+            view,
+            people,
+            shown,
+            starters: new Set(all(legal, 'start').map(({ what }) => what)),
+            choose: (who) => this.#meet(who, shown),
+          })}
+          ${purse(view)}
+        </div>
+        <div class="scene">${this.#stage(frame, scene, people, chosen)}</div>
+        ${asked({
+          words: you ? ask(frame, scene, people) : this.meanwhile(scene),
+          you,
+          looks: [
+            { label: t('story-open'), symbol: 'story', press: () => show('story') },
+            { label: t('mr-help-open'), symbol: 'help', press: () => show('help') },
+          ],
+          whisper: controller.stage.at === 'over' ? nothing : desk.whisper,
+        })}
+        <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
+          ${this.watching ? nothing : this.#act(frame, chosen)} ${this.#hand(frame, scene, people, shown)}
+        </section>
+        ${this.transport(scene)} ${beside(desk)}
+        <p class="edition">${editionLine(view.edition.name, view.edition.official, view.edition.name === 'house-1')}</p>
+        <p class="unseen" role="status">${this.spoken}</p>
+      </div>
+      ${sheets({ ...desk, who: shown })}
+    `;
+  }
+
+  /** The place in sight: touched by the reader, or where something happens. */
+  #place({ spot, view }: Scene, you: boolean): Place {
+    const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
+    if (you)
+      return (
+        this.place ?? (view.side === 'milady' ? view.milady.mission_place : null) ?? here ?? spot ?? 'louvre'
+      );
+    return this.place ?? spot ?? here ?? 'louvre';
+  }
+
+  #fellow({ view }: Scene): Musketeer | null {
+    if (this.fellow !== null) return this.fellow;
+    if (view.active !== null) return view.active;
+    const own = view.musketeers.findIndex(({ owner, due }) => owner === this.company.viewer && due);
+    return own >= 0 ? own : view.side === 'team' ? 0 : null;
+  }
+
+  /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
+  #stage(frame: Frame, scene: Scene, people: People, chosen: Place): unknown {
+    const you = this.controller.stage.at === 'choosing';
+    const legal = you ? frame.legal : null;
+    if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
+    const listed = you ? this.#options(frame, people) : [];
+    if (listed.length > 0)
+      return html`${offerLine(scene.view, people)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}`;
+    return html`
+      ${scene.thrown ? cast(scene.thrown) : nothing}
+      ${focus({ view: scene.view, people, place: chosen, legal, act: this.#decide })}
+    `;
+  }
+
+  /** A Musketeer's turn is drawn on the board; of his lists only the one that he opened is laid out. */
+  #options(frame: Frame, people: People) {
+    const { drawer } = this;
+    const { asking } = frame.view;
+    if (asking === 'next' || asking === 'blade') return [];
+    const found = options(frame, people);
+    return asking === 'action' ? found.filter(({ action }) => action.type === drawer) : found;
+  }
+
+  #act(frame: Frame, chosen: Place): TemplateResult {
+    const choosing = this.controller.stage.at === 'choosing';
+    const open = (drawer: Drawer | null) => {
+      this.drawer = drawer;
+    };
+    return html`<div class="act">
+      ${choosing ? deeds(frame, { chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${choosing && this.playing?.canUndo ? this.#takeBack() : nothing}
+    </div>`;
+  }
+
+  #takeBack(): TemplateResult {
+    return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
+      ${icon('undo')}
+    </button>`;
+  }
+
+  #hand(
+    frame: Frame,
+    scene: Scene,
+    people: People,
+    shown: Musketeer | null,
+  ): TemplateResult | typeof nothing {
+    const { view } = scene;
+    if (view.milady.own && view.side === 'milady') return miladysHand(view);
+    const one = shown === null ? undefined : view.musketeers[shown];
+    if (!one?.hand || shown === null) return nothing;
+    const legal = this.controller.stage.at === 'choosing' && shown === view.active ? frame.legal : null;
+    const name = heroOf(people, shown);
+    return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name })} .cards=${apart(one.hand)}
+      .open=${TOUCHES.some((type) => all(legal, type).length > 0)}
+      @mk-touch=${(event: CustomEvent<string>) => this.#play(frame, kindOf(event.detail))}></mk-hand>`;
+  }
+
+  protected override where(_: Frame, { view }: Scene): string {
+    return t('mr-where', { turn: view.turn, phase: view.phase });
+  }
+
+  protected override chapters(story: readonly GameEvent[], { view }: Scene) {
+    return chapters(story, { company: this.company, view });
+  }
+
+  protected override tell(event: GameEvent): string | null {
+    const { scene } = this.controller;
+    return scene && tell(event, { company: this.company, view: scene.view });
+  }
+
+  protected override hint(moment: Moment<MousquetairesDuRoy, Scene>, heard: ReadonlySet<string>) {
+    return hintFor(moment, { company: this.company, view: moment.scene.view }, heard);
+  }
+
+  // ---- what the player does --------------------------------------------------------------------------------------------
+
+  protected override opens({ view }: Frame): void {
+    this.drawer = null;
+    this.fellow = null;
+    if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
+    this.#turnOf = view.active;
+  }
+  /** Whose turn the place was chosen for. */
+  #turnOf: Musketeer | null = null;
+
+  protected override choice({ view }: Frame): HTMLElement | null {
+    if (view.asking === 'next') return this.querySelector('.fellow--open');
+    return this.querySelector('.option, .die-button, .act__do');
+  }
+
+  /** A place is looked at; where it is an answer, touching it again gives it. */
+  readonly #choose = (place: Place) => {
+    const { stage, frame } = this.controller;
+    const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
+    const answer = find(legal, 'destination', place) ?? find(legal, 'close', place);
+    if (answer) this.#decide(answer);
+    else if (this.place === place) this.#decide(find(legal, 'move', place));
+    this.place = place;
+  };
+
+  /** Begins his turn, or shows his cards; touched again, all about him. */
+  #meet(who: Musketeer, shown: Musketeer | null): void {
+    const { stage, frame } = this.controller;
+    const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
+    const owner = frame?.view.musketeers[who]?.owner;
+    if (start && shown === who) this.#decide(start);
+    else if (
+      !start &&
+      owner !== undefined &&
+      frame?.view.asking === 'next' &&
+      frame.decision?.seats.includes(owner)
+    )
+      void this.playing?.changeSeat(owner);
+    else if (shown === who) this.panel = 'fellow';
+    this.fellow = who;
+  }
+
+  #play(frame: Frame, card: Adventure): void {
+    for (const type of TOUCHES) {
+      const action = find(frame.legal, type, card);
+      if (action) {
+        this.#decide(action);
+        return;
+      }
+    }
+  }
+
+  readonly #decide = (action: Action | null) => {
+    if (action !== null) this.place = action.type === 'move' || action.type === 'ride' ? action.what : null;
+    this.act(action);
+  };
+}
