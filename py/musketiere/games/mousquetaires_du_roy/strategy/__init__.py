@@ -1,27 +1,31 @@
-"""The rule-based strategy of Mousquetaires du Roy, for Milady and for the team, from a view only."""
+"""The rule-based strategy of Mousquetaires du Roy, for Milady and for the team, from a view only (section 35).
+
+    outlook         how the match stands: what the team has to do, and what runs out meanwhile
+    work            what it takes to get something done;  quest_work  the same of the quest;  stock  what the team has
+    odds            exact odds of duels;  fights  what they are worth and with which cards
+    guess           where Milady may be
+    tasks           what there is to do and what it is worth;  plans  what a Musketeer makes of it
+    shopping, exchanges
+    team, milady    the answers to each question
+
+Whatever it reads, it reads in a world made from the view (`worlds.sample`), and there only what the view tells: the
+same view and stream of chance give the same move, whatever the truth is. A move that is part of a chain (an exchange, a
+purchase, the cards for a duel) is worked out anew at each link, from the same things and with the same result.
+"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy.moves import kind
+from musketiere.games.mousquetaires_du_roy.strategy import milady, team
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
-
-ORDER: Final = (
-    *("play_paris", "lay_ambush", "play_perfidy", "draw_perfidy", "appear", "refill", "discard_space", "take_paris"),
-    *("yes", "start", "challenge", "passage", "duel", "inn", "reinforce", "character", "escape_fight", "done"),
-    *("blade", "card", "commit", "draw", "end_turn"),
-)
-"""What is preferred to what follows."""
 
 
 def suggest(view: View, rng: Rng) -> Move:
     """The move that the strategy chooses for the seat of the view."""
     assert view.seat is not None
-    legal = sample(view, rng).legal(view.seat)
-    ranks = [ORDER.index(kind(one)) if kind(one) in ORDER else len(ORDER) for one in legal]
-    best = [one for one, rank in zip(legal, ranks, strict=True) if rank == min(ranks)]
-    return best[rng.below(len(best))]
+    world = sample(view, rng)
+    if view.is_milady:
+        return milady.ANSWERS[view.asking](world, rng)
+    return team.ANSWERS[view.asking](world, view.seat)

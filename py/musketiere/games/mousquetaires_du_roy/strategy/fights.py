@@ -1,0 +1,44 @@
+"""What a duel is worth to the Musketeer who fights it, and with which Combat cards (MR-9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from musketiere.games.mousquetaires_du_roy.edition import Adversary
+from musketiere.games.mousquetaires_du_roy.material import COMBAT, DICE_OF, DOUBLE_COMBAT, Musketeer
+from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.strategy import stock, weights, work
+from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
+
+
+class Fight(NamedTuple):
+    """A duel with the cards that suit it best."""
+
+    worth: float
+    """In actions, without the one it costs."""
+    cards: tuple[int, ...]
+
+
+def best(world: State, who: Musketeer, foe: Adversary, prize: float) -> Fight:
+    """`prize`: what a wound of the opponent is worth, in actions."""
+    blue, red = work.fighter(world, who), work.opponent(world, foe)
+    life = weights.W.life
+    found = None
+    for cards in _commitments(world.hands[who], blue.dice, world.edition.blue_max):
+        dice = min(blue.dice + sum(DICE_OF[card] for card in cards), world.edition.blue_max)
+        to_expect = odds(blue._replace(dice=dice), red)
+        wounds = to_expect.wounds + (foe.special == "final_wound")
+        worth = to_expect.hit * prize - life * wounds - stock.cards(cards)
+        if found is None or worth > found.worth:
+            found = Fight(worth, cards)
+    assert found is not None
+    return found
+
+
+def _commitments(hand: list[int], dice: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Combat cards of a hand of which none is wholly useless, doubles first."""
+    for doubles in range(hand.count(DOUBLE_COMBAT) + 1):
+        for singles in range(hand.count(COMBAT) + 1):
+            if dice + 2 * doubles + singles <= most + (doubles > 0 and singles == 0):
+                yield (DOUBLE_COMBAT,) * doubles + (COMBAT,) * singles

@@ -1,0 +1,305 @@
+"""What Milady decides (MR-29): whatever costs the team most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import fsum, sqrt
+from typing import Final
+
+from musketiere.core.game import Move
+from musketiere.core.rng import Rng
+from musketiere.games.mousquetaires_du_roy import missions, perfidy, quest, siege
+from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
+from musketiere.games.mousquetaires_du_roy.edition import Mission
+from musketiere.games.mousquetaires_du_roy.material import (
+    ASSASSIN,
+    BAUME,
+    CALOMNIE,
+    CONSCRITS,
+    COURTISANE,
+    DECOY,
+    DESTINATIONS,
+    DICE_OF,
+    EMBASTILLE,
+    GALLANTRY,
+    GUET_APENS,
+    IMPASSE,
+    INN,
+    LA_ROCHELLE,
+    LOUVRE,
+    MENDIANTS,
+    MILADYS_HOUSE,
+    NOBODY,
+    PARIS,
+    QUEST,
+    QUEST_TOKENS,
+    RENFORTS,
+    RICHELIEU,
+    ROCHEFORT_PLACES,
+    SWORD,
+    URGENCE,
+    VOLEURS,
+    Musketeer,
+    Place,
+)
+from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.strategy import weights, work
+from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
+from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
+
+WON: Final = 1000.0
+"""More than anything else is worth."""
+
+
+def _drawn(shares: Mapping[int, float], rng: Rng) -> int:
+    """One of them, by their shares."""
+    at = rng.random() * fsum(shares.values())
+    for one, share in shares.items():
+        at -= share
+        if at < 0:
+            return one
+    return max(shares, key=lambda one: shares[one])
+
+
+# ---- Phase I ---------------------------------------------------------------------------------------------
+
+
+def _destination(world: State, rng: Rng) -> Move:
+    """Mixed, or she would be found out."""
+    worths = {place: max(0.0, _visit(world, place)) for place in DESTINATIONS}
+    return move("destination", _drawn({place: worth * sqrt(worth) for place, worth in worths.items()}, rng))
+
+
+def _visit(world: State, place: Place) -> float:
+    """What it is worth to her to be there this turn."""
+    w, prospects = weights.W, Prospects(world, open_hands=False)
+    if place == LA_ROCHELLE:
+        best = max((DICE_OF[card] for card in world.spaces if card != NOBODY), default=0)
+        return -prospects.gain(prospects.now._replace(blue=prospects.now.blue - best))
+    if place == RICHELIEU:
+        return w.perfidy * max(1, FULL_HAND - len(world.perfidy_hand))
+    if place == MILADYS_HOUSE:
+        return w.paris_card * bool(world.paris_pile) / (1 + 2 * len(world.paris_hand))
+    victims = [who for who in world.fit_musketeers() if world.heroes[who].power != "rochefort_immune"]
+    there = sum(world.where[who] == place for who in victims)
+    return w.interruption * (there + w.lie_in_wait) * bool(world.rochefort_life)
+
+
+def _paris(world: State, rng: Rng) -> Move:
+    """The card that costs the team most, if that is more than what lies there already."""
+    prospects = Prospects(world, open_hands=False)
+    best, chosen = weights.W.paris_patience, move("pass")
+    for one in world.legal(_seat(world)):
+        if kind(one) == "play_paris":
+            worth = -prospects.gain(_with_paris(world, prospects.now, index(one)))
+            if worth > best:
+                best, chosen = worth, one
+    return chosen
+
+
+def _with_paris(world: State, now: Outlook, card: int) -> Outlook:
+    """How it stands with another Paris card."""
+    mission = world.edition.paris[card]
+    return now._replace(effect=mission.effect, paris=_labour(world, mission), strangled=0)
+
+
+def _labour(world: State, mission: Mission) -> float:
+    """The work on a mission that is manned as well as can be."""
+    return fsum(work.challenge(world, one) for one in mission.challenges) + mission.force
+
+
+def _seat(world: State) -> int:
+    seat = world.milady
+    assert seat is not None
+    return seat
+
+
+def _man(world: State, rng: Rng) -> Move:
+    """As long as one fits, the one that takes most work."""
+    return move("man", max(missions.fitting(world), key=lambda one: (_hindrance(world, one), -one)))
+
+
+def _hindrance(world: State, one: int) -> float:
+    """The work it takes to beat an adversary, less what that pays."""
+    w, foe = weights.W, world.adversary(one)
+    return work.foe(world, foe) - w.pistole * foe.reward.pistoles - w.epic * foe.reward.epic
+
+
+def _ambush(world: State, rng: Rng) -> Move:
+    """The one that hinders most here; she may draw between the better ones."""
+    worths = {index(one): _trouble(world, index(one)) for one in world.legal(_seat(world)) if kind(one) != "pass"}
+    return move("lay_ambush", max(worths, key=lambda one: worths[one])) if worths else move("pass")
+
+
+def _trouble(world: State, ambush: int) -> float:
+    w, place = weights.W, world.manned_place
+    visits = 2 + len(world.at(place))
+    sword = world.edition.red.count(SWORD) / len(world.edition.red)
+    if ambush == MENDIANTS:
+        return w.pistole * world.edition.beggars_price + (world.pistoles < world.edition.beggars_price)
+    if ambush == ASSASSIN:
+        return visits * sword * w.life
+    if ambush == VOLEURS:
+        return visits * sword * w.pistole
+    if ambush == COURTISANE:
+        return w.skill * sum(one.skill == GALLANTRY for one in world.mission_card(place).challenges)
+    return w.nemesis
+
+
+def _nemesis(world: State, rng: Rng) -> Move:
+    """Who is best at what is to be done there."""
+    challenges = world.mission_card(world.manned_place).challenges
+    return move("name", max(world.musketeers, key=lambda who: sum(world.skill(who, one.skill) for one in challenges)))
+
+
+# ---- Perfidy ---------------------------------------------------------------------------------------------
+
+
+def _perfidy(world: State, rng: Rng) -> Move:
+    """The best card if it is worth playing now, else another one for later."""
+    prospects = Prospects(world, open_hands=False)
+    legal = world.legal(_seat(world))
+    plays = [(_effect(world, prospects, index(one)), one) for one in legal if kind(one) == "play_perfidy"]
+    worth, best = max(plays, default=(0.0, move("pass")))
+    draw = move("draw_perfidy")
+    return best if plays and worth > weights.W.patience else draw
+
+
+def _effect(world: State, prospects: Prospects, card: int) -> float:
+    """What a card costs the team now."""
+    w, now, edition = weights.W, prospects.now, world.edition
+    if card == RENFORTS:
+        sword = edition.red.count(SWORD) / len(edition.red)
+        free = siege.red_dice(world) < edition.red_max
+        return -prospects.gain(now._replace(siege=now.siege - sword * (1.0 if free else 0.7)))
+    if card == GUET_APENS:
+        return max(_ambuscade(world, who) for who in perfidy.whom(world, card))
+    if card == CONSCRITS:
+        return w.drawn * len(world.fit_musketeers()) * w.conscripts
+    if card == EMBASTILLE:
+        return max(_arrest(world, who) for who in perfidy.whom(world, card))
+    if card == BAUME:
+        lost = edition.rochefort.life - world.rochefort_life
+        return w.spare * min(perfidy.BALM, lost) * (1 if world.rochefort_life else 2)
+    if card == CALOMNIE:
+        return WON if world.honour == 1 else -prospects.gain(now._replace(honour=now.honour - 1))
+    if card == URGENCE:
+        return WON if world.time + 1 >= edition.time_end else -prospects.gain(now._replace(time=now.time + 1))
+    assert card == IMPASSE
+    return max(_blocked(world, prospects, place) for place in perfidy.CLOSABLE)
+
+
+def _ambuscade(world: State, who: Musketeer) -> float:
+    """Who falls stands up at once, but has no turn (MR-12.10)."""
+    if world.life[who] > 1:
+        return weights.W.life
+    return weights.W.drawn * (world.allowance(who) - 1) - weights.W.life * (world.heroes[who].life - 1)
+
+
+def _arrest(world: State, who: Musketeer) -> float:
+    """The escape, and the way back to where there is something to do."""
+    working = world.where[who] in (*ROCHEFORT_PLACES, LA_ROCHELLE)
+    in_line = world.inn_at[who] != NO_SQUARE
+    return weights.W.drawn * (1 + working + in_line) + weights.W.pistole
+
+
+def _blocked(world: State, prospects: Prospects, place: Place) -> float:
+    """What the team would have done there, as far as nobody is there already (MR-12.13)."""
+    now, done = prospects.now, weights.W.blocked / (1 + 2 * len(world.at(place)))
+    if place == QUEST:
+        return prospects.gain(now._replace(quest=max(0.0, now.quest - done)))
+    if place == LOUVRE:
+        return prospects.gain(now._replace(louvre=max(0.0, now.louvre - done)))
+    if place == PARIS:
+        return prospects.gain(now._replace(paris=max(0.0, now.paris - done)))
+    return prospects.gain(now._replace(blue=now.blue + 1)) / (1 + len(world.at(place)))
+
+
+def _target(world: State, rng: Rng) -> Move:
+    """Whom the card costs most."""
+    worth = _ambuscade if world.perfidy_played == GUET_APENS else _arrest
+    return max(world.legal(_seat(world)), key=lambda one: (worth(world, index(one)), -one))
+
+
+def _close(world: State, rng: Rng) -> Move:
+    """Where it hinders most."""
+    prospects = Prospects(world, open_hands=False)
+    return move("close", max(perfidy.CLOSABLE, key=lambda place: _blocked(world, prospects, place)))
+
+
+# ---- Rochefort, and later in the turn --------------------------------------------------------------------
+
+
+def _reveal(world: State, rng: Rng) -> Move:
+    """Where she is, he appears, unless he is likely to lose more than the Musketeer."""
+    appear = move("appear")
+    if appear not in world.legal(_seat(world)):
+        return move("stay_hidden")
+    w, edition = weights.W, world.edition
+    blue = work.fighter(world, world.active)
+    blue = blue._replace(dice=min(blue.dice + bool(world.hands[world.active]), edition.blue_max))
+    to_expect = odds(blue, work.opponent(world, edition.rochefort))
+    costs = (1 - to_expect.hit) * w.interruption + to_expect.wounds * w.life
+    loses = to_expect.hit * w.spare * (2 if world.rochefort_life == 1 else 1)
+    return appear if costs > loses else move("stay_hidden")
+
+
+def _own(world: State, rng: Rng) -> Move:
+    """What her place offers (MR-19.6 to 19.9)."""
+    legal = world.legal(_seat(world))
+    prospects = Prospects(world, open_hands=False)
+    if world.seen_at == LA_ROCHELLE:
+        return max(legal[1:], key=lambda one: (DICE_OF[world.spaces[index(one)]], -one))
+    if world.seen_at == RICHELIEU:
+        if FULL_HAND - len(world.perfidy_hand) > 1 and move("refill") in legal:
+            return move("refill")
+        cards = [one for one in legal if kind(one) == "search"]
+        return max(cards, key=lambda one: (_effect(world, prospects, index(one)), -one), default=move("pass"))
+    cards = [one for one in legal if kind(one) == "take_paris"]
+    return min(cards, key=lambda one: (prospects.gain(_with_paris(world, prospects.now, index(one))), one))
+
+
+def _reroll(world: State, rng: Rng) -> Move:
+    """A shield can only become better."""
+    return world.legal(_seat(world))[1]
+
+
+def _wound(world: State, rng: Rng) -> Move:
+    """Who is nearest to falling."""
+    return min(world.legal(_seat(world)), key=lambda one: (world.life[index(one)], one))
+
+
+# ---- the quest -------------------------------------------------------------------------------------------
+
+
+def _lay(world: State, rng: Rng) -> Move:
+    """Weak tokens in the inn, at random squares; the strongest where there is no way round them."""
+    left = {token: count for token, count in quest.left_to_lay(world).items() if count > 0}
+    foes = {token: count for token, count in left.items() if token < DECOY}
+    if world.quest_board == INN:
+        open_squares = world.edition.inn_adversaries - sum(token < DECOY for token in world.laying)
+        wishes = {force: count / force**2 for force, count in foes.items()}
+        whole = fsum(wishes.values())
+        wishes = left | {force: open_squares * wish / whole for force, wish in wishes.items()}
+    else:
+        wishes = {force: count * force**2 for force, count in foes.items()}
+    return move("lay_token", tuple(QUEST_TOKENS).index(_drawn(wishes, rng)))
+
+
+ANSWERS: Final[Mapping[str, Callable[[State, Rng], Move]]] = {
+    "destination": _destination,
+    "paris": _paris,
+    "man": _man,
+    "ambush": _ambush,
+    "nemesis": _nemesis,
+    "perfidy": _perfidy,
+    "target": _target,
+    "close": _close,
+    "reveal": _reveal,
+    "own": _own,
+    "reroll": _reroll,
+    "wound": _wound,
+    "lay": _lay,
+}

@@ -1,0 +1,125 @@
+"""What a Musketeer had best do with his actions: go somewhere, do what is worth most there, use the rest anywhere."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import fsum
+from typing import Final, NamedTuple
+
+from musketiere.core.game import Move
+from musketiere.games.mousquetaires_du_roy.bastille import BRIBE
+from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
+from musketiere.games.mousquetaires_du_roy.material import (
+    ASSASSIN,
+    BASTILLE,
+    HORSE,
+    LA_ROCHELLE,
+    LOUVRE,
+    PARIS,
+    QUEST,
+    RICHELIEU,
+    SWORD,
+    VIEUX_COLOMBIER,
+    VOLEURS,
+    Musketeer,
+    Place,
+)
+from musketiere.games.mousquetaires_du_roy.moves import move
+from musketiere.games.mousquetaires_du_roy.strategy import fights, weights
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
+
+WORKPLACES: Final = (PARIS, LOUVRE, QUEST, LA_ROCHELLE)
+
+
+class Plan(NamedTuple):
+    """What his actions are worth all told, and what he does first."""
+
+    worth: float
+    move: Move
+
+
+def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
+    """The best plan of a Musketeer who has so many actions left."""
+    world = tasks.world
+    here = world.where[who]
+    if not actions:
+        return Plan(0.0, move("end_turn"))
+    if here == BASTILLE:
+        return _prisoner(tasks, who, actions)
+    leave = here == RICHELIEU and (world.active != who or world.banned)  # MR-19.4
+    anywhere = tasks.anywhere(who, actions)
+    plans = [Plan(0.0, move("end_turn"))]
+    local = [] if leave else tasks.at(who, here, actions)
+    if not leave:
+        plans += [_spend(way, anywhere, actions) for way in [[], *local] if way or anywhere]
+    free = world.owns(who, HORSE) and not (world.active == who and world.ridden)
+    for place in [*WORKPLACES, *([VIEUX_COLOMBIER] if leave else [])]:
+        if place != world.closed and (place != here or world.inn_at[who] != NO_SQUARE):
+            plans += _journeys(tasks, who, place, actions - (not free), local, anywhere, "ride" if free else "move")
+    return max(plans)
+
+
+def _spend(way: list[Task], anywhere: list[Task], actions: int) -> Plan:
+    """The same without a journey; what can be done anywhere first, for a card that is drawn may change the plan."""
+    plans = [Plan(0.0, move("end_turn"))]
+    for used in range(min(len(way), actions) + 1):
+        first = [*anywhere[: actions - used], *way[:used]]
+        if first:
+            plans.append(Plan(_spend_there(way, anywhere, actions, used), first[0].move))
+    return max(plans)
+
+
+def _journeys(
+    tasks: Tasks, who: Musketeer, place: Place, left: int, local: list[list[Task]], anywhere: list[Task], how: str
+) -> list[Plan]:
+    """Something here perhaps, then to another place, and something there; `left`: actions beside the Move."""
+    start, arrival = move(how, place), _arrival(tasks, place)
+    if not left:
+        return [Plan(arrival, start)]
+    plans = []
+    for way, before in product(tasks.at(who, place, left), local or [[]]):
+        for done in range(min(len(before), left - 1) + 1):
+            rest = left - done
+            there = max(_spend_there(way, anywhere, rest, used) for used in range(1, min(len(way), rest) + 1))
+            worth = arrival + fsum(task.worth for task in before[:done]) + there
+            plans.append(Plan(worth, before[0].move if done else start))
+    return plans
+
+
+def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int) -> float:
+    """The first tasks of a way, and with the rest of the actions the best ones anywhere."""
+    return fsum(task.worth for task in [*way[:used], *anywhere[: actions - used]])
+
+
+def _arrival(tasks: Tasks, place: Place) -> float:
+    """What the ambush there does to who enters (MR-13.6)."""
+    world = tasks.world
+    manned = world.mission(place)
+    if manned is None or manned.ambush not in (ASSASSIN, VOLEURS):
+        return 0.0
+    costs = weights.W.life if manned.ambush == ASSASSIN else weights.W.pistole * bool(world.pistoles)
+    return -costs * world.edition.red.count(SWORD) / len(world.edition.red)
+
+
+def way_out(tasks: Tasks, who: Musketeer) -> Plan:
+    """The cheaper escape (MR-20.2) and what it is worth, which is less than nothing."""
+    world = tasks.world
+    fight = fights.best(world, who, world.edition.gaoler, 0.0).worth
+    ways = [Plan(fight, move("escape_fight"))]
+    if world.pistoles >= BRIBE:
+        ways.append(Plan(-weights.W.pistole * BRIBE, move("escape_pay")))
+    return max(ways)
+
+
+def _prisoner(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
+    """Out of the Bastille and on, or something useful inside (MR-20.8)."""
+    world = tasks.world
+    plans = [Plan(0.0, move("end_turn"))]
+    if not world.options.strict_bastille:
+        plans.append(_spend([], tasks.anywhere(who, actions), actions))
+    if not world.barred[who]:
+        out = way_out(tasks, who)
+        world.where[who] = VIEUX_COLOMBIER
+        plans.append(Plan(out.worth + best(tasks, who, actions - 1).worth, out.move))
+        world.where[who] = BASTILLE
+    return max(plans)

@@ -1,0 +1,183 @@
+"""What the team decides (MR-29)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from musketiere.core.game import Move, Seat
+from musketiere.games.mousquetaires_du_roy import ambushes, elements
+from musketiere.games.mousquetaires_du_roy.duel import fought
+from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.strategy import (
+    exchanges,
+    fights,
+    odds,
+    plans,
+    shopping,
+    stock,
+    weights,
+    work,
+)
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+
+WORTHWHILE: Final = 0.5
+"""How much better an exchange must be than the best plan without."""
+
+
+def _yes(world: State, seat: Seat) -> Move:
+    """One for all, and what a comrade asks for."""
+    return move("yes")
+
+
+def _next(world: State, seat: Seat) -> Move:
+    """First who has most to do that is not just something to pass the time; another's Musketeer, if he may still come
+    first."""
+    tasks = Tasks(world)
+    due = [who for who in world.musketeers if world.due[who]]
+    best = max(due, key=lambda who: (_surplus(tasks, who), -who))
+    if world.owner(best) == seat:
+        return move("start", best)
+    if len(world.to_act) > 1 and world.owner(best) not in world.stepped_back:
+        return move("after_you")
+    own = [who for who in due if world.owner(who) == seat]
+    return move("start", max(own, key=lambda who: (_surplus(tasks, who), -who)))
+
+
+def _surplus(tasks: Tasks, who: int) -> float:
+    actions = tasks.world.allowance(who)
+    return plans.best(tasks, who, actions).worth - actions * stock.drawn(tasks.world, who)
+
+
+def _action(world: State, seat: Seat) -> Move:
+    """The next step of the best plan, beggars paid where that helps it."""
+    who, actions = world.active, world.actions
+    tasks = Tasks(world)
+    plan = plans.best(tasks, who, actions)
+    for where in ambushes.payable(world, who):
+        manned = world.mission(where)
+        assert manned is not None
+        world.set_mission(where, manned._replace(ambush=NO_AMBUSH))
+        without = plans.best(tasks, who, actions).worth - weights.W.pistole * world.edition.beggars_price
+        world.set_mission(where, manned)
+        if without > plan.worth:
+            return move("pay_beggars", where)
+    exchange = exchanges.best(tasks, who, actions) if _may_exchange(world, seat) else exchanges.NONE
+    return move("exchange", exchange.partner) if exchange.worth > plan.worth + WORTHWHILE else plan.move
+
+
+def _may_exchange(world: State, seat: Seat) -> bool:
+    """Whether he has an action for it, and is free to."""
+    return bool(world.actions) and any(kind(one) == "exchange" for one in world.legal(seat))
+
+
+def _offer(world: State, seat: Seat) -> Move:
+    """Card by card what the exchange is for."""
+    exchange = exchanges.best(Tasks(world), world.active, world.actions)
+    given, taken, *_ = world.offer
+    for name, cards, done in (("give", exchange.give, given), ("take", exchange.take, taken)):
+        left = list(cards)
+        for card in done:
+            left.remove(card)
+        if left:
+            return move(name, left[0])
+    return move("done")
+
+
+def _pay(world: State, seat: Seat) -> Move:
+    (token,) = world.cards
+    return move("pay_card", shopping.payment(world, world.active, token))
+
+
+def _buy(world: State, seat: Seat) -> Move:
+    """The second token, if one is worth its price."""
+    basket = shopping.best(world, world.active)
+    return move("buy", basket.tokens[0]) if basket.tokens else move("done")
+
+
+def _planchet(world: State, seat: Seat) -> Move:
+    """Cards always help."""
+    return move("draw")
+
+
+def _heal(world: State, seat: Seat) -> Move:
+    """Who has lost most."""
+    tasks = Tasks(world)
+    return max(world.legal(seat), key=lambda one: tasks.missing(index(one)))
+
+
+def _cards(world: State, seat: Seat) -> Move:
+    """The next one of the cheapest set."""
+    left = Tasks(world).cards(world.active, world.element)
+    for card in world.cards:
+        left.remove(card)
+    return move("card", left[0])
+
+
+def _commit(world: State, seat: Seat) -> Move:
+    """The next one of the cards that suit the duel best."""
+    duel, tasks = fought(world), Tasks(world)
+    who, edition = duel.musketeer, world.edition
+    if duel.against == "gaoler":
+        fight = fights.best(world, who, edition.gaoler, 0.0)
+    elif duel.against == "rochefort":
+        fight = fights.best(world, who, edition.rochefort, tasks.resumed(who, world.element))
+    else:
+        fight = fights.best(world, who, elements.opponent(world), tasks.prize(world.element))
+    left = list(fight.cards)
+    for card in duel.committed:
+        left.remove(card)
+    return move("commit", left[0]) if left else move("done")
+
+
+def _blade(world: State, seat: Seat) -> Move:
+    """The die that is best thrown again, if any is."""
+    duel = fought(world)
+    foe = {"gaoler": world.edition.gaoler, "rochefort": world.edition.rochefort}.get(duel.against)
+    blue, red = work.fighter(world, duel.musketeer), work.opponent(world, foe or elements.opponent(world))
+    blue = blue._replace(
+        dice=duel.blue,
+        pistol=blue.pistol and duel.round == 1,
+        blade=True,
+        cuirass=blue.cuirass and not duel.absorbed_blue,
+    )
+    red = red._replace(dice=duel.red, cuirass=red.cuirass and not duel.absorbed_red)
+    face = odds.blade(blue, red, duel.thrown_blue, duel.thrown_red)
+    return move("pass") if face is None else move("blade", duel.thrown_blue.index(face))
+
+
+def _sacrifice(world: State, seat: Seat) -> Move:
+    """A life for a space, if the front needs it more."""
+    prospects = Tasks(world).prospects
+    lands = world.siege - world.retreat
+    now = prospects.now
+    gain = prospects.gain(now._replace(siege=lands + 1)) - prospects.gain(now._replace(siege=lands))
+    turn = world.edition.setup[len(world.heroes)].actions * weights.W.drawn
+    cost = weights.W.life if world.life[world.active] > 1 else turn
+    return move("yes") if lands <= world.edition.siege_left or gain > cost else move("no")
+
+
+def _jail(world: State, seat: Seat) -> Move:
+    """At once: it costs as much later."""
+    return plans.way_out(Tasks(world), world.active).move
+
+
+ANSWERS: Final[Mapping[str, Callable[[State, Seat], Move]]] = {
+    "one_for_all": _yes,
+    "next": _next,
+    "action": _action,
+    "pay": _pay,
+    "buy": _buy,
+    "offer": _offer,
+    "trade": _yes,
+    "planchet": _planchet,
+    "heal": _heal,
+    "cards": _cards,
+    "commit": _commit,
+    "blade": _blade,
+    "sacrifice": _sacrifice,
+    "jail": _jail,
+}
+"""By the open decision, for a world of one's own and a seat."""

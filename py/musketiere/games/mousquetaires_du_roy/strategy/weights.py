@@ -1,0 +1,99 @@
+"""Numbers of judgement, tuned by playing; the rest is worked out. Worths are in actions of a Musketeer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    """One set of them."""
+
+    # ---- what things are worth
+    combat: float = 0.9
+    """A Combat card."""
+    double: float = 1.5
+    skill: float = 0.6
+    """A Skill card +1; one +2 is worth `skill_2`."""
+    skill_2: float = 1.1
+    character: float = 1.0
+    """A Character card still in hand, or any card that one cannot see."""
+    drawn: float = 1.0
+    """A card to be drawn, `full` less for each card in hand."""
+    full: float = 0.05
+    pistole: float = 0.35
+    life: float = 0.5
+    perfidy: float = 2.5
+    """A Perfidy card in Milady's hand."""
+    kitty: float = 1.0
+    """To make Milady lose one."""
+    driven: float = 0.5
+    """To drive Rochefort away."""
+    horse: float = 3.5
+    """By as many turns as are usual."""
+    pistol: float = 2.5
+    cuirass: float = 2.0
+    toledo: float = 1.5
+    improved_skill: float = 1.5
+    improved_botte: float = 2.0
+
+    # ---- how the match goes on
+    pace: float = 0.45
+    """Share of all actions that go to the quest."""
+    stock: float = 0.6
+    """How much of what the team has goes to the quest."""
+    honour_rate: float = 0.35
+    """Honour lost in a turn, missions solved and failed taken together."""
+    mission_pace: float = 1.5
+    """Actions that go to the Louvre in a turn."""
+    paris_pace: float = 3.0
+    siege_life: float = 4.0
+    """Turns that cards at La Rochelle stay."""
+    siege_later: float = 3.5
+    """Blue dice there afterwards."""
+
+    # ---- how much dangers weigh
+    haste: float = 0.15
+    time: float = 1.0
+    time_spread: float = 3.0
+    honour: float = 1.0
+    honour_spread: float = 2.0
+    honour_soon: float = 1.5
+    honour_soon_spread: float = 1.0
+    siege: float = 1.0
+    siege_spread: float = 4.0
+    siege_soon: float = 1.5
+    siege_soon_spread: float = 1.5
+    constance: float = 1.5
+    constance_spread: float = 2.0
+
+    # ---- where Milady is
+    guess_home: float = 1.0
+    guess_siege: float = 1.0
+    guess_richelieu: float = 1.0
+    guess_figure: float = 0.7
+    """By Musketeer who stands in a place of elements."""
+    guess_passed: float = 0.4
+    """Where somebody may have attempted something in vain for her."""
+
+    # ---- Milady
+    interruption: float = 1.5
+    """A Musketeer who meets Rochefort."""
+    spare: float = 1.0
+    """A life of Rochefort."""
+    paris_card: float = 3.0
+    """A Paris card in her hand."""
+    lie_in_wait: float = 0.6
+    """Who may still come to a place, as Musketeers who stand there."""
+    paris_patience: float = 1.0
+    """What a Paris card must cost the team to be played now."""
+    patience: float = 3.0
+    """And what a Perfidy card."""
+    conscripts: float = 1.3
+    """How much an action that everybody lacks hurts more than one that one lacks."""
+    blocked: float = 2.5
+    """Work that the team would have done in a place."""
+    epic: float = 1.2
+    nemesis: float = 1.0
+
+
+W = Weights()
