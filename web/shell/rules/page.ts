@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MkElement } from '../element';
 import { type Args, t } from '../i18n';
-import type { GameId } from '../router';
+import type { GameId } from '../known';
 import './rules.css';
 
 /** A paragraph with the clauses it puts into words, or a picture. */

@@ -33,6 +33,8 @@ export const ladderTable = () => {
   );
 };
 
+const signed = (space: number) => (space < 0 ? `−${-space}` : `+${space}`);
+
 /** Milady's dice by Time, and what the spaces pay. */
 export const siegeTable = () => {
   const { time_dice, siege_rewards } = house.tracks;
@@ -45,7 +47,10 @@ export const siegeTable = () => {
       ...Object.entries(siege_rewards)
         .sort(([a], [b]) => Number(a) - Number(b))
         .map(
-          ([space, reward]): Row => [t('values-space', { space: Number(space) }), t(`values-pays-${reward}`)],
+          ([space, reward]): Row => [
+            t('values-space', { space: signed(Number(space)) }),
+            t(`values-pays-${reward}`),
+          ],
         ),
     ],
   );
@@ -54,13 +59,7 @@ export const siegeTable = () => {
 export const questTable = () => {
   const { calais, england, galleries } = house.quest;
   return table(heads('board', 'steps'), [
-    [
-      words.boardName('calais'),
-      lines([
-        ...calais.challenges.map(challengeLine),
-        t('values-then', { who: words.adversaryName('de_wardes') }),
-      ]),
-    ],
+    [words.boardName('calais'), lines([...calais.challenges.map(challengeLine), t('values-then')])],
     [
       words.boardName('england'),
       lines(

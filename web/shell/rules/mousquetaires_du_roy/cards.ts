@@ -16,9 +16,19 @@ export const tokenTable = () =>
         words.tokenAbout(token),
       ],
     ),
-    ...['improved_skill', 'improved_botte'].map(
-      (token): Row => [words.tokenName(token), t(`values-price-${token}`), words.tokenAbout(token)],
-    ),
+    [
+      pictured(
+        html`<span class="rules__set">${skills.map((skill) => art.token(`improved_${skill}`))}</span>`,
+        words.tokenName('improved_skill'),
+      ),
+      t('values-price-improved_skill'),
+      words.tokenAbout('improved_skill'),
+    ],
+    [
+      pictured(art.token('improved_botte'), words.tokenName('improved_botte')),
+      t('values-price-improved_botte'),
+      words.tokenAbout('improved_botte'),
+    ],
   ]);
 
 const missionTable = (place: 'paris' | 'louvre', missions: readonly Mission[]) =>
@@ -46,7 +56,10 @@ export const adventureTable = () => {
     words.adventureAbout(card),
   ];
   const skillRow = (value: number, number: number): Row => [
-    t('values-skill-cards', { value }),
+    pictured(
+      html`<span class="rules__set">${skills.map((skill) => art.skill(skill))}</span>`,
+      t('values-skill-cards', { value }),
+    ),
     `${skills.length} × ${number}`,
     t('adventure-skill-about', { value }),
   ];

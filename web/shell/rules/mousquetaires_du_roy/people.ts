@@ -3,7 +3,7 @@ import * as art from '../../../art/mousquetaires_du_roy';
 import * as words from '../../../tables/mousquetaires_du_roy/words';
 import { list, t } from '../../i18n';
 import { type Cell, lines, pictured, type Row, table } from '../table';
-import { heads } from './heads';
+import { heads, rewardLine } from './heads';
 import { house, skills } from './house';
 
 export const setupTable = () => {
@@ -76,7 +76,7 @@ export const adversaryTable = () => {
         pictured(art.foe(id, force), words.adversaryName(id)),
         force,
         lines([
-          words.rewardWords(reward),
+          rewardLine(reward),
           ...(life > 1 ? [words.lives(life)] : []),
           ...(special ? [words.specialAbout(special)] : []),
         ]),
@@ -106,7 +106,7 @@ export const outcomeTable = () =>
   );
 
 export const ownActionTable = () =>
-  table(heads('where', 'effect'), [
+  table(heads('where', 'deed'), [
     ...['la_rochelle', 'richelieu', 'miladys_house'].map(
       (place): Row => [words.placeName(place), t(`values-own-${place}`)],
     ),

@@ -1,6 +1,6 @@
 /** Small still pictures of positions. The captions tell the same in words, so the drawings are not read out. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { adventure, die, token } from '../../../art/mousquetaires_du_roy';
+import { adventure, die, hero as medallion, token } from '../../../art/mousquetaires_du_roy';
 import {
   adversaryName,
   challengeName,
@@ -76,7 +76,7 @@ export const innLine = (): TemplateResult =>
       <span class="scene__square"><em>${t('common-room')}</em></span>
       ${inn.squares.map((square, i) => {
         const [hero] = Object.entries(inn.standing).find(([, stands]) => stands === i + 1) ?? [];
-        return html`<span class="scene__square">${square ? token('quest') : nothing}${hero ? heroName(hero) : nothing}</span>`;
+        return html`<span class="scene__square">${square ? token('quest') : nothing}${hero ? html`${medallion(hero)}<span>${heroName(hero)}</span>` : nothing}</span>`;
       })}
     </div>
   `);

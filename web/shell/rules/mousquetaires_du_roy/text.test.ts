@@ -1,6 +1,8 @@
 import { render } from 'lit';
 import { expect, test } from 'vitest';
-import { languages, setLanguage, t, useCatalogues } from '../../i18n';
+import { setLanguage, t, useCatalogues } from '../../i18n';
+import { languages } from '../../known';
+import { challengeLine } from './heads';
 import { rules } from './text';
 
 test.each(languages)('nothing that is said or drawn lacks a word or a number in %s', async (language) => {
@@ -21,4 +23,13 @@ test.each(languages)('nothing that is said or drawn lacks a word or a number in 
       expect(place.textContent).not.toMatch(/\{|undefined|NaN|\w+_\w+|(values|picture|adventure|token)-\w/);
     }
   }
+});
+
+test('what a challenge pays is said', async () => {
+  await useCatalogues('mousquetaires_du_roy');
+  await setLanguage('en');
+  const reward = { pistole: 2, epic: 1, card: 1 };
+  expect(challengeLine({ skill: 'erudition', value: 6, reward })).toBe(
+    'Erudition 6 (2 pistoles, 1 Epic token, and 1 card)',
+  );
 });
