@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as art from '.';
 import { engravings } from './engravings';
 import { die, faceMark } from './mousquetaires_du_roy/dice';
-import { foe, hero } from './mousquetaires_du_roy/figures';
+import { playbill } from './mousquetaires_du_roy/playbill';
 import { drawn, expectSound, idsIn, pointedAt } from './testing';
 
 const sprite = drawn(html`${art.artSprite()}${engravings()}`);
@@ -44,8 +44,7 @@ const pictures: TemplateResult[] = [
     die('red', face),
     faceMark(face),
   ]),
-  hero('athos'),
-  foe('milady'),
+  playbill(),
   art.frieze(),
   art.curtain(),
   art.rosette(),

@@ -22,7 +22,7 @@ import {
 
 /** At the sign of the Golden Lily. */
 const inn: Work[] = [
-  ...sky(90),
+  ...sky(93),
   cloud(136, 14, 0.8),
   ...wall(6, 38, 112, 54, 0.1),
   ...roof(6, 38, 112, 26, 16, 'dark'),

@@ -67,7 +67,7 @@ const miladys_house: Work[] = [
   // she
   paper('M68 42h24v23H68z'),
   tint('gold', 'M70.5 44h19v20h-19z'),
-  svg`<path stroke="var(--plate-gold)" stroke-width="1.1" opacity=".55" d="M66 40 58 30M80 39V27M94 40l8-10M66 54H54M94 54h12"/>`,
+  svg`<circle cx="80" cy="54" r="25" fill="var(--plate-gold)" stroke="none" opacity=".18"/>`,
   tint(
     'ink',
     'M74 64c0-5 1-7 4-8-1.5-1-2.5-2.5-2.3-4.5 0-3 2-4.5 4.3-4.5s4.3 1.5 4.3 4.5c0 2-.8 3.5-2.3 4.5 3 1 4 3 4 8z',
@@ -99,7 +99,7 @@ const vieux_colombier: Work[] = [
   outline('M40 65v21', 0.9),
   svg`<path fill="var(--plate-blue)" d="M36 53h9v6c-1 4-3 5-4.5 6-1.5-1-3.5-2-4.5-6z"/><path fill="var(--plate-gold)" stroke="none" transform="translate(40.5 59) scale(.26)" d=${fleuron} />`,
   // the dovecote
-  ...drum(106, 42, 34, 46),
+  ...drum(106, 42, 34, 43),
   ...cone(105, 43, 36, 26, 'blue'),
   ...drum(117, 20, 12, 8),
   ...cone(117, 20.5, 12, 13, 'blue'),
