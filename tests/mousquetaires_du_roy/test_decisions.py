@@ -1,0 +1,244 @@
+"""MR-29: the decisions of the team (those of Milady are tested beside her rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from musketiere.core.errors import IllegalAction
+from musketiere.core.match import Match
+from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
+from tests.kit.play import everything
+from tests.mousquetaires_du_roy.table import Table
+
+TEAM_OF_TWO: dict[str, object] = {"players": 2, "split": "0101", "auto_trade": False, "rochefort": "auto"}
+"""Porthos and D'Artagnan are the second player's."""
+
+
+def match(position: str) -> Match:
+    """A match from a position text, its lines separated by `;`."""
+    return Match(MOUSQUETAIRES_DU_ROY, position="\n".join(position.split(";")))
+
+
+def act(match: Match, *names: str) -> None:
+    """The first who must act does that: `move paris`, `challenge 0`, `end_turn`."""
+    for name in names:
+        type, _, about = name.partition(" ")
+        what = {"what": int(about) if about.isdigit() else about} if about else {}
+        match.act(match.state.to_act[0], MOUSQUETAIRES_DU_ROY.parse_action({"type": type, **what}))
+
+
+# ---- who is asked ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("MR-29.3", "MR-33.24")
+def test_one_answer_is_taken_by_itself() -> None:
+    """No Combat card, one card that fits, one Musketeer left: nobody is asked."""
+    table = Table(rochefort="auto", musketeers=3)
+    table.mission("louvre", "dette_de_jeu", "biscarat")
+    table.hand("athos", "nobility_1")
+    table.turn("athos", "louvre")
+    table.fall("SSH SH")
+    table.do("challenge 2", "duel 0")
+    assert len(table.told("validated")) == 2
+    table.do("end_turn", "start 1", "end_turn")
+    assert table.state.active == 2
+
+
+@pytest.mark.clause("MR-6.4", "MR-26.2")
+def test_each_controller_decides_for_his_own() -> None:
+    """Actions, Combat cards, blade, exchange and sacrifice; Milady and the other controller have nothing to say."""
+    table = Table(**TEAM_OF_TWO)
+    table.mission("louvre", "dette_de_jeu", "biscarat")
+    table.hand("porthos", "combat panache_1")
+    table.owns("porthos", "toledo")
+    for hero in ("athos", "dartagnan"):
+        table.put(hero, "louvre")
+    table.turn("porthos", "louvre", "la_rochelle")
+    asked = [table.state.asking]
+    table.fall("SHHHH HH")
+    table.do("duel 0")
+    asked.append(table.state.asking)
+    assert table.state.to_act == [1]
+    table.do("commit combat")
+    asked.append(table.state.asking)
+    assert (asked, table.state.to_act) == (["action", "commit", "blade"], [1])
+    table.fall("S", "HHHH H", "HHH", "HH", "H")
+    table.do("blade 0")
+    table.do("exchange 3", "give panache_1", "done")  # D'Artagnan is his own as well
+    assert table.cards("dartagnan") == "panache_1"
+    table.hand("athos", "kitty")
+    table.owns("athos", "horse")
+    table.do("exchange 0", "take kitty", "done")
+    assert (table.state.asking, table.state.to_act) == ("trade", [0])
+
+
+@pytest.mark.clause("MR-17.10", "MR-26.2")
+def test_a_sacrifice_is_his_controllers_to_make() -> None:
+    table = Table(**TEAM_OF_TWO)
+    for hero in ("athos", "porthos"):
+        table.put(hero, "la_rochelle")
+    table.state.time = 8
+    table.phase_two()
+    table.fall("SSS")
+    table.until("sacrifice")
+    assert table.state.to_act == [0]
+    table.do("no")
+    assert table.state.to_act == [1]
+
+
+@pytest.mark.clause("MR-29.2", "MR-13.10", "MR-28.9")
+@pytest.mark.parametrize("presence", [False, True])
+@pytest.mark.parametrize("pistoles", [1, 2])
+@pytest.mark.parametrize("ambush", ["mendiants", "assassin", ""])
+def test_beggars_want_two_pistoles(presence: bool, pistoles: int, ambush: str) -> None:
+    """And with the option that he who pays is there."""
+    for place in ("paris", "louvre"):
+        table = Table(beggars_presence=presence)
+        table.mission("paris", "trafiquants", "lubin", ambush)
+        table.state.pistoles = pistoles
+        table.turn("athos", place)
+        payable = ambush == "mendiants" and pistoles == 2 and (place == "paris" or not presence)
+        assert table.can("pay_beggars") == (["paris"] if payable else [])
+        if payable:
+            table.do("pay_beggars paris")
+            assert (table.state.pistoles, table.state.actions, table.can("pay_beggars")) == (0, 3, [])
+
+
+# ---- chains and taking back (MR-29.3, 29.4) --------------------------------------------------------------
+
+DEALT = "phase musketeers;destination paris;pistoles 9;where louvre louvre paris quest"
+ATHOS = f"{DEALT};active athos;actions 3"
+AT_THE_LOUVRE = f"{DEALT};louvre dette_de_jeu | | biscarat;actions 3"
+
+
+@pytest.mark.clause("MR-29.3", "MR-29.4")
+@pytest.mark.parametrize(
+    ("position", "links"),
+    [
+        (
+            f"{ATHOS};hands combat kitty | panache_1 | |",
+            ["exchange 1", "give combat", "take panache_1", "give kitty"],
+        ),
+        (
+            f"{AT_THE_LOUVRE};active porthos;rochefort_life 0;"
+            "hands | erudition_1 erudition_2 erudition_1 erudition_2 | |",
+            ["challenge 0", "card erudition_1", "card erudition_1"],
+        ),
+        (f"{ATHOS};hands combat kitty | | |", ["buy pistol", "buy improved_panache", "pay_card kitty"]),
+    ],
+)
+def test_every_link_of_a_chain_can_be_taken_back(position: str, links: list[str]) -> None:
+    """Also the last one, as long as nothing was shown."""
+    playing = match(position)
+    before = []
+    for link in links:
+        before.append(everything(playing))
+        act(playing, link)
+    assert playing.state.asking == "action"
+    for earlier in reversed(before):
+        playing.undo(0)
+        assert everything(playing) == earlier
+
+
+@pytest.mark.clause("MR-29.3", "MR-29.4")
+def test_combat_cards_can_be_taken_back_until_the_dice_fall() -> None:
+    playing = match(f"{AT_THE_LOUVRE};active athos;hands combat combat double_combat | | |")
+    before = everything(playing)
+    act(playing, "duel 0", "commit combat")
+    playing.undo(0)
+    playing.undo(0)
+    assert everything(playing) == before
+    act(playing, "duel 0", "commit combat", "done")
+    assert not playing.can_undo(0)
+
+
+@pytest.mark.clause("MR-29.4")
+def test_a_card_that_was_drawn_cannot_be_put_back() -> None:
+    playing = match(ATHOS)
+    act(playing, "draw")
+    assert not playing.can_undo(0)
+
+
+@pytest.mark.clause("MR-29.4")
+@pytest.mark.parametrize(
+    ("more", "links", "revocable"),
+    [
+        ("", ["move quest"], True),
+        ("", ["move richelieu"], False),  # she is not there
+        ("paris trafiquants | | lubin | assassin", ["move paris"], False),  # a die was thrown
+        ("paris trafiquants | | lubin | mendiants", ["pay_beggars paris"], True),
+        ("hands des_essarts | | |", ["character des_essarts"], True),
+        ("hands kitty | | |;perfidy_hand renforts", ["character kitty"], False),
+        ("hands planchet | | |", ["character planchet", "reveal_line 1"], False),
+        ("", ["end_turn"], True),
+        ("due athos", ["end_turn"], False),  # what follows shows where she was
+    ],
+)
+def test_what_can_be_taken_back(more: str, links: list[str], revocable: bool) -> None:
+    playing = match(f"{ATHOS};{more}" if more else ATHOS)
+    before = everything(playing)
+    act(playing, *links)
+    assert playing.can_undo(0) == revocable
+    if revocable:
+        playing.undo(0)
+        assert everything(playing) == before
+
+
+@pytest.mark.clause("MR-29.4")
+def test_not_after_another_has_decided() -> None:
+    playing = match(f"{AT_THE_LOUVRE};active porthos;hands | | |")
+    act(playing, "duel 0")
+    assert playing.state.to_act == [1]
+    assert not playing.can_undo(0)
+    act(playing, "stay_hidden")
+    assert not playing.can_undo(0)
+    assert not playing.can_undo(1)
+
+
+# ---- refusals (MR-29.5) ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("MR-29.5")
+@pytest.mark.parametrize(
+    ("seat", "action"),
+    [
+        (0, {"type": "move", "what": "louvre"}),  # he is there
+        (0, {"type": "move", "what": "miladys_house"}),
+        (0, {"type": "move", "what": "bastille"}),
+        (0, {"type": "move", "what": "london"}),
+        (0, {"type": "move", "what": 2}),
+        (0, {"type": "move"}),
+        (0, {"type": "draw", "what": "combat"}),
+        (0, {"type": "buy", "what": "improved_panache"}),
+        (0, {"type": "challenge", "what": 0}),
+        (0, {"type": "challenge", "what": True}),
+        (0, {"type": "challenge", "what": 0.0}),
+        (0, {"type": "challenge", "what": -1}),
+        (0, {"type": "challenge", "what": "0"}),
+        (0, {"type": "duel", "what": 5}),
+        (0, {"type": "escape_pay"}),
+        (0, {"type": "destination", "what": "paris"}),
+        (0, {"type": "start", "what": 1}),
+        (0, {"type": "done"}),
+        (0, {"type": "dance"}),
+        (0, {"type": "draw", "more": 1}),
+        (0, {}),
+        (0, []),
+        (0, None),
+        (0, "draw"),
+        (1, {"type": "draw"}),
+        (2, {"type": "draw"}),
+        (-1, {"type": "draw"}),
+        (True, {"type": "draw"}),
+        (None, {"type": "draw"}),
+    ],
+)
+def test_any_other_action_is_refused_without_effect(seat: Any, action: Any) -> None:
+    playing = match(f"{AT_THE_LOUVRE};active athos;hands | | |")
+    before = everything(playing)
+    with pytest.raises(IllegalAction):
+        playing.act(seat, MOUSQUETAIRES_DU_ROY.parse_action(action))
+    assert everything(playing) == before
+    act(playing, "draw")
