@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from musketiere import games
 from musketiere.core.errors import MissingData
 from musketiere.core.match import Match
 from musketiere.core.packing import pack, unpack
@@ -29,7 +28,6 @@ pytestmark = pytest.mark.usefixtures("closed_bridge")
 @pytest.fixture(autouse=True)
 def _another_device(monkeypatch: pytest.MonkeyPatch) -> None:
     """On which no data file but our own has been loaded."""
-    monkeypatch.setitem(games._PLACES, ID, "musketiere.games.mousquetaires_du_roy.game:MOUSQUETAIRES_DU_ROY")
     monkeypatch.setattr(data_file, "_KNOWN", {})
 
 
