@@ -45,9 +45,10 @@ from musketiere.games.mousquetaires_du_roy.material import (
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import weights, work
+from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.work import Work, fighter, opponent
 
 WON: Final = 1000.0
 """More than anything else is worth."""
@@ -102,12 +103,12 @@ def _paris(world: State, rng: Rng) -> Move:
 def _with_paris(world: State, now: Outlook, card: int) -> Outlook:
     """How it stands with another Paris card."""
     mission = world.edition.paris[card]
-    return now._replace(effect=mission.effect, paris=_labour(world, mission), strangled=0)
+    return now._replace(effect=mission.effect, paris=_labour(Work(world), mission), strangled=0)
 
 
-def _labour(world: State, mission: Mission) -> float:
+def _labour(work: Work, mission: Mission) -> float:
     """The work on a mission that is manned as well as can be."""
-    return fsum(work.challenge(world, one) for one in mission.challenges) + mission.force
+    return fsum(work.challenge(one) for one in mission.challenges) + mission.force
 
 
 def _seat(world: State) -> int:
@@ -118,13 +119,13 @@ def _seat(world: State) -> int:
 
 def _man(world: State, rng: Rng) -> Move:
     """As long as one fits, the one that takes most work."""
-    return move("man", max(missions.fitting(world), key=lambda one: (_hindrance(world, one), -one)))
+    return move("man", max(missions.fitting(world), key=lambda one: (_hindrance(Work(world), one), -one)))
 
 
-def _hindrance(world: State, one: int) -> float:
+def _hindrance(work: Work, one: int) -> float:
     """The work it takes to beat an adversary, less what that pays."""
-    w, foe = weights.W, world.adversary(one)
-    return work.foe(world, foe) - w.pistole * foe.reward.pistoles - w.epic * foe.reward.epic
+    w, foe = weights.W, work.world.adversary(one)
+    return work.foe(foe) - w.pistole * foe.reward.pistoles - w.epic * foe.reward.epic
 
 
 def _ambush(world: State, rng: Rng) -> Move:
@@ -238,9 +239,9 @@ def _reveal(world: State, rng: Rng) -> Move:
     if appear not in world.legal(_seat(world)):
         return move("stay_hidden")
     w, edition = weights.W, world.edition
-    blue = work.fighter(world, world.active)
+    blue = fighter(world, world.active)
     blue = blue._replace(dice=min(blue.dice + bool(world.hands[world.active]), edition.blue_max))
-    to_expect = odds(blue, work.opponent(world, edition.rochefort))
+    to_expect = odds(blue, opponent(world, edition.rochefort))
     costs = (1 - to_expect.hit) * w.interruption + to_expect.wounds * w.life
     loses = to_expect.hit * w.spare * (2 if world.rochefort_life == 1 else 1)
     return appear if costs > loses else move("stay_hidden")

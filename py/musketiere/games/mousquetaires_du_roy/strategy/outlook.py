@@ -8,7 +8,9 @@ from typing import NamedTuple
 from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.material import LOUVRE, PARIS
 from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import quest_work, stock, weights, work
+from musketiere.games.mousquetaires_du_roy.strategy import stock, weights
+from musketiere.games.mousquetaires_du_roy.strategy.quest_work import QuestWork
+from musketiere.games.mousquetaires_du_roy.strategy.work import Work
 
 
 class Outlook(NamedTuple):
@@ -41,11 +43,30 @@ class Prospects:
         self.actions = len(world.heroes) * world.edition.setup[len(world.heroes)].actions
         """Of the whole team in a turn."""
         self.most_honour = world.most_honour
-        self.fresh = work.next_louvre(world)
+        self.work = Work(world)
+        self.quest = QuestWork(self.work)
+        self.fresh = self.work.next_louvre()
         """Work on the next mission at the Louvre."""
-        self.now = outlook(world, open_hands=open_hands)
+        self.now = self._outlook(world, open_hands=open_hands)
         self._level = self._score(self.now)
         self._unit = self._score(self.now._replace(stock=self.now.stock + 1)) - self._level
+
+    def _outlook(self, world: State, *, open_hands: bool) -> Outlook:
+        """How it stands, as far as the view tells from which the world was made."""
+        effect = "" if world.paris is None else world.edition.paris[world.paris.card].effect
+        return Outlook(
+            world.time,
+            world.honour,
+            world.siege,
+            siege.blue_dice(world),
+            self.quest.left(),
+            stock.of_team(world, open_hands=open_hands),
+            world.ladder,
+            self.work.mission(LOUVRE),
+            effect,
+            self.work.mission(PARIS),
+            0 if world.paris is None else world.paris.strangled,
+        )
 
     def gain(self, after: Outlook) -> float:
         """What it is worth if it stands so afterwards."""
@@ -94,24 +115,6 @@ class Prospects:
         needed = max(card.successes for card in self.edition.paris if card.effect == "strangle")
         dice = self.edition.siege_dice(at.time + 1)
         return _above((at.strangled + stay * dice / 2 + 1 - needed) / weights.W.constance_spread)
-
-
-def outlook(world: State, *, open_hands: bool) -> Outlook:
-    """How it stands, as far as the view tells from which the world was made."""
-    effect = "" if world.paris is None else world.edition.paris[world.paris.card].effect
-    return Outlook(
-        world.time,
-        world.honour,
-        world.siege,
-        siege.blue_dice(world),
-        quest_work.left(world),
-        stock.of_team(world, open_hands=open_hands),
-        world.ladder,
-        work.mission(world, LOUVRE),
-        effect,
-        work.mission(world, PARIS),
-        0 if world.paris is None else world.paris.strangled,
-    )
 
 
 def _above(x: float) -> float:

@@ -32,7 +32,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import move
 from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import fights, guess, quest_work, shopping, stock, weights, work
+from musketiere.games.mousquetaires_du_roy.strategy import fights, guess, quest_work, shopping, stock, weights
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
 
 
@@ -49,10 +49,11 @@ class Tasks:
     def __init__(self, world: State) -> None:
         self.world = world
         self.prospects = Prospects(world, open_hands=True)
+        self.quest = self.prospects.quest
         self.guess = guess.places(world)
         now = self.prospects.now
         world.epic += 1
-        self.epic = self.prospects.gain(now._replace(quest=quest_work.left(world)))
+        self.epic = self.prospects.gain(now._replace(quest=self.quest.left()))
         """What an Epic token is worth."""
         world.epic -= 1
 
@@ -211,7 +212,7 @@ class Tasks:
         lying = quest_work.lying(world, kind, at) if where == QUEST else None
         if lying is None:
             return fights.best(world, who, self._foe(element), prize).worth
-        counts = {lying.kind: 1} if lying.up else quest_work.unseen(world)
+        counts = {lying.kind: 1} if lying.up else self.quest.unseen
         parts = []
         for token, count in counts.items():
             if count and token == DECOY:
@@ -258,13 +259,13 @@ class Tasks:
             lines, tokens = [line.copy() for line in world.inn], world.quest_tokens.copy()
             quest_work.do(world, element)
             drawn = weights.W.drawn * world.edition.finish_cards if quest_work.is_finished(world) else 0.0
-            after = now._replace(quest=quest_work.left(world), stock=now.stock + drawn)
+            after = now._replace(quest=self.quest.left(), stock=now.stock + drawn)
             world.solved, world.stage, world.epic, world.foe_wounds = saved
             world.inn, world.quest_tokens = lines, tokens
             return after
         manned = world.mission(where)
         self._do(element)
-        left = work.mission(world, where)
+        left = self.prospects.work.mission(where)
         world.set_mission(where, manned)
         if where == PARIS:
             return now._replace(paris=left, effect=now.effect if left else "")
@@ -273,7 +274,7 @@ class Tasks:
     def _is_over(self, place: Place) -> bool:
         if place == QUEST:
             return quest_work.is_finished(self.world)
-        return not work.mission(self.world, place)
+        return not self.prospects.work.mission(place)
 
     def _do(self, element: Element) -> None:
         kind, where, at = element

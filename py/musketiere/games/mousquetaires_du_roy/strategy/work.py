@@ -8,22 +8,13 @@ from typing import Final
 
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
-from musketiere.games.mousquetaires_du_roy.material import (
-    CUIRASS,
-    MENDIANTS,
-    PISTOL,
-    Musketeer,
-    Place,
-)
+from musketiere.games.mousquetaires_du_roy.material import CUIRASS, MENDIANTS, PISTOL, SKILLS, Musketeer, Place
 from musketiere.games.mousquetaires_du_roy.rules import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, odds
 
 HOPELESS: Final = 20.0
 """More work than anything else."""
-
-
-# ---- duels -----------------------------------------------------------------------------------------------
 
 
 def fighter(world: State, who: Musketeer) -> Fighter:
@@ -40,57 +31,58 @@ def opponent(world: State, foe: Adversary) -> Fighter:
     return Fighter(dice, world.edition.red, foe.botte, cuirass=foe.special == "cuirass")
 
 
-def foe(world: State, foe: Adversary, wounds: int = 0) -> float:
-    """To beat somebody who has so many wounds already: whoever of the team does it best."""
-    red, most = opponent(world, foe), world.edition.blue_max
-    cheapest = min(_duel(fighter(world, who), red, most) for who in world.musketeers)
-    extra = weights.W.life * (foe.special == "final_wound")
-    return (cheapest + extra) * (foe.life - wounds)
+class Work:
+    """What is to be done, by whoever of the team does it best as they are now."""
+
+    def __init__(self, world: State) -> None:
+        self.world = world
+        self._fighters = {fighter(world, who) for who in world.musketeers}
+        self._skills = [max(world.skill(who, skill) for who in world.musketeers) for skill in range(len(SKILLS))]
+        self._foes: dict[str, float] = {}
+
+    def foe(self, foe: Adversary, wounds: int = 0) -> float:
+        """To beat somebody who has so many wounds already."""
+        if foe.id not in self._foes:
+            red, most = opponent(self.world, foe), self.world.edition.blue_max
+            extra = weights.W.life * (foe.special == "final_wound")
+            self._foes[foe.id] = extra + min(_duel(one, red, most, weights.W) for one in self._fighters)
+        return self._foes[foe.id] * (foe.life - wounds)
+
+    def challenge(self, one: Challenge) -> float:
+        """To solve one."""
+        return 1 + weights.W.skill * max(0, one.value - self._skills[one.skill])
+
+    def mission(self, where: Place) -> float:
+        """What is open of a mission; 0 without one."""
+        manned = self.world.mission(where)
+        if manned is None:
+            return 0.0
+        challenges = range(len(self.world.mission_card(where).challenges))
+        parts = [
+            self.challenge(elements.challenge(self.world, ("challenge", where, at)))
+            for at in challenges
+            if not manned.solved >> at & 1
+        ]
+        adversaries = [one for one in manned.opponents if not one.beaten]
+        parts += [self.foe(self.world.adversary(one.id), one.wounds) for one in adversaries]
+        if manned.ambush == MENDIANTS:
+            parts.append(weights.W.pistole * self.world.edition.beggars_price)
+        return fsum(parts)
+
+    def next_louvre(self) -> float:
+        """A mission at the Louvre that is still to come, on average."""
+        cards = self.world.edition.louvre
+        challenges = [self.challenge(one) for card in cards for one in card.challenges]
+        return (fsum(challenges) + sum(card.force for card in cards)) / len(cards)
 
 
 @cache
-def _duel(blue: Fighter, red: Fighter, most: int) -> float:
+def _duel(blue: Fighter, red: Fighter, most: int, w: weights.Weights) -> float:
     """For one wound, with as many Combat cards as are best."""
     best = HOPELESS
     for dice in range(blue.dice, most + 1):
         to_expect = odds(blue._replace(dice=dice), red)
         if to_expect.hit:
-            cards = weights.W.combat * (dice - blue.dice)
-            best = min(best, (1 + cards + weights.W.life * to_expect.wounds) / to_expect.hit)
+            cards = w.combat * (dice - blue.dice)
+            best = min(best, (1 + cards + w.life * to_expect.wounds) / to_expect.hit)
     return best
-
-
-# ---- challenges ------------------------------------------------------------------------------------------
-
-
-def challenge(world: State, one: Challenge) -> float:
-    """By whoever has most of the skill."""
-    best = max(world.skill(who, one.skill) for who in world.musketeers)
-    return 1 + weights.W.skill * max(0, one.value - best)
-
-
-# ---- missions --------------------------------------------------------------------------------------------
-
-
-def mission(world: State, where: Place) -> float:
-    """What is open of a mission; 0 without one."""
-    manned = world.mission(where)
-    if manned is None:
-        return 0.0
-    challenges = range(len(world.mission_card(where).challenges))
-    parts = [
-        challenge(world, elements.challenge(world, ("challenge", where, at)))
-        for at in challenges
-        if not manned.solved >> at & 1
-    ]
-    parts += [foe(world, world.adversary(one.id), one.wounds) for one in manned.opponents if not one.beaten]
-    if manned.ambush == MENDIANTS:
-        parts.append(weights.W.pistole * world.edition.beggars_price)
-    return fsum(parts)
-
-
-def next_louvre(world: State) -> float:
-    """A mission that is still to come, on average."""
-    cards = world.edition.louvre
-    challenges = [challenge(world, one) for card in cards for one in card.challenges]
-    return (fsum(challenges) + sum(card.force for card in cards)) / len(cards)
