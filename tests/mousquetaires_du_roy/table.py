@@ -53,7 +53,7 @@ class Table:
     pile, so that nothing exists twice. `state` may be changed at will.
     """
 
-    def __init__(self, *, seed: int = 0, **options: object) -> None:
+    def __init__(self, *, seed: int = 0, **options: Any) -> None:
         self.chance = Chance(seed)
         self.log: list[Event] = []
         self.state = deal(parse_options(options), self.chance, self.log)
@@ -255,7 +255,7 @@ class Table:
 
 
 def duel(
-    hero: str, foe: str, *throws: str, hand: str = "", tokens: str = "", life: int | None = None, **options: object
+    hero: str, foe: str, *throws: str, hand: str = "", tokens: str = "", life: int | None = None, **options: Any
 ) -> Table:
     """The table while or after a Musketeer fights somebody at the Louvre: the dice fall like that, nobody steps in.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.mousquetaires_du_roy.table import Table
 
 
-def arrested(hero: str = "porthos", **options: object) -> Table:
+def arrested(hero: str = "porthos", **options: Any) -> Table:
     """Milady plays *Arrested* on him: he is asked what he does."""
     table = Table(**options)
     table.perfidy("embastille")
@@ -15,7 +17,7 @@ def arrested(hero: str = "porthos", **options: object) -> Table:
     return table
 
 
-def prisoner(hero: str = "athos", hand: str = "", **options: object) -> Table:
+def prisoner(hero: str = "athos", hand: str = "", **options: Any) -> Table:
     """He has been there since an earlier turn, and his turn begins."""
     table = Table(**options)
     table.hand(hero, hand)

@@ -12,7 +12,7 @@ from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from tests.kit.play import everything
 from tests.mousquetaires_du_roy.table import Table
 
-TEAM_OF_TWO: dict[str, object] = {"players": 2, "split": "0101", "auto_trade": False, "rochefort": "auto"}
+TEAM_OF_TWO: dict[str, Any] = {"players": 2, "split": "0101", "auto_trade": False, "rochefort": "auto"}
 """Porthos and D'Artagnan are the second player's."""
 
 

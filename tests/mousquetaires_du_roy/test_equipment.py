@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.mousquetaires_du_roy.table import Table, duel
@@ -9,7 +11,7 @@ from tests.mousquetaires_du_roy.table import Table, duel
 IMPROVEMENTS = ["improved_erudition", "improved_nobility", "improved_gallantry", "improved_panache"]
 
 
-def shop(pistoles: int = 20, hand: str = "", hero: str = "athos", **options: object) -> Table:
+def shop(pistoles: int = 20, hand: str = "", hero: str = "athos", **options: Any) -> Table:
     """His turn begins with so many pistoles in the purse."""
     table = Table(**options)
     table.state.pistoles = pistoles

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.mousquetaires_du_roy.table import Table
 
-TWO = {"musketeers": 3, "players": 3, "auto_trade": False}
+TWO: dict[str, Any] = {"musketeers": 3, "players": 3, "auto_trade": False}
 
 
-def together(give: str = "", take: str = "", give_tokens: str = "", take_tokens: str = "", **options: object) -> Table:
+def together(give: str = "", take: str = "", give_tokens: str = "", take_tokens: str = "", **options: Any) -> Table:
     """Athos and Porthos at the Louvre, with so much to exchange; his turn."""
     table = Table(**options)
     table.hand("athos", give)
@@ -119,7 +121,7 @@ def test_a_refusal_costs_nothing_but_the_partner_for_this_turn() -> None:
 @pytest.mark.parametrize(
     "options", [{"musketeers": 3, "players": 3}, {"musketeers": 4, "players": 2, "auto_trade": False}, {}]
 )
-def test_who_is_not_asked(options: dict[str, object]) -> None:
+def test_who_is_not_asked(options: dict[str, Any]) -> None:
     """With `auto_trade` nobody, and without it nobody about what is his own: Athos and Porthos are one player's."""
     table = together("combat kitty", **options)
     table.do("exchange 1", "give kitty", "done")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from musketiere.games.mousquetaires_du_roy.material import PARIS
 from tests.mousquetaires_du_roy.table import Table
 
 TIE = ["HHH HHHH", "HH HHH", "H HH", "H"]
@@ -11,7 +14,7 @@ TIE = ["HHH HHHH", "HH HHH", "H HH", "H"]
 
 
 def attempt(
-    milady: str = "louvre", *throws: str, hero: str = "aramis", hand: str = "erudition_1 combat", **options: object
+    milady: str = "louvre", *throws: str, hero: str = "aramis", hand: str = "erudition_1 combat", **options: Any
 ) -> Table:
     """His turn at the Louvre begins; Milady is somewhere. Erudition 6 is within the reach of Aramis."""
     table = Table(**options)
@@ -105,7 +108,8 @@ def test_what_an_element_is(place: str, action: str) -> None:
 )
 def test_what_is_none(where: str, actions: list[str]) -> None:
     """Ambushes, exchanges, purchases, draws; moves, Character cards, reinforcements, escapes."""
-    for options in ({"rochefort": "auto"}, {}):
+    both: list[dict[str, Any]] = [{"rochefort": "auto"}, {}]
+    for options in both:
         table = Table(**options)
         table.state.pistoles = 20
         table.mission("louvre", "dette_de_jeu", "biscarat", "mendiants")
@@ -134,7 +138,7 @@ def test_entering_her_place_is_no_element() -> None:
 
 @pytest.mark.clause("MR-10.5", "MR-11.1", "MR-33.17")
 @pytest.mark.parametrize("options", [{}, {"rochefort": "auto"}])
-def test_never_against_athos(options: dict[str, object]) -> None:
+def test_never_against_athos(options: dict[str, Any]) -> None:
     table = attempt("louvre", hero="athos", hand="erudition_2", **options)
     table.do("challenge 0")
     assert (table.state.asking, len(table.told("challenge_won"))) == ("action", 1)
@@ -155,7 +159,7 @@ def test_not_against_athos_even_when_he_stands_there() -> None:
 
 @pytest.mark.clause("MR-10.6", "MR-10.20")
 @pytest.mark.parametrize("options", [{}, {"rochefort": "auto"}])
-def test_not_without_life_and_milady_stays_hidden(options: dict[str, object]) -> None:
+def test_not_without_life_and_milady_stays_hidden(options: dict[str, Any]) -> None:
     table = attempt("louvre", **options)
     table.state.rochefort_life = 0
     table.do("challenge 0")
@@ -209,25 +213,28 @@ def test_unasked(milady: str) -> None:
 
 
 @pytest.mark.clause("MR-10.11", "MR-29.4")
-def test_what_an_attempt_shows_cannot_be_unlearned() -> None:
-    """Nobody is asked, so the attempt itself tells where she is not."""
-    for options, hero, final in (
+@pytest.mark.parametrize(
+    ("options", "hero", "final"),
+    [
         ({"rochefort": "auto"}, "aramis", True),
         ({"milady": "automatic"}, "aramis", True),
         ({"rochefort": "auto"}, "athos", False),
         ({}, "aramis", False),
-    ):
-        table = Table(**options)
-        table.mission("louvre", "dette_de_jeu")
-        table.hand(hero, "erudition_2")
-        table.put(hero, "louvre")
-        if options.get("milady"):
-            table.state.destination = 0
-            table.start(hero)
-        else:
-            table.turn(hero, milady="paris")
-        [declared] = [event for event in table.do("challenge 0") if event.type == "element_declared"]
-        assert declared.reveals == final
+    ],
+)
+def test_what_an_attempt_shows_cannot_be_unlearned(options: dict[str, Any], hero: str, final: bool) -> None:
+    """Where nobody is asked, the attempt itself tells where she is not."""
+    table = Table(**options)
+    table.mission("louvre", "dette_de_jeu")
+    table.hand(hero, "erudition_2")
+    table.put(hero, "louvre")
+    if table.state.milady is None:
+        table.state.destination = PARIS
+        table.start(hero)
+    else:
+        table.turn(hero, milady="paris")
+    [declared] = [event for event in table.do("challenge 0") if event.type == "element_declared"]
+    assert declared.reveals == final
 
 
 @pytest.mark.clause("MR-10.12", "MR-10.16")

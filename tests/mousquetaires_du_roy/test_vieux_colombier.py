@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.mousquetaires_du_roy.table import Table, duel
 
 
-def ambushed(**options: object) -> Table:
+def ambushed(**options: Any) -> Table:
     """Milady's *Ambuscade* drops Aramis in Phase I."""
     table = Table(**options)
     table.perfidy("guet_apens")
