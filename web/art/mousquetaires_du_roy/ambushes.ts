@@ -84,8 +84,8 @@ const voleurs: Work[] = [
 ];
 
 /** Her fan; the glove thrown down before one alone. */
-const courtisane: Work[] = [inlay('mk-life-QH', [0, 0, 64, 62], [88, 102], '0 0 88 102')];
-const nemesis: Work[] = [inlay('mk-device-2', [8, 0, 48, 64], [72, 100], '0 0 72 100')];
+const courtisane: Work[] = [inlay('mk-life-QH', [0, 2, 64, 60], [88, 102], '1 14 86 82')];
+const nemesis: Work[] = [inlay('mk-device-2', [4, 0, 56, 64], [72, 100], '2 0 70 100')];
 
 /** The broom in a hat that stands for a man. */
 export const decoy: Work[] = [

@@ -35,8 +35,8 @@ const trafiquants: Work[] = [
 const complot: Work[] = [
   tint('ink', 'M2 32a30 30 0 1 1 60 0 30 30 0 0 1-60 0z'),
   svg`<circle cx="32" cy="24" r="19" fill="var(--plate-gold)" stroke="none" opacity=".35"/><circle cx="32" cy="24" r="12" fill="var(--plate-gold)" stroke="none" opacity=".5"/>`,
-  laid(17, 52, 0.66, 38, ...sword),
-  laid(47, 52, '-.66 .66', -38, ...sword),
+  laid(18, 49, 0.6, 38, ...sword),
+  laid(46, 49, '-.6 .6', -38, ...sword),
   paper('M28 29h8v24h-8z'),
   cuts(along(line(35.5, 31, 35.5, 52), line(33, 31, 33, 52), 3, 0.8, 0.4)),
   tint('gold', 'M32 12c5 6 5.5 9 4 12.5-1 2.5-2.5 3.5-4 3.5s-3-1-4-3.5C26.5 21 28 18 32 12z'),
@@ -182,5 +182,5 @@ export const missions = {
   espion_du_cardinal,
   bal_de_l_ambassadeur,
   confesseur_de_la_reine,
-  honneur_d_une_dame: [inlay('mk-life-QH', [0, 0, 64, 62], [88, 102])],
+  honneur_d_une_dame: [inlay('mk-life-QH', [0, 2, 64, 60], [88, 102], '1 14 86 82')],
 } satisfies Record<string, Work[]>;
