@@ -214,6 +214,7 @@ values-own-other = Nichts.
 values-elsewhere = Anderswo
 values-board = Plan
 values-steps = Schritte
+values-stage = { $stage }: { $task }
 values-then = dann de Wardes
 values-card = Karte
 values-number = Zahl

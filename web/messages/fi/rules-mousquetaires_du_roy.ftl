@@ -217,6 +217,7 @@ values-own-other = Ei mitään.
 values-elsewhere = Muualla
 values-board = Pelilauta
 values-steps = Askeleet
+values-stage = { $stage }: { $task }
 values-then = sitten de Wardes
 values-card = Kortti
 values-number = Määrä

@@ -1,5 +1,4 @@
 /** Tables of places, tracks and the quest; the numbers are those of the house edition. */
-import { html } from 'lit';
 import * as art from '../../../art/mousquetaires_du_roy';
 import * as words from '../../../tables/mousquetaires_du_roy/words';
 import { list, t } from '../../i18n';
@@ -63,9 +62,11 @@ export const questTable = () => {
     [
       words.boardName('england'),
       lines(
-        england.stages.map(
-          (stage, i) =>
-            html`${words.stageName(i + 1)}: ${stage === 'token' ? words.adversaryName('token') : challengeLine(stage)}`,
+        england.stages.map((stage, i) =>
+          t('values-stage', {
+            stage: words.stageName(i + 1),
+            task: stage === 'token' ? words.adversaryName('token') : challengeLine(stage),
+          }),
         ),
       ),
     ],
