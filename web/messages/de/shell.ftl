@@ -197,6 +197,7 @@ about-kept = Partien und Einstellungen bleiben nur in diesem Browser. Wer die Da
 about-games = Die Spiele
 about-game-musketiere = Musketiere ist ein Spiel von Franz-Josef Lamminger, erschienen 1991 bei Hexagames. Diese Seite ist das Werk von Bewunderern: Sie verwendet kein Bild des Verlags, Worte und Zeichnungen sind von uns, und wo die gedruckte Regel schweigt, haben wir selbst entschieden und sagen es.
 about-game-four_musketeers = Vier Musketiere ist ein Spiel für ein gewöhnliches Kartenspiel, zwischen 2013 und 2023 erfunden und immer wieder überarbeitet; die gedruckten Regeln, von denen wir ausgegangen sind (Version 3.0.1), nennen keinen Autor. Auch hier sind Worte und Bilder unsere eigenen, und wo die Regeln schweigen, haben wir selbst entschieden und sagen es.
+about-game-mousquetaires_du_roy = Mousquetaires du Roy ist ein Spiel von François Combe und Gilles Lehmann, erschienen 2010 bei Ystari, auf Deutsch als Mylady und die Musketiere. Die Texte, von denen wir ausgegangen sind, nennen die Regeln, aber kaum Werte: Die der Karten, Pläne und Leisten sind eine Hausausgabe von uns, die überall als solche bezeichnet ist, wo mit ihr gespielt wird. Auch Worte und Zeichnungen sind von uns.
 about-names = Die Namen der Musketiere stammen aus dem Roman von Alexandre Dumas.
 about-made-with = Woraus sie gemacht ist
 about-licence-ours = Seite und Regelmaschine: MIT-Lizenz.

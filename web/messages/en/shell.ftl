@@ -197,6 +197,7 @@ about-kept = Matches and settings are kept in this browser only. Clearing the da
 about-games = The games
 about-game-musketiere = Musketiere is a game by Franz-Josef Lamminger, published by Hexagames in 1991. This page is the work of admirers: it uses none of the publisher’s art, the words and drawings are ours, and where the printed rules are silent we have ruled ourselves and say so.
 about-game-four_musketeers = Four Musketeers is a card game for an ordinary deck, made and remade from 2013 to 2023; the printed rules we worked from (version 3.0.1) name no author. Here too the words and drawings are ours, and where the rules are silent we have ruled ourselves and say so.
+about-game-mousquetaires_du_roy = Mousquetaires du Roy is a game by François Combe and Gilles Lehmann, published by Ystari in 2010, in German as Mylady und die Musketiere. The texts we worked from give the rules but hardly any values: those of cards, boards and tracks are a house edition of ours, labelled as such wherever it is played. Words and drawings are ours too.
 about-names = The names of the Musketeers come from the novel by Alexandre Dumas.
 about-made-with = What it is made with
 about-licence-ours = The page and the engine: MIT licence.

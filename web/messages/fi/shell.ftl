@@ -198,6 +198,7 @@ about-kept = Pelit ja asetukset säilyvät vain tässä selaimessa. Sivuston tie
 about-games = Pelit
 about-game-musketiere = Musketiere on Franz-Josef Lammingerin peli, jonka Hexagames julkaisi vuonna 1991. Tämä sivu on ihailijoiden työtä: siinä ei ole kustantajan kuvia, sanat ja piirrokset ovat omiamme, ja missä painetut säännöt vaikenevat, olemme ratkaisseet asian itse ja sanomme sen.
 about-game-four_musketeers = Neljä musketööriä on tavallisen korttipakan peli, jota tehtiin ja uudistettiin vuosina 2013–2023; painetut säännöt, joita seurasimme (versio 3.0.1), eivät nimeä tekijää. Tässäkin sanat ja piirrokset ovat omiamme, ja missä säännöt vaikenevat, olemme ratkaisseet asian itse ja sanomme sen.
+about-game-mousquetaires_du_roy = Mousquetaires du Roy on François Combe’n ja Gilles Lehmannin peli, jonka Ystari julkaisi vuonna 2010, saksaksi nimellä Mylady und die Musketiere. Tekstit, joista lähdimme, kertovat säännöt mutta tuskin lainkaan arvoja: korttien, pelilautojen ja ratojen arvot ovat oma laitoksemme, ja se sanotaan kaikkialla, missä niillä pelataan. Sanat ja piirroksetkin ovat meidän.
 about-names = Musketöörien nimet ovat Alexandre Dumas’n romaanista.
 about-made-with = Mistä sivu on tehty
 about-licence-ours = Sivu ja sääntökone: MIT-lisenssi.

@@ -197,6 +197,7 @@ about-kept = Les matchs et les réglages ne sont conservés que dans ce navigate
 about-games = Les jeux
 about-game-musketiere = Musketiere est un jeu de Franz-Josef Lamminger, publié par Hexagames en 1991. Cette page est l’œuvre d’admirateurs : elle n’emploie aucune illustration de l’éditeur, les mots et les dessins sont de nous, et là où la règle imprimée se tait, nous avons tranché et nous le disons.
 about-game-four_musketeers = Quatre Mousquetaires est un jeu pour un paquet de cartes ordinaire, créé et remanié de 2013 à 2023 ; la règle imprimée dont nous sommes partis (version 3.0.1) ne nomme pas d’auteur. Ici aussi, les mots et les dessins sont les nôtres, et là où la règle se tait, nous avons tranché et le disons.
+about-game-mousquetaires_du_roy = Mousquetaires du Roy est un jeu de François Combe et Gilles Lehmann, publié par Ystari en 2010, en allemand sous le nom de Mylady und die Musketiere. Les textes dont nous sommes partis donnent les règles, mais presque aucune valeur : celles des cartes, des plateaux et des pistes sont une édition maison, qui se présente comme telle partout où l’on y joue. Les mots et les dessins sont aussi de nous.
 about-names = Les noms des Mousquetaires viennent du roman d’Alexandre Dumas.
 about-made-with = De quoi elle est faite
 about-licence-ours = La page et le moteur : licence MIT.
