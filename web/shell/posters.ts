@@ -1,6 +1,7 @@
 /** The games as playbills with their doors. */
 import { html, nothing } from 'lit';
 import { cardFace, guardCard, icon, roleCard, stone, swordCard } from '../art';
+import { playbill } from '../art/mousquetaires_du_roy/playbill';
 import { t } from './i18n';
 import type { GameId } from './known';
 import { href, lessons } from './router';
@@ -19,7 +20,7 @@ const facts: Record<GameId, Facts> = {
 const pictures: Record<GameId, () => unknown> = {
   musketiere: () => [...['6/1', '8/4', '10/2'].map((card) => cardFace(card)), guardCard(18)],
   four_musketeers: () => [...['4D', '7H', '10S'].map((card) => swordCard(card)), roleCard('QS'), stone()],
-  mousquetaires_du_roy: () => ['JS', 'JD', 'JH', 'AC'].map((card) => roleCard(card as 'JS')),
+  mousquetaires_du_roy: playbill,
 };
 
 /** `daily`: how far the deal of the day has come. */

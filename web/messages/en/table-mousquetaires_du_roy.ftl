@@ -189,6 +189,7 @@ mr-do-blade = Throw it again
 mr-do-challenge = Attempt
 mr-do-duel = Fight
 mr-do-inn = Advance
+mr-begin = { $name } begins
 mr-go = Go: { $place }
 mr-ride = Ride: { $place }
 mr-open-buy = Buy …

@@ -4,7 +4,8 @@ import { icon } from '../../art';
 import { t } from '../../shell/i18n';
 import { all, find } from './choice';
 import { isPlain } from './options';
-import type { Action, Frame, Place } from './protocol';
+import { heroOf, type People } from './people';
+import type { Action, Frame, Musketeer, Place } from './protocol';
 import { placeName } from './words';
 
 /** What the active Musketeer can choose from a list that opens when asked for. */
@@ -12,6 +13,9 @@ export type Drawer = 'buy' | 'exchange' | 'character';
 export const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 
 interface Deeds {
+  readonly people: People;
+  /** Whose cards are shown. */
+  readonly shown: Musketeer | null;
   readonly chosen: Place;
   readonly drawer: Drawer | null;
   readonly open: (drawer: Drawer | null) => void;
@@ -22,7 +26,17 @@ interface Deeds {
 const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'stay_hidden', 'wait']);
 
 export function deeds(frame: Frame, desk: Deeds): TemplateResult {
-  return frame.view.asking === 'action' ? actions(frame, desk) : answers(frame, desk);
+  if (frame.view.asking === 'action') return actions(frame, desk);
+  return html`${begin(frame, desk)} ${answers(frame, desk)}`;
+}
+
+/** The Musketeer whose cards are shown begins his turn. */
+function begin({ legal }: Frame, { shown, people, act }: Deeds): TemplateResult | typeof nothing {
+  const start = shown === null ? null : find(legal, 'start', shown);
+  if (shown === null || !start) return nothing;
+  return html`<button class="button button--gold act__do" @click=${() => act(start)}>
+    ${t('mr-begin', { name: heroOf(people, shown) })}
+  </button>`;
 }
 
 /** All plain answers of a decision. */

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Colour, die, faceMark, foe, hero } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
-import { vars } from '../shared/directives';
 import { key } from './beats';
 import { find } from './choice';
 import { heroOf, type People } from './people';
@@ -85,7 +84,7 @@ function side(
           (_, at) => `${duel.round}-${at}-${duel.rerolled === at && colour === 'blue' ? 'again' : ''}`,
           (shown, at) => {
             const again = colour === 'blue' ? find(legal, 'blade', at) : null;
-            const cast = html`<span class="cast" data-key=${key.die(colour, at)} ${vars({ '--at': at })}>${die(colour, shown)}</span>`;
+            const cast = html`<span class="cast" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling')}</span>`;
             return html`<li>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
@@ -121,7 +120,7 @@ export const cast = ({ blue, red }: Thrown): TemplateResult => html`
       const faces = colour === 'blue' ? blue : red;
       return faces.length === 0
         ? nothing
-        : html`<ol class="dice">${faces.map((face, at) => html`<li><span class="cast" ${vars({ '--at': at })}>${die(colour, face)}</span><span class="unseen">${faceName(face)}</span></li>`)}</ol>`;
+        : html`<ol class="dice">${faces.map((face) => html`<li><span class="cast">${die(colour, face, 'tumbling')}</span><span class="unseen">${faceName(face)}</span></li>`)}</ol>`;
     })}
   </div>
 `;

@@ -7,7 +7,7 @@ import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { icon } from '../../art';
-import { adventure, board as map } from '../../art/mousquetaires_du_roy';
+import { adventure } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
 import { asked } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
@@ -72,7 +72,6 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} mk-felt"
         data-asking=${you ? view.asking : ''} @click=${this.touch}>
-        ${map()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
@@ -99,7 +98,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
           whisper: controller.stage.at === 'over' ? nothing : desk.whisper,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
-          ${this.watching ? nothing : this.#act(frame, chosen)} ${this.#hand(frame, scene, people, shown)}
+          ${this.watching ? nothing : this.#act(frame, chosen, people, shown)} ${this.#hand(frame, scene, people, shown)}
         </section>
         ${this.transport(scene)} ${beside(desk)}
         <p class="edition">${editionLine(view.edition.name, view.edition.official, view.edition.name === 'house-1')}</p>
@@ -149,13 +148,13 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     return asking === 'action' ? found.filter(({ action }) => action.type === drawer) : found;
   }
 
-  #act(frame: Frame, chosen: Place): TemplateResult {
+  #act(frame: Frame, chosen: Place, people: People, shown: Musketeer | null): TemplateResult {
     const choosing = this.controller.stage.at === 'choosing';
     const open = (drawer: Drawer | null) => {
       this.drawer = drawer;
     };
     return html`<div class="act">
-      ${choosing ? deeds(frame, { chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${choosing ? deeds(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
       ${choosing && this.playing?.canUndo ? this.#takeBack() : nothing}
     </div>`;
   }
