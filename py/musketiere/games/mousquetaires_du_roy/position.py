@@ -26,7 +26,7 @@ what remains, so that the same text always gives the same state:
 | `perfidy_hand`, `perfidy_discard`, `perfidy_pile` | likewise | as many cards as are dealt; none |
 | `louvre`, `paris` | the mission: card, solved challenges, adversaries, ambush, strangled | the first card; none |
 | `louvre_discard`, `louvre_pile`, `gone`, `paris_hand` | other missions | none; one card in the hand |
-| `rochefort`, `ambushes`, `reserve` | his life, the unused ones, who is left | all |
+| `rochefort_life`, `ambushes`, `reserve` | his life, the unused ones, who is left | all |
 | `board`, `solved`, `stage`, `foe_wounds` | how far the quest has come | the first board |
 | `inn`, `board_tokens` | tokens, the nearest first; `-` is gone, `/up` lies face up | all, in order |
 | `spent` | tokens that have left the game | those that must have, in order |
@@ -71,7 +71,7 @@ _PHASE_TWO: Final = ("destination", "seen", "cleared", "closed", "effects", *_HE
 _LINES: Final = (
     *OPTIONS,
     *("turn", "time", "honour", "siege", "ladder", "paid", "pistoles", "epic", "one_for_all"),
-    *("where", "life", "tokens", "rochefort", "phase"),
+    *("where", "life", "tokens", "rochefort_life", "phase"),
     *position_cards.LINES,
     *position_quest.LINES,
     *_PHASE_TWO,
@@ -157,7 +157,7 @@ def _move_tokens(lines: Lines, state: State) -> None:
             raise ValueError(state.paid)
     state.pistoles = lines.read("pistoles", number(0, 999), setup.pistoles)
     state.epic = lines.read("epic", number(0, 999), setup.epic)
-    state.rochefort_life = lines.read("rochefort", number(0, edition.rochefort.life), edition.rochefort.life)
+    state.rochefort_life = lines.read("rochefort_life", number(0, edition.rochefort.life), edition.rochefort.life)
     state.one_for_all = lines.read("one_for_all", _yes, False)
     with lines.blame("one_for_all"):
         if state.one_for_all and "one_for_all" not in [edition.siege_rewards[space] for space in state.paid]:

@@ -165,6 +165,7 @@ def _mission(lines: Lines, state: State, where: Place, cards: Sequence[Mission],
             int(strangled[0]) if strangled else 0,
         )
         fits = len({*done}) == len(done) and {*done} <= {*range(len(card.challenges))}
+        fits = fits and len({one.id for one in opponents}) == len(opponents)
         fits = fits and len(ambush) <= 2 and (manned.ambush == NEMESIS) == (manned.named != NOBODY)
         fits = fits and sum(state.adversary(one.id).force for one in opponents) <= card.force  # MR-33.6
         fits = fits and len(strangled) <= 1 and 0 <= manned.strangled < max(1, card.successes)

@@ -20,7 +20,7 @@ def begin_turn(state: State) -> None:
     state.turn += 1
     none = [False] * len(state.heroes)
     state.conscripts = state.rallied = state.reinforcements = False
-    state.closed = state.seen_at = NOWHERE
+    state.closed = state.seen_at = state.destination = NOWHERE
     state.cleared = ()
     state.perfidy_played = -1
     state.due, state.begun, state.barred = none.copy(), none.copy(), none.copy()

@@ -1,0 +1,125 @@
+"""Mousquetaires du Roy, as the kit wants to know it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hypothesis import strategies as st
+
+from musketiere.core.game import Data, Seat
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.games.mousquetaires_du_roy import data_file
+from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, PERFIDY, QUEST_TOKENS
+from musketiere.games.mousquetaires_du_roy.moves import NAMED, Action
+from tests.kit.play import play, random_move
+from tests.kit.subject import Contest, Subject
+from tests.mousquetaires_du_roy import editions
+from tests.mousquetaires_du_roy.description import described, text
+from tests.mousquetaires_du_roy.disguise import disguise
+
+ACTIONS: Final[Sequence[Action]] = tuple(Action(type, what) for type, named in NAMED.items() for what in named[:16])
+"""Of every kind; of numbers the lowest."""
+DATA: Final = (
+    *[data_file.house().id] * 5,
+    *(data_file.read(editions.text(editions.some_content(Rng(seed)))).id for seed in range(3)),
+)
+"""Data files to choose from, ours most often."""
+LONGEST_PREFIX: Final = 250
+"""Actions before a prepared match at most."""
+
+
+def random_options(rng: Rng) -> Data:
+    """Any valid options, as whoever fills in the form may choose them."""
+    given: Data = {}
+    while True:
+        open_specs: list[Any] = [spec for spec in MOUSQUETAIRES_DU_ROY.option_specs(given) if spec["id"] not in given]
+        if not open_specs:
+            return given
+        spec = open_specs[0]
+        if spec["id"] == "data":
+            given["data"] = DATA[rng.below(len(DATA))]
+        elif spec["type"] == "flag":
+            given[spec["id"]] = bool(rng.below(2))
+        elif spec["type"] == "choice":
+            given[spec["id"]] = spec["choices"][rng.below(len(spec["choices"]))]
+        else:
+            given[spec["id"]] = spec["min"] + rng.below(spec["max"] - spec["min"] + 1)
+
+
+def prepare(rng: Rng) -> Match:
+    """Somewhere in a match under any options, which is laid out anew: every card and token is named."""
+    while True:
+        match = Match(MOUSQUETAIRES_DU_ROY, MOUSQUETAIRES_DU_ROY.parse_options(random_options(rng)), rng.below(1000))
+        play(match, rng, rng.below(LONGEST_PREFIX))
+        while match.state.to_act:
+            lines = described(match.state)
+            if lines is not None:
+                return Match(MOUSQUETAIRES_DU_ROY, seed=rng.below(1000), position=text(lines))
+            match.act_move(*random_move(match, rng))
+
+
+# ---- what somebody may know (MR-30) ----------------------------------------------------------------------
+
+PARIS: Final = tuple(card.id for card in data_file.house().paris)
+TOKENS: Final = tuple(QUEST_TOKENS.values())
+NAMES: Final = (*ADVENTURE, *PERFIDY, *PARIS, *TOKENS)
+OPENED: Final = {
+    "element_declared": "cards",
+    "challenge_won": "cards",
+    "committed": "cards",
+    "bought": "discarded",
+    "character_played": "card",
+    "reinforced": "card",
+    "perfidy_played": "card",
+    "perfidy_lost": "card",
+    "mission_placed": "card",
+    "token_revealed": "token",
+    "board_finished": "revealed",
+}
+"""Events that name a card or token for all, and where."""
+
+
+def known(match: Match, seat: Seat | None) -> set[str]:
+    """Names of cards and tokens that have been opened, and those of one's own side."""
+    told = [event.data[OPENED[event.type]] for event in match.events if event.type in OPENED]
+    opened = set(re.findall(CARD, repr(told)))
+    if seat is None:
+        return opened
+    if seat == match.options.milady_seat:
+        return opened | {*PERFIDY, *PARIS, *TOKENS}
+    return opened | {*ADVENTURE}
+
+
+CARD: Final = rf"\b(?:{'|'.join(NAMES)})\b"
+
+SHOWCASE: Final[dict[str, Data]] = {
+    "alone": {"milady": "automatic"},
+    "alone-hard": {"musketeers": 3, "milady": "automatic", "auto_level": "hard", "strict_bastille": True},
+    "four": {"rochefort": "auto"},
+    "pairs": {"players": 2, "auto_trade": False, "beggars_presence": True},
+    "three": {"musketeers": 3, "players": 3, "heroes": "aramis dartagnan treville"},
+    "five": {"musketeers": 5, "players": 5, "auto_trade": False},
+    "together": {"musketeers": 5, "players": 3, "split": "01202", "milady": "automatic", "auto_level": "easy"},
+}
+
+SUBJECT: Final = Subject(
+    game=MOUSQUETAIRES_DU_ROY,
+    options=st.integers(0, 2**32).map(lambda seed: random_options(Rng(seed))),
+    actions=ACTIONS,
+    prepare=prepare,
+    disguise=disguise,
+    known=known,
+    card=CARD,
+    deal="game_started",
+    opening={"musketeers": 3, "players": 2, "milady": "automatic"},
+    showcase=SHOWCASE,
+    contests={
+        "3": Contest({"musketeers": 3}, 0.7),
+        "4": Contest({}, 0.7),
+        "5": Contest({"musketeers": 5}, 0.7),
+    },
+)
