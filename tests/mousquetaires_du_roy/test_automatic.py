@@ -12,7 +12,7 @@ from tests.mousquetaires_du_roy.table import Table
 
 
 def automatic(seed: int = 0, **options: Any) -> Table:
-    """A match without a Milady at its first Phase II; she holds no cards, nothing lies in Paris, nor an ambush anywhere."""
+    """A match without a Milady at its first Phase II: she holds no cards, nothing lies in Paris, no ambush anywhere."""
     table = Table(seed=seed, milady="automatic", **options)
     state = table.state
     if state.paris is not None:
