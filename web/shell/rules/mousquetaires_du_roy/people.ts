@@ -10,7 +10,7 @@ export const setupTable = () => {
   const sizes = ['3', '4', '5'] as const;
   const values = ['actions', 'time', 'honour', 'pistoles', 'epic', 'cards', 'perfidy'];
   return table(
-    ['', ...sizes],
+    [t('option-musketeers'), ...sizes],
     values.map((value) => [
       t(`values-setup-${value}`),
       ...sizes.map((size) => house.setup[size][value] ?? 0),
