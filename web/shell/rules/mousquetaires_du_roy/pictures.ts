@@ -76,7 +76,7 @@ export const innLine = (): TemplateResult =>
       <span class="scene__square"><em>${t('common-room')}</em></span>
       ${inn.squares.map((square, i) => {
         const [hero] = Object.entries(inn.standing).find(([, stands]) => stands === i + 1) ?? [];
-        return html`<span class="scene__square">${square ? token('quest') : nothing}${hero ? html`${medallion(hero)}<span>${heroName(hero)}</span>` : nothing}</span>`;
+        return html`<span class="scene__square">${square ? token('quest') : nothing}${hero ? medallion(hero) : nothing}</span>`;
       })}
     </div>
   `);
