@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from musketiere.games.mousquetaires_du_roy import belongings, elements
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
-from musketiere.games.mousquetaires_du_roy.strategy import stock
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
 
@@ -40,7 +39,7 @@ def _with(tasks: Tasks, who: Musketeer, partner: Musketeer, actions: int) -> Ite
             yield Exchange(worth + fsum(anywhere[: actions - 2]), partner, (), cards)
     if world.due[partner] and world.allowance(partner):  # the other does it in his turn
         for cards, worth in _completed(tasks, partner, who):
-            yield Exchange(worth - stock.drawn(world, partner) + fsum(anywhere[: actions - 1]), partner, cards, ())
+            yield Exchange(worth - tasks.stock.drawn(partner) + fsum(anywhere[: actions - 1]), partner, cards, ())
 
 
 def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tuple[tuple[int, ...], float]]:

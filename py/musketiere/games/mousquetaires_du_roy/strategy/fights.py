@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from musketiere.games.mousquetaires_du_roy.edition import Adversary
 from musketiere.games.mousquetaires_du_roy.material import COMBAT, DICE_OF, DOUBLE_COMBAT, Musketeer
-from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import stock, weights, work
+from musketiere.games.mousquetaires_du_roy.strategy import weights, work
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
+from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
 
 class Fight(NamedTuple):
@@ -20,8 +20,9 @@ class Fight(NamedTuple):
     cards: tuple[int, ...]
 
 
-def best(world: State, who: Musketeer, foe: Adversary, prize: float) -> Fight:
+def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
     """`prize`: what a wound of the opponent is worth, in actions."""
+    world = stock.world
     blue, red = work.fighter(world, who), work.opponent(world, foe)
     life = weights.W.life
     found = None
@@ -29,7 +30,7 @@ def best(world: State, who: Musketeer, foe: Adversary, prize: float) -> Fight:
         dice = min(blue.dice + sum(DICE_OF[card] for card in cards), world.edition.blue_max)
         to_expect = odds(blue._replace(dice=dice), red)
         wounds = to_expect.wounds + (foe.special == "final_wound")
-        worth = to_expect.hit * prize - life * wounds - stock.cards(cards)
+        worth = to_expect.hit * prize - life * wounds - stock.cards(who, cards)
         if found is None or worth > found.worth:
             found = Fight(worth, cards)
     assert found is not None

@@ -48,6 +48,7 @@ from musketiere.games.mousquetaires_du_roy.rules import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.quest_work import Left
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work, fighter, opponent
 
 WON: Final = 1000.0
@@ -119,7 +120,8 @@ def _seat(world: State) -> int:
 
 def _man(world: State, rng: Rng) -> Move:
     """As long as one fits, the one that takes most work."""
-    return move("man", max(missions.fitting(world), key=lambda one: (_hindrance(Work(world), one), -one)))
+    work = Work(world)
+    return move("man", max(missions.fitting(world), key=lambda one: (_hindrance(work, one), -one)))
 
 
 def _hindrance(work: Work, one: int) -> float:
@@ -210,7 +212,7 @@ def _blocked(world: State, prospects: Prospects, place: Place) -> float:
     """What the team would have done there, as far as nobody is there already (MR-12.13)."""
     now, done = prospects.now, weights.W.blocked / (1 + 2 * len(world.at(place)))
     if place == QUEST:
-        return prospects.gain(now._replace(quest=max(0.0, now.quest - done)))
+        return prospects.gain(now._replace(quest=Left(now.quest.elements - 1, now.quest.work - done)))
     if place == LOUVRE:
         return prospects.gain(now._replace(louvre=max(0.0, now.louvre - done)))
     if place == PARIS:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.material import LOUVRE, PARIS
 from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import stock, weights
-from musketiere.games.mousquetaires_du_roy.strategy.quest_work import QuestWork
+from musketiere.games.mousquetaires_du_roy.strategy import weights
+from musketiere.games.mousquetaires_du_roy.strategy.quest_work import Left, QuestWork
+from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work
 
 
@@ -21,8 +22,7 @@ class Outlook(NamedTuple):
     siege: float
     blue: int
     """Dice at La Rochelle."""
-    quest: float
-    """Work left on the quest."""
+    quest: Left
     stock: float
     """What the team has, as the actions it is worth."""
     ladder: int
@@ -44,6 +44,7 @@ class Prospects:
         """Of the whole team in a turn."""
         self.most_honour = world.most_honour
         self.work = Work(world)
+        self.stock = Stock(world)
         self.quest = QuestWork(self.work)
         self.fresh = self.work.next_louvre()
         """Work on the next mission at the Louvre."""
@@ -60,7 +61,7 @@ class Prospects:
             world.siege,
             siege.blue_dice(world),
             self.quest.left(),
-            stock.of_team(world, open_hands=open_hands),
+            self.stock.of_team(open_hands=open_hands),
             world.ladder,
             self.work.mission(LOUVRE),
             effect,
@@ -84,7 +85,8 @@ class Prospects:
         stay = at.paris / w.paris_pace if at.effect else 0.0
         toll = {"perfidy": w.perfidy, "wound": w.life, "tax": w.pistole}.get(at.effect, 0.0)
         spare = w.stock * (at.stock - stay * toll)
-        turns = 1 + _above((at.quest - spare) / (self.actions * w.pace))
+        short = w.ample * _above((at.quest.work - at.quest.elements - spare) / w.ample)
+        turns = 1 + (at.quest.elements + short) / (self.actions * w.pace)
         until = max(1, edition.ladder_fail - at.ladder)
         reach = w.mission_pace * until
         solved = (reach / (reach + at.louvre)) ** 2

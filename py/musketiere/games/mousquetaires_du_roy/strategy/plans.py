@@ -104,7 +104,7 @@ def _arrival(tasks: Tasks, place: Place) -> float:
 def way_out(tasks: Tasks, who: Musketeer) -> Plan:
     """The cheaper escape (MR-20.2) and what it is worth, which is less than nothing."""
     world = tasks.world
-    fight = fights.best(world, who, world.edition.gaoler, 0.0).worth
+    fight = fights.best(tasks.stock, who, world.edition.gaoler, 0.0).worth
     ways = [Plan(fight, move("escape_fight"))]
     if world.pistoles >= BRIBE:
         ways.append(Plan(-weights.W.pistole * BRIBE, move("escape_pay")))

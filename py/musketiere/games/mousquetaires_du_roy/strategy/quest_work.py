@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import fsum
+from typing import NamedTuple
 
 from musketiere.games.mousquetaires_du_roy.board import Element, Token
 from musketiere.games.mousquetaires_du_roy.edition import Challenge
@@ -11,6 +12,14 @@ from musketiere.games.mousquetaires_du_roy.material import CALAIS, DECOY, ENGLAN
 from musketiere.games.mousquetaires_du_roy.rules import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work
+
+
+class Left(NamedTuple):
+    """What is left of the quest."""
+
+    elements: int
+    work: float
+    """In actions, those for the elements themselves included."""
 
 
 class QuestWork:
@@ -27,22 +36,23 @@ class QuestWork:
         self._foe = fsum(parts) / (sum(foes.values()) or 1)
         self._in_inn = self._unseen_in_inn()
         later = edition.quest_order[world.board + 1 :]
-        self._later = fsum(self._whole(board) for board in later if board != GALLERIES)
+        self._later = [part for board in later if board != GALLERIES for part in self._whole(board)]
         self._galleries = [self._gallery(stage, None) for stage in range(len(edition.galleries))] if later else []
 
-    def left(self) -> float:
+    def left(self) -> Left:
         """All of it, less what Epic tokens spare in the galleries (MR-25.2)."""
         world, edition = self.world, self.world.edition
-        galleries, now = self._galleries, 0.0
+        galleries, parts = self._galleries, self._later
         if world.quest_board == GALLERIES:
             stages = range(world.stage, len(edition.galleries))
             galleries = [self._gallery(stage, gallery_tokens(world, stage)) for stage in stages]
         elif not is_finished(world):
-            now = self._in_play()
+            parts = [*parts, *self._in_play()]
+        work = fsum([*parts, *galleries])
         if galleries:
-            whole, passages = fsum(galleries), min(world.epic / edition.gallery_epic, len(galleries))
-            now += whole - passages * max(0.0, whole / len(galleries) - 1)
-        return now + self._later
+            passages = min(world.epic / edition.gallery_epic, len(galleries))
+            work -= passages * max(0.0, fsum(galleries) / len(galleries) - 1)
+        return Left(len(parts) + len(galleries), work)
 
     def token(self, one: Token) -> float:
         """To get past a token."""
@@ -58,26 +68,26 @@ class QuestWork:
         foes = sum(token is not None and not token.up for line in self.world.inn for token in line) - decoys - traps
         return (foes * self._foe + decoys + traps * (1 + weights.W.life)) / (max(0, foes) + decoys + traps or 1)
 
-    def _in_play(self) -> float:
+    def _in_play(self) -> list[float]:
         """What is left of the board in play, if it is not the last."""
         world, edition = self.world, self.world.edition
         if world.quest_board == INN:
-            return min(fsum(self.token(one) for one in line if one is not None) for line in world.inn)
+            return min(([self.token(one) for one in line if one is not None] for line in world.inn), key=fsum)
         if world.quest_board == CALAIS:
             open_ones = [one for at, one in enumerate(edition.calais) if not world.solved >> at & 1]
-            return fsum(map(self.work.challenge, open_ones)) + self.work.foe(edition.de_wardes, world.foe_wounds)
+            return [*map(self.work.challenge, open_ones), self.work.foe(edition.de_wardes, world.foe_wounds)]
         tokens = iter([one for one in world.quest_tokens if one is not None])
         stages = edition.england[world.stage :]
-        return fsum(self.token(next(tokens)) if one is None else self.work.challenge(one) for one in stages)
+        return [self.token(next(tokens)) if one is None else self.work.challenge(one) for one in stages]
 
-    def _whole(self, board: int) -> float:
+    def _whole(self, board: int) -> list[float]:
         """A board that is to come, if it is not the last."""
         edition = self.world.edition
         if board == INN:
-            return edition.inn_length * self._foe
+            return [self._foe] * edition.inn_length
         if board == CALAIS:
-            return fsum(map(self.work.challenge, edition.calais)) + self.work.foe(edition.de_wardes)
-        return fsum(self._foe if one is None else self.work.challenge(one) for one in edition.england)
+            return [*map(self.work.challenge, edition.calais), self.work.foe(edition.de_wardes)]
+        return [self._foe if one is None else self.work.challenge(one) for one in edition.england]
 
     def _gallery(self, stage: int, tokens: list[Token] | None) -> float:
         """By challenge or by duels, whichever is easier (MR-25.3, 25.4)."""

@@ -7,13 +7,17 @@ from math import fsum
 
 from musketiere.games.mousquetaires_du_roy.elements import worth
 from musketiere.games.mousquetaires_du_roy.material import (
+    ADVENTURE,
     COMBAT,
     CUIRASS,
     DES_ESSARTS,
     DOUBLE_COMBAT,
     HORSE,
     IMPROVED_BOTTE,
+    IMPROVED_SKILL,
     PISTOL,
+    SKILL_1,
+    SKILLS,
     TOKENS,
     TOLEDO,
     Musketeer,
@@ -22,39 +26,68 @@ from musketiere.games.mousquetaires_du_roy.rules import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 
 
-def of_team(world: State, *, open_hands: bool) -> float:
-    """Cards, pistoles, life and tokens; of hands that are not open it counts how many cards they hold."""
-    w = weights.W
-    parts = [w.pistole * world.pistoles, *(w.life * life for life in world.life)]
-    parts += [cards(hand) if open_hands else w.drawn * len(hand) for hand in world.hands]
-    parts += [token(world, at) for owned in world.tokens for at in range(len(TOKENS)) if owned >> at & 1]
-    return fsum(parts)
+class Stock:
+    """What things are worth in a world of one's own, as the Musketeers are now."""
 
+    def __init__(self, world: State) -> None:
+        self.world = world
+        best = [max(world.skill(who, skill) for who in world.musketeers) for skill in range(len(SKILLS))]
+        self._best = [
+            [world.skill(who, skill) == best[skill] for skill in range(len(SKILLS))] for who in world.musketeers
+        ]
+        self._cards = [[self._worth(who, card) for card in range(len(ADVENTURE))] for who in world.musketeers]
 
-def cards(hand: Iterable[int]) -> float:
-    """Adventure cards of a hand."""
-    return fsum(card(one) for one in hand)
+    def of_team(self, *, open_hands: bool) -> float:
+        """Cards, pistoles, life and tokens; of hands that are not open it counts how many cards they hold."""
+        w, world = weights.W, self.world
+        parts = [w.pistole * min(world.pistoles, w.purse), *(w.life * life for life in world.life)]
+        for who, hand in enumerate(world.hands):
+            parts.append(self.cards(who, hand) if open_hands else w.drawn * len(hand))
+            parts += [self.token(who, at) for at in range(len(TOKENS)) if world.owns(who, at)]
+        return fsum(parts)
 
+    def pistoles(self, by: int) -> float:
+        """So many pistoles more."""
+        now, purse = self.world.pistoles, weights.W.purse
+        return weights.W.pistole * (min(now + by, purse) - min(now, purse))
 
-def card(one: int) -> float:
-    """An Adventure card."""
-    w = weights.W
-    if one == COMBAT:
-        return w.combat
-    if one == DOUBLE_COMBAT:
-        return w.double
-    if one >= DES_ESSARTS:
-        return w.character
-    return w.skill if worth(one) == 1 else w.skill_2
+    def card(self, who: Musketeer, card: int) -> float:
+        """An Adventure card in his hand."""
+        return self._cards[who][card]
 
+    def cards(self, who: Musketeer, cards: Iterable[int]) -> float:
+        """Several of them."""
+        return fsum(self._cards[who][card] for card in cards)
 
-def drawn(world: State, who: Musketeer) -> float:
-    """A card that he draws."""
-    return max(0.0, weights.W.drawn - weights.W.full * len(world.hands[who]))
+    def _worth(self, who: Musketeer, card: int) -> float:
+        """Skill cards are worth most to who is best at the skill, and to whom any of them serves (MR-11.3)."""
+        w = weights.W
+        if card == COMBAT:
+            return w.combat
+        if card == DOUBLE_COMBAT:
+            return w.double
+        if card >= DES_ESSARTS:
+            return w.character
+        use = 1.0 if self._best[who][(card - SKILL_1) % len(SKILLS)] else w.misplaced
+        if self.world.heroes[who].power == "any_skill":
+            use = max(use, w.any_skill)
+        return use * (w.skill if worth(card) == 1 else w.skill_2)
 
+    def drawn(self, who: Musketeer) -> float:
+        """A card that he draws."""
+        return max(0.0, weights.W.drawn - weights.W.full * len(self.world.hands[who]))
 
-def token(world: State, at: int) -> float:
-    """Equipment or an improvement, the more so the longer it serves."""
-    w = weights.W
-    worths = {HORSE: w.horse, PISTOL: w.pistol, CUIRASS: w.cuirass, TOLEDO: w.toledo, IMPROVED_BOTTE: w.improved_botte}
-    return worths.get(at, w.improved_skill) * (world.edition.time_end - world.time) / world.edition.time_end
+    def token(self, who: Musketeer, token: int) -> float:
+        """Equipment or an improvement, the more so the longer it serves; a skill, if he is the one for it."""
+        w, edition = weights.W, self.world.edition
+        worths = {
+            HORSE: w.horse,
+            PISTOL: w.pistol,
+            CUIRASS: w.cuirass,
+            TOLEDO: w.toledo,
+            IMPROVED_BOTTE: w.improved_botte,
+        }
+        use = worths.get(token, 0.0)
+        if IMPROVED_SKILL <= token < IMPROVED_BOTTE:
+            use = w.improved_skill * (1.0 if self._best[who][token - IMPROVED_SKILL] else w.misplaced)
+        return use * (edition.time_end - self.world.time) / edition.time_end

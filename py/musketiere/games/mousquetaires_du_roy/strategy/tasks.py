@@ -32,7 +32,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import move
 from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import fights, guess, quest_work, shopping, stock, weights
+from musketiere.games.mousquetaires_du_roy.strategy import fights, guess, quest_work, shopping, weights
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
 
 
@@ -50,6 +50,7 @@ class Tasks:
         self.world = world
         self.prospects = Prospects(world, open_hands=True)
         self.quest = self.prospects.quest
+        self.stock = self.prospects.stock
         self.guess = guess.places(world)
         now = self.prospects.now
         world.epic += 1
@@ -62,12 +63,12 @@ class Tasks:
     def anywhere(self, who: Musketeer, actions: int) -> list[Task]:
         """What he can do with so many actions wherever he is, the best first."""
         world = self.world
-        first = stock.drawn(world, who)
+        first = self.stock.drawn(who)
         found = [Task(first - weights.W.full * number, move("draw")) for number in range(actions)]
         found = found if world.adventure_pile else []
         for card in belongings.playable_characters(world, who):
             found.append(Task(self.character(who, card), move("character", card)))
-        basket = shopping.best(world, who)
+        basket = shopping.best(self.stock, who)
         if basket.tokens:
             found.append(Task(basket.worth, move("buy", basket.tokens[0])))
         return sorted(found, reverse=True)
@@ -76,13 +77,13 @@ class Tasks:
         """To play a Character card (table 27.5)."""
         w, world = weights.W, self.world
         if card == DES_ESSARTS:
-            return w.pistole * belongings.DES_ESSARTS_PAYS
+            return self.stock.pistoles(belongings.DES_ESSARTS_PAYS)
         if card == BUCKINGHAM:
             return self.epic
         if card == BASSOMPIERRE:
             return self.siege_dice(0, DICE_OF[card])
         if card == PLANCHET:
-            return belongings.PLANCHET_DRAWS * stock.drawn(world, who)
+            return belongings.PLANCHET_DRAWS * self.stock.drawn(who)
         if card == KITTY:
             return w.kitty
         assert card == MOUSQUETON
@@ -124,7 +125,7 @@ class Tasks:
         hand, found, dice = self.world.hands[who], [], 0
         cards = [DOUBLE_COMBAT] * hand.count(DOUBLE_COMBAT) + [COMBAT] * hand.count(COMBAT)
         for card in cards[: min(actions, self.world.spaces.count(NOBODY))]:
-            worth = self.siege_dice(dice, DICE_OF[card]) - stock.card(card)
+            worth = self.siege_dice(dice, DICE_OF[card]) - self.stock.card(who, card)
             found.append(Task(worth, move("reinforce", card)))
             dice += DICE_OF[card]
         return found
@@ -192,7 +193,7 @@ class Tasks:
     def _undisturbed(self, who: Musketeer, element: Element, prize: float) -> float:
         """Whatever it costs but its action."""
         if element[0] == "challenge":
-            return prize - stock.cards(self.cards(who, element))
+            return prize - self.stock.cards(who, self.cards(who, element))
         return prize if element[0] == "passage" else self._meeting(who, element, prize)
 
     def _danger(self, who: Musketeer, where: Place) -> float:
@@ -203,7 +204,7 @@ class Tasks:
     def _against_rochefort(self, who: Musketeer, worth: float) -> float:
         """What is left of it if one must fight him first."""
         prize = max(0.0, worth) + weights.W.driven
-        return fights.best(self.world, who, self.world.edition.rochefort, prize).worth
+        return fights.best(self.stock, who, self.world.edition.rochefort, prize).worth
 
     def _meeting(self, who: Musketeer, element: Element, prize: float) -> float:
         """To fight an opponent or to meet a token, face down it may be any of those nobody has seen."""
@@ -211,7 +212,7 @@ class Tasks:
         kind, where, at = element
         lying = quest_work.lying(world, kind, at) if where == QUEST else None
         if lying is None:
-            return fights.best(world, who, self._foe(element), prize).worth
+            return fights.best(self.stock, who, self._foe(element), prize).worth
         counts = {lying.kind: 1} if lying.up else self.quest.unseen
         parts = []
         for token, count in counts.items():
@@ -220,7 +221,7 @@ class Tasks:
             elif count and token == TRAP:
                 parts.append(count * (prize - life))
             elif count:
-                parts.append(count * fights.best(world, who, world.edition.token(token), prize).worth)
+                parts.append(count * fights.best(self.stock, who, world.edition.token(token), prize).worth)
         return fsum(parts) / sum(counts.values())
 
     def _foe(self, element: Element) -> Adversary:
@@ -237,7 +238,7 @@ class Tasks:
             return []
         world = self.world
         hand = elements.skill_cards_for(world, who, elements.challenge(world, element).skill)
-        return skill_cards(hand, elements.missing(world, who, element))
+        return self._cheapest(who, hand, elements.missing(world, who, element))
 
     def _prize(self, element: Element, now: Outlook, after: Outlook) -> float:
         """What it brings if it succeeds."""
@@ -249,7 +250,7 @@ class Tasks:
 
     def _reward(self, reward: Reward) -> float:
         w = weights.W
-        return w.pistole * reward.pistoles + self.epic * reward.epic + w.drawn * reward.cards
+        return self.stock.pistoles(reward.pistoles) + self.epic * reward.epic + w.drawn * reward.cards
 
     def _done(self, now: Outlook, element: Element) -> Outlook:
         """How it stands once it is done."""
@@ -271,6 +272,18 @@ class Tasks:
             return now._replace(paris=left, effect=now.effect if left else "")
         return now._replace(louvre=left) if left else self.prospects.done_at_louvre(now)
 
+    def _cheapest(self, who: Musketeer, hand: list[int], need: int) -> list[int]:
+        """The cheapest minimal set of Skill cards (MR-29.1) that reaches so much."""
+        hand = sorted(hand, key=lambda card: self.stock.card(who, card))
+        ones = [card for card in hand if elements.worth(card) == 1]
+        twos = [card for card in hand if elements.worth(card) == 2]
+        sets = []
+        for large in range(min(len(twos), (need + 1) // 2) + 1):
+            small = max(0, need - 2 * large)
+            if small <= len(ones):
+                sets.append(twos[:large] + ones[:small])
+        return min(sets, key=lambda cards: self.stock.cards(who, cards))
+
     def _is_over(self, place: Place) -> bool:
         if place == QUEST:
             return quest_work.is_finished(self.world)
@@ -289,15 +302,3 @@ class Tasks:
             self.world.set_mission(
                 where, manned._replace(opponents=(*manned.opponents[:at], one, *manned.opponents[at + 1 :]))
             )
-
-
-def skill_cards(hand: list[int], need: int) -> list[int]:
-    """The cheapest minimal set of Skill cards (MR-29.1) that reaches so much."""
-    ones = [card for card in hand if elements.worth(card) == 1]
-    twos = [card for card in hand if elements.worth(card) == 2]
-    sets = []
-    for large in range(min(len(twos), (need + 1) // 2) + 1):
-        small = max(0, need - 2 * large)
-        if small <= len(ones):
-            sets.append(twos[:large] + ones[:small])
-    return min(sets, key=stock.cards)

@@ -17,10 +17,10 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     odds,
     plans,
     shopping,
-    stock,
     weights,
     work,
 )
+from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
 WORTHWHILE: Final = 0.5
@@ -48,7 +48,7 @@ def _next(world: State, seat: Seat) -> Move:
 
 def _surplus(tasks: Tasks, who: int) -> float:
     actions = tasks.world.allowance(who)
-    return plans.best(tasks, who, actions).worth - actions * stock.drawn(tasks.world, who)
+    return plans.best(tasks, who, actions).worth - actions * tasks.stock.drawn(who)
 
 
 def _action(world: State, seat: Seat) -> Move:
@@ -88,12 +88,12 @@ def _offer(world: State, seat: Seat) -> Move:
 
 def _pay(world: State, seat: Seat) -> Move:
     (token,) = world.cards
-    return move("pay_card", shopping.payment(world, world.active, token))
+    return move("pay_card", shopping.payment(Stock(world), world.active, token))
 
 
 def _buy(world: State, seat: Seat) -> Move:
     """The second token, if one is worth its price."""
-    basket = shopping.best(world, world.active)
+    basket = shopping.best(Stock(world), world.active)
     return move("buy", basket.tokens[0]) if basket.tokens else move("done")
 
 
@@ -121,11 +121,11 @@ def _commit(world: State, seat: Seat) -> Move:
     duel, tasks = fought(world), Tasks(world)
     who, edition = duel.musketeer, world.edition
     if duel.against == "gaoler":
-        fight = fights.best(world, who, edition.gaoler, 0.0)
+        fight = fights.best(tasks.stock, who, edition.gaoler, 0.0)
     elif duel.against == "rochefort":
-        fight = fights.best(world, who, edition.rochefort, tasks.resumed(who, world.element))
+        fight = fights.best(tasks.stock, who, edition.rochefort, tasks.resumed(who, world.element))
     else:
-        fight = fights.best(world, who, elements.opponent(world), tasks.prize(world.element))
+        fight = fights.best(tasks.stock, who, elements.opponent(world), tasks.prize(world.element))
     left = list(fight.cards)
     for card in duel.committed:
         left.remove(card)

@@ -9,18 +9,24 @@ class Weights(NamedTuple):
     """One set of them."""
 
     # ---- what things are worth
-    combat: float = 0.9
+    combat: float = 1.0
     """A Combat card."""
-    double: float = 1.5
-    skill: float = 0.6
+    double: float = 1.7
+    skill: float = 1.0
     """A Skill card +1; one +2 is worth `skill_2`."""
-    skill_2: float = 1.1
+    skill_2: float = 1.8
+    misplaced: float = 0.4
+    """Share of that in the hand of somebody who is not the one for the skill."""
+    any_skill: float = 0.7
+    """In the hand of Aramis."""
     character: float = 1.0
     """A Character card still in hand, or any card that one cannot see."""
     drawn: float = 1.0
     """A card to be drawn, `full` less for each card in hand."""
     full: float = 0.05
     pistole: float = 0.35
+    purse: int = 8
+    """Pistoles that the team has use for."""
     life: float = 0.5
     perfidy: float = 2.5
     """A Perfidy card in Milady's hand."""
@@ -41,7 +47,9 @@ class Weights(NamedTuple):
     """Share of all actions that go to the quest."""
     stock: float = 0.6
     """How much of what the team has goes to the quest."""
-    honour_rate: float = 0.35
+    ample: float = 5.0
+    """How gradually more of it becomes useless."""
+    honour_rate: float = 0.5
     """Honour lost in a turn, missions solved and failed taken together."""
     mission_pace: float = 1.5
     """Actions that go to the Louvre in a turn."""
@@ -52,8 +60,8 @@ class Weights(NamedTuple):
     """Blue dice there afterwards."""
 
     # ---- how much dangers weigh
-    haste: float = 0.15
-    time: float = 1.0
+    haste: float = 0.35
+    time: float = 2.0
     time_spread: float = 3.0
     honour: float = 1.0
     honour_spread: float = 2.0
