@@ -27,7 +27,16 @@ const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'st
 
 export function deeds(frame: Frame, desk: Deeds): TemplateResult {
   if (frame.view.asking === 'action') return actions(frame, desk);
-  return html`${begin(frame, desk)} ${answers(frame, desk)}`;
+  return html`${begin(frame, desk)} ${there(frame, desk)} ${answers(frame, desk)}`;
+}
+
+/** The place that is looked at is the answer. */
+function there({ legal }: Frame, { chosen, act }: Deeds): TemplateResult | typeof nothing {
+  const action = find(legal, 'destination', chosen) ?? find(legal, 'close', chosen);
+  if (!action) return nothing;
+  return html`<button class="button button--gold act__do" @click=${() => act(action)}>
+    ${t(`mr-do-${action.type}`, { place: placeName(chosen) })}
+  </button>`;
 }
 
 /** The Musketeer whose cards are shown begins his turn. */
@@ -73,7 +82,7 @@ function actions({ legal }: Frame, { chosen, drawer, open, act }: Deeds): Templa
     )}
     ${reinforce(legal, act)}
     <button class="button button--quiet act__end" @click=${() => act(find(legal, 'end_turn'))}>
-      ${icon('check')} ${t('mr-do-end_turn', { asking: 'action' })}
+      ${icon('check')} <span class="act__words">${t('mr-do-end_turn', { asking: 'action' })}</span>
     </button>
   `;
 }

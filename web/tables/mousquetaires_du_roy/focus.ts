@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../art';
 import { adventure, place as picture } from '../../art/mousquetaires_du_roy';
-import { t } from '../../shell/i18n';
+import { knows, t } from '../../shell/i18n';
 import { key } from './beats';
 import { find } from './choice';
 import { adversaryLine, challengeLine } from './element';
@@ -36,13 +36,17 @@ export function focus(one: Focus): TemplateResult {
         <span class="focus__picture">${picture(place)}</span>
         <div>
           <h2 class="focus__name">${title(one)}</h2>
-          <p class="focus__about">${placeAbout(place)}</p>
+          <p class="focus__about">${about(one)}</p>
         </div>
       </header>
       ${body(one)}
     </section>
   `;
 }
+
+/** What a place is good for, to this side. */
+const about = ({ place, view }: Focus): string =>
+  view.side === 'milady' && knows(`mr-at-${place}`) ? t(`mr-at-${place}`) : placeAbout(place);
 
 const title = ({ place, view }: Focus): string =>
   place === 'quest' ? t(`board-${view.quest.board}`) : placeName(place);
@@ -70,7 +74,7 @@ function mission({ view, people, legal, act }: Focus, place: MissionPlace): Temp
   return html`
     <article class="mission">
       <h3>${missionName(place, one.id)}</h3>
-      ${one.effect ? html`<p class="mission__effect">${icon('vulnerable')} ${effectAbout(one.effect, one.successes)}${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
+      ${one.effect ? html`<p class="mission__effect">${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
       ${ambush(one, place, { view, people, legal, act })}
       <ul class="elements">
         ${one.challenges.map((challenge, at) =>

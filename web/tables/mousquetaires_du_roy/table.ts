@@ -44,6 +44,8 @@ const look = {
   face: (card: string, raised: boolean) => adventure(kindOf(card), ...(raised ? ['chosen' as const] : [])),
   name: (card: string) => adventureName(kindOf(card)),
 };
+/** Decisions that are made on the board, on the dice or among the company, not from a list. */
+const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
 /** What a card in the hand can be touched for, the most particular first. */
 const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character'] as const;
 
@@ -143,7 +145,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
   #options(frame: Frame, people: People) {
     const { drawer } = this;
     const { asking } = frame.view;
-    if (asking === 'next' || asking === 'blade') return [];
+    if (ON_THE_BOARD.has(asking)) return [];
     const found = options(frame, people);
     return asking === 'action' ? found.filter(({ action }) => action.type === drawer) : found;
   }
@@ -212,16 +214,17 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
 
   protected override choice({ view }: Frame): HTMLElement | null {
     if (view.asking === 'next') return this.querySelector('.fellow--open');
-    return this.querySelector('.option, .die-button, .act__do');
+    return this.querySelector('.option, .die-button, .act__do, .place--open');
   }
 
   /** A place is looked at; where it is an answer, touching it again gives it. */
   readonly #choose = (place: Place) => {
     const { stage, frame } = this.controller;
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
-    const answer = find(legal, 'destination', place) ?? find(legal, 'close', place);
-    if (answer) this.#decide(answer);
-    else if (this.place === place) this.#decide(find(legal, 'move', place));
+    if (this.place === place)
+      this.#decide(
+        find(legal, 'move', place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place),
+      );
     this.place = place;
   };
 
