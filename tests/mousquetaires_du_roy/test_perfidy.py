@@ -133,6 +133,7 @@ def test_reinforcements_with_four_dice(thrown: str, shields: list[str]) -> None:
     table.fall("S")
     table.do(f"reroll {shields[0]}")
     again = table.told("siege_thrown")[1]
+    assert len(again["red"]) == 4
     assert again["reroll"] == int(shields[0])
     assert again["red"].count("sword") == thrown.count("S") + 1 <= 4
     assert table.told("token_moved")[0]["after"] == -min(8, thrown.count("S") + 1)
@@ -148,6 +149,20 @@ def test_a_reroll_may_be_left() -> None:
     table.do("pass")
     assert len(table.told("siege_thrown")) == 1
     assert table.state.siege == -1
+
+
+@pytest.mark.clause("MR-12.7", "MR-12.6")
+@pytest.mark.parametrize(("time", "card"), [(13, "urgence"), (8, "renforts")])
+def test_no_reroll(time: int, card: str) -> None:
+    """Not without Reinforcements, and not where they bring a fourth die."""
+    table = Table()
+    table.state.time = time
+    playing(card, table=table)
+    table.fall("HHHH")
+    while table.state.turn == 1:
+        assert table.state.asking != "reroll"
+        table.do("end_turn" if table.state.asking == "action" else table.legal()[0])
+    assert [len(told["red"]) for told in table.told("siege_thrown")] == [4]
 
 
 @pytest.mark.clause("MR-12.9")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from musketiere.games.mousquetaires_du_roy.material import NOBODY
 from tests.mousquetaires_du_roy.table import Table
 
 
@@ -110,6 +111,7 @@ def test_only_swords_count(blue: str, red: str, to: int) -> None:
     """The token moves by their difference; shields parry nothing here, fleurs do nothing."""
     table = thrown(blue, red, "combat", "double_combat")
     assert table.state.siege == to
+    assert (table.state.siege_blue, table.state.siege_red) == ((), ())
     assert moved(table) == ([(0, to)] if to else [])
 
 
@@ -144,6 +146,7 @@ def test_no_more_sacrifices_than_needed() -> None:
     thrown("", "S", table=table)
     table.do("yes")
     assert (moved(table), table.state.turn, len(table.told("sacrificed"))) == ([], 2, 1)
+    assert (table.state.siege_red, table.state.retreat, table.state.active) == ((), 0, NOBODY)  # all is cleared away
 
 
 @pytest.mark.clause("MR-17.10", "MR-18.10")
