@@ -186,7 +186,7 @@ mr-do-escape_pay = Bribe: 1 pistole
 mr-do-escape_fight = Fight the gaoler
 mr-do-draw = { $asking ->
     [planchet] Draw 2 cards
-   *[other] Draw a card
+   *[other] Draw
 }
 mr-do-passage = Secret passage
 mr-do-end_turn = End his turn

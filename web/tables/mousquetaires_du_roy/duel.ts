@@ -110,7 +110,7 @@ function verdict(duel: DuelScene, one: MusketeerView, people: People): string {
   if (duel.met?.musketeer) return t('mr-botte-mine', args);
   if (duel.met?.opponent) return t('mr-botte-its', args);
   if (duel.hits && duel.hits.absorbed_musketeer + duel.hits.absorbed_opponent > 0) return t('mr-absorbed');
-  return duel.round > 0 ? t('mr-round', { round: duel.round }) : '';
+  return '';
 }
 
 /** Dice thrown for the siege, a strangling or an ambush. */
