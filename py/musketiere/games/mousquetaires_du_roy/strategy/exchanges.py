@@ -1,60 +1,79 @@
-"""Exchanges: cards change hands when one more action completes a challenge that is out of reach without (MR-14.12)."""
+"""Exchanges (MR-14.12): cards go to who makes most of them, or complete a challenge that is out of reach without."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import fsum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from musketiere.games.mousquetaires_du_roy import belongings, elements
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
+from musketiere.games.mousquetaires_du_roy.strategy import plans
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+
+Cards: TypeAlias = tuple[int, ...]
 
 
 class Exchange(NamedTuple):
-    """What it is worth, actions included, and what goes which way."""
+    """What it is worth with all that the active Musketeer does afterwards, and what goes which way."""
 
     worth: float
     partner: Musketeer
-    give: tuple[int, ...]
-    take: tuple[int, ...]
+    give: Cards
+    take: Cards
 
 
 NONE = Exchange(0.0, NOBODY, (), ())
 
 
 def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
-    """The best exchange of a Musketeer who has so many actions left, followed by what it is for."""
+    """The best exchange of a Musketeer who has so many actions left; one that is being put together keeps its
+    partner."""
+    world = tasks.world
+    partners = [world.partner] if world.asking == "offer" else belongings.partners(world, who)
     found = [NONE]
-    for partner in belongings.partners(tasks.world, who):
-        found += _with(tasks, who, partner, actions)
+    for partner in partners:
+        for more, give, take in _offers(tasks, who, partner, actions):
+            gain = tasks.stock.moved(who, partner, give) + tasks.stock.moved(partner, who, take)
+            own, other = world.hands[who], world.hands[partner]
+            world.hands[who] = [*_without(own, give), *take]
+            world.hands[partner] = [*_without(other, take), *give]
+            afterwards = plans.best(tasks, who, actions - 1).worth
+            world.hands[who], world.hands[partner] = own, other
+            found.append(Exchange(more + gain + afterwards, partner, give, take))
     return max(found)
 
 
-def _with(tasks: Tasks, who: Musketeer, partner: Musketeer, actions: int) -> Iterator[Exchange]:
+def _without(hand: list[int], cards: Cards) -> list[int]:
+    left = hand.copy()
+    for card in cards:
+        left.remove(card)
+    return left
+
+
+def _offers(tasks: Tasks, who: Musketeer, partner: Musketeer, actions: int) -> Iterator[tuple[float, Cards, Cards]]:
+    """What could be given and taken, and what it is worth beyond the cards and his own plan."""
     world = tasks.world
-    anywhere = [task.worth for task in tasks.anywhere(who, actions)]
+    give, take = tasks.stock.misplaced(who, partner), tasks.stock.misplaced(partner, who)
+    if give or take:
+        yield 0.0, give, take
     if actions > 1:  # he takes what he lacks, and does it himself
-        for cards, worth in _completed(tasks, who, partner):
-            yield Exchange(worth + fsum(anywhere[: actions - 2]), partner, (), cards)
+        for cards, _ in _completed(tasks, who, partner):
+            yield 0.0, (), cards
     if world.due[partner] and world.allowance(partner):  # the other does it in his turn
         for cards, worth in _completed(tasks, partner, who):
-            yield Exchange(worth - tasks.stock.drawn(partner) + fsum(anywhere[: actions - 1]), partner, cards, ())
+            yield worth - tasks.stock.drawn(partner), cards, ()
 
 
-def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tuple[tuple[int, ...], float]]:
+def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tuple[Cards, float]]:
     """The cards that the one needs of the other for each challenge where he stands, and what it is worth then."""
     world = tasks.world
     hand = world.hands[doer]
     for element in elements.open_elements(world, doer):
         if element[0] != "challenge" or elements.is_within_reach(world, doer, element):
             continue
-        world.hands[doer] = sorted([*hand, *world.hands[giver]])
+        world.hands[doer] = [*hand, *world.hands[giver]]
         if elements.is_within_reach(world, doer, element):
-            cards = list(tasks.cards(doer, element))
-            worth = tasks.value(doer, element)
-            for card in hand:
-                if card in cards:
-                    cards.remove(card)
-            yield tuple(cards), worth
+            needed, worth = tasks.cards(doer, element), tasks.value(doer, element)
+            own = [card for card in set(hand) for _ in range(min(hand.count(card), needed.count(card)))]
+            yield tuple(_without(needed, tuple(own))), worth
         world.hands[doer] = hand

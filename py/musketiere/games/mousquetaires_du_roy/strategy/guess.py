@@ -1,8 +1,9 @@
-"""Where Milady may be: what the team makes of what she can want, and of what has happened (MR-30.4)."""
+"""Where Milady goes, and what the team makes of what it knows of that."""
 
 from __future__ import annotations
 
-from math import fsum
+from collections.abc import Mapping
+from math import fsum, sqrt
 
 from musketiere.games.mousquetaires_du_roy.material import (
     DESTINATIONS,
@@ -12,38 +13,48 @@ from musketiere.games.mousquetaires_du_roy.material import (
     NOBODY,
     NOWHERE,
     RICHELIEU,
-    ROCHEFORT_PLACES,
+    Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
 from musketiere.games.mousquetaires_du_roy.rules import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
+from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 
 
-def places(world: State) -> dict[Place, float]:
-    """By destination, the chance that she is there."""
+def shares(prospects: Prospects, world: State) -> dict[Place, float]:
+    """How likely she is to go where, at the start of a turn: by what it is worth to her, but mixed, or she would be
+    found out. All of it everybody knows."""
+    worths = {place: max(0.0, _visit(prospects, world, place)) for place in DESTINATIONS}
+    return {place: worth * sqrt(worth) for place, worth in worths.items()}
+
+
+def _visit(prospects: Prospects, world: State, place: Place) -> float:
+    """What it is worth to her to be there this turn."""
+    w = weights.W
+    if place == LA_ROCHELLE:
+        best = max((DICE_OF[card] for card in world.spaces if card != NOBODY), default=0)
+        return -prospects.gain(prospects.now._replace(blue=prospects.now.blue - best))
+    if place == RICHELIEU:
+        return w.perfidy * max(1, FULL_HAND - len(world.perfidy_hand))
+    if place == MILADYS_HOUSE:
+        return w.paris_card * bool(world.paris_pile) / (1 + 2 * len(world.paris_hand))
+    there = sum(_can_be_met(world, who) for who in world.at(place))
+    return w.interruption * (there + w.lie_in_wait) * bool(world.rochefort_life)
+
+
+def _can_be_met(world: State, who: Musketeer) -> bool:
+    """By Rochefort."""
+    return world.fit(who) and world.heroes[who].power != "rochefort_immune"
+
+
+def places(prospects: Prospects, world: State) -> Mapping[Place, float]:
+    """By destination, the chance that she is there, as far as the team can tell (MR-30.4)."""
     if world.seen_at != NOWHERE:
         return {place: float(place == world.seen_at) for place in DESTINATIONS}
-    w = weights.W
-    best = max((DICE_OF[card] for card in world.spaces if card != NOBODY), default=0)
-    wishes = {
-        MILADYS_HOUSE: w.guess_home * (0.3 + (not world.paris_hand) + (world.paris is None)),
-        LA_ROCHELLE: w.guess_siege * best,
-        RICHELIEU: w.guess_richelieu * max(0.3, (FULL_HAND - len(world.perfidy_hand)) / FULL_HAND),
-    }
-    for place in ROCHEFORT_PLACES:
-        wishes[place] = w.guess_figure * (0.5 + _met(world, place)) * w.guess_passed ** _passed(world, place)
-    for place in world.cleared:
-        wishes[place] = 0.0
-    whole = fsum(wishes.values()) or 1.0
-    return {place: wish / whole for place, wish in wishes.items()}
-
-
-def _met(world: State, place: Place) -> int:
-    """Whom Rochefort could meet there."""
-    return sum(world.heroes[who].power != "rochefort_immune" for who in world.at(place))
-
-
-def _passed(world: State, place: Place) -> int:
-    """Who has played there this turn and did not meet him."""
-    return sum(world.begun[who] and world.heroes[who].power != "rochefort_immune" for who in world.at(place))
+    chances = shares(prospects, world)
+    for place in DESTINATIONS:
+        passed = sum(world.begun[who] and _can_be_met(world, who) for who in world.at(place))
+        chances[place] *= 0.0 if place in world.cleared else weights.W.guess_passed**passed
+    whole = fsum(chances.values()) or 1.0
+    return {place: chance / whole for place, chance in chances.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import fsum, sqrt
+from math import fsum
 from typing import Final
 
 from musketiere.core.game import Move
@@ -18,7 +18,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     CONSCRITS,
     COURTISANE,
     DECOY,
-    DESTINATIONS,
     DICE_OF,
     EMBASTILLE,
     GALLANTRY,
@@ -28,8 +27,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     LA_ROCHELLE,
     LOUVRE,
     MENDIANTS,
-    MILADYS_HOUSE,
-    NOBODY,
     PARIS,
     QUEST,
     QUEST_TOKENS,
@@ -45,7 +42,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import weights
+from musketiere.games.mousquetaires_du_roy.strategy import guess, weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.quest_work import Left
@@ -70,23 +67,7 @@ def _drawn(shares: Mapping[int, float], rng: Rng) -> int:
 
 def _destination(world: State, rng: Rng) -> Move:
     """Mixed, or she would be found out."""
-    worths = {place: max(0.0, _visit(world, place)) for place in DESTINATIONS}
-    return move("destination", _drawn({place: worth * sqrt(worth) for place, worth in worths.items()}, rng))
-
-
-def _visit(world: State, place: Place) -> float:
-    """What it is worth to her to be there this turn."""
-    w, prospects = weights.W, Prospects(world, open_hands=False)
-    if place == LA_ROCHELLE:
-        best = max((DICE_OF[card] for card in world.spaces if card != NOBODY), default=0)
-        return -prospects.gain(prospects.now._replace(blue=prospects.now.blue - best))
-    if place == RICHELIEU:
-        return w.perfidy * max(1, FULL_HAND - len(world.perfidy_hand))
-    if place == MILADYS_HOUSE:
-        return w.paris_card * bool(world.paris_pile) / (1 + 2 * len(world.paris_hand))
-    victims = [who for who in world.fit_musketeers() if world.heroes[who].power != "rochefort_immune"]
-    there = sum(world.where[who] == place for who in victims)
-    return w.interruption * (there + w.lie_in_wait) * bool(world.rochefort_life)
+    return move("destination", _drawn(guess.shares(Prospects(world, open_hands=False), world), rng))
 
 
 def _paris(world: State, rng: Rng) -> Move:

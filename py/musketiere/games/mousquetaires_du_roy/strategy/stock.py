@@ -59,6 +59,14 @@ class Stock:
         """Several of them."""
         return fsum(self._cards[who][card] for card in cards)
 
+    def misplaced(self, holder: Musketeer, other: Musketeer) -> tuple[int, ...]:
+        """The cards of his hand that are worth more in another's."""
+        return tuple(card for card in self.world.hands[holder] if self.card(other, card) > self.card(holder, card))
+
+    def moved(self, giver: Musketeer, taker: Musketeer, cards: Iterable[int]) -> float:
+        """What it is worth that cards change hands."""
+        return fsum(self.card(taker, card) - self.card(giver, card) for card in cards)
+
     def _worth(self, who: Musketeer, card: int) -> float:
         """Skill cards are worth most to who is best at the skill, and to whom any of them serves (MR-11.3)."""
         w = weights.W

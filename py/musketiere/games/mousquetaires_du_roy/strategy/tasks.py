@@ -51,7 +51,7 @@ class Tasks:
         self.prospects = Prospects(world, open_hands=True)
         self.quest = self.prospects.quest
         self.stock = self.prospects.stock
-        self.guess = guess.places(world)
+        self.guess = guess.places(self.prospects, world)
         now = self.prospects.now
         world.epic += 1
         self.epic = self.prospects.gain(now._replace(quest=self.quest.left()))
@@ -109,6 +109,8 @@ class Tasks:
         if place != where:
             world.where[who], world.inn_at[who] = place, NO_SQUARE
         ways = self._ways(who, place, actions)
+        swap = self._exchange(who)
+        ways += [[swap, *way] for way in ([], *ways)] if swap.worth > 0 else []
         world.where[who], world.inn_at[who] = where, square
         return [way for way in ways if way]
 
@@ -119,6 +121,15 @@ class Tasks:
         if place == QUEST and world.quest_board == INN:
             return [self._line(who, line, actions) for line in inn.lines(world, who)]
         return [self._elements(who, actions)]
+
+    def _exchange(self, who: Musketeer) -> Task:
+        """To sort cards with somebody there."""
+        stock, gains = self.stock, [Task(0.0, move("end_turn"))]
+        for partner in belongings.partners(self.world, who):
+            give, take = stock.misplaced(who, partner), stock.misplaced(partner, who)
+            gain = stock.moved(who, partner, give) + stock.moved(partner, who, take)
+            gains.append(Task(gain, move("exchange", partner)))
+        return max(gains)
 
     def _reinforcements(self, who: Musketeer, actions: int) -> list[Task]:
         """The cards with most dice first, as long as there are spaces."""

@@ -75,11 +75,6 @@ class Weights(NamedTuple):
     constance_spread: float = 2.0
 
     # ---- where Milady is
-    guess_home: float = 1.0
-    guess_siege: float = 1.0
-    guess_richelieu: float = 1.0
-    guess_figure: float = 0.7
-    """By Musketeer who stands in a place of elements."""
     guess_passed: float = 0.4
     """Where somebody may have attempted something in vain for her."""
 
