@@ -97,6 +97,14 @@ def _data(body: Body) -> Data:
         return {"edition": None, "faults": [fault.data() for fault in refused.faults]}
 
 
+def _forget(body: Body) -> Data:
+    game = _game(body)
+    if game.forget_data is None:
+        raise InvalidRequest("request-unknown", op=f"forget {game.id}")
+    game.forget_data(str(body["data"]))
+    return {}
+
+
 def _check(body: Body) -> Data:
     game, given = _game(body), _options(body)
     judged: Data = {"specs": game.option_specs(given), "options": None, "errors": [], "warnings": [], "table": None}
@@ -258,6 +266,7 @@ _STORED_ALREADY: Final = {"open", "show"}
 _HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
     "games": _games,
     "data": _data,
+    "forget": _forget,
     "check": _check,
     "start": _start,
     "lesson": _lesson,

@@ -73,6 +73,26 @@ def test_a_broken_data_file_is_refused_with_every_fault_and_its_place() -> None:
     assert "data" not in {spec["id"] for spec in page.ask("check", game=ID, options={})["specs"]}
 
 
+@pytest.mark.clause("MR-27.3", "MR-28.11")
+def test_a_data_file_that_was_removed_is_missing_until_it_is_loaded_again() -> None:
+    page = Page()
+    id = page.ask("data", game=ID, text=FILE)["edition"]["id"]
+    assert page.ask("forget", game=ID, data=id) == {}
+    checked = page.ask("check", game=ID, options={"data": id})
+    assert [fault["code"] for fault in checked["errors"]] == ["data-missing"]
+    assert "data" not in {spec["id"] for spec in checked["specs"]}
+    page.ask("data", game=ID, text=FILE)
+    assert page.ask("check", game=ID, options={"data": id})["errors"] == []
+
+
+@pytest.mark.clause("MR-28.11")
+def test_our_own_data_stay() -> None:
+    page = Page()
+    for id in (data_file.house().id, "mine 0123456789abcdef"):
+        assert page.ask("forget", game=ID, data=id) == {}
+    assert page.ask("check", game=ID, options={})["errors"] == []
+
+
 @pytest.mark.parametrize("text", [None, 1, ["a"], {}])
 def test_a_data_file_is_a_text(text: object) -> None:
     assert Page().code("data", game=ID, text=text) == "request-unknown"
@@ -80,7 +100,9 @@ def test_a_data_file_is_a_text(text: object) -> None:
 
 @pytest.mark.parametrize("other", [game for game in GAMES if game != ID])
 def test_other_games_have_no_data_files(other: str) -> None:
-    assert Page().code("data", game=other, text=FILE) == "request-unknown"
+    page = Page()
+    assert page.code("data", game=other, text=FILE) == "request-unknown"
+    assert page.code("forget", game=other, data="mine") == "request-unknown"
 
 
 # ---- matches that need one -------------------------------------------------------------------------------

@@ -180,3 +180,5 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     read_data: Callable[[str], Data] | None = None
     """Reads a data file, which options can name from then on, and says what to call it. Raises `InvalidData`. None: the
     components of the game are what they are."""
+    forget_data: Callable[[str], None] | None = None
+    """From now on options cannot name that data file any more; nothing happens if none has been read by that id."""

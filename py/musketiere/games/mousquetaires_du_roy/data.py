@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from musketiere.core.game import Data
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import elements, siege
+from musketiere.games.mousquetaires_du_roy import data_file, elements, siege
 from musketiere.games.mousquetaires_du_roy.board import Duel, Manned, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Reward
 from musketiere.games.mousquetaires_du_roy.material import (
@@ -41,7 +41,7 @@ def view_data(view: View) -> Data:
         "players": view.options.players,
         "milady_seat": view.options.milady_seat,
         "options": options_data(view.options),
-        "edition": edition.label(),
+        "edition": data_file.label(edition),
         "turn": board.turn,
         "phase": board.phase,
         "asking": view.asking,

@@ -155,10 +155,6 @@ class Edition(NamedTuple):
         """What names the data file in options, records and links: name and fingerprint."""
         return f"{self.name} {self.fingerprint}"
 
-    def label(self) -> Data:
-        """What the page shows of it, and names it by."""
-        return {"id": self.id, "name": self.name, "official": self.official, "fingerprint": self.fingerprint}
-
     def token(self, force: int) -> Adversary:
         """The opponent that an adversary token is (MR-21.5)."""
         return Adversary(f"force_{force}", force, 1, self.token_botte)

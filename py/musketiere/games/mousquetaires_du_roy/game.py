@@ -31,12 +31,11 @@ def _warnings(given: Options) -> list[Fault]:
 
 def _table_data(given: Options) -> Data:
     """Who moves whom, by which data."""
-    edition = given.edition
     return {
         "heroes": list(given.hero_ids),
         "owners": list(given.owners),
         "milady_seat": given.milady_seat,
-        "edition": edition.label(),
+        "edition": data_file.label(given.edition),
     }
 
 
@@ -54,11 +53,18 @@ def _daily(day: int) -> Options:
     return options.parse_options({"musketeers": 3 + day % 3, "milady": ("seat", "automatic")[day % 2]})
 
 
+def _sides(given: Options) -> list[list[Seat]]:
+    """The Musketeers' seats, then Milady's; an automatic Milady has none."""
+    team = [list(range(given.players))]
+    return team if given.milady_seat is None else [*team, [given.milady_seat]]
+
+
 def _summary(state: State) -> Data:
     return {
+        "totals": [],  # a side wins or loses, and counts nothing
         "turn": state.turn,
         "heroes": [hero.id for hero in state.heroes],
-        "milady_seat": state.milady,
+        "sides": _sides(state.options),
         "honour": state.honour,
         "time": state.time,
         "siege": state.siege,
@@ -69,7 +75,7 @@ def _summary(state: State) -> Data:
 
 
 def _read_data(text: str) -> Data:
-    return data_file.read(text).label()
+    return data_file.label(data_file.read(text))
 
 
 MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
@@ -99,5 +105,6 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     daily=_daily,
     summary=_summary,
     read_data=_read_data,
+    forget_data=data_file.forget,
 )
 """See the rules text, MR-1 to MR-33."""

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 import musketiere.games.mousquetaires_du_roy as package
 from musketiere.core.errors import Fault, InvalidData, MissingData
+from musketiere.core.game import Data
 from musketiere.games.mousquetaires_du_roy.data_file.contents import read_edition
 from musketiere.games.mousquetaires_du_roy.data_file.contradictions import contradictions
 from musketiere.games.mousquetaires_du_roy.data_file.schema import WRONG, Faults
@@ -21,7 +22,7 @@ LONGEST: Final = 100_000
 _POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 _KNOWN: Final[dict[str, Edition]] = {}
-"""What has been read so far by id, our own first."""
+"""What has been read so far and not forgotten, by id, our own first."""
 
 
 def read(text: str) -> Edition:
@@ -51,6 +52,12 @@ def house() -> Edition:
     return next(iter(_KNOWN.values()))
 
 
+def forget(id: str) -> None:
+    """From now on not `known` any more; our own always is."""
+    if id != house().id:
+        _KNOWN.pop(id, None)
+
+
 def known(id: str) -> Edition:
     """A data file that has been read. Raises `MissingData` if none has that id (MR-27.3)."""
     house()
@@ -63,6 +70,17 @@ def known_ids() -> tuple[str, ...]:
     """Our own, and every data file that has been read, in that order."""
     house()
     return tuple(_KNOWN)
+
+
+def label(edition: Edition) -> Data:
+    """What the page shows of it, and names it by."""
+    return {
+        "id": edition.id,
+        "name": edition.name,
+        "built_in": edition.id == house().id,
+        "official": edition.official,
+        "fingerprint": edition.fingerprint,
+    }
 
 
 def _judge(content: dict[str, Any], faults: Faults) -> Edition:
