@@ -1,14 +1,14 @@
 /** A duel on the table: the dice of both sides, what they come to, and how it ends. The engine has thrown them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { type Colour, die, faceMark, foe, hero } from '../../art/mousquetaires_du_roy';
+import { type Colour, die, faceMark, foe, hero, token } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
 import { key } from './beats';
 import { find } from './choice';
 import { heroOf, type People } from './people';
 import type { Action, Botte, Face, Legal, MusketeerView } from './protocol';
 import type { DuelScene, Scene, Thrown } from './scene';
-import { adversaryName, faceName, lives, symbols } from './words';
+import { adversaryName, faceName, lives, symbols, tokenAbout, tokenName } from './words';
 
 interface Ring {
   readonly scene: Scene;
@@ -44,6 +44,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         life: one.life,
         botte: one.botte,
         met: duel.met?.musketeer ?? null,
+        gear: gear(one, duel),
       })}
       <p class="duel__verdict" role="status">${verdict(duel, one, people) || nothing}</p>
       ${side('red', ring, duel, {
@@ -52,6 +53,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         life: duel.life,
         botte: duel.botte,
         met: duel.met?.opponent ?? null,
+        gear: [],
       })}
       ${thrown.blue.length + thrown.red.length > 0 ? html`<p class="unseen">${t('mr-round', { round: duel.round })}</p>` : nothing}
     </section>
@@ -64,13 +66,30 @@ interface Side {
   readonly life: number | null;
   readonly botte: Botte;
   readonly met: boolean | null;
+  readonly gear: readonly Gear[];
 }
+
+/** What he wears, and whether it can still help in this duel. */
+interface Gear {
+  readonly token: 'pistol' | 'toledo' | 'cuirass';
+  readonly used: boolean;
+}
+
+/** The pistol helps in the first round, blade and cuirass once (MR-14.5 to 14.7). */
+const gear = ({ tokens }: MusketeerView, { round, blade, absorbed }: DuelScene): Gear[] =>
+  (
+    [
+      { token: 'pistol', used: round > 1 },
+      { token: 'toledo', used: blade },
+      { token: 'cuirass', used: absorbed },
+    ] as const
+  ).filter(({ token: worn }) => tokens.includes(worn));
 
 function side(
   colour: Colour,
   { legal, act }: Ring,
   duel: DuelScene,
-  { face, name, life, botte, met }: Side,
+  { face, name, life, botte, met, gear: worn }: Side,
 ): TemplateResult {
   const faces = duel.thrown[colour];
   const waiting = faces.length === 0 ? (colour === 'blue' ? duel.blue : duel.red) : 0;
@@ -90,6 +109,13 @@ function side(
         )}
         ${Array.from({ length: waiting }, () => html`<li><span class="cast cast--waiting">${die(colour, 'fleur')}</span></li>`)}
       </ol>
+      ${
+        worn.length > 0
+          ? html`<ul class="gear">
+              ${worn.map(({ token: id, used }) => html`<li class=${used ? 'gear__used' : ''} title=${tokenAbout(id)}>${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+            </ul>`
+          : nothing
+      }
       <p class="botte ${met ? 'botte--met' : ''}" title=${t('mr-botte', { demands: symbols({ ...botte }) })}>
         <span class="botte__name">${t('mr-botte-short')}</span>
         ${lit(botte, faces).map(

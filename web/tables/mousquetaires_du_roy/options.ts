@@ -173,10 +173,9 @@ const bare = (action: Action): Option => ({
   about: nothing,
 });
 
+/** In pistoles; what else a token may cost is told with what it does. */
 const price = (what: string, { prices }: View) =>
-  what in prices
-    ? t('pistoles', { count: prices[what as keyof typeof prices] })
-    : t(what === 'improved_botte' ? 'mr-price-combat' : 'mr-price-card');
+  what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
 
 export function optionList(list: readonly Option[], act: (action: Action) => void): TemplateResult {
   return html`<ul class="options">

@@ -507,9 +507,10 @@ export interface MousquetairesDuRoy {
 export type Frame = shared.Frame<MousquetairesDuRoy>;
 /** Of a stored match, beside what all games have. */
 export interface Summary {
+  /** Seats of the Musketeers, then Milady's; an automatic Milady has none. */
+  readonly sides: readonly (readonly number[])[];
   readonly turn: number;
   readonly heroes: readonly HeroId[];
-  readonly milady_seat: number | null;
   readonly honour: number;
   readonly time: number;
   readonly siege: number;

@@ -28,6 +28,9 @@ export interface DuelScene {
   readonly round: number;
   readonly thrown: DuelView['thrown'];
   readonly committed: readonly Adventure[];
+  readonly blade: boolean;
+  /** The Musketeer's cuirass has absorbed its wound. */
+  readonly absorbed: boolean;
   /** The die that the blade has rerolled. */
   readonly rerolled: number | null;
   /** Who has met his botte, once it is known. */
@@ -74,6 +77,8 @@ const duelOf = (duel: DuelView): DuelScene => ({
   round: duel.round,
   thrown: duel.thrown,
   committed: duel.committed,
+  blade: duel.blade,
+  absorbed: duel.absorbed.blue,
   rerolled: null,
   met: null,
   hits: null,
@@ -234,6 +239,8 @@ export function step(scene: Scene, event: GameEvent): Scene {
           round: 0,
           thrown: { blue: [], red: [] },
           committed: [],
+          blade: false,
+          absorbed: false,
           rerolled: null,
           met: null,
           hits: null,
@@ -254,6 +261,7 @@ export function step(scene: Scene, event: GameEvent): Scene {
       });
     case 'toledo':
       return duel(scene, {
+        blade: true,
         rerolled: event.index,
         thrown: {
           blue: (scene.duel?.thrown.blue ?? []).map((face, i) => (i === event.index ? event.new : face)),
@@ -263,7 +271,10 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'botte':
       return duel(scene, { met: { musketeer: event.by_musketeer, opponent: event.by_opponent } });
     case 'round_result':
-      return duel(scene, { hits: event });
+      return duel(scene, {
+        hits: event,
+        absorbed: (scene.duel?.absorbed ?? false) || event.absorbed_musketeer > 0,
+      });
     case 'duel_ended':
       return duel(scene, { result: event.result });
     case 'wounded':

@@ -103,7 +103,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)} ${this.#hand(frame, scene, people, shown)}
         </section>
         ${this.transport(scene)} ${beside(desk)}
-        <p class="edition">${editionLine(view.edition.name, view.edition.official, view.edition.name === 'house-1')}</p>
+        <p class="edition">${editionLine(view.edition)}</p>
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
       ${sheets({ ...desk, who: shown })}

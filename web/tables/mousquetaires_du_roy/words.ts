@@ -1,5 +1,6 @@
 /** What places, cards, tokens and people are called. A data file may bring missions and adversaries that have no words. */
 import { knows, list, t } from '../../shell/i18n';
+import type { Edition } from '../../worker/protocol';
 
 const SKILL_CARD = /^(erudition|nobility|gallantry|panache)_(\d)$/;
 
@@ -85,7 +86,7 @@ export const rewardWords = (reward: {
     ...(reward.cards ? [t('adventure-cards', { count: reward.cards })] : []),
   ]);
 
-/** Which edition is played; the built-in one has words of its own. */
-export const editionLine = (name: string, official: boolean, builtIn: boolean) =>
-  builtIn ? t('edition-house') : t(official ? 'edition-official' : 'edition-own', { name });
+/** By which edition it is played; the built-in one has words of its own. */
+export const editionLine = ({ name, built_in, official }: Edition) =>
+  built_in ? t('edition-house') : t(official ? 'edition-official' : 'edition-own', { name });
 export const victoryLine = (reason: string) => t(`victory-${reason}`);
