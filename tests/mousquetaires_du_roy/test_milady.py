@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.games.mousquetaires_du_roy.material import PERFIDY
 from tests.mousquetaires_du_roy.table import Table
 
@@ -267,3 +270,24 @@ def test_no_action_once_she_has_been_revealed(by: str) -> None:
     assert len(table.told("milady_revealed")) == 1
     assert table.told("milady_acted") == table.told("paris_taken") == []
     assert [told for told in table.told("perfidy_drawn") if told["reason"] in ("search", "refill")] == []
+
+
+@pytest.mark.clause("MR-30.3", "MR-5.2")
+def test_what_she_decides_in_secret_leaves_no_trace() -> None:
+    """The screen between the seats, as far as the engine draws it: nobody but her can tell one destination
+    from another, nor which card she is about to play; nor is anybody else offered her choices."""
+    seen: dict[int | None, set[str]] = {None: set(), 0: set(), 1: set()}
+    for place in SIX:
+        table = Table()
+        table.paris_hand("message_reine")
+        table.perfidy("guet_apens")
+        table.do(f"destination {place}")
+        for answer in ("pass", "play_perfidy guet_apens"):
+            for seat, views in seen.items():
+                views.add(json.dumps(MOUSQUETAIRES_DU_ROY.view_data(MOUSQUETAIRES_DU_ROY.view(table.state, seat))))
+            assert MOUSQUETAIRES_DU_ROY.legal_data(table.state, 0) is None
+            table.do(answer)
+        assert table.state.asking == "target"
+        for seat in (None, 0):
+            seen[seat].add(json.dumps(MOUSQUETAIRES_DU_ROY.view_data(MOUSQUETAIRES_DU_ROY.view(table.state, seat))))
+    assert {seat: len(views) for seat, views in seen.items()} == {None: 2, 0: 2, 1: 12}
