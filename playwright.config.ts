@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./e2e/kit/summary.ts']],
-  timeout: 90_000,
+  timeout: 180_000, // for what hangs: a busy machine may take its time
   use: {
     ...devices['Desktop Chrome'],
     // The same site at / and under a path, as a project page has it.

@@ -7,8 +7,8 @@ import { storeFinished } from './kit/finished';
 import { cover, coveredByScreen, coveredWords, smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
-import { sitDown } from './musketiere/setup';
-import type { Moment, Table } from './musketiere/table';
+import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
+import type { Table } from './musketiere/table';
 
 const games = ['musketiere', 'four_musketeers'] as const;
 
@@ -41,38 +41,24 @@ async function openAll(page: Page): Promise<void> {
   await page.locator('.fold > summary').click();
 }
 
-type Check = (where: string, table: Table | FourMusketeersTable) => Promise<void>;
+type Check = (where: string, table?: Table | FourMusketeersTable) => Promise<void>;
 
-async function everyMomentOfMusketiere(page: Page, check: Check): Promise<void> {
-  const table = await sitDown(page, { humans: 2, players: 4 });
-  const seen = new Set<Moment>();
-  await table.playToEnd(async (moment) => {
-    if (seen.has(moment)) return;
-    seen.add(moment);
-    await check(moment, table);
-    if (moment !== 'card') return;
-    await page.getByRole('button', { name: t('story-open') }).click();
-    await expect(page.getByRole('dialog', { name: t('story-title') })).toBeVisible();
-    await check('story', table);
-    await page.keyboard.press('Escape');
-  });
-  await page.goto('./#/');
-  await check('home with a match', table);
-}
-
-const everyMoment = {
-  musketiere: everyMomentOfMusketiere,
-  four_musketeers: everyMomentOfFour,
-};
+const everyMoment = { musketiere: everyMomentOfMusketiere, four_musketeers: everyMomentOfFour };
 const finished = { musketiere: 'musketiere-3', four_musketeers: 'four_musketeers-KC' };
 
-/** A finished match in its midst, the choice of the seat, and the sheet to share it. */
-async function watchAndShare(
-  page: Page,
-  game: (typeof games)[number],
-  check: (where: string) => Promise<void>,
-): Promise<void> {
+/** The table in all that can be asked and its story, a match that is watched, and the sheet to share it. */
+async function everythingOf(game: (typeof games)[number], page: Page, check: Check): Promise<void> {
+  await everyMoment[game](page, async (moment, table) => {
+    await check(moment, table);
+    const story = page.getByRole('button', { name: t('story-open') });
+    if (!/^(card|strike)$/.test(moment) || !(await story.isVisible())) return;
+    await story.click();
+    await expect(page.getByRole('dialog', { name: t('story-title') })).toBeVisible();
+    await check('story');
+    await page.keyboard.press('Escape');
+  });
   await storeFinished(page, finished[game], 'm');
+  await check('home with matches');
   await page.goto(`./#/watch/${game}/m`);
   const bar = page.getByRole('region', { name: t('watch-controls') });
   await expect(bar).toBeVisible();
@@ -125,15 +111,10 @@ for (const { room, width, height, letters, scrolls } of rooms)
     });
 
     for (const game of games)
-      test(`a match of ${game} that is watched fits, and the sheet to share it`, async ({ page }) => {
-        await watchAndShare(page, game, (where) => expectFit(page, where));
-      });
-
-    for (const game of games)
-      test(`the table of ${game} fits, and what is asked can be seen`, async ({ page }) => {
+      test(`${game} fits, and what is asked can be seen`, async ({ page }) => {
         test.slow();
-        await everyMoment[game](page, async (where, table) => {
-          if (asks.test(where) && !scrolls) {
+        await everythingOf(game, page, async (where, table) => {
+          if (table && asks.test(where) && !scrolls) {
             await expect(table.asked).toBeInViewport({ ratio: 1 });
             for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
           }
@@ -159,13 +140,9 @@ for (const [held, viewport, insets] of [
       await expectClear(page, 'menu');
     });
 
-    for (const game of games) {
-      test(`lies nothing of the table of ${game}`, async ({ page }) => {
+    for (const game of games)
+      test(`lies nothing of ${game}`, async ({ page }) => {
         test.slow();
-        await everyMoment[game](page, (where) => expectClear(page, where));
+        await everythingOf(game, page, (where) => expectClear(page, where));
       });
-      test(`lies nothing of a match of ${game} that is watched`, async ({ page }) => {
-        await watchAndShare(page, game, (where) => expectClear(page, where));
-      });
-    }
   });

@@ -1,6 +1,6 @@
 /** Watching a finished match again: step by step, by itself, from any seat, by keyboard; and what leads to it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { audit } from './kit/audit';
 import { facesIn } from './kit/dom';
 import { names, storeFinished } from './kit/finished';
 import { idOf } from './kit/kept';
@@ -63,16 +63,6 @@ async function watch(page: Page, game: string, file: string, id = 'm'): Promise<
   const viewer = new Viewer(page, actions);
   await viewer.standsAt(0);
   return viewer;
-}
-
-async function audit(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      where,
-    )
-    .toEqual([]);
 }
 
 for (const { game, file, chapter } of games) {

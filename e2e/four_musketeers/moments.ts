@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstTimes } from '../kit/table';
 import { laid, layOut } from './position';
 import { type Moment, Table } from './table';
 
@@ -9,11 +10,7 @@ export async function everyMoment(
 ): Promise<void> {
   const table = new Table(page);
   const seen = new Set<Moment>();
-  const once = async (moment: Moment) => {
-    if (seen.has(moment)) return;
-    seen.add(moment);
-    await look(moment, table);
-  };
+  const once = firstTimes((moment: Moment) => look(moment, table), seen);
   await layOut(page, laid.shadow, 2);
   await table.playUntil((moment) => moment === 'strike' && seen.has('settings') && seen.has('curtain'), once);
   await layOut(page, laid.cyclical);

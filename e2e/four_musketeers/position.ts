@@ -1,9 +1,9 @@
-/** Tables laid out as a test needs them: the page finds the match as if it had been kept. */
+/** Tables of Four Musketeers, laid out. */
 import type { Page } from '@playwright/test';
-import type { LifeCard, Options, SwordCard } from '../../web/tables/four_musketeers/protocol';
-import { forge, writeKept } from '../kit/kept';
-import { expect } from '../kit/site';
-import { saying, t } from '../kit/words';
+import type { LifeCard, Options, Storyline, SwordCard } from '../../web/tables/four_musketeers/protocol';
+import { groupOf } from '../../web/tables/four_musketeers/storylines';
+import * as kit from '../kit/position';
+import { t } from '../kit/words';
 
 /** What lies where, as the position texts of the engine say it; what is left out the engine fills in. */
 export interface Position {
@@ -15,7 +15,7 @@ export interface Position {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-const survival: Partial<Options> = {
+const survival = {
   storyline: 'AC',
   mode: 'solo',
   players: 4,
@@ -25,7 +25,7 @@ const survival: Partial<Options> = {
   first_lead: 'random',
   match: 'single',
   tie_rule: 'shared',
-};
+} as const satisfies Partial<Options>;
 /** What the options of the other groups add to those of a survival. */
 export const added = {
   solitaire: {
@@ -50,7 +50,7 @@ const doomed = {
   random: [],
 } as const;
 /** One Musketeer is defeated already, and the next hit defeats the human. */
-const nearlyLost = 'popped 2S up | popped 2D defeated | JK QS | 2C KD | 2H';
+const nearlyLost = 'popped 2S up | popped 2D defeated | JK QD | 2C KD | 2H QH';
 const nearlyFallen = 'popped 2S up | 2D QD | JK QS | 2C KD | 2H KS';
 
 export const laid = {
@@ -89,16 +89,16 @@ export const laid = {
   lost: {
     options: { storyline: 'AS', ...added.solitaire, match: 'standard' },
     ...doomed,
-    more: { in_hand: '5', replays: '0', stacks: `${nearlyLost} KS` },
+    more: { in_hand: '5', replays: '0', stacks: nearlyLost },
   },
   /** The same with the Shadow Musketeer, whose strike is empty, and a free replay before. */
   shadow: {
     options: { storyline: 'KS', ...added.solitaire, match: 'standard' },
     ...doomed,
-    more: { in_hand: '5', starter: '0', stacks: `${nearlyLost} AC` },
+    more: { in_hand: '5', starter: '0', stacks: nearlyLost },
   },
   /** The next hit ends the match. */
-  over: { ...doomed, more: { in_hand: '5', stacks: `${nearlyLost} KS` } },
+  over: { ...doomed, more: { in_hand: '5', stacks: nearlyLost } },
   /** The same with three Musketeers; in the next round the human deals the lifelines. */
   missing: {
     options: { players: 3, layout: 3, missing: 'dealer', match: 'standard' },
@@ -108,47 +108,31 @@ export const laid = {
   },
 } as const satisfies Record<string, Position>;
 
-/** Opens a match that begins so. One human, the rest computers, if it is not said otherwise. */
-export async function layOut(page: Page, position: Position, humans = 1, words = t): Promise<void> {
-  await page.goto('./');
-  const matches = page.getByRole('link', { name: saying('home-resume-named', {}, words) });
-  await expect(page.getByText(words('home-matches-none')).or(matches).first()).toBeVisible(); // the database is there
-  const options = { ...survival, ...position.options };
-  const players = options.players ?? 4;
-  const people = Array.from({ length: players }, (_, player) => ({
-    name: words(`four_musketeers-name-${player + 1}`),
-    sitter: player < humans ? 'human' : 'rule_based',
-  }));
-  const kept = {
-    names: people.map(({ name }) => name),
-    sitters: people.map(({ sitter }) => sitter),
-    player_seed: 1,
-    record: {},
-  };
-  const text = forge(JSON.stringify(kept), {
-    format: 1,
-    game: 'four_musketeers',
-    rules_version: 1,
-    options,
-    seed: 1,
-    position: textOf(options, position),
-    actions: [],
-  });
-  await writeKept(page, 'laid-out', text);
-  await page.goto('./#/match/four_musketeers/laid-out');
+/** The next hit ends the match, in any storyline. */
+export function ending(storyline: Storyline): Position {
+  const group = groupOf(storyline);
+  return { ...laid.over, options: { storyline, ...(group === 'survival' ? {} : added[group]) } };
 }
 
-function textOf(options: Partial<Options>, { roles, hands, random, more = {} }: Position): string {
-  const words: Record<string, string | undefined> = {
+/** Opens a match that begins so. One human, the rest computers, if it is not said otherwise. */
+export function layOut(page: Page, position: Position, humans = 1, words = t): Promise<void> {
+  const options = { ...survival, ...position.options };
+  return kit.layOut(
+    page,
+    { game: 'four_musketeers', options, lines: linesOf(options, position) },
+    humans,
+    words,
+  );
+}
+
+function linesOf(options: Partial<Options>, { roles, hands, random, more = {} }: Position): kit.Lines {
+  return {
     ...Object.fromEntries(Object.entries(options).map(([name, value]) => [name, wordOf(value)])),
     roles: roles?.join(' '),
     hands: hands?.map((hand) => hand.join(' ')).join(' | '),
     random: random && (random.join(' ') || '-'),
     ...more,
   };
-  return Object.entries(words)
-    .flatMap(([name, word]) => (word === undefined ? [] : [`${name} ${word}`]))
-    .join('\n');
 }
 
 const wordOf = (value: number | boolean | string): string =>

@@ -1,6 +1,8 @@
 /** What the browser has stored, read and changed behind the page's back. */
 import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { expect } from './site';
+import { t } from './words';
 
 /** The id of the match at an address. */
 export const idOf = (address: string): string => /match\/\w+\/([\w-]+)/.exec(address)?.[1] ?? '';
@@ -77,6 +79,14 @@ export function writeKept(page: Page, id: string, text: string): Promise<void> {
       }),
     [id, text] as const,
   );
+}
+
+/** Puts a match into the store, as if it had been kept, and leaves the page at home. What is open stays open. */
+export async function keep(page: Page, id: string, text: string, words = t): Promise<void> {
+  await page.goto('./#/');
+  const list = page.getByRole('region', { name: words('home-matches') });
+  await expect(list.locator('.match, .empty').first()).toBeVisible(); // the database is there
+  await writeKept(page, id, text);
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

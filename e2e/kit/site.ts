@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect as impatient, type Page } fro
 import type { Settings } from '../../web/shell/settings';
 
 /** Python starts in a second on a good day; a busy machine may take its time. */
-export const expect = impatient.configure({ timeout: 20_000 });
+export const expect = impatient.configure({ timeout: 30_000 });
 
 /** Collects what must not happen in a context; checked after every test. */
 class Watch {
@@ -14,8 +14,9 @@ class Watch {
 
   constructor(readonly origin: string) {}
 
-  /** Watches a context from before its first page on, and gives it the reader's settings. */
+  /** Watches a context from before its first page on, fixes its chance and gives it the reader's settings. */
   async follow(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
+    fixChance(context);
     context.on('request', (request) => {
       if (new URL(request.url()).origin !== this.origin) this.#foreign.push(request.url());
     });
@@ -56,7 +57,7 @@ export const test = base.extend<Wishes & { watch: Watch }>({
   // Without motion and at brisk speed, where a test is not about either.
   settings: [{ language: 'en', theme: 'dark', speed: 'fast', motion: 'off' }, { option: true }],
 
-  actionTimeout: 15_000, // what cannot be pressed by then never will be
+  actionTimeout: 30_000, // what cannot be pressed by then never will be
 
   watch: [
     async ({ context, settings, baseURL, serviceWorkers }, use) => {
@@ -114,19 +115,30 @@ export async function killWorker(page: Page): Promise<void> {
 }
 
 /**
- * Makes the deals the same at every run. Python draws its seeds from the browser's `crypto`; the rest of the chain is
- * as it is for everybody.
+ * Makes the deals the same at every run: each worker of a context draws the seeds of its matches from a sequence of its
+ * own. The rest of the chain is as it is for everybody.
  */
-export async function fixSeeds(page: Page, seed: number): Promise<void> {
-  await beforeWorker(
-    page,
-    `let drawn = ${seed};
-    crypto.getRandomValues = (bytes) => {
-      for (let i = 0; i < bytes.length; i += 1) {
-        drawn = (Math.imul(drawn, 1103515245) + 12345) & 0x7fffffff;
-        bytes[i] = drawn >> 16;
-      }
-      return bytes;
-    }`,
-  );
+export function fixChance(context: BrowserContext, first = 1): void {
+  let number = first;
+  const follow = (page: Page) =>
+    page.on('worker', (worker) => {
+      number += 1;
+      worker.evaluate(drawFrom, number).catch(() => {}); // it may be gone before it has begun
+    });
+  for (const page of context.pages()) follow(page);
+  context.on('page', follow);
+}
+
+function drawFrom(first: number): void {
+  const SEED = 7; // bytes; what Python draws for itself at its start is longer
+  const really = crypto.getRandomValues.bind(crypto);
+  let drawn = first;
+  crypto.getRandomValues = (bytes) => {
+    if (!(bytes instanceof Uint8Array) || bytes.length !== SEED) return really(bytes);
+    for (let i = 0; i < SEED; i += 1) {
+      drawn = (Math.imul(drawn, 1103515245) + 12345) & 0x7fffffff;
+      bytes[i] = drawn >> 16;
+    }
+    return bytes;
+  };
 }

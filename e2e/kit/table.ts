@@ -22,6 +22,18 @@ export interface Player {
   readonly hurry?: 'touch' | 'space' | 'no';
 }
 
+/** Looks at each kind of moment the first time it comes; `seen` has those that have come. */
+export function firstTimes<Moment>(
+  look: (moment: Moment) => Promise<unknown>,
+  seen = new Set<Moment>(),
+): (moment: Moment) => Promise<void> {
+  return async (moment) => {
+    if (seen.has(moment)) return;
+    seen.add(moment);
+    await look(moment);
+  };
+}
+
 export abstract class Table<Decision extends string> {
   readonly press: Press;
   protected readonly words: Words;
@@ -75,31 +87,42 @@ export abstract class Table<Decision extends string> {
   /** Waits until the page waits for the player. */
   async moment(): Promise<Decision | Pause> {
     const waiting = this.curtain.or(this.next).or(this.end).or(this.asking).first();
-    const rest = this.#hurry === 'touch' ? await this.#touch() : null;
     await expect
       .poll(
         async () => {
-          if (await waiting.isVisible()) return true;
+          if ((await this.#pause()) && (await waiting.isVisible())) return true;
           if (this.#hurry === 'space') await this.page.keyboard.press('Space');
           return false;
         },
         { intervals: [30], timeout: PATIENCE },
       )
       .toBe(true);
-    await rest?.();
-    if (await this.curtain.isVisible()) return 'curtain';
-    if (await this.next.isVisible()) return 'scored';
-    if (await this.end.isVisible()) return 'over';
+    const pauses = { curtain: this.curtain, scored: this.next, over: this.end };
+    for (const [pause, sign] of Object.entries(pauses)) if (await sign.isVisible()) return pause as Pause;
     return this.decision();
   }
 
-  /** Touches the table again and again, until the player rests. */
-  async #touch(): Promise<() => Promise<void>> {
-    const timer = await this.page.evaluate(
-      (middle) => setInterval(() => document.querySelector<HTMLElement>(middle)?.click(), 20),
-      `main [aria-label="${this.#middle}"]`,
+  /**
+   * Waits a while inside the page for something to be answered, and touches the table meanwhile: whoever asks from
+   * outside again and again, by names and roles, slows down what he waits for.
+   */
+  #pause(): Promise<boolean> {
+    const hurry = this.#hurry;
+    return this.page.evaluate(
+      async ({ middle, touch, patience }) => {
+        for (const end = performance.now() + patience; performance.now() < end; ) {
+          if (document.querySelector('dialog[open], .act__do')) return true;
+          if (touch) document.querySelector<HTMLElement>(middle)?.click();
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        return false;
+      },
+      {
+        middle: `main [aria-label="${this.#middle}"]`,
+        touch: hurry === 'touch',
+        patience: hurry === 'space' ? 30 : 1000,
+      },
     );
-    return () => this.page.evaluate((id) => clearInterval(id), timer);
   }
 
   async openCurtain(): Promise<void> {

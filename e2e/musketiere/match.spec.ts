@@ -2,16 +2,16 @@ import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../kit/dom';
 import { pressKey, walkTo } from '../kit/keyboard';
 import { poster } from '../kit/setup';
-import { expect, fixSeeds, test } from '../kit/site';
+import { expect, test } from '../kit/site';
 import { saying, t } from '../kit/words';
-import { beginMatch, fillIn, sitDown } from './setup';
+import { laid, layOut } from './position';
+import { beginMatch, sitDown } from './setup';
 import { Table } from './table';
 
 test.describe('with the mouse', () => {
   test.use({ settings: { language: 'en', speed: 'fast', motion: 'full' } });
 
   test('a whole match, and another after it', async ({ page }) => {
-    await fixSeeds(page, 1);
     const table = await sitDown(page, { players: 3 });
     let scores: number[] = [];
     const asked = await table.playToEnd(async (moment) => {
@@ -50,7 +50,6 @@ async function checkedScores(table: Table): Promise<number[]> {
 }
 
 test('a whole match with the keyboard alone', async ({ page }) => {
-  await fixSeeds(page, 2);
   await page.addInitScript(() => {
     for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'touchstart'])
       addEventListener(kind, () => console.error(`keyboard alone, but there was ${kind}`), true);
@@ -72,7 +71,6 @@ test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
   test('a whole match', async ({ page }) => {
-    await fixSeeds(page, 3);
     await page.goto('./');
     await beginMatch(page, { players: 4, press: (target) => target.tap() });
     const table = new Table(page, { press: (target) => target.tap() });
@@ -90,29 +88,27 @@ test.describe('by touch on a phone', () => {
 });
 
 test('computers alone are watched to the end, and their hands are never shown', async ({ page }) => {
-  const table = await sitDown(page, { humans: 0, players: 3 });
-  await table.playUntil((moment) => moment === 'scored');
-  await table.leaveScoring();
-  await expect(table.end).toBeVisible();
-  await expect(table.hand).toHaveCount(0);
+  await layOut(page, laid.last, 0);
+  const table = new Table(page);
+  await table.playToEnd(async () => expect(table.hand).toHaveCount(0));
 });
 
 test('a match of two games: the second is dealt anew and the ducats are added up', async ({ page }) => {
-  await page.goto('./#/new/musketiere');
-  await fillIn(page, { end: 'games' });
-  await page.getByRole('textbox', { name: t('option-match_games') }).fill('2');
-  await page.getByRole('button', { name: t('new-begin') }).click();
   const table = new Table(page);
-  const totals: number[][] = [];
-  const asked = await table.playToEnd(async (moment) => {
-    if (moment === 'scored') totals.push(await figures(table.scoring, 'sheet-total'));
-  });
-  expect(asked.get('pay')).toBe(2);
-  const [first = [], second = []] = totals;
-  expect(second.every((total, seat) => total >= (first[seat] ?? 0))).toBe(true);
+  const games = { match_end: 'games', match_games: 2 } as const;
+  await layOut(page, laid.last, 1, games);
+  await table.playUntil((moment) => moment === 'pay');
+  await expect(table.hand).toHaveCount(12);
+
+  const before = [10, 5, 3, 2];
+  await layOut(page, { ...laid.last, game: '2', totals: before.join(' ') }, 1, games);
+  await table.playUntil((moment) => moment === 'scored');
+  const totals = await figures(table.scoring, 'sheet-total');
+  const scores = await figures(table.scoring, 'sheet-score');
+  expect(totals).toEqual(scores.map((score, seat) => score + (before[seat] ?? 0)));
+  await table.playToEnd();
   await table.end.getByText(t('scores-last')).click();
-  const last = await figures(table.end, 'sheet-score');
-  expect(second).toEqual(last.map((score, seat) => score + (first[seat] ?? 0)));
+  expect(await figures(table.end, 'sheet-score')).toEqual(scores);
 });
 
 async function figures(sheet: Locator, id: 'sheet-total' | 'sheet-score'): Promise<number[]> {

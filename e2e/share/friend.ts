@@ -1,6 +1,6 @@
 /** Somebody else's browser: nothing is stored in it, and nothing is known but the link. */
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, type Wishes } from '../kit/site';
+import { expect, fixChance, type Wishes } from '../kit/site';
 import { t } from '../kit/words';
 
 const settings: Wishes['settings'] = { language: 'en', theme: 'dark', speed: 'fast', motion: 'off' };
@@ -8,6 +8,7 @@ const settings: Wishes['settings'] = { language: 'en', theme: 'dark', speed: 'fa
 /** Opens an address in a browser of one's own; without an address at the home page. */
 export async function friendAt(browser: Browser, address = './'): Promise<Page> {
   const context = await browser.newContext();
+  fixChance(context, 1000);
   await context.addInitScript((chosen) => {
     try {
       localStorage.setItem('musketiere.settings', JSON.stringify(chosen));

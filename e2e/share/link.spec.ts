@@ -1,8 +1,8 @@
 /** What a link leads to: a deal, a match in play, and links that are none. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as four from '../four_musketeers/setup';
 import { Table as FourTable } from '../four_musketeers/table';
+import { audit } from '../kit/audit';
 import { expect, test } from '../kit/site';
 import { saying, t } from '../kit/words';
 import { sitDown } from '../musketiere/setup';
@@ -31,7 +31,7 @@ test('Musketiere: the deal of a link is the same hand, once for each time it is 
   const friend = await friendAt(browser, address);
   await expect(friend.getByRole('heading', { name: t('link-deal') })).toBeVisible();
   await expect(friend.getByRole('list', { name: t('new-who') }).getByRole('listitem')).toHaveCount(3);
-  expect((await new AxeBuilder({ page: friend }).analyze()).violations).toEqual([]);
+  await audit(friend, 'a deal by link');
   await friend.reload();
   await friend.getByRole('button', { name: enter('deal') }).click();
   await friend.waitForURL(/#\/match\/musketiere\/link-/);

@@ -1,8 +1,8 @@
 /** The sheet to share from: what it offers, and by which ways. */
-import AxeBuilder from '@axe-core/playwright';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { longestQr } from '../../web/shell/share/qr';
+import { audit } from '../kit/audit';
 import { pressKey } from '../kit/keyboard';
 import { begin } from '../kit/setup';
 import { expect, holdBack, test } from '../kit/site';
@@ -170,12 +170,7 @@ test('the sheet by keyboard alone, and looked over for what weak eyes would stum
   await pressKey(sheet.locator('summary').first());
   await pressKey(sheet.locator('summary').last());
   await expect(sheet.getByRole('button', { name: t('share-embed-copy') })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, colorScheme);
-    expect.soft((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
-  }
+  await audit(page, 'the sheet to share, all opened');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });
