@@ -15,6 +15,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     HORSE,
     IMPROVED_BOTTE,
     IMPROVED_SKILL,
+    MENDIANTS,
     PISTOL,
     SKILL_1,
     SKILLS,
@@ -40,7 +41,7 @@ class Stock:
     def of_team(self, *, open_hands: bool) -> float:
         """Cards, pistoles, life and tokens; of hands that are not open it counts how many cards they hold."""
         w, world = weights.W, self.world
-        parts = [w.pistole * min(world.pistoles, w.purse), *(w.life * life for life in world.life)]
+        parts = [self._purse(world.pistoles), *(w.life * life for life in world.life)]
         for who, hand in enumerate(world.hands):
             parts.append(self.cards(who, hand) if open_hands else w.drawn * len(hand))
             parts += [self.token(who, at) for at in range(len(TOKENS)) if world.owns(who, at)]
@@ -48,8 +49,14 @@ class Stock:
 
     def pistoles(self, by: int) -> float:
         """So many pistoles more."""
-        now, purse = self.world.pistoles, weights.W.purse
-        return weights.W.pistole * (min(now + by, purse) - min(now, purse))
+        return self._purse(self.world.pistoles + by) - self._purse(self.world.pistoles)
+
+    def _purse(self, pistoles: int) -> float:
+        """Some may be needed for beggars, and of many one makes no use."""
+        w, world = weights.W, self.world
+        beggars = any(manned is not None and manned.ambush == MENDIANTS for manned in (world.paris, world.louvre))
+        alms = min(pistoles, world.edition.beggars_price) if beggars or world.unused[MENDIANTS] else 0
+        return w.pistole * min(pistoles, w.purse) + w.alms * alms
 
     def card(self, who: Musketeer, card: int) -> float:
         """An Adventure card in his hand."""

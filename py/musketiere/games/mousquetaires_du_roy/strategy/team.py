@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from musketiere.core.game import Move, Seat
@@ -77,13 +77,24 @@ def _offer(world: State, seat: Seat) -> Move:
     """Card by card what the exchange is for."""
     exchange = exchanges.best(Tasks(world), world.active, world.actions)
     given, taken, *_ = world.offer
-    for name, cards, done in (("give", exchange.give, given), ("take", exchange.take, taken)):
-        left = list(cards)
-        for card in done:
-            left.remove(card)
-        if left:
-            return move(name, left[0])
-    return move("done")
+    pieces = [move("give", card) for card in _left(exchange.give, given)]
+    pieces += [move("take", card) for card in _left(exchange.take, taken)]
+    return _first([*pieces, move("done")], world, seat)
+
+
+def _left(wanted: Iterable[int], named: Iterable[int]) -> list[int]:
+    """What of it has not been named yet; somebody else may have begun, and named other things."""
+    left = list(wanted)
+    for one in named:
+        if one in left:
+            left.remove(one)
+    return left
+
+
+def _first(wanted: Iterable[Move], world: State, seat: Seat) -> Move:
+    """The first that can still be had."""
+    legal = world.legal(seat)
+    return next((one for one in wanted if one in legal), legal[0])
 
 
 def _pay(world: State, seat: Seat) -> Move:
@@ -110,10 +121,8 @@ def _heal(world: State, seat: Seat) -> Move:
 
 def _cards(world: State, seat: Seat) -> Move:
     """The next one of the cheapest set."""
-    left = Tasks(world).cards(world.active, world.element)
-    for card in world.cards:
-        left.remove(card)
-    return move("card", left[0])
+    left = _left(Tasks(world).cards(world.active, world.element), world.cards)
+    return _first((move("card", card) for card in left), world, seat)
 
 
 def _commit(world: State, seat: Seat) -> Move:
@@ -126,10 +135,8 @@ def _commit(world: State, seat: Seat) -> Move:
         fight = fights.best(tasks.stock, who, edition.rochefort, tasks.resumed(who, world.element))
     else:
         fight = fights.best(tasks.stock, who, elements.opponent(world), tasks.prize(world.element))
-    left = list(fight.cards)
-    for card in duel.committed:
-        left.remove(card)
-    return move("commit", left[0]) if left else move("done")
+    left = _left(fight.cards, duel.committed)
+    return _first([*(move("commit", card) for card in left), move("done")], world, seat)
 
 
 def _blade(world: State, seat: Seat) -> Move:

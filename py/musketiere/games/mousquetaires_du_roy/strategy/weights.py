@@ -15,7 +15,7 @@ class Weights(NamedTuple):
     skill: float = 1.0
     """A Skill card +1; one +2 is worth `skill_2`."""
     skill_2: float = 1.8
-    misplaced: float = 0.4
+    misplaced: float = 0.35
     """Share of that in the hand of somebody who is not the one for the skill."""
     any_skill: float = 0.7
     """In the hand of Aramis."""
@@ -25,6 +25,8 @@ class Weights(NamedTuple):
     """A card to be drawn, `full` less for each card in hand."""
     full: float = 0.05
     pistole: float = 0.35
+    alms: float = 0.8
+    """How much more those are worth that beggars may ask for."""
     purse: int = 8
     """Pistoles that the team has use for."""
     life: float = 0.5
@@ -39,8 +41,8 @@ class Weights(NamedTuple):
     pistol: float = 2.5
     cuirass: float = 2.0
     toledo: float = 1.5
-    improved_skill: float = 1.5
-    improved_botte: float = 2.0
+    improved_skill: float = 2.5
+    improved_botte: float = 1.2
 
     # ---- how the match goes on
     pace: float = 0.45
@@ -49,9 +51,9 @@ class Weights(NamedTuple):
     """How much of what the team has goes to the quest."""
     ample: float = 5.0
     """How gradually more of it becomes useless."""
-    honour_rate: float = 0.5
+    honour_rate: float = 0.6
     """Honour lost in a turn, missions solved and failed taken together."""
-    mission_pace: float = 1.5
+    mission_pace: float = 2.5
     """Actions that go to the Louvre in a turn."""
     paris_pace: float = 3.0
     siege_life: float = 4.0
@@ -65,7 +67,7 @@ class Weights(NamedTuple):
     time_spread: float = 3.0
     honour: float = 1.0
     honour_spread: float = 2.0
-    honour_soon: float = 1.5
+    honour_soon: float = 2.5
     honour_soon_spread: float = 1.0
     siege: float = 1.0
     siege_spread: float = 4.0
