@@ -74,7 +74,7 @@ def test_two_matches_are_dealt_differently(subject: Subject) -> None:
     seed = session().match.seed
     _, two = begin(subject)
     assert session().match.seed != seed
-    assert one["frame"]["legal"] != two["frame"]["legal"]
+    assert one["frame"]["view"] != two["frame"]["view"]
 
 
 # ---- refusals --------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tests.subjects import SUBJECTS
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge")
 SEEDS = st.integers(0, 2**32)
-NAMES = ["one", "two", "three", "four"]
+NAMES = ["one", "two", "three", "four", "five", "six"]
 
 
 def code_of(subject: Subject, actions: int | None, seed: int = 1) -> str:

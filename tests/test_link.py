@@ -95,7 +95,7 @@ def test_the_head_says_what_an_embedding_page_shows(subject: Subject) -> None:
 def test_a_finished_match_of_the_usual_kind_fits_into_2_kb(subject: Subject) -> None:
     """With as many players as can be and the longest names; `bench/links.py` measures many more."""
     for seed in range(4):
-        match = play(start(subject.game, seed, players=subject.game.max_seats), Rng(seed))
+        match = play(start(subject.game, seed, **subject.crowded), Rng(seed))
         link = linked(match)._replace(names=("M" * LONGEST_NAME,) * subject.game.max_seats)
         assert len(link.code()) <= 2048
 

@@ -279,6 +279,7 @@ SUBJECT: Final = Subject(
     card=r"\b(?:10|[3-9]|J)[SHDC]\b",
     deal="round_started",
     opening={"first_lead": "0", "match": "single"},
+    crowded={"players": 4},
     showcase=SHOWCASE,
     contests={
         "AC": Contest({"storyline": "AC", "players": 3}, 0.75),

@@ -108,7 +108,9 @@ def human(seats: int, *computers: tuple[Seat, str]) -> tuple[str, ...]:
 
 
 def begin(subject: Subject, *computers: tuple[int, str], viewer: int | None = 0, **options: object) -> tuple[Page, Any]:
-    """A new match with as many seats as the game has by default; seat 0 has something to decide."""
+    """A new match with as many seats as the game has by default; seat 0 has something to decide.
+
+    Chance may have asked another first: then another match is begun."""
     page = Page()
     options = subject.opening | options
     seats = subject.game.seats(subject.game.parse_options(options))
@@ -116,7 +118,8 @@ def begin(subject: Subject, *computers: tuple[int, str], viewer: int | None = 0,
     names = [f"name {seat}" for seat in range(seats)]
     table = page.ask("start", game=subject.game.id, options=options, sitters=sitters, names=names, viewer=viewer)
     assert "error" not in table
-    return page, table
+    is_asked = 0 in table["frame"]["decision"]["seats"]
+    return (page, table) if is_asked else begin(subject, *computers, viewer=viewer, **options)
 
 
 def finish(page: Page, table: Any, rng: Rng) -> Any:

@@ -41,11 +41,15 @@ class Subject:
     deal: str
     """The event with which a deal begins."""
     opening: Data
-    """Options of a short match in which seat 0 has something to decide at once."""
+    """Options of a short match of three seats at least, in which seat 0 usually has something to decide at once."""
+    crowded: Data
+    """Options of a match with as many seats as there can be."""
     showcase: Mapping[str, Data]
     """Options of matches that together show everything the game has, by name."""
     contests: Mapping[str, Contest]
     """By name."""
+    brief: int = 80
+    """Decisions of the human in a deal of the day at most."""
     untold: frozenset[str] = field(default=frozenset())
     """Keys of plain data that the page never receives."""
 

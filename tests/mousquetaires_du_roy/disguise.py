@@ -1,7 +1,7 @@
 """Another match that looked the same: what a seat cannot see is drawn anew, by the clauses and the story alone.
 
-Every card and token has a number of its own here, its place when the match began; whatever the seat has not seen changes
-its face with others of its deck. Nothing here asks what the engine would show to whom.
+Every card and token has a number of its own here, its place when the match began; whatever the seat has not seen
+changes its face with others of its deck. Nothing here asks what the engine would show to whom.
 """
 
 from __future__ import annotations
@@ -132,8 +132,6 @@ class Follower:
             case "play_perfidy":
                 deck, slots = self.perfidy, self.perfidy.pick(self.perfidy_hand, [face])
                 self.perfidy.seen.update(slots)  # at once, or as soon as its target is named
-            case "search":  # the pile is shuffled then
-                self.perfidy.seen.update(self.perfidy_pile)
             case "play_paris" | "take_paris":
                 deck, slots = self.paris, [face]
                 if kind == "play_paris":
@@ -178,7 +176,7 @@ class Follower:
             case "exchanged":
                 self.hand_over(data["musketeer"], data["partner"], event.private[0])
             case "perfidy_drawn":
-                self.draw_perfidy(event)
+                self.draw_perfidy(data["reason"])
             case "perfidy_played" | "perfidy_lost":
                 if event.type == "perfidy_lost":  # by its place in the hand
                     self.perfidy.seen.update(self.perfidy_hand)
@@ -227,18 +225,12 @@ class Follower:
             left.remove(self.adventure.faces[slot])
         return [*slots, *self.adventure.pick(_without(self.hands[who], slots), left)]
 
-    def draw_perfidy(self, event: Event) -> None:
+    def draw_perfidy(self, reason: str) -> None:
+        if reason == "search":  # the pile is shuffled then
+            self.perfidy.lose()
         if self.perfidy.lost:
             return
-        if event.data["reason"] == "search" and self.automatic:
-            self.perfidy.lose()
-            return
-        if event.data["reason"] == "search":
-            (private,) = event.private.values()
-            slot = self.perfidy.pick(self.perfidy_pile, [PERFIDY.index(str(private["card"]))])[0]
-            self.perfidy_pile.remove(slot)
-        else:
-            slot = self.perfidy_pile.pop()
+        slot = self.perfidy_pile.pop()
         self.perfidy_hand.append(slot)
         if self.is_milady or self.automatic:  # the procedure plays by what she holds
             self.perfidy.seen.add(slot)

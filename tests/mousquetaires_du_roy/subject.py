@@ -115,11 +115,13 @@ SUBJECT: Final = Subject(
     known=known,
     card=CARD,
     deal="game_started",
-    opening={"musketeers": 3, "players": 2, "milady": "automatic"},
+    opening={"musketeers": 3, "players": 3, "milady": "automatic"},
+    crowded={"musketeers": 5, "players": 5},
     showcase=SHOWCASE,
     contests={
         "3": Contest({"musketeers": 3}, 0.7),
         "4": Contest({}, 0.7),
         "5": Contest({"musketeers": 5}, 0.7),
     },
+    brief=200,
 )

@@ -157,6 +157,7 @@ SUBJECT: Final = Subject(
     card=CARD,
     deal="game_started",
     opening={},
+    crowded={"players": 4},
     showcase={str(players): {"players": players} for players in (2, 3, 4)},
     contests={
         "2": Contest({"players": 2}, 0.65),

@@ -48,9 +48,20 @@ def _legal_data(state: State, seat: Seat) -> Data | None:
     return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
 
 
+TABLES: Final[tuple[Data, ...]] = (
+    {"musketeers": 3},
+    {"musketeers": 4, "players": 4},
+    {"musketeers": 3, "milady": "automatic"},
+    {"musketeers": 5, "players": 5},
+    {"players": 2},
+    {"musketeers": 3, "players": 3},
+)
+"""Those of the days, one after the other: every number of seats, and against an automatic Milady."""
+
+
 def _daily(day: int) -> Options:
-    """Each number of Musketeers in turn, now against Milady's seat, now against the automatic one."""
-    return options.parse_options({"musketeers": 3 + day % 3, "milady": ("seat", "automatic")[day % 2]})
+    """The seat of the human is one of the team's."""
+    return options.parse_options(TABLES[day % len(TABLES)])
 
 
 def _sides(given: Options) -> list[list[Seat]]:
