@@ -159,11 +159,11 @@ def _effect(world: State, prospects: Prospects, card: int) -> float:
         free = siege.red_dice(world) < edition.red_max
         return -prospects.gain(now._replace(siege=now.siege - sword * (1.0 if free else 0.7)))
     if card == GUET_APENS:
-        return max(_ambuscade(world, who) for who in perfidy.whom(world, card))
+        return max((_ambuscade(world, who) for who in perfidy.whom(world, card)), default=0.0)
     if card == CONSCRITS:
         return w.drawn * len(world.fit_musketeers()) * w.conscripts
     if card == EMBASTILLE:
-        return max(_arrest(world, who) for who in perfidy.whom(world, card))
+        return max((_arrest(world, who) for who in perfidy.whom(world, card)), default=0.0)
     if card == BAUME:
         lost = edition.rochefort.life - world.rochefort_life
         return w.spare * min(perfidy.BALM, lost) * (1 if world.rochefort_life else 2)
