@@ -150,6 +150,25 @@ def test_an_empty_pile_is_refilled_at_once() -> None:
 
 
 @pytest.mark.clause("MR-2.7")
+@pytest.mark.parametrize("doing", ["draw_perfidy", "play_perfidy urgence"])
+def test_the_perfidy_pile_is_refilled_at_once(doing: str) -> None:
+    """When its last card is drawn; or, if there was nothing to refill it with, as soon as a card is discarded."""
+    table = Table(seed=3)
+    state = table.state
+    table.perfidy("urgence")
+    if doing == "draw_perfidy":
+        state.perfidy_discard, state.perfidy_pile = sorted(state.perfidy_pile[1:]), state.perfidy_pile[:1]
+    else:
+        state.perfidy_hand, state.perfidy_pile = [*state.perfidy_hand, *state.perfidy_pile], []
+    before = sorted(state.perfidy_discard)
+    table.do("destination paris", doing)
+    assert table.told("pile_shuffled") == [{"pile": "perfidy"}]
+    assert sorted(state.perfidy_pile) == (before or [PERFIDY.index("urgence")])
+    assert state.perfidy_discard == []
+    assert not before or state.perfidy_pile != before  # in another order
+
+
+@pytest.mark.clause("MR-2.7")
 def test_perfidy_cards_that_are_all_in_her_hand() -> None:
     """A draw does nothing."""
     table = Table()

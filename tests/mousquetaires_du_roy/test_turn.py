@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from musketiere.games.mousquetaires_du_roy.material import CONSCRITS, LOUVRE, PARIS, QUEST
 from tests.mousquetaires_du_roy.at_random import some_match
 from tests.mousquetaires_du_roy.table import Table
 
+THIS_TURN = (
+    *("conscripts", "rallied", "reinforcements", "closed", "cleared", "seen_at", "perfidy_played"),
+    *("due", "begun", "barred", "prepaid"),
+)
 PHASES = ["milady", "musketeers", "la_rochelle", "end"]
 
 
@@ -44,6 +49,19 @@ def test_the_order_of_phase_four() -> None:
         ("token_moved", "honour", "paris"),
     ]
     assert (table.state.time, table.state.ladder, table.state.honour) == (1, 1, 4)
+
+
+@pytest.mark.clause("MR-4.2", "MR-12.3", "MR-12.13", "MR-17.13", "MR-20.6", "MR-20.7")
+def test_what_ends_with_the_turn() -> None:
+    """Cards that count for this turn, who has been seen where, who has played, what was paid in advance."""
+    table = Table()
+    fresh = {name: getattr(table.state, name) for name in THIS_TURN}
+    state = table.state
+    state.conscripts = state.rallied = state.reinforcements = True
+    state.closed, state.cleared, state.seen_at, state.perfidy_played = QUEST, (PARIS,), LOUVRE, CONSCRITS
+    state.due, state.begun, state.barred, state.prepaid = [True] * 4, [True] * 4, [True] * 4, [1] * 4
+    table.next_turn()
+    assert {name: getattr(table.state, name) for name in THIS_TURN} == fresh
 
 
 @pytest.mark.clause("MR-4.4")
