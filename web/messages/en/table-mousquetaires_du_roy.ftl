@@ -136,7 +136,7 @@ mr-ask-reveal = { $name } attempts: { $what }. { $there ->
     [yes] Does Rochefort step in?
    *[no] You are not there.
 }
-mr-ask-own = You are at { $place }. What do you do there?
+mr-ask-own = You are { $place }. What do you do there?
 mr-ask-reroll = Throw a shield again?
 mr-ask-wound = Who takes the wound?
 mr-ask-lay = { $board }: which token comes on square { $square }?
@@ -195,11 +195,11 @@ mr-do-blade = Throw it again
 mr-do-challenge = Attempt
 mr-do-duel = Fight
 mr-do-inn = Advance
-mr-do-destination = In secret: { $place }
-mr-do-close = Dead end: { $place }
+mr-do-destination = Go { $place }, in secret
+mr-do-close = Close the way { $place }
 mr-begin = { $name } begins
-mr-go = Go: { $place }
-mr-ride = Ride: { $place }
+mr-go = Go { $place }
+mr-ride = Ride { $place }
 mr-open-buy = Buy …
 mr-open-exchange = Exchange …
 mr-open-character = Play a card …
@@ -211,178 +211,271 @@ mr-manned-so-far = Chosen so far
 mr-laid-so-far = Laid so far
 
 ## What happened
+## Sentences that begin with $name are told with “He” where the one before was about him too.
 
+mr-he = He
 mr-tell-turn_started = Turn { $turn }.
 mr-tell-destination_chosen = { $known ->
-    [yes] Milady goes, in secret: { $place }.
+    [yes] Milady goes { $to } in secret.
    *[no] Milady has chosen where to go.
 }
-mr-tell-perfidy_drawn = { $known ->
-    [yes] Milady draws: { $card }.
-   *[no] Milady draws a Perfidy card.
+mr-tell-perfidy_drawn = { $reason ->
+    [search] Milady looks for the Perfidy card she wants
+    [siege] The siege brings Milady a Perfidy card
+    [paris] Her plot in Paris brings Milady a Perfidy card
+    [louvre] For the failed mission Milady draws a Perfidy card
+   *[other] { $count ->
+        [one] Milady draws a Perfidy card
+       *[other] Milady draws { $count } Perfidy cards
+    }
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
 }
 mr-tell-perfidy_played = { $target ->
-    [musketeer] Perfidy: { $card } – { $name }.
-    [place] Perfidy: { $card } – { $place }.
-   *[none] Perfidy: { $card }.
+    [musketeer] Milady plays { $card } against { $name }.
+    [place] Milady plays { $card }: nobody can go { $to } this turn.
+   *[none] Milady plays { $card }.
 }
-mr-tell-perfidy_lost = Kitty makes Milady lose: { $card }.
+mr-tell-perfidy_lost = Milady has to discard { $card }.
 mr-tell-rochefort_healed = Rochefort regains { $amount ->
     [one] 1 life
    *[other] { $amount } lives
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady takes: { $card }.
-   *[no] Milady takes a Paris card.
+    [yes] Milady picks a Paris card for later: { $card }.
+   *[no] Milady picks a Paris card for later.
 }
-mr-tell-mission_placed = { $place }: { $mission }.
+mr-tell-mission_placed = { $where ->
+    [paris] Milady is plotting in Paris: { $mission }.
+   *[louvre] There is a mission at the Louvre: { $mission }.
+}
 mr-tell-manned = { $count ->
     [0] Nobody guards it.
    *[other] It is guarded by { $foes }.
 }
-mr-tell-ambush_placed = { $kind ->
-    [nemesis] { $ambush }: { $name } cannot attempt it.
-   *[other] { $ambush } lie in wait there.
+mr-tell-ambush_placed = { $ambush ->
+    [mendiants] Beggars besiege the door.
+    [assassin] An assassin lies in wait there.
+    [voleurs] Thieves lie in wait there.
+    [courtisane] A courtesan is not easily charmed there.
+   *[nemesis] There { $name } meets his Nemesis and can attempt nothing.
 }
-mr-tell-ambush_rolled = { $ambush }: { $face ->
-    [sword] { $name } is caught.
-   *[other] { $name } gets past.
+mr-tell-ambush_rolled = { $ambush ->
+    [assassin] { $face ->
+        [sword] { $name } runs into the assassin.
+       *[other] { $name } gets past the assassin.
+    }
+   *[voleurs] { $face ->
+        [sword] { $name } falls among the thieves.
+       *[other] { $name } gets past the thieves.
+    }
 }
-mr-tell-beggars_paid = { $name } pays the beggars off.
+mr-tell-beggars_paid = { $name } pays, and the beggars go their way.
 mr-tell-mission_ended = { $result ->
-    [done] Done: { $mission }!
-    [failed] Failed: { $mission }.
-   *[replaced] { $mission } leaves the game.
+    [done] { $where ->
+        [paris] The plot in Paris is foiled: { $mission }.
+       *[louvre] The mission at the Louvre is done: { $mission }.
+    }
+    [failed] The mission at the Louvre has failed: { $mission }.
+   *[replaced] Milady drops her old plot: { $mission }.
 }
-mr-tell-board_placed = The quest: { $board }.
-mr-tell-board_finished = { $name } has finished it: { $board }!
-mr-tell-stage_passed = { $stage }: passed.
-mr-tell-gallery_passed = { $gallery }: { $how ->
-    [passage] through the secret passage.
-    [challenge] talked through.
-   *[duels] fought through.
+mr-tell-board_placed = { $board ->
+    [inn] The quest for the diamond studs begins at an inn.
+    [calais] The quest goes on to Calais.
+    [england] The quest goes on to England.
+   *[galleries] The quest goes on to the galleries of the Louvre.
 }
-mr-tell-token_revealed = Turned up: { $token }.
+mr-tell-tokens_laid = Milady lays out { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} face down.
+mr-tell-board_finished = { $board ->
+    [inn] { $name } has found the way out of the inn.
+    [calais] { $name } has opened the way out of Calais.
+    [england] { $name } has brought the England journey to its end.
+   *[galleries] { $name } has passed the last gallery.
+}
+mr-tell-stage_passed = Done: { $stage }.
+mr-tell-gallery_passed = { $gallery } is behind the Musketeers{ $how ->
+    [passage] , by the secret passage.
+   *[other] .
+}
+mr-tell-token_revealed = Turned up: { $tokens }.
 mr-tell-token_discarded = { $cause ->
-    [beaten] { $token } is beaten.
-    [decoy] Nobody there: a decoy.
-   *[trap] A trap!
+    [beaten] The adversary leaves the quest.
+    [decoy] Behind the door there is nobody.
+   *[trap] Behind the door there is a trap.
 }
 mr-tell-musketeer_started = { $name } begins.
 mr-tell-moved = { $cause ->
-    [jail] { $name } is put into the Bastille.
-    [release] { $name } is free.
-    [fallen] { $name } is carried to the Vieux-Colombier.
-   *[move] { $name } goes: { $place }.
+    [release] { $name } is free and goes { $place }.
+   *[move] { $free ->
+        [yes] { $name } rides { $place }.
+       *[no] { $name } goes { $place }.
+    }
 }
 mr-tell-inn_moved = { $square ->
-    [0] { $name } goes back to the Common Room.
-   *[other] { $name } advances to square { $square }.
+    [0] { $name } goes back to the common room.
+   *[other] { $name } advances to door { $square } of line { $line }.
 }
-mr-tell-bought = { $name } buys: { $token }.
+mr-tell-bought = { $token ->
+    [pistol] { $name } buys a pistol.
+    [toledo] { $name } buys a Toledo blade.
+    [cuirass] { $name } buys a cuirass.
+    [horse] { $name } buys a horse.
+    [improved_erudition] { $name } improves his Erudition.
+    [improved_nobility] { $name } improves his Nobility.
+    [improved_gallantry] { $name } improves his Gallantry.
+    [improved_panache] { $name } improves his Panache.
+   *[improved_botte] { $name } improves his botte.
+}
 mr-tell-adventure_drawn = { $known ->
-    [yes] { $name } draws: { $card }.
-   *[no] { $name } draws a card.
+    [yes] { $name } draws { $cards }.
+   *[no] { $count ->
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
 }
-mr-tell-exchanged = { $known ->
-    [yes] { $name } gives { $partner }: { $given }; and gets: { $taken }.
-   *[no] { $name } and { $partner } exchange.
+mr-tell-exchanged = { $way ->
+    [gives] { $name } gives { $partner } { $given }.
+    [gets] { $name } gets { $taken } from { $partner }.
+   *[both] { $name } gives { $partner } { $given } for { $taken }.
 }
-mr-nothing = nothing
-mr-tell-exchange_refused = { $partner } refuses the exchange.
-mr-tell-character_played = { $name } plays { $card }.
-mr-tell-reinforced = { $name } reinforces La Rochelle: { $card }.
-mr-tell-element_declared = { $name } attempts: { $what }.
+mr-tell-exchange_refused = { $partner } will not exchange with { $name }.
+mr-tell-character_played = { $name } calls on { $card }.
+mr-tell-reinforced = { $name } reinforces La Rochelle with { $card }.
+mr-tell-element_declared = { $kind ->
+    [challenge] { $name } takes up a challenge { $place }.
+    [duel] { $name } seeks a duel { $place }.
+    [inn] { $name } reaches for a door in line { $line } of the inn.
+   *[passage] { $name } looks for the secret passage.
+}
 mr-tell-milady_revealed = { $cause ->
-    [richelieu] { $name } finds Milady: { $place }!
-   *[other] Milady shows herself: { $place }.
+    [rochefort] Milady is { $place }!
+    [richelieu] Milady is found { $place } and will get no card there.
+   *[end] Milady was { $place }.
 }
-mr-tell-milady_acted = { $at ->
-    [la_rochelle] Milady removes from La Rochelle: { $card }.
-    [richelieu] Milady takes cards at Richelieu’s.
-   *[other] Milady acts.
-}
-mr-tell-rochefort_appeared = Rochefort bars { $name }’s way!
-mr-tell-rochefort_fled = Rochefort is wounded and flees to Milady’s house.
+mr-tell-milady_acted = She takes { $card } from the walls of La Rochelle.
+mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
+mr-tell-rochefort_fled = Rochefort is wounded and flees with Milady to her house.
 mr-tell-action_cancelled = { $name }’s attempt comes to nothing.
-mr-tell-action_resumed = { $name } goes on with what he was about.
-mr-tell-challenge_won = { $name } masters it: { $challenge }, with { $score }.
+mr-tell-action_resumed = The way is clear for { $name }.
+mr-tell-challenge_won = { $name } masters { $challenge } with { $score } points.
+mr-tell-validated = The reward: { $reward }.
 mr-tell-duel_started = { $name } crosses swords with { $foe }.
-mr-tell-committed = { $name } commits { $cards }.
-mr-tell-thrown = Round { $round }.
-mr-tell-toledo = The blade turns a { $old } into a { $new }.
+mr-tell-committed = { $name } throws { $blue ->
+    [one] 1 die
+   *[other] { $blue } dice
+}.
+mr-tell-thrown = Round { $round }: { $swords } against { $enemy }.
+mr-tell-toledo = The Toledo blade turns { $old } into { $new }.
 mr-tell-botte = { $who ->
-    [both] Both bottes at once!
-    [musketeer] The Musketeer’s botte!
-   *[opponent] The opponent’s botte!
+    [both] Both strike home with their bottes.
+    [musketeer] The Musketeer’s botte strikes home.
+   *[opponent] The adversary’s botte strikes home.
 }
+mr-tell-round_result = A cuirass holds.
 mr-tell-duel_ended = { $result ->
     [opponent] The Musketeer draws first blood.
-    [musketeer] The opponent draws first blood.
-    [both] Both are struck.
-   *[tie] No blood: a tie.
+    [musketeer] The adversary draws first blood.
+    [both] Both draw blood.
+   *[tie] Nobody is hurt.
 }
-mr-tell-wounded = { $name } takes { $amount ->
-    [one] a wound
-   *[other] { $amount } wounds
-}.
+mr-tell-wounded = { $cause ->
+    [final_wound] { $name } takes one last thrust.
+    [paris] { $name } is wounded by the plot in Paris.
+   *[other] { $name } takes { $amount ->
+        [one] a wound
+       *[other] { $amount } wounds
+    }.
+}
 mr-tell-healed = { $name } regains { $amount ->
     [one] 1 life
    *[other] { $amount } lives
 }.
-mr-tell-fallen = { $name } is out of action.
+mr-tell-fallen = { $name } is out of action and carried to the Vieux-Colombier.
 mr-tell-recovered = { $name } is on his feet again.
 mr-tell-jailed = { $cause ->
-    [richelieu] Milady is not at Richelieu’s: { $name } is arrested.
-   *[perfidy] { $name } is arrested.
+    [richelieu] { $name } does not find Milady and is taken to the Bastille.
+   *[perfidy] { $name } is taken to the Bastille.
 }
-mr-tell-escape = { $how ->
-    [pay] { $name } bribes the gaoler.
-   *[fight] { $name } fights his way out.
+mr-tell-escape = { $name } bribes the gaoler.
+mr-tell-siege_thrown = { $again ->
+    [yes] One die is thrown again: { $swords } against { $enemy }.
+   *[no] The team throws { $swords }, Milady { $enemy }.
 }
-mr-tell-siege_thrown = La Rochelle: { $swords ->
-    [one] 1 sword
-   *[other] { $swords } swords
-} against { $enemy }.
 mr-tell-sacrificed = { $name } holds the wall with his blood.
-mr-tell-token_moved = { $kind ->
-    [time] Time goes on: { $after }.
+mr-tell-token_moved = { $token ->
+    [time] Time moves on to { $after }.
     [honour] The Queen’s honour { $way ->
         [up] rises
        *[down] falls
     } to { $after }.
-    [siege] The siege moves to { $after }.
-   *[louvre] The Louvre ladder: { $after }.
+    [siege] { $way ->
+        [up] The defenders gain ground: the siege stands at { $after }.
+       *[down] Richelieu gains ground: the siege stands at { $after }.
+    }
+   *[louvre] At the Louvre time is pressing: square { $after } of the ladder.
 }
 mr-tell-siege_reward = { $reward ->
-    [perfidy] The siege brings Milady a Perfidy card.
     [epic] The siege brings the team an Epic token.
-   *[one_for_all] The siege brings the team One for all.
+   *[one_for_all] The siege brings the team One for all, all for one.
 }
-mr-tell-paris_effect = { $effect ->
-    [wound] The plot in Paris wounds somebody.
-    [honour] Paris: the Queen’s honour suffers.
-    [perfidy] Paris: Milady gains by it.
-    [tax] Paris costs the team money.
-   *[strangle] Constance fights for breath.
+mr-tell-purse = { $way ->
+    [up] The team gains { $what }.
+   *[down] The team loses { $what }.
+}
+mr-tell-epic = { $way ->
+    [up] The team gains { $what }.
+   *[down] The team loses { $what }.
 }
 mr-tell-strangling = { $added ->
-    [0] She breathes: { $total } so far.
-   *[other] The noose tightens: { $total }.
+    [0] Constance can breathe; { $total } swords so far.
+   *[other] The noose round Constance tightens; { $total } swords so far.
 }
-mr-tell-one_for_all = { $played ->
-    [yes] One for all, all for one!
-   *[no] The team holds One for all.
-}
-mr-tell-game_ended = { $winner ->
-    [musketeers] The Musketeers have won.
-   *[milady] Milady has won.
-}
+mr-tell-one_for_all = One for all, all for one!
+mr-tell-game_ended = { $ending }
+
+## Where somebody goes, where somebody is, and whom a Musketeer meets
+
+place-paris-to = to Paris
+place-louvre-to = to the Louvre
+place-quest-to = to the quest
+place-la_rochelle-to = to La Rochelle
+place-richelieu-to = to Richelieu’s palace
+place-miladys_house-to = to Milady’s house
+place-vieux_colombier-to = to the Vieux-Colombier
+place-bastille-to = to the Bastille
+place-paris-at = in Paris
+place-louvre-at = at the Louvre
+place-quest-at = on the quest
+place-la_rochelle-at = at La Rochelle
+place-richelieu-at = at Richelieu’s palace
+place-miladys_house-at = at home
+place-vieux_colombier-at = at the Vieux-Colombier
+place-bastille-at = in the Bastille
+adversary-force_2 = { quest-force_2 }
+adversary-force_3 = { quest-force_3 }
+adversary-force_4 = { quest-force_4 }
+adversary-force_2-met = a guard of force 2
+adversary-force_3-met = a guard of force 3
+adversary-force_4-met = a guard of force 4
+adversary-gaoler-met = the gaoler
 
 ## The story
 
 mr-story-setup = Before the first turn
+mr-story-dealt = Every Musketeer is dealt { $cards ->
+    [one] an Adventure card
+   *[other] { $cards } Adventure cards
+}, and Milady { $perfidy ->
+    [one] a Perfidy card
+   *[other] { $perfidy } Perfidy cards
+} and a Paris card.
 mr-story-turn = Turn { $turn }
+mr-story-evening = In the evening
+mr-story-rests = { $name } rests.
 
 ## Help
 
@@ -403,26 +496,59 @@ mr-help-own = If nobody has found you, you act at the end: remove a card at La R
 
 ## The first turn, explained
 
-mr-coach-end = That was it. Every match of this house goes on like this; the rules page knows the rest.
-mr-coach-ask-next = Every Musketeer has a turn, in any order. Touch one to see his cards, and again to begin with him.
-mr-coach-ask-action = { $name }’s turn. Touch a place to look at it; the golden button goes there. What can be attempted where he stands has a button of its own.
-mr-coach-ask-cards = His skill is not enough. Touch the cards that make up for it.
-mr-coach-ask-commit = Combat cards give more dice. One die more than the opponent is worth about three chances in four.
-mr-coach-last-action = The last action. Drawing a card is never wasted.
-mr-coach-rochefort = Milady is here! He must first get past Rochefort; a wound is enough to drive both away.
-mr-coach-revealed = Now everybody knows where Milady was this turn.
-mr-coach-dice = Both throw at once. First the bottes are compared, then swords against shields.
-mr-coach-challenge-won = Solved. When all parts of a mission have their seal, the mission is done.
-mr-coach-mission-ended = The mission is over; the next one lies at the Louvre at once.
-mr-coach-fallen = He is out of action until the end of the next Musketeers’ phase. His comrades play on.
-mr-coach-siege = The difference of swords moves the siege. Combat cards placed there throw along every turn.
-mr-coach-tracks = Four clocks run against the Musketeers. Touch them to see how near each is.
-mr-coach-bastille = A prisoner gets out for a pistole, or by fighting; either costs an action.
-mr-coach-ambush = An ambush lies on the mission until it is over, or, with beggars, until they are paid.
-mr-coach-ask-destination = You decide in secret where you are this turn. Rochefort is with you and can bar one attempt after the other there.
-mr-coach-ask-paris = A Paris card works for you at the end of every turn, until the Musketeers solve it.
-mr-coach-ask-man = Send adversaries whose forces fit the mission. Each must be beaten in a duel.
-mr-coach-ask-ambush = You may lay one ambush on a mission. It does not come back.
-mr-coach-ask-perfidy = Draw a card for later, or play one now. Not both.
-mr-coach-ask-reveal = You may let an attempt pass and wait for a better one. Once you appear everybody knows where you are.
-mr-coach-ask-own = You have not been found: now you act where you are.
+mr-coach-ask-next = You play the Musketeers, all of them: the Queen needs her diamond studs back before Milady wins by time, by the Queen’s honour or by the siege. Milady has made her plans. Now every Musketeer has a turn, in any order: touch one to see his cards, and again to begin with him.
+mr-coach-ask-action = { $name } has { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}. Touch a place to see what can be done there, and the golden button to go. What he can attempt where he stands has a button of its own; everything else is at the bottom.
+mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
+mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
+mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary wins as a rule.
+mr-coach-ask-blade = The Toledo blade lets him throw one of his dice again, once in this duel. Look at what his botte still needs.
+mr-coach-ask-offer = Two Musketeers in one place may exchange as much as they like with one action. It pays when one of them can then do what nobody could before.
+mr-coach-challenge-won = { $side ->
+    [milady] They have solved a challenge. When all parts of a mission have their seal, it is done, and the Queen’s honour may rise.
+   *[team] Solved! It has a seal now. When all parts of a mission have one, the mission is done.
+}
+mr-coach-dice = Both throw at once. A botte, the throw shown beside each of them, strikes at once and ends the duel. Without one every sword strikes that no shield parries. Is nobody hit, both go on with one die less.
+mr-coach-mission-ended = { $place ->
+    [louvre] That mission is over, and there is a new one at once: the Louvre is never quiet.
+   *[paris] That was the mission in Paris. Until Milady plays another card there is peace.
+}
+mr-coach-door = In the inn a guard, a trap or nobody at all waits behind each door. Whoever clears one line has found the way to the next board of the quest.
+mr-coach-bastille = { $side ->
+    [milady] A prisoner loses time: he gets out for a pistole or by fighting, and either costs him an action.
+   *[team] A prisoner gets out for a pistole or by fighting the gaoler. Either costs an action.
+}
+mr-coach-ambush = { $side ->
+    [milady] Your ambush lies with the mission until the mission is over. Beggars can be paid to go.
+   *[team] An ambush lies with the mission until the mission is over. Beggars can be paid to go.
+}
+mr-coach-rochefort = { $side ->
+    [milady] Rochefort fights for you. If he wounds or holds out, the attempt is lost; if he is wounded, he flees with you, and you have no action of your own this turn.
+   *[team] Milady is here, and Rochefort with her! Only when he is wounded is the way clear. Athos is the one he never stops.
+}
+mr-coach-revealed = { $side ->
+    [milady] Now they know where you were. Next turn you choose anew, in secret again.
+   *[team] Only now you learn where Milady was. Where she went once she may go again: it is worth remembering.
+}
+mr-coach-fallen = { $side ->
+    [milady] One of them is out of action and misses time until he recovers.
+   *[team] He is out of action, but not lost: in the Vieux-Colombier he gets back on his feet with all his lives.
+}
+mr-coach-siege = At the end of the turn La Rochelle is decided: the Combat cards on the walls throw for the Musketeers, the Time token gives Milady her dice. The difference of swords moves the siege.
+mr-coach-tracks = { $side ->
+    [milady] Time moves on by itself, and time is on your side. Touch the tokens at the top to see how near each of them is to your victory.
+   *[team] Time moves on every turn, and Milady wins when it runs out. Touch the tokens at the top to see how near each danger is.
+}
+mr-coach-ask-destination = You play Milady: you win by time, by the Queen’s honour, by the siege, or through Constance. First choose in secret where you are this turn. Rochefort is with you and can bar the Musketeers’ way there; at La Rochelle, at Richelieu’s and at home you act at the end instead.
+mr-coach-ask-paris = You may bring a Paris card into play. It works for you at the end of every turn, until the Musketeers have solved it.
+mr-coach-ask-man = Every mission needs guards. Send adversaries whose forces fit it together; each must then be beaten in a duel.
+mr-coach-ask-ambush = With the guards you may lay an ambush. Each serves once only, so it may also wait for a better mission.
+mr-coach-ask-perfidy = Now draw a Perfidy card for later, or play one. Not both.
+mr-coach-ask-target = Choose the Musketeer who suffers for it: the one you would miss most in their place.
+mr-coach-ask-close = Close the way that they need most this turn. Who stands there already may stay.
+mr-coach-musketeers = Now the Musketeers have their turns. They do not know where you are, but they guess.
+mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefort, and everybody knows where you are; or let it pass and wait for a better moment.
+mr-coach-ask-own = Nobody has found you, so you act now where you are.
+mr-coach-end = That was a whole turn, and all others are like it. Play on if you like: you know what you need, and the rest is in the rules.

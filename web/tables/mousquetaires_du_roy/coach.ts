@@ -1,57 +1,74 @@
 /** The first turn: explains each situation the first time it occurs, in whatever order the turn brings them. */
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../shared/lesson';
-import { heroOf, type People } from './people';
-import type { MousquetairesDuRoy } from './protocol';
+import { heroOf, type People, sideOf } from './people';
+import type { GameEvent, MousquetairesDuRoy } from './protocol';
 import type { Scene } from './scene';
 
 type Moment = MomentOf<MousquetairesDuRoy, Scene>;
 
-/** What is worth explaining now, most urgent first. */
-function topics({ frame, scene, stage, event }: Moment, people: People): Topic[] {
-  if (stage.at === 'over') return [['end']];
-  const told: Partial<Record<NonNullable<typeof event>['type'], Topic[]>> = {
-    rochefort_appeared: [['rochefort']],
-    milady_revealed: [['revealed']],
-    thrown: [['dice']],
-    challenge_won: [['challenge-won']],
-    mission_ended: [['mission-ended']],
-    fallen: [['fallen']],
-    siege_thrown: [['siege']],
-    token_moved: [['tracks']],
-    jailed: [['bastille']],
-    ambush_placed: [['ambush']],
-  };
-  const topic = event ? told[event.type] : undefined;
-  if (topic) return topic;
-  if (stage.at !== 'choosing') return [];
-  const { asking, active } = frame.view;
-  const found: Topic[] = [[`ask-${asking}`, { name: active === null ? '' : heroOf(people, active) }]];
-  if (asking === 'action' && scene.view.actions === 1) found.push(['last-action']);
+/** What has just happened. */
+function happened(event: GameEvent, people: People): Topic[] {
+  const side = sideOf(people) ?? 'team';
+  switch (event.type) {
+    case 'turn_started':
+      return event.turn > 1 ? [['end']] : [];
+    case 'musketeer_started':
+      return side === 'milady' ? [['musketeers']] : [];
+    case 'rochefort_appeared':
+      return [['rochefort', { side }]];
+    case 'milady_revealed':
+      return event.cause === 'rochefort' ? [] : [['revealed', { side }]];
+    case 'thrown':
+      return [['dice']];
+    case 'challenge_won':
+      return [['challenge-won', { side }]];
+    case 'mission_ended':
+      return [['mission-ended', { place: event.where }]];
+    case 'token_revealed':
+      return event.board === 'inn' ? [['door']] : [];
+    case 'fallen':
+      return [['fallen', { side }]];
+    case 'siege_thrown':
+      return [['siege']];
+    case 'token_moved':
+      return event.cause === 'phase' ? [['tracks', { side }]] : [];
+    case 'jailed':
+      return [['bastille', { side }]];
+    case 'ambush_placed':
+      return [['ambush', { side }]];
+    default:
+      return [];
+  }
+}
+
+/** What is asked: a decision that explains itself has no words. */
+const ASKED: ReadonlySet<string> = new Set([
+  ...['next', 'action', 'cards', 'commit', 'blade', 'offer'],
+  ...['destination', 'paris', 'man', 'ambush', 'perfidy', 'target', 'close', 'reveal', 'own'],
+]);
+
+function asked({ asking, active, actions }: Scene['view'], people: People): Topic[] {
+  if (!ASKED.has(asking)) return [];
+  const name = active === null ? '' : heroOf(people, active);
+  const found: Topic[] = [[`ask-${asking}`, { name, count: actions }]];
+  if (asking === 'action' && actions === 1) found.push(['last-action']);
   return found;
 }
 
-export const hintFor = (moment: Moment, people: People, heard: ReadonlySet<string>): Hint | null =>
-  hintOf(
-    topics(moment, people).filter(([topic]) => EXPLAINED.has(topic)),
-    'mr-coach',
-    heard,
-  );
-
-/** What has words; a decision that explains itself has none. */
-const EXPLAINED: ReadonlySet<string> = new Set([
-  ...[
-    'end',
-    'rochefort',
-    'revealed',
-    'dice',
-    'challenge-won',
-    'mission-ended',
-    'fallen',
-    'siege',
-    'tracks',
-    'bastille',
-    'ambush',
-  ],
-  ...['ask-next', 'ask-action', 'ask-cards', 'ask-commit', 'last-action'],
-  ...['ask-destination', 'ask-paris', 'ask-man', 'ask-ambush', 'ask-perfidy', 'ask-reveal', 'ask-own'],
-]);
+/** With the first turn the lesson is over; the match may go on. */
+export function hintFor(
+  { frame, stage, event }: Moment,
+  people: People,
+  heard: ReadonlySet<string>,
+): Hint | null {
+  if (heard.has('end')) return null;
+  const topics: Topic[] =
+    stage.at === 'over'
+      ? [['end']]
+      : stage.at === 'choosing'
+        ? asked(frame.view, people)
+        : event
+          ? happened(event, people)
+          : [];
+  return hintOf(topics, 'mr-coach', heard);
+}

@@ -6,7 +6,7 @@ import { all, find } from './choice';
 import { isPlain } from './options';
 import { heroOf, type People } from './people';
 import type { Action, Frame, Musketeer, Place } from './protocol';
-import { placeName } from './words';
+import { toPlace } from './words';
 
 /** What the active Musketeer can choose from a list that opens when asked for. */
 export type Drawer = 'buy' | 'exchange' | 'character';
@@ -35,7 +35,7 @@ function there({ legal }: Frame, { chosen, act }: Deeds): TemplateResult | typeo
   const action = find(legal, 'destination', chosen) ?? find(legal, 'close', chosen);
   if (!action) return nothing;
   return html`<button class="button button--gold act__do" @click=${() => act(action)}>
-    ${t(`mr-do-${action.type}`, { place: placeName(chosen) })}
+    ${t(`mr-do-${action.type}`, { place: toPlace(chosen) })}
   </button>`;
 }
 
@@ -70,8 +70,8 @@ function actions({ legal }: Frame, { chosen, drawer, open, act }: Deeds): Templa
       : nothing;
   };
   return html`
-    ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${t('mr-go', { place: placeName(chosen) })}</button>` : nothing}
-    ${ride ? html`<button class="button ${walk ? '' : 'button--gold'} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: placeName(chosen) })}</button>` : nothing}
+    ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
+    ${ride ? html`<button class="button ${walk ? '' : 'button--gold'} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
     ${plain('escape_pay')} ${plain('escape_fight')} ${plain('draw')}
     ${DRAWERS.map((name) =>
       all(legal, name).length === 0

@@ -1,29 +1,30 @@
 /** What is asked and what just happened, each in one sentence. */
 import { type Args, knows, list, t } from '../../shell/i18n';
-import { heroOf, isYours, type People } from './people';
+import { heroOf, type People } from './people';
 import type { Frame, GameEvent, Place, View } from './protocol';
 import type { Scene } from './scene';
 import {
   adventureName,
   adversaryName,
-  ambushName,
+  atPlace,
   boardName,
   challengeName,
+  epicTokens,
   faceName,
   galleryName,
   missionName,
   perfidyName,
-  placeName,
+  pistoles,
   questTokenName,
   rewardWords,
-  skillName,
   stageName,
   tokenName,
-  trackName,
+  toPlace,
+  victoryLine,
 } from './words';
 
 /** What the open decision asks of the reader. */
-export function ask({ view, legal }: Frame, { duel }: Scene, people: People): string {
+export function ask({ view }: Frame, { duel }: Scene, people: People): string {
   const { active, milady, offer, element } = view;
   const who = active ?? 0;
   const foe = duel ? adversaryName(duel.opponent) : '';
@@ -31,7 +32,7 @@ export function ask({ view, legal }: Frame, { duel }: Scene, people: People): st
     name: heroOf(people, who),
     foe,
     count: view.actions,
-    place: milady.mission_place ? placeName(milady.mission_place) : element ? placeName(element.place) : '',
+    place: milady.seen_at ? atPlace(milady.seen_at) : '',
     mission: milady.mission_place ? missionOf(view, milady.mission_place) : '',
     force: milady.mission_place ? forceLeft(view, milady.mission_place) : 0,
     partner: offer ? heroOf(people, offer.partner) : '',
@@ -41,7 +42,6 @@ export function ask({ view, legal }: Frame, { duel }: Scene, people: People): st
     retreat: view.siege.retreat,
     what: element ? elementName(view, element.kind, element.place, element.number) : '',
     square: (milady.own?.laying.length ?? 0) + 1,
-    only: legal?.actions.length === 1 ? 'yes' : 'no',
     there: milady.own?.destination === element?.place ? 'yes' : 'no',
   };
   return t(`mr-ask-${view.asking}`, args);
@@ -63,7 +63,7 @@ function forceLeft({ missions, milady }: View, place: Place): number {
 }
 
 /** What is attempted, by its name. */
-export function elementName(view: View, kind: string, place: Place, number: number): string {
+function elementName(view: View, kind: string, place: Place, number: number): string {
   if (kind === 'passage') return t('secret-passage');
   if (kind === 'inn') return t('line', { number: number + 1 });
   if (place === 'paris' || place === 'louvre') {
@@ -83,29 +83,34 @@ export function elementName(view: View, kind: string, place: Place, number: numb
   return galleryName(quest.stage + 1);
 }
 
-/** What just happened, or null where nothing need be said. */
-export function tell(event: GameEvent, people: People): string | null {
-  const id = `mr-tell-${event.type}`;
-  return knows(id) ? t(id, argsOf(event, people)) : null;
+/** How an event is told in the course of a story. */
+interface Course {
+  /** All of its kind that are told as one, itself first. */
+  readonly run?: readonly GameEvent[];
+  /** The sentence before was about the same Musketeer. */
+  readonly again?: boolean;
 }
 
-/** Everything a sentence may name; each event fills in what it has. */
-function argsOf(event: GameEvent, people: People): Args {
-  const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(event))
-    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
-    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
-  if ('musketeer' in event && typeof event.musketeer === 'number') {
-    args['name'] = heroOf(people, event.musketeer);
-    args['yours'] = isYours(people, event.musketeer) ? 'yes' : 'no';
-  }
-  if ('by' in event) args['name'] = heroOf(people, event.by);
-  if ('partner' in event) args['partner'] = heroOf(people, event.partner);
-  if ('place' in event && event.place) args['place'] = placeName(event.place);
-  if ('where' in event) args['place'] = placeName(event.where);
+/** What just happened, in one sentence; null where nothing need be said. */
+export function tell(
+  event: GameEvent,
+  people: People,
+  { run = [event], again = false }: Course = {},
+): string | null {
+  const args = argsOf(event, people, run);
+  const id = `mr-tell-${event.type}`;
+  if (args === null || !knows(id)) return null;
+  const sentence = t(id, again ? { ...args, name: t('mr-he') } : args);
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1); // d’Artagnan
+}
+
+/** Everything the sentence may name, or null where there is none. */
+function argsOf(event: GameEvent, people: People, run: readonly GameEvent[]): Args | null {
+  const args: Args = { ...plain(event), ...named(event, people) };
   switch (event.type) {
-    case 'moved':
-      return { ...args, place: placeName(event.after), from: placeName(event.before) };
+    case 'perfidy_drawn':
+    case 'adventure_drawn':
+      return { ...args, ...drawn(run), count: run.length };
     case 'perfidy_lost':
       return { ...args, card: perfidyName(event.card) };
     case 'perfidy_played':
@@ -114,8 +119,6 @@ function argsOf(event: GameEvent, people: People): Args {
         card: perfidyName(event.card),
         target: event.place ? 'place' : event.musketeer === undefined ? 'none' : 'musketeer',
       };
-    case 'perfidy_drawn':
-      return { ...args, card: event.card ? perfidyName(event.card) : '', known: event.card ? 'yes' : 'no' };
     case 'paris_taken':
       return {
         ...args,
@@ -130,73 +133,129 @@ function argsOf(event: GameEvent, people: People): Args {
     case 'manned':
       return { ...args, foes: list(event.adversaries.map(adversaryName)), count: event.adversaries.length };
     case 'ambush_placed':
-      return {
-        ...args,
-        ambush: ambushName(event.ambush),
-        name: event.named === null ? '' : heroOf(people, event.named),
-        kind: event.ambush,
-      };
-    case 'ambush_rolled':
-      return { ...args, ambush: ambushName(event.ambush), face: event.face };
+      return { ...args, name: event.named === null ? '' : heroOf(people, event.named) };
     case 'board_placed':
-    case 'board_finished':
-    case 'tokens_laid':
       return { ...args, board: boardName(event.board) };
+    case 'board_finished':
+      return { ...args, id: event.board };
     case 'stage_passed':
       return { ...args, stage: stageName(event.index) };
     case 'gallery_passed':
       return { ...args, gallery: galleryName(event.index) };
     case 'token_revealed':
-    case 'token_discarded':
-      return { ...args, token: questTokenName(event.token), kind: event.token };
-    case 'bought':
-      return { ...args, token: tokenName(event.token) };
-    case 'adventure_drawn':
-      return { ...args, card: event.card ? adventureName(event.card) : '', known: event.card ? 'yes' : 'no' };
-    case 'exchanged':
       return {
         ...args,
-        given: listed(event.given, event.tokens_given),
-        taken: listed(event.taken, event.tokens_taken),
-        known: event.given ? 'yes' : 'no',
+        tokens: list(run.flatMap((one) => ('token' in one ? [questTokenName(one.token)] : []))),
       };
+    case 'moved':
+      if (event.cause === 'jail' || event.cause === 'fallen') return null;
+      return { ...args, place: toPlace(event.after) };
+    case 'inn_moved':
+      return { ...args, line: event.line + 1 };
+    case 'exchanged':
+      return { ...args, ...exchanged(event) };
     case 'character_played':
     case 'reinforced':
       return { ...args, card: adventureName(event.card) };
     case 'milady_acted':
-      return { ...args, card: event.card ? adventureName(event.card) : '', at: event.place };
+      return event.card ? { card: adventureName(event.card) } : null;
     case 'element_declared':
-      return { ...args, what: elementName(people.view, event.kind, event.place, event.element) };
+      return { ...args, place: atPlace(event.place), line: event.element + 1 };
     case 'challenge_won':
-      return { ...args, challenge: challengeName(event.skill, event.value), skill: skillName(event.skill) };
-    case 'validated':
-      return { ...args, reward: rewardWords(event.reward), kind: event.kind };
+      return { ...args, challenge: challengeName(event.skill, event.value) };
+    case 'validated': {
+      const reward = rewardWords({ ...event.reward, cards: 0 }); // which are drawn in a moment
+      return reward ? { reward } : null;
+    }
     case 'duel_started':
-      return { ...args, foe: adversaryName(event.opponent) };
-    case 'committed':
-      return { ...args, cards: list(event.cards.map(adventureName)) };
+      return { ...args, foe: met(event.opponent) };
+    case 'escape':
+      return event.how === 'pay' ? args : null;
     case 'thrown':
     case 'siege_thrown':
       return {
         ...args,
-        swords: event.blue.filter((face) => face === 'sword').length,
-        enemy: event.red.filter((face) => face === 'sword').length,
+        again: 'reroll' in event && event.reroll !== null ? 'yes' : 'no',
+        swords: t('symbols-sword', { count: swords(event.blue) }),
+        enemy: swords(event.red),
       };
     case 'toledo':
-      return { ...args, old: faceName(event.old), new: faceName(event.new) };
+      return { old: faceName(event.old), new: faceName(event.new) };
     case 'botte':
-      return { ...args, who: event.by_musketeer ? (event.by_opponent ? 'both' : 'musketeer') : 'opponent' };
+      return { who: event.by_musketeer ? (event.by_opponent ? 'both' : 'musketeer') : 'opponent' };
+    case 'round_result':
+      return event.absorbed_musketeer + event.absorbed_opponent > 0 ? args : null;
+    case 'wounded':
+      return event.cause === 'sacrifice' ? null : args;
     case 'token_moved':
-      return {
-        ...args,
-        track: trackName(event.token),
-        kind: event.token,
-        way: event.after > event.before ? 'up' : 'down',
-      };
+      if (event.token === 'louvre' && event.cause === 'mission') return null;
+      return { ...args, way: event.after > event.before ? 'up' : 'down', after: signed(event.after) };
+    case 'siege_reward':
+      return event.reward === 'perfidy' ? null : args;
+    case 'purse':
+    case 'epic':
+      return UNTOLD.has(event.cause)
+        ? {
+            way: event.change > 0 ? 'up' : 'down',
+            what: (event.type === 'purse' ? pistoles : epicTokens)(Math.abs(event.change)),
+          }
+        : null;
+    case 'one_for_all':
+      return event.played ? args : null;
+    case 'game_ended':
+      return { ending: victoryLine(event.reason) };
     default:
       return args;
   }
 }
 
-const listed = (cards: readonly string[] | undefined, tokens: readonly string[]): string =>
-  list([...(cards ?? []).map(adventureName), ...tokens.map(tokenName)]) || t('mr-nothing');
+/** Causes by which money and Epic tokens come and go that no other sentence tells. */
+const UNTOLD: ReadonlySet<string> = new Set(['des_essarts', 'buckingham', 'thieves', 'tax']);
+
+/** What an event has of numbers and names as they are. */
+function plain(event: GameEvent): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(event))
+    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+  return args;
+}
+
+/** The people and places of an event. */
+function named(event: GameEvent, people: People): Args {
+  return {
+    ...('musketeer' in event && event.musketeer !== undefined
+      ? { name: heroOf(people, event.musketeer) }
+      : {}),
+    ...('by' in event ? { name: heroOf(people, event.by) } : {}),
+    ...('partner' in event ? { partner: heroOf(people, event.partner) } : {}),
+    ...('place' in event && event.place ? { place: atPlace(event.place), to: toPlace(event.place) } : {}),
+  };
+}
+
+/** Cards that were drawn, as far as the reader may know them. */
+function drawn(run: readonly GameEvent[]): Args {
+  const cards = run.flatMap((one) => {
+    if (one.type === 'perfidy_drawn') return one.card ? [perfidyName(one.card)] : [];
+    return one.type === 'adventure_drawn' && one.card ? [adventureName(one.card)] : [];
+  });
+  return { cards: list(cards), known: cards.length === run.length ? 'yes' : 'no' };
+}
+
+/** Who gives what; of cards that the reader may not know, how many. */
+function exchanged(event: GameEvent & { type: 'exchanged' }): Args {
+  const side = (count: number, cards: readonly string[] | undefined, tokens: readonly string[]) =>
+    list([
+      ...(cards ? cards.map(adventureName) : count > 0 ? [t('adventure-cards', { count })] : []),
+      ...tokens.map(tokenName),
+    ]);
+  const given = side(event.counts[0], event.given, event.tokens_given);
+  const taken = side(event.counts[1], event.taken, event.tokens_taken);
+  return { given, taken, way: given && taken ? 'both' : given ? 'gives' : 'gets' };
+}
+
+const swords = (faces: readonly string[]) => faces.filter((face) => face === 'sword').length;
+const signed = (number: number) => (number < 0 ? `−${-number}` : number);
+/** An opponent whom somebody meets: tokens and the gaoler have no names of their own. */
+const met = (opponent: string) =>
+  knows(`adversary-${opponent}-met`) ? t(`adversary-${opponent}-met`) : adversaryName(opponent);

@@ -10,45 +10,158 @@ interface Chapter extends shared.Chapter {
   readonly kind: 'turn' | 'phase' | 'musketeer';
 }
 
-/** Told beside others already, or only seen. */
-const SILENT: ReadonlySet<GameEvent['type']> = new Set([
-  'thrown',
-  'purse',
-  'epic',
-  'committed',
-  'inn_moved',
-  'round_result',
-]);
+/** Events of one kind that are told as one, and what stands beside them. */
+interface Passage {
+  readonly event: GameEvent;
+  readonly run: readonly GameEvent[];
+  readonly begins: number;
+  readonly before: GameEvent | undefined;
+  readonly after: GameEvent | undefined;
+}
 
-/** The chapters in the order of the match. */
+/** The chapters in the order of the match; one that only may follow is opened by its first line. */
 export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
   const told: Chapter[] = [];
   let turn = 0;
-  const open = (kind: Chapter['kind'], begins: number, id: string, title: string) => {
-    told.push({ id, kind, begins, heading: title, title, lines: [] });
+  let cards = 0;
+  let perfidy = 0;
+  let subject: number | null = null;
+  let next: Omit<Chapter, 'begins'> | null = null;
+
+  const chapter = (kind: Chapter['kind'], id: string, title: string): Omit<Chapter, 'begins'> => ({
+    ...{ id, kind, title },
+    heading: title,
+    lines: [],
+  });
+  const open = (one: Omit<Chapter, 'begins'>, begins: number) => {
+    told.push({ ...one, begins });
+    next = null;
+    subject = null;
   };
-  story.forEach((event, begins) => {
+  const add = (line: string, begins: number) => {
+    if (next) open(next, begins);
+    told.at(-1)?.lines.push(line);
+  };
+
+  for (const passage of passages(story)) {
+    const { event, run, begins } = passage;
     switch (event.type) {
       case 'game_started':
-        open('turn', begins, 'set-up', t('mr-story-setup'));
-        return;
+        open(chapter('turn', 'set-up', t('mr-story-setup')), begins);
+        break;
       case 'turn_started':
         turn = event.turn;
-        open('turn', begins, `turn-${turn}`, t('mr-story-turn', { turn }));
-        return;
+        open(chapter('turn', `turn-${turn}`, t('mr-story-turn', { turn })), begins);
+        break;
       case 'phase_started':
         if (event.phase !== 'milady')
-          open('phase', begins, `turn-${turn}-${event.phase}`, phaseName(event.phase));
-        return;
+          next = chapter('phase', `turn-${turn}-${event.phase}`, phaseName(event.phase));
+        break;
       case 'musketeer_started':
-        open('musketeer', begins, `turn-${turn}-${event.musketeer}`, heroOf(people, event.musketeer));
-        return;
+        open(
+          chapter('musketeer', `turn-${turn}-${event.musketeer}`, heroOf(people, event.musketeer)),
+          begins,
+        );
+        break;
+      case 'musketeer_ended':
+        if (told.at(-1)?.lines.length === 0)
+          add(t('mr-story-rests', { name: heroOf(people, event.musketeer) }), begins);
+        next = chapter('phase', `turn-${turn}-evening`, t('mr-story-evening'));
+        break;
       default: {
-        if (SILENT.has(event.type)) return;
-        const line = tell(event, people);
-        if (line) told.at(-1)?.lines.push(line);
+        if (turn === 0 && event.type === 'adventure_drawn') cards += run.length;
+        if (turn === 0 && event.type === 'perfidy_drawn') perfidy += run.length;
+        const about: number | null =
+          SUBJECT.has(event.type) && 'musketeer' in event ? (event.musketeer ?? null) : null;
+        const line: string | null =
+          turn === 0 && event.type === 'paris_taken'
+            ? t('mr-story-dealt', { cards: cards / people.view.musketeers.length, perfidy })
+            : silent(passage)
+              ? null
+              : tell(event, people, { run, again: about !== null && about === subject });
+        if (line === null) break;
+        add(line, begins);
+        subject = about;
       }
     }
-  });
+  }
   return told;
+}
+
+/** Sentences that begin with the Musketeer who does or suffers something. */
+const SUBJECT: ReadonlySet<GameEvent['type']> = new Set([
+  'moved',
+  'inn_moved',
+  'bought',
+  'adventure_drawn',
+  'exchanged',
+  'character_played',
+  'reinforced',
+  'element_declared',
+  'challenge_won',
+  'duel_started',
+  'wounded',
+  'healed',
+  'fallen',
+  'recovered',
+  'jailed',
+  'escape',
+  'sacrificed',
+]);
+
+function passages(story: readonly GameEvent[]): Passage[] {
+  const found: Passage[] = [];
+  for (let begins = 0; begins < story.length; ) {
+    const event = story[begins] as GameEvent;
+    let end = begins + 1;
+    while (alike(event, story[end])) end += 1;
+    found.push({
+      event,
+      run: story.slice(begins, end),
+      begins,
+      before: story[begins - 1],
+      after: story[end],
+    });
+    begins = end;
+  }
+  return found;
+}
+
+/** Cards drawn one after another, or tokens turned up together. */
+function alike(one: GameEvent, other: GameEvent | undefined): boolean {
+  switch (one.type) {
+    case 'adventure_drawn':
+      return other?.type === one.type && other.musketeer === one.musketeer && other.reason === one.reason;
+    case 'perfidy_drawn':
+      return other?.type === one.type && other.reason === one.reason;
+    case 'token_revealed':
+      return other?.type === one.type;
+    default:
+      return false;
+  }
+}
+
+/** Whether the sentences beside it tell as much. */
+function silent({ event, before, after }: Passage): boolean {
+  switch (event.type) {
+    case 'adventure_drawn':
+    case 'perfidy_drawn':
+      return event.reason === 'deal';
+    case 'element_declared': // unless Rochefort steps in, the next sentence says what became of it
+      return after?.type !== 'milady_revealed' && after?.type !== 'rochefort_appeared';
+    case 'token_revealed':
+      return after === undefined || after.type === 'duel_started' || after.type === 'token_discarded';
+    case 'token_discarded':
+      return event.cause === 'beaten';
+    case 'inn_moved':
+      return before?.type === 'token_discarded';
+    case 'thrown':
+    case 'committed':
+    case 'toledo':
+      return true;
+    case 'duel_ended': // a botte, or the wound that follows
+      return event.result === 'musketeer' || before?.type === 'botte';
+    default:
+      return false;
+  }
 }

@@ -12,6 +12,9 @@ function called(message: string, id: string): string {
 }
 
 export const placeName = (place: string) => t(`place-${place}`);
+/** As somebody goes there, and as something happens there: “to the Louvre”, “at the Louvre”. */
+export const toPlace = (place: string) => t(`place-${place}-to`);
+export const atPlace = (place: string) => t(`place-${place}-at`);
 export const placeAbout = (place: string) => t(`place-${place}-about`);
 export const phaseName = (phase: string) => t(`phase-${phase}`);
 export const trackName = (track: string) => t(`track-${track}`);
