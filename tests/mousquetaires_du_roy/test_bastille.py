@@ -42,6 +42,7 @@ def test_pay() -> None:
     table.do("escape_pay")
     assert (table.where("athos"), table.state.pistoles, table.state.actions) == ("vieux_colombier", 2, 2)
     assert [one["cause"] for one in table.told("moved")] == ["release"]
+    assert table.told("escape") == [{"musketeer": 0, "how": "pay"}]
     table.do("move louvre", "draw")
     assert table.where("athos") == "louvre"
 
@@ -118,6 +119,28 @@ def test_the_one_who_is_asked_controls_him() -> None:
     assert (table.state.asking, table.state.to_act) == ("jail", [2])
     table.state.pistoles = 0
     assert table.legal() == ["escape_fight", "wait"]
+
+
+@pytest.mark.clause("MR-20.6")
+@pytest.mark.parametrize("answer", ["escape_pay", "wait"])
+def test_in_phase_one_it_is_nobodys_turn(answer: str) -> None:
+    table = Table()
+    table.perfidy("embastille")
+    table.state.one_for_all = True
+    table.do("destination paris", "play_perfidy embastille", "name 1")
+    assert table.state.active == 1
+    table.do(answer)
+    assert (table.state.asking, table.state.active) == ("one_for_all", -1)
+
+
+@pytest.mark.clause("MR-20.6")
+def test_who_has_no_action_this_turn_is_not_asked() -> None:
+    table = Table()
+    table.perfidy("embastille")
+    table.do("destination paris", "play_perfidy embastille")
+    table.state.prepaid[1] = 3
+    table.do("name 1")
+    assert (table.where("porthos"), table.state.asking) == ("bastille", "next")
 
 
 @pytest.mark.clause("MR-20.6")

@@ -113,6 +113,7 @@ def test_otherwise_in_the_next_turn_after_all_others() -> None:
         table.do("end_turn")
     assert table.told("recovered") == [{"musketeer": 0, "life": 4}]
     assert (table.where("athos"), table.cards("athos")) == ("vieux_colombier", "kitty")
+    assert table.state.fell == [0, 0, 0, 0]
     types = table.types()
     assert types[::-1].index("milady_revealed") < types[::-1].index("recovered") < types[::-1].index("musketeer_ended")
     table.next_turn()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
-from musketiere.games.mousquetaires_du_roy.material import NOBODY, VIEUX_COLOMBIER, Musketeer
+from musketiere.games.mousquetaires_du_roy.material import VIEUX_COLOMBIER, Musketeer
 from musketiere.games.mousquetaires_du_roy.tracks import draw_adventure
 
 if TYPE_CHECKING:
@@ -46,7 +46,6 @@ def _fall(state: State, who: Musketeer, cause: str) -> None:
 
 def recover_all(state: State) -> None:
     """At the end of Phase II, who fell in an earlier turn (MR-18.5, 18.6)."""
-    state.active = NOBODY
     for who in state.musketeers:
         if not state.life[who] and state.fell[who] < state.turn:
             _recover(state, who)
