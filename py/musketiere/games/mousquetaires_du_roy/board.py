@@ -120,11 +120,11 @@ PUBLIC: Final = (
     # the quest
     *("board", "solved", "stage", "foe_wounds", "spent"),
     # what is under way
-    *("partner", "manned_place", "siege_blue", "siege_red", "retreat"),
+    *("manned_place", "siege_blue", "siege_red", "retreat"),
 )
 """What everybody may know."""
-TEAM: Final = ("hands", "offer", "element", "cards", "duel")
-"""What only the team may know (MR-30); of the last three what is still being put together."""
+TEAM: Final = ("hands", "offer", "partner", "element", "cards", "duel")
+"""What only the team may know (MR-30); of the last four what is still being put together."""
 MILADY: Final = ("destination", "perfidy_hand", "perfidy_played", "paris_hand", "manning", "stock", "laying")
 """What only Milady may know; the automatic one's is nobody's (MR-30)."""
 SEALED: Final = ("adventure_pile", "perfidy_pile", "louvre_pile", "paris_pile", "rng")

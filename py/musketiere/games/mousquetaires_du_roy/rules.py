@@ -54,7 +54,7 @@ class Question(NamedTuple):
     legal: Callable[[State, Seat], list[Move]]
     answer: Callable[[State, Seat, Move], None]
     silent: bool = False
-    """Asked even if there is only one answer: its silence would give something away."""
+    """Asked even if there is only one answer: its silence, or how often one is asked, would give something away."""
 
 
 class State(Board):
@@ -204,6 +204,6 @@ QUESTIONS: Final[Mapping[str, Question]] = {
     "reroll": Question(siege.rerolls, siege.reroll),
     "sacrifice": Question(musketeers.yes_or_no, siege.sacrifice),
     "wound": Question(turn.victims, turn.wound_victim),
-    "lay": Question(quest.tokens_to_lay, quest.lay),
+    "lay": Question(quest.tokens_to_lay, quest.lay, silent=True),
 }
 """The decisions by name."""

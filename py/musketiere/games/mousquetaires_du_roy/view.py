@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from musketiere.core.game import Seat
 from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT, PUBLIC, Duel, Element, Token
+from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
 from musketiere.games.mousquetaires_du_roy.options import Options
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class View(NamedTuple):
     element: Element
     """What is attempted, and with which cards; what a controller puts together only his own team sees."""
     cards: tuple[int, ...]
+    partner: Musketeer
+    """With whom an exchange is put together; others learn of it when he is asked."""
     duel: Duel | None
     inn: tuple[tuple[Token | None, ...], ...]
     quest_tokens: tuple[Token | None, ...]
@@ -80,6 +83,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         _asked(state.asking, in_team, is_milady),
         state.element if settled else NO_ELEMENT,
         state.cards if settled else (),
+        state.partner if settled else NOBODY,
         duel,
         tuple(tuple(_as_seen(token, is_milady) for token in line) for line in state.inn),
         tuple(_as_seen(token, is_milady) for token in state.quest_tokens),

@@ -20,7 +20,7 @@ def sample(view: View, rng: Rng) -> State:
     for name, value in zip(PUBLIC, view.public, strict=True):
         setattr(state, name, list(value) if name in lists else value)
     state.asking = view.asking
-    state.element, state.cards, state.duel = view.element, view.cards, view.duel
+    state.element, state.cards, state.duel, state.partner = view.element, view.cards, view.duel, view.partner
     _deal_adventure(state, view, rng)
     _deal_perfidy(state, view, rng)
     _deal_missions(state, view, rng)
