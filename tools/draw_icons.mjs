@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { withBrowser } from '../bench/_browser.mjs';
 
 const dist = process.argv[2];
-const games = ['musketiere', 'four_musketeers'];
+const games = ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'];
 const forms = {
   narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },

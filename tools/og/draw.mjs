@@ -23,7 +23,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const name of ['index', 'musketiere', 'four_musketeers']) {
+  for (const name of ['index', 'musketiere', 'four_musketeers', 'mousquetaires_du_roy']) {
     await page.goto(`${server.resolvedUrls.local[0]}picture.html?${name}`);
     await page.waitForSelector('html[data-drawn]');
     await page.screenshot({ path: `${target}${name}.png` });

@@ -1,6 +1,7 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { EngineClient } from '../worker/client';
+import { dataMissing } from './data/parts';
 import { MkElement } from './element';
 import { whenReady } from './engine-status';
 import { t } from './i18n';
@@ -8,14 +9,17 @@ import { newId } from './ids';
 import type { GameId } from './known';
 import { notify } from './notices';
 import { codeIn, go } from './router';
-import { refusal } from './sentences';
+import { missingData, refusal } from './sentences';
 
 /** Opens a match from the text that its end offers, or what a link leads to. */
 @customElement('mk-import-match')
 export class ImportMatch extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @state() private busy = false;
+  /** The data file that it needs, by its id, and that is not here. */
+  @state() private missing: string | null = null;
   @query('textarea') private field!: HTMLTextAreaElement;
+  @query('form') private form!: HTMLFormElement;
 
   protected override render() {
     return html`
@@ -26,12 +30,24 @@ export class ImportMatch extends MkElement {
           <textarea id="import-text" rows="5" required spellcheck="false" autocomplete="off"></textarea>
           <button class="button" ?disabled=${this.busy}>${t('import-open')}</button>
         </form>
+        ${this.missing === null ? nothing : this.#load(this.missing)}
       </details>
     `;
   }
 
+  #load(wanted: string) {
+    const { engine } = this;
+    return dataMissing({
+      engine,
+      wanted,
+      found: () => this.form.requestSubmit(),
+      redraw: () => this.requestUpdate(),
+    });
+  }
+
   readonly #open = async (event: Event) => {
     event.preventDefault();
+    this.missing = null;
     const code = codeIn(this.field.value);
     if (code) {
       go({ page: 'link', code });
@@ -42,11 +58,12 @@ export class ImportMatch extends MkElement {
       await whenReady(this.engine);
       if (!this.isConnected) return; // whoever has gone elsewhere opens no match any more
       const id = newId();
-      const names = [1, 2, 3, 4].map((number) => t('import-name', { number }));
+      const names = [1, 2, 3, 4, 5, 6].map((number) => t('import-name', { number }));
       const { frame } = await this.engine.ask('import', { id, text: this.field.value, names });
       go({ page: 'match', game: frame.game as GameId, id });
     } catch (error) {
-      notify(refusal(error), { alert: true });
+      this.missing = missingData(error);
+      if (this.missing === null) notify(refusal(error), { alert: true });
     } finally {
       this.busy = false;
     }

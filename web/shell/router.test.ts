@@ -31,7 +31,7 @@ test.each(['', '#', '#/'])('%o is home', (hash) => {
 
 test.each([
   '#/nowhere',
-  '#/new/mousquetaires_du_roy',
+  '#/new/chess',
   '#/new',
   '#/new/musketiere/x',
   '#/match/',

@@ -4,7 +4,7 @@ import { setLanguage, useCatalogues } from './i18n';
 import { hasLine, lineOf } from './saved-lines';
 
 beforeAll(async () => {
-  await useCatalogues('shell', 'table', 'musketiere', 'four_musketeers');
+  await useCatalogues('shell', 'table', 'musketiere', 'four_musketeers', 'mousquetaires_du_roy');
   await setLanguage('en');
 });
 
@@ -52,8 +52,30 @@ test.each([
   expect(line.totals.map(({ who, total }) => `${who} ${total}`)).toEqual(said);
 });
 
+const campaign = { sides: [[0, 1], [2]], turn: 4, honour: 5, time: 3, heroes: [], siege: 0, board: 1 };
+
+test('Mousquetaires du Roy: the turn and the tracks, and who is on which side', () => {
+  const { where, totals, ending } = lineOf(saved('mousquetaires_du_roy', [], { ...campaign, reason: null }));
+  expect(where).toBe('Turn 4: honour 5, time 3');
+  expect(totals.map(({ who, total }) => `${who}: ${total}`)).toEqual([
+    'Ann and Ben: The Musketeers',
+    'Cleo: Milady',
+  ]);
+  expect(ending).toBeUndefined();
+});
+
+test('Mousquetaires du Roy: how it ended, also where nobody is Milady', () => {
+  const alone = { ...campaign, sides: [[0, 1, 2]], reason: 'honour' };
+  const { totals, ending } = lineOf(saved('mousquetaires_du_roy', [], alone));
+  expect(ending).toMatch(/Milady has won\.$/);
+  expect(totals.map(({ total }) => total)).toEqual(['The Musketeers']);
+});
+
 test.each([
   ['musketiere', {}, true],
+  ['mousquetaires_du_roy', campaign, true],
+  ['mousquetaires_du_roy', {}, false],
+  ['mousquetaires_du_roy', { sides: [0] }, false],
   ['chess', {}, false],
   ['four_musketeers', { storyline: 'AC', sides: [[0], [1]] }, true],
   ['four_musketeers', {}, false],

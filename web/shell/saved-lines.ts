@@ -2,6 +2,7 @@
 import type { Summary as FourMusketeers } from '../tables/four_musketeers/protocol';
 import { allGroups, groupOf, storylinesIn } from '../tables/four_musketeers/storylines';
 import type { Summary as MousquetairesDuRoy } from '../tables/mousquetaires_du_roy/protocol';
+import { sideName, victoryLine } from '../tables/mousquetaires_du_roy/words';
 import type { Summary as Musketiere } from '../tables/musketiere/protocol';
 import type { SavedMatch } from '../worker/protocol';
 import { list, t } from './i18n';
@@ -12,6 +13,9 @@ import { isPlayable } from './router';
 interface Line {
   /** How far the match has come. */
   readonly where: string;
+  /** How it ended, where the totals do not say it. */
+  readonly ending?: string;
+  /** What each player or each side has, or which side it is. */
   readonly totals: readonly { readonly who: string; readonly total: string }[];
 }
 
@@ -37,8 +41,15 @@ const lines: Record<GameId, (match: Told) => Line> = {
     };
   },
   mousquetaires_du_roy: (match) => {
-    const { turn, honour, time } = match as Told & MousquetairesDuRoy;
-    return { where: t('home-match-where-mousquetaires_du_roy', { turn, honour, time }), totals: [] };
+    const { names, sides, turn, honour, time, reason } = match as Told & MousquetairesDuRoy;
+    return {
+      where: t('home-match-where-mousquetaires_du_roy', { turn, honour, time }),
+      ...(reason ? { ending: victoryLine(reason) } : {}),
+      totals: sides.map((seats, side) => ({
+        who: list(seats.map((seat) => names[seat] ?? '')),
+        total: sideName(side === 0 ? 'team' : 'milady'),
+      })),
+    };
   },
 };
 
@@ -50,9 +61,10 @@ export function lineOf(match: Told): Line {
 /** Whether a line can be made of it: not of a game this page does not know, nor of an entry that is damaged. */
 export function hasLine(match: SavedMatch): boolean {
   if (!isPlayable(match.game)) return false;
+  if (match.game === 'musketiere') return true;
   const { storyline, sides } = match as SavedMatch & { [K in keyof FourMusketeers]?: unknown };
   const isStoryline = allGroups.some((group) => storylinesIn(group).some((one) => one === storyline));
   return (
-    match.game !== 'four_musketeers' || (isStoryline && Array.isArray(sides) && sides.every(Array.isArray))
+    (match.game !== 'four_musketeers' || isStoryline) && Array.isArray(sides) && sides.every(Array.isArray)
   );
 }

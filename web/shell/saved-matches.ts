@@ -28,7 +28,7 @@ export class SavedMatches extends MkElement {
   #line(match: SavedMatch) {
     const { id, over, lesson } = match;
     const names = list(match.names);
-    const { where, totals } = lineOf(match);
+    const { where, ending, totals } = lineOf(match);
     const day = dayOf(match);
     return html`
       <article class="match ${over ? 'match--over' : ''}">
@@ -39,7 +39,8 @@ export class SavedMatches extends MkElement {
         <p class="match__state">
           ${day === null ? nothing : html`<span class="tag">${icon('calendar')} ${dayInWords(day, 'long')}</span>`}
           ${lesson ? html`<span class="tag">${t('home-match-lesson')}</span>` : nothing}
-          ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : html`<span>${where}</span>`}
+          ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : nothing}
+          ${over && !ending ? nothing : html`<span>${ending ?? where}</span>`}
           <time datetime=${new Date(match.updated).toISOString()}>
             ${t('home-match-when', { when: when(match.updated) })}
           </time>

@@ -28,6 +28,12 @@ export function refusal(thrown: unknown): () => string {
   return () => (thrown instanceof EngineError ? errorSentence(thrown.refusal) : t('error-internal'));
 }
 
+/** The id of the data file without which something was refused; null where that was not why. */
+export function missingData(thrown: unknown): string | null {
+  if (!(thrown instanceof EngineError) || thrown.refusal.code !== 'data-missing') return null;
+  return String(thrown.refusal.params.data);
+}
+
 /** What the reader must know about the storage; nothing while all is well. */
 export function storageSentence(state: string): (() => string) | null {
   const ids: Record<string, string> = {

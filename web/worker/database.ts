@@ -1,4 +1,4 @@
-/** The matches kept in this browser. The list holds nothing hidden; the records are read by the worker only. */
+/** What is kept in this browser. The list of matches holds nothing hidden; records and data files only the worker reads. */
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SavedMatch } from './protocol';
@@ -6,6 +6,7 @@ import type { SavedMatch } from './protocol';
 interface Schema extends DBSchema {
   matches: { key: string; value: SavedMatch & { deleted?: number } };
   records: { key: string; value: StoredRecord };
+  data: { key: string; value: DataFile };
 }
 
 export interface StoredRecord {
@@ -15,15 +16,26 @@ export interface StoredRecord {
   revision: number;
 }
 
-const VERSION = 1;
+/** A data file of a game, as it was loaded. */
+export interface DataFile {
+  /** What options, records and links name it by. */
+  id: string;
+  game: string;
+  text: string;
+}
+
+const VERSION = 2;
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Rejects where the browser refuses storage, or holds the data of a newer page (`VersionError`). */
 export async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('musketiere', VERSION, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' });
-      db.createObjectStore('records');
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('matches', { keyPath: 'id' });
+        db.createObjectStore('records');
+      }
+      db.createObjectStore('data', { keyPath: 'id' });
     },
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close(); // a newer page in another tab wants to upgrade

@@ -1,6 +1,7 @@
 /** The worker in which Python lives: carries requests to `musketiere.bridge`, one after the other, and stores the match. */
 
-import type { Ask, FromWorker, Message, Op, ToWorker } from './protocol';
+import { DataFiles } from './data-files';
+import type { Answer, Ask, FromWorker, Message, Op, Refusal, ToWorker } from './protocol';
 import { RuntimeError, type RuntimeManifest, startPython } from './runtime';
 import { MatchStore, StorageConflict, type Summary } from './store';
 
@@ -14,6 +15,7 @@ interface Answered {
 
 const post = (message: FromWorker) => self.postMessage(message);
 const page = new URL('../', self.location.href); // the build lays this script into assets/
+const dataFiles = new DataFiles();
 const store = new MatchStore((state) => post({ type: 'storage', state }));
 
 /** Held as long as this worker lives: the page waits for it and so learns when the worker is gone. */
@@ -52,9 +54,10 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
     if (save === undefined) return refusal('match-missing');
     asked = { save, viewer };
   }
-  const answer = await python;
-  const answered: Answered = JSON.parse(answer(JSON.stringify({ op, body: asked })));
+  const answered = await ask(op, asked);
   if ('error' in answered.body) return answered.body;
+  if (op === 'data') return keepData(body as Ask<'data'>, answered.body as Answer<'data'>);
+  if (op === 'forget') await dataFiles.remove((body as Ask<'forget'>).data);
   const { id } = body as { id?: string };
   if (id !== undefined) openId = id;
   else if (op === 'show') openId = undefined;
@@ -67,6 +70,32 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
     }
   }
   return answered.body;
+}
+
+/** Asks Python, which has by then the data files that a form offers, or that what is asked needs. */
+async function ask(op: Op, body: unknown): Promise<Answered> {
+  if (op === 'check') await handOverData();
+  const answered = await answer(op, body);
+  const isMissing = (answered.body as Partial<Refusal>).error?.code === 'data-missing';
+  return isMissing && (await handOverData()) ? answer(op, body) : answered;
+}
+
+async function answer(op: Op, body: unknown): Promise<Answered> {
+  return JSON.parse((await python)(JSON.stringify({ op, body })));
+}
+
+/** Whether there was any that Python had not had yet. A file it refuses, as one of other rules, stays in the store. */
+async function handOverData(): Promise<boolean> {
+  const files = await dataFiles.handOver();
+  for (const { game, text } of files) await answer('data', { game, text });
+  return files.length > 0;
+}
+
+async function keepData({ game, text }: Ask<'data'>, read: Answer<'data'>): Promise<Answer<'data'>> {
+  const { edition } = read;
+  const kept =
+    edition !== null && (edition.built_in || (await dataFiles.keep({ id: edition.id, game, text })));
+  return { ...read, kept };
 }
 
 /** The interpreter itself has failed: this worker is of no more use. The page starts another. */

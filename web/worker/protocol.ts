@@ -53,11 +53,14 @@ export interface Outcome {
   ranking: Rank[];
 }
 
-/** What a data file of a game is called. Ours is not the published one, and says so: `official` is false. */
+/** What a data file of a game is called. */
 export interface Edition {
   /** What options, records and links name it by. */
   id: string;
   name: string;
+  /** The one that comes with the game: ours, not the published one. */
+  built_in: boolean;
+  /** By its own account the published values. */
   official: boolean;
   /** 16 hexadecimal digits over the content. */
   fingerprint: string;
@@ -133,11 +136,14 @@ export interface Requests<G extends GameTypes = GameTypes> {
   /** What can be played. */
   games: [Record<never, never>, { games: GameInfo[] }];
   /**
-   * Reads a data file. From then on, until the worker ends, options may name it as `data`; whoever opens a match, a link
-   * or a form of the game first hands in all that are stored. Without an edition the faults say what is wrong: `at` is the
-   * key, `line` the line. A match that needs another file is refused with `data-missing` and its id as `data`.
+   * Reads a data file. From then on options may name it as `data`; the worker keeps it and hands it in again whenever it may
+   * be needed. `kept` is false where the browser refuses storage: it is gone with the page. Without an edition the faults
+   * say what is wrong: `at` is the key, `line` the line. What needs a file that is not here is refused with `data-missing`
+   * and its id as `data`.
    */
-  data: [{ game: string; text: string }, { edition: Edition | null; faults: Message[] }];
+  data: [{ game: string; text: string }, { edition: Edition | null; faults: Message[]; kept: boolean }];
+  /** Removes a data file, here and from the store. */
+  forget: [{ game: string; data: string }, Record<never, never>];
   /** Checks options without starting: all faults at once, warnings (MU-10.8), and which options these leave open. */
   check: [
     { game: string; options: Options },
@@ -225,7 +231,7 @@ export interface SavedMatch {
   game: string;
   names: string[];
   sitters: Sitter[];
-  /** Of all seats, or of all sides. */
+  /** Of all seats, or of all sides; none in a game without points. */
   totals: number[];
   over: boolean;
   /** Seats; of a match stored by an older page it is not known. */

@@ -39,6 +39,18 @@ test('the seats of a side share its total', () => {
   ]);
 });
 
+test('where nothing is counted, the sides stand without totals', () => {
+  const head = {
+    kind: 'record',
+    names: ['Anna', 'Ben', 'Cleo'],
+    summary: { totals: [], sides: [[0, 1], [2]], winners: [2] },
+  };
+  expect(claimOf(code(head, { game: 'mousquetaires_du_roy' }))?.standing).toEqual([
+    { who: 'Anna · Ben', total: null, won: false },
+    { who: 'Cleo', total: null, won: true },
+  ]);
+});
+
 test('winners are marked, by seat; nobody is by what cannot be one', () => {
   const won = (head: unknown) => claimOf(code(head))?.standing.map((line) => line.won);
   const { names, summary } = record;

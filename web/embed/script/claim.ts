@@ -6,8 +6,12 @@ export interface Claim {
   /** null for a game this page does not have. */
   readonly game: GameId | null;
   readonly kind: 'deal' | 'play' | 'record';
-  /** Who has what, side by side; empty where the code names nobody or nothing has been played. */
-  readonly standing: readonly { readonly who: string; readonly total: number; readonly won: boolean }[];
+  /** Who has what, side by side; empty where the code names nobody or nothing has been played. `total` is null without points. */
+  readonly standing: readonly {
+    readonly who: string;
+    readonly total: number | null;
+    readonly won: boolean;
+  }[];
 }
 
 const LONGEST_CODE = 8192;
@@ -42,14 +46,15 @@ export function claimOf(code: string): Claim | null {
 function standingOf(names: unknown[], summary: unknown): Claim['standing'] {
   const { totals, sides, winners } = (summary ?? {}) as { [key: string]: unknown };
   const seats = few(sides).length > 0 ? few(sides).map(few) : names.map((_, seat) => [seat]);
-  const lines = few(totals).flatMap((total, side) => {
-    const members = seats[side] ?? [];
+  const counted = !Array.isArray(totals) || totals.length > 0;
+  if (counted && few(totals).length !== seats.length) return [];
+  const lines = seats.flatMap((members, side) => {
+    const total = counted ? few(totals)[side] : null;
     const called = members.map((seat) => names[seat as number]);
     const won = members.some((seat) => few(winners).includes(seat));
     const who = called.filter((name) => typeof name === 'string').map((name) => name.slice(0, LONGEST_NAME));
-    return Number.isSafeInteger(total) && who.length > 0
-      ? [{ who: who.join(' · '), total: Number(total), won }]
-      : [];
+    if (who.length === 0 || (counted && !Number.isSafeInteger(total))) return [];
+    return [{ who: who.join(' · '), total: counted ? Number(total) : null, won }];
   });
   return lines.length === seats.length ? lines : [];
 }

@@ -51,7 +51,8 @@ export function poster({ language, theme, game, code, address }: Playbill, open:
 function standing(claim: Claim | null, winner: string): HTMLElement[] {
   const lines = (claim?.standing ?? []).map(({ who, total, won }) => {
     const mark = won ? [element('em', { class: 'won' }, winner), ' '] : [];
-    return element('li', {}, element('span', {}, who), ' ', ...mark, element('b', {}, String(total)));
+    const points = total === null ? [] : [element('b', {}, String(total))];
+    return element('li', {}, element('span', {}, who), ' ', ...mark, ...points);
   });
   return lines.length > 0 ? [element('ul', { class: 'standing', role: 'list' }, ...lines)] : [];
 }

@@ -5,12 +5,11 @@ mousquetaires_du_roy-name-1 = Jeanne
 mousquetaires_du_roy-name-2 = Mathieu
 mousquetaires_du_roy-name-3 = Agnès
 mousquetaires_du_roy-name-4 = Bastien
-mousquetaires_du_roy-name-5 = Cécile
-mousquetaires_du_roy-name-6 = Rémi
+mousquetaires_du_roy-name-5 = Rémi
+mousquetaires_du_roy-name-6 = Cécile
 
 ## Die Ausgabe, die gespielt wird
 
-edition-house = Hausausgabe: Die Werte der Karten und Leisten sind unsere, nicht die veröffentlichten.
 edition-own = Datendatei „{ $name }“: Das sind nicht die veröffentlichten Werte.
 edition-official = Datendatei „{ $name }“: nach eigener Auskunft die veröffentlichten Werte.
 
@@ -305,3 +304,43 @@ option-auto_trade = Tauschen ohne Zustimmung
 option-auto_trade-hint = Sonst wird der Spieler des Partners gefragt.
 option-data = Werte des Spielmaterials
 option-data-hint = Die eingebaute Hausausgabe oder eine eigene Datendatei.
+
+## Die Seiten
+
+play-as = Deine Seite
+play-as-team = Die Musketiere
+play-as-team-hint = Der Computer ist Mylady.
+play-as-milady = Mylady
+play-as-milady-hint = Der Computer spielt die Musketiere.
+play-as-both = Beide
+play-as-both-hint = Mehrere an einem Gerät, oder du gegen dich selbst.
+
+## Eigene Datendateien
+
+data-title = Mit eigenen Werten spielen
+data-about = Die veröffentlichten Werte dürfen wir nicht weitergeben. Wenn du das Spiel besitzt, schreib seine Werte in eine Datendatei: einen Text im Format TOML, wie unsere einer ist. Sie bleibt in diesem Browser und geht nirgendwo anders hin.
+data-own = Geladene Datendateien
+data-load = Datendatei laden …
+data-loading = Die Datei wird gelesen …
+data-copy = Unsere als Anfang herunterladen
+data-loaded = Die Datendatei „{ $name }“ ist geladen und in diesem Browser aufgehoben.
+data-loaded-visit = Die Datendatei „{ $name }“ ist geladen, aber nur für diesen Besuch: Der Browser lässt die Seite sie nicht speichern.
+data-is-house = Das ist unsere eigene Datendatei; das Spiel hat sie schon.
+data-refused = { $count ->
+    [one] Mit „{ $file }“ kann man nicht spielen. Eines stimmt nicht:
+   *[other] Mit „{ $file }“ kann man nicht spielen. { $count } Dinge stimmen nicht:
+}
+data-faults = Was an „{ $file }“ nicht stimmt
+data-no-text = „{ $file }“ ist keine Datendatei: Das ist kein Text in UTF-8.
+data-refused-hint = Es ist nichts geändert worden. Berichtige die Datei und lade sie noch einmal.
+data-remove = Entfernen
+data-remove-named = Datendatei { $name } entfernen
+data-remove-ask = { $count ->
+    [0] Datendatei „{ $name }“ entfernen? Keine gespeicherte Partie braucht sie.
+    [one] Datendatei „{ $name }“ entfernen? Eine gespeicherte Partie braucht sie und wartet, bis du sie wieder lädst.
+   *[other] Datendatei „{ $name }“ entfernen? { $count } gespeicherte Partien brauchen sie und warten, bis du sie wieder lädst.
+}
+data-keep = Behalten
+data-removed = Die Datendatei „{ $name }“ ist entfernt.
+data-house = Hausausgabe
+data-other = „{ $name }“ ({ $fingerprint }) ist geladen, aber das ist eine andere Datei. Gebraucht wird die mit dem Fingerabdruck { $wanted }.

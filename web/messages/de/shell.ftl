@@ -44,6 +44,7 @@ home-author = { $name }, { $year }
 home-musketiere-pitch = Gemeinsam gegen die Garde des Kardinals, und jeder für die eigene Börse: Der Kühnste nimmt den Edelstein, der Zaghafteste muss ins Gefängnis.
 home-four_musketeers-pitch = Gefechte mit gewöhnlichen Spielkarten: sechs Geschichten, jeder für sich, in Teams oder alle gemeinsam gegen den Schurken.
 home-mousquetaires_du_roy-pitch = Vier Musketiere eilen, die Königin zu retten, und einer am Tisch ist Mylady.
+edition-house = Hausausgabe: Die Werte der Karten und Leisten sind unsere, nicht die veröffentlichten.
 home-carry-on = Weiterspielen
 home-new = Neue Partie
 home-learn = { $lesson ->

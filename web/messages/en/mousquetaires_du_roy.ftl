@@ -5,12 +5,11 @@ mousquetaires_du_roy-name-1 = Jeanne
 mousquetaires_du_roy-name-2 = Mathieu
 mousquetaires_du_roy-name-3 = Agnès
 mousquetaires_du_roy-name-4 = Bastien
-mousquetaires_du_roy-name-5 = Cécile
-mousquetaires_du_roy-name-6 = Rémi
+mousquetaires_du_roy-name-5 = Rémi
+mousquetaires_du_roy-name-6 = Cécile
 
 ## The edition in play
 
-edition-house = House edition: the values of cards and tracks are ours, not the published ones.
 edition-own = Data file “{ $name }”: these are not the published values.
 edition-official = Data file “{ $name }”: by its own account the published values.
 
@@ -308,3 +307,43 @@ option-auto_trade = Exchanges need no consent
 option-auto_trade-hint = Otherwise the partner’s player is asked.
 option-data = Values of the components
 option-data-hint = The built-in house edition, or a data file of your own.
+
+## The sides
+
+play-as = Which side you play
+play-as-team = The Musketeers
+play-as-team-hint = The computer is Milady.
+play-as-milady = Milady
+play-as-milady-hint = The computer plays the Musketeers.
+play-as-both = Both
+play-as-both-hint = Several people on one device, or you against yourself.
+
+## Data files of one’s own
+
+data-title = Play by values of your own
+data-about = The published values are not ours to give. If you own the box, write its values into a data file: a text in the format TOML, as ours is. It stays in this browser and goes nowhere else.
+data-own = Loaded data files
+data-load = Load a data file …
+data-loading = The file is being read …
+data-copy = Download ours as a beginning
+data-loaded = The data file “{ $name }” is loaded and kept in this browser.
+data-loaded-visit = The data file “{ $name }” is loaded, but for this visit only: this browser does not let the page store it.
+data-is-house = This is our own data file; the game has it already.
+data-refused = { $count ->
+    [one] “{ $file }” cannot be played by. One thing is wrong:
+   *[other] “{ $file }” cannot be played by. { $count } things are wrong:
+}
+data-faults = What is wrong with “{ $file }”
+data-no-text = “{ $file }” is no data file: it is not a text in UTF-8.
+data-refused-hint = Nothing has been changed. Put the file right and load it again.
+data-remove = Remove
+data-remove-named = Remove the data file { $name }
+data-remove-ask = { $count ->
+    [0] Remove the data file “{ $name }”? No stored match needs it.
+    [one] Remove the data file “{ $name }”? One stored match needs it and waits until you load it again.
+   *[other] Remove the data file “{ $name }”? { $count } stored matches need it and wait until you load it again.
+}
+data-keep = Keep it
+data-removed = The data file “{ $name }” is removed.
+data-house = House edition
+data-other = “{ $name }” ({ $fingerprint }) is loaded, but it is another file. The one with the fingerprint { $wanted } is needed.

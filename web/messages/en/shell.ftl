@@ -44,6 +44,7 @@ home-author = { $name }, { $year }
 home-musketiere-pitch = Stand together against the Cardinal’s guard, and each for your own purse: the boldest takes the gem, the most timid goes to prison.
 home-four_musketeers-pitch = Sword fights with an ordinary deck: six storylines, against each other, in teams, or all together against the villain.
 home-mousquetaires_du_roy-pitch = Four Musketeers race to save the Queen, and one player is Milady.
+edition-house = House edition: the values of cards and tracks are ours, not the published ones.
 home-carry-on = Carry on
 home-new = New match
 home-learn = { $lesson ->

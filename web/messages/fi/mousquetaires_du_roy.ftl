@@ -5,12 +5,11 @@ mousquetaires_du_roy-name-1 = Jeanne
 mousquetaires_du_roy-name-2 = Mathieu
 mousquetaires_du_roy-name-3 = Agnès
 mousquetaires_du_roy-name-4 = Bastien
-mousquetaires_du_roy-name-5 = Cécile
-mousquetaires_du_roy-name-6 = Rémi
+mousquetaires_du_roy-name-5 = Rémi
+mousquetaires_du_roy-name-6 = Cécile
 
 ## Pelattava laitos
 
-edition-house = Oma laitos: korttien ja ratojen arvot ovat meidän, eivät julkaistut.
 edition-own = Datatiedosto ”{ $name }”: nämä eivät ole julkaistut arvot.
 edition-official = Datatiedosto ”{ $name }”: oman ilmoituksensa mukaan julkaistut arvot.
 
@@ -308,3 +307,43 @@ option-auto_trade = Vaihdot ilman suostumusta
 option-auto_trade-hint = Muuten kysytään toisen osapuolen pelaajalta.
 option-data = Peliosien arvot
 option-data-hint = Sisäänrakennettu oma laitos tai oma datatiedosto.
+
+## Puolet
+
+play-as = Kumpaa puolta pelaat
+play-as-team = Musketöörejä
+play-as-team-hint = Tietokone on Milady.
+play-as-milady = Miladya
+play-as-milady-hint = Tietokone pelaa musketöörejä.
+play-as-both = Molempia
+play-as-both-hint = Monta ihmistä yhdellä laitteella, tai sinä itseäsi vastaan.
+
+## Omat datatiedostot
+
+data-title = Pelaa omilla arvoilla
+data-about = Julkaistut arvot eivät ole meidän annettavissamme. Jos omistat pelin, kirjoita sen arvot datatiedostoon: tekstiin TOML-muodossa, kuten omamme on. Se pysyy tässä selaimessa eikä mene muualle.
+data-own = Ladatut datatiedostot
+data-load = Lataa datatiedosto …
+data-loading = Tiedostoa luetaan …
+data-copy = Hae omamme pohjaksi
+data-loaded = Datatiedosto ”{ $name }” on ladattu ja talletettu tähän selaimeen.
+data-loaded-visit = Datatiedosto ”{ $name }” on ladattu, mutta vain tämän käynnin ajaksi: selain ei anna sivun tallentaa sitä.
+data-is-house = Tämä on oma datatiedostomme; se on pelissä jo.
+data-refused = { $count ->
+    [one] Tiedostolla ”{ $file }” ei voi pelata. Yksi asia on pielessä:
+   *[other] Tiedostolla ”{ $file }” ei voi pelata. { $count } asiaa on pielessä:
+}
+data-faults = Mikä tiedostossa ”{ $file }” on pielessä
+data-no-text = ”{ $file }” ei ole datatiedosto: se ei ole UTF-8-tekstiä.
+data-refused-hint = Mitään ei ole muutettu. Korjaa tiedosto ja lataa se uudestaan.
+data-remove = Poista
+data-remove-named = Poista datatiedosto { $name }
+data-remove-ask = { $count ->
+    [0] Poistetaanko datatiedosto ”{ $name }”? Yksikään tallennettu peli ei tarvitse sitä.
+    [one] Poistetaanko datatiedosto ”{ $name }”? Yksi tallennettu peli tarvitsee sitä ja odottaa, kunnes lataat sen uudestaan.
+   *[other] Poistetaanko datatiedosto ”{ $name }”? { $count } tallennettua peliä tarvitsee sitä ja odottaa, kunnes lataat sen uudestaan.
+}
+data-keep = Pidä
+data-removed = Datatiedosto ”{ $name }” on poistettu.
+data-house = Oma laitos
+data-other = ”{ $name }” ({ $fingerprint }) on ladattu, mutta se on eri tiedosto. Tarvitaan se, jonka sormenjälki on { $wanted }.

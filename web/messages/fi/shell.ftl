@@ -45,6 +45,7 @@ home-author = { $name }, { $year }
 home-musketiere-pitch = Yhdessä kardinaalin kaartia vastaan, ja kukin omaan kukkaroonsa: rohkein vie jalokiven, arin joutuu vankilaan.
 home-four_musketeers-pitch = Miekkataisteluja tavallisella korttipakalla: kuusi tarinaa, toisianne vastaan, joukkueina tai kaikki yhdessä roistoa vastaan.
 home-mousquetaires_du_roy-pitch = Neljä musketööriä kiiruhtaa pelastamaan kuningattaren, ja yksi pelaajista on Milady.
+edition-house = Oma laitos: korttien ja ratojen arvot ovat meidän, eivät julkaistut.
 home-carry-on = Jatka
 home-new = Uusi peli
 home-learn = { $lesson ->

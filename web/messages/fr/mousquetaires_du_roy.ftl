@@ -6,12 +6,11 @@ mousquetaires_du_roy-name-1 = Jeanne
 mousquetaires_du_roy-name-2 = Mathieu
 mousquetaires_du_roy-name-3 = Agnès
 mousquetaires_du_roy-name-4 = Bastien
-mousquetaires_du_roy-name-5 = Cécile
-mousquetaires_du_roy-name-6 = Rémi
+mousquetaires_du_roy-name-5 = Rémi
+mousquetaires_du_roy-name-6 = Cécile
 
 ## L’édition jouée
 
-edition-house = Édition maison : les valeurs des cartes et des pistes sont de nous, ce ne sont pas celles qui ont été publiées.
 edition-own = Fichier de données « { $name } » : ce ne sont pas les valeurs publiées.
 edition-official = Fichier de données « { $name } » : à l’en croire, les valeurs publiées.
 
@@ -309,3 +308,43 @@ option-auto_trade = Échanges sans accord
 option-auto_trade-hint = Sinon, on demande au joueur du partenaire.
 option-data = Valeurs du matériel
 option-data-hint = L’édition maison intégrée, ou votre propre fichier de données.
+
+## Les camps
+
+play-as = Votre camp
+play-as-team = Les Mousquetaires
+play-as-team-hint = L’ordinateur est Milady.
+play-as-milady = Milady
+play-as-milady-hint = L’ordinateur joue les Mousquetaires.
+play-as-both = Les deux
+play-as-both-hint = À plusieurs sur un appareil, ou vous contre vous-même.
+
+## Des fichiers de données à soi
+
+data-title = Jouer avec vos propres valeurs
+data-about = Les valeurs publiées ne sont pas à nous. Si vous possédez la boîte, écrivez ses valeurs dans un fichier de données : un texte au format TOML, comme le nôtre. Il reste dans ce navigateur et ne va nulle part ailleurs.
+data-own = Fichiers de données chargés
+data-load = Charger un fichier de données …
+data-loading = Lecture du fichier …
+data-copy = Télécharger le nôtre pour commencer
+data-loaded = Le fichier de données « { $name } » est chargé et conservé dans ce navigateur.
+data-loaded-visit = Le fichier de données « { $name } » est chargé, mais pour cette visite seulement : ce navigateur ne laisse pas la page l’enregistrer.
+data-is-house = C’est notre propre fichier de données ; le jeu l’a déjà.
+data-refused = { $count ->
+    [one] On ne peut pas jouer avec « { $file } ». Une chose ne va pas :
+   *[other] On ne peut pas jouer avec « { $file } ». { $count } choses ne vont pas :
+}
+data-faults = Ce qui ne va pas dans « { $file } »
+data-no-text = « { $file } » n’est pas un fichier de données : ce n’est pas un texte en UTF-8.
+data-refused-hint = Rien n’a changé. Corrigez le fichier et chargez-le de nouveau.
+data-remove = Retirer
+data-remove-named = Retirer le fichier de données { $name }
+data-remove-ask = { $count ->
+    [0] Retirer le fichier de données « { $name } » ? Aucun match conservé n’en a besoin.
+    [one] Retirer le fichier de données « { $name } » ? Un match conservé en a besoin et attendra que vous le chargiez de nouveau.
+   *[other] Retirer le fichier de données « { $name } » ? { $count } matchs conservés en ont besoin et attendront que vous le chargiez de nouveau.
+}
+data-keep = Le garder
+data-removed = Le fichier de données « { $name } » est retiré.
+data-house = Édition maison
+data-other = « { $name } » ({ $fingerprint }) est chargé, mais c’est un autre fichier. Il faut celui dont l’empreinte est { $wanted }.

@@ -44,6 +44,7 @@ home-author = { $name }, { $year }
 home-musketiere-pitch = Tous ensemble contre la garde du Cardinal, et chacun pour sa bourse : le plus hardi prend la pierre précieuse, le plus timide va en prison.
 home-four_musketeers-pitch = Des combats à l’épée avec un jeu de cartes ordinaire : six histoires, les uns contre les autres, en équipes ou tous ensemble contre le méchant.
 home-mousquetaires_du_roy-pitch = Quatre Mousquetaires courent sauver la Reine, et l’un des joueurs est Milady.
+edition-house = Édition maison : les valeurs des cartes et des pistes sont de nous, ce ne sont pas celles qui ont été publiées.
 home-carry-on = Continuer
 home-new = Nouveau match
 home-learn = { $lesson ->

@@ -15,6 +15,8 @@ export interface Judgement {
 type Value = string | number;
 
 interface Looks {
+  /** Whose sentences it has, where not its own. */
+  readonly words?: string;
   readonly label?: (value: Value) => unknown;
   readonly cards?: boolean;
   /** What the sentences that help need to know. */
@@ -58,16 +60,16 @@ export class Fields {
   }
 
   /** The control of an option; nothing where there is nothing to choose. */
-  field(id: string, { label, cards, args }: Looks = {}) {
+  field(id: string, { words = id, label, cards, args }: Looks = {}) {
     const chosen = this.value(id);
-    const help = sentence(`option-${id}-${chosen}-hint`, args) ?? sentence(`option-${id}-hint`, args);
+    const help = sentence(`option-${words}-${chosen}-hint`, args) ?? sentence(`option-${words}-hint`, args);
     if (typeof chosen === 'boolean')
       return flag({ id, on: chosen, help, onChange: (on) => this.wish({ [id]: on }) });
     const values = this.values(id);
     if (values.length < 2) return nothing;
     return (values.length > ROW ? dropDown<Value> : choice<Value>)({
       id,
-      legend: t(`option-${id}`),
+      legend: t(`option-${words}`),
       values,
       chosen: chosen as Value,
       label: label ?? ((value) => sentence(`option-${id}-${value}`) ?? value),

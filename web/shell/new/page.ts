@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../../art';
 import type { EngineClient } from '../../worker/client';
-import type { OptionSpec } from '../../worker/protocol';
+import type { OptionSpec, Sitter } from '../../worker/protocol';
 import { MkElement } from '../element';
 import { whenReady } from '../engine-status';
 import { t } from '../i18n';
@@ -13,9 +13,16 @@ import { go } from '../router';
 import { refusal } from '../sentences';
 import { Fields, type Judgement } from './fields';
 import { playerList } from './player-list';
-import { firstViewer, nameFault, type Player } from './players';
+import { firstViewer, nameFault, type Player, seatedOf } from './players';
 import { chosen, optionsOf, recall, remember, type SetUp, usualSetUp, type Wishes } from './setup';
 import './form.css';
+
+/** What else a form may need. */
+interface Desk {
+  readonly engine: EngineClient;
+  /** Lets others sit down; by seat. */
+  readonly sit: (sitters: readonly Sitter[]) => void;
+}
 
 /** What a game brings to the form: which options stand where. */
 export interface Form {
@@ -24,10 +31,10 @@ export interface Form {
   early(wishes: Wishes): readonly OptionSpec[];
   /** How many sit down, as far as it is known. */
   seats(fields: Fields): number;
-  /** What a player is in the match, where that is not the same for all. */
-  role?(fields: Fields, player: number): string;
-  /** The panels of the form; `players` is the list of those who sit down. */
-  draw(fields: Fields, players: readonly Player[], list: TemplateResult): TemplateResult;
+  /** What a seat is in the match, where that is not the same for all. */
+  role?(fields: Fields, seat: number): string;
+  /** The panels of the form; `list` is that of those who sit down. */
+  draw(fields: Fields, players: readonly Player[], list: TemplateResult, desk: Desk): TemplateResult;
 }
 
 /** The form for a new match. The engine decides what is offered and what is valid. */
@@ -60,17 +67,23 @@ export class NewMatch extends MkElement {
   protected override render() {
     const fields = this.#fields();
     const players = this.#players(fields);
+    const seated = this.#seated(fields);
+    const change = (changes: readonly Partial<Player>[]) =>
+      this.#change({
+        players: this.setUp.players.map((old, player) => ({ ...old, ...changes[seated.indexOf(player)] })),
+      });
     const list = playerList(
       players,
-      (player, change) =>
-        this.#change({
-          players: this.setUp.players.map((old, i) => (i === player ? { ...old, ...change } : old)),
-        }),
-      (player) => this.form.role?.(fields, player) ?? null,
+      (changed, how) => change(players.map((_, seat) => (seat === changed ? how : {}))),
+      (seat) => this.form.role?.(fields, seat) ?? null,
     );
+    const desk: Desk = {
+      engine: this.engine,
+      sit: (sitters) => change(sitters.map((sitter) => ({ sitter }))),
+    };
     return html`
       <form class="setup" novalidate @submit=${this.#begin}>
-        ${this.form.draw(fields, players, list)}
+        ${this.form.draw(fields, players, list, desk)}
         ${players.length === 0 ? this.#rest() : nothing} ${this.#foot(players)}
       </form>
     `;
@@ -128,7 +141,11 @@ export class NewMatch extends MkElement {
   }
 
   #players(fields: Fields): readonly Player[] {
-    return this.setUp.players.slice(0, this.form.seats(fields));
+    return this.#seated(fields).flatMap((player) => this.setUp.players[player] ?? []);
+  }
+
+  #seated(fields: Fields): readonly number[] {
+    return seatedOf(this.form.seats(fields), this.setUp.players.length, fields.value('milady'));
   }
 
   #faults(): number {

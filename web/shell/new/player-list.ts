@@ -3,11 +3,11 @@ import { icon } from '../../art';
 import { t } from '../i18n';
 import { computerPlayers, nameFault, nameLength, type Player } from './players';
 
-/** One line per player: the name, and who plays. */
+/** One line per seat: the name, and who plays. */
 export function playerList(
   players: readonly Player[],
-  onChange: (player: number, change: Partial<Player>) => void,
-  role: (player: number) => string | null,
+  onChange: (seat: number, change: Partial<Player>) => void,
+  role: (seat: number) => string | null,
 ) {
   const fault = nameFault(players);
   const humans = players.filter(({ sitter }) => sitter === 'human').length;

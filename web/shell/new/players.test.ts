@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguage, useCatalogues } from '../i18n';
-import { calledIn, firstViewer, isChosen, nameFault, plainNames, usualPlayers } from './players';
+import { calledIn, firstViewer, isChosen, nameFault, plainNames, seatedOf, usualPlayers } from './players';
 
 beforeAll(async () => {
   await useCatalogues('shell', 'table', 'musketiere');
@@ -43,4 +43,12 @@ test('a name is chosen when the page would not have given it to this seat', () =
   expect(isChosen('musketiere', 'Aramis', 0)).toBe(true);
   expect(isChosen('musketiere', 'Aramis', 1)).toBe(false);
   expect(isChosen('musketiere', '', 1)).toBe(false);
+});
+
+test('Milady has the last seat, and the last player of all takes it', () => {
+  expect(seatedOf(2, 6, 'seat')).toEqual([0, 5]);
+  expect(seatedOf(4, 6, 'seat')).toEqual([0, 1, 2, 5]);
+  expect(seatedOf(6, 6, 'seat')).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(seatedOf(3, 6, 'automatic')).toEqual([0, 1, 2]);
+  expect(seatedOf(3, 4, undefined)).toEqual([0, 1, 2]);
 });

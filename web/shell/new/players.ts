@@ -26,9 +26,12 @@ export const plainNames = (game: GameId, sitters: readonly Sitter[]): string[] =
   );
 };
 
-/** Whether somebody chose the name of a seat, or the page gave it. */
-export const isChosen = (game: GameId, name: string, seat: number): boolean =>
-  name !== '' && name !== usualNames(game)[seat] && name !== t('import-name', { number: seat + 1 });
+/** Whether somebody chose the name of a seat, or the page gave it. The last of the usual names is Milady's, wherever she sits. */
+export function isChosen(game: GameId, name: string, seat: number): boolean {
+  const usual = usualNames(game);
+  const milady = game === 'mousquetaires_du_roy' ? usual.at(-1) : '';
+  return !['', usual[seat], milady, t('import-name', { number: seat + 1 })].includes(name);
+}
 
 /**
  * What players are called in a list. The only human, in front of the screen, is "you" as long as he has no name of his
@@ -43,6 +46,13 @@ export function calledIn(game: GameId, names: readonly string[], sitters: readon
 
 export const usualPlayers = (names: readonly string[]): readonly Player[] =>
   names.map((name, player) => ({ name, sitter: player === 0 ? 'human' : 'rule_based' }));
+
+/**
+ * Which players of a set-up sit down, by seat. Where Milady has a seat it is the last one, and the last player of them all
+ * takes it, however many play the Musketeers.
+ */
+export const seatedOf = (seats: number, all: number, milady: unknown): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => (milady === 'seat' && seat === seats - 1 ? all - 1 : seat));
 
 export function nameFault(players: readonly Player[]): { id: string; player: number } | null {
   const names = players.map(({ name }) => name.trim().toLocaleLowerCase());

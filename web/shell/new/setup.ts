@@ -1,7 +1,7 @@
 /** What the form for a new match holds, before the engine has judged it. */
 import type { OptionSpec, Options, OptionValue } from '../../worker/protocol';
 import type { GameId } from '../known';
-import { computerPlayers, nameLength, type Player, usualNames, usualPlayers } from './players';
+import { computerPlayers, nameLength, type Player, seatedOf, usualNames, usualPlayers } from './players';
 
 /** Chosen (a number, a name, yes or no) or typed (texts); what is typed goes to the engine as it is, to be judged there. */
 export type Wish = number | boolean | string | readonly string[];
@@ -65,6 +65,8 @@ function number(text: string): number | string {
 /* ---- the set-up of the last match of each game, kept in this browser ------------------------------------------------- */
 
 const KEY = 'musketiere.setup';
+/** In letters: the id of a data file has 57 at most. */
+const LONGEST_WISH = 64;
 
 export function remember(game: GameId, setUp: SetUp): void {
   try {
@@ -87,13 +89,15 @@ export function recall(game: GameId, usual: SetUp): SetUp {
   };
 }
 
-/** How the players of the last match were called, or else as usual. */
-export const lastNames = (game: GameId): string[] =>
-  recall(game, usualSetUp(game)).players.map(({ name }) => name);
+/** How the players of the last match were called, or else as usual: by seat, where so many sit down by these options. */
+export function lastNames(game: GameId, seats: number, { milady }: Options): string[] {
+  const { players } = recall(game, usualSetUp(game));
+  return seatedOf(seats, players.length, milady).map((player) => players[player]?.name ?? '');
+}
 
 function wishesIn(stored: unknown): Wishes {
   if (typeof stored !== 'object' || stored === null) return {};
-  const isText = (value: unknown) => typeof value === 'string' && value.length <= nameLength;
+  const isText = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_WISH;
   const isWish = (value: unknown) =>
     isText(value) ||
     ['number', 'boolean'].includes(typeof value) ||

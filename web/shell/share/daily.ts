@@ -23,6 +23,8 @@ interface Deal {
   readonly options: Options;
   readonly sitters: Sitter[];
   readonly specs: readonly OptionSpec[];
+  /** What the engine says of the table. */
+  readonly table: unknown;
 }
 
 /** The deal of the day of a game: the same for everybody who has the same date, and what one made of it. */
@@ -80,8 +82,9 @@ export class Daily extends MkElement {
 
   #dealt(match: SavedMatch | undefined) {
     if (!this.deal) return html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
-    const { options, sitters, specs } = this.deal;
-    return html`${described(options, specs)} ${seated(this.game, match?.names ?? lastNames(this.game), sitters)}`;
+    const { options, sitters, specs, table } = this.deal;
+    const names = match?.names ?? lastNames(this.game, sitters.length, options);
+    return html`${described(options, specs)} ${seated(this.game, names, sitters, table)}`;
   }
 
   #table(match: SavedMatch | undefined) {
@@ -145,8 +148,8 @@ export class Daily extends MkElement {
       this.days = daysOf(game, saved.filter(hasLine));
       await whenReady(this.engine);
       const { options, sitters } = await this.engine.ask('day', { game, date: day });
-      const { specs } = await this.engine.ask('check', { game, options });
-      if (day === this.day) this.deal = { options, sitters, specs };
+      const { specs, table } = await this.engine.ask('check', { game, options });
+      if (day === this.day) this.deal = { options, sitters, specs, table };
     } catch (error) {
       // What is no refusal of the engine is a catalogue that could not be fetched.
       this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
@@ -164,7 +167,11 @@ export class Daily extends MkElement {
       await restoreMatch(id).catch(() => null); // deleted a while ago: no second try at the same cards
       const begun = this.isConnected && (await this.#isBegun(id));
       if (!this.isConnected) return; // whoever has gone elsewhere may be at the table of another match by now
-      if (!begun) await this.engine.ask('daily', { id, game, date: day, names: lastNames(game) });
+      if (!begun) {
+        const { options, sitters } = await this.engine.ask('day', { game, date: day });
+        const names = lastNames(game, sitters.length, options);
+        await this.engine.ask('daily', { id, game, date: day, names });
+      }
       if (this.isConnected) go({ page: 'match', game, id });
     } catch (error) {
       notify(refusal(error), { alert: true });

@@ -3,12 +3,24 @@ import { html, nothing } from 'lit';
 import { icon } from '../../art';
 import { groupOf } from '../../tables/four_musketeers/storylines';
 import type { OptionSpec, Options, OptionValue, Sitter } from '../../worker/protocol';
+import { readId } from '../data/reading';
 import { knows, t } from '../i18n';
 import type { GameId } from '../known';
+import { heroesNamed, roleAt, type Seating, splitInWords } from '../new/mousquetaires_du_roy/roles';
 import { calledIn } from '../new/players';
 
 /** Said even where it is as usual: what kind of match it is. */
-const kinds = ['storyline', 'mode', 'match_end', 'target_score', 'match_games', 'match', 'target'];
+const kinds = [
+  'musketeers',
+  'milady',
+  'storyline',
+  'mode',
+  'match_end',
+  'target_score',
+  'match_games',
+  'match',
+  'target',
+];
 /** Said by the number that goes with it. */
 const counted = ['match_end-target', 'match_end-games', 'match-target'];
 
@@ -20,13 +32,16 @@ export function described(options: Options, specs: readonly OptionSpec[]) {
   </dl>`;
 }
 
-export function seated(game: GameId, names: readonly string[], sitters: readonly Sitter[]) {
+/** `table`: what the engine says of it. */
+export function seated(game: GameId, names: readonly string[], sitters: readonly Sitter[], table: unknown) {
   const called = calledIn(game, names, sitters);
+  const role = (seat: number) =>
+    game === 'mousquetaires_du_roy' ? html`<small>${roleAt(table as Seating, seat)}</small>` : nothing;
   return html`
     <ul class="seated" aria-label=${t('new-who')}>
       ${sitters.map(
         (sitter, seat) => html`<li>
-          ${icon(sitter === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${beside(sitter, sitters, called[seat])}
+          ${icon(sitter === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${role(seat)} ${beside(sitter, sitters, called[seat])}
         </li>`,
       )}
     </ul>
@@ -55,6 +70,9 @@ function inWords(id: string, options: Options): string {
   if (Array.isArray(value)) return value.join(' · ');
   const own = [`${id}-${value}`, `mode-${options.storyline}-${value}`, `option-${id}-${value}`].find(knows);
   if (own) return t(own);
+  if (id === 'data') return readId(String(value)).name;
+  if (id === 'heroes') return heroesNamed(String(value).split(' '));
+  if (id === 'split') return splitInWords(String(value), String(options.heroes).split(' '));
   if (id === 'missing') return t('suit-name', { suit: value });
   if (id === 'target') return t(`result-${groupOf(options.storyline as 'AC')}`, { count: Number(value) });
   const unit = `option-${id}-unit`;

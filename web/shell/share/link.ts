@@ -5,6 +5,7 @@ import type { EngineClient } from '../../worker/client';
 import { EngineError } from '../../worker/client';
 import type { Linked, OptionSpec, SavedMatch } from '../../worker/protocol';
 import { listMatches } from '../../worker/saved';
+import { dataMissing } from '../data/parts';
 import { MkElement } from '../element';
 import { whenReady } from '../engine-status';
 import { t, useCatalogues } from '../i18n';
@@ -16,7 +17,7 @@ import { notify } from '../notices';
 import { parts } from '../parts';
 import { go, href } from '../router';
 import { hasLine, lineOf } from '../saved-lines';
-import { refusal } from '../sentences';
+import { missingData, refusal } from '../sentences';
 import type { SettingsStore } from '../settings';
 import { copyId } from './copies';
 import { described, seated } from './described';
@@ -25,6 +26,8 @@ import './share.css';
 interface Read {
   readonly linked: Linked & { readonly game: GameId };
   readonly specs: readonly OptionSpec[];
+  /** What the engine says of the table. */
+  readonly table: unknown;
   /** As the link says or, where it does not: who would sit down, as in the reader's last match; for who has played, plain names. */
   readonly names: string[];
   /** What was begun from this link before. */
@@ -40,6 +43,8 @@ export class LinkPage extends MkElement {
 
   @state() private read: Read | null = null;
   @state() private failed: (() => string) | null = null;
+  /** The data file that it needs, by its id, and that is not here. */
+  @state() private missing: string | null = null;
   /** Loaded again, a newer page or a new worker may open it. */
   @state() private reloadable = false;
   @state() private entering = false;
@@ -83,7 +88,7 @@ export class LinkPage extends MkElement {
     return html`
       <div class="waiting">
         <h1 tabindex="-1">${t('link-failed')}</h1>
-        <p role="alert">${sentence()}</p>
+        ${this.missing === null ? html`<p role="alert">${sentence()}</p>` : this.#load(this.missing)}
         <p class="hint">${t('link-failed-hint')}</p>
         ${
           this.reloadable
@@ -97,7 +102,12 @@ export class LinkPage extends MkElement {
     `;
   }
 
-  #card({ linked, specs, names, copy }: Read) {
+  #load(wanted: string) {
+    const { engine } = this;
+    return dataMissing({ engine, wanted, found: () => void this.#expand(), redraw: this.#redraw });
+  }
+
+  #card({ linked, specs, table, names, copy }: Read) {
     const { kind, game, sitters, options } = linked;
     return html`
       <h1 class="page__title" tabindex="-1">${t(`link-${kind}`)}</h1>
@@ -106,7 +116,7 @@ export class LinkPage extends MkElement {
           ${crest(game)}
           <h2>${t(`game-${game}`)}</h2>
         </header>
-        ${described(options, specs)} ${seated(game, names, sitters)} ${kind === 'play' ? this.#standing(linked, names) : nothing}
+        ${described(options, specs)} ${seated(game, names, sitters, table)} ${kind === 'play' ? this.#standing(linked, names) : nothing}
         <p>${t(`link-${kind}-what`)}</p>
         <div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>
       </article>
@@ -158,17 +168,19 @@ export class LinkPage extends MkElement {
       const linked = await this.engine.ask('expand', { code: this.code });
       const { options } = linked;
       const game = linked.game as GameId;
-      const [{ specs }, copy] = await Promise.all([
+      const [{ specs, table }, copy] = await Promise.all([
         this.engine.ask('check', { game, options }),
         this.#findCopy(),
         useCatalogues(game),
       ]);
       const { kind, sitters } = linked;
-      const given = kind === 'record' ? plainNames(game, sitters) : lastNames(game).slice(0, sitters.length);
+      const given = kind === 'record' ? plainNames(game, sitters) : lastNames(game, sitters.length, options);
       const names = linked.names.length > 0 ? linked.names : given;
-      this.read = { linked: { ...linked, game }, specs, names, copy };
+      this.read = { linked: { ...linked, game }, specs, table, names, copy };
+      this.missing = null;
     } catch (error) {
       const code = error instanceof EngineError ? error.refusal.code : null;
+      this.missing = missingData(error);
       this.reloadable = code === null || code === 'link-newer' || code === 'worker-died';
       // What is no refusal of the engine is a catalogue that could not be fetched.
       this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');

@@ -2,7 +2,7 @@ import { property, state } from 'lit/decorators.js';
 import { MkElement } from '../../shell/element';
 import { notify } from '../../shell/notices';
 import { go } from '../../shell/router';
-import { refusal } from '../../shell/sentences';
+import { missingData, refusal } from '../../shell/sentences';
 import type { Settings } from '../../shell/settings';
 import { type EngineClient, EngineError } from '../../worker/client';
 import type { Frame, GameTypes } from '../../worker/protocol';
@@ -23,6 +23,8 @@ export abstract class CourseElement<G extends GameTypes, S extends Sighted> exte
   /** What lies open over the table; `end` is the final standing. */
   @state() protected panel: string | null = null;
   @state() protected spoken = '';
+  /** The data file without which the match cannot be opened, by its id. */
+  @state() protected missing: string | null = null;
   protected readonly lesson = new Lesson(() => this.requestUpdate());
   /** The seat at the lower edge: the reader's, or with several humans the last one's. */
   protected front: number | null = null;
@@ -109,7 +111,8 @@ export abstract class CourseElement<G extends GameTypes, S extends Sighted> exte
   };
 
   readonly #refused = ({ detail }: Event & { detail?: unknown }) => {
-    notify(refusal(detail), { alert: true });
+    this.missing = missingData(detail);
+    if (this.missing === null) notify(refusal(detail), { alert: true });
     const behind = detail instanceof EngineError && detail.refusal.code === 'storage-conflict';
     if (behind) void this.controller.open(); // another tab has played on: go on from there
   };

@@ -8,6 +8,7 @@ import './transport';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { icon } from '../../art';
+import { dataMissing } from '../../shell/data/parts';
 import '../../shell/engine-status';
 import { language, list, t } from '../../shell/i18n';
 import { href } from '../../shell/router';
@@ -125,8 +126,14 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
 
   #notYet(): TemplateResult {
     const failed = this.controller.stage.at === 'failed';
+    const { engine, missing } = this;
     return html`<div class="waiting">
       <h1 tabindex="-1">${t(failed ? 'failed-title' : `game-${this.telling.game}`)}</h1>
+      ${
+        failed && missing !== null
+          ? dataMissing({ engine, wanted: missing, found: this.reopen, redraw: () => this.requestUpdate() })
+          : nothing
+      }
       ${
         failed
           ? html`<button class="button button--gold" @click=${this.reopen}>${icon('retry')} ${t('failed-retry')}</button>

@@ -1,76 +1,91 @@
 /** The options of Mousquetaires du Roy (MR-28) in the form for a new match. */
 import { html, nothing } from 'lit';
-import type { HeroId } from '../../../tables/mousquetaires_du_roy/protocol';
-import { editionLine, heroName } from '../../../tables/mousquetaires_du_roy/words';
-import type { Edition } from '../../../worker/protocol';
-import { list, t } from '../../i18n';
+import { editionLine } from '../../../tables/mousquetaires_du_roy/words';
+import type { Edition, OptionSpec } from '../../../worker/protocol';
+import '../../data/own-files';
+import { readId } from '../../data/reading';
+import { t } from '../../i18n';
 import type { Fields } from '../fields';
 import type { Form } from '../page';
+import { current, type Wishes } from '../setup';
+import { heroesNamed, roleAt, type Seating, splitInWords } from './roles';
+import { sides } from './sides';
 
 /** What the engine says of the table. */
-interface Table {
-  readonly heroes: readonly HeroId[];
-  /** By Musketeer, the seat that decides for him. */
-  readonly owners: readonly number[];
-  readonly milady_seat: number | null;
+interface Table extends Seating {
   readonly edition: Edition;
 }
 const tableOf = (fields: Fields) => fields.table as Table | null;
 
-const named = (heroes: readonly string[]) => list(heroes.map(heroName));
+/** Sides and players can be chosen before the engine is here; who moves whom depends on them. */
+function early(wishes: Wishes): readonly OptionSpec[] {
+  const musketeers: OptionSpec = {
+    id: 'musketeers',
+    clause: 'MR-28.1',
+    type: 'integer',
+    default: 4,
+    min: 3,
+    max: 5,
+  };
+  const max = Number(current(musketeers, wishes));
+  return [
+    musketeers,
+    { id: 'players', clause: 'MR-28.3', type: 'integer', default: 1, min: 1, max },
+    { id: 'milady', clause: 'MR-28.5', type: 'choice', default: 'seat', choices: ['seat', 'automatic'] },
+  ];
+}
 
 export const form: Form = {
   game: 'mousquetaires_du_roy',
-  early: () => [],
-  seats: (fields) => {
-    const players = Number(fields.value('players') ?? 0);
-    return players === 0 ? 0 : players + (fields.value('milady') === 'seat' ? 1 : 0);
-  },
-  role: (fields, player) => {
+  early,
+  seats: (fields) => Number(fields.value('players')) + (fields.value('milady') === 'seat' ? 1 : 0),
+  role: (fields, seat) => {
     const table = tableOf(fields);
-    if (!table) return '';
-    if (player === table.milady_seat) return t('side-milady');
-    return named(table.heroes.filter((_, who) => table.owners[who] === player));
+    return table ? roleAt(table, seat) : '';
   },
-  draw: (fields, players, seats) =>
-    players.length === 0
-      ? html``
-      : html`
-          <section class="panel">
-            <h2>${t('new-sides')}</h2>
-            ${fields.field('milady')} ${fields.field('auto_level')} ${fields.field('players', { label: String })}
-            ${fields.field('musketeers')}
-          </section>
-          <section class="panel">
-            <h2>${t('new-who')}</h2>
-            ${seats}
-            ${fields.field('split', { label: (split) => splitWords(String(split), tableOf(fields)) })}
-          </section>
-          <section class="panel">
-            <h2>${t('new-match')}</h2>
-            ${edition(fields)}
-            <details class="fold more">
-              <summary>${t('new-more')}</summary>
-              ${fields.field('heroes', { label: (heroes) => named(String(heroes).split(' ')) })}
-              ${fields.field('rochefort')} ${fields.field('strict_bastille')} ${fields.field('beggars_presence')}
-              ${fields.field('auto_trade')}
-            </details>
-          </section>
-        `,
+  draw: (fields, players, list, { engine, sit }) => html`
+    <section class="panel">
+      <h2>${t('new-sides')}</h2>
+      ${fields.field('musketeers')} ${fields.field('milady')} ${fields.field('auto_level')}
+    </section>
+    <section class="panel">
+      <h2>${t('new-who')}</h2>
+      ${fields.value('milady') === 'seat' ? sides(players, sit) : nothing}
+      ${fields.field('players', { words: 'players-team' })} ${list}
+      ${fields.field('split', { label: (split) => splitInWords(String(split), tableOf(fields)?.heroes ?? []) })}
+    </section>
+    <section class="panel">
+      <h2>${t('new-match')}</h2>
+      ${edition(fields)}
+      <mk-own-files
+        .engine=${engine}
+        .files=${fields.values('data').slice(1)}
+        @mk-data=${({ detail }: CustomEvent<Edition>) => fields.wish({ data: detail.id })}
+        @mk-gone=${() => fields.wish({})}
+      ></mk-own-files>
+      <details class="fold more">
+        <summary>${t('new-more')}</summary>
+        ${fields.field('heroes', { label: (heroes) => heroesNamed(String(heroes).split(' ')) })}
+        ${fields.field('rochefort')} ${fields.field('strict_bastille')} ${fields.field('beggars_presence')}
+        ${fields.field('auto_trade')}
+      </details>
+    </section>
+  `,
 };
-
-/** "Athos and Porthos · Aramis": who is with whom. */
-function splitWords(split: string, table: Table | null): string {
-  const heroes = table?.heroes ?? [];
-  const players = [...new Set(split)];
-  return players.map((player) => named(heroes.filter((_, who) => split[who] === player))).join(' · ');
-}
 
 /** Which values are played by; another data file can be chosen where one is here. */
 function edition(fields: Fields) {
   const table = tableOf(fields);
   return html`
-    ${fields.field('data', { label: (id) => String(id).replace(/ [0-9a-f]+$/, '') })}
-    ${table ? html`<p class="hint">${editionLine(table.edition.name, table.edition.official, table.edition.name === 'house-1')}</p>` : nothing}
+    ${fields.field('data', { label: (id) => fileName(String(id), fields.values('data').map(String)) })}
+    ${table ? html`<p class="hint">${editionLine(table.edition)}</p>` : nothing}
   `;
+}
+
+/** Ours is the first; of others that are called the same, the fingerprint tells them apart. */
+function fileName(id: string, all: readonly string[]): string {
+  if (id === all[0]) return t('data-house');
+  const { name, fingerprint } = readId(id);
+  const isAlone = all.slice(1).filter((other) => readId(other).name === name).length === 1;
+  return isAlone ? name : `${name} (${fingerprint.slice(0, 4)})`;
 }
