@@ -10,6 +10,8 @@ const quiet = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // The last list counts. Chromium draws two lists of addresses behind every window, which costs as much as a page.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,ThirdPartyStoragePartitioning,PaintHolding',
 ];
 const root = process.getuid?.() === 0; // Chromium refuses its sandbox to root
 

@@ -49,11 +49,13 @@ export abstract class Table<Decision extends string> {
   protected readonly main: Locator;
   readonly #hurry: Player['hurry'];
   readonly #middle: string;
+  readonly #asking: string;
 
   constructor(
     readonly page: Page,
-    /** Where a touch does nothing but hurry, and the button that leaves a scoring, by their words. */
-    named: { readonly middle: string; readonly next: string },
+    /** Where a touch does nothing but hurry, and the button that leaves a scoring, by their words; what shows that a
+     * decision is open, by its selector. */
+    named: { readonly middle: string; readonly next: string; readonly asking?: string },
     { press = click, words = t, hurry = 'touch' }: Player = {},
   ) {
     this.press = press;
@@ -61,6 +63,7 @@ export abstract class Table<Decision extends string> {
     this.#hurry = hurry;
     this.main = page.getByRole('main');
     this.#middle = words(named.middle);
+    this.#asking = named.asking ?? '.act__do';
     this.hand = this.main.getByRole('list', { name: words('table-hand') }).getByRole('button');
     this.asked = page.locator('.asked__words');
     this.confirm = page.locator('.act__do');
@@ -81,7 +84,7 @@ export abstract class Table<Decision extends string> {
 
   /** What can be seen as soon as the player must decide. */
   protected get asking(): Locator {
-    return this.confirm;
+    return this.page.locator(this.#asking);
   }
 
   /** Waits until the page waits for the player. */
@@ -109,18 +112,20 @@ export abstract class Table<Decision extends string> {
   #pause(): Promise<boolean> {
     const hurry = this.#hurry;
     return this.page.evaluate(
-      async ({ middle, touch, patience }) => {
-        for (const end = performance.now() + patience; performance.now() < end; ) {
-          if (document.querySelector('dialog[open], .act__do')) return true;
+      async ({ middle, touch, patience, step }) => {
+        for (let waited = 0; waited < patience; waited += step) {
+          if (document.querySelector(`dialog[open], ${asking}`)) return true;
           if (touch) document.querySelector<HTMLElement>(middle)?.click();
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await new Promise((resolve) => setTimeout(resolve, step));
         }
         return false;
       },
       {
         middle: `main [aria-label="${this.#middle}"]`,
+        asking: this.#asking,
         touch: hurry === 'touch',
-        patience: hurry === 'space' ? 30 : 1000,
+        patience: hurry === 'space' ? 20 : 1000,
+        step: 20,
       },
     );
   }
