@@ -1,4 +1,15 @@
-"""The prepared matches that teach the game."""
+"""The prepared matches, one for each side: a first turn in which every situation turns up soon.
+
+As the Musketeers: Milady hides at the Louvre, where Aramis can solve a challenge with a card but meets Rochefort first;
+Athos, whom he never stops, and Porthos have a challenge with a card and two weak guards before them in Paris. There are
+pistoles to spend and cards to draw, La Rochelle wants dice, and the inn waits with its doors.
+
+As Milady: she chooses where to go, plays a Paris card, mans it, lays an ambush and strikes with a Perfidy card. Then
+each of the Musketeers attempts something in another place, so that Rochefort can appear wherever there is anything to
+defend; elsewhere she acts at the end of the turn.
+
+The other side plays what is prepared for the first turn; then it decides for itself.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +17,64 @@ from collections.abc import Mapping
 from typing import Final
 
 from musketiere.core.game import Lesson, Move
+from musketiere.games.mousquetaires_du_roy.board import PUBLIC
+from musketiere.games.mousquetaires_du_roy.moves import Action, encode
 from musketiere.games.mousquetaires_du_roy.view import View
 
-LESSONS: Final[Mapping[str, Lesson]] = {"team": Lesson("phase musketeers", 0), "milady": Lesson("turn 1", 1)}
+_INN: Final = "inn force_2 decoy force_3 trap | force_3 force_2 decoy force_4 | decoy force_2 trap force_3"
+
+LESSONS: Final[Mapping[str, Lesson]] = {
+    "team": Lesson(
+        f"""
+musketeers 3
+where paris paris louvre
+pistoles 4
+hands nobility_1 combat | combat panache_1 | erudition_1 gallantry_1
+adventure_pile double_combat nobility_1 combat planchet erudition_2 des_essarts combat gallantry_2 panache_2
+louvre dette_de_jeu | | laffemas
+paris trafiquants | | lubin brisemont
+paris_hand complot
+{_INN}
+phase musketeers
+destination louvre
+""",
+        0,
+    ),
+    "milady": Lesson(
+        f"""
+musketeers 3
+heroes porthos aramis dartagnan
+where louvre quest paris
+life 3 4 2
+hands combat combat | erudition_1 combat | combat combat
+spaces combat - -
+louvre dette_de_jeu | | laffemas
+paris_hand message_reine enlevement_constance
+perfidy_hand guet_apens conscrits impasse
+{_INN}
+""",
+        1,
+    ),
+}
+
+_TURNS: Final = (
+    (Action("duel", 0), Action("draw"), Action("move", "paris"), Action("duel", 0)),
+    (Action("inn", 0), Action("inn", 0), Action("draw"), Action("inn", 0)),
+    (Action("duel", 0), Action("duel", 0), Action("move", "la_rochelle"), Action("reinforce", "combat")),
+)
+"""By Musketeer, against a Milady who learns: all his actions."""
 
 
 def move(view: View) -> Move | None:
-    """The prepared move of the other side, or None where nothing is prepared."""
-    return None
+    """The prepared move of the seat of the view, or None where nothing is prepared."""
+    public = dict(zip(PUBLIC, view.public, strict=True))
+    if public["turn"] > 1:
+        return None
+    if view.is_milady:
+        return encode(Action("appear")) if view.asking == "reveal" else None
+    if view.asking == "next":
+        return encode(Action("start", public["due"].index(True)))
+    if view.asking != "action" or not public["actions"]:
+        return None
+    turn = _TURNS[public["active"]]
+    return encode(turn[len(turn) - public["conscripts"] - public["actions"]])
