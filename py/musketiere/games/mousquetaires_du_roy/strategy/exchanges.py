@@ -34,6 +34,8 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
     for partner in partners:
         for more, give, take in _offers(tasks, who, partner, actions):
             gain = tasks.stock.moved(who, partner, give) + tasks.stock.moved(partner, who, take)
+            if more + gain < 0:
+                continue
             own, other = world.hands[who], world.hands[partner]
             world.hands[who] = [*_without(own, give), *take]
             world.hands[partner] = [*_without(other, take), *give]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import fsum, sqrt
 from typing import NamedTuple
 
@@ -93,11 +94,11 @@ class Prospects:
         marked = sum(square > at.ladder for square in edition.ladder_honour)
         soon = at.honour - marked * (1 - solved) - stay * (at.effect == "honour")
         honour = soon + solved * edition.ladder_bonus - w.honour_rate * max(0.0, turns - until)
-        red = edition.siege_dice(at.time) / 2
+        red = self._red(at.time) / 2
         near = min(turns, w.siege_life)
         pushed = at.siege - stay * (at.effect == "siege_die") / 2
         front = pushed + near * (at.blue / 3 - red)
-        later = edition.siege_dice(int(at.time + (near + turns) / 2)) / 2
+        later = self._red(int(at.time + (near + turns) / 2)) / 2
         front += (turns - near) * (w.siege_later / 3 - later)
         next_turn = pushed + at.blue / 3 - red
         dangers = [
@@ -112,11 +113,20 @@ class Prospects:
             dangers.append(w.constance * self._strangling(at, stay))
         return -fsum(dangers)
 
+    def _red(self, time: int) -> int:
+        """Milady's dice at La Rochelle."""
+        return _red_dice(self.edition.time_dice, time)
+
     def _strangling(self, at: Outlook, stay: float) -> float:
         """How near Constance is to death, by the successes to expect."""
         needed = max(card.successes for card in self.edition.paris if card.effect == "strangle")
-        dice = self.edition.siege_dice(at.time + 1)
+        dice = self._red(at.time + 1)
         return _above((at.strangled + stay * dice / 2 + 1 - needed) / weights.W.constance_spread)
+
+
+@cache
+def _red_dice(time_dice: tuple[tuple[int, int], ...], time: int) -> int:
+    return max(dice for space, dice in time_dice if time >= space)
 
 
 def _above(x: float) -> float:

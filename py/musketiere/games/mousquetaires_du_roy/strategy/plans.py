@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from math import fsum
 from typing import Final, NamedTuple
 
@@ -77,18 +76,23 @@ def _journeys(
     if not left:
         return [Plan(arrival, start)]
     plans = []
-    for way, before in product(tasks.at(who, place, left), local or [[]]):
-        for done in range(min(len(before), left - 1) + 1):
-            rest = left - done
-            there = max(_spend_there(way, anywhere, rest, used) for used in range(1, min(len(way), rest) + 1))
-            worth = arrival + fsum(task.worth for task in before[:done]) + there
-            plans.append(Plan(worth, before[0].move if done else start))
+    for way in tasks.at(who, place, left):
+        for done in range(left):
+            before = max((one[:done] for one in local if len(one) >= done), key=_worth, default=None)
+            if before is not None or not done:
+                rest = left - done
+                there = max(_spend_there(way, anywhere, rest, used) for used in range(1, min(len(way), rest) + 1))
+                plans.append(Plan(arrival + _worth(before or []) + there, before[0].move if before else start))
     return plans
+
+
+def _worth(way: list[Task]) -> float:
+    return fsum(task.worth for task in way)
 
 
 def _spend_there(way: list[Task], anywhere: list[Task], actions: int, used: int) -> float:
     """The first tasks of a way, and with the rest of the actions the best ones anywhere."""
-    return fsum(task.worth for task in [*way[:used], *anywhere[: actions - used]])
+    return _worth([*way[:used], *anywhere[: actions - used]])
 
 
 def _arrival(tasks: Tasks, place: Place) -> float:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import fsum
+from operator import eq
 
-from musketiere.games.mousquetaires_du_roy.elements import worth
 from musketiere.games.mousquetaires_du_roy.material import (
-    ADVENTURE,
-    COMBAT,
+    CHARACTERS,
     CUIRASS,
-    DES_ESSARTS,
-    DOUBLE_COMBAT,
     HORSE,
     IMPROVED_BOTTE,
     IMPROVED_SKILL,
     MENDIANTS,
     PISTOL,
-    SKILL_1,
     SKILLS,
     TOKENS,
     TOLEDO,
@@ -32,11 +28,10 @@ class Stock:
 
     def __init__(self, world: State) -> None:
         self.world = world
-        best = [max(world.skill(who, skill) for who in world.musketeers) for skill in range(len(SKILLS))]
-        self._best = [
-            [world.skill(who, skill) == best[skill] for skill in range(len(SKILLS))] for who in world.musketeers
-        ]
-        self._cards = [[self._worth(who, card) for card in range(len(ADVENTURE))] for who in world.musketeers]
+        skills = [[world.skill(who, skill) for skill in range(len(SKILLS))] for who in world.musketeers]
+        best = [max(column) for column in zip(*skills, strict=True)]
+        self._is_best = [list(map(eq, own, best)) for own in skills]
+        self._cards = [self._worths(who) for who in world.musketeers]
 
     def of_team(self, *, open_hands: bool) -> float:
         """Cards, pistoles, life and tokens; of hands that are not open it counts how many cards they hold."""
@@ -74,19 +69,14 @@ class Stock:
         """What it is worth that cards change hands."""
         return fsum(self.card(taker, card) - self.card(giver, card) for card in cards)
 
-    def _worth(self, who: Musketeer, card: int) -> float:
-        """Skill cards are worth most to who is best at the skill, and to whom any of them serves (MR-11.3)."""
+    def _worths(self, who: Musketeer) -> list[float]:
+        """All cards, by kind. Skill cards are worth most to who is best at the skill, and to whom any of them serves
+        (MR-11.3)."""
         w = weights.W
-        if card == COMBAT:
-            return w.combat
-        if card == DOUBLE_COMBAT:
-            return w.double
-        if card >= DES_ESSARTS:
-            return w.character
-        use = 1.0 if self._best[who][(card - SKILL_1) % len(SKILLS)] else w.misplaced
-        if self.world.heroes[who].power == "any_skill":
-            use = max(use, w.any_skill)
-        return use * (w.skill if worth(card) == 1 else w.skill_2)
+        least = w.any_skill if self.world.heroes[who].power == "any_skill" else w.misplaced
+        use = [1.0 if is_best else least for is_best in self._is_best[who]]
+        skills = [w.skill * one for one in use] + [w.skill_2 * one for one in use]
+        return [w.combat, w.double, *skills, *[w.character] * len(CHARACTERS)]
 
     def drawn(self, who: Musketeer) -> float:
         """A card that he draws."""
@@ -104,5 +94,5 @@ class Stock:
         }
         use = worths.get(token, 0.0)
         if IMPROVED_SKILL <= token < IMPROVED_BOTTE:
-            use = w.improved_skill * (1.0 if self._best[who][token - IMPROVED_SKILL] else w.misplaced)
+            use = w.improved_skill * (1.0 if self._is_best[who][token - IMPROVED_SKILL] else w.misplaced)
         return use * (edition.time_end - self.world.time) / edition.time_end

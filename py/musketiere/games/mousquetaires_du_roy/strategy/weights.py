@@ -89,7 +89,7 @@ class Weights(NamedTuple):
     """A Paris card in her hand."""
     lie_in_wait: float = 0.6
     """Who may still come to a place, as Musketeers who stand there."""
-    paris_patience: float = 1.0
+    paris_patience: float = 0.0
     """What a Paris card must cost the team to be played now."""
     patience: float = 3.0
     """And what a Perfidy card."""

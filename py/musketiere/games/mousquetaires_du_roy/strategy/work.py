@@ -7,6 +7,7 @@ from math import fsum
 from typing import Final
 
 from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy.board import Manned
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
 from musketiere.games.mousquetaires_du_roy.material import CUIRASS, MENDIANTS, PISTOL, SKILLS, Musketeer, Place
 from musketiere.games.mousquetaires_du_roy.rules import State
@@ -39,6 +40,7 @@ class Work:
         self._fighters = {fighter(world, who) for who in world.musketeers}
         self._skills = [max(world.skill(who, skill) for who in world.musketeers) for skill in range(len(SKILLS))]
         self._foes: dict[str, float] = {}
+        self._missions: dict[tuple[Place, Manned], float] = {}
 
     def foe(self, foe: Adversary, wounds: int = 0) -> float:
         """To beat somebody who has so many wounds already."""
@@ -57,6 +59,11 @@ class Work:
         manned = self.world.mission(where)
         if manned is None:
             return 0.0
+        if (where, manned) not in self._missions:
+            self._missions[where, manned] = self._mission(where, manned)
+        return self._missions[where, manned]
+
+    def _mission(self, where: Place, manned: Manned) -> float:
         challenges = range(len(self.world.mission_card(where).challenges))
         parts = [
             self.challenge(elements.challenge(self.world, ("challenge", where, at)))
