@@ -209,6 +209,7 @@ mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
 mr-manned-so-far = Chosen so far
 mr-laid-so-far = Laid so far
+mr-lay-by-chance = The rest by chance
 
 ## What happened
 ## Sentences that begin with $name are told with “He” where the one before was about him too.

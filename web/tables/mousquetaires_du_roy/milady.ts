@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ambush, foe, mission, perfidy, placeCard, token } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
+import { vars } from '../shared/directives';
 import type { Ambush, View } from './protocol';
 import { adversaryName, ambushName, missionName, perfidyAbout, perfidyName, placeName } from './words';
 
@@ -35,7 +36,7 @@ export function manningLine({ milady, quest, asking }: View): TemplateResult | t
       })}
     </ul>`;
   if (asking === 'lay')
-    return html`<ol class="chosen chosen--squares" aria-label=${t('mr-laid-so-far')} data-board=${quest.board}>
+    return html`<ol class="chosen chosen--squares" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': quest.board === 'inn' ? quest.length : 6 })}>
       ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
     </ol>`;
   return nothing;

@@ -157,6 +157,11 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     };
     return html`<div class="act">
       ${choosing ? deeds(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${
+        choosing && frame.view.asking === 'lay'
+          ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
+          : nothing
+      }
       ${choosing && this.playing?.canUndo ? this.#takeBack() : nothing}
     </div>`;
   }
@@ -203,12 +208,37 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
 
   // ---- what the player does --------------------------------------------------------------------------------------------
 
-  protected override opens({ view }: Frame): void {
+  protected override opens({ view, legal }: Frame): void {
+    const answer = this.#answerUnasked(view, legal);
+    // After this change: the decision is open by then.
+    if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
     this.fellow = null;
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
     this.#turnOf = view.active;
   }
+  /**
+   * What need not be asked: whether Rochefort appears where Milady is not, as long as nobody sits there who could hear the
+   * pause; and the tokens that she leaves to chance.
+   */
+  #answerUnasked({ asking }: Frame['view'], legal: Frame['legal']): Action | null {
+    const actions = legal?.actions ?? [];
+    const [only] = actions;
+    if (asking === 'reveal' && actions.length === 1 && this.controller.humans.length === 1)
+      return only ?? null;
+    this.byChance = this.byChance && asking === 'lay';
+    return this.byChance ? (actions[Math.floor(Math.random() * actions.length)] ?? null) : null;
+  }
+  /** Milady leaves the tokens that are still to be laid to chance. */
+  private byChance = false;
+
+  readonly #layByChance = () => {
+    const { frame } = this.controller;
+    this.byChance = true;
+    const answer = frame && this.#answerUnasked(frame.view, frame.legal);
+    this.act(answer ?? null);
+  };
+
   /** Whose turn the place was chosen for. */
   #turnOf: Musketeer | null = null;
 
