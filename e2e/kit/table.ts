@@ -112,7 +112,7 @@ export abstract class Table<Decision extends string> {
   #pause(): Promise<boolean> {
     const hurry = this.#hurry;
     return this.page.evaluate(
-      async ({ middle, touch, patience, step }) => {
+      async ({ middle, asking, touch, patience, step }) => {
         for (let waited = 0; waited < patience; waited += step) {
           if (document.querySelector(`dialog[open], ${asking}`)) return true;
           if (touch) document.querySelector<HTMLElement>(middle)?.click();
