@@ -64,17 +64,19 @@ def test_done_only_when_everything_is_won() -> None:
 
 
 @pytest.mark.clause("MR-16.4", "MR-13.3")
-@pytest.mark.parametrize(("honour", "after"), [(3, 4), (6, 6)])
-def test_when_a_mission_is_done(honour: int, after: int) -> None:
+@pytest.mark.parametrize(("honour", "after", "ladder"), [(3, 4, 3), (6, 6, 1)])
+def test_when_a_mission_is_done(honour: int, after: int, ladder: int) -> None:
     """Discarded without its ambush, honour up to its maximum, token to the top, a new mission at once."""
     table = Table(rochefort="auto")
     almost_done(table)
-    table.state.honour, table.state.ladder = honour, 3
+    table.state.honour, table.state.ladder = honour, ladder
     old = table.state.louvre
     assert old is not None
     table.turn("aramis", "louvre")
     table.do("challenge 0")
     assert (table.state.honour, table.state.ladder) == (after, 1)
+    moved = [(told["token"], told["before"], told["after"]) for told in table.told("token_moved")]
+    assert moved == ([("honour", 3, 4), ("louvre", 3, 1)] if ladder == 3 else [])
     assert table.told("mission_ended")[0]["ambush"] == "courtisane"
     assert table.state.louvre_discard == [old.card]
     assert table.state.louvre is not None

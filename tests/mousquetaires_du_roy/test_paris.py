@@ -189,8 +189,10 @@ def test_wound() -> None:
     assert table.told("wounded")[-1] == {"musketeer": 2, "amount": 1, "life": 0, "cause": "paris"}
     assert table.told("fallen")[-1]["at_once"] is False
     assert table.where("aramis") == "vieux_colombier"
-    table.next_turn()
+    table.until("wound", lambda: table.state.turn == 2)
     assert table.life("aramis") == 4
+    table.do("name 1")
+    assert table.life("porthos") == 4
 
 
 @pytest.mark.clause("MR-15.11")
