@@ -1,0 +1,556 @@
+### Wörter am Tisch von Mousquetaires du Roy.
+
+mr-title = Mousquetaires du Roy, Zug { $turn }
+mr-where = Zug { $turn } · { $phase ->
+    [milady] Myladys Pläne
+    [musketeers] die Musketiere
+    [la_rochelle] La Rochelle
+   *[end] Ende des Zuges
+}
+mr-places = Orte
+mr-tracks = Leisten
+mr-rewards = Belohnungen der Belagerung
+mr-reward-perfidy = Mylady zieht eine Perfidie-Karte
+mr-reward-epic = das Team bekommt einen Epos-Marker
+mr-reward-one_for_all = das Team bekommt „Einer für alle“
+mr-reward-paid = schon bezahlt
+mr-track-time = { $left ->
+    [one] Noch 1 Feld
+   *[other] Noch { $left } Felder
+} bis zum Kardinalsfeld; Mylady wirft in La Rochelle { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}.
+mr-track-honour = { $left ->
+    [one] Noch 1 Punkt
+   *[other] Noch { $left } Punkte
+}; bei null hat Mylady gewonnen.
+mr-track-siege = { $left ->
+    [one] 1 Feld
+   *[other] { $left } Felder
+} bis zu Richelieu, { $right } bis zum anderen Ende.
+mr-track-louvre = { $left ->
+    [0] Der Auftrag scheitert jetzt.
+    [one] Noch 1 Zug, bis der Auftrag im Louvre scheitert.
+   *[other] Noch { $left } Züge, bis der Auftrag im Louvre scheitert.
+}
+mr-track-siege-now = Die Belagerung steht bei { $at }
+
+## Der Plan
+
+mr-milady-here = Mylady
+mr-milady-secret = Mylady, heimlich
+mr-milady-by = Mylady ({ $name })
+mr-closed = Sackgasse: In diesem Zug darf niemand dorthin
+mr-quest-step = { $number } von { $of }
+mr-siege-dice = { $blue } : { $red }
+mr-steps-left = noch { $left }
+mr-yours = Deiner
+mr-out = kampfunfähig
+mr-life = Leben: { $life } von { $most }.
+mr-actions-left = { $count ->
+    [one] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+}
+mr-stands = Ort: { $place }.
+mr-botte = Finte: mindestens { $demands }.
+mr-botte-short = Finte
+mr-skills = Fähigkeiten
+mr-tokens = Ausrüstung und Verbesserungen
+mr-hand-of = Karten von { $name }
+mr-secrets = Was nur Mylady weiß
+mr-destination = Heute Nacht: { $place }
+mr-at-paris = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen.
+mr-at-louvre = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen.
+mr-at-quest = Wer hier die Suche weiterführt, dem kann Rochefort den Weg verstellen.
+mr-at-la_rochelle = Am Ende nimmst du eine Kampfkarte von den Wällen.
+mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst bis auf drei; es sei denn, jemand kommt und findet dich.
+mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort ruht sich hier aus.
+mr-no-mission = In Paris ist im Augenblick alles ruhig.
+mr-done = erledigt
+mr-beaten = Besiegt
+mr-face-down = verdeckt
+mr-attempt-challenge = Versuchen
+mr-attempt-duel = Fechten
+mr-foe-life = Leben: { $life } von { $most }
+mr-pay-beggars = { $price ->
+    [one] 1 Pistole zahlen
+   *[other] { $price } Pistolen zahlen
+}
+mr-spaces = Kampfkarten in La Rochelle
+mr-space-free = frei
+mr-siege-now = Am Ende des Zuges: { $blue ->
+    [one] 1 blauer Würfel
+   *[other] { $blue } blaue Würfel
+} gegen { $red ->
+    [one] 1 roten
+   *[other] { $red } rote
+}.
+mr-rochefort-life = Rochefort: { $life } von { $most } Leben.
+mr-milady-hand = Mylady hat { $perfidy ->
+    [one] 1 Perfidie-Karte
+   *[other] { $perfidy } Perfidie-Karten
+} und { $paris ->
+    [one] 1 Pariskarte
+   *[other] { $paris } Pariskarten
+}.
+mr-way = Der Weg zu den Diamantspangen
+mr-square-free = frei
+mr-inn-turn = Die nächste Tür öffnen
+mr-inn-meet = Stellen: { $token }
+mr-inn-advance = Vorrücken bis Feld { $square }
+mr-passage = Geheimgang: { $count ->
+    [one] 1 Epos-Marker
+   *[other] { $count } Epos-Marker
+}
+
+## Duelle
+
+mr-duel = { $name } gegen { $foe }
+mr-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+mr-round = Runde { $round }
+mr-reroll-die = Diesen Würfel noch einmal werfen ({ $face })
+mr-absorbed = Der Kürass hält.
+mr-botte-mine = { $name }: Die Finte sitzt!
+mr-botte-its = { $foe }: Die Finte sitzt!
+mr-botte-both = Beide Finten zugleich!
+mr-duel-opponent = { $name } trifft: { $foe } blutet.
+mr-duel-musketeer = { $foe } trifft: { $name } blutet.
+mr-duel-both = Beide sind getroffen.
+mr-duel-tie = Kein Blut: unentschieden.
+
+## Was gefragt ist
+
+mr-ask-destination = Wohin geht Mylady, heimlich?
+mr-ask-paris = Eine Karte in Paris ins Spiel bringen?
+mr-ask-man = Wen schickst du? { $mission }: noch Stärke { $force }.
+mr-ask-ambush = Ein Hinterhalt für diesen Auftrag? { $mission }
+mr-ask-nemesis = Wessen Nemesis ist es?
+mr-ask-perfidy = Eine Perfidie-Karte ziehen oder eine spielen?
+mr-ask-target = { $card }: Gegen wen?
+mr-ask-close = Welcher Weg ist in diesem Zug eine Sackgasse?
+mr-ask-reveal = { $name } versucht: { $what }. { $there ->
+    [yes] Greift Rochefort ein?
+   *[no] Du bist nicht dort.
+}
+mr-ask-own = Du bist { $place }. Was tust du dort?
+mr-ask-reroll = Einen Schild noch einmal werfen?
+mr-ask-wound = Wer wird verwundet?
+mr-ask-lay = { $board }: Welcher Marker kommt auf Feld { $square }?
+mr-ask-jail = { $name } wird verhaftet. Sofort einen Ausbruch versuchen?
+mr-ask-one_for_all = „Einer für alle, alle für einen“ spielen?
+mr-ask-next = Wer beginnt seinen Zug?
+mr-ask-action = { $count ->
+    [0] { $name } hat keine Aktion mehr.
+    [one] { $name } hat noch 1 Aktion.
+   *[other] { $name } hat noch { $count } Aktionen.
+}
+mr-ask-pay = { $token }: Mit welcher Karte bezahlst du?
+mr-ask-buy = Mit derselben Aktion noch einen Marker kaufen?
+mr-ask-offer = Was tauschen { $name } und { $partner }?
+mr-ask-trade = { $name } bietet { $partner } diesen Tausch an. Einverstanden?
+mr-ask-planchet = Planchet: eine Reihe des Gasthofs ansehen oder ziehen?
+mr-ask-heal = Mousqueton: Wer wird geheilt?
+mr-ask-cards = { $what }: Welche Karte hilft?
+mr-ask-commit = { $name } gegen { $foe }: Welche Karten setzt du ein?
+mr-ask-blade = Die Toledoklinge: einen Würfel noch einmal werfen?
+mr-ask-sacrifice = Die Belagerung geht { $retreat } zurück. Gibt { $name } ein Leben, um ein Feld zu halten?
+
+## Antworten
+
+mr-do-done = { $asking ->
+    [commit] Zum Duell
+    [buy] Nichts mehr
+   *[other] Fertig
+}
+mr-do-pass = { $asking ->
+    [blade] Würfel behalten
+    [reroll] Würfel behalten
+    [ambush] Kein Hinterhalt
+    [paris] Keine Karte
+    [perfidy] Keins von beidem
+   *[other] Nichts
+}
+mr-do-yes = Ja
+mr-do-no = Nein
+mr-do-appear = Rochefort greift ein
+mr-do-stay_hidden = Verborgen bleiben
+mr-do-draw_perfidy = Eine Karte ziehen
+mr-do-refill = Bis auf drei ziehen
+mr-do-after_you = Nach dir
+mr-do-wait = Warten
+mr-do-escape_pay = Bestechen: 1 Pistole
+mr-do-escape_fight = Gegen den Kerkermeister fechten
+mr-do-draw = { $asking ->
+    [planchet] 2 Karten ziehen
+   *[other] Ziehen
+}
+mr-do-passage = Geheimgang
+mr-do-end_turn = Seinen Zug beenden
+mr-do-reroll = Den Schild noch einmal werfen
+mr-do-blade = Noch einmal werfen
+mr-do-challenge = Versuchen
+mr-do-duel = Fechten
+mr-do-inn = Vorrücken
+mr-do-destination = Heimlich { $place }
+mr-do-close = Den Weg { $place } sperren
+mr-begin = { $name } beginnt
+mr-go = Er geht { $place }
+mr-ride = Er reitet { $place }
+mr-open-buy = Kaufen …
+mr-open-exchange = Tauschen …
+mr-open-character = Eine Karte spielen …
+mr-reinforce-combat = Kampf legen
+mr-reinforce-double_combat = Doppelten Kampf legen
+mr-offer-gives = { $name } gibt
+mr-offer-nothing = noch nichts
+mr-manned-so-far = Schon gewählt
+mr-laid-so-far = Schon gelegt
+mr-lay-by-chance = Der Rest nach Zufall
+
+## Was geschieht
+## Ein Satz, der mit $name beginnt, sagt „Er“, wenn schon der vorige von ihm handelte.
+
+mr-he = Er
+mr-tell-turn_started = Zug { $turn }.
+mr-tell-destination_chosen = { $known ->
+    [yes] Mylady geht heimlich { $to }.
+   *[no] Mylady hat gewählt, wohin sie geht.
+}
+mr-tell-perfidy_drawn = { $reason ->
+    [search] Mylady sucht sich die Perfidie-Karte, die sie braucht
+    [siege] Die Belagerung bringt Mylady eine Perfidie-Karte
+    [paris] Ihr Komplott in Paris bringt Mylady eine Perfidie-Karte
+    [louvre] Für den gescheiterten Auftrag zieht Mylady eine Perfidie-Karte
+   *[other] { $count ->
+        [one] Mylady zieht eine Perfidie-Karte
+       *[other] Mylady zieht { $count } Perfidie-Karten
+    }
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+mr-tell-perfidy_played = { $target ->
+    [musketeer] Mylady spielt { $card } gegen { $name }.
+    [place] Mylady spielt { $card }: In diesem Zug kommt niemand { $to }.
+   *[none] Mylady spielt { $card }.
+}
+mr-tell-perfidy_lost = Mylady muss eine Karte abwerfen: { $card }.
+mr-tell-rochefort_healed = Rochefort bekommt { $amount ->
+    [one] 1 Leben
+   *[other] { $amount } Leben
+} zurück.
+mr-tell-paris_taken = { $known ->
+    [yes] Mylady legt sich eine Pariskarte zurecht: { $card }.
+   *[no] Mylady legt sich eine Pariskarte zurecht.
+}
+mr-tell-mission_placed = { $where ->
+    [paris] Mylady führt in Paris etwas im Schilde: { $mission }.
+   *[louvre] Im Louvre wartet ein Auftrag: { $mission }.
+}
+mr-tell-manned = { $count ->
+    [0] Niemand bewacht ihn.
+    [one] Bewacht wird er von { $foes }.
+   *[other] Bewacht wird er von { $foes }.
+}
+mr-tell-ambush_placed = { $ambush ->
+    [mendiants] Bettler belagern die Tür.
+    [assassin] Ein Meuchelmörder liegt dort auf der Lauer.
+    [voleurs] Diebe liegen dort auf der Lauer.
+    [courtisane] Eine Kurtisane lässt sich dort nicht leicht erobern.
+   *[nemesis] Dort trifft { $name } seine Nemesis und kann nichts versuchen.
+}
+mr-tell-ambush_rolled = { $ambush ->
+    [assassin] { $face ->
+        [sword] { $name } läuft dem Meuchelmörder in die Arme.
+       *[other] { $name } kommt an dem Meuchelmörder vorbei.
+    }
+   *[voleurs] { $face ->
+        [sword] { $name } fällt unter die Diebe.
+       *[other] { $name } kommt an den Dieben vorbei.
+    }
+}
+mr-tell-beggars_paid = { $name } zahlt, und die Bettler gehen ihrer Wege.
+mr-tell-mission_ended = { $result ->
+    [done] { $where ->
+        [paris] Das Komplott in Paris ist vereitelt: { $mission }.
+       *[louvre] Der Auftrag im Louvre ist erledigt: { $mission }.
+    }
+    [failed] Der Auftrag im Louvre ist gescheitert: { $mission }.
+   *[replaced] Mylady lässt ihr altes Komplott fallen: { $mission }.
+}
+mr-tell-board_placed = { $board ->
+    [inn] Die Suche nach den Diamantspangen beginnt in einem Gasthof.
+    [calais] Die Suche führt weiter nach Calais.
+    [england] Die Suche führt weiter nach England.
+   *[galleries] Die Suche führt weiter in die Galerien des Louvre.
+}
+mr-tell-tokens_laid = Mylady legt { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+} verdeckt aus.
+mr-tell-board_finished = { $board ->
+    [inn] { $name } hat den Weg durch den Gasthof gefunden.
+    [calais] { $name } hat den Weg aus Calais frei gemacht.
+    [england] { $name } hat die Reise nach England zu Ende gebracht.
+   *[galleries] { $name } hat die letzte Galerie genommen.
+}
+mr-tell-stage_passed = Geschafft: { $stage }.
+mr-tell-gallery_passed = { $gallery } liegt hinter den Musketieren{ $how ->
+    [passage] , durch den Geheimgang.
+   *[other] .
+}
+mr-tell-token_revealed = Aufgedeckt: { $tokens }.
+mr-tell-token_discarded = { $cause ->
+    [beaten] Der Gegner verlässt die Suche.
+    [decoy] Hinter der Tür ist niemand.
+   *[trap] Hinter der Tür ist eine Falle.
+}
+mr-tell-musketeer_started = { $name } beginnt.
+mr-tell-moved = { $cause ->
+    [release] { $name } ist frei und geht { $place }.
+   *[move] { $free ->
+        [yes] { $name } reitet { $place }.
+       *[no] { $name } geht { $place }.
+    }
+}
+mr-tell-inn_moved = { $square ->
+    [0] { $name } geht zurück in den Schankraum.
+   *[other] { $name } rückt vor bis zur { $square }. Tür der Reihe { $line }.
+}
+mr-tell-bought = { $token ->
+    [pistol] { $name } kauft eine Pistole.
+    [toledo] { $name } kauft eine Toledoklinge.
+    [cuirass] { $name } kauft einen Kürass.
+    [horse] { $name } kauft ein Vollblut.
+    [improved_erudition] { $name } verbessert seine Bildung.
+    [improved_nobility] { $name } verbessert seinen Edelmut.
+    [improved_gallantry] { $name } verbessert seinen Charme.
+    [improved_panache] { $name } verbessert seine Tapferkeit.
+   *[improved_botte] { $name } verbessert seine Finte.
+}
+mr-tell-adventure_drawn = { $known ->
+    [yes] { $name } zieht { $cards }.
+   *[no] { $count ->
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
+    }
+}
+mr-tell-exchanged = { $way ->
+    [gives] { $name } gibt { $partner } { $given }.
+    [gets] { $name } bekommt von { $partner } { $taken }.
+   *[both] { $name } gibt { $partner } { $given } und bekommt dafür { $taken }.
+}
+mr-tell-exchange_refused = { $partner } will nicht mit { $name } tauschen.
+mr-tell-character_played = { $name } ruft einen Freund zu Hilfe: { $card }.
+mr-tell-reinforced = { $name } verstärkt La Rochelle: { $card }.
+mr-tell-element_declared = { $kind ->
+    [challenge] { $name } stellt sich { $place } einer Herausforderung.
+    [duel] { $name } sucht { $place } ein Duell.
+    [inn] { $name } greift im Gasthof nach einer Tür der Reihe { $line }.
+   *[passage] { $name } sucht den Geheimgang.
+}
+mr-tell-milady_revealed = { $cause ->
+    [rochefort] Mylady ist { $place }!
+    [richelieu] Mylady wird { $place } gefunden und bekommt dort keine Karte.
+   *[end] Mylady war { $place }.
+}
+mr-tell-milady_acted = Von den Wällen von La Rochelle verschwindet eine Karte: { $card }.
+mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
+mr-tell-rochefort_fled = Rochefort ist verwundet und flieht mit Mylady in ihr Haus.
+mr-tell-action_cancelled = Aus dem Versuch von { $name } wird nichts.
+mr-tell-action_resumed = Der Weg ist frei für { $name }.
+mr-tell-challenge_won = { $name } meistert { $challenge } mit { $score } Punkten.
+mr-tell-validated = Die Belohnung: { $reward }.
+mr-tell-duel_started = { $name } kreuzt die Klinge mit { $foe }.
+mr-tell-committed = { $name } wirft { $blue ->
+    [one] 1 Würfel
+   *[other] { $blue } Würfel
+}.
+mr-tell-thrown = Runde { $round }: { $swords } gegen { $enemy }.
+mr-tell-toledo = Die Toledoklinge wendet einen Würfel: { $new } statt { $old }.
+mr-tell-botte = { $who ->
+    [both] Beide Finten sitzen.
+    [musketeer] Die Finte des Musketiers sitzt.
+   *[opponent] Die Finte des Gegners sitzt.
+}
+mr-tell-round_result = Ein Kürass hält.
+mr-tell-duel_ended = { $result ->
+    [opponent] Der Musketier trifft zuerst.
+    [musketeer] Der Gegner trifft zuerst.
+    [both] Beide treffen.
+   *[tie] Niemand wird verletzt.
+}
+mr-tell-wounded = { $cause ->
+    [final_wound] { $name } bekommt noch einen letzten Stich ab.
+    [paris] { $name } wird durch das Komplott in Paris verwundet.
+   *[other] { $name } trägt { $amount ->
+        [one] eine Wunde
+       *[other] { $amount } Wunden
+    } davon.
+}
+mr-tell-healed = { $name } bekommt { $amount ->
+    [one] 1 Leben
+   *[other] { $amount } Leben
+} zurück.
+mr-tell-fallen = { $name } ist kampfunfähig und wird ins Vieux-Colombier getragen.
+mr-tell-recovered = { $name } ist wieder auf den Beinen.
+mr-tell-jailed = { $cause ->
+    [richelieu] { $name } findet Mylady nicht und kommt in die Bastille.
+   *[perfidy] { $name } wird in die Bastille gebracht.
+}
+mr-tell-escape = { $name } besticht den Kerkermeister.
+mr-tell-siege_thrown = { $again ->
+    [yes] Ein Würfel wird noch einmal geworfen: { $swords } gegen { $enemy }.
+   *[no] Das Team wirft { $swords }, Mylady { $enemy }.
+}
+mr-tell-sacrificed = { $name } hält den Wall mit seinem Blut.
+mr-tell-token_moved = { $token ->
+    [time] Die Zeit rückt auf { $after } vor.
+    [honour] Die Ehre der Königin { $way ->
+        [up] steigt
+       *[down] sinkt
+    } auf { $after }.
+    [siege] { $way ->
+        [up] Die Verteidiger gewinnen Boden: Die Belagerung steht bei { $after }.
+       *[down] Richelieu gewinnt Boden: Die Belagerung steht bei { $after }.
+    }
+   *[louvre] Im Louvre drängt die Zeit: Sprosse { $after } der Leiter.
+}
+mr-tell-siege_reward = { $reward ->
+    [epic] Die Belagerung bringt dem Team einen Epos-Marker.
+   *[one_for_all] Die Belagerung bringt dem Team „Einer für alle, alle für einen“.
+}
+mr-tell-purse = { $way ->
+    [up] Das Team bekommt { $what }.
+   *[down] Das Team verliert { $what }.
+}
+mr-tell-epic = { $way ->
+    [up] Das Team bekommt { $what }.
+   *[down] Das Team verliert { $what }.
+}
+mr-tell-strangling = { $added ->
+    [0] Constance bekommt Luft; bisher { $total } Degen.
+   *[other] Die Schlinge um Constance zieht sich zu; bisher { $total } Degen.
+}
+mr-tell-one_for_all = Einer für alle, alle für einen!
+mr-tell-game_ended = { $ending }
+
+## Wohin jemand geht, wo jemand ist und wen ein Musketier trifft
+
+place-paris-to = nach Paris
+place-louvre-to = in den Louvre
+place-quest-to = auf die Suche
+place-la_rochelle-to = nach La Rochelle
+place-richelieu-to = zu Richelieu
+place-miladys_house-to = nach Hause
+place-vieux_colombier-to = ins Vieux-Colombier
+place-bastille-to = in die Bastille
+place-paris-at = in Paris
+place-louvre-at = im Louvre
+place-quest-at = auf der Suche
+place-la_rochelle-at = in La Rochelle
+place-richelieu-at = bei Richelieu
+place-miladys_house-at = zu Hause
+place-vieux_colombier-at = im Vieux-Colombier
+place-bastille-at = in der Bastille
+adversary-force_2 = { quest-force_2 }
+adversary-force_3 = { quest-force_3 }
+adversary-force_4 = { quest-force_4 }
+adversary-force_2-met = einem Gardisten der Stärke 2
+adversary-force_3-met = einem Gardisten der Stärke 3
+adversary-force_4-met = einem Gardisten der Stärke 4
+adversary-gaoler-met = dem Kerkermeister
+
+## Die Geschichte
+
+mr-story-setup = Vor dem ersten Zug
+mr-story-dealt = Jeder Musketier bekommt { $cards ->
+    [one] 1 Abenteuerkarte
+   *[other] { $cards } Abenteuerkarten
+}, Mylady { $perfidy ->
+    [one] 1 Perfidie-Karte
+   *[other] { $perfidy } Perfidie-Karten
+} und eine Pariskarte.
+mr-story-turn = Zug { $turn }
+mr-story-evening = Am Abend
+mr-story-rests = { $name } ruht sich aus.
+
+## Hilfe
+
+mr-help-open = Was man tun kann
+mr-help-title = Was man tun kann
+mr-help-team = Du gewinnst, wenn der vierte Plan der Suche geschafft ist. Mylady gewinnt durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird.
+mr-help-milady = Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird. Die Musketiere gewinnen durch die Suche.
+mr-help-actions = Ein Musketier geht, kauft, zieht, tauscht, spielt eine Person, stellt sich einer Herausforderung, ficht, verstärkt La Rochelle oder kommt aus der Bastille frei: jedes davon eine Aktion.
+mr-help-challenge = Eine Herausforderung ist bestanden, wenn Fähigkeit und Karten ihren Wert erreichen. Gewürfelt wird nicht.
+mr-help-duel = Ein Duell endet beim ersten Blut. Eine Finte trifft, was der andere auch geworfen hat; sonst trifft jeder Degen, den kein Schild pariert. Nach jeder Runde verlieren beide einen Würfel.
+mr-help-rochefort = Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo beide waren.
+mr-help-siege = Kampfkarten in La Rochelle würfeln am Ende jedes Zuges; der Unterschied an Degen verschiebt die Belagerung.
+mr-help-fallen = Wer kein Leben mehr hat, wird ins Vieux-Colombier getragen und steht am Ende der nächsten Musketierphase wieder auf.
+mr-help-destination = Zuerst wählst du heimlich, wo du und Rochefort in diesem Zug seid.
+mr-help-paris = Dann darfst du eine Pariskarte ins Spiel bringen, Gegner schicken, die zu ihrer Stärke passen, und einen Hinterhalt legen.
+mr-help-perfidy = Dann ziehst du eine Perfidie-Karte oder spielst eine.
+mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La Rochelle entfernen, bei Richelieu Karten nehmen oder zu Hause eine Pariskarte.
+
+## Der erste Zug, erklärt
+
+mr-coach-ask-next = Du spielst die Musketiere, und zwar alle: Die Königin braucht ihre Diamantspangen, bevor Mylady durch die Zeit, durch die Ehre der Königin oder durch die Belagerung gewinnt. Mylady hat ihre Pläne gemacht. Jetzt hat jeder Musketier einen Zug, in beliebiger Folge: Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
+mr-coach-ask-action = { $name } hat { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den goldenen Knopf, um hinzugehen. Was er dort versuchen kann, wo er steht, hat einen eigenen Knopf; alles andere ist unten.
+mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
+mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die ihm das Fehlende geben.
+mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Mit einem Würfel mehr als der Gegner gewinnt man meistens.
+mr-coach-ask-blade = Mit der Toledoklinge darf er einmal in diesem Duell einen seiner Würfel noch einmal werfen. Sieh nach, was seiner Finte noch fehlt.
+mr-coach-ask-offer = Zwei Musketiere am selben Ort dürfen mit einer Aktion tauschen, so viel sie wollen. Das lohnt sich, wenn einer danach kann, was vorher keiner konnte.
+mr-coach-challenge-won = { $side ->
+    [milady] Sie haben eine Herausforderung bestanden. Tragen alle Teile eines Auftrags ihr Siegel, ist er erledigt, und die Ehre der Königin kann wieder steigen.
+   *[team] Bestanden! Das Siegel ist darauf. Tragen alle Teile eines Auftrags eines, ist er erledigt.
+}
+mr-coach-dice = Beide werfen zugleich. Eine Finte, der Wurf, der neben jedem abgebildet ist, trifft sofort und beendet das Duell. Ohne Finte trifft jeder Degen, den kein Schild pariert. Trifft niemand, geht es mit einem Würfel weniger weiter.
+mr-coach-mission-ended = { $place ->
+    [louvre] Dieser Auftrag ist vorbei, und schon ist ein neuer da: Im Louvre ist nie Ruhe.
+   *[paris] Das war der Auftrag in Paris. Bis Mylady eine andere Karte spielt, ist dort Frieden.
+}
+mr-coach-door = Im Gasthof wartet hinter jeder Tür ein Gardist, eine Falle oder gar niemand. Wer eine Reihe leert, hat den Weg zum nächsten Plan der Suche gefunden.
+mr-coach-bastille = { $side ->
+    [milady] Ein Gefangener verliert Zeit: Er kommt für eine Pistole oder im Kampf frei, und beides kostet ihn eine Aktion.
+   *[team] Ein Gefangener kommt für eine Pistole frei oder indem er gegen den Kerkermeister ficht. Beides kostet eine Aktion.
+}
+mr-coach-ambush = { $side ->
+    [milady] Dein Hinterhalt bleibt beim Auftrag, bis der vorbei ist. Bettler kann man bezahlen, damit sie gehen.
+   *[team] Ein Hinterhalt bleibt beim Auftrag, bis der vorbei ist. Bettler kann man bezahlen, damit sie gehen.
+}
+mr-coach-rochefort = { $side ->
+    [milady] Rochefort ficht für dich. Verwundet er oder hält er stand, ist der Versuch verloren; wird er verwundet, flieht er mit dir, und du hast in diesem Zug keine Aktion.
+   *[team] Mylady ist hier, und Rochefort mit ihr! Erst wenn er verwundet ist, ist der Weg frei. Nur Athos hält er nie auf.
+}
+mr-coach-revealed = { $side ->
+    [milady] Jetzt wissen sie, wo du warst. Im nächsten Zug wählst du neu, und wieder heimlich.
+   *[team] Erst jetzt erfährt man, wo Mylady war. Wo sie einmal war, kann sie wieder hingehen: Es lohnt sich, das zu behalten.
+}
+mr-coach-fallen = { $side ->
+    [milady] Einer von ihnen ist kampfunfähig und verliert Zeit, bis er sich erholt.
+   *[team] Er ist kampfunfähig, aber nicht verloren: Im Vieux-Colombier kommt er mit allen Leben wieder auf die Beine.
+}
+mr-coach-siege = Am Ende des Zuges geht es um La Rochelle: Die Kampfkarten auf den Wällen werfen für die Musketiere, der Zeitmarker gibt Mylady ihre Würfel. Der Unterschied an Degen verschiebt die Belagerung.
+mr-coach-tracks = { $side ->
+    [milady] Die Zeit rückt von selbst vor, und sie ist auf deiner Seite. Berühre die Marker oben, um zu sehen, wie nah jeder deinem Sieg ist.
+   *[team] Die Zeit rückt in jedem Zug vor, und ist sie um, hat Mylady gewonnen. Berühre die Marker oben, um zu sehen, wie nah jede Gefahr ist.
+}
+mr-coach-ask-destination = Du spielst Mylady: Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder durch Constance. Wähle zuerst heimlich, wo du in diesem Zug bist. Rochefort ist bei dir und kann den Musketieren dort den Weg verstellen; in La Rochelle, bei Richelieu und zu Hause handelst du stattdessen am Ende.
+mr-coach-ask-paris = Du darfst eine Pariskarte ins Spiel bringen. Sie arbeitet am Ende jedes Zuges für dich, bis die Musketiere mit ihr fertig sind.
+mr-coach-ask-man = Jeder Auftrag braucht Wachen. Schick Gegner, deren Stärken zusammen dazu passen; jeder von ihnen muss dann im Duell besiegt werden.
+mr-coach-ask-ambush = Mit den Wachen darfst du einen Hinterhalt legen. Jeder dient nur einmal, er darf also auch auf einen besseren Auftrag warten.
+mr-coach-ask-perfidy = Zieh jetzt eine Perfidie-Karte für später, oder spiel eine. Nicht beides.
+mr-coach-ask-target = Wähle den Musketier, der dafür leidet: den, der dir an ihrer Stelle am meisten fehlen würde.
+mr-coach-ask-close = Sperr den Weg, den sie in diesem Zug am nötigsten brauchen. Wer schon dort steht, darf bleiben.
+mr-coach-musketeers = Jetzt sind die Musketiere an der Reihe. Sie wissen nicht, wo du bist, aber sie raten.
+mr-coach-ask-reveal = Ein Musketier versucht etwas, wo du bist. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
+mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
+mr-coach-end = Das war ein ganzer Zug, und alle anderen sind wie er. Spiel weiter, wenn du magst: Du weißt, was du brauchst, und der Rest steht in den Regeln.

@@ -1,0 +1,556 @@
+### Sanat pelin Mousquetaires du Roy pöydässä.
+
+mr-title = Mousquetaires du Roy, vuoro { $turn }
+mr-where = Vuoro { $turn } · { $phase ->
+    [milady] Miladyn juonet
+    [musketeers] musketöörit
+    [la_rochelle] La Rochelle
+   *[end] vuoron loppu
+}
+mr-places = Paikat
+mr-tracks = Radat
+mr-rewards = Piirityksen palkkiot
+mr-reward-perfidy = Milady nostaa petoskortin
+mr-reward-epic = joukkue saa eeposmerkin
+mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta
+mr-reward-paid = jo maksettu
+mr-track-time = { $left ->
+    [one] Vielä 1 ruutu
+   *[other] Vielä { $left } ruutua
+} kardinaalin ruutuun; Miladylla on La Rochellessa { $dice ->
+    [one] 1 noppa
+   *[other] { $dice } noppaa
+}.
+mr-track-honour = { $left ->
+    [one] Jäljellä 1 piste
+   *[other] Jäljellä { $left } pistettä
+}; nollassa Milady on voittanut.
+mr-track-siege = { $left ->
+    [one] 1 ruutu
+   *[other] { $left } ruutua
+} Richelieun päähän, { $right } toiseen päähän.
+mr-track-louvre = { $left ->
+    [0] Tehtävä epäonnistuu nyt.
+    [one] Vielä 1 vuoro, ennen kuin tehtävä Louvressa epäonnistuu.
+   *[other] Vielä { $left } vuoroa, ennen kuin tehtävä Louvressa epäonnistuu.
+}
+mr-track-siege-now = Piiritys on kohdassa { $at }
+
+## Lauta
+
+mr-milady-here = Milady
+mr-milady-secret = Milady, salassa
+mr-milady-by = Milady ({ $name })
+mr-closed = Umpikuja: tällä vuorolla tänne ei pääse kukaan
+mr-quest-step = { $number }/{ $of }
+mr-siege-dice = { $blue } : { $red }
+mr-steps-left = jäljellä { $left }
+mr-yours = Sinun
+mr-out = taistelukyvytön
+mr-life = Elämiä { $life }/{ $most }.
+mr-actions-left = { $count ->
+    [one] 1 toiminto jäljellä
+   *[other] { $count } toimintoa jäljellä
+}
+mr-stands = Paikka: { $place }.
+mr-botte = Salapisto: vähintään { $demands }.
+mr-botte-short = Salapisto
+mr-skills = Taidot
+mr-tokens = Varusteet ja parannukset
+mr-hand-of = Kortit: { $name }
+mr-secrets = Minkä vain Milady tietää
+mr-destination = Tänä yönä: { $place }
+mr-at-paris = Rochefort voi estää yritykset tämän paikan tehtävässä.
+mr-at-louvre = Rochefort voi estää yritykset tämän paikan tehtävässä.
+mr-at-quest = Rochefort voi estää yritykset retkellä.
+mr-at-la_rochelle = Lopuksi poistat muureilta yhden taistelukortin.
+mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei joku tule ja löydä sinua.
+mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää täällä.
+mr-no-mission = Pariisissa on juuri nyt rauhallista.
+mr-done = valmis
+mr-beaten = Voitettu
+mr-face-down = kuvapuoli alaspäin
+mr-attempt-challenge = Yritä
+mr-attempt-duel = Taistele
+mr-foe-life = Elämiä { $life }/{ $most }
+mr-pay-beggars = Maksa { $price ->
+    [one] 1 pistoli
+   *[other] { $price } pistolia
+}
+mr-spaces = Taistelukortit La Rochellessa
+mr-space-free = vapaa
+mr-siege-now = Vuoron lopussa: { $blue ->
+    [one] 1 sininen noppa
+   *[other] { $blue } sinistä noppaa
+} ja { $red ->
+    [one] 1 punainen
+   *[other] { $red } punaista
+} vastakkain.
+mr-rochefort-life = Rochefortilla on elämiä { $life }/{ $most }.
+mr-milady-hand = Miladylla on { $perfidy ->
+    [one] 1 petoskortti
+   *[other] { $perfidy } petoskorttia
+} ja { $paris ->
+    [one] 1 Pariisi-kortti
+   *[other] { $paris } Pariisi-korttia
+}.
+mr-way = Tie timanttiriipusten luo
+mr-square-free = vapaa
+mr-inn-turn = Avaa seuraava ovi
+mr-inn-meet = Kohtaa: { $token }
+mr-inn-advance = Etene ruutuun { $square }
+mr-passage = Salakäytävä: { $count ->
+    [one] 1 eeposmerkki
+   *[other] { $count } eeposmerkkiä
+}
+
+## Kaksintaistelut
+
+mr-duel = { $name } – { $foe }
+mr-dice = { $count ->
+    [one] 1 noppa
+   *[other] { $count } noppaa
+}
+mr-round = Erä { $round }
+mr-reroll-die = Heitä tämä noppa uudestaan ({ $face })
+mr-absorbed = Rintahaarniska kestää.
+mr-botte-mine = { $name }: salapisto osuu!
+mr-botte-its = { $foe }: salapisto osuu!
+mr-botte-both = Molemmat salapistot osuvat!
+mr-duel-opponent = { $name } osuu: haavan saa { $foe }.
+mr-duel-musketeer = { $foe } osuu: haavan saa { $name }.
+mr-duel-both = Molempiin osuu.
+mr-duel-tie = Ei verta: tasapeli.
+
+## Mitä kysytään
+
+mr-ask-destination = Minne Milady menee, salassa?
+mr-ask-paris = Tuodaanko Pariisiin kortti?
+mr-ask-man = Kenet lähetät? { $mission }: voimaa jäljellä { $force }.
+mr-ask-ambush = Väijytys tähän tehtävään? { $mission }
+mr-ask-nemesis = Kenen Nemesis se on?
+mr-ask-perfidy = Nostatko petoskortin vai pelaatko sellaisen?
+mr-ask-target = { $card }: ketä vastaan?
+mr-ask-close = Mikä tie on tällä vuorolla umpikuja?
+mr-ask-reveal = { $name } yrittää: { $what }. { $there ->
+    [yes] Puuttuuko Rochefort asiaan?
+   *[no] Et ole siellä.
+}
+mr-ask-own = Olet { $place }. Mitä teet siellä?
+mr-ask-reroll = Heitetäänkö yksi kilpi uudestaan?
+mr-ask-wound = Kuka saa haavan?
+mr-ask-lay = { $board }: mikä merkki tulee ruutuun { $square }?
+mr-ask-jail = { $name } pidätetään. Yrittääkö hän pakoa heti?
+mr-ask-one_for_all = Pelataanko Yksi kaikkien puolesta, kaikki yhden puolesta?
+mr-ask-next = Kuka aloittaa vuoronsa?
+mr-ask-action = { $count ->
+    [0] { $name }: toimintoja ei ole enää.
+    [one] { $name }: 1 toiminto jäljellä.
+   *[other] { $name }: { $count } toimintoa jäljellä.
+}
+mr-ask-pay = { $token }: millä kortilla maksat?
+mr-ask-buy = Ostetaanko samalla toiminnolla toinenkin merkki?
+mr-ask-offer = Mitä { $name } ja { $partner } vaihtavat?
+mr-ask-trade = { $name } tarjoaa tätä vaihtoa. Suostuuko { $partner }?
+mr-ask-planchet = Planchet: katsotaanko yksi majatalon rivi vai nostetaanko?
+mr-ask-heal = Mousqueton: kenen haavat hoidetaan?
+mr-ask-cards = { $what }: mikä kortti auttaa?
+mr-ask-commit = { $name } – { $foe }: mitkä kortit panet peliin?
+mr-ask-blade = Toledon säilä: heitetäänkö yksi noppa uudestaan?
+mr-ask-sacrifice = Piiritys peräytyy { $retreat }. Antaako { $name } elämän yhden ruudun puolesta?
+
+## Vastaukset
+
+mr-do-done = { $asking ->
+    [commit] Kaksintaisteluun
+    [buy] Ei muuta
+   *[other] Valmis
+}
+mr-do-pass = { $asking ->
+    [blade] Pidä nopat
+    [reroll] Pidä nopat
+    [ambush] Ei väijytystä
+    [paris] Ei korttia
+    [perfidy] Ei kumpaakaan
+   *[other] Ei mitään
+}
+mr-do-yes = Kyllä
+mr-do-no = Ei
+mr-do-appear = Rochefort puuttuu asiaan
+mr-do-stay_hidden = Pysy piilossa
+mr-do-draw_perfidy = Nosta kortti
+mr-do-refill = Nosta kolmeen asti
+mr-do-after_you = Sinä ensin
+mr-do-wait = Odota
+mr-do-escape_pay = Lahjo: 1 pistoli
+mr-do-escape_fight = Taistele vanginvartijaa vastaan
+mr-do-draw = { $asking ->
+    [planchet] Nosta 2 korttia
+   *[other] Nosta
+}
+mr-do-passage = Salakäytävä
+mr-do-end_turn = Lopeta hänen vuoronsa
+mr-do-reroll = Heitä kilpi uudestaan
+mr-do-blade = Heitä uudestaan
+mr-do-challenge = Yritä
+mr-do-duel = Taistele
+mr-do-inn = Etene
+mr-do-destination = Mene salaa { $place }
+mr-do-close = Sulje tie { $place }
+mr-begin = { $name } aloittaa
+mr-go = Mene { $place }
+mr-ride = Ratsasta { $place }
+mr-open-buy = Osta …
+mr-open-exchange = Vaihda …
+mr-open-character = Pelaa kortti …
+mr-reinforce-combat = Aseta Taistelu
+mr-reinforce-double_combat = Aseta Kaksoistaistelu
+mr-offer-gives = { $name } antaa
+mr-offer-nothing = ei vielä mitään
+mr-manned-so-far = Valittu tähän asti
+mr-laid-so-far = Asetettu tähän asti
+mr-lay-by-chance = Loput umpimähkään
+
+## Mitä tapahtuu
+## Lause, jonka alussa on $name, alkaa sanalla ”Hän”, jos edellinenkin puhui hänestä.
+
+mr-he = Hän
+mr-tell-turn_started = Vuoro { $turn }.
+mr-tell-destination_chosen = { $known ->
+    [yes] Milady menee salaa { $to }.
+   *[no] Milady on valinnut, minne menee.
+}
+mr-tell-perfidy_drawn = { $reason ->
+    [search] Milady etsii petoskortin, jonka tarvitsee
+    [siege] Piiritys tuo Miladylle petoskortin
+    [paris] Juoni Pariisissa tuo Miladylle petoskortin
+    [louvre] Epäonnistuneesta tehtävästä Milady nostaa petoskortin
+   *[other] { $count ->
+        [one] Milady nostaa petoskortin
+       *[other] Milady nostaa { $count } petoskorttia
+    }
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+mr-tell-perfidy_played = { $target ->
+    [musketeer] Milady pelaa kortin { $card }: kohteena { $name }.
+    [place] Milady pelaa kortin { $card }: tällä vuorolla kukaan ei pääse { $to }.
+   *[none] Milady pelaa kortin { $card }.
+}
+mr-tell-perfidy_lost = Miladyn on luovuttava kortista: { $card }.
+mr-tell-rochefort_healed = Rochefort saa takaisin { $amount ->
+    [one] 1 elämän
+   *[other] { $amount } elämää
+}.
+mr-tell-paris_taken = { $known ->
+    [yes] Milady varaa itselleen Pariisi-kortin: { $card }.
+   *[no] Milady varaa itselleen Pariisi-kortin.
+}
+mr-tell-mission_placed = { $where ->
+    [paris] Milady punoo juonta Pariisissa: { $mission }.
+   *[louvre] Louvressa odottaa tehtävä: { $mission }.
+}
+mr-tell-manned = { $count ->
+    [0] Kukaan ei vartioi sitä.
+    [one] Sitä vartioi { $foes }.
+   *[other] Sitä vartioivat { $foes }.
+}
+mr-tell-ambush_placed = { $ambush ->
+    [mendiants] Kerjäläiset piirittävät ovea.
+    [assassin] Salamurhaaja on siellä väijyksissä.
+    [voleurs] Varkaat ovat siellä väijyksissä.
+    [courtisane] Siellä on kurtisaani, jota ei hevin hurmata.
+   *[nemesis] { $name } kohtaa siellä Nemesiksensä eikä voi yrittää mitään.
+}
+mr-tell-ambush_rolled = { $ambush ->
+    [assassin] { $face ->
+        [sword] { $name } joutuu salamurhaajan käsiin.
+       *[other] { $name } pääsee salamurhaajan ohi.
+    }
+   *[voleurs] { $face ->
+        [sword] { $name } joutuu varkaiden käsiin.
+       *[other] { $name } pääsee varkaiden ohi.
+    }
+}
+mr-tell-beggars_paid = { $name } maksaa, ja kerjäläiset menevät tiehensä.
+mr-tell-mission_ended = { $result ->
+    [done] { $where ->
+        [paris] Juoni Pariisissa on tehty tyhjäksi: { $mission }.
+       *[louvre] Tehtävä Louvressa on suoritettu: { $mission }.
+    }
+    [failed] Tehtävä Louvressa on epäonnistunut: { $mission }.
+   *[replaced] Milady luopuu vanhasta juonestaan: { $mission }.
+}
+mr-tell-board_placed = { $board ->
+    [inn] Timanttiriipusten retki alkaa majatalosta.
+    [calais] Retki jatkuu Calais’hen.
+    [england] Retki jatkuu Englantiin.
+   *[galleries] Retki jatkuu Louvren gallerioihin.
+}
+mr-tell-tokens_laid = Milady asettaa { $count ->
+    [one] 1 merkin
+   *[other] { $count } merkkiä
+} kuvapuoli alaspäin.
+mr-tell-board_finished = { $board ->
+    [inn] { $name } on löytänyt tien majatalon läpi.
+    [calais] { $name } on avannut tien Calais’sta eteenpäin.
+    [england] { $name } on vienyt Englannin-matkan päätökseen.
+   *[galleries] { $name } on läpäissyt viimeisen gallerian.
+}
+mr-tell-stage_passed = Takana: { $stage }.
+mr-tell-gallery_passed = { $gallery } on musketöörien takana{ $how ->
+    [passage] { " " }salakäytävän ansiosta.
+   *[other] .
+}
+mr-tell-token_revealed = Paljastuu: { $tokens }.
+mr-tell-token_discarded = { $cause ->
+    [beaten] Vastustaja poistuu retkeltä.
+    [decoy] Oven takana ei ole ketään.
+   *[trap] Oven takana on ansa.
+}
+mr-tell-musketeer_started = { $name } aloittaa.
+mr-tell-moved = { $cause ->
+    [release] { $name } on vapaa ja menee { $place }.
+   *[move] { $free ->
+        [yes] { $name } ratsastaa { $place }.
+       *[no] { $name } menee { $place }.
+    }
+}
+mr-tell-inn_moved = { $square ->
+    [0] { $name } palaa tupaan.
+   *[other] { $name } etenee rivin { $line } ovelle { $square }.
+}
+mr-tell-bought = { $token ->
+    [pistol] { $name } ostaa pistoolin.
+    [toledo] { $name } ostaa Toledon säilän.
+    [cuirass] { $name } ostaa rintahaarniskan.
+    [horse] { $name } ostaa täysiverisen.
+    [improved_erudition] { $name } parantaa oppineisuuttaan.
+    [improved_nobility] { $name } parantaa jalouttaan.
+    [improved_gallantry] { $name } parantaa ritarillisuuttaan.
+    [improved_panache] { $name } parantaa uljuuttaan.
+   *[improved_botte] { $name } parantaa salapistoaan.
+}
+mr-tell-adventure_drawn = { $known ->
+    [yes] { $name } nostaa: { $cards }.
+   *[no] { $count ->
+        [one] { $name } nostaa kortin.
+       *[other] { $name } nostaa { $count } korttia.
+    }
+}
+mr-tell-exchanged = { $way ->
+    [gives] { $name } antaa: { $given }. Saaja on { $partner }.
+    [gets] { $name } saa: { $taken }. Antaja on { $partner }.
+   *[both] { $name } antaa: { $given }. Vaihdossa { $partner } antaa: { $taken }.
+}
+mr-tell-exchange_refused = { $partner } ei suostu vaihtoon. Tarjoaja oli { $name }.
+mr-tell-character_played = { $name } kutsuu ystävän avuksi: { $card }.
+mr-tell-reinforced = { $name } vahvistaa La Rochellea: { $card }.
+mr-tell-element_declared = { $kind ->
+    [challenge] { $name } ottaa vastaan haasteen { $place }.
+    [duel] { $name } hakee kaksintaistelua { $place }.
+    [inn] { $name } kurottaa kohti erästä rivin { $line } ovea majatalossa.
+   *[passage] { $name } etsii salakäytävää.
+}
+mr-tell-milady_revealed = { $cause ->
+    [rochefort] Milady on { $place }!
+    [richelieu] Milady löytyy { $place } eikä saa sieltä korttia.
+   *[end] Milady oli { $place }.
+}
+mr-tell-milady_acted = Hän poistaa La Rochellen muureilta kortin { $card }.
+mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
+mr-tell-rochefort_fled = Rochefort on haavoittunut ja pakenee Miladyn kanssa tämän taloon.
+mr-tell-action_cancelled = Yritys raukeaa: { $name }.
+mr-tell-action_resumed = Tie on vapaa, ja { $name } jatkaa.
+mr-tell-challenge_won = { $name } selvittää haasteen { $challenge }: { $score } pistettä.
+mr-tell-validated = Palkkio: { $reward }.
+mr-tell-duel_started = { $name } ryhtyy kaksintaisteluun: vastassa { $foe }.
+mr-tell-committed = { $name } heittää { $blue ->
+    [one] 1 noppaa
+   *[other] { $blue } noppaa
+}.
+mr-tell-thrown = Erä { $round }: { $swords }, vastassa { $enemy }.
+mr-tell-toledo = Toledon säilä kääntää nopan: { $new }, ei enää { $old }.
+mr-tell-botte = { $who ->
+    [both] Molemmat salapistot osuvat.
+    [musketeer] Musketöörin salapisto osuu.
+   *[opponent] Vastustajan salapisto osuu.
+}
+mr-tell-round_result = Rintahaarniska kestää.
+mr-tell-duel_ended = { $result ->
+    [opponent] Musketööri osuu ensin.
+    [musketeer] Vastustaja osuu ensin.
+    [both] Molemmat osuvat.
+   *[tie] Kukaan ei haavoitu.
+}
+mr-tell-wounded = { $cause ->
+    [final_wound] { $name } saa vielä yhden viimeisen piston.
+    [paris] { $name } saa haavan Pariisin juonessa.
+   *[other] { $name } saa { $amount ->
+        [one] haavan
+       *[other] { $amount } haavaa
+    }.
+}
+mr-tell-healed = { $name } saa takaisin { $amount ->
+    [one] 1 elämän
+   *[other] { $amount } elämää
+}.
+mr-tell-fallen = { $name } on taistelukyvytön, ja hänet kannetaan Vieux-Colombieriin.
+mr-tell-recovered = { $name } on taas jaloillaan.
+mr-tell-jailed = { $cause ->
+    [richelieu] { $name } ei löydä Miladya ja joutuu Bastiljiin.
+   *[perfidy] { $name } viedään Bastiljiin.
+}
+mr-tell-escape = { $name } lahjoo vanginvartijan.
+mr-tell-siege_thrown = { $again ->
+    [yes] Yksi noppa heitetään uudestaan: { $swords }, vastassa { $enemy }.
+   *[no] Joukkue: { $swords }. Milady: { $enemy }.
+}
+mr-tell-sacrificed = { $name } pitää muuria verellään.
+mr-tell-token_moved = { $token ->
+    [time] Aika etenee ruutuun { $after }.
+    [honour] Kuningattaren kunnia { $way ->
+        [up] nousee
+       *[down] laskee
+    } lukuun { $after }.
+    [siege] { $way ->
+        [up] Puolustajat valtaavat alaa: piiritys on kohdassa { $after }.
+       *[down] Richelieu valtaa alaa: piiritys on kohdassa { $after }.
+    }
+   *[louvre] Louvressa on kiire: tikkaiden askelma { $after }.
+}
+mr-tell-siege_reward = { $reward ->
+    [epic] Piiritys tuo joukkueelle eeposmerkin.
+   *[one_for_all] Piiritys tuo joukkueelle merkin Yksi kaikkien puolesta, kaikki yhden puolesta.
+}
+mr-tell-purse = { $way ->
+    [up] Joukkueelle tulee { $what }.
+   *[down] Joukkueelta menee { $what }.
+}
+mr-tell-epic = { $way ->
+    [up] Joukkueelle tulee { $what }.
+   *[down] Joukkueelta menee { $what }.
+}
+mr-tell-strangling = { $added ->
+    [0] Constance saa henkeä; miekkoja tähän asti { $total }.
+   *[other] Silmukka kiristyy Constancen ympärillä; miekkoja tähän asti { $total }.
+}
+mr-tell-one_for_all = Yksi kaikkien puolesta, kaikki yhden puolesta!
+mr-tell-game_ended = { $ending }
+
+## Minne mennään, missä ollaan ja kenet musketööri kohtaa
+
+place-paris-to = Pariisiin
+place-louvre-to = Louvreen
+place-quest-to = retkelle
+place-la_rochelle-to = La Rochelleen
+place-richelieu-to = Richelieun luo
+place-miladys_house-to = kotiin
+place-vieux_colombier-to = Vieux-Colombieriin
+place-bastille-to = Bastiljiin
+place-paris-at = Pariisissa
+place-louvre-at = Louvressa
+place-quest-at = retkellä
+place-la_rochelle-at = La Rochellessa
+place-richelieu-at = Richelieun luona
+place-miladys_house-at = kotona
+place-vieux_colombier-at = Vieux-Colombierissa
+place-bastille-at = Bastiljissa
+adversary-force_2 = { quest-force_2 }
+adversary-force_3 = { quest-force_3 }
+adversary-force_4 = { quest-force_4 }
+adversary-force_2-met = kaartilainen, jonka voima on 2
+adversary-force_3-met = kaartilainen, jonka voima on 3
+adversary-force_4-met = kaartilainen, jonka voima on 4
+adversary-gaoler-met = vanginvartija
+
+## Tarina
+
+mr-story-setup = Ennen ensimmäistä vuoroa
+mr-story-dealt = Jokainen musketööri saa { $cards ->
+    [one] 1 seikkailukortin
+   *[other] { $cards } seikkailukorttia
+}, Milady { $perfidy ->
+    [one] 1 petoskortin
+   *[other] { $perfidy } petoskorttia
+} ja Pariisi-kortin.
+mr-story-turn = Vuoro { $turn }
+mr-story-evening = Illalla
+mr-story-rests = { $name } lepää.
+
+## Ohje
+
+mr-help-open = Mitä voi tehdä
+mr-help-title = Mitä voi tehdä
+mr-help-team = Voitat, kun retken neljäs taulu on läpäisty. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
+mr-help-milady = Voitat ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan. Musketöörit voittavat retken kautta.
+mr-help-actions = Musketööri siirtyy, ostaa, nostaa, vaihtaa, pelaa henkilön, yrittää haastetta, taistelee, vahvistaa La Rochellea tai pääsee Bastiljista: yksi toiminto kustakin.
+mr-help-challenge = Haaste on selvitetty, kun taito ja kortit yltävät sen arvoon. Noppia ei heitetä.
+mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen. Salapisto osuu, heitti toinen mitä tahansa; muuten osuu jokainen miekka, jota mikään kilpi ei torju. Joka erän jälkeen molemmat menettävät nopan.
+mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa tielle paitsi Athoksen. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
+mr-help-siege = Taistelukortit La Rochellessa heittävät noppia joka vuoron lopussa; miekkojen ero siirtää piiritystä.
+mr-help-fallen = Jolta elämät loppuvat, hänet kannetaan Vieux-Colombieriin, ja hän nousee jaloilleen seuraavan vuoron musketöörivaiheen lopussa.
+mr-help-destination = Ensin valitset salassa, missä sinä ja Rochefort olette tällä vuorolla.
+mr-help-paris = Sitten voit tuoda peliin Pariisi-kortin, lähettää sen voimaan sopivia vastustajia ja asettaa väijytyksen.
+mr-help-perfidy = Sitten nostat petoskortin tai pelaat sellaisen.
+mr-help-own = Jos kukaan ei ole löytänyt sinua, toimit lopuksi: poistat kortin La Rochellesta, otat kortteja Richelieun luona tai Pariisi-kortin kotona.
+
+## Ensimmäinen vuoro selityksineen
+
+mr-coach-ask-next = Pelaat musketöörejä, heitä kaikkia: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta. Milady on punonut juonensa. Nyt jokaisella musketöörillä on vuoronsa, missä järjestyksessä vain: kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
+mr-coach-ask-action = { $name }: { $count ->
+    [one] 1 toiminto
+   *[other] { $count } toimintoa
+}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja kultaista painiketta, niin hän menee sinne. Sillä, mitä hän voi yrittää siellä missä on, on oma painikkeensa; kaikki muu on alhaalla.
+mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
+mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
+mr-coach-ask-commit = Ennen kaksintaistelua taistelukortit tuovat lisää noppia, vain tähän taisteluun. Jos noppia on yksi enemmän kuin vastustajalla, voittaa useimmiten.
+mr-coach-ask-blade = Toledon säilällä hän saa heittää yhden noppansa uudestaan, kerran tässä kaksintaistelussa. Katso, mitä hänen salapistostaan vielä puuttuu.
+mr-coach-ask-offer = Kaksi musketööriä samassa paikassa saa vaihtaa yhdellä toiminnolla niin paljon kuin tahtoo. Se kannattaa, kun toinen voi sen jälkeen tehdä sen, mihin kukaan ei pystynyt.
+mr-coach-challenge-won = { $side ->
+    [milady] He ovat selvittäneet haasteen. Kun tehtävän jokaisessa osassa on sinetti, se on suoritettu, ja kuningattaren kunnia voi taas nousta.
+   *[team] Selvitetty! Nyt siinä on sinetti. Kun tehtävän jokaisessa osassa on sellainen, tehtävä on suoritettu.
+}
+mr-coach-dice = Molemmat heittävät yhtä aikaa. Salapisto, kummankin vieressä näkyvä heitto, osuu heti ja päättää kaksintaistelun. Ilman sitä osuu jokainen miekka, jota mikään kilpi ei torju. Jos kehenkään ei osu, jatketaan yhtä noppaa vähemmällä.
+mr-coach-mission-ended = { $place ->
+    [louvre] Tämä tehtävä on ohi, ja uusi on jo esillä: Louvre ei lepää koskaan.
+   *[paris] Se oli tehtävä Pariisissa. Siellä on rauha, kunnes Milady pelaa toisen kortin.
+}
+mr-coach-door = Majatalossa jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, on löytänyt tien retken seuraavalle taululle.
+mr-coach-bastille = { $side ->
+    [milady] Vanki menettää aikaa: hän pääsee ulos pistolilla tai taistelemalla, ja kumpikin vie häneltä toiminnon.
+   *[team] Vanki pääsee ulos pistolilla tai taistelemalla vanginvartijaa vastaan. Kumpikin vie toiminnon.
+}
+mr-coach-ambush = { $side ->
+    [milady] Väijytyksesi pysyy tehtävän luona, kunnes tehtävä on ohi. Kerjäläisille voi maksaa, jotta he lähtevät.
+   *[team] Väijytys pysyy tehtävän luona, kunnes tehtävä on ohi. Kerjäläisille voi maksaa, jotta he lähtevät.
+}
+mr-coach-rochefort = { $side ->
+    [milady] Rochefort taistelee puolestasi. Jos hän haavoittaa tai pitää pintansa, yritys raukeaa; jos hän haavoittuu, hän pakenee kanssasi, eikä sinulla ole tällä vuorolla toimintoa.
+   *[team] Milady on täällä, ja Rochefort hänen kanssaan! Vasta kun Rochefort on haavoittunut, tie on vapaa. Vain Athosta hän ei koskaan pysäytä.
+}
+mr-coach-revealed = { $side ->
+    [milady] Nyt he tietävät, missä olit. Ensi vuorolla valitset uudestaan, taas salassa.
+   *[team] Vasta nyt selviää, missä Milady oli. Minne hän kerran meni, sinne hän voi mennä taas: se kannattaa muistaa.
+}
+mr-coach-fallen = { $side ->
+    [milady] Yksi heistä on taistelukyvytön ja menettää aikaa, kunnes toipuu.
+   *[team] Hän on taistelukyvytön, mutta ei mennyttä: Vieux-Colombierissa hän nousee jaloilleen kaikkine elämineen.
+}
+mr-coach-siege = Vuoron lopussa ratkotaan La Rochellen kohtaloa: taistelukortit muureilla heittävät musketöörien puolesta, ja aikamerkki antaa Miladylle nopat. Miekkojen ero siirtää piiritystä.
+mr-coach-tracks = { $side ->
+    [milady] Aika etenee itsestään, ja se on sinun puolellasi. Kosketa ylhäällä olevia merkkejä, niin näet, kuinka lähellä voittoasi kukin on.
+   *[team] Aika etenee joka vuorolla, ja kun se on lopussa, Milady voittaa. Kosketa ylhäällä olevia merkkejä, niin näet, kuinka lähellä kukin vaara on.
+}
+mr-coach-ask-destination = Pelaat Miladya: voitat ajan, kuningattaren kunnian, piirityksen tai Constancen kautta. Valitse ensin salassa, missä olet tällä vuorolla. Rochefort on kanssasi ja voi siellä asettua musketöörien tielle; La Rochellessa, Richelieun luona ja kotona toimit sen sijaan itse lopuksi.
+mr-coach-ask-paris = Voit tuoda peliin Pariisi-kortin. Se tekee työtä puolestasi joka vuoron lopussa, kunnes musketöörit ovat selvittäneet sen.
+mr-coach-ask-man = Joka tehtävä tarvitsee vartijoita. Lähetä vastustajia, joiden voimat yhdessä sopivat siihen; jokainen heistä on sitten voitettava kaksintaistelussa.
+mr-coach-ask-ambush = Vartijoiden lisäksi voit asettaa väijytyksen. Kukin kelpaa vain kerran, joten se voi odottaa parempaakin tehtävää.
+mr-coach-ask-perfidy = Nosta nyt petoskortti myöhemmäksi tai pelaa sellainen. Ei kumpaakin.
+mr-coach-ask-target = Valitse musketööri, joka siitä kärsii: se, jota heidän sijassaan kaipaisit eniten.
+mr-coach-ask-close = Sulje tie, jota he tällä vuorolla eniten tarvitsevat. Joka on jo siellä, saa jäädä.
+mr-coach-musketeers = Nyt on musketöörien vuoro. He eivät tiedä, missä olet, mutta he arvailevat.
+mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähetä Rochefort, ja kaikki tietävät, missä olet; tai päästä yritys läpi ja odota parempaa hetkeä.
+mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
+mr-coach-end = Se oli kokonainen vuoro, ja kaikki muut ovat samanlaisia. Jatka, jos tahdot: tiedät, mitä tarvitset, ja loput on säännöissä.
