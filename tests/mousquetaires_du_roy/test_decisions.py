@@ -16,9 +16,9 @@ TEAM_OF_TWO: dict[str, Any] = {"players": 2, "split": "0101", "auto_trade": Fals
 """Porthos and D'Artagnan are the second player's."""
 
 
-def match(position: str) -> Match:
+def match(position: str, seed: int = 0) -> Match:
     """A match from a position text, its lines separated by `;`."""
-    return Match(MOUSQUETAIRES_DU_ROY, position="\n".join(position.split(";")))
+    return Match(MOUSQUETAIRES_DU_ROY, seed=seed, position="\n".join(position.split(";")))
 
 
 def act(match: Match, *names: str) -> None:
@@ -152,6 +152,21 @@ def test_combat_cards_can_be_taken_back_until_the_dice_fall() -> None:
     assert everything(playing) == before
     act(playing, "duel 0", "commit combat", "done")
     assert not playing.can_undo(0)
+
+
+@pytest.mark.clause("MR-29.4", "MR-14.7")
+def test_the_blade_cannot_be_taken_back() -> None:
+    """Also when no other dice fall after it."""
+    last = 0
+    for seed in range(20):
+        playing = match(f"{AT_THE_LOUVRE};active athos;hands | | |;tokens toledo | | |", seed)
+        act(playing, "duel 0")
+        told = len(playing.events)
+        act(playing, "blade 0")
+        assert playing.state.to_act == [0]
+        assert not playing.can_undo(0)
+        last += all(event.type != "thrown" for event in playing.events[told:])
+    assert last
 
 
 @pytest.mark.clause("MR-29.4")

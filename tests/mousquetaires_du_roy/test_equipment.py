@@ -170,6 +170,8 @@ def test_cuirass(throws: list[str], wounds: int, absorbed: int) -> None:
     """It absorbs the first wound from a sword in each duel; that does not end the duel."""
     table = duel("athos", "bernajoux", *throws, tokens="cuirass")
     assert sum(one["absorbed_musketeer"] for one in table.told("round_result")) == absorbed
+    struck = sum(one["hits_on_musketeer"] for one in table.told("round_result"))
+    assert struck == (0 if table.told("botte") else wounds)
     assert table.life("athos") == 4 - wounds
     assert len(table.told("thrown")) == len(throws)
 
