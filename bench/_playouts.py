@@ -16,9 +16,11 @@ TABLES: Final = {
     "Four Musketeers, AC": ("four_musketeers", {"storyline": "AC"}),
     "Four Musketeers, KC": ("four_musketeers", {"storyline": "KC"}),
     "Four Musketeers, AS, 3 players": ("four_musketeers", {"storyline": "AS", "players": 3, "match": "single"}),
+    "Mousquetaires du Roy, 4 musketeers": ("mousquetaires_du_roy", {}),
+    "Mousquetaires du Roy, 5 musketeers": ("mousquetaires_du_roy", {"musketeers": 5}),
 }
-DEALS: Final = {"musketiere": "game", "four_musketeers": "round"}
-"""By game: what counts its deals."""
+DEALS: Final = {"musketiere": "game", "four_musketeers": "round", "mousquetaires_du_roy": "turn"}
+"""By game: what counts its deals; Mousquetaires du Roy is dealt once, there it is turns."""
 
 
 def playouts(table: str, seconds: float, seed: int = 1) -> tuple[float, float]:
