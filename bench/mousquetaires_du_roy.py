@@ -1,4 +1,4 @@
-"""Mousquetaires du Roy: which side wins how often, how long matches are and how they end, how long a computer thinks."""
+"""Mousquetaires du Roy: which side wins, how long matches are and how they end, how long a computer thinks."""
 
 from __future__ import annotations
 
