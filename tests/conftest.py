@@ -29,7 +29,7 @@ settings.load_profile("pyodide" if IN_PYODIDE else "engine")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     rounds = 60 if IN_PYODIDE else 300
-    parser.addoption("--rounds", type=int, default=rounds, help="rounds that a sweep plays at least")
+    parser.addoption("--rounds", type=int, default=rounds, help="rounds or matches that a sweep plays at least")
 
 
 def pytest_configure(config: pytest.Config) -> None:
