@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.mousquetaires_du_roy.table import Table
@@ -11,12 +9,12 @@ from tests.mousquetaires_du_roy.table import Table
 IMPROVEMENTS = ["improved_erudition", "improved_nobility", "improved_gallantry", "improved_panache"]
 
 
-def shop(pistoles: int = 20, hand: str = "", hero: str = "athos", **options: Any) -> Table:
-    """His turn begins with so many pistoles in the purse."""
-    table = Table(**options)
+def shop(pistoles: int = 20, hand: str = "") -> Table:
+    """The turn of Athos begins, with so many pistoles in the purse."""
+    table = Table()
     table.state.pistoles = pistoles
-    table.hand(hero, hand)
-    table.turn(hero)
+    table.hand("athos", hand)
+    table.turn("athos")
     return table
 
 

@@ -86,6 +86,15 @@ def test_after_you() -> None:
 
 
 @pytest.mark.clause("MR-6.11")
+def test_who_has_stepped_back_is_asked_again_when_another_has_played() -> None:
+    table = Table(musketeers=3, players=3)
+    table.phase_two()
+    table.do("after_you", seat=1)
+    table.do("start 0", "end_turn")
+    assert table.state.to_act == [1, 2]
+
+
+@pytest.mark.clause("MR-6.11")
 def test_the_last_controller_may_have_several_to_choose_from() -> None:
     table = Table(players=2, split="0111")
     table.phase_two()

@@ -52,7 +52,6 @@ def rally(state: State, seat: Seat, answer: Move) -> None:
 
 def next_musketeer(state: State) -> None:
     """Every fit Musketeer who has a turn left, in any order (MR-6.2); any controller of one may begin (MR-6.4)."""
-    state.active = NOBODY
     state.stepped_back = ()
     _ask_next(state)
 
