@@ -39,7 +39,7 @@ def _without(cards: list[int], *known: Iterable[int]) -> list[int]:
 
 
 def _deal_adventure(state: State, view: View, rng: Rng) -> None:
-    """The team knows all hands, Milady how many cards are in them."""
+    """The team knows all hands, Milady how many cards are in them and which of them have been named for a challenge."""
     lying = [card for card in state.spaces if card != NOBODY]
     unseen = _without(cards_of(state.edition.adventure), state.adventure_discard, lying)
     if view.team is not None:
@@ -48,8 +48,13 @@ def _deal_adventure(state: State, view: View, rng: Rng) -> None:
         unseen = _without(unseen, *state.hands)
         rng.shuffle(unseen)
     else:
+        unseen = _without(unseen, view.cards)
         rng.shuffle(unseen)
-        state.hands = [sorted(unseen.pop() for _ in range(count)) for count in view.hand_counts]
+        state.hands = [
+            sorted([*named, *(unseen.pop() for _ in range(count - len(named)))])
+            for who, count in enumerate(view.hand_counts)
+            for named in [view.cards if who == state.active else ()]
+        ]
     state.adventure_pile = unseen
 
 
