@@ -54,7 +54,7 @@ def places(prospects: Prospects, world: State) -> Mapping[Place, float]:
         return {place: float(place == world.seen_at) for place in DESTINATIONS}
     chances = shares(prospects, world)
     for place in DESTINATIONS:
-        passed = sum(world.begun[who] and _can_be_met(world, who) for who in world.at(place))
-        chances[place] *= 0.0 if place in world.cleared else weights.W.guess_passed**passed
+        passed = any(world.begun[who] and _can_be_met(world, who) for who in world.at(place))
+        chances[place] *= 0.0 if place in world.cleared else weights.W.guess_passed if passed else 1.0
     whole = fsum(chances.values()) or 1.0
     return {place: chance / whole for place, chance in chances.items()}

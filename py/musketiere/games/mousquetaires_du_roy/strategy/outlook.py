@@ -90,7 +90,8 @@ class Prospects:
         turns = 1 + (at.quest.elements + short) / (self.actions * w.pace)
         until = max(1, edition.ladder_fail - at.ladder)
         reach = w.mission_pace * until
-        solved = (reach / (reach + at.louvre)) ** 2
+        share = reach / (reach + at.louvre)
+        solved = share * share
         marked = sum(square > at.ladder for square in edition.ladder_honour)
         soon = at.honour - marked * (1 - solved) - stay * (at.effect == "honour")
         honour = soon + solved * edition.ladder_bonus - w.honour_rate * max(0.0, turns - until)
