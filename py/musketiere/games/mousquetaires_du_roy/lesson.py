@@ -74,7 +74,6 @@ def move(view: View) -> Move | None:
         return encode(Action("appear")) if view.asking == "reveal" else None
     if view.asking == "next":
         return encode(Action("start", public["due"].index(True)))
-    if view.asking != "action" or not public["actions"]:
-        return None
-    turn = _TURNS[public["active"]]
-    return encode(turn[len(turn) - public["conscripts"] - public["actions"]])
+    turn = _TURNS[public["active"]] if view.asking == "action" and public["active"] < len(_TURNS) else ()
+    number = len(turn) - public["conscripts"] - public["actions"]
+    return encode(turn[number]) if 0 <= number < len(turn) else None
