@@ -386,6 +386,7 @@ mr-tell-duel_ended = { $result ->
 }
 mr-tell-wounded = { $cause ->
     [final_wound] { $name } bekommt noch einen letzten Stich ab.
+    [trap] { $name } gerät in eine Falle und wird verwundet.
     [paris] { $name } wird durch das Komplott in Paris verwundet.
    *[other] { $name } trägt { $amount ->
         [one] eine Wunde
@@ -409,7 +410,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } hält den Wall mit seinem Blut.
 mr-tell-token_moved = { $token ->
-    [time] Die Zeit rückt auf { $after } vor.
+    [time] Die Zeit rückt auf Feld { $after } vor.
     [honour] Die Ehre der Königin { $way ->
         [up] steigt
        *[down] sinkt
@@ -477,7 +478,7 @@ mr-story-dealt = Jeder Musketier bekommt { $cards ->
 } und eine Pariskarte.
 mr-story-turn = Zug { $turn }
 mr-story-evening = Am Abend
-mr-story-rests = { $name } ruht sich aus.
+mr-story-waits = { $name } wartet ab.
 
 ## Hilfe
 

@@ -385,6 +385,7 @@ mr-tell-duel_ended = { $result ->
 }
 mr-tell-wounded = { $cause ->
     [final_wound] { $name } takes one last thrust.
+    [trap] { $name } walks into a trap and takes a wound.
     [paris] { $name } is wounded by the plot in Paris.
    *[other] { $name } takes { $amount ->
         [one] a wound
@@ -408,7 +409,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } holds the wall with his blood.
 mr-tell-token_moved = { $token ->
-    [time] Time moves on to { $after }.
+    [time] Time moves on to space { $after }.
     [honour] The Queen’s honour { $way ->
         [up] rises
        *[down] falls
@@ -476,7 +477,7 @@ mr-story-dealt = Every Musketeer is dealt { $cards ->
 } and a Paris card.
 mr-story-turn = Turn { $turn }
 mr-story-evening = In the evening
-mr-story-rests = { $name } rests.
+mr-story-waits = { $name } waits.
 
 ## Help
 

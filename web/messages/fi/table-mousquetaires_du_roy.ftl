@@ -386,6 +386,7 @@ mr-tell-duel_ended = { $result ->
 }
 mr-tell-wounded = { $cause ->
     [final_wound] { $name } saa vielä yhden viimeisen piston.
+    [trap] { $name } joutuu ansaan ja saa haavan.
     [paris] { $name } saa haavan Pariisin juonessa.
    *[other] { $name } saa { $amount ->
         [one] haavan
@@ -477,7 +478,7 @@ mr-story-dealt = Jokainen musketööri saa { $cards ->
 } ja Pariisi-kortin.
 mr-story-turn = Vuoro { $turn }
 mr-story-evening = Illalla
-mr-story-rests = { $name } lepää.
+mr-story-waits = { $name } odottaa.
 
 ## Ohje
 

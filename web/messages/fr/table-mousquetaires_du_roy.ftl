@@ -386,6 +386,7 @@ mr-tell-duel_ended = { $result ->
 }
 mr-tell-wounded = { $cause ->
     [final_wound] { $name } reçoit un dernier coup.
+    [trap] { $name } tombe dans un piège et reçoit une blessure.
     [paris] { $name } est blessé par le complot de Paris.
    *[other] { $name } reçoit { $amount ->
         [one] une blessure
@@ -409,7 +410,7 @@ mr-tell-siege_thrown = { $again ->
 }
 mr-tell-sacrificed = { $name } tient le rempart de son sang.
 mr-tell-token_moved = { $token ->
-    [time] Le temps avance : { $after }.
+    [time] Le temps avance jusqu’à la case { $after }.
     [honour] L’honneur de la Reine { $way ->
         [up] remonte
        *[down] tombe
@@ -477,7 +478,7 @@ mr-story-dealt = Chaque Mousquetaire reçoit { $cards ->
 } et une carte Paris.
 mr-story-turn = Tour { $turn }
 mr-story-evening = Le soir venu
-mr-story-rests = { $name } se repose.
+mr-story-waits = { $name } attend.
 
 ## Aide
 

@@ -100,8 +100,13 @@ export function tell(
   const args = argsOf(event, people, run);
   const id = `mr-tell-${event.type}`;
   if (args === null || !knows(id)) return null;
-  const sentence = t(id, again ? { ...args, name: t('mr-he') } : args);
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1); // d’Artagnan
+  return sentence(id, again ? { ...args, name: t('mr-he') } : args);
+}
+
+/** Begins with a capital, as the name of d’Artagnan does not. */
+export function sentence(id: string, args: Args): string {
+  const words = t(id, args);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** Everything the sentence may name, or null where there is none. */
@@ -134,10 +139,6 @@ function argsOf(event: GameEvent, people: People, run: readonly GameEvent[]): Ar
       return { ...args, foes: list(event.adversaries.map(adversaryName)), count: event.adversaries.length };
     case 'ambush_placed':
       return { ...args, name: event.named === null ? '' : heroOf(people, event.named) };
-    case 'board_placed':
-      return { ...args, board: boardName(event.board) };
-    case 'board_finished':
-      return { ...args, id: event.board };
     case 'stage_passed':
       return { ...args, stage: stageName(event.index) };
     case 'gallery_passed':

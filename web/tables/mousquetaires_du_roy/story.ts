@@ -3,7 +3,7 @@ import { t } from '../../shell/i18n';
 import type * as shared from '../shared/story';
 import { heroOf, type People } from './people';
 import type { GameEvent } from './protocol';
-import { tell } from './sentences';
+import { sentence, tell } from './sentences';
 import { phaseName } from './words';
 
 interface Chapter extends shared.Chapter {
@@ -65,7 +65,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
         break;
       case 'musketeer_ended':
         if (told.at(-1)?.lines.length === 0)
-          add(t('mr-story-rests', { name: heroOf(people, event.musketeer) }), begins);
+          add(sentence('mr-story-waits', { name: heroOf(people, event.musketeer) }), begins);
         next = chapter('phase', `turn-${turn}-evening`, t('mr-story-evening'));
         break;
       default: {
@@ -78,17 +78,20 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
             ? t('mr-story-dealt', { cards: cards / people.view.musketeers.length, perfidy })
             : silent(passage)
               ? null
-              : tell(event, people, { run, again: about !== null && about === subject });
+              : tell(event, people, {
+                  run,
+                  again: about !== null && about === subject && event.type !== 'wounded',
+                });
         if (line === null) break;
         add(line, begins);
-        subject = about;
+        subject = event.type === 'exchanged' ? null : about; // there “he” might be the partner
       }
     }
   }
   return told;
 }
 
-/** Sentences that begin with the Musketeer who does or suffers something. */
+/** Sentences that begin with the Musketeer who does or suffers something. Of a wound “he” might be the adversary. */
 const SUBJECT: ReadonlySet<GameEvent['type']> = new Set([
   'moved',
   'inn_moved',
@@ -150,9 +153,11 @@ function silent({ event, before, after }: Passage): boolean {
     case 'element_declared': // unless Rochefort steps in, the next sentence says what became of it
       return after?.type !== 'milady_revealed' && after?.type !== 'rochefort_appeared';
     case 'token_revealed':
-      return after === undefined || after.type === 'duel_started' || after.type === 'token_discarded';
+      return after === undefined || ['duel_started', 'token_discarded', 'wounded'].includes(after.type);
     case 'token_discarded':
-      return event.cause === 'beaten';
+      return event.cause !== 'decoy';
+    case 'reinforced':
+      return before?.type === 'character_played';
     case 'inn_moved':
       return before?.type === 'token_discarded';
     case 'thrown':

@@ -1,0 +1,47 @@
+"""Writes what the tests of the story tell: whole matches from every side, and each decision as it is asked once.
+
+PYTHONPATH=py:. .venv/bin/python web/tables/mousquetaires_du_roy/testdata/record.py
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from musketiere.core.game import Data, Seat
+from musketiere.core.match import Match
+from musketiere.games import GAMES
+from tests.golden import FOLDER
+
+TOLD: Final = ("four", "alone-hard")
+"""A match with Milady at the table, and one without."""
+
+
+def main() -> None:
+    asked: dict[str, Data] = {}
+    stories: list[Data] = []
+    for file in sorted(FOLDER.glob("mousquetaires_du_roy-*.match")):
+        match = Match.from_text(file.read_text("utf-8"), GAMES)
+        for again in match.again():
+            if again.state.decision is not None:
+                asked.setdefault(again.state.asking, viewed(again, again.state.decision.seats[0]))
+        name = file.stem.removeprefix("mousquetaires_du_roy-")
+        if name in TOLD:
+            seats = (None, *range(match.game.seats(match.options)))
+            stories += [{"match": name, "view": viewed(match, seat), "story": match.story(seat)} for seat in seats]
+    write("asked", list(asked.values()))
+    write("stories", stories)
+
+
+def viewed(match: Match, seat: Seat | None) -> Data:
+    return match.game.view_data(match.game.view(match.state, seat))
+
+
+def write(name: str, content: list[Data]) -> None:
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in content)
+    Path(__file__).with_name(f"{name}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
