@@ -12,6 +12,8 @@ const quiet = [
   '--no-first-run',
   // The last list counts. Chromium draws two lists of addresses behind every window, which costs as much as a page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,ThirdPartyStoragePartitioning,PaintHolding',
+  // Python is compiled once, quickly: most tests are over before a better code of it is ready, at twice the price.
+  '--js-flags=--liftoff-only',
 ];
 const root = process.getuid?.() === 0; // Chromium refuses its sandbox to root
 
