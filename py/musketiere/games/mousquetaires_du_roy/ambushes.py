@@ -32,9 +32,8 @@ if TYPE_CHECKING:
 # ---- laying (MR-13.1) ------------------------------------------------------------------------------------
 
 
-def ask(state: State, where: Place) -> None:
-    """D-AMBUSH: one lies in a place at most (MR-13.2)."""
-    state.manned_place = where
+def ask(state: State) -> None:
+    """D-AMBUSH: where a mission has been manned; one lies in a place at most (MR-13.2)."""
     state.ask_milady("ambush")
 
 

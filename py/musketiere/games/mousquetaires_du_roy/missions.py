@@ -38,8 +38,7 @@ def place(state: State, where: Place, card: int, replaced: str | None = None) ->
         force=mission.force,
         replaced_card=replaced,
     )
-    state.manning = ()
-    state.then(("man", where), ("lay_ambush", where))
+    state.then(("man", where), ("lay_ambush",))
 
 
 def place_louvre(state: State) -> None:
