@@ -19,11 +19,20 @@ import { type Drawer, deeds } from './deeds';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
 import { manningLine, miladysHand } from './milady';
-import { offerLine } from './offer';
+import { namedLine, offerLine, stillHeld } from './offer';
 import { unveiled } from './open';
 import { optionList, options } from './options';
 import { heroOf, type People } from './people';
-import type { Action, Adventure, Frame, GameEvent, MousquetairesDuRoy, Musketeer, Place } from './protocol';
+import type {
+  Action,
+  Adventure,
+  Frame,
+  GameEvent,
+  MousquetairesDuRoy,
+  Musketeer,
+  Place,
+  View,
+} from './protocol';
 import type { Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
@@ -46,6 +55,8 @@ const look = {
 };
 /** Decisions that are made on the board, on the dice or among the company, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** Whose cards are in play: a prisoner fights the gaoler when it is nobody's turn. */
+const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musketeer ?? active;
 /** What a card in the hand can be touched for, the most particular first. */
 const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character'] as const;
 
@@ -122,7 +133,8 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
 
   #fellow({ view }: Scene): Musketeer | null {
     if (this.fellow !== null) return this.fellow;
-    if (view.active !== null) return view.active;
+    const acting = actingIn(view);
+    if (acting !== null) return acting;
     const own = view.musketeers.findIndex(({ owner, due }) => owner === this.company.viewer && due);
     return own >= 0 ? own : view.side === 'team' ? 0 : null;
   }
@@ -134,7 +146,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     const listed = you ? this.#options(frame, people) : [];
     if (listed.length > 0)
-      return html`${offerLine(scene.view, people)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}`;
+      return html`${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}`;
     return html`
       ${scene.thrown ? cast(scene.thrown) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, act: this.#decide })}
@@ -182,9 +194,9 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     if (view.milady.own && view.side === 'milady') return miladysHand(view);
     const one = shown === null ? undefined : view.musketeers[shown];
     if (!one?.hand || shown === null) return nothing;
-    const legal = this.controller.stage.at === 'choosing' && shown === view.active ? frame.legal : null;
+    const legal = this.controller.stage.at === 'choosing' && shown === actingIn(view) ? frame.legal : null;
     const name = heroOf(people, shown);
-    return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name })} .cards=${apart(one.hand)}
+    return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name })} .cards=${apart(stillHeld(one.hand, shown, view))}
       .open=${TOUCHES.some((type) => all(legal, type).length > 0)}
       @mk-touch=${(event: CustomEvent<string>) => this.#play(frame, kindOf(event.detail))}></mk-hand>`;
   }
