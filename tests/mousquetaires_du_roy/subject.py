@@ -15,7 +15,6 @@ from musketiere.games.mousquetaires_du_roy import data_file
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, PERFIDY, QUEST_TOKENS
 from musketiere.games.mousquetaires_du_roy.moves import NAMED, Action
-from tests.kit.play import play, random_move
 from tests.kit.subject import Contest, Subject
 from tests.mousquetaires_du_roy import editions
 from tests.mousquetaires_du_roy.description import described, text
@@ -28,7 +27,7 @@ DATA: Final = (
     *(data_file.read(editions.text(editions.some_content(Rng(seed)))).id for seed in range(3)),
 )
 """Data files to choose from, ours most often."""
-LONGEST_PREFIX: Final = 250
+LONGEST_PREFIX: Final = 120
 """Actions before a prepared match at most."""
 
 
@@ -53,13 +52,16 @@ def random_options(rng: Rng) -> Data:
 def prepare(rng: Rng) -> Match:
     """Somewhere in a match under any options, which is laid out anew: every card and token is named."""
     while True:
-        match = Match(MOUSQUETAIRES_DU_ROY, MOUSQUETAIRES_DU_ROY.parse_options(random_options(rng)), rng.below(1000))
-        play(match, rng, rng.below(LONGEST_PREFIX))
-        while match.state.to_act:
-            lines = described(match.state)
+        state = MOUSQUETAIRES_DU_ROY.deal(MOUSQUETAIRES_DU_ROY.parse_options(random_options(rng)), rng, None)
+        left = rng.below(LONGEST_PREFIX)
+        while state.to_act:
+            lines = described(state) if left <= 0 else None
             if lines is not None:
                 return Match(MOUSQUETAIRES_DU_ROY, seed=rng.below(1000), position=text(lines))
-            match.act_move(*random_move(match, rng))
+            seat = state.to_act[rng.below(len(state.to_act))]
+            legal = state.legal(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+            left -= 1
 
 
 # ---- what somebody may know (MR-30) ----------------------------------------------------------------------
