@@ -509,6 +509,9 @@ mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine
 mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Mit einem Würfel mehr als der Gegner gewinnt man meistens.
 mr-coach-ask-blade = Mit der Toledoklinge darf er einmal in diesem Duell einen seiner Würfel noch einmal werfen. Sieh nach, was seiner Finte noch fehlt.
 mr-coach-ask-offer = Zwei Musketiere am selben Ort dürfen mit einer Aktion tauschen, so viel sie wollen. Das lohnt sich, wenn einer danach kann, was vorher keiner konnte.
+mr-coach-ask-buy = Mit einer Aktion kauft man bis zu zwei Dinge. Ausrüstung kostet Pistolen; eine Verbesserung kostet eine Karte und bleibt für immer.
+mr-coach-ask-pay = Eine Verbesserung bezahlt man mit einer Karte. Berühre die, auf die er verzichten kann.
+mr-coach-ask-sacrifice = Die Belagerung verliert gleich Boden. Ein Musketier in La Rochelle kann ein Leben geben, um ein Feld zu halten, aber seine Leben braucht er auch für Duelle.
 mr-coach-challenge-won = { $side ->
     [milady] Sie haben eine Herausforderung bestanden. Tragen alle Teile eines Auftrags ihr Siegel, ist er erledigt, und die Ehre der Königin kann wieder steigen.
    *[team] Bestanden! Das Siegel ist darauf. Tragen alle Teile eines Auftrags eines, ist er erledigt.
@@ -548,6 +551,7 @@ mr-coach-ask-destination = Du spielst Mylady: Du gewinnst durch die Zeit, durch 
 mr-coach-ask-paris = Du darfst eine Pariskarte ins Spiel bringen. Sie arbeitet am Ende jedes Zuges für dich, bis die Musketiere mit ihr fertig sind.
 mr-coach-ask-man = Jeder Auftrag braucht Wachen. Schick Gegner, deren Stärken zusammen dazu passen; jeder von ihnen muss dann im Duell besiegt werden.
 mr-coach-ask-ambush = Mit den Wachen darfst du einen Hinterhalt legen. Jeder dient nur einmal, er darf also auch auf einen besseren Auftrag warten.
+mr-coach-ask-nemesis = Nenne den Musketier, der bei diesem Auftrag nichts versuchen kann: den, der am besten damit fertig würde.
 mr-coach-ask-perfidy = Zieh jetzt eine Perfidie-Karte für später, oder spiel eine. Nicht beides.
 mr-coach-ask-target = Wähle den Musketier, der dafür leidet: den, der dir an ihrer Stelle am meisten fehlen würde.
 mr-coach-ask-close = Sperr den Weg, den sie in diesem Zug am nötigsten brauchen. Wer schon dort steht, darf bleiben.

@@ -508,6 +508,9 @@ mr-coach-ask-cards = In a challenge his skill and his cards must reach the value
 mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary wins as a rule.
 mr-coach-ask-blade = The Toledo blade lets him throw one of his dice again, once in this duel. Look at what his botte still needs.
 mr-coach-ask-offer = Two Musketeers in one place may exchange as much as they like with one action. It pays when one of them can then do what nobody could before.
+mr-coach-ask-buy = One action buys up to two things. Equipment costs pistoles; an improvement costs a card and is his for good.
+mr-coach-ask-pay = An improvement is paid for with a card. Touch the one that he can do without.
+mr-coach-ask-sacrifice = The siege is about to lose ground. A Musketeer at La Rochelle may give a life for each space, but he needs his lives for duels too.
 mr-coach-challenge-won = { $side ->
     [milady] They have solved a challenge. When all parts of a mission have their seal, it is done, and the Queen’s honour may rise.
    *[team] Solved! It has a seal now. When all parts of a mission have one, the mission is done.
@@ -547,6 +550,7 @@ mr-coach-ask-destination = You play Milady: you win by time, by the Queen’s ho
 mr-coach-ask-paris = You may bring a Paris card into play. It works for you at the end of every turn, until the Musketeers have solved it.
 mr-coach-ask-man = Every mission needs guards. Send adversaries whose forces fit it together; each must then be beaten in a duel.
 mr-coach-ask-ambush = With the guards you may lay an ambush. Each serves once only, so it may also wait for a better mission.
+mr-coach-ask-nemesis = Name the Musketeer who cannot attempt anything of this mission: the one who would do it best.
 mr-coach-ask-perfidy = Now draw a Perfidy card for later, or play one. Not both.
 mr-coach-ask-target = Choose the Musketeer who suffers for it: the one you would miss most in their place.
 mr-coach-ask-close = Close the way that they need most this turn. Who stands there already may stay.

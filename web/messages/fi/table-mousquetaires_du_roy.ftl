@@ -509,6 +509,9 @@ mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arv
 mr-coach-ask-commit = Ennen kaksintaistelua taistelukortit tuovat lisää noppia, vain tähän taisteluun. Jos noppia on yksi enemmän kuin vastustajalla, voittaa useimmiten.
 mr-coach-ask-blade = Toledon säilällä hän saa heittää yhden noppansa uudestaan, kerran tässä kaksintaistelussa. Katso, mitä hänen salapistostaan vielä puuttuu.
 mr-coach-ask-offer = Kaksi musketööriä samassa paikassa saa vaihtaa yhdellä toiminnolla niin paljon kuin tahtoo. Se kannattaa, kun toinen voi sen jälkeen tehdä sen, mihin kukaan ei pystynyt.
+mr-coach-ask-buy = Yhdellä toiminnolla saa ostaa enintään kaksi asiaa. Varusteet maksavat pistoleita; parannus maksaa kortin ja on hänen pysyvästi.
+mr-coach-ask-pay = Parannus maksetaan kortilla. Kosketa sitä, jota ilman hän pärjää.
+mr-coach-ask-sacrifice = Piiritys on peräytymässä. Musketööri La Rochellessa voi antaa elämän yhden ruudun puolesta, mutta elämiä hän tarvitsee kaksintaisteluihinkin.
 mr-coach-challenge-won = { $side ->
     [milady] He ovat selvittäneet haasteen. Kun tehtävän jokaisessa osassa on sinetti, se on suoritettu, ja kuningattaren kunnia voi taas nousta.
    *[team] Selvitetty! Nyt siinä on sinetti. Kun tehtävän jokaisessa osassa on sellainen, tehtävä on suoritettu.
@@ -548,6 +551,7 @@ mr-coach-ask-destination = Pelaat Miladya: voitat ajan, kuningattaren kunnian, p
 mr-coach-ask-paris = Voit tuoda peliin Pariisi-kortin. Se tekee työtä puolestasi joka vuoron lopussa, kunnes musketöörit ovat selvittäneet sen.
 mr-coach-ask-man = Joka tehtävä tarvitsee vartijoita. Lähetä vastustajia, joiden voimat yhdessä sopivat siihen; jokainen heistä on sitten voitettava kaksintaistelussa.
 mr-coach-ask-ambush = Vartijoiden lisäksi voit asettaa väijytyksen. Kukin kelpaa vain kerran, joten se voi odottaa parempaakin tehtävää.
+mr-coach-ask-nemesis = Nimeä musketööri, joka ei voi yrittää mitään tässä tehtävässä: se, joka selviäisi siitä parhaiten.
 mr-coach-ask-perfidy = Nosta nyt petoskortti myöhemmäksi tai pelaa sellainen. Ei kumpaakin.
 mr-coach-ask-target = Valitse musketööri, joka siitä kärsii: se, jota heidän sijassaan kaipaisit eniten.
 mr-coach-ask-close = Sulje tie, jota he tällä vuorolla eniten tarvitsevat. Joka on jo siellä, saa jäädä.

@@ -509,6 +509,9 @@ mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteind
 mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
 mr-coach-ask-blade = La lame de Tolède permet de relancer un de ses dés, une fois dans ce duel. Regardez ce qui manque à sa botte.
 mr-coach-ask-offer = Deux Mousquetaires dans un même lieu peuvent échanger autant qu’ils veulent en une action. Cela vaut la peine quand l’un d’eux peut alors faire ce que personne ne pouvait.
+mr-coach-ask-buy = Une action permet d’acheter jusqu’à deux choses. Un équipement coûte des pistoles ; une amélioration coûte une carte et reste pour toujours.
+mr-coach-ask-pay = Une amélioration se paie d’une carte. Touchez celle dont il peut se passer.
+mr-coach-ask-sacrifice = Le siège va perdre du terrain. Un Mousquetaire à La Rochelle peut donner une vie pour tenir une case, mais il a aussi besoin de ses vies en duel.
 mr-coach-challenge-won = { $side ->
     [milady] Ils ont relevé un défi. Quand tout, dans une mission, porte son sceau, elle est accomplie, et l’honneur de la Reine peut remonter.
    *[team] Défi relevé ! Il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie.
@@ -548,6 +551,7 @@ mr-coach-ask-destination = Vous jouez Milady : vous gagnez par le temps, par l�
 mr-coach-ask-paris = Vous pouvez mettre en jeu une carte Paris. Elle travaille pour vous à la fin de chaque tour, tant que les Mousquetaires n’en sont pas venus à bout.
 mr-coach-ask-man = Toute mission a besoin de gardes. Envoyez des adversaires dont les forces ensemble lui conviennent ; chacun devra être battu en duel.
 mr-coach-ask-ambush = Avec les gardes, vous pouvez tendre une embûche. Chacune ne sert qu’une fois : elle peut aussi attendre une meilleure mission.
+mr-coach-ask-nemesis = Nommez le Mousquetaire qui ne pourra rien tenter dans cette mission : celui qui s’en tirerait le mieux.
 mr-coach-ask-perfidy = Maintenant, piochez une carte Perfidie pour plus tard, ou jouez-en une. Pas les deux.
 mr-coach-ask-target = Choisissez le Mousquetaire qui en souffrira : celui qui vous manquerait le plus à leur place.
 mr-coach-ask-close = Fermez la route dont ils ont le plus besoin ce tour-ci. Qui est déjà là-bas peut y rester.

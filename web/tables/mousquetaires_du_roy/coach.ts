@@ -43,8 +43,8 @@ function happened(event: GameEvent, people: People): Topic[] {
 
 /** What is asked: a decision that explains itself has no words. */
 const ASKED: ReadonlySet<string> = new Set([
-  ...['next', 'action', 'cards', 'commit', 'blade', 'offer'],
-  ...['destination', 'paris', 'man', 'ambush', 'perfidy', 'target', 'close', 'reveal', 'own'],
+  ...['next', 'action', 'buy', 'pay', 'cards', 'commit', 'blade', 'offer', 'sacrifice'],
+  ...['destination', 'paris', 'man', 'ambush', 'nemesis', 'perfidy', 'target', 'close', 'reveal', 'own'],
 ]);
 
 function asked({ asking, active, actions }: Scene['view'], people: People): Topic[] {

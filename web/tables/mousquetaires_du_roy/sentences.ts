@@ -1,5 +1,6 @@
 /** What is asked and what just happened, each in one sentence. */
 import { type Args, knows, list, t } from '../../shell/i18n';
+import { elementName } from './attempt';
 import { heroOf, type People } from './people';
 import type { Frame, GameEvent, Place, View } from './protocol';
 import type { Scene } from './scene';
@@ -60,27 +61,6 @@ function forceLeft({ missions, milady }: View, place: Place): number {
     0,
   );
   return (one?.force ?? 0) - used;
-}
-
-/** What is attempted, by its name. */
-function elementName(view: View, kind: string, place: Place, number: number): string {
-  if (kind === 'passage') return t('secret-passage');
-  if (kind === 'inn') return t('line', { number: number + 1 });
-  if (place === 'paris' || place === 'louvre') {
-    const one = view.missions[place];
-    const challenge = kind === 'challenge' ? one?.challenges[number] : undefined;
-    if (challenge) return challengeName(challenge.skill, challenge.value);
-    return adversaryName(one?.opponents[number]?.id ?? '');
-  }
-  const { quest } = view;
-  if (quest.board === 'calais') {
-    const challenge = quest.challenges[number];
-    return kind === 'challenge' && challenge
-      ? challengeName(challenge.skill, challenge.value)
-      : adversaryName('de_wardes');
-  }
-  if (quest.board === 'england') return stageName(quest.stage + 1);
-  return galleryName(quest.stage + 1);
 }
 
 /** How an event is told in the course of a story. */

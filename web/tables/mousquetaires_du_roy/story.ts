@@ -47,7 +47,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
     const { event, run, begins } = passage;
     switch (event.type) {
       case 'game_started':
-        open(chapter('turn', 'set-up', t('mr-story-setup')), begins);
+        next = chapter('turn', 'set-up', t('mr-story-setup'));
         break;
       case 'turn_started':
         turn = event.turn;

@@ -1,4 +1,5 @@
-"""Writes what the tests of the story tell: whole matches from every side, and each decision as it is asked once.
+"""Writes what the tests of the words need: whole matches from every side, each decision as it is asked once, and what
+happens in the first turn of each lesson.
 
 PYTHONPATH=py:. .venv/bin/python web/tables/mousquetaires_du_roy/testdata/record.py
 """
@@ -7,11 +8,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from musketiere.core.game import Data, Seat
-from musketiere.core.match import Match
+from musketiere.core.game import Data, Move, Seat
+from musketiere.core.match import AnyGame, Match
+from musketiere.core.rng import Rng
 from musketiere.games import GAMES
+from musketiere.players import PLAYERS
 from tests.golden import FOLDER
 
 TOLD: Final = ("four", "alone-hard")
@@ -32,6 +35,36 @@ def main() -> None:
             stories += [{"match": name, "view": viewed(match, seat), "story": match.story(seat)} for seat in seats]
     write("asked", list(asked.values()))
     write("stories", stories)
+    write("lessons", [taught(name) for name in GAMES["mousquetaires_du_roy"].lessons])
+
+
+def taught(name: str) -> Data:
+    """By the rules of thumb for who learns. A moment is what happened since the one before, and what is asked then."""
+    game = GAMES["mousquetaires_du_roy"]
+    lesson = game.lessons[name]
+    match = Match(game, seed=1, position=lesson.position)
+    begin = viewed(match, lesson.seat)
+    moments: list[Data] = []
+    told = 0
+    while match.state.outcome is None and match.state.turn == 1:
+        seat = match.state.to_act[0]
+        if seat == lesson.seat:
+            happened = [event.seen_by(seat) for event in match.events[told:]]
+            view = viewed(match, seat)
+            moments.append({"events": happened, "view": {key: view[key] for key in ("asking", "active", "actions")}})
+            told = len(match.events)
+        match.act_move(seat, think(game, "rule_based" if seat == lesson.seat else "lesson", match, seat))
+    moments.append({"events": [event.seen_by(lesson.seat) for event in match.events[told:]], "view": None})
+    return {"lesson": name, "view": begin, "moments": moments}
+
+
+def think(game: AnyGame, level: str, match: Match, seat: Seat) -> Move:
+    thought = PLAYERS[level](game).think(game.view(match.state, seat), Rng(len(match.actions)))
+    try:
+        while True:
+            next(thought)
+    except StopIteration as decided:
+        return cast(Move, decided.value)
 
 
 def viewed(match: Match, seat: Seat | None) -> Data:
