@@ -499,7 +499,7 @@ mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La R
 
 ## Der erste Zug, erklärt
 
-mr-coach-ask-next = Du spielst die Musketiere, und zwar alle: Die Königin braucht ihre Diamantspangen, bevor Mylady durch die Zeit, durch die Ehre der Königin oder durch die Belagerung gewinnt. Mylady hat ihre Pläne gemacht. Jetzt hat jeder Musketier einen Zug, in beliebiger Folge: Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
+mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diamantspangen, bevor Mylady gewinnt. Mylady hat ihre Pläne gemacht; jetzt hat jeder Musketier einen Zug, in beliebiger Folge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen

@@ -498,7 +498,7 @@ mr-help-own = If nobody has found you, you act at the end: remove a card at La R
 
 ## The first turn, explained
 
-mr-coach-ask-next = You play the Musketeers, all of them: the Queen needs her diamond studs back before Milady wins by time, by the Queen’s honour or by the siege. Milady has made her plans. Now every Musketeer has a turn, in any order: touch one to see his cards, and again to begin with him.
+mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond studs back before Milady wins. Milady has made her plans; now every Musketeer has a turn, in any order. Touch one to see his cards, and again to begin with him.
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions

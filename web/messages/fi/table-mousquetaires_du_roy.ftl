@@ -499,7 +499,7 @@ mr-help-own = Jos kukaan ei ole löytänyt sinua, toimit lopuksi: poistat kortin
 
 ## Ensimmäinen vuoro selityksineen
 
-mr-coach-ask-next = Pelaat musketöörejä, heitä kaikkia: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta. Milady on punonut juonensa. Nyt jokaisella musketöörillä on vuoronsa, missä järjestyksessä vain: kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
+mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa. Milady on punonut juonensa; nyt jokaisella musketöörillä on vuoronsa, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa

@@ -499,7 +499,7 @@ mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer u
 
 ## Le premier tour, expliqué
 
-mr-coach-ask-next = Vous jouez les Mousquetaires, tous les Mousquetaires : il faut rapporter à la Reine ses ferrets avant que Milady gagne par le temps, par l’honneur de la Reine ou par le siège. Milady a fait ses plans. Maintenant chaque Mousquetaire a un tour, dans n’importe quel ordre : touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
+mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant chaque Mousquetaire a un tour, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
