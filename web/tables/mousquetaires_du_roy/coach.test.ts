@@ -85,6 +85,23 @@ describe('the first turn', () => {
   });
 });
 
+it('explains Rochefort only where he can step in', () => {
+  const view = recorded.find(({ lesson }) => lesson === 'milady')?.view;
+  if (!view) throw new Error('no lesson');
+  const people = { company: { names: [], viewer: 1 }, view };
+  const asked: View = { ...view, asking: 'reveal', active: 0 };
+  const moment = (legal: Frame['legal']) => ({
+    frame: { view: asked, legal } as Frame,
+    scene: sceneOf(asked),
+    stage: { at: 'choosing' as const },
+    event: null,
+  });
+  const away: Frame['legal'] = { actions: [{ type: 'stay_hidden' }] };
+  expect(hintFor(moment(away), people, new Set())).toBeNull();
+  const there: Frame['legal'] = { actions: [{ type: 'appear' }, { type: 'stay_hidden' }] };
+  expect(hintFor(moment(there), people, new Set())?.topic).toBe('ask-reveal');
+});
+
 it.each(languages)('has words for all of it in %s', async (language) => {
   await setLanguage(language);
   for (const lesson of recorded)

@@ -47,8 +47,9 @@ const ASKED: ReadonlySet<string> = new Set([
   ...['destination', 'paris', 'man', 'ambush', 'nemesis', 'perfidy', 'target', 'close', 'reveal', 'own'],
 ]);
 
-function asked({ asking, active, actions }: Scene['view'], people: People): Topic[] {
-  if (!ASKED.has(asking)) return [];
+function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
+  const { asking, active, actions } = view;
+  if (!ASKED.has(asking) || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
   const found: Topic[] = [[`ask-${asking}`, { name, count: actions }]];
   if (asking === 'action' && actions === 1) found.push(['last-action']);
@@ -66,7 +67,7 @@ export function hintFor(
     stage.at === 'over'
       ? [['end']]
       : stage.at === 'choosing'
-        ? asked(frame.view, people)
+        ? asked(frame, people)
         : event
           ? happened(event, people)
           : [];
