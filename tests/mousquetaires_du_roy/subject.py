@@ -120,10 +120,6 @@ SUBJECT: Final = Subject(
     opening={"musketeers": 3, "players": 3, "milady": "automatic"},
     crowded={"musketeers": 5, "players": 5},
     showcase=SHOWCASE,
-    contests={
-        "3": Contest({"musketeers": 3}, 0.7),
-        "4": Contest({}, 0.7),
-        "5": Contest({"musketeers": 5}, 0.7),
-    },
+    contests={"four": Contest({}, 0.8)},
     brief=200,
 )

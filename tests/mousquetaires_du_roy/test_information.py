@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from musketiere.core.game import Data, Event, Move, Seat
@@ -126,6 +126,7 @@ def tokens(quest: Any) -> Iterator[Any]:
 
 @pytest.mark.clause("MR-30.4", "MR-33.18")
 @given(seed=SEEDS)
+@settings(max_examples=15)
 def test_milady_is_hidden_until_she_is_revealed(seed: int) -> None:
     """From her choice until the one event of the turn; a possible world never puts her where she was not found."""
     match: Match = start(MOUSQUETAIRES_DU_ROY, seed, **random_options(Rng(seed)))
