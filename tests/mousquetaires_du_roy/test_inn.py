@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT
 from tests.mousquetaires_du_roy.table import Table
 
 COMMON_ROOM = (-1, 0)
@@ -134,6 +135,7 @@ def test_a_decoy() -> None:
     table.do("inn 0")
     assert (stands(table), table.state.actions, table.told("duel_started")) == ((0, 1), 2, [])
     assert table.told("token_discarded") == [{"board": "inn", "position": 0, "token": "decoy", "cause": "decoy"}]
+    assert table.state.element == NO_ELEMENT
 
 
 @pytest.mark.clause("MR-22.11", "MR-14.6")
@@ -158,6 +160,19 @@ def test_a_trap_puts_out_of_action() -> None:
     assert (table.where("porthos"), stands(table)) == ("vieux_colombier", COMMON_ROOM)
     assert table.state.inn[0][0] is None
     assert [told["at_once"] for told in table.told("fallen")] == [False]
+
+
+@pytest.mark.clause("MR-22.11", "MR-30.1")
+def test_planchet_shows_what_is_left_of_a_line() -> None:
+    """Only what still lies there face down is turned up."""
+    table = inside("- force_2 trap decoy", "trap", "trap")
+    token = table.state.inn[0][1]
+    assert token is not None
+    table.state.inn[0][1] = token._replace(up=True)
+    table.hand("porthos", "planchet")
+    table.do("character planchet", "reveal_line 0")
+    assert [(told["position"], told["token"]) for told in table.told("token_revealed")] == [(2, "trap"), (3, "decoy")]
+    assert [token.up for token in table.state.inn[0] if token] == [True] * 3
 
 
 @pytest.mark.clause("MR-22.12")

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.games.mousquetaires_du_roy.material import PERFIDY
+from musketiere.games.mousquetaires_du_roy.material import COMBAT, PERFIDY
 from tests.mousquetaires_du_roy.table import Table
 
 SIX = ["paris", "louvre", "quest", "la_rochelle", "richelieu", "miladys_house"]
@@ -173,6 +173,16 @@ def test_at_la_rochelle() -> None:
     assert table.told("milady_acted") == [{"place": "la_rochelle", "space": 0, "card": "double_combat"}]
     assert len(table.state.adventure_discard) == discarded + 1
     assert len(table.told("siege_thrown")[0]["blue"]) == 2  # one die each of the two that are left
+
+
+@pytest.mark.clause("MR-19.6", "MR-2.7")
+def test_her_discard_refills_an_empty_pile() -> None:
+    table = Table()
+    table.siege("combat")
+    table.state.adventure_pile.clear()
+    at_the_end("la_rochelle", table)
+    table.do("discard_space 0")
+    assert (table.state.adventure_pile, table.state.adventure_discard) == ([COMBAT], [])
 
 
 @pytest.mark.clause("MR-19.6")

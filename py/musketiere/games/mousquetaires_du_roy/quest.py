@@ -33,11 +33,7 @@ def place_board(state: State) -> None:
     """The next board; Milady lays the tokens it needs, secretly, from what is left (MR-21.6)."""
     state.solved = state.stage = state.foe_wounds = 0
     state.inn, state.quest_tokens = [], []
-    state.laying = ()
-    board = state.quest_board
-    state.tell("board_placed", board=BOARDS[board], tokens=squares(state))
-    if board == INN:
-        state.inn_at = [NO_SQUARE] * len(state.heroes)
+    state.tell("board_placed", board=BOARDS[state.quest_board], tokens=squares(state))
     state.then(("lay",))
 
 
