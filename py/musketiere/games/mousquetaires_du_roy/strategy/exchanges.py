@@ -76,6 +76,6 @@ def _completed(tasks: Tasks, doer: Musketeer, giver: Musketeer) -> Iterator[tupl
         world.hands[doer] = [*hand, *world.hands[giver]]
         if elements.is_within_reach(world, doer, element):
             needed, worth = tasks.cards(doer, element), tasks.value(doer, element)
-            own = [card for card in set(hand) for _ in range(min(hand.count(card), needed.count(card)))]
+            own = [card for card in sorted(set(hand)) for _ in range(min(hand.count(card), needed.count(card)))]
             yield tuple(_without(needed, tuple(own))), worth
         world.hands[doer] = hand
