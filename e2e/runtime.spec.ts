@@ -82,7 +82,8 @@ test('the worker is killed while the player chooses: the match goes on where it 
   await expect(page.getByText(t('engine-recovered'))).toBeVisible();
   expect(await table.moment()).toBe('card');
   await expect(table.hand).toHaveCount(hand);
-  await table.playToEnd();
+  await table.playCard();
+  await table.playUntil((moment) => moment === 'card');
 });
 
 test.describe('slowly', () => {
@@ -98,7 +99,7 @@ test.describe('slowly', () => {
     await expect(page.getByText(t('engine-recovered'))).toBeVisible();
     await table.moment();
     await expect(page.getByRole('button', { name: played ?? '', exact: true })).toHaveCount(0);
-    await table.playToEnd();
+    await table.playUntil((moment) => moment === 'card');
   });
 });
 

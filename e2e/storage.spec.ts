@@ -20,7 +20,10 @@ test('storage is refused: a sentence, and the match can be played', async ({ pag
   await expect(page.getByText(t('home-matches-none'))).toBeVisible();
   await beginMatch(page);
   await expect(alerts(page)).toContainText(t('error-storage-refused'));
-  await new Table(page).playToEnd(); // the alert stays, and is not in the way
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'card');
+  await table.playCard(); // the alert stays, and is not in the way
+  await table.playUntil((moment) => moment === 'card');
   await expect(alerts(page)).toContainText(t('error-storage-refused'));
 });
 

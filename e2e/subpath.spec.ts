@@ -11,10 +11,13 @@ test('under a path the page plays as it does at the root, and asks for nothing o
   page.on('request', (request) => asked.add(request.url()));
   await page.goto('/anything/');
   await beginMatch(page);
-  await new Table(page).playToEnd();
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'card');
+  await table.playCard();
+  await table.playUntil((moment) => moment === 'card');
   await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('end-home') })
+    .getByRole('banner')
+    .getByRole('link', { name: t('site-name') })
     .click();
   await expect(page).toHaveURL(/\/anything\/#\/$/);
   await page.goto('/anything/#/rules/musketiere');

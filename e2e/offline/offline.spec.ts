@@ -30,7 +30,10 @@ test('after one visit the page opens and plays with the host gone and the browse
   await expectReady(page);
 
   await beginMatch(page, { players: 2 });
-  await new Table(page).playToEnd();
+  const anew = new Table(page);
+  await anew.playUntil((moment) => moment === 'card');
+  await anew.playCard();
+  await anew.playUntil((moment) => moment === 'card');
 
   await page.goto('./#/');
   await page.goto(`./#/match/musketiere/${stored}`);

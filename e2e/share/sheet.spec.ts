@@ -7,6 +7,7 @@ import { pressKey } from '../kit/keyboard';
 import { begin } from '../kit/setup';
 import { expect, holdBack, test } from '../kit/site';
 import { saying, t } from '../kit/words';
+import { laid, layOut } from '../musketiere/position';
 import { fillIn, sitDown } from '../musketiere/setup';
 import { Table } from '../musketiere/table';
 import { addressIn, friendAt, handOf, openFromMenu, sheetOn } from './friend';
@@ -116,8 +117,8 @@ test('a device that can share is handed the link; who changes their mind is left
 test('a sheet that was closed while Python was loading opens no match under the next table', async ({
   page,
 }) => {
-  await (await sitDown(page)).playToEnd();
-  await page.goto('./#/');
+  await layOut(page, laid.last);
+  await new Table(page).playToEnd();
   const table = await sitDown(page, { players: 3 });
   expect(await table.moment()).toBe('pay');
   const hand = await handOf(table.hand);
