@@ -166,7 +166,7 @@ def _effect(world: State, prospects: Prospects, card: int) -> float:
         return max((_arrest(world, who) for who in perfidy.whom(world, card)), default=0.0)
     if card == BAUME:
         lost = edition.rochefort.life - world.rochefort_life
-        return w.spare * min(perfidy.BALM, lost) * (1 if world.rochefort_life else 2)
+        return w.spare * min(perfidy.BALM, lost) * (1 if world.rochefort_life else 3)
     if card == CALOMNIE:
         return WON if world.honour == 1 else -prospects.gain(now._replace(honour=now.honour - 1))
     if card == URGENCE:

@@ -83,7 +83,7 @@ class Weights(NamedTuple):
     # ---- Milady
     interruption: float = 1.5
     """A Musketeer who meets Rochefort."""
-    spare: float = 0.6
+    spare: float = 0.7
     """A life of Rochefort."""
     paris_card: float = 3.0
     """A Paris card in her hand."""
