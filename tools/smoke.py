@@ -40,5 +40,6 @@ def play() -> str:
         shown = ask("show", code=code, names=[])
         last = shown["frame"]["actions"]
         told.update(json.dumps([code, ask("watch", viewer=0, since=-1, at=last, open=True)]).encode())
-        told.update(json.dumps(ask("daily", id="day", game=game["id"], date="2026-11-21", names=list("abcdef"))).encode())
+        dealt = ask("daily", id="day", game=game["id"], date="2026-11-21", names=list("abcdef"))
+        told.update(json.dumps(dealt).encode())
     return told.hexdigest()
