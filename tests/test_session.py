@@ -313,7 +313,7 @@ def test_the_summary_of_a_save_tells_no_secret(subject: Subject) -> None:
 
 
 @every_lesson
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_the_lesson_is_played_to_its_end(subject: Subject, name: str, seed: int) -> None:
     """However the learner plays."""
     page, learner = Page(), subject.game.lessons[name].seat
