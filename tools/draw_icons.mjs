@@ -110,7 +110,7 @@ await withBrowser(
   { '/': ['text/html', readFileSync(`${dist}/index.html`)] },
   async (address, browser) => {
     const page = await browser.newPage();
-    await page.goto(address);
+    await page.goto(`${address}/#/daily/${games[0]}`); // where a crest is shown
     await page.waitForSelector('.mk-crest');
     await drawIcons(browser, crestFrom(page));
     await takeScreenshots(browser, address);

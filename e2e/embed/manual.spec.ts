@@ -76,7 +76,7 @@ test.describe('where scripts do not run', () => {
 });
 
 test('the page of a game is the whole site, opened at its playbill', async ({ page }) => {
-  for (const game of ['musketiere', 'four_musketeers']) {
+  for (const game of ['musketiere', 'mousquetaires_du_roy', 'four_musketeers']) {
     await page.goto(`./${game}.html`);
     const playbill = page.getByRole('article', { name: t(`game-${game}`), exact: true });
     await expect.poll(async () => Math.abs((await playbill.boundingBox())?.y ?? 1e9)).toBeLessThan(120);

@@ -48,7 +48,9 @@ for (const language of languages) {
     for (const form of ['narrow', 'wide'])
       expect(screenshots.filter(({ form_factor }) => form_factor === form).length).toBeGreaterThan(1);
     expect(shortcuts.map((shortcut) => shortcut.name)).toEqual(
-      ['musketiere', 'four_musketeers'].map((game) => words('manifest-new', { game: words(`game-${game}`) })),
+      ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'].map((game) =>
+        words('manifest-new', { game: words(`game-${game}`) }),
+      ),
     );
   });
 }
