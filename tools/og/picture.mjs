@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html, render } from 'lit';
 import { artSprite, cardFace, crest, frieze, guardCard, roleCard, rosette, swordCard } from '../../web/art';
+import { adventure, mission, placeCard } from '../../web/art/mousquetaires_du_roy';
 import messages from '../../web/messages/en/shell.ftl?raw';
 import '../../web/styles/tokens.css';
 import './picture.css';
@@ -19,6 +20,13 @@ const fans = {
     swordCard('9C'),
     swordCard('10S'),
   ],
+  mousquetaires_du_roy: () => [
+    adventure('double_combat'),
+    placeCard('bastille'),
+    adventure('buckingham'),
+    mission('louvre', 'honneur_d_une_dame'),
+    adventure('combat'),
+  ],
 };
 
 const name = location.search.slice(1);
@@ -29,7 +37,7 @@ const picture = fan
       <div class="fan">${fan().map((card) => html`<div>${card}</div>`)}</div>`
   : html`<div class="middle"><h1>${words('site-name')}</h1><p>${words('site-tagline')}</p></div>${frieze()}`;
 render(
-  html`${artSprite()}<main class="mk-felt ${fan ? 'split' : ''}">${rosette()}${picture}</main>`,
+  html`${artSprite()}<main class="mk-felt ${fan ? `split ${name}` : ''}">${rosette()}${picture}</main>`,
   document.body,
 );
 await document.fonts.ready;
