@@ -11,13 +11,23 @@ from hypothesis import strategies as st
 from musketiere.core.game import Data, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import data_file
+from musketiere.games.mousquetaires_du_roy import data_file, position_quest
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, PERFIDY, QUEST_TOKENS
+from musketiere.games.mousquetaires_du_roy.material import (
+    ADVENTURE,
+    BOARDS,
+    CALAIS,
+    ENGLAND,
+    GALLERIES,
+    PERFIDY,
+    PLACES,
+    QUEST_TOKENS,
+)
 from musketiere.games.mousquetaires_du_roy.moves import NAMED, Action
+from musketiere.games.mousquetaires_du_roy.rules import State
 from tests.kit.subject import Contest, Subject
 from tests.mousquetaires_du_roy import editions
-from tests.mousquetaires_du_roy.description import described, text
+from tests.mousquetaires_du_roy.description import Description, described, text
 from tests.mousquetaires_du_roy.disguise import disguise
 
 ACTIONS: Final[Sequence[Action]] = tuple(Action(type, what) for type, named in NAMED.items() for what in named[:16])
@@ -57,11 +67,32 @@ def prepare(rng: Rng) -> Match:
         while state.to_act:
             lines = described(state) if left <= 0 else None
             if lines is not None:
+                lines = _further_on(lines, state, rng) if rng.below(2) else lines
                 return Match(MOUSQUETAIRES_DU_ROY, seed=rng.below(1000), position=text(lines))
             seat = state.to_act[rng.below(len(state.to_act))]
             legal = state.legal(seat)
             state.apply(seat, legal[rng.below(len(legal))])
             left -= 1
+
+
+def _further_on(lines: Description, state: State, rng: Rng) -> Description:
+    """The same with another board of the quest, on which some of the Musketeers are."""
+    edition = state.edition
+    board = edition.quest_order[rng.below(len(edition.quest_order))]
+    others = {name: words for name, words in lines.items() if name not in position_quest.LINES}
+    stages = {ENGLAND: len(edition.england), GALLERIES: len(edition.galleries)}.get(board, 1)
+    challenges = range(len(edition.calais)) if board == CALAIS else ()
+    places = [PLACES[place] for place in state.where]
+    free = [who for who in state.musketeers if state.life[who] and not state.barred[who]]
+    for who in free:
+        places[who] = "quest" if rng.below(2) else places[who]
+    return others | {
+        "board": BOARDS[board],
+        "stage": str(rng.below(stages)),
+        "solved": " ".join(str(at) for at in challenges if rng.below(2)),
+        "epic": str(rng.below(8)),
+        "where": " ".join(places),
+    }
 
 
 # ---- what somebody may know (MR-30) ----------------------------------------------------------------------
