@@ -46,7 +46,7 @@ export abstract class Table<Decision extends string> {
   readonly scoring: Locator;
   readonly next: Locator;
   readonly end: Locator;
-  protected readonly main: Locator;
+  readonly main: Locator;
   readonly #hurry: Player['hurry'];
   readonly #middle: string;
   readonly #asking: string;

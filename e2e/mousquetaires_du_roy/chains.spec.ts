@@ -1,0 +1,97 @@
+/** What is put together from small decisions can be left in the middle, and taken back until it takes effect. */
+import type { Page } from '@playwright/test';
+import { expect, killWorker, test } from '../kit/site';
+import { t } from '../kit/words';
+import { laid, layOut, MILADY, TEAM } from './position';
+import { type Moment, Table } from './table';
+
+/** All that a player reads of his own side. */
+async function seen(page: Page): Promise<string[]> {
+  const parts = page.locator(
+    'main :is(.asked__words, .team, .purse, .offer, .chosen, .duel, .options, .secrets)',
+  );
+  const cards = page.locator('main mk-hand').getByRole('button');
+  const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+  return [...(await parts.allInnerTexts()), ...names].map((words) => words.replace(/\s+/g, ' '));
+}
+
+interface Chain {
+  readonly of: 'team' | 'milady';
+  readonly links: readonly (readonly [(table: Table) => Promise<unknown>, Moment])[];
+}
+
+const drawer = async (table: Table, name: string, option: string) => {
+  await table.button(`mr-open-${name}`).click();
+  await table.option(option).click();
+};
+const lay = (table: Table, name: string) => table.hand.and(table.page.getByLabel(name)).first().click();
+
+const chains: Record<string, Chain> = {
+  'two purchases': {
+    of: 'team',
+    links: [[(table) => drawer(table, 'buy', t('token-pistol')), 'buy']],
+  },
+  'an improvement and its price': {
+    of: 'team',
+    links: [[(table) => drawer(table, 'buy', t('token-improved_panache')), 'pay']],
+  },
+  'an exchange': {
+    of: 'team',
+    links: [
+      [(table) => drawer(table, 'exchange', t('hero-porthos')), 'offer'],
+      [(table) => lay(table, t('adventure-combat')), 'offer'],
+    ],
+  },
+  'cards for a challenge': {
+    of: 'team',
+    links: [
+      [(table) => table.attempts.filter({ hasText: t('skill-erudition') }).click(), 'cards'],
+      [(table) => table.options.first().click(), 'cards'],
+    ],
+  },
+  'cards for a duel': {
+    of: 'team',
+    links: [
+      [(table) => table.attempts.filter({ hasText: t('adversary-laffemas') }).click(), 'commit'],
+      [(table) => lay(table, t('adventure-combat')), 'commit'],
+    ],
+  },
+  'who guards a mission': {
+    of: 'milady',
+    links: [
+      [(table) => table.option(t('adversary-lubin')).click(), 'man'],
+      [(table) => table.option(t('adversary-brisemont')).click(), 'man'],
+    ],
+  },
+};
+
+for (const [what, { of, links }] of Object.entries(chains))
+  test(`${what}: loaded again in the middle, and taken back link by link`, async ({ page }) => {
+    const milady = of === 'milady';
+    await layOut(page, milady ? laid.lost : laid.chains, milady ? MILADY : TEAM);
+    const table = new Table(page);
+    if (milady) await table.playUntil((moment) => moment === 'man');
+    const states: [Moment, string[]][] = [[await table.moment(), await seen(page)]];
+    for (const [link, asks] of links) {
+      await link(table);
+      expect(await table.moment()).toBe(asks);
+      const state = await seen(page);
+      expect(state, 'shows what has been put down').not.toEqual(states.at(-1)?.[1]);
+      states.push([asks, state]);
+    }
+    await page.reload();
+    expect(await table.moment()).toBe(states.at(-1)?.[0]);
+    expect(await seen(page)).toEqual(states.at(-1)?.[1]);
+    await killWorker(page);
+    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+    for (const [asks, state] of states.toReversed().slice(1)) {
+      await table.moment();
+      await table.takeBack.click();
+      await expect.poll(() => seen(page)).toEqual(state);
+      expect(await table.moment()).toBe(asks);
+    }
+    for (const [link, asks] of links) {
+      await link(table);
+      expect(await table.moment()).toBe(asks);
+    }
+  });

@@ -1,0 +1,138 @@
+/** Values of one's own: a data file is loaded, played by, kept, removed and loaded again; a broken one is refused with its faults. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { idOf } from '../kit/kept';
+import { begin, option } from '../kit/setup';
+import { beforeWorker, expect, killWorker, test } from '../kit/site';
+import { saying, t } from '../kit/words';
+
+const FORM = './#/new/mousquetaires_du_roy';
+const house = readFileSync(
+  new URL('../../py/musketiere/games/mousquetaires_du_roy/house.toml', import.meta.url),
+  'utf8',
+);
+const mine = house.replace('edition = "house-1"', 'edition = "Grandma’s box"');
+const lineOf = (text: string, start: string) =>
+  text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
+
+const file = (text: string | Buffer, name = 'box.toml') => ({
+  name,
+  mimeType: 'application/toml',
+  buffer: Buffer.from(text),
+});
+const load = (page: Page, text: string | Buffer): Promise<void> =>
+  page.getByLabel(t('data-load')).setInputFiles(file(text));
+const editionOf = (page: Page): Locator => page.getByText(saying('edition-own', { name: 'Grandma’s box' }));
+
+/** Opens the form, and in it the part where files are loaded. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto(FORM);
+  await expect(page.locator('.player-line__role').first()).toContainText('Athos'); // the engine has spoken
+  await page.locator('summary', { hasText: t('data-title') }).click();
+}
+
+async function beginMatch(page: Page): Promise<string> {
+  await begin(page);
+  await expect(editionOf(page).first()).toBeVisible();
+  return idOf(page.url());
+}
+
+async function remove(page: Page, matches: number): Promise<void> {
+  await page.getByRole('button', { name: t('data-remove-named', { name: 'Grandma’s box' }) }).click();
+  const question = page.getByRole('group', {
+    name: t('data-remove-ask', { name: 'Grandma’s box', count: matches }),
+  });
+  await question.getByRole('button', { name: t('data-remove') }).click();
+  await expect(page.getByText(t('data-removed', { name: 'Grandma’s box' }))).toBeVisible();
+}
+
+test('a broken file is refused with every fault and its place, and nothing is lost', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel(t('new-name', { number: 1 })).fill('Anne');
+  const broken = mine.replace('blue_max = 6', 'blue_max = "six"').replace('official = false', 'extra = 1');
+  await load(page, broken);
+  const faults = page
+    .getByRole('list', { name: t('data-faults', { file: 'box.toml' }) })
+    .getByRole('listitem');
+  await expect(faults).toHaveText([
+    t('error-data-key-unknown', { line: lineOf(broken, 'extra'), at: 'extra' }),
+    saying('error-data-key-missing', { line: lineOf(house, 'schema'), at: 'official' }),
+    t('error-data-type', { line: lineOf(broken, 'blue_max'), at: 'dice.blue_max', kind: 'integer' }),
+  ]);
+  await expect(page.getByText(t('data-refused', { file: 'box.toml', count: 3 }))).toBeVisible();
+  await expect(page.getByText(t('edition-house'))).toBeVisible();
+  await expect(page.getByLabel(t('new-name', { number: 1 }))).toHaveValue('Anne');
+
+  await load(page, Buffer.of(0x54, 0x72, 0xe9));
+  await expect(page.getByText(t('data-no-text', { file: 'box.toml' }))).toBeVisible();
+  await expect(faults).toHaveCount(0);
+
+  await load(page, mine); // put right, it is taken
+  await expect(page.getByText(t('data-no-text', { file: 'box.toml' }))).toHaveCount(0);
+  await expect(editionOf(page)).toBeVisible();
+  await expect(page.getByLabel(t('new-name', { number: 1 }))).toHaveValue('Anne');
+});
+
+test('our own file can be downloaded, and is known when it is loaded', async ({ page }) => {
+  await openForm(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: t('data-copy') }).click();
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(house);
+  await load(page, house);
+  await expect(page.getByText(t('data-is-house'))).toBeVisible();
+  await expect(page.getByText(t('edition-house'))).toBeVisible();
+});
+
+test('a match by a file of one’s own goes on after a reload, and after Python has died', async ({ page }) => {
+  await openForm(page);
+  await load(page, mine);
+  await expect(page.getByText(t('data-loaded', { name: 'Grandma’s box' }))).toBeVisible();
+  await expect(option(page, 'Grandma’s box').getByRole('radio')).toBeChecked();
+  await beginMatch(page);
+  await page.reload();
+  await expect(editionOf(page).first()).toBeVisible();
+  await killWorker(page);
+  await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+  await expect(editionOf(page).first()).toBeVisible();
+
+  await page.goto(FORM); // the form remembers it
+  await expect(option(page, 'Grandma’s box').getByRole('radio')).toBeChecked();
+  await expect(editionOf(page)).toBeVisible();
+});
+
+test('what needs a file that was removed says so, and goes on once it is loaded', async ({ page }) => {
+  await openForm(page);
+  await load(page, mine);
+  const id = await beginMatch(page);
+  await openForm(page);
+  await remove(page, 1);
+  await expect(page.getByText(t('edition-house'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Grandma’s box' })).toHaveCount(0);
+
+  for (const way of ['at once', 'after a reload']) {
+    await page.goto(`./#/match/mousquetaires_du_roy/${id}`);
+    if (way === 'after a reload') await page.reload();
+    await expect(
+      page
+        .getByText(saying('error-data-missing', { data: 'Grandma’s box' }).source.slice(0, 40), {
+          exact: false,
+        })
+        .or(page.getByText(/Grandma’s box [0-9a-f]{16}/))
+        .first(),
+    ).toBeVisible();
+  }
+  await load(page, mine.replace('blue_max = 6 ', 'blue_max = 5 '));
+  await expect(page.getByText(saying('data-other', { name: 'Grandma’s box' }))).toBeVisible();
+  await load(page, mine);
+  await expect(editionOf(page).first()).toBeVisible();
+});
+
+test('where storage is refused a file holds for this visit, and the page says so', async ({ page }) => {
+  const refuse = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })`;
+  await page.addInitScript(refuse);
+  await beforeWorker(page, refuse);
+  await openForm(page);
+  await load(page, mine);
+  await expect(page.getByText(t('data-loaded-visit', { name: 'Grandma’s box' }))).toBeVisible();
+  await beginMatch(page);
+});

@@ -1,0 +1,124 @@
+/** Matches of Mousquetaires du Roy to their end, from either side. */
+import { expectNoSidewaysScroll } from '../kit/dom';
+import { pressKey } from '../kit/keyboard';
+import type { Press } from '../kit/setup';
+import { expect, test } from '../kit/site';
+import { saying, t } from '../kit/words';
+import { laid, layOut, MILADY, TEAM } from './position';
+import { type Moment, Table } from './table';
+
+/** Who has won, and by what. */
+async function expectEnd(table: Table, winner: 'you' | 'they', reason: string): Promise<void> {
+  const places = table.end.getByRole('list').first().getByRole('listitem');
+  await expect(places).toHaveCount(2);
+  await expect(table.end.locator('.end__winner')).toHaveCount(1);
+  const own = places.filter({ hasText: t('table-you') });
+  await expect(own).toHaveClass(winner === 'you' ? 'end__winner' : '');
+  await expect(table.end).toContainText(t(`victory-${reason}`));
+}
+
+test.describe('with the mouse', () => {
+  test.use({ settings: { language: 'en', speed: 'fast', motion: 'full' } });
+
+  test('a duel, the last gallery, and the team has won', async ({ page }) => {
+    await layOut(page, laid.won);
+    const table = new Table(page);
+    expect(await table.moment()).toBe('next');
+    await table.begin(table.fellow('athos'));
+    expect(await table.moment()).toBe('action');
+    await table.attempts.filter({ hasText: t('adversary-laffemas') }).click();
+    expect(await table.moment()).toBe('commit');
+    await table.hand.first().click();
+    expect(await table.moment()).toBe('commit');
+    await expect(page.locator('.duel__side--blue .dice li')).toHaveCount(4);
+    await table.button('mr-do-done', { asking: 'commit' }).click();
+    expect(await table.moment()).toBe('action');
+    await expect(table.story).toContainText(t('adversary-laffemas'));
+    await table.finish.click();
+    expect(await table.moment()).toBe('next');
+    await table.begin(table.fellow('porthos'));
+    expect(await table.moment()).toBe('action');
+    await table.button('mr-passage', { count: 3 }).click();
+    expect(await table.moment()).toBe('over');
+    await expectEnd(table, 'you', 'quest');
+    await table.end.getByRole('link', { name: t('end-home') }).click();
+    await expect(page.getByText(t('home-match-over'))).toBeVisible();
+  });
+
+  test('Milady’s last turn, and time has run out', async ({ page }) => {
+    await layOut(page, laid.lost, MILADY);
+    const table = new Table(page);
+    expect(await table.moment()).toBe('destination');
+    await table.place('la_rochelle').click();
+    await table.confirm.click();
+    expect(await table.moment()).toBe('paris');
+    await expect(table.secrets).toContainText(t('mr-destination', { place: t('place-la_rochelle') }));
+    await table.option(t('paris-complot')).click();
+    expect(await table.moment()).toBe('man');
+    const asked = await table.playToEnd();
+    expect(asked.get('ambush')).toBe(1);
+    expect(asked.get('perfidy')).toBe(1);
+    await expectEnd(table, 'you', 'time');
+  });
+});
+
+test('computers alone are watched to the end, and nobody’s hand is shown', async ({ page }) => {
+  await layOut(page, laid.lost, []);
+  const table = new Table(page);
+  const asked = await table.playToEnd(async () => {
+    await expect(table.hand).toHaveCount(0);
+    await expect(table.secrets).toHaveCount(0);
+  });
+  expect([...asked.keys()]).toEqual(['over']);
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  for (const [side, seats, position] of [
+    ['the team', TEAM, laid.won],
+    ['Milady', MILADY, laid.lost],
+  ] as const)
+    test(`the last turn of ${side}`, async ({ page }) => {
+      const press: Press = (target) => target.tap();
+      await layOut(page, position, seats);
+      const table = new Table(page, { press });
+      const asked = await table.playToEnd(async (moment: Moment) => {
+        await expectNoSidewaysScroll(page, `the table (${moment})`);
+        if (moment === 'over') return;
+        await expect(table.asked).toBeInViewport({ ratio: 1 });
+        for (const button of await table.confirm.all()) {
+          await expect(button).toBeInViewport({ ratio: 1 });
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        }
+        if ((await table.options.count()) > 0) await expect(table.options.first()).toBeInViewport();
+      });
+      expect(asked.size).toBeGreaterThan(2);
+      await expectEnd(table, 'you', side === 'Milady' ? 'time' : 'quest');
+    });
+});
+
+test.describe('with the keyboard alone', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'touchstart'])
+        addEventListener(kind, () => console.error(`keyboard alone, but there was ${kind}`), true);
+    }),
+  );
+  const sides = [
+    ['the team', TEAM, laid.won],
+    ['Milady', MILADY, laid.lost],
+  ] as const;
+  for (const [side, seats, position] of sides)
+    test(`a turn of ${side}: the focus goes where the decision is made`, async ({ page }) => {
+      await layOut(page, position, seats);
+      const table = new Table(page, { press: pressKey, hurry: 'space' });
+      await table.playToEnd(async (moment) => {
+        if (moment === 'over') return;
+        await expect(table.main.locator(':focus'), moment).toHaveCount(1);
+        await expect(table.chosen, moment).toBeVisible();
+      });
+      await pressKey(table.end.getByRole('link', { name: t('end-home') }));
+      await expect(page.getByRole('link', { name: saying('home-look-named') })).toBeVisible();
+    });
+});

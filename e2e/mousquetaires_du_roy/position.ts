@@ -1,0 +1,108 @@
+/** Tables of Mousquetaires du Roy, laid out. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import * as kit from '../kit/position';
+import { t } from '../kit/words';
+
+/** Our own data file by its id, as a recorded match names it. */
+const recorded = new URL('../../tests/golden/mousquetaires_du_roy-four.match', import.meta.url);
+const { data } = JSON.parse(readFileSync(recorded, 'utf8')).options as { data: string };
+
+const three = {
+  musketeers: 3,
+  heroes: 'athos porthos aramis',
+  players: 1,
+  milady: 'seat',
+  rochefort: 'ask',
+  strict_bastille: false,
+  beggars_presence: false,
+  data,
+} as const;
+/** Athos and Porthos are moved by one player, Aramis by another. */
+const split = { players: 2, split: '001', auto_trade: true } as const;
+
+export interface Position {
+  readonly options?: Partial<typeof split>;
+  readonly lines: kit.Lines;
+}
+
+/** By seat: with one player for the team. */
+export const TEAM = [0];
+export const MILADY = [1];
+
+const musketeers = { phase: 'musketeers', destination: 'miladys_house' } as const;
+/** The last gallery can be passed by three Epic tokens: then the team has won. */
+const galleries = { board: 'galleries', stage: '3', epic: '3' } as const;
+/** At the end of the turn the Time token comes to the Cardinal's space: then Milady has won. */
+const late = { turn: '5', time: '19' } as const;
+
+export const laid = {
+  /** Porthos can end the match; Athos has a duel at hand. */
+  won: {
+    lines: {
+      ...musketeers,
+      ...galleries,
+      where: 'louvre quest paris',
+      louvre: 'dette_de_jeu | 1 2 | laffemas',
+      hands: 'combat double_combat erudition_2 | combat | kitty',
+    },
+  },
+  /** The last turn, from its beginning. */
+  lost: {
+    lines: { ...late, where: 'louvre louvre quest', perfidy_hand: 'calomnie baume', paris_hand: 'complot' },
+  },
+  /** The same with a hand for everything: whatever can be asked in a turn is asked. */
+  full: {
+    lines: {
+      ...late,
+      siege: '6',
+      one_for_all: 'yes',
+      pistoles: '9',
+      where: 'louvre louvre louvre',
+      tokens: 'toledo horse | |',
+      louvre: 'dette_de_jeu | | laffemas',
+      hands: 'combat erudition_1 erudition_2 gallantry_2 | combat mousqueton | double_combat planchet',
+      perfidy_hand: 'embastille',
+      paris_hand: 'message_reine',
+      spaces: 'combat double_combat -',
+    },
+  },
+  /** Athos is at the Louvre with Porthos, and can buy, exchange, attempt and fight. */
+  chains: {
+    lines: {
+      ...musketeers,
+      pistoles: '9',
+      where: 'louvre louvre paris',
+      louvre: 'dette_de_jeu | | laffemas',
+      hands: 'combat combat erudition_1 erudition_1 gallantry_2 nobility_1 | combat panache_2 | kitty',
+      active: 'athos',
+    },
+  },
+} as const satisfies Record<string, Position>;
+
+/** Opens a match that begins so. `humans`: by seat. */
+export function layOut(
+  page: Page,
+  { options: own, lines }: Position,
+  humans: readonly number[] = TEAM,
+  words = t,
+): Promise<void> {
+  const options = { ...three, ...own };
+  const { data: _, ...written } = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      value === true ? 'yes' : value === false ? 'no' : `${value}`,
+    ]),
+  );
+  return kit.layOut(
+    page,
+    {
+      game: 'mousquetaires_du_roy',
+      options,
+      seats: options.players + 1,
+      lines: { ...written, ...lines },
+    },
+    humans,
+    words,
+  );
+}
