@@ -39,7 +39,12 @@ test.each(pages)('%s: one title, one description, and the rest of the page as it
 
 test('without an address nothing is said that needs one', () => {
   const files = built();
-  expect([...files.keys()].sort()).toEqual(['four_musketeers.html', 'index.html', 'musketiere.html']);
+  expect([...files.keys()].sort()).toEqual([
+    'four_musketeers.html',
+    'index.html',
+    'mousquetaires_du_roy.html',
+    'musketiere.html',
+  ]);
   for (const html of files.values()) expect(html).not.toMatch(/canonical|og:url|og:image|oembed|https?:/);
 });
 
