@@ -45,9 +45,12 @@ def worded(options: Data) -> Description:
 
 def described(state: State) -> Description | None:
     """Every line of a match; None if no position can begin there."""
-    in_action = state.asking == "action" and (state.ridden or state.refused or state.banned)
-    if state.asking not in ASKED or in_action or state.stepped_back:
+    if state.asking not in ASKED or state.stepped_back:
         return None
+    if state.asking == "action":
+        fewer = state.actions < state.allowance(state.active)
+        if state.ridden or state.refused or state.banned or state.begun[state.active] != fewer:
+            return None
     edition = state.edition
     lines = worded(options_data(state.options))
     for name in ("turn", "time", "honour", "siege", "ladder", "pistoles", "epic", "stage", "foe_wounds"):

@@ -8,16 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.core.errors import MissingData
+from musketiere.core.errors import InvalidPosition, MissingData
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.deal import cards_of
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, PERFIDY, QUEST_TOKENS
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, NOBODY, PERFIDY, QUEST_TOKENS
+from musketiere.games.mousquetaires_du_roy.rules import State
 from tests.kit.play import blamed, everything, play, snapshot, start
 from tests.mousquetaires_du_roy.description import described, text, worded
 from tests.mousquetaires_du_roy.editions import editions
-from tests.mousquetaires_du_roy.subject import random_options
+from tests.mousquetaires_du_roy.subject import prepare, random_options
 
 SEEDS = st.integers(0, 2**32)
 PAST = ("refused", "ridden", "banned")
@@ -78,15 +79,44 @@ def test_any_match_can_be_laid_out_again(seed: int, actions: int) -> None:
 def test_what_is_left_out_is_filled_in_from_the_rest(seed: int) -> None:
     position = text(worded(random_options(Rng(seed))) | {"turn": "1", "phase": ("milady", "musketeers")[seed % 2]})
     match = laid(position)
-    state, edition = match.state, match.state.edition
-    cards = [card for hand in state.hands for card in hand]
-    assert sorted([*cards, *state.adventure_pile, *state.adventure_discard]) == cards_of(edition.adventure)
-    assert sorted([*state.perfidy_hand, *state.perfidy_pile, *state.perfidy_discard]) == cards_of(edition.perfidy)
-    tokens = Counter(token.kind for line in state.inn for token in line if token is not None)
-    tokens += Counter(token.kind for token in state.quest_tokens if token is not None) + Counter(state.stock)
-    assert {force: tokens[force] for force in edition.quest_tokens} == edition.quest_tokens
+    complete(match.state)
     assert everything(laid(position)) == everything(match)
     assert play(match, Rng(seed)).state.outcome is not None
+
+
+def complete(state: State) -> None:
+    """Nothing is missing, nothing is there twice."""
+    edition = state.edition
+    laid = [card for card in state.spaces if card != NOBODY]
+    cards = [*(card for hand in state.hands for card in hand), *laid, *state.adventure_pile, *state.adventure_discard]
+    assert sorted(cards) == cards_of(edition.adventure)
+    assert sorted([*state.perfidy_hand, *state.perfidy_pile, *state.perfidy_discard]) == cards_of(edition.perfidy)
+    in_play = [[] if manned is None else [manned.card] for manned in (state.paris, state.louvre)]
+    paris = [*state.paris_hand, *state.paris_pile, *state.gone, *in_play[0]]
+    assert sorted(paris) == [*range(len(edition.paris))]
+    assert sorted([*state.louvre_pile, *state.louvre_discard, *in_play[1]]) == [*range(len(edition.louvre))]
+    lying = [token.kind for line in (*state.inn, state.quest_tokens) for token in line if token is not None]
+    tokens = Counter([*lying, *state.spent]) + Counter(state.stock)
+    assert {force: tokens[force] for force in edition.quest_tokens} == edition.quest_tokens
+
+
+@given(seed=SEEDS)
+def test_a_changed_position_is_refused_or_can_be_played(seed: int) -> None:
+    rng = Rng(seed)
+    position = prepare(rng).position
+    assert position is not None
+    lines = [line.split(" ") for line in position.splitlines()]
+    words = [word for line in lines for word in line[1:]]
+    for _ in range(1 + rng.below(3)):
+        line = lines[rng.below(len(lines))]
+        at = 1 + rng.below(len(line))
+        line[at : at + rng.below(2)] = [words[rng.below(len(words))] for _ in range(rng.below(2))]
+    try:
+        match = laid("\n".join(map(" ".join, lines)), seed)
+    except (InvalidPosition, MissingData):
+        return
+    complete(match.state)
+    complete(play(match, rng, 60).state)
 
 
 @given(edition=editions())
