@@ -68,6 +68,21 @@ def test_move_to_any_other_place(place: str) -> None:
         ]
 
 
+@pytest.mark.clause("MR-7.2", "MR-22.1", "MR-22.16", "MR-22.17")
+@pytest.mark.parametrize("way", [["move quest"], ["move paris", "move quest"]])
+def test_who_comes_back_to_the_inn_is_in_the_common_room(way: list[str]) -> None:
+    table = Table(rochefort="auto", musketeers=3)
+    table.inn("- - force_2 decoy", "decoy decoy", "decoy decoy")
+    table.turn("athos", "quest")
+    table.do("inn 0")
+    assert table.state.inn_at[0] == (0, 2)
+    for move in way:
+        table.do(move)
+        assert table.state.inn_at[0] == (-1, 0)
+        if table.where("athos") == "quest":
+            assert table.can("inn") == ["0", "1", "2"]
+
+
 @pytest.mark.clause("MR-7.3", "MR-13.6", "MR-19.1")
 def test_on_arrival() -> None:
     """The ambush, or Richelieu: they never meet in one place."""

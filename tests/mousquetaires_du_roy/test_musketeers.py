@@ -137,6 +137,7 @@ def test_stop_early() -> None:
     table.turn("athos")
     table.do("draw", "end_turn")
     assert table.told("musketeer_ended") == [{"musketeer": 0, "unspent": 2}]
+    assert (table.state.active, table.state.actions) == (-1, 0)
     assert "start 0" not in table.legal()
     table.next_turn()
     table.turn("athos")

@@ -56,9 +56,9 @@ def test_before_he_could_play_he_recovers_at_once_instead_of_his_turn() -> None:
 
 
 @pytest.mark.clause("MR-18.4", "MR-18.5", "MR-13.14")
-@pytest.mark.parametrize("begun", [False, True])
-def test_an_assassin_who_comes_in_phase_two(begun: bool) -> None:
-    """He comes with the new mission of the Louvre that Athos wins: to one who has begun or not."""
+@pytest.mark.parametrize(("played", "begun"), [([], False), (["draw", "end_turn"], True), (["end_turn"], True)])
+def test_an_assassin_who_comes_in_phase_two(played: list[str], begun: bool) -> None:
+    """He comes with the new mission of the Louvre that Athos wins: to one who has played or not."""
     table = Table(rochefort="auto")
     table.mission("louvre", "dette_de_jeu", "biscarat")
     assert table.state.louvre is not None
@@ -69,7 +69,7 @@ def test_an_assassin_who_comes_in_phase_two(begun: bool) -> None:
     table.phase_two()
     if begun:
         table.start("porthos")
-        table.do("draw", "end_turn")
+        table.do(*played)
     table.start("athos")
     table.fall("SSH SH")
     table.do("duel 0")
