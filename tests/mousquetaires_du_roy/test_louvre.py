@@ -38,7 +38,7 @@ def test_always_one_mission() -> None:
         seen.append(table.state.louvre.card)
         assert len(table.state.louvre_pile) + len(table.state.louvre_discard) == 7
         assert table.told("pile_shuffled") == [{"pile": "louvre"}] * (mission == 8)
-        table.state.ladder, table.state.honour = 3, 6
+        table.state.ladder, table.state.honour = 3, table.state.most_honour
         table.next_turn()
     assert sorted(seen[:8]) == list(range(8))
 
@@ -64,19 +64,20 @@ def test_done_only_when_everything_is_won() -> None:
 
 
 @pytest.mark.clause("MR-16.4", "MR-13.3")
-@pytest.mark.parametrize(("honour", "after", "ladder"), [(3, 4, 3), (6, 6, 1)])
-def test_when_a_mission_is_done(honour: int, after: int, ladder: int) -> None:
+@pytest.mark.parametrize(("lost", "ladder"), [(2, 3), (0, 1)])
+def test_when_a_mission_is_done(lost: int, ladder: int) -> None:
     """Discarded without its ambush, honour up to its maximum, token to the top, a new mission at once."""
     table = Table(rochefort="auto")
     almost_done(table)
-    table.state.honour, table.state.ladder = honour, ladder
+    most = table.state.most_honour
+    table.state.honour, table.state.ladder = most - lost, ladder
     old = table.state.louvre
     assert old is not None
     table.turn("aramis", "louvre")
     table.do("challenge 0")
-    assert (table.state.honour, table.state.ladder) == (after, 1)
+    assert (table.state.honour, table.state.ladder) == (most - lost // 2, 1)
     moved = [(told["token"], told["before"], told["after"]) for told in table.told("token_moved")]
-    assert moved == ([("honour", 3, 4), ("louvre", 3, 1)] if ladder == 3 else [])
+    assert moved == ([("honour", most - 2, most - 1), ("louvre", 3, 1)] if lost else [])
     assert table.told("mission_ended")[0]["ambush"] == "courtisane"
     assert table.state.louvre_discard == [old.card]
     assert table.state.louvre is not None
@@ -139,8 +140,8 @@ def test_the_ladder() -> None:
     seen = []
     for _ in range(4):
         table.next_turn()
-        seen.append((table.state.ladder, table.state.honour))
-    assert seen == [(2, 6), (3, 5), (1, 4), (2, 4)]
+        seen.append((table.state.ladder, table.state.most_honour - table.state.honour))
+    assert seen == [(2, 0), (3, 1), (1, 2), (2, 2)]
     assert [told["cause"] for told in table.told("token_moved") if told["token"] == "honour"] == ["ladder"] * 2
 
 
