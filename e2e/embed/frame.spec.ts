@@ -160,6 +160,7 @@ test('a plain frame takes neither focus nor place from the page around it', asyn
     frame.src = nowhere; // the page in it goes home by itself
   }, `${host.site}#/nowhere`);
   await expect(inside(page).getByText(t('home-unknown'))).toBeVisible();
+  await expect(page.locator('#typing')).toBeFocused();
   await page.keyboard.type('still here');
   await expect(page.locator('#typing')).toHaveValue('still here');
   expect(await page.evaluate(() => scrollY)).toBe(0);
