@@ -252,7 +252,7 @@ def test_four_piles_are_shuffled() -> None:
 @pytest.mark.clause("MR-3.3", "MR-3.4")
 @pytest.mark.parametrize(
     ("musketeers", "time", "honour", "pistoles", "cards", "actions"),
-    [(3, 0, 7, 4, 3, 4), (4, 0, 6, 3, 2, 3), (5, 2, 5, 2, 1, 3)],
+    [(3, 0, 6, 4, 3, 4), (4, 0, 6, 3, 2, 3), (5, 2, 5, 2, 1, 3)],
 )
 def test_set_up_by_number(musketeers: int, time: int, honour: int, pistoles: int, cards: int, actions: int) -> None:
     """Table 27.9; the cards are dealt in seat order, one at a time."""
