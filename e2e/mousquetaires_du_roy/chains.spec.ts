@@ -44,10 +44,7 @@ const chains: Record<string, Chain> = {
   },
   'cards for a challenge': {
     of: 'team',
-    links: [
-      [(table) => table.attempts.filter({ hasText: t('skill-erudition') }).click(), 'cards'],
-      [(table) => table.options.first().click(), 'cards'],
-    ],
+    links: [[(table) => table.attempts.filter({ hasText: t('skill-erudition') }).click(), 'cards']],
   },
   'cards for a duel': {
     of: 'team',

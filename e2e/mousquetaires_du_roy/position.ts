@@ -67,6 +67,18 @@ export const laid = {
       spaces: 'combat double_combat -',
     },
   },
+  /** The last turn of two players of the team and Milady; what they hold nobody plays. */
+  shared: {
+    options: split,
+    lines: {
+      ...late,
+      where: 'louvre paris louvre',
+      hands: 'kitty combat | planchet | mousqueton',
+      louvre: 'dette_de_jeu | | laffemas',
+      perfidy_hand: 'calomnie',
+      paris_hand: 'complot trafiquants',
+    },
+  },
   /** Athos is at the Louvre with Porthos, and can buy, exchange, attempt and fight. */
   chains: {
     lines: {
@@ -74,7 +86,7 @@ export const laid = {
       pistoles: '9',
       where: 'louvre louvre paris',
       louvre: 'dette_de_jeu | | laffemas',
-      hands: 'combat combat erudition_1 erudition_1 gallantry_2 nobility_1 | combat panache_2 | kitty',
+      hands: 'combat combat erudition_1 erudition_1 erudition_2 nobility_1 | combat panache_2 | kitty',
       active: 'athos',
     },
   },
