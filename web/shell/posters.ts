@@ -31,7 +31,7 @@ export const openPoster = (game: GameId, carryOn: unknown, daily: string) => htm
       <h2 id="poster-${game}">${t(`game-${game}`)}</h2>
       ${by(game)}
       <p>${t(`home-${game}-pitch`)}</p>
-      ${game === 'mousquetaires_du_roy' ? html`<p class="hint">${t('edition-house')}</p>` : nothing}
+      ${game === 'mousquetaires_du_roy' ? html`<p class="poster__by">${t('edition-house')}</p>` : nothing}
       <div class="poster__doors">
         ${carryOn}
         <a class="button poster__new ${carryOn === nothing ? 'button--gold' : ''}" href=${href({ page: 'new', game })}>
