@@ -4,8 +4,9 @@
     work            what it takes to get something done;  quest_work  the same of the quest;  stock  what the team has
     odds            exact odds of duels;  fights  what they are worth and with which cards
     guess           where Milady may be
-    tasks           what there is to do and what it is worth;  plans  what a Musketeer makes of it
+    attempts        what each element is worth;  tasks  all there is to do;  plans  what a Musketeer makes of it
     shopping, exchanges
+    treachery       what Perfidy cards cost the team
     team, milady    the answers to each question
 
 Whatever it reads, it reads in a world made from the view (`worlds.sample`), and there only what the view tells: the

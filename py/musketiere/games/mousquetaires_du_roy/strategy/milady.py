@@ -8,48 +8,30 @@ from typing import Final
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import missions, perfidy, quest, siege
-from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
+from musketiere.games.mousquetaires_du_roy import missions, perfidy, quest
 from musketiere.games.mousquetaires_du_roy.edition import Mission
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
-    BAUME,
-    CALOMNIE,
-    CONSCRITS,
     COURTISANE,
     DECOY,
     DICE_OF,
-    EMBASTILLE,
     GALLANTRY,
     GUET_APENS,
-    IMPASSE,
     INN,
     LA_ROCHELLE,
-    LOUVRE,
     MENDIANTS,
-    PARIS,
-    QUEST,
     QUEST_TOKENS,
-    RENFORTS,
     RICHELIEU,
-    ROCHEFORT_PLACES,
     SWORD,
-    URGENCE,
     VOLEURS,
-    Musketeer,
-    Place,
 )
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.strategy import guess, weights
+from musketiere.games.mousquetaires_du_roy.strategy import guess, treachery, weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
-from musketiere.games.mousquetaires_du_roy.strategy.quest_work import Left
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work, fighter, opponent
-
-WON: Final = 1000.0
-"""More than anything else is worth."""
 
 
 def _drawn(shares: Mapping[int, float], rng: Rng) -> int:
@@ -145,72 +127,22 @@ def _perfidy(world: State, rng: Rng) -> Move:
     """The best card if it is worth playing now, else another one for later."""
     prospects = Prospects(world, open_hands=False)
     legal = world.legal(_seat(world))
-    plays = [(_effect(world, prospects, index(one)), one) for one in legal if kind(one) == "play_perfidy"]
+    plays = [(treachery.effect(world, prospects, index(one)), one) for one in legal if kind(one) == "play_perfidy"]
     worth, best = max(plays, default=(0.0, move("pass")))
     draw = move("draw_perfidy")
     return best if plays and worth > weights.W.patience else draw
 
 
-def _effect(world: State, prospects: Prospects, card: int) -> float:
-    """What a card costs the team now."""
-    w, now, edition = weights.W, prospects.now, world.edition
-    if card == RENFORTS:
-        sword = edition.red.count(SWORD) / len(edition.red)
-        free = siege.red_dice(world) < edition.red_max
-        return -prospects.gain(now._replace(siege=now.siege - sword * (1.0 if free else 0.7)))
-    if card == GUET_APENS:
-        return max((_ambuscade(world, who) for who in perfidy.whom(world, card)), default=0.0)
-    if card == CONSCRITS:
-        return w.drawn * len(world.fit_musketeers()) * w.conscripts
-    if card == EMBASTILLE:
-        return max((_arrest(world, who) for who in perfidy.whom(world, card)), default=0.0)
-    if card == BAUME:
-        lost = edition.rochefort.life - world.rochefort_life
-        return w.spare * min(perfidy.BALM, lost) * (1 if world.rochefort_life else 3)
-    if card == CALOMNIE:
-        return WON if world.honour == 1 else -prospects.gain(now._replace(honour=now.honour - 1))
-    if card == URGENCE:
-        return WON if world.time + 1 >= edition.time_end else -prospects.gain(now._replace(time=now.time + 1))
-    assert card == IMPASSE
-    return max(_blocked(world, prospects, place) for place in perfidy.CLOSABLE)
-
-
-def _ambuscade(world: State, who: Musketeer) -> float:
-    """Who falls stands up at once, but has no turn (MR-12.10)."""
-    if world.life[who] > 1:
-        return weights.W.life
-    return weights.W.drawn * (world.allowance(who) - 1) - weights.W.life * (world.heroes[who].life - 1)
-
-
-def _arrest(world: State, who: Musketeer) -> float:
-    """The escape, and the way back to where there is something to do."""
-    working = world.where[who] in (*ROCHEFORT_PLACES, LA_ROCHELLE)
-    in_line = world.inn_at[who] != NO_SQUARE
-    return weights.W.drawn * (1 + working + in_line) + weights.W.pistole
-
-
-def _blocked(world: State, prospects: Prospects, place: Place) -> float:
-    """What the team would have done there, as far as nobody is there already (MR-12.13)."""
-    now, done = prospects.now, weights.W.blocked / (1 + 2 * len(world.at(place)))
-    if place == QUEST:
-        return prospects.gain(now._replace(quest=Left(now.quest.elements - 1, now.quest.work - done)))
-    if place == LOUVRE:
-        return prospects.gain(now._replace(louvre=max(0.0, now.louvre - done)))
-    if place == PARIS:
-        return prospects.gain(now._replace(paris=max(0.0, now.paris - done)))
-    return prospects.gain(now._replace(blue=now.blue + 1)) / (1 + len(world.at(place)))
-
-
 def _target(world: State, rng: Rng) -> Move:
     """Whom the card costs most."""
-    worth = _ambuscade if world.perfidy_played == GUET_APENS else _arrest
+    worth = treachery.ambuscade if world.perfidy_played == GUET_APENS else treachery.arrest
     return max(world.legal(_seat(world)), key=lambda one: (worth(world, index(one)), -one))
 
 
 def _close(world: State, rng: Rng) -> Move:
     """Where it hinders most."""
     prospects = Prospects(world, open_hands=False)
-    return move("close", max(perfidy.CLOSABLE, key=lambda place: _blocked(world, prospects, place)))
+    return move("close", max(perfidy.CLOSABLE, key=lambda place: treachery.blocked(world, prospects, place)))
 
 
 # ---- Rochefort, and later in the turn --------------------------------------------------------------------
@@ -240,7 +172,7 @@ def _own(world: State, rng: Rng) -> Move:
         if FULL_HAND - len(world.perfidy_hand) > 1 and move("refill") in legal:
             return move("refill")
         cards = [one for one in legal if kind(one) == "search"]
-        return max(cards, key=lambda one: (_effect(world, prospects, index(one)), -one), default=move("pass"))
+        return max(cards, key=lambda one: (treachery.effect(world, prospects, index(one)), -one), default=move("pass"))
     cards = [one for one in legal if kind(one) == "take_paris"]
     return min(cards, key=lambda one: (prospects.gain(_with_paris(world, prospects.now, index(one))), one))
 
