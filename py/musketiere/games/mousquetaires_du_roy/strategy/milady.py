@@ -55,7 +55,7 @@ def _destination(world: State, rng: Rng) -> Move:
 def _paris(world: State, rng: Rng) -> Move:
     """The card that costs the team most, if that is more than what lies there already."""
     prospects = Prospects(world, open_hands=False)
-    best, chosen = weights.W.paris_patience, move("pass")
+    best, chosen = 0.0, move("pass")
     for one in world.legal(_seat(world)):
         if kind(one) == "play_paris":
             worth = -prospects.gain(_with_paris(world, prospects.now, index(one)))
@@ -94,12 +94,13 @@ def _hindrance(work: Work, one: int) -> float:
 
 
 def _ambush(world: State, rng: Rng) -> Move:
-    """The one that hinders most here; she may draw between the better ones."""
+    """The one that hinders most here; there are enough of them for almost every mission."""
     worths = {index(one): _trouble(world, index(one)) for one in world.legal(_seat(world)) if kind(one) != "pass"}
     return move("lay_ambush", max(worths, key=lambda one: worths[one])) if worths else move("pass")
 
 
 def _trouble(world: State, ambush: int) -> float:
+    """What an ambush costs the team as long as it lies there."""
     w, place = weights.W, world.manned_place
     visits = 2 + len(world.at(place))
     sword = world.edition.red.count(SWORD) / len(world.edition.red)

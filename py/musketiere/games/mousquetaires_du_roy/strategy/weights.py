@@ -20,9 +20,9 @@ class Weights(NamedTuple):
     any_skill: float = 0.7
     """In the hand of Aramis."""
     character: float = 1.0
-    """A Character card still in hand, or any card that one cannot see."""
+    """A Character card that is still in hand."""
     drawn: float = 1.0
-    """A card to be drawn, `full` less for each card in hand."""
+    """Any card that nobody has seen; to who draws it, `full` less for each card in his hand."""
     full: float = 0.05
     pistole: float = 0.35
     alms: float = 0.8
@@ -37,7 +37,7 @@ class Weights(NamedTuple):
     driven: float = 0.5
     """To drive Rochefort away."""
     horse: float = 3.5
-    """By as many turns as are usual."""
+    """For a whole match, as what follows; the later, the less."""
     pistol: float = 2.5
     cuirass: float = 2.0
     toledo: float = 1.5
@@ -61,8 +61,9 @@ class Weights(NamedTuple):
     siege_later: float = 3.5
     """Blue dice there afterwards."""
 
-    # ---- how much dangers weigh
+    # ---- how much dangers weigh: in the long run, and soon; the spread is how gradually they come near
     haste: float = 0.35
+    """A turn more, whatever else it brings."""
     time: float = 2.0
     time_spread: float = 3.0
     honour: float = 1.0
@@ -89,15 +90,14 @@ class Weights(NamedTuple):
     """A Paris card in her hand."""
     lie_in_wait: float = 0.6
     """Who may still come to a place, as Musketeers who stand there."""
-    paris_patience: float = 0.0
-    """What a Paris card must cost the team to be played now."""
     patience: float = 3.0
-    """And what a Perfidy card."""
+    """What a Perfidy card must cost the team to be played now."""
     conscripts: float = 1.3
     """How much an action that everybody lacks hurts more than one that one lacks."""
     blocked: float = 2.5
     """Work that the team would have done in a place."""
     epic: float = 1.2
+    """An Epic token that an adversary pays."""
     nemesis: float = 1.0
 
 
