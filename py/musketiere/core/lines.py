@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from typing import TypeVar
 
-from musketiere.core.errors import EngineError, InvalidPosition, MissingData
+from musketiere.core.errors import EngineError, InvalidOptions, InvalidPosition, MissingData
+from musketiere.core.game import Data
 
 T = TypeVar("T")
 
@@ -52,6 +53,24 @@ class Lines:
             return default
         with self.blame(keyword):
             return reader(self.words[keyword])
+
+    def options(self, names: Iterable[str], parse: Callable[[Data], T], *, words: Container[str] = ()) -> T:
+        """What `parse` makes of the lines that are options: `yes` and `no`, numbers, anything else as a word; so are
+        the digits of those in `words`."""
+        given: Data = {}
+        for name in names:
+            if name in self.words:
+                with self.blame(name):
+                    word = self.words[name]
+                    is_number = word.isdecimal() and name not in words
+                    given[name] = int(word) if is_number else {"yes": True, "no": False}.get(word, word)
+        try:
+            return parse(given)
+        except MissingData:
+            raise
+        except InvalidOptions as refused:
+            self.blame(str(refused.fault.option))
+            raise self.fault() from refused
 
 
 def number(low: int, high: int) -> Callable[[str], int]:

@@ -37,7 +37,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from musketiere.core.errors import InvalidOptions
 from musketiere.core.game import Event
 from musketiere.core.lines import Lines, number, numbers
 from musketiere.core.rng import Rng
@@ -67,7 +66,7 @@ _LINES: Final = (
 def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
     """The state that the text describes. Raises `InvalidPosition` naming the line that is wrong."""
     lines = Lines(text, _LINES)
-    state = State(_options(lines), rng, log)
+    state = State(lines.options(OPTIONS, parse_options, words=("first_lead",)), rng, log)
     n = state.seats
     state.totals = lines.read("totals", numbers(len(state.totals), 0, 99), state.totals)
     state.round = lines.read("round", number(1, 999), 1)
@@ -96,21 +95,6 @@ def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
         log.append(events.hands_dealt(state, reshuffled=True))
     state.resume()
     return state
-
-
-def _options(lines: Lines) -> Options:
-    given: dict[str, object] = {}
-    for name in OPTIONS:
-        word = lines.words.get(name)
-        if word is not None:
-            is_number = word.isdecimal() and name != "first_lead"
-            with lines.blame(name):
-                given[name] = int(word) if is_number else {"yes": True, "no": False}.get(word, word)
-    try:
-        return parse_options(given)
-    except InvalidOptions as refused:
-        lines.blame(str(refused.fault.option))
-        raise lines.fault() from refused
 
 
 def _missing_suit(lines: Lines, options: Options) -> int:

@@ -39,49 +39,37 @@ everybody has seen), `closed` (a dead end), `effects` (`conscripts`, `rallied`, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from musketiere.core.errors import InvalidOptions, MissingData
 from musketiere.core.game import Log
 from musketiere.core.lines import Lines, number, numbers
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import deal, position_cards, position_quest, turn
+from musketiere.games.mousquetaires_du_roy import deal, position_cards, position_phase_two, position_quest, turn
 from musketiere.games.mousquetaires_du_roy.material import (
-    BASTILLE,
-    DESTINATIONS,
     MILADYS_HOUSE,
-    NOBODY,
-    NOWHERE,
     PLACES,
     QUEST,
-    RICHELIEU,
-    ROCHEFORT_PLACES,
     TOKENS,
     VIEUX_COLOMBIER,
-    Musketeer,
 )
-from musketiere.games.mousquetaires_du_roy.options import OPTIONS, Options, parse_options
-from musketiere.games.mousquetaires_du_roy.perfidy import CLOSABLE
+from musketiere.games.mousquetaires_du_roy.options import OPTIONS, parse_options
 from musketiere.games.mousquetaires_du_roy.rules import State
 
-_EFFECTS: Final = ("conscripts", "rallied", "reinforcements")
-_HEROES: Final = ("due", "fell", "barred", "prepaid")
-_PHASE_TWO: Final = ("destination", "seen", "cleared", "closed", "effects", *_HEROES, "active", "actions")
 _LINES: Final = (
     *OPTIONS,
     *("turn", "time", "honour", "siege", "ladder", "paid", "pistoles", "epic", "one_for_all"),
     *("where", "life", "tokens", "rochefort_life", "phase"),
     *position_cards.LINES,
     *position_quest.LINES,
-    *_PHASE_TWO,
+    *position_phase_two.LINES,
 )
 
 
 def set_up(text: str, rng: Rng, log: Log = None) -> State:
     """The state that the text describes. Raises `InvalidPosition` naming the line that is wrong, or `MissingData`."""
     lines = Lines(text, _LINES)
-    state = State(_options(lines), rng, log)
+    state = State(lines.options(OPTIONS, parse_options, words=("split",)), rng, log)
     _move_tokens(lines, state)
     position_quest.lay_out(lines, state)
     _place_musketeers(lines, state)
@@ -89,53 +77,14 @@ def set_up(text: str, rng: Rng, log: Log = None) -> State:
     deal.begin(state)
     state.turn -= 1
     turn.begin_turn(state)
-    phase = lines.read("phase", ("milady", "musketeers").index, 0)
-    if phase:
-        _enter_phase_two(lines, state)
-    for name in _PHASE_TWO:
-        if name in lines.words and not phase:
-            raise lines.blame(name).fault()
+    if lines.read("phase", ("milady", "musketeers").index, 0):
+        position_phase_two.enter(lines, state)
+    else:
+        for name in position_phase_two.LINES:
+            if name in lines.words:
+                raise lines.blame(name).fault()
     state.play_on()
     return state
-
-
-def _options(lines: Lines) -> Options:
-    given: dict[str, object] = {}
-    for name in OPTIONS:
-        if name in lines.words:
-            word = lines.words[name]
-            with lines.blame(name):
-                is_number = name in ("musketeers", "players")
-                given[name] = int(word) if is_number else {"yes": True, "no": False}.get(word, word)
-    try:
-        return parse_options(given)
-    except MissingData:
-        raise
-    except InvalidOptions as refused:
-        lines.blame(str(refused.fault.option))
-        raise lines.fault() from refused
-
-
-def _yes(words: str) -> bool:
-    return {"yes": True, "no": False}[words]
-
-
-def _places(among: Sequence[int]) -> Callable[[str], list[int]]:
-    """Reads names of places, each once."""
-
-    def read(words: str) -> list[int]:
-        places = [PLACES.index(word) for word in words.split()]
-        if len(set(places)) != len(places) or not set(places) <= set(among):
-            raise ValueError(words)
-        return places
-
-    return read
-
-
-def _place(lines: Lines, keyword: str, among: Sequence[int], default: int) -> int:
-    with lines.blame(keyword):
-        (place,) = lines.read(keyword, _places(among), [default])
-        return place
 
 
 # ---- tracks and purses -----------------------------------------------------------------------------------
@@ -158,7 +107,7 @@ def _move_tokens(lines: Lines, state: State) -> None:
     state.pistoles = lines.read("pistoles", number(0, 999), setup.pistoles)
     state.epic = lines.read("epic", number(0, 999), setup.epic)
     state.rochefort_life = lines.read("rochefort_life", number(0, edition.rochefort.life), edition.rochefort.life)
-    state.one_for_all = lines.read("one_for_all", _yes, False)
+    state.one_for_all = lines.read("one_for_all", position_phase_two.yes, False)
     with lines.blame("one_for_all"):
         if state.one_for_all and "one_for_all" not in [edition.siege_rewards[space] for space in state.paid]:
             raise ValueError(state.paid)
@@ -203,77 +152,3 @@ def _token_sets(count: int) -> Callable[[str], list[int]]:
         return [sum(1 << token for token in tokens) for tokens in owned]
 
     return read
-
-
-# ---- Phase II --------------------------------------------------------------------------------------------
-
-
-def _enter_phase_two(lines: Lines, state: State) -> None:
-    """What Milady has done this turn, then whose turn it is."""
-    state.phase = "musketeers"
-    state.tell("phase_started", phase="musketeers")
-    state.cleared = tuple(lines.read("cleared", _places((*ROCHEFORT_PLACES, RICHELIEU)), list[int]()))
-    open_ones = [place for place in DESTINATIONS if place not in state.cleared]
-    state.destination = _place(lines, "destination", open_ones, open_ones[0])
-    if lines.read("seen", _yes, False):
-        state.seen_at = state.destination
-    state.closed = _place(lines, "closed", CLOSABLE, NOWHERE)
-    for effect in lines.read("effects", str.split, list[str]()):
-        with lines.blame("effects"):
-            setattr(state, _EFFECTS[_EFFECTS.index(effect)], True)
-    due, fell, barred, prepaid = (lines.read(name, _heroes(state), None) for name in _HEROES)
-    fit = [who for who in state.musketeers if state.life[who]]
-    with lines.blame("fell"):
-        for who in fell or ():
-            if state.life[who]:
-                raise ValueError(who)
-            state.fell[who], state.begun[who] = state.turn, True
-    with lines.blame("barred"):
-        for who in barred or ():
-            if state.where[who] != BASTILLE:
-                raise ValueError(who)
-            state.barred[who] = True
-    with lines.blame("prepaid"):
-        for who in prepaid or ():
-            state.prepaid[who] = 1
-    with lines.blame("due"):
-        if due is not None and not {*due} <= {*fit}:
-            raise ValueError(due)
-        for who in fit:
-            state.due[who] = due is None or who in due
-            state.begun[who] = not state.due[who]
-    _begin_turn_of(lines, state, is_first=due is None)
-
-
-def _heroes(state: State) -> Callable[[str], list[Musketeer]]:
-    """Reads heroes that are in play, each once."""
-
-    def read(words: str) -> list[Musketeer]:
-        ids = [hero.id for hero in state.heroes]
-        found = [ids.index(word) for word in words.split()]
-        if len(set(found)) != len(found):
-            raise ValueError(words)
-        return found
-
-    return read
-
-
-def _begin_turn_of(lines: Lines, state: State, *, is_first: bool) -> None:
-    """Whoever is active; otherwise whoever comes next."""
-    active = lines.read("active", _heroes(state), [NOBODY])
-    step = "one_for_all" if is_first and active == [NOBODY] else "next_musketeer"
-    while state.agenda[-1] != (step,):
-        state.agenda.pop()
-    with lines.blame("active"):
-        (state.active,) = active
-        if state.active != NOBODY and not state.due[state.active]:
-            raise ValueError(active)
-    if state.active == NOBODY:
-        if "actions" in lines.words:
-            raise lines.blame("actions").fault()
-        return
-    all_of_them = state.allowance(state.active)
-    state.actions = lines.read("actions", number(0, all_of_them), all_of_them)
-    state.begun[state.active] = state.actions < all_of_them
-    state.banned = state.where[state.active] == RICHELIEU and not state.begun[state.active]  # MR-19.4
-    state.then(("act",))
