@@ -31,6 +31,15 @@ def test_one_action_buys_one_or_two() -> None:
 
 
 @pytest.mark.clause("MR-14.1")
+def test_after_one_alone_the_next_action_may_buy_two_again() -> None:
+    table = shop(hand="combat kitty")
+    table.do("buy pistol", "done", "buy toledo")
+    assert table.state.asking == "buy"
+    table.do("buy horse", "draw")
+    assert table.tokens("athos") == ["pistol", "toledo", "horse"]
+
+
+@pytest.mark.clause("MR-14.1")
 def test_who_can_pay_for_one_only_is_not_asked_for_another() -> None:
     table = shop(3)
     table.do("buy toledo")
@@ -93,7 +102,8 @@ def test_an_improved_skill_costs_any_adventure_card(card: str) -> None:
     table.do("buy improved_gallantry", f"pay_card {card}", "done")
     assert (table.cards("athos"), table.tokens("athos")) == ("mousqueton", ["improved_gallantry"])
     assert (table.state.skill(0, 2), table.state.skill(0, 1)) == (3, 5)
-    assert table.told("bought")[0]["discarded"] == card
+    [bought] = table.told("bought")
+    assert (bought["discarded"], bought["pistoles"], table.state.cards) == (card, 0, ())
     table.next_turn()
     assert table.state.skill(0, 2) == 3
 

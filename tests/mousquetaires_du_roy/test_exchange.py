@@ -39,6 +39,9 @@ def test_any_number_of_cards_and_tokens_both_ways() -> None:
     assert (table.cards("athos"), table.cards("porthos")) == ("panache_2 kitty", "combat combat erudition_1")
     assert (table.tokens("athos"), table.tokens("porthos")) == (["pistol", "cuirass", "horse"], ["toledo"])
     assert table.state.actions == 2
+    assert (table.state.partner, any(table.state.offer)) == (-1, False)
+    table.do("exchange 1", "take_token toledo", "done")  # a new one begins with nothing
+    assert (table.cards("athos"), table.tokens("porthos")) == ("panache_2 kitty", [])
 
 
 @pytest.mark.clause("MR-14.12")
@@ -107,6 +110,7 @@ def test_a_refusal_costs_nothing_but_the_partner_for_this_turn() -> None:
     table.do("exchange 1", "give kitty", "done", "no")
     assert table.told("exchange_refused") == [{"musketeer": 0, "partner": 1}]
     assert (table.cards("athos"), table.cards("porthos"), table.state.actions) == ("combat kitty", "", 4)
+    assert (table.state.partner, any(table.state.offer)) == (-1, False)
     assert not table.state.begun[0]
     assert table.can("exchange") == ["2"]
     table.do("end_turn")

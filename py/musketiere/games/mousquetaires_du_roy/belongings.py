@@ -124,7 +124,6 @@ def _tokens(state: State, giver: Musketeer, taker: Musketeer) -> list[int]:
 def begin_exchange(state: State, partner: Musketeer) -> None:
     """It is put together piece by piece."""
     state.partner = partner
-    state.offer = ((), (), (), ())
     state.ask("offer", [state.owner(state.active)])
 
 
