@@ -16,7 +16,7 @@ export function offerLine({ offer, active }: View, people: People): TemplateResu
 
 const half = (who: string, cards: readonly Adventure[], tokens: readonly Token[]) => html`
   <div class="offer__half">
-    <h3>${who}</h3>
+    <h2>${who}</h2>
     ${
       cards.length + tokens.length === 0
         ? html`<p>${t('mr-offer-nothing')}</p>`
