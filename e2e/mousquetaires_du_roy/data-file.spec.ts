@@ -56,7 +56,7 @@ test('a broken file is refused with every fault and its place, and nothing is lo
     .getByRole('listitem');
   await expect(faults).toHaveText([
     t('error-data-key-unknown', { line: lineOf(broken, 'extra'), at: 'extra' }),
-    saying('error-data-key-missing', { line: lineOf(house, 'schema'), at: 'official' }),
+    t('error-data-key-missing', { line: 1, at: 'official' }), // at the top of its table
     t('error-data-type', { line: lineOf(broken, 'blue_max'), at: 'dice.blue_max', kind: 'integer' }),
   ]);
   await expect(page.getByText(t('data-refused', { file: 'box.toml', count: 3 }))).toBeVisible();
@@ -112,14 +112,7 @@ test('what needs a file that was removed says so, and goes on once it is loaded'
   for (const way of ['at once', 'after a reload']) {
     await page.goto(`./#/match/mousquetaires_du_roy/${id}`);
     if (way === 'after a reload') await page.reload();
-    await expect(
-      page
-        .getByText(saying('error-data-missing', { data: 'Grandma’s box' }).source.slice(0, 40), {
-          exact: false,
-        })
-        .or(page.getByText(/Grandma’s box [0-9a-f]{16}/))
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByText(saying('error-data-missing'))).toContainText('Grandma’s box');
   }
   await load(page, mine.replace('blue_max = 6 ', 'blue_max = 5 '));
   await expect(page.getByText(saying('data-other', { name: 'Grandma’s box' }))).toBeVisible();
