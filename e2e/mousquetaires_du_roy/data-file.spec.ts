@@ -55,8 +55,8 @@ test('a broken file is refused with every fault and its place, and nothing is lo
     .getByRole('list', { name: t('data-faults', { file: 'box.toml' }) })
     .getByRole('listitem');
   await expect(faults).toHaveText([
-    t('error-data-key-unknown', { line: lineOf(broken, 'extra'), at: 'extra' }),
     t('error-data-key-missing', { line: 1, at: 'official' }), // at the top of its table
+    t('error-data-key-unknown', { line: lineOf(broken, 'extra'), at: 'extra' }),
     t('error-data-type', { line: lineOf(broken, 'blue_max'), at: 'dice.blue_max', kind: 'integer' }),
   ]);
   await expect(page.getByText(t('data-refused', { file: 'box.toml', count: 3 }))).toBeVisible();

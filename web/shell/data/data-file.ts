@@ -71,13 +71,17 @@ export class DataFile extends MkElement {
   }
 }
 
+/** From the top of the file down. */
+const inOrder = (faults: readonly Message[]): Message[] =>
+  [...faults].sort((one, other) => Number(one.params.line ?? 0) - Number(other.params.line ?? 0));
+
 const whatIsWrong = ({ file, faults }: Refused) => html`
   <div class="fault data-faults">
     <p><b>${faults.length > 0 ? t('data-refused', { file, count: faults.length }) : t('data-no-text', { file })}</b></p>
     ${
       faults.length > 0
         ? html`<ul tabindex="0" aria-label=${t('data-faults', { file })}>
-            ${faults.map((fault) => html`<li>${errorSentence(fault)}</li>`)}
+            ${inOrder(faults).map((fault) => html`<li>${errorSentence(fault)}</li>`)}
           </ul>`
         : nothing
     }

@@ -36,12 +36,12 @@ export function described(options: Options, specs: readonly OptionSpec[]) {
 export function seated(game: GameId, names: readonly string[], sitters: readonly Sitter[], table: unknown) {
   const called = calledIn(game, names, sitters);
   const role = (seat: number) =>
-    game === 'mousquetaires_du_roy' ? html`<small>${roleAt(table as Seating, seat)}</small>` : nothing;
+    game === 'mousquetaires_du_roy' ? html`<small>${roleAt(table as Seating, seat)}</small> ` : nothing;
   return html`
     <ul class="seated" aria-label=${t('new-who')}>
       ${sitters.map(
         (sitter, seat) => html`<li>
-          ${icon(sitter === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${role(seat)} ${beside(sitter, sitters, called[seat])}
+          ${icon(sitter === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${role(seat)}${beside(sitter, sitters, called[seat])}
         </li>`,
       )}
     </ul>
