@@ -62,7 +62,9 @@ def test_no_bassompierre_without_a_free_space() -> None:
 def test_planchet_reveals_a_line_or_draws() -> None:
     table = Table()
     table.inn("force_2 trap", "- decoy", "force_3 force_4")
-    table.state.inn[1][1] = table.state.inn[1][1]._replace(up=True)  # type: ignore[union-attr]
+    token = table.state.inn[1][1]
+    assert token is not None
+    table.state.inn[1][1] = token._replace(up=True)
     table.hand("athos", "planchet")
     table.turn("athos", "paris")
     table.do("character planchet")

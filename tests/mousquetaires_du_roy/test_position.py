@@ -12,6 +12,7 @@ from musketiere.core.errors import InvalidPosition, MissingData
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.deal import cards_of
+from musketiere.games.mousquetaires_du_roy.edition import Edition
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, NOBODY, PERFIDY, QUEST_TOKENS
 from musketiere.games.mousquetaires_du_roy.rules import State
@@ -120,8 +121,8 @@ def test_a_changed_position_is_refused_or_can_be_played(seed: int) -> None:
 
 
 @given(edition=editions())
-def test_any_data_file_can_be_laid_out(edition: object) -> None:
-    assert play(laid(f"data {edition.id}"), Rng(1)).state.outcome is not None  # type: ignore[attr-defined]
+def test_any_data_file_can_be_laid_out(edition: Edition) -> None:
+    assert play(laid(f"data {edition.id}"), Rng(1)).state.outcome is not None
 
 
 def test_a_data_file_that_is_not_here() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from musketiere.core.errors import Fault, InvalidOptions
 from musketiere.core.game import Data
@@ -60,7 +60,7 @@ def parse(options: type[OptionsT], allowed: Allowed, given: Mapping[str, object]
         if fault:
             faults.append(fault)
         chosen[name] = spec.default if fault else value
-    for item in fields(options):  # type: ignore[arg-type]
+    for item in fields(cast(Any, options)):
         value = given.get(item.name, item.default)
         if item.name not in chosen and (type(value), value) != (type(item.default), item.default):
             faults.append(Fault("option-no-place", {"option": item.name}, item.name))
