@@ -165,3 +165,16 @@ test('a plain frame takes neither focus nor place from the page around it', asyn
   await expect(page.locator('#typing')).toHaveValue('still here');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a decision that opens in a frame does not call the reader back to it', async ({ page, host }) => {
+  await host.show(page, `<input id="typing" />${plain}`);
+  await inside(page)
+    .getByRole('button', { name: t('link-deal-enter') })
+    .click();
+  const table = await tableIn(page.locator('body'));
+  await table.playUntil((moment) => moment === 'pay');
+  await table.layPay();
+  await page.locator('#typing').focus();
+  await expect(table.hand.and(table.page.locator('[aria-disabled="false"]'))).not.toHaveCount(0);
+  await expect(page.locator('#typing')).toBeFocused();
+});

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { artSprite, icon } from '../art';
-import { embedded } from '../embed/embedded';
+import { embedded, mayLeadFocus } from '../embed/embedded';
 import { Framed, fullPage } from '../embed/framed';
 import type { EngineClient } from '../worker/client';
 import { MkElement } from './element';
@@ -149,7 +149,7 @@ export class App extends MkElement {
     this.#greetStranger();
     await this.updateComplete;
     scrollTo(0, 0);
-    if (embedded && !document.hasFocus()) return; // whoever reads the page around is not called away
+    if (!mayLeadFocus()) return;
     const screenElement = this.querySelector<MkElement>('main > *');
     await screenElement?.updateComplete;
     const heading = this.querySelector<HTMLElement>('main h1[tabindex]');

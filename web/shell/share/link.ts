@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { crest, icon } from '../../art';
+import { mayLeadFocus } from '../../embed/embedded';
 import type { EngineClient } from '../../worker/client';
 import { EngineError } from '../../worker/client';
 import type { Linked, OptionSpec, SavedMatch } from '../../worker/protocol';
@@ -158,7 +159,7 @@ export class LinkPage extends MkElement {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('read') && !changed.has('failed')) return;
     const here = document.activeElement;
-    if (here === document.body || here?.tagName === 'MAIN')
+    if (mayLeadFocus() && (here === document.body || here?.tagName === 'MAIN'))
       this.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }
 

@@ -8,6 +8,7 @@ import './transport';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { icon } from '../../art';
+import { mayLeadFocus } from '../../embed/embedded';
 import { dataMissing } from '../../shell/data/parts';
 import '../../shell/engine-status';
 import { language, list, t } from '../../shell/i18n';
@@ -177,7 +178,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     void this.updateComplete.then(() => {
       const here = document.activeElement;
       const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
-      if (!free || now !== this.#led) return;
+      if (!free || !mayLeadFocus() || now !== this.#led) return;
       if (this.querySelector('dialog[open]')) {
         this.#led = ''; // when it has been closed
         return;
