@@ -211,7 +211,7 @@ class _Author:
                 "blue": self.die(),
                 "red": self.die(),
                 "blue_max": blue_max,
-                "red_max": self.between(4, 6),
+                "red_max": 4,
                 "blue_base": self.between(1, blue_max),
             },
             "bottes": self.bottes,

@@ -58,6 +58,8 @@ class Table:
         self.log: list[Event] = []
         self.state = deal(parse_options(options), self.chance, self.log)
         self.heroes = [hero.id for hero in self.state.heroes]
+        self.hasty = True
+        """What is asked only so that the pause tells nothing is answered at once."""
         self.until("destination" if self.state.milady is not None else "next")
         for hero in self.heroes:
             self.hand(hero)
@@ -222,6 +224,8 @@ class Table:
             actor = self.state.to_act[0] if seat is None else seat
             assert name in self.legal(actor), f"{name} is none of {self.legal(actor)}"
             self.state.apply(actor, encode(Action(type, what)))
+            while self.hasty and self.state.asking in ("commit", "buy") and self.legal() == ["done"]:
+                self.state.apply(self.state.to_act[0], encode(Action("done")))
         return self.log[before:]
 
     def until(self, question: str, done: Callable[[], bool] = lambda: True) -> None:
@@ -255,13 +259,21 @@ class Table:
 
 
 def duel(
-    hero: str, foe: str, *throws: str, hand: str = "", tokens: str = "", life: int | None = None, **options: Any
+    hero: str,
+    foe: str,
+    *throws: str,
+    hand: str = "",
+    tokens: str = "",
+    life: int | None = None,
+    hasty: bool = True,
+    **options: Any,
 ) -> Table:
     """The table while or after a Musketeer fights somebody at the Louvre: the dice fall like that, nobody steps in.
 
     Whoever has cards or a blade to use is asked; else the duel is over.
     """
     table = Table(rochefort="auto", **options)
+    table.hasty = hasty
     table.mission("louvre", "dette_de_jeu", foe)
     table.hand(hero, hand)
     table.owns(hero, tokens)

@@ -217,11 +217,17 @@ def test_own_action_at_la_rochelle(spaces: list[str | None], gone: int) -> None:
     ("held", "drawn"), [("", 3), ("urgence", 2), ("urgence urgence", 1), ("urgence calomnie impasse", 1)]
 )
 def test_own_action_at_richelieus(held: str, drawn: int) -> None:
-    """One card, and on up to three."""
+    """One card, and on up to three, from the top of the pile."""
     table = own("richelieu", perfidy=held)
-    table.next_turn()
-    told = [told for told in table.told("perfidy_drawn") if told["reason"] in ("refill", "search")]
+    table.until("next", lambda: table.state.turn > 0 and len(table.state.perfidy_pile) > 0)
+    on_top: list[int] = []
+    while not table.told("milady_acted"):
+        on_top = table.state.perfidy_pile[-drawn:]
+        table.do(next(name for name in ("end_turn", *table.legal()) if name in table.legal()))
+    assert table.told("milady_acted") == [{"place": "richelieu", "search": False}]
+    told = [told for told in table.told("perfidy_drawn") if told["reason"] == "refill"]
     assert len(told) == drawn
+    assert set(on_top) <= {*table.state.perfidy_hand, *table.state.perfidy_discard}
     assert told[-1]["count"] == len(held.split()) + drawn
 
 

@@ -159,6 +159,7 @@ def test_a_value_of_the_wrong_kind_is_named(number: int, at: str) -> None:
         ("force = 1", "force = 0", "data-range", "adversary[1].force"),
         ("force = 4\nlife", "force = 5\nlife", "data-range", "adversary[12].force"),
         ("dice = 4", "dice = 5", "data-range", "rochefort.dice"),
+        ("red_max  = 4", "red_max  = 5", "data-range", "dice.red_max"),
         ("life = 4", "life = 0", "data-range", "heroes.athos.life"),
         ("life = 2 ", "life = 0 ", "data-range", "adversary[10].life"),
         ("[0, 1], [3, 2]", "[3, 1], [0, 2]", "data-time-dice", "tracks.time_dice"),

@@ -95,6 +95,27 @@ def test_no_card_is_wholly_useless(hero: str, hand: str, committed: str, offered
         assert table.cards(hero).split() == with_others
 
 
+@pytest.mark.clause("MR-9.3", "MR-30.2")
+@pytest.mark.parametrize(
+    ("hero", "hand", "asked"),
+    [
+        ("athos", "", False),
+        ("athos", "kitty", True),
+        ("porthos", "panache_1 combat", True),
+    ],
+)
+def test_whether_he_is_asked_tells_nothing_of_his_cards(hero: str, hand: str, asked: bool) -> None:
+    """Whoever holds cards is asked for them, one by one, until the dice or the cards are used up."""
+    table = duel(hero, "biscarat", hand=hand, hasty=False)
+    assert (table.state.asking == "commit") == asked
+    if "combat" in hand:
+        table.do("commit combat")
+        assert (table.state.asking, table.legal()) == ("commit", ["done"])
+    if asked:
+        table.do("done")
+    assert table.told("thrown")
+
+
 @pytest.mark.clause("MR-9.3")
 def test_cards_come_from_his_own_hand_only() -> None:
     table = Table(rochefort="auto")

@@ -27,6 +27,24 @@ def test_first_one_for_all_may_be_played(answer: str, actions: int) -> None:
     assert table.told("one_for_all") == ([{"played": True}] if answer == "yes" else [])
 
 
+@pytest.mark.clause("MR-6.1")
+def test_whoever_answers_first_answers_for_all() -> None:
+    """Asked are those who have somebody to play; where nobody has, the card is kept."""
+    table = Table(musketeers=3, players=3)
+    table.state.one_for_all = True
+    table.state.life[0] = 0
+    table.do("destination paris", "pass")
+    assert (table.state.asking, table.state.to_act) == ("one_for_all", [1, 2])
+    table.do("yes", seat=2)
+    assert (table.state.rallied, table.state.asking) == (True, "next")
+
+    table = Table(musketeers=3)
+    table.state.one_for_all = True
+    table.state.life = [0, 0, 0]
+    table.do("destination paris", "pass")
+    assert (table.state.one_for_all, table.state.turn) == (True, 2)
+
+
 @pytest.mark.clause("MR-6.2", "MR-6.3")
 @pytest.mark.parametrize("order", [*permutations(range(3))])
 def test_in_any_order(order: tuple[int, ...]) -> None:

@@ -41,9 +41,24 @@ def learned(world: State, seat: Seat, move: Move) -> str:
     log: list[Event] = []
     asked, world.log = world.to_act, log
     world.apply(seat, move)
-    if world.to_act != asked or any(event.reveals for event in log):
+    if world.to_act not in (asked, [seat]) or any(event.reveals for event in log):
         return ""
     return repr((view_of(world, seat), [event.seen_by(seat) for event in log]))
+
+
+def noticed(world: State, actor: Seat, move: Move, watcher: Seat) -> tuple[str, ...]:
+    """What happens and is asked after the move, as another seat sees it; nothing, while something is put together.
+
+    Which card is taken where there is no choice belongs to the move: those are not compared.
+    """
+    before, log = view_of(world, watcher), list[Event]()
+    world.log = log
+    world.rng = Rng(7)  # the same dice and the same draws
+    world.apply(actor, move)
+    after = view_of(world, watcher)
+    if after == before and not log:
+        return ()
+    return after.asking, repr(world.to_act), *(event.type for event in log)
 
 
 @pytest.mark.clause("MR-29.4", "MR-30.2", "MR-33.22")
@@ -68,3 +83,31 @@ def test_what_may_be_taken_back_is_the_same_in_every_world(seed: int) -> None:
             real.rng = Rng(rng.below(1000))  # what chance will bring is part of what nobody knows
             assert len({learned(world, seat, move) for world in (real, *worlds)}) == 1
         state.apply(seat, move)
+
+
+HERS: Final = ("destination", "paris", "man", "ambush", "nemesis", "perfidy", "target", "close", "lay")
+"""What Milady decides with nothing to come after it that turns up what lay face down."""
+
+
+@pytest.mark.clause("MR-30.2", "MR-33.22")
+@given(seed=st.integers(0, 2**32))
+def test_what_a_side_does_tells_the_other_nothing_about_what_it_might_have_done(seed: int) -> None:
+    """In every world in which a move can be made, the other side sees the same follow from it: also whether something
+    is asked after it, and what."""
+    rng = Rng(seed)
+    state = deal(parse_options(some_options(rng)), Rng(seed))
+    begin = rng.below(200)
+    for number in range(begin + DECISIONS):
+        if not state.to_act:
+            return
+        actor = state.to_act[rng.below(len(state.to_act))]
+        move = drawn([*state.legal(actor)], rng)
+        watcher = 0 if actor == state.milady else state.milady
+        comparable = watcher == state.milady or state.asking in HERS
+        if number >= begin and watcher is not None and comparable and kind(move) != "done":  # of what, is not the same
+            view = view_of(state, watcher)
+            worlds = [sample(view, Rng(rng.below(1000))) for _ in range(WORLDS)]
+            alike = [world for world in worlds if actor in world.to_act and move in world.legal(actor)]
+            after = {noticed(world, actor, move, watcher) for world in (state.copy(), *alike)}
+            assert len(after - {()}) <= 1
+        state.apply(actor, move)

@@ -117,6 +117,17 @@ def test_what_can_be_taken_back(more: str, links: list[str], revocable: bool) ->
         assert everything(playing) == before
 
 
+@pytest.mark.clause("MR-29.4", "MR-6.4")
+def test_who_has_begun_before_others_can_let_them_begin_after_all() -> None:
+    playing = match("musketeers 3;players 3;phase musketeers;destination paris")
+    before = everything(playing)
+    assert playing.state.to_act == [0, 1, 2]
+    act(playing, "start 0")
+    assert playing.state.to_act == [0]
+    playing.undo(0)
+    assert everything(playing) == before
+
+
 @pytest.mark.clause("MR-29.4")
 def test_not_after_another_has_decided() -> None:
     playing = match(f"{AT_THE_LOUVRE};active porthos;hands | | |")

@@ -65,9 +65,9 @@ class Match:
         self.actions.append((seat, move))
         after = self.state.decision
         still_open = after is not None and before.secret and len(after.seats) == len(before.seats) - 1 > 0
-        same_turn = still_open or (after is not None and not before.secret and after.seats == before.seats)
+        stays = after is not None and not before.secret and after.seats in (before.seats, (seat,))
         happened = self.events[first_event:]
-        self._revocable.append(same_turn and not any(event.reveals for event in happened))
+        self._revocable.append((still_open or stays) and not any(event.reveals for event in happened))
         if not still_open:
             if before.secret:
                 self._order_choices()

@@ -48,7 +48,7 @@ def _own(state: State, legal: list[Move]) -> Move:
     if state.seen_at == LA_ROCHELLE:
         return max(legal[1:], key=lambda one: (DICE_OF[state.spaces[index(one)]], -index(one)))
     if state.seen_at == RICHELIEU:
-        return move("refill") if move("refill") in legal else move("search", state.perfidy_pile[-1])
+        return move("refill")
     assert state.seen_at == MILADYS_HOUSE
     return _any(state, legal[1:])
 

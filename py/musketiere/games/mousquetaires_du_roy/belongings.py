@@ -41,11 +41,17 @@ MOUSQUETON_HEALS = 2
 def purchases_of(state: State, who: Musketeer) -> list[Move]:
     """Tokens that he does not own yet (MR-7.5, MR-14.2) and can pay: equipment with pistoles, an improved skill with
     any Adventure card (MR-14.10), the improved botte with a Combat or Double Combat card (MR-14.11)."""
-    hand, prices = state.hands[who], state.edition.prices
+    hand = state.hands[who]
+    fights = COMBAT in hand or DOUBLE_COMBAT in hand
+    return [move("buy", token) for token in _within_means(state, who) if token != IMPROVED_BOTTE or fights]
+
+
+def _within_means(state: State, who: Musketeer) -> list[int]:
+    """Tokens he may be able to pay for all that anybody can tell who does not know his cards."""
+    prices = state.edition.prices
     affordable = [token for token in EQUIPMENT if prices[token] <= state.pistoles]
-    affordable += range(len(EQUIPMENT), IMPROVED_BOTTE) if hand else []
-    affordable += [IMPROVED_BOTTE] if COMBAT in hand or DOUBLE_COMBAT in hand else []
-    return [move("buy", token) for token in affordable if not state.owns(who, token)]
+    affordable += range(len(EQUIPMENT), IMPROVED_BOTTE + 1) if state.hands[who] else []
+    return [token for token in affordable if not state.owns(who, token)]
 
 
 def purchases(state: State, seat: Seat) -> list[Move]:
@@ -88,11 +94,14 @@ def pay(state: State, seat: Seat, answer: Move) -> None:
 
 
 def _receive(state: State, token: int, pistoles: int, card: int | None) -> None:
+    """The first of two costs the action (MR-14.1)."""
     who = state.active
+    if not state.bought:
+        state.spend(1)
     state.tokens[who] |= 1 << token
     discarded = None if card is None else ADVENTURE[card]
     state.tell("bought", musketeer=who, token=TOKENS[token], pistoles=pistoles, discarded=discarded)
-    state.bought = not state.bought
+    state.bought = not state.bought and bool(_within_means(state, who))
     if state.bought:
         state.ask("buy", [state.owner(who)])
 
@@ -187,8 +196,7 @@ def _exchange(state: State) -> None:
         for token in tokens:
             state.tokens[who] ^= 1 << token
             state.tokens[partner] ^= 1 << token
-    state.actions -= 1
-    state.begun[who] = True
+    state.spend(1)
     state.offer, state.partner = ((), (), (), ()), NOBODY
     state.tell_team(
         "exchanged",

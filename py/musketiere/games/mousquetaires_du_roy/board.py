@@ -302,6 +302,11 @@ class Board:
         base = self.edition.setup[len(self.heroes)].actions
         return max(0, base - self.conscripts + self.rallied - self.prepaid[who])
 
+    def spend(self, cost: int) -> None:
+        """Actions of the active Musketeer; any but an escape, a free Move too, begins his turn (MR-6.8)."""
+        self.actions -= cost
+        self.begun[self.active] = True
+
     @property
     def most_honour(self) -> int:
         """The Queen's honour at the start, which is also its maximum (MR-3.3, MR-26.6)."""

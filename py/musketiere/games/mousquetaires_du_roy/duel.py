@@ -60,10 +60,15 @@ def fought(state: State) -> Duel:
     return state.duel
 
 
+def _blue_dice(state: State) -> int:
+    """With those that the committed cards add."""
+    duel = fought(state)
+    return min(duel.blue + sum(DICE_OF[card] for card in duel.committed), state.edition.blue_max)
+
+
 def combat_cards(state: State, seat: Seat) -> list[Move]:
     """D-COMMIT: one more card, as long as none of them is wholly useless (MR-9.2, 9.3)."""
-    duel, most = fought(state), state.edition.blue_max
-    dice = duel.blue + sum(DICE_OF[card] for card in duel.committed)
+    duel, dice, most = fought(state), _blue_dice(state), state.edition.blue_max
     moves = [move("done")]
     left = state.hands[duel.musketeer]
     if left.count(COMBAT) > duel.committed.count(COMBAT) and dice < most:
@@ -75,19 +80,29 @@ def combat_cards(state: State, seat: Seat) -> list[Move]:
 
 
 def _ask_commitment(state: State) -> None:
-    state.ask("commit", [state.owner(fought(state).musketeer)])
+    """As long as he has cards and there are dice for them, of whatever kind they are: not to be asked would tell."""
+    duel = fought(state)
+    if len(state.hands[duel.musketeer]) > len(duel.committed) and _blue_dice(state) < state.edition.blue_max:
+        state.ask("commit", [state.owner(duel.musketeer)])
+    else:
+        _take_up(state)
 
 
 def commit(state: State, seat: Seat, answer: Move) -> None:
     """Once, before the first throw, from his own hand (MR-9.3)."""
-    duel = fought(state)
     if kind(answer) == "commit":
+        duel = fought(state)
         state.duel = duel._replace(committed=(*duel.committed, index(answer)))
         _ask_commitment(state)
-        return
+    else:
+        _take_up(state)
+
+
+def _take_up(state: State) -> None:
+    """What is committed is discarded, and the dice are taken up."""
+    duel, blue = fought(state), _blue_dice(state)
     for card in duel.committed:
         discard_adventure(state, duel.musketeer, card)
-    blue = min(duel.blue + sum(DICE_OF[card] for card in duel.committed), state.edition.blue_max)
     state.duel = duel._replace(blue=blue)
     if duel.committed:
         names = [ADVENTURE[card] for card in duel.committed]

@@ -165,6 +165,7 @@ def name_card(state: State, seat: Seat, answer: Move) -> None:
 def declare(state: State) -> None:
     """Only then may Rochefort appear (MR-10.7). Where nobody is asked, that he does not tells where Milady is not."""
     kind, where, at = state.element
+    state.spend(1)
     unasked = state.seen_at == NOWHERE and not state.options.asks_rochefort
     state.tell(
         "element_declared",

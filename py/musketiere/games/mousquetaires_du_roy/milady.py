@@ -94,7 +94,7 @@ def own_actions(state: State, seat: Seat) -> list[Move]:
         moves += [move("discard_space", at) for at, card in enumerate(state.spaces) if card in (COMBAT, DOUBLE_COMBAT)]
     elif state.seen_at == RICHELIEU:
         moves += [move("search", card) for card in sorted(set(state.perfidy_pile))]  # MR-19.7
-        if len(state.perfidy_hand) < FULL_HAND and state.perfidy_pile:  # MR-19.8
+        if state.perfidy_pile and (len(state.perfidy_hand) < FULL_HAND or state.milady is None):  # MR-19.8, 26.15
             moves.append(move("refill"))
     elif state.seen_at == MILADYS_HOUSE:  # MR-19.9
         moves += [move("take_paris", card) for card in sorted(state.paris_pile)]
@@ -117,7 +117,7 @@ def act(state: State, seat: Seat, answer: Move) -> None:
             take_perfidy(state, what, "search")
         case "refill":
             state.tell("milady_acted", place=PLACES[RICHELIEU], search=False)
-            draw_perfidy(state, FULL_HAND - len(state.perfidy_hand), "refill")
+            draw_perfidy(state, max(1, FULL_HAND - len(state.perfidy_hand)), "refill")
         case "take_paris":
             state.paris_pile.remove(what)
             state.paris_hand.append(what)

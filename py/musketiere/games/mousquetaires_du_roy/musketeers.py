@@ -37,10 +37,16 @@ def yes_or_no(state: State, seat: Seat) -> list[Move]:
 
 
 def ask_one_for_all(state: State) -> None:
-    """D-ONEFORALL, at the start of the phase; any of the team may say so, the first seat for all (MR-6.1)."""
+    """D-ONEFORALL, at the start of the phase: whoever of them answers first does so for all (MR-6.1)."""
     state.due = [bool(state.life[who]) and not state.begun[who] for who in state.musketeers]
-    if state.one_for_all:
-        state.ask("one_for_all", [0])
+    owners = _due_owners(state)
+    if state.one_for_all and owners:
+        state.ask("one_for_all", owners)
+
+
+def _due_owners(state: State) -> list[Seat]:
+    """Controllers of a Musketeer who has a turn left."""
+    return sorted({state.owner(who) for who in state.musketeers if state.due[who]})
 
 
 def rally(state: State, seat: Seat, answer: Move) -> None:
@@ -57,8 +63,8 @@ def next_musketeer(state: State) -> None:
 
 
 def _ask_next(state: State) -> None:
-    owners = {state.owner(who) for who in state.musketeers if state.due[who]}
-    seats = sorted(owners - {*state.stepped_back}) or sorted(owners)
+    owners = _due_owners(state)
+    seats = [seat for seat in owners if seat not in state.stepped_back] or owners
     if seats:
         state.then(("next_musketeer",))
         state.ask("next", seats)
@@ -171,50 +177,43 @@ def _attempts(state: State, who: Musketeer) -> list[Move]:
 
 
 def act(state: State, seat: Seat, answer: Move) -> None:
-    """Carries one out. An exchange costs its action when it is agreed upon (MR-14.14)."""
+    """Carries one out. What is put together first costs its action when it takes effect (MR-29.3): purchases, exchanges
+    (MR-14.14) and what is attempted."""
     who, name, what = state.active, kind(answer), index(answer)
-    if name == "end_turn":
-        state.agenda.pop()
-        _end_turn(state)
-        return
-    if name == "pay_beggars":
-        ambushes.pay_beggars(state, what)
-        return
-    if name == "exchange":
-        belongings.begin_exchange(state, what)
-        return
-    if name == "ride":
-        state.ridden = True
-        _spend(state, 0)
-        _move(state, who, what, free=True)
-        return
-    if name in ("escape_pay", "escape_fight"):
-        state.actions -= 1
-        bastille.escape(state, name)
-        return
-    _spend(state, 1)
-    where = state.where[who]
     match name:
+        case "end_turn":
+            state.agenda.pop()
+            _end_turn(state)
+        case "pay_beggars":
+            ambushes.pay_beggars(state, what)
+        case "escape_pay" | "escape_fight":
+            state.actions -= 1
+            bastille.escape(state, name)
+        case "ride":
+            state.ridden = True
+            state.spend(0)
+            _move(state, who, what, free=True)
         case "move":
+            state.spend(1)
             _move(state, who, what, free=False)
-        case "buy":
-            belongings.buy(state, what)
         case "draw":
+            state.spend(1)
             draw_adventure(state, who, 1, "action")
         case "character":
+            state.spend(1)
             belongings.play_character(state, what)
         case "reinforce":
+            state.spend(1)
             belongings.reinforce(state, what)
+        case "buy":
+            belongings.buy(state, what)
+        case "exchange":
+            belongings.begin_exchange(state, what)
         case "inn" if not inn.meets(state, who, what):
+            state.spend(1)
             inn.advance(state, who, what)
         case _:
-            elements.attempt(state, (name, where, what))
-
-
-def _spend(state: State, cost: int) -> None:
-    """Any action but an escape, a free Move too, begins his turn (MR-6.8)."""
-    state.actions -= cost
-    state.begun[state.active] = True
+            elements.attempt(state, (name, state.where[who], what))
 
 
 def _move(state: State, who: Musketeer, place: Place, *, free: bool) -> None:

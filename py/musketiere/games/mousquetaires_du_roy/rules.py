@@ -67,7 +67,7 @@ class State(Board):
     @property
     def decision(self) -> Decision | None:
         """Who must choose what; several seats of the team where any of them may begin (MR-6.4)."""
-        return Decision(seen(self.asking), tuple(self.to_act), False) if self.to_act else None
+        return Decision(seen(self), tuple(self.to_act), False) if self.to_act else None
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """The legal moves of a seat, none while it has nothing to decide."""
@@ -191,13 +191,13 @@ QUESTIONS: Final[Mapping[str, Question]] = {
     "next": Question(musketeers.starters, musketeers.start),
     "action": Question(musketeers.actions, musketeers.act),
     "pay": Question(belongings.payments, belongings.pay),
-    "buy": Question(belongings.purchases, belongings.buy_more),
+    "buy": Question(belongings.purchases, belongings.buy_more, silent=True),
     "offer": Question(belongings.offers, belongings.offer),
     "trade": Question(musketeers.yes_or_no, belongings.answer_trade),
     "planchet": Question(belongings.scouting, belongings.scout),
     "heal": Question(belongings.patients, belongings.heal),
     "cards": Question(elements.skill_cards, elements.name_card),
-    "commit": Question(duel.combat_cards, duel.commit),
+    "commit": Question(duel.combat_cards, duel.commit, silent=True),
     "blade": Question(duel.blades, duel.use_blade),
     "reveal": Question(rochefort.appearances, rochefort.decide, silent=True),
     "own": Question(milady.own_actions, milady.act),

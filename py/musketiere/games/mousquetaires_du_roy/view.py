@@ -80,7 +80,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         seat,
         state.options,
         tuple(_frozen(getattr(state, name)) for name in PUBLIC),
-        _asked(state.asking, in_team, is_milady),
+        _asked(state, in_team, is_milady),
         state.element if settled else NO_ELEMENT,
         state.cards if settled else (),
         state.partner if settled else NOBODY,
@@ -105,15 +105,17 @@ def view_of(state: State, seat: Seat | None) -> View:
     )
 
 
-def seen(asking: str) -> str:
+def seen(state: State) -> str:
     """The open decision as everybody may know it."""
-    return MILADYS_PARTS.get(asking) or TEAMS_PARTS.get(asking) or asking
+    if state.asking == "pay" and state.bought:  # of two purchases the second
+        return "buy"
+    return MILADYS_PARTS.get(state.asking) or TEAMS_PARTS.get(state.asking) or state.asking
 
 
-def _asked(asking: str, in_team: bool, is_milady: bool) -> str:
+def _asked(state: State, in_team: bool, is_milady: bool) -> str:
     """Each side knows its own."""
     own = TEAMS_PARTS if in_team else MILADYS_PARTS if is_milady else {}
-    return asking if asking in own else seen(asking)
+    return state.asking if state.asking in own else seen(state)
 
 
 def _frozen(value: object) -> object:

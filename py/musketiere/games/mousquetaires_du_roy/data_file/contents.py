@@ -186,7 +186,7 @@ def _schema(botte: Node, usual: Botte | None) -> Node:
             "schema": (1, 1),
             "edition": _NAME,
             "official": flag,
-            "dice": {"blue": _DIE, "red": _DIE, "blue_max": (1, 6), "red_max": (4, 6), "blue_base": (1, 6)},
+            "dice": {"blue": _DIE, "red": _DIE, "blue_max": (1, 6), "red_max": (4, 4), "blue_base": (1, 6)},
             "bottes": lambda *_: None,  # read already
             "heroes": {id: table(partial(Hero, id), hero) for id in HEROES},
             "rochefort": {"life": _LIFE, "dice": _RED, "botte": botte},
