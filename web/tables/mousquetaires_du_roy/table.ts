@@ -230,13 +230,15 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     this.#turnOf = view.active;
   }
   /**
-   * What need not be asked: whether Rochefort appears where Milady is not, as long as nobody sits there who could hear the
-   * pause; and the tokens that she leaves to chance.
+   * What need not be asked: whether Rochefort appears where Milady is not, and which cards are committed by one who has no
+   * Combat cards, as long as nobody of the other side sits there who could notice the pause; and the tokens that she leaves
+   * to chance.
    */
-  #answerUnasked({ asking }: Frame['view'], legal: Frame['legal']): Action | null {
+  #answerUnasked({ asking, milady_seat }: Frame['view'], legal: Frame['legal']): Action | null {
     const actions = legal?.actions ?? [];
     const [only] = actions;
-    if (asking === 'reveal' && actions.length === 1 && this.controller.humans.length === 1)
+    const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
+    if ((asking === 'reveal' || asking === 'commit') && actions.length === 1 && sides.size === 1)
       return only ?? null;
     this.byChance = this.byChance && asking === 'lay';
     return this.byChance ? (actions[Math.floor(Math.random() * actions.length)] ?? null) : null;
