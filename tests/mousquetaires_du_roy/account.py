@@ -265,5 +265,5 @@ class Account:
     def on_board_finished(self, data: Any, _: Event) -> None:
         self.gone_tokens += Counter(data["revealed"])
 
-    def on_game_ended(self, _: Any, __: Event) -> None:
+    def on_match_ended(self, _: Any, __: Event) -> None:
         self.over = True

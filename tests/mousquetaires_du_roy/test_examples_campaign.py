@@ -88,7 +88,7 @@ def test_galleries() -> None:
 
     table.state.stage, table.state.epic, table.state.time = 3, 3, table.state.edition.time_end - 1
     table.do("passage")
-    assert table.told("game_ended") == [{"winner": "musketeers", "reason": "quest"}]
+    assert table.told("match_ended") == [{"winner": "musketeers", "reason": "quest"}]
 
 
 @pytest.mark.clause("MR-E26")
@@ -167,4 +167,4 @@ def test_strangling() -> None:
     table.fall("HHH", "HSF")
     table.next_turn()
     assert table.told("strangling")[-1]["total"] == 6
-    assert table.told("game_ended") == [{"winner": "milady", "reason": "constance"}]
+    assert table.told("match_ended") == [{"winner": "milady", "reason": "constance"}]

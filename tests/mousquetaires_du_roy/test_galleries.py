@@ -140,5 +140,5 @@ def test_the_fourth_gallery_wins(how: str) -> None:
     else:
         table.do("passage")
     assert table.told("gallery_passed") == [{"index": 4, "how": how}]
-    assert table.told("game_ended") == [{"winner": "musketeers", "reason": "quest"}]
+    assert table.told("match_ended") == [{"winner": "musketeers", "reason": "quest"}]
     assert table.state.to_act == []

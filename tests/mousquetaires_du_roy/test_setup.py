@@ -230,7 +230,7 @@ def test_cards_of_a_kind_are_alike() -> None:
 def test_options_heroes_and_seed_come_first() -> None:
     """They are fixed before anything else is told, and decide everything that follows."""
     (one, log, _), (other, _, _) = dealt(5, musketeers=3), dealt(5, musketeers=3)
-    assert log[0].type == "game_started"
+    assert log[0].type == "match_started"
     assert log[0].data["heroes"] == ["athos", "porthos", "aramis"]
     assert one.options == other.options
     assert [one.hands, one.perfidy_pile, one.paris_hand] == [other.hands, other.perfidy_pile, other.paris_hand]
@@ -302,7 +302,7 @@ def test_board_mission_and_turn_one() -> None:
     """In that order: the inn is laid out, the first Louvre mission turned up and manned, Phase I begins."""
     state, log, _ = dealt(7)
     types = [event.type for event in log if event.type not in ("perfidy_drawn", "adventure_drawn", "paris_taken")]
-    assert types[:6] == ["game_started", "board_placed", "tokens_laid", "mission_placed", "manned", "turn_started"]
+    assert types[:6] == ["match_started", "board_placed", "tokens_laid", "mission_placed", "manned", "turn_started"]
     assert told(log, "board_placed") == [{"board": "inn", "tokens": 12}]
     assert [len(line) for line in state.inn] == [4, 4, 4]
     assert all(

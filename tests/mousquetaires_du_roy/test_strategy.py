@@ -160,7 +160,7 @@ def test_the_passage_that_wins() -> None:
     table.state.epic = 3
     table.turn("athos", "louvre")
     assert follow(table, "nothing")[-1] == "passage"
-    assert table.told("game_ended") == [{"winner": "musketeers", "reason": "quest"}]
+    assert table.told("match_ended") == [{"winner": "musketeers", "reason": "quest"}]
 
 
 def test_honour_is_saved_in_time() -> None:

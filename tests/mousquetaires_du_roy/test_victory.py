@@ -10,8 +10,8 @@ from tests.mousquetaires_du_roy.table import Table
 
 def ending(table: Table) -> tuple[str, str]:
     """Who has won and why; nothing is told after that, and nobody is asked any more."""
-    [told] = table.told("game_ended")
-    assert table.types()[-1] == "game_ended"
+    [told] = table.told("match_ended")
+    assert table.types()[-1] == "match_ended"
     assert table.state.outcome is not None
     assert (table.state.to_act, table.state.agenda, table.state.decision) == ([], [], None)
     return told["winner"], told["reason"]
@@ -113,7 +113,7 @@ def test_la_rochelle_is_lost_on_the_leftmost_space(siege: int, red: str, ended: 
         assert ending(table) == ("milady", "siege")
         assert table.state.time == 0  # Phase IV has not begun
     else:
-        assert table.told("game_ended") == []
+        assert table.told("match_ended") == []
 
 
 @pytest.mark.clause("MR-1.6", "MR-15.12")
@@ -125,7 +125,7 @@ def test_constance_is_strangled(successes: int, face: str, ended: bool) -> None:
     if ended:
         assert ending(table) == ("milady", "constance")
     else:
-        assert table.told("game_ended") == []
+        assert table.told("match_ended") == []
         assert table.told("strangling")[-1]["total"] == successes + (face == "S")
 
 
@@ -150,7 +150,7 @@ def test_the_first_condition_met_ends_the_match() -> None:
 def test_every_match_has_one_winner(seed: int) -> None:
     """There is no draw: whoever wins, all others lose."""
     state, log = some_match(seed)
-    assert [event.type for event in log].count("game_ended") == 1
+    assert [event.type for event in log].count("match_ended") == 1
     ended, outcome, milady = log[-1], state.outcome, () if state.milady is None else (state.milady,)
     assert outcome is not None
     assert ended.data == {"winner": ended.data["winner"], "reason": outcome.reason}

@@ -438,7 +438,7 @@ mr-tell-strangling = { $added ->
    *[other] Die Schlinge um Constance zieht sich zu; bisher { $total } Degen.
 }
 mr-tell-one_for_all = Einer für alle, alle für einen!
-mr-tell-game_ended = { $ending }
+mr-tell-match_ended = { $ending }
 
 ## Wohin jemand geht, wo jemand ist und wen ein Musketier trifft
 

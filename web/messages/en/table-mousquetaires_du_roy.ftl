@@ -437,7 +437,7 @@ mr-tell-strangling = { $added ->
    *[other] The noose round Constance tightens; { $total } swords so far.
 }
 mr-tell-one_for_all = One for all, all for one!
-mr-tell-game_ended = { $ending }
+mr-tell-match_ended = { $ending }
 
 ## Where somebody goes, where somebody is, and whom a Musketeer meets
 

@@ -438,7 +438,7 @@ mr-tell-strangling = { $added ->
    *[other] Silmukka kiristyy Constancen ympärillä; miekkoja tähän asti { $total }.
 }
 mr-tell-one_for_all = Yksi kaikkien puolesta, kaikki yhden puolesta!
-mr-tell-game_ended = { $ending }
+mr-tell-match_ended = { $ending }
 
 ## Minne mennään, missä ollaan ja kenet musketööri kohtaa
 

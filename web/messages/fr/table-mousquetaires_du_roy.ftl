@@ -438,7 +438,7 @@ mr-tell-strangling = { $added ->
    *[other] Le lacet se serre autour de Constance ; épées jusqu’ici : { $total }.
 }
 mr-tell-one_for_all = Un pour tous, tous pour un !
-mr-tell-game_ended = { $ending }
+mr-tell-match_ended = { $ending }
 
 ## Où l’on va, où l’on est, et qui un Mousquetaire rencontre
 

@@ -106,7 +106,7 @@ export function beatsOf(before: Scene, event: GameEvent): Beat[] {
     case 'purse':
     case 'epic':
       return beat(250);
-    case 'game_ended':
+    case 'match_ended':
       return read(1600);
     default:
       return beat(0);

@@ -342,7 +342,7 @@ export interface View {
 type MissionResult = 'done' | 'replaced' | 'failed';
 export type GameEvent =
   | {
-      type: 'game_started';
+      type: 'match_started';
       options: Options;
       heroes: HeroId[];
       edition: string;
@@ -495,7 +495,7 @@ export type GameEvent =
   | { type: 'epic'; change: number; total: number; cause: string }
   | { type: 'one_for_all'; played: boolean }
   | { type: 'pile_shuffled'; pile: 'adventure' | 'perfidy' | 'louvre' }
-  | { type: 'game_ended'; winner: 'musketeers' | 'milady'; reason: Ending };
+  | { type: 'match_ended'; winner: 'musketeers' | 'milady'; reason: Ending };
 
 export interface MousquetairesDuRoy {
   View: View;

@@ -183,7 +183,7 @@ function argsOf(event: GameEvent, people: People, run: readonly GameEvent[]): Ar
         : null;
     case 'one_for_all':
       return event.played ? args : null;
-    case 'game_ended':
+    case 'match_ended':
       return { ending: victoryLine(event.reason) };
     default:
       return args;

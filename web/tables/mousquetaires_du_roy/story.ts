@@ -46,7 +46,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
   for (const passage of passages(story)) {
     const { event, run, begins } = passage;
     switch (event.type) {
-      case 'game_started':
+      case 'match_started':
         next = chapter('turn', 'set-up', t('mr-story-setup'));
         break;
       case 'turn_started':

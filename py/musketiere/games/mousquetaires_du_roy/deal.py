@@ -37,7 +37,7 @@ def deal(options: Options, rng: Rng, log: Log = None) -> State:
 def begin(state: State) -> None:
     """Says what is played, and by which data (MR-27.3)."""
     state.tell(
-        "game_started",
+        "match_started",
         options=options_data(state.options),
         heroes=[hero.id for hero in state.heroes],
         edition=state.edition.name,

@@ -157,7 +157,7 @@ class State(Board):
         ranking += [Rank(seat, behind, 0) for seat in seats if seat not in winners]
         self.outcome = Outcome(reason, winners, tuple(ranking))
         self.agenda, self.to_act, self.asking = [], [], ""
-        self.tell("game_ended", winner="musketeers" if musketeers_win else "milady", reason=reason)
+        self.tell("match_ended", winner="musketeers" if musketeers_win else "milady", reason=reason)
 
 
 STEPS: Final[Steps] = {
