@@ -112,7 +112,6 @@ class Session:
         """As after so many actions, for who only looks."""
         game = self.match.game
         decision, outcome = state.decision, state.outcome
-        ranking = [] if outcome is None else outcome.ranking
         return {
             "game": game.id,
             "viewer": viewer,
@@ -123,12 +122,7 @@ class Session:
             "legal": None,
             "can_undo": False,
             "actions": actions,
-            "outcome": outcome
-            and {
-                "reason": outcome.reason,
-                "winners": list(outcome.winners),
-                "ranking": [{"seat": line.seat, "rank": line.rank, "total": line.total} for line in ranking],
-            },
+            "outcome": outcome and {"reason": outcome.reason, **outcome.data()},
             "lesson": self.lesson,
         }
 

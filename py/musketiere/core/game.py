@@ -78,6 +78,10 @@ class Outcome(NamedTuple):
         ranking = tuple(Rank(seat, 1 + sum(other > worth[seat] for other in worth), totals[seat]) for seat in order)
         return Outcome(reason, tuple(line.seat for line in ranking if line.rank == 1), ranking)
 
+    def data(self) -> Data:
+        """Winners and ranking as plain data."""
+        return {"winners": list(self.winners), "ranking": [line._asdict() for line in self.ranking]}
+
 
 class Lesson(NamedTuple):
     """A prepared match that teaches the game from one seat."""

@@ -184,5 +184,4 @@ def round_over(ended: Round) -> Iterator[Event]:
 
 def match_ended(outcome: Outcome, rounds: int) -> Event:
     """FM-21.23"""
-    ranking = [{"seat": line.seat, "rank": line.rank, "total": line.total} for line in outcome.ranking]
-    return Event("match_ended", {"winners": list(outcome.winners), "ranking": ranking, "rounds": rounds})
+    return Event("match_ended", outcome.data() | {"rounds": rounds})

@@ -120,10 +120,4 @@ def row_name(stones: Sequence[int]) -> str:
 
 def match_ended(outcome: Outcome, totals: Sequence[int]) -> Event:
     """MU-13.14"""
-    return Event("match_ended", outcome_data(outcome) | {"totals": list(totals)})
-
-
-def outcome_data(outcome: Outcome) -> Data:
-    """Winners and ranking as plain data."""
-    ranking = [{"seat": line.seat, "rank": line.rank, "total": line.total} for line in outcome.ranking]
-    return {"winners": list(outcome.winners), "ranking": ranking}
+    return Event("match_ended", outcome.data() | {"totals": list(totals)})
