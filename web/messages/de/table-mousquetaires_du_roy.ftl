@@ -1,11 +1,17 @@
 ### Wörter am Tisch von Mousquetaires du Roy.
 
-mr-title = Mousquetaires du Roy, Zug { $turn }
-mr-where = Zug { $turn } · { $phase ->
-    [milady] Myladys Pläne
-    [musketeers] die Musketiere
-    [la_rochelle] La Rochelle
-   *[end] Ende des Zuges
+mr-title = Mousquetaires du Roy, { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+}
+mr-where = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn } · { $phase ->
+        [milady] Myladys Pläne
+        [musketeers] die Musketiere
+        [la_rochelle] La Rochelle
+       *[end] Ende des Zuges
+    }
 }
 mr-places = Orte
 mr-tracks = Leisten

@@ -1,11 +1,17 @@
 ### Words at the table of Mousquetaires du Roy.
 
-mr-title = Mousquetaires du Roy, turn { $turn }
-mr-where = Turn { $turn } · { $phase ->
-    [milady] Milady’s plans
-    [musketeers] the Musketeers
-    [la_rochelle] La Rochelle
-   *[end] end of the turn
+mr-title = Mousquetaires du Roy, { $turn ->
+    [0] the set-up
+   *[other] turn { $turn }
+}
+mr-where = { $turn ->
+    [0] The set-up
+   *[other] Turn { $turn } · { $phase ->
+        [milady] Milady’s plans
+        [musketeers] the Musketeers
+        [la_rochelle] La Rochelle
+       *[end] end of the turn
+    }
 }
 mr-places = Places
 mr-tracks = Tracks

@@ -1,11 +1,17 @@
 ### Sanat pelin Mousquetaires du Roy pöydässä.
 
-mr-title = Mousquetaires du Roy, vuoro { $turn }
-mr-where = Vuoro { $turn } · { $phase ->
-    [milady] Miladyn juonet
-    [musketeers] musketöörit
-    [la_rochelle] La Rochelle
-   *[end] vuoron loppu
+mr-title = Mousquetaires du Roy, { $turn ->
+    [0] alkuvalmistelut
+   *[other] vuoro { $turn }
+}
+mr-where = { $turn ->
+    [0] Alkuvalmistelut
+   *[other] Vuoro { $turn } · { $phase ->
+        [milady] Miladyn juonet
+        [musketeers] musketöörit
+        [la_rochelle] La Rochelle
+       *[end] vuoron loppu
+    }
 }
 mr-places = Paikat
 mr-tracks = Radat

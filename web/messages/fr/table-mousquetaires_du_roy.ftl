@@ -1,11 +1,17 @@
 ### Les mots de la table de Mousquetaires du Roy.
 
-mr-title = Mousquetaires du Roy, tour { $turn }
-mr-where = Tour { $turn } · { $phase ->
-    [milady] les desseins de Milady
-    [musketeers] les Mousquetaires
-    [la_rochelle] La Rochelle
-   *[end] fin du tour
+mr-title = Mousquetaires du Roy, { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}
+mr-where = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn } · { $phase ->
+        [milady] les desseins de Milady
+        [musketeers] les Mousquetaires
+        [la_rochelle] La Rochelle
+       *[end] fin du tour
+    }
 }
 mr-places = Lieux
 mr-tracks = Pistes
