@@ -34,7 +34,6 @@ FIELDS = {
     "totals_changed": {"totals"},
     "match_ended": {"winners", "ranking", "totals"},
 }
-STONE_EVENTS = {"gem_taken", "prison_freed", "prison_taken", "gem_returned"}
 
 
 def told(table: Table) -> Iterator[Any]:

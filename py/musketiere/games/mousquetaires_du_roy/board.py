@@ -20,7 +20,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
     NOBODY,
     NOWHERE,
     PARIS,
-    VIEUX_COLOMBIER,
     Musketeer,
     Place,
 )
@@ -371,10 +370,6 @@ class Board:
     def quest_board(self) -> int:
         """The board in play."""
         return self.edition.quest_order[self.board]
-
-    def recovering(self) -> list[Musketeer]:
-        """Who is out of action; all of them stand in the Vieux-Colombier (MR-33.7)."""
-        return [who for who in self.musketeers if not self.life[who] and self.where[who] == VIEUX_COLOMBIER]
 
     def adversary(self, number: int) -> Adversary:
         return self.edition.adversaries[number]

@@ -70,4 +70,3 @@ INN, CALAIS, ENGLAND, GALLERIES = range(4)
 BOARDS: Final = ("inn", "calais", "england", "galleries")
 
 TIME, HONOUR, SIEGE, LADDER = range(4)
-TRACKS: Final = ("time", "honour", "siege", "louvre")
