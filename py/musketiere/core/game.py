@@ -140,10 +140,6 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """Options from plain data. Raises `InvalidOptions`."""
     options_data: Callable[[OptionsT], Data]
     """Options as plain data that `parse_options` reads back."""
-    warnings: Callable[[OptionsT], list[Fault]]
-    """What is allowed but deserves a word."""
-    table_data: Callable[[OptionsT], Data | None]
-    """What the options make of the table, for who is choosing them; None if it says nothing new."""
     seats: Callable[[OptionsT], int]
     """Number of seats."""
 
@@ -181,6 +177,10 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     summary: Callable[[S], Data]
     """What a list of stored matches shows; public for everybody."""
 
+    warnings: Callable[[OptionsT], list[Fault]] = lambda _: []
+    """What is allowed but deserves a word."""
+    table_data: Callable[[OptionsT], Data | None] = lambda _: None
+    """What the options make of the table, for who is choosing them; None if it says nothing new."""
     read_data: Callable[[str], Data] | None = None
     """Reads a data file, which options can name from then on, and says what to call it. Raises `InvalidData`. None: the
     components of the game are what they are."""

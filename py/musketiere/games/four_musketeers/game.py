@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from musketiere.core.errors import Fault
-from musketiere.core.game import Data, Game, Lesson, Log, Move
-from musketiere.core.rng import Rng
+from musketiere.core.game import Data, Game, Lesson, Move
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
@@ -17,11 +15,6 @@ from musketiere.games.four_musketeers.table import STRIKE
 from musketiere.games.four_musketeers.view import View
 
 
-def _warnings(_: Options) -> list[Fault]:
-    """Nothing that is allowed is doubtful."""
-    return []
-
-
 def _table_data(given: Options) -> Data:
     """Who sits where, whether with the Shadow Musketeer, and what ends the match."""
     return data.seating_data(seating(given)) | {"shadow": given.shadow, "goal": given.goal}
@@ -29,12 +22,6 @@ def _table_data(given: Options) -> Data:
 
 def _seats(given: Options) -> int:
     return given.players
-
-
-def _deal(given: Options, rng: Rng, log: Log) -> State:
-    state = State(given, rng, log)
-    state.begin()
-    return state
 
 
 def _legal_data(state: State, player: Player) -> Data | None:
@@ -97,10 +84,8 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     option_specs=options.specs,
     parse_options=options.parse_options,
     options_data=options.options_data,
-    warnings=_warnings,
-    table_data=_table_data,
     seats=_seats,
-    deal=_deal,
+    deal=State.begun,
     set_up=position.set_up,
     view=view.view_of,
     view_data=data.view_data,
@@ -115,5 +100,6 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    table_data=_table_data,
 )
 """See the rules text, FM-1 to FM-27."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
-from musketiere.core.game import Decision, Move, Outcome
+from musketiere.core.game import Decision, Log, Move, Outcome
+from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers import deal, events
 from musketiere.games.four_musketeers.cards import JOKER, SWORDS
 from musketiere.games.four_musketeers.fight import (
@@ -50,6 +51,7 @@ from musketiere.games.four_musketeers.moves import (
     SHADOW,
     START,
 )
+from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.scoring import Ending, score
 from musketiere.games.four_musketeers.table import (
     ACTIVE,
@@ -161,15 +163,17 @@ class State(Table):
 
     # ---- match and round (FM-3, FM-16) ---------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Starts the match; the lead seat of its first round is drawn or given (FM-3.1)."""
-        options = self.options
-        if self.log is not None:
-            self.log.append(events.match_started(options, self.seating))
-        first = self.rng.below(self.seats) if options.first_lead == "random" else int(options.first_lead)
-        self.lead = (first + RIGHT) % self.seats  # one seat before: every round moves it on
-        self._begin_round()
-        self._play_on()
+    @classmethod
+    def begun(cls, options: Options, rng: Rng, log: Log) -> Self:
+        """A new match, ready for its first decision; the lead seat of its first round is drawn or given (FM-3.1)."""
+        state = cls(options, rng, log)
+        if log is not None:
+            log.append(events.match_started(options, state.seating))
+        first = rng.below(state.seats) if options.first_lead == "random" else int(options.first_lead)
+        state.lead = (first + RIGHT) % state.seats  # one seat before: every round moves it on
+        state._begin_round()
+        state._play_on()
+        return state
 
     def _begin_round(self) -> None:
         """The lead goes to the next seat clockwise (FM-3.1); in the 3-layout a suit is made missing (FM-3.4, 3.6)."""

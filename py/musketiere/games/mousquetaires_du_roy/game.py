@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from musketiere.core.errors import Fault
 from musketiere.core.game import Data, Game, Seat
 from musketiere.games.mousquetaires_du_roy import (
     data,
@@ -22,11 +21,6 @@ from musketiere.games.mousquetaires_du_roy.moves import Action
 from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.rules import State
 from musketiere.games.mousquetaires_du_roy.view import View
-
-
-def _warnings(given: Options) -> list[Fault]:
-    """Nothing that is allowed is doubtful."""
-    return []
 
 
 def _table_data(given: Options) -> Data:
@@ -97,8 +91,6 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     option_specs=options.specs,
     parse_options=options.parse_options,
     options_data=options.options_data,
-    warnings=_warnings,
-    table_data=_table_data,
     seats=_seats,
     deal=deal.deal,
     set_up=position.set_up,
@@ -115,6 +107,7 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    table_data=_table_data,
     read_data=_read_data,
     forget_data=data_file.forget,
 )

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from musketiere.core import options as declare
-from musketiere.core.game import Data, Game, Lesson, Log, Seat
-from musketiere.core.rng import Rng
+from musketiere.core.game import Data, Game, Lesson, Seat
 from musketiere.games.musketiere import lesson, moves, options, position, strategy, view
 from musketiere.games.musketiere.cards import names
 from musketiere.games.musketiere.moves import Action, PayChoices
@@ -20,18 +19,8 @@ def _option_specs(given: Mapping[str, object]) -> list[Data]:
     return declare.specs(Options, given)
 
 
-def _table_data(_: Options) -> None:
-    """The number of players says all."""
-
-
 def _seats(given: Options) -> int:
     return given.players
-
-
-def _deal(given: Options, rng: Rng, log: Log) -> State:
-    state = State(given, rng, log)
-    state.begin()
-    return state
 
 
 def _legal_data(state: State, seat: Seat) -> Data | None:
@@ -61,10 +50,8 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     option_specs=_option_specs,
     parse_options=options.parse_options,
     options_data=declare.plain,
-    warnings=options.warnings,
-    table_data=_table_data,
     seats=_seats,
-    deal=_deal,
+    deal=State.begun,
     set_up=position.set_up,
     view=view.view_of,
     view_data=view.view_data,
@@ -79,5 +66,6 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    warnings=options.warnings,
 )
 """See the rules text, MU-1 to MU-18."""

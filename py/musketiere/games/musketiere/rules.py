@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from operator import add
 from typing import Final, NamedTuple, Self
 
-from musketiere.core.game import Decision, Event, Move, Outcome, Seat
+from musketiere.core.game import Decision, Log, Move, Outcome, Seat
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere import events
 from musketiere.games.musketiere.cards import CARDS, REMOVED, VALUE, guards_in_play
@@ -99,7 +99,7 @@ class State:
         "totals",
     )
 
-    def __init__(self, options: Options, rng: Rng, log: list[Event] | None = None) -> None:
+    def __init__(self, options: Options, rng: Rng, log: Log = None) -> None:
         """An empty table; `begin` deals, a position or a sample fills it."""
         n = options.players
         self.options = options
@@ -208,11 +208,14 @@ class State:
 
     # ---- a game (MU-2) -------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Starts the match."""
-        if self.log is not None:
-            self.log.append(events.match_started(self.options))
-        self._deal()
+    @classmethod
+    def begun(cls, options: Options, rng: Rng, log: Log) -> Self:
+        """A new match, ready for its first decision."""
+        state = cls(options, rng, log)
+        if log is not None:
+            log.append(events.match_started(options))
+        state._deal()
+        return state
 
     def _deal(self) -> None:
         n = self.players
