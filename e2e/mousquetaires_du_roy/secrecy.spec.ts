@@ -27,7 +27,7 @@ async function expectHidden(page: Page, side: 'milady' | 'team', where: string):
     hidden.filter((secret) => source.includes(secret)),
     where,
   ).toEqual([]);
-  const marks = side === 'milady' ? 'mk-hand, .offer' : '.secrets, .place__figure--secret';
+  const marks = side === 'milady' ? 'mk-hand, .offer' : '.secrets, .tile__figure--secret';
   await expect(page.locator(marks), where).toHaveCount(0);
 }
 

@@ -8,7 +8,7 @@ import { heroOf, type People } from './people';
 import type { MissionView, Place, View } from './protocol';
 import { missionName, placeName } from './words';
 
-export const PLACES: readonly Place[] = [
+const PLACES: readonly Place[] = [
   'louvre',
   'paris',
   'quest',
@@ -40,32 +40,32 @@ export const board = (map: Map): TemplateResult => html`
 function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): TemplateResult {
   const { milady } = view;
   const marks = [
-    place === chosen ? 'place--chosen' : '',
-    open.has(place) ? 'place--open' : '',
-    place === spot ? 'place--spot' : '',
-    milady.closed === place ? 'place--closed' : '',
+    place === chosen ? 'tile--chosen' : '',
+    open.has(place) ? 'tile--open' : '',
+    place === spot ? 'tile--spot' : '',
+    milady.closed === place ? 'tile--closed' : '',
   ];
   const where = milady.own?.destination ?? milady.seen_at;
-  return html`<button class="place ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}>
-    <span class="place__picture">${picture(place)}</span>
-    <span class="place__name">${placeName(place)}</span>
-    <span class="place__task">${task(place, view)}</span>
-    <span class="place__figures" data-key=${key.place(place)}>
+  return html`<button class="tile ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}>
+    <span class="tile__picture">${picture(place)}</span>
+    <span class="tile__name">${placeName(place)}</span>
+    <span class="tile__task">${task(place, view)}</span>
+    <span class="tile__figures" data-key=${key.place(place)}>
       ${view.musketeers.map((one, who) =>
         one.place === place
-          ? html`<span class="place__figure ${one.life === 0 ? 'place__figure--down' : ''} ${view.active === who ? 'place__figure--active' : ''}"
+          ? html`<span class="tile__figure ${one.life === 0 ? 'tile__figure--down' : ''} ${view.active === who ? 'tile__figure--active' : ''}"
               data-key=${key.musketeer(who)} title=${heroOf(people, who)}>${hero(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
           : nothing,
       )}
       ${
         where === place
-          ? html`<span class="place__figure place__figure--milady ${milady.seen_at ? '' : 'place__figure--secret'}" data-key=${key.milady}
+          ? html`<span class="tile__figure ${milady.seen_at ? '' : 'tile__figure--secret'}" data-key=${key.milady}
               title=${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}>${foe('milady')}
               <span class="unseen">${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}</span></span>`
           : nothing
       }
     </span>
-    ${milady.closed === place ? html`<span class="place__closed">${icon('blocked')}<span class="unseen">${t('mr-closed')}</span></span>` : nothing}
+    ${milady.closed === place ? html`<span class="tile__closed">${icon('blocked')}<span class="unseen">${t('mr-closed')}</span></span>` : nothing}
   </button>`;
 }
 
@@ -78,7 +78,7 @@ function task(place: Place, view: View): unknown {
     case 'quest':
       return html`${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}`;
     case 'la_rochelle':
-      return html`<span class="place__dice">${t('mr-siege-dice', view.siege.dice)}</span>`;
+      return html`${t('mr-siege-dice', view.siege.dice)}`;
     default:
       return nothing;
   }
@@ -91,12 +91,12 @@ function missionTask(mission: MissionView | null, place: 'paris' | 'louvre'): un
     ...mission.opponents.map(({ beaten }) => beaten),
   ];
   const left = parts.filter((done) => !done).length;
-  return html`<span class="place__steps" title=${missionName(place, mission.id)}>
+  return html`<span class="tile__steps" title=${missionName(place, mission.id)}>
       ${parts.map((done) => html`<i class="pip ${done ? 'pip--done' : ''}"></i>`)}
       <span class="unseen">${missionName(place, mission.id)}: ${t('mr-steps-left', { left })}</span>
     </span>
-    ${mission.ambush ? html`<span class="place__ambush">${icon('vulnerable')}<span class="unseen">${t(`ambush-${mission.ambush}`)}</span></span>` : nothing}
-    ${mission.effect === 'strangle' ? html`<b class="place__alarm">${mission.strangled}/${mission.successes}</b>` : nothing}`;
+    ${mission.ambush ? html`<span class="tile__ambush">${icon('vulnerable')}<span class="unseen">${t(`ambush-${mission.ambush}`)}</span></span>` : nothing}
+    ${mission.effect === 'strangle' ? html`<b class="tile__alarm">${mission.strangled}/${mission.successes}</b>` : nothing}`;
 }
 
 /** What the team has. */

@@ -103,11 +103,11 @@ function side(
           (_, at) => `${duel.round}-${at}-${duel.rerolled === at && colour === 'blue' ? 'again' : ''}`,
           (shown, at) => {
             const again = colour === 'blue' ? find(legal, 'blade', at) : null;
-            const cast = html`<span class="cast" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling')}</span>`;
+            const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling')}</span>`;
             return html`<li>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
-        ${Array.from({ length: waiting }, () => html`<li><span class="cast cast--waiting">${die(colour, 'fleur')}</span></li>`)}
+        ${Array.from({ length: waiting }, () => html`<li><span class="thrown-die thrown-die--waiting">${die(colour, 'fleur')}</span></li>`)}
       </ol>
       ${
         worn.length > 0
@@ -146,7 +146,7 @@ export const cast = ({ blue, red }: Thrown): TemplateResult => html`
       const faces = colour === 'blue' ? blue : red;
       return faces.length === 0
         ? nothing
-        : html`<ol class="dice">${faces.map((face) => html`<li><span class="cast">${die(colour, face, 'tumbling')}</span><span class="unseen">${faceName(face)}</span></li>`)}</ol>`;
+        : html`<ol class="dice">${faces.map((face) => html`<li><span class="thrown-die">${die(colour, face, 'tumbling')}</span><span class="unseen">${faceName(face)}</span></li>`)}</ol>`;
     })}
   </div>
 `;

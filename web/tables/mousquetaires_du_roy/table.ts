@@ -60,6 +60,9 @@ const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musketeer ?
 /** What a card in the hand can be touched for, the most particular first. */
 const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character'] as const;
 
+/** Decisions of Milady for which she must see the mission. */
+const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
+
 /** The table of Mousquetaires du Roy. */
 @customElement('mk-mousquetaires-du-roy')
 export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Scene> {
@@ -100,7 +103,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
           })}
           ${purse(view)}
         </div>
-        <div class="scene">${this.#stage(frame, scene, people, chosen)}</div>
+        <div class="midst">${this.#stage(frame, scene, people, chosen)}</div>
         ${asked({
           words: you ? ask(frame, scene, people) : this.meanwhile(scene),
           you,
@@ -146,7 +149,10 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     const listed = you ? this.#options(frame, people) : [];
     if (listed.length > 0)
-      return html`${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}`;
+      return html`
+        ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}
+        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, act: this.#decide }) : nothing}
+      `;
     return html`
       ${scene.thrown ? cast(scene.thrown) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, act: this.#decide })}
@@ -258,7 +264,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
 
   protected override choice({ view }: Frame): HTMLElement | null {
     if (view.asking === 'next') return this.querySelector('.fellow--open');
-    return this.querySelector('.option, .die-button, .act__do, .place--open');
+    return this.querySelector('.option, .die-button, .act__do, .tile--open');
   }
 
   /** A place is looked at; where it is an answer, touching it again gives it. */

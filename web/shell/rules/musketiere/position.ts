@@ -36,7 +36,7 @@ export class Position extends MkElement {
     };
     return html`
       <div class="scene__cards">
-        <div class="scene__seat">${guardCard(guard)}</div>
+        <div class="scene__seat scene__guard">${guardCard(guard)}</div>
         ${cards.map(
           (card, i) => html`
             <div class="scene__seat">
