@@ -5,17 +5,18 @@ A card is a whole number 0 … 52: the sword cards 0 … 31 in the order of thei
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from musketiere.core.errors import IllegalAction
+from musketiere.core.notation import Notation
 
 SUITS: Final = "SHDC"
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 _RANKS: Final = ("3", "4", "5", "6", "7", "8", "9", "10", "2", "J", "Q", "K", "A")
 NAME: Final = (*(rank + suit for rank in _RANKS for suit in SUITS), "JK")
 """Notation (FM-0.3)."""
-_CARD: Final = {name: card for card, name in enumerate(NAME)}
+_NOTATION: Final = Notation(NAME)
+names: Final = _NOTATION.names
+parse_card: Final = _NOTATION.parse_card
 
 SWORDS: Final = range(32)
 """The 32 cards 3 to 10 (FM-1.2)."""
@@ -33,19 +34,6 @@ ATHOS, ARAMIS, PORTHOS, DARTAGNAN = range(JACK, QUEEN)
 """Role cards by suit (FM-1.5)."""
 RED_ROLES: Final = frozenset((ARAMIS, PORTHOS))
 """The other two are black (FM-0.3)."""
-
-
-def parse_card(name: object) -> int:
-    """The card of that name. Raises `IllegalAction` if there is none."""
-    card = _CARD.get(name) if isinstance(name, str) else None
-    if card is None:
-        raise IllegalAction("illegal-action", action=str(name))
-    return card
-
-
-def names(cards: Iterable[int]) -> list[str]:
-    """Cards in notation."""
-    return [NAME[card] for card in cards]
 
 
 def of_suit(suit: int, *ranks: int) -> list[int]:

@@ -6,18 +6,19 @@ order of the cards (MU-1.2) and no two are equal (MU-1.3).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from musketiere.core.errors import IllegalAction
+from musketiere.core.notation import Notation
 
 CARDS: Final = range(55)
 """Every value 0 … 10 with every sword count 0 … 4 (MU-1.1)."""
 VALUE: Final = tuple(card // 5 for card in CARDS)
 NAME: Final = tuple(f"{card // 5}/{card % 5}" for card in CARDS)
 """Notation `value/swords` (MU-0.5)."""
-_CARD: Final = {name: card for card, name in enumerate(NAME)}
+_NOTATION: Final = Notation(NAME)
+names: Final = _NOTATION.names
+parse_card: Final = _NOTATION.parse_card
 
 NAMED_STRENGTHS: Final = (4, 5, 7, 25, 30, 35, 40)
 """The strengths that the rules name (MU-1.5)."""
@@ -26,19 +27,6 @@ HOUSE_STRENGTHS: Final = (8, 10, 11, 12, 14, 15, 18, 20)
 GUARD_DECK: Final = tuple(sorted(NAMED_STRENGTHS + HOUSE_STRENGTHS))
 REMOVED: Final = {2: (25, 30, 35, 40), 3: (4, 35, 40), 4: (4, 5, 7)}
 """Strengths taken out before each game, by number of players (MU-2.2)."""
-
-
-def parse_card(name: object) -> int:
-    """The card of that name. Raises `IllegalAction` if there is none."""
-    card = _CARD.get(name) if isinstance(name, str) else None
-    if card is None:
-        raise IllegalAction("illegal-action", action=str(name))
-    return card
-
-
-def names(cards: Sequence[int]) -> list[str]:
-    """Cards in notation."""
-    return [NAME[card] for card in cards]
 
 
 @cache
