@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
+from tests.kit.options import Choices, Chosen
 
-Chosen = Mapping[str, Any]
 STORYLINES = ["AC", "KC", "AS", "KS", "QC", "QS"]
 OPTIONS = (
     *("storyline", "mode", "players", "layout", "replacement", "defeated_as", "shadow_in_queen_games"),
@@ -81,12 +81,11 @@ def default(option: str, chosen: Chosen) -> Any:
     }.get(option, False)
 
 
+CHOICES: Final = Choices(FOUR_MUSKETEERS, OPTIONS, allowed, default)
+LOW: Final = {"target": (1, 2, 3)}
+"""Targets are low, so that matches stay short."""
+
+
 def some_options(rng: Rng) -> dict[str, Any]:
-    """Valid options, all that have a place; targets are low, so that matches stay short."""
-    chosen: dict[str, Any] = {}
-    for option in OPTIONS:
-        values = allowed(option, chosen)
-        if values is not None:
-            values = values[:3] if option == "target" else values
-            chosen[option] = values[rng.below(len(values))]
-    return chosen
+    """Valid options, all that have a place."""
+    return CHOICES.some(rng, LOW)

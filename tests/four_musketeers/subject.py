@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hypothesis import strategies as st
 
@@ -25,8 +25,9 @@ from musketiere.games.four_musketeers.moves import (
     Strike,
     UseReplay,
 )
+from tests.four_musketeers.choices import LOW
 from tests.four_musketeers.witness import Witness
-from tests.kit import chance
+from tests.kit import chance, options
 from tests.kit.subject import Contest, Subject
 
 ACTIONS: Final[Sequence[Action]] = (
@@ -45,19 +46,7 @@ FEWEST_RESHUFFLED: Final = 24
 
 def random_options(rng: Rng) -> Data:
     """Any valid options but for high targets, as whoever fills in the form may choose them."""
-    given: Data = {}
-    while True:
-        open_specs: list[Any] = [spec for spec in FOUR_MUSKETEERS.option_specs(given) if spec["id"] not in given]
-        if not open_specs:
-            return given
-        spec = open_specs[0]
-        if spec["type"] == "flag":
-            given[spec["id"]] = bool(rng.below(2))
-        elif spec["type"] == "choice":
-            given[spec["id"]] = spec["choices"][rng.below(len(spec["choices"]))]
-        else:
-            high = 3 if spec["id"] == "target" else spec["max"]
-            given[spec["id"]] = spec["min"] + rng.below(high - spec["min"] + 1)
+    return options.random_options(FOUR_MUSKETEERS, rng, LOW)
 
 
 # ---- prepared matches ----------------------------------------------------------------------------------
@@ -73,8 +62,7 @@ def prepare(rng: Rng) -> Match:
     hand = 1 + rng.below(3)
     in_hand = 1 + max(rng.below(size), rng.below(size))  # rather late, so that hands are dealt anew soon
     seed = rng.below(1000)
-    position = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in lines.items()}
-    position |= {"hand": hand, "in_hand": in_hand, "lead": rng.below(n)}
+    position: Data = {**options.worded(lines), "hand": hand, "in_hand": in_hand, "lead": rng.below(n)}
     position |= {} if missing is None else {"missing_suit": "SHDC"[missing]}
     position["stacks"] = _stacks(lines, missing, rng)
     position["stone"] = ["V", *range(n)][rng.below(n + 1)]

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.core.errors import InvalidOptions
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
-from tests.four_musketeers.choices import OPTIONS, STORYLINES, allowed, default, some_options
+from tests.four_musketeers.choices import CHOICES, OPTIONS, STORYLINES, some_options
+from tests.kit.options import faults, resolved, specs
 
 SEEDS = st.integers(0, 2**32)
 IN_ORDER = (
@@ -24,84 +24,37 @@ CLAUSE = {option: f"FM-18.{number}" for number, option in enumerate(IN_ORDER, 1)
 SOLITAIRE = ("AS", "KS")
 
 
-def faults(**given: object) -> list[tuple[str | None, str]]:
-    """Option and code of everything that is refused."""
-    try:
-        FOUR_MUSKETEERS.parse_options(given)
-    except InvalidOptions as refused:
-        return [(fault.option, fault.code) for fault in refused.faults]
-    return []
-
-
-def resolved(**given: object) -> dict[str, Any]:
-    """All options that have a place, as the match is played by them."""
-    return FOUR_MUSKETEERS.options_data(FOUR_MUSKETEERS.parse_options(given))
-
-
-def specs(**given: object) -> dict[str, dict[str, Any]]:
-    return {str(spec["id"]): spec for spec in FOUR_MUSKETEERS.option_specs(given)}
-
-
-def offered(spec: dict[str, Any]) -> list[Any]:
-    """The values a specification offers."""
-    if spec["type"] == "choice":
-        return list(spec["choices"])
-    return [False, True] if spec["type"] == "flag" else list(range(spec["min"], spec["max"] + 1))
-
-
 @pytest.mark.clause("FM-18.1", "FM-18.2", "FM-18.3", "FM-18.4", "FM-18.5", "FM-18.6", "FM-18.7", "FM-18.8", "FM-18.9")
 @pytest.mark.clause("FM-18.10", "FM-18.11", "FM-18.12", "FM-18.13", "FM-18.14", "FM-18.15", "FM-18.16", "FM-18.17")
 @given(seed=SEEDS)
 def test_offered_is_what_the_table_allows(seed: int) -> None:
     """Beside any valid options; what has no effect (FM-18.5, 18.12) is not offered."""
     chosen = some_options(Rng(seed))
-    told = specs(**chosen)
     idle = {"replacement"} if chosen["players"] == chosen["layout"] else set()
     idle |= {"tie_rule"} if chosen["storyline"] in SOLITAIRE else set()
-    assert set(told) == {option for option in OPTIONS if allowed(option, chosen) is not None} - idle
-    for option, spec in told.items():
-        assert offered(spec) == allowed(option, chosen)
-        assert spec["default"] == default(option, chosen)
-        assert spec["clause"] == CLAUSE[option]
+    CHOICES.check_offered(chosen, idle, CLAUSE)
 
 
 @pytest.mark.clause("FM-18.18")
 @given(seed=SEEDS)
 def test_what_is_offered_is_accepted_and_nothing_else(seed: int) -> None:
     """Each value an option offers beside the others before it, and some that it does not."""
-    chosen = some_options(Rng(seed))
-    for number, option in enumerate(OPTIONS):
-        before = {name: chosen[name] for name in OPTIONS[:number] if name in chosen}
-        values = allowed(option, before)
-        if values is None:
-            continue
-        for value in values:
-            assert faults(**before, **{option: value}) == []
-        elsewhere: list[Any] = ["AH", "coop", "solo", "team", 0, 1, 2, 3, 4, 5, 8, 21, 10**30, -1, "ghost", "servant"]
-        elsewhere += ["dealer", "C", "c", "3", "4", "random", "target", "play_on", "all", "", None, 3.0, [], {}, True]
-        for value in elsewhere:
-            if not any(value == good and type(value) is type(good) for good in values):
-                [(refused, code)] = faults(**before, **{option: value})
-                assert refused == option
-                assert code in {"option-choice", "option-range", "option-type"}
+    elsewhere: list[Any] = ["AH", "coop", "solo", "team", 0, 1, 2, 3, 4, 5, 8, 21, 10**30, -1, "ghost", "servant"]
+    elsewhere += ["dealer", "C", "c", "3", "4", "random", "target", "play_on", "all", "", None, 3.0, [], {}, True]
+    CHOICES.check_accepted(some_options(Rng(seed)), elsewhere)
 
 
 @pytest.mark.clause("FM-18.1", "FM-18.2", "FM-18.3", "FM-18.4")
 @given(seed=SEEDS)
 def test_what_is_left_out_has_its_default(seed: int) -> None:
-    rng = Rng(seed)
-    chosen = some_options(rng)
+    chosen = some_options(Rng(seed))
     first = {option: chosen[option] for option in OPTIONS[:4]}
-    expected = dict(first)
-    for option in OPTIONS[4:]:
-        if allowed(option, expected) is not None:
-            expected[option] = default(option, expected)
-    assert resolved(**first) == expected
+    assert resolved(FOUR_MUSKETEERS, **first) == CHOICES.filled(first)
 
 
 @pytest.mark.clause("FM-18.1", "FM-18.2", "FM-18.4")
 def test_defaults() -> None:
-    assert resolved() == {
+    assert resolved(FOUR_MUSKETEERS) == {
         "storyline": "AC",
         "mode": "solo",
         "players": 4,
@@ -112,7 +65,7 @@ def test_defaults() -> None:
         "match": "standard",
         "tie_rule": "shared",
     }
-    assert {storyline: resolved(storyline=storyline)["mode"] for storyline in STORYLINES} == {
+    assert {storyline: resolved(FOUR_MUSKETEERS, storyline=storyline)["mode"] for storyline in STORYLINES} == {
         **dict.fromkeys(("AC", "KC", "QC", "QS"), "solo"),
         **dict.fromkeys(SOLITAIRE, "coop"),
     }
@@ -133,8 +86,8 @@ def test_defaults() -> None:
     ],
 )
 def test_default_layout(given: dict[str, Any], layout: int) -> None:
-    assert resolved(**given)["layout"] == layout
-    assert specs(**given)["layout"]["default"] == layout
+    assert resolved(FOUR_MUSKETEERS, **given)["layout"] == layout
+    assert specs(FOUR_MUSKETEERS, **given)["layout"]["default"] == layout
 
 
 @pytest.mark.clause("FM-18.11", "FM-15.5")
@@ -155,8 +108,8 @@ def test_default_layout(given: dict[str, Any], layout: int) -> None:
     ],
 )
 def test_standard_target(given: dict[str, Any], standard: int) -> None:
-    assert specs(**given, match="target")["target"]["default"] == standard
-    assert resolved(**given, match="target")["target"] == standard
+    assert specs(FOUR_MUSKETEERS, **given, match="target")["target"]["default"] == standard
+    assert resolved(FOUR_MUSKETEERS, **given, match="target")["target"] == standard
     parsed = FOUR_MUSKETEERS.parse_options(given)
     table: Any = FOUR_MUSKETEERS.table_data(parsed)
     assert table["goal"] == standard
@@ -211,7 +164,7 @@ def test_standard_target(given: dict[str, Any], standard: int) -> None:
     ],
 )  # fmt: skip
 def test_invalid_options(given: dict[str, object], refused: tuple[str, str]) -> None:
-    assert faults(**given) == [refused]
+    assert faults(FOUR_MUSKETEERS, **given) == [refused]
 
 
 @pytest.mark.clause("FM-18.18")
@@ -221,19 +174,19 @@ def test_invalid_options(given: dict[str, object], refused: tuple[str, str]) -> 
 )
 def test_values_of_a_wrong_kind_are_refused_even_where_they_would_have_no_effect(given: dict[str, object]) -> None:
     [option] = given
-    assert faults(**given) == [(option, "option-no-place")]
+    assert faults(FOUR_MUSKETEERS, **given) == [(option, "option-no-place")]
 
 
 @pytest.mark.clause("FM-18.17")
 def test_elsewhere_two_defeats_are_always_the_bad_ending() -> None:
     for storyline in ("AC", "KC", "QC", "QS"):
         assert FOUR_MUSKETEERS.parse_options({"storyline": storyline}).bad_ending == "two"
-        assert faults(storyline=storyline, bad_ending="two") == []
+        assert faults(FOUR_MUSKETEERS, storyline=storyline, bad_ending="two") == []
 
 
 @pytest.mark.clause("FM-18.18")
 def test_all_faults_at_once() -> None:
-    found = faults(colour="red", players=7, mode=3, missing="S", first_lead="9", prepopped=4)
+    found = faults(FOUR_MUSKETEERS, colour="red", players=7, mode=3, missing="S", first_lead="9", prepopped=4)
     assert sorted(found, key=str) == sorted(
         [
             ("colour", "option-unknown"),
@@ -250,8 +203,8 @@ def test_all_faults_at_once() -> None:
 @pytest.mark.clause("FM-18.5", "FM-18.12")
 @pytest.mark.parametrize("value", ["dazed", "servant"])
 def test_options_without_effect_are_taken_as_given(value: str) -> None:
-    assert resolved(replacement=value)["replacement"] == value
-    assert resolved(storyline="AS", tie_rule="play_on")["tie_rule"] == "play_on"
+    assert resolved(FOUR_MUSKETEERS, replacement=value)["replacement"] == value
+    assert resolved(FOUR_MUSKETEERS, storyline="AS", tie_rule="play_on")["tie_rule"] == "play_on"
 
 
 @pytest.mark.clause("FM-18.18")
@@ -260,7 +213,7 @@ def test_nothing_is_corrected_silently(seed: int) -> None:
     """Valid options come back as they were given and are read again as the same; they cannot be changed."""
     given = some_options(Rng(seed))
     parsed = FOUR_MUSKETEERS.parse_options(given)
-    assert resolved(**given) == given
+    assert resolved(FOUR_MUSKETEERS, **given) == given
     assert FOUR_MUSKETEERS.parse_options(FOUR_MUSKETEERS.options_data(parsed)) == parsed
     for field in dataclasses.fields(parsed):
         with pytest.raises(dataclasses.FrozenInstanceError):

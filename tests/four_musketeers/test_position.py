@@ -10,6 +10,7 @@ from musketiere.core.rng import Rng
 from tests.four_musketeers.choices import some_options
 from tests.four_musketeers.referee import LIVES, SWORDS
 from tests.four_musketeers.table import Table
+from tests.kit.options import worded
 from tests.kit.play import blamed, everything, play
 
 SEEDS = st.integers(0, 2**32)
@@ -39,8 +40,7 @@ def test_what_is_named_lies_where_it_was_named() -> None:
 def test_what_is_left_out_is_filled_in_from_the_rest(seed: int) -> None:
     given_ = some_options(Rng(seed))
     given_.pop("missing", None)
-    words = {True: "yes", False: "no"}
-    lines = [f"{name} {words[value] if isinstance(value, bool) else value}" for name, value in given_.items()]
+    lines = [f"{name} {word}" for name, word in worded(given_).items()]
     in_hand = 1 + seed % {4: 6, 3: 4}[given_["layout"]]
     text = ";".join([*lines, f"in_hand {in_hand}", f"hand {1 + seed % 3}"])
     table = Table(text)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations, product
 from typing import Any, Final
 
-from musketiere.core.rng import Rng
+from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
+from tests.kit.options import Choices, Chosen
 
-Chosen = Mapping[str, Any]
 HEROES: Final = ("athos", "porthos", "aramis", "dartagnan", "treville")
 OPTIONS: Final = (
     *("musketeers", "heroes", "players", "split", "milady", "auto_level", "rochefort"),
@@ -63,11 +62,5 @@ def default(option: str, chosen: Chosen) -> Any:
     }.get(option, False)
 
 
-def some_options(rng: Rng) -> dict[str, Any]:
-    """Valid options, all that have a place."""
-    chosen: dict[str, Any] = {}
-    for option in OPTIONS:
-        values = allowed(option, chosen)
-        if values is not None:
-            chosen[option] = values[rng.below(len(values))]
-    return chosen
+CHOICES: Final = Choices(MOUSQUETAIRES_DU_ROY, OPTIONS, allowed, default)
+some_options: Final = CHOICES.some

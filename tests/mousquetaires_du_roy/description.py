@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from musketiere.core.game import Data
 from musketiere.games.mousquetaires_du_roy.board import Manned, Token
 from musketiere.games.mousquetaires_du_roy.edition import Mission
 from musketiere.games.mousquetaires_du_roy.material import (
@@ -23,6 +22,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.options import options_data
 from musketiere.games.mousquetaires_du_roy.rules import State
+from tests.kit.options import worded
 
 Description: TypeAlias = dict[str, str]
 """By keyword what stands behind it."""
@@ -33,14 +33,6 @@ ASKED: Final = ("destination", "next", "action")
 def text(description: Description) -> str:
     """The position text."""
     return "\n".join(f"{keyword} {words}".strip() for keyword, words in description.items())
-
-
-def worded(options: Data) -> Description:
-    """Options from plain data as lines."""
-    return {
-        name: {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-        for name, value in options.items()
-    }
 
 
 def described(state: State) -> Description | None:

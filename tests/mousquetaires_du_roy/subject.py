@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hypothesis import strategies as st
 
@@ -25,6 +25,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import NAMED, Action
 from musketiere.games.mousquetaires_du_roy.rules import State
+from tests.kit import options
 from tests.kit.subject import Contest, Subject
 from tests.mousquetaires_du_roy import editions
 from tests.mousquetaires_du_roy.description import Description, described, text
@@ -43,20 +44,7 @@ LONGEST_PREFIX: Final = 120
 
 def random_options(rng: Rng) -> Data:
     """Any valid options, as whoever fills in the form may choose them."""
-    given: Data = {}
-    while True:
-        open_specs: list[Any] = [spec for spec in MOUSQUETAIRES_DU_ROY.option_specs(given) if spec["id"] not in given]
-        if not open_specs:
-            return given
-        spec = open_specs[0]
-        if spec["id"] == "data":
-            given["data"] = DATA[rng.below(len(DATA))]
-        elif spec["type"] == "flag":
-            given[spec["id"]] = bool(rng.below(2))
-        elif spec["type"] == "choice":
-            given[spec["id"]] = spec["choices"][rng.below(len(spec["choices"]))]
-        else:
-            given[spec["id"]] = spec["min"] + rng.below(spec["max"] - spec["min"] + 1)
+    return options.random_options(MOUSQUETAIRES_DU_ROY, rng, {"data": DATA})
 
 
 def prepare(rng: Rng) -> Match:

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.core.errors import InvalidOptions, MissingData
+from musketiere.core.errors import MissingData
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import data_file, options
-from tests.mousquetaires_du_roy.choices import OPTIONS, allowed, default, some_options
+from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
+from tests.kit.options import faults, resolved, specs
+from tests.mousquetaires_du_roy.choices import CHOICES, OPTIONS, some_options
 from tests.mousquetaires_du_roy.editions import some_content, text
 
 SEEDS = st.integers(0, 2**32)
@@ -28,65 +30,23 @@ def _no_other_data() -> Iterator[None]:
         yield
 
 
-def faults(**given: object) -> list[tuple[str | None, str]]:
-    """Option and code of everything that is refused."""
-    try:
-        options.parse_options(given)
-    except InvalidOptions as refused:
-        return [(fault.option, fault.code) for fault in refused.faults]
-    return []
-
-
-def resolved(**given: object) -> dict[str, Any]:
-    """All options that have a place, as the match is played by them."""
-    return options.options_data(options.parse_options(given))
-
-
-def specs(**given: object) -> dict[str, dict[str, Any]]:
-    return {str(spec["id"]): spec for spec in options.specs(given)}
-
-
-def offered(spec: dict[str, Any]) -> list[Any]:
-    """The values a specification offers."""
-    if spec["type"] == "choice":
-        return list(spec["choices"])
-    return [False, True] if spec["type"] == "flag" else list(range(spec["min"], spec["max"] + 1))
-
-
 @pytest.mark.clause("MR-28.1", "MR-28.2", "MR-28.3", "MR-28.4", "MR-28.5", "MR-28.6", "MR-28.7", "MR-28.8", "MR-28.9")
 @pytest.mark.clause("MR-28.10", "MR-26.2")
 @given(seed=SEEDS)
 def test_offered_is_what_the_table_allows(seed: int) -> None:
     """Beside any valid options; who all take part need not be chosen, nor the only data file."""
     chosen = some_options(Rng(seed))
-    told = specs(**chosen)
     idle = {"heroes"} if chosen["musketeers"] == 5 else set()
-    assert set(told) == {option for option in OPTIONS if allowed(option, chosen) is not None} - idle
-    for option, spec in told.items():
-        assert offered(spec) == allowed(option, chosen)
-        assert spec["default"] == default(option, chosen)
-        assert spec["clause"] == CLAUSE[option]
+    CHOICES.check_offered(chosen, idle, CLAUSE)
 
 
 @pytest.mark.clause("MR-28.12")
 @given(seed=SEEDS)
 def test_what_is_offered_is_accepted_and_nothing_else(seed: int) -> None:
     """Each value an option offers beside the others before it, and some that it does not."""
-    chosen = some_options(Rng(seed))
-    for number, option in enumerate(OPTIONS):
-        before = {name: chosen[name] for name in OPTIONS[:number] if name in chosen}
-        values = allowed(option, before)
-        if values is None:
-            continue
-        for value in values:
-            assert faults(**before, **{option: value}) == []
-        elsewhere: list[Any] = [0, 1, 2, 5, 6, 10**30, -1, "ask", "easy", "seat", "human", "bot", "", None, 3.0, [], {}]
-        elsewhere += [True, "00", "0012", "0102", "1010", "athos", "porthos athos aramis", "athos athos aramis"]
-        for value in elsewhere:
-            if not any(value == good and type(value) is type(good) for good in values):
-                [(refused, code)] = faults(**before, **{option: value})
-                assert refused == option
-                assert code in {"option-choice", "option-range", "option-type"}
+    elsewhere: list[Any] = [0, 1, 2, 5, 6, 10**30, -1, "ask", "easy", "seat", "human", "bot", "", None, 3.0, [], {}]
+    elsewhere += [True, "00", "0012", "0102", "1010", "athos", "porthos athos aramis", "athos athos aramis"]
+    CHOICES.check_accepted(some_options(Rng(seed)), elsewhere)
 
 
 @pytest.mark.clause("MR-28.1", "MR-28.2", "MR-28.3", "MR-28.4", "MR-26.3", "MR-26.4")
@@ -94,11 +54,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(seed: int) -> None:
 def test_what_is_left_out_has_its_default(seed: int) -> None:
     chosen = some_options(Rng(seed))
     first = {option: chosen[option] for option in ("musketeers", "players", "milady")}
-    expected = dict(first)
-    for option in OPTIONS:
-        if option not in first and allowed(option, expected) is not None:
-            expected[option] = default(option, expected)
-    assert resolved(**first) == expected | {"data": data_file.house().id}
+    assert resolved(MOUSQUETAIRES_DU_ROY, **first) == CHOICES.filled(first) | {"data": data_file.house().id}
 
 
 @pytest.mark.clause("MR-28.12")
@@ -130,7 +86,7 @@ def test_the_dataclass_holds_the_defaults() -> None:
     ],
 )
 def test_what_does_not_go_together_is_refused(given: dict[str, Any], refused: tuple[str, str]) -> None:
-    assert faults(**given) == [refused]
+    assert faults(MOUSQUETAIRES_DU_ROY, **given) == [refused]
 
 
 @pytest.mark.clause("MR-26.1")
@@ -171,16 +127,16 @@ def test_whether_milady_is_asked_for_rochefort() -> None:
 
 @pytest.mark.clause("MR-28.11", "MR-27.3")
 def test_data_files_that_have_been_loaded_can_be_chosen() -> None:
-    assert "data" not in specs()
+    assert "data" not in specs(MOUSQUETAIRES_DU_ROY)
     content = some_content(Rng(1)) | {"edition": "mine"}
     edition = data_file.read(text(content))
     house = data_file.house()
     assert edition.id == f"mine {edition.fingerprint}"
-    spec = specs()["data"]
+    spec = specs(MOUSQUETAIRES_DU_ROY)["data"]
     assert (spec["default"], spec["choices"], spec["clause"]) == (house.id, [house.id, edition.id], "MR-28.11")
     assert options.parse_options({}).edition is house
     assert options.parse_options({"data": edition.id}).edition is edition
-    assert resolved(data=edition.id)["data"] == edition.id
+    assert resolved(MOUSQUETAIRES_DU_ROY, data=edition.id)["data"] == edition.id
 
 
 @pytest.mark.clause("MR-27.3")
@@ -189,4 +145,4 @@ def test_a_data_file_that_is_not_here_is_asked_for_by_name() -> None:
     with pytest.raises(MissingData) as missing:
         options.parse_options({"data": wanted, "players": 9})
     assert missing.value.fault.data() == {"code": "data-missing", "params": {"data": wanted}, "option": "data"}
-    assert "data" not in specs(data=wanted)
+    assert "data" not in specs(MOUSQUETAIRES_DU_ROY, data=wanted)

@@ -12,6 +12,7 @@ from musketiere.core.errors import InvalidOptions
 from musketiere.games.musketiere.cards import GUARD_DECK
 from musketiere.games.musketiere.game import MUSKETIERE
 from musketiere.games.musketiere.options import Options
+from tests.kit.options import faults
 from tests.kit.page import Page
 from tests.musketiere.subject import decks, options
 
@@ -23,15 +24,6 @@ DEFAULTS = {
     "tie_rule": "shared",
     "guard_deck": list(GUARD_DECK),
 }
-
-
-def faults(**given: object) -> list[tuple[str | None, str]]:
-    """Option and code of everything that is refused."""
-    try:
-        MUSKETIERE.parse_options(given)
-    except InvalidOptions as refused:
-        return [(fault.option, fault.code) for fault in refused.faults]
-    return []
 
 
 def spec(option: str, **given: str) -> dict[str, Any]:
@@ -70,10 +62,10 @@ def test_whole_numbers_within_bounds(option: str, low: int, high: int, others: d
     for value in (low, high):
         assert getattr(MUSKETIERE.parse_options({option: value, **others}), option) == value
     for outside in (low - 1, high + 1, -low, 10**30):
-        assert faults(**{option: outside}, **others) == [(option, "option-range")]
+        assert faults(MUSKETIERE, **{option: outside}, **others) == [(option, "option-range")]
     wrongs: list[object] = [True, False, 3.0, 2.5, "3", None, [3], {}]
     for wrong in wrongs:
-        assert faults(**{option: wrong}, **others) == [(option, "option-type")]
+        assert faults(MUSKETIERE, **{option: wrong}, **others) == [(option, "option-type")]
 
 
 @pytest.mark.clause("MU-10.2", "MU-10.5")
@@ -85,10 +77,10 @@ def test_choices(option: str, choices: list[str]) -> None:
     for choice in choices:
         assert getattr(MUSKETIERE.parse_options({option: choice}), option) == choice
     for unknown in ("Target", "", "none", " shared"):
-        assert faults(**{option: unknown}) == [(option, "option-choice")]
+        assert faults(MUSKETIERE, **{option: unknown}) == [(option, "option-choice")]
     wrongs: list[object] = [1, True, None, ["target"], {}]
     for wrong in wrongs:
-        assert faults(**{option: wrong}) == [(option, "option-type")]
+        assert faults(MUSKETIERE, **{option: wrong}) == [(option, "option-type")]
 
 
 @pytest.mark.clause("MU-10.6", "MU-10.7")
@@ -116,7 +108,7 @@ def test_any_valid_deck_in_any_order(deck: list[int]) -> None:
     ],
 )
 def test_invalid_decks(deck: object, code: str) -> None:
-    assert faults(guard_deck=deck) == [("guard_deck", code)]
+    assert faults(MUSKETIERE, guard_deck=deck) == [("guard_deck", code)]
 
 
 @pytest.mark.clause("MU-10.7")
@@ -155,7 +147,9 @@ def test_the_form_is_told_of_warnings() -> None:
 @pytest.mark.clause("MU-10.9")
 def test_all_faults_at_once() -> None:
     deck = [4, 5, 7, 8, 10, 11, 12, 14, 15, 18, 20, 25, 30, 36, 36]
-    found = faults(colour="red", players=5, match_end="never", tie_rule=3, target_score="100", guard_deck=deck)
+    found = faults(
+        MUSKETIERE, colour="red", players=5, match_end="never", tie_rule=3, target_score="100", guard_deck=deck
+    )
     assert sorted(found, key=str) == sorted(
         [
             ("colour", "option-unknown"),
@@ -182,12 +176,12 @@ def test_all_faults_at_once() -> None:
     ],
 )
 def test_options_that_contradict_each_other_are_refused(given: dict[str, object], refused: str) -> None:
-    assert faults(**given) == [(refused, "option-conflict")]
+    assert faults(MUSKETIERE, **given) == [(refused, "option-conflict")]
 
 
 @pytest.mark.clause("MU-10.9")
 def test_an_option_without_effect_may_keep_its_default() -> None:
-    assert faults(match_end="single", target_score=100, match_games=3) == []
+    assert faults(MUSKETIERE, match_end="single", target_score=100, match_games=3) == []
 
 
 @pytest.mark.clause("MU-10.9")
