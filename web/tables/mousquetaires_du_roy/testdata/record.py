@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from musketiere.core.game import Data, Move, Seat
-from musketiere.core.match import AnyGame, Match
-from musketiere.core.rng import Rng
+from musketiere.core.game import Data, Seat
+from musketiere.core.match import Match
 from musketiere.games import GAMES
-from musketiere.players import PLAYERS
 from tests.golden import FOLDER
+from tests.kit.play import think
 
 TOLD: Final = ("four", "alone-hard")
 """A match with Milady at the table, and one without."""
@@ -53,18 +52,10 @@ def taught(name: str) -> Data:
             view = viewed(match, seat)
             moments.append({"events": happened, "view": {key: view[key] for key in ("asking", "active", "actions")}})
             told = len(match.events)
-        match.act_move(seat, think(game, "rule_based" if seat == lesson.seat else "lesson", match, seat))
+        level = "rule_based" if seat == lesson.seat else "lesson"
+        match.act_move(seat, think(game, level, game.view(match.state, seat), len(match.actions)))
     moments.append({"events": [event.seen_by(lesson.seat) for event in match.events[told:]], "view": None})
     return {"lesson": name, "view": begin, "moments": moments}
-
-
-def think(game: AnyGame, level: str, match: Match, seat: Seat) -> Move:
-    thought = PLAYERS[level](game).think(game.view(match.state, seat), Rng(len(match.actions)))
-    try:
-        while True:
-            next(thought)
-    except StopIteration as decided:
-        return cast(Move, decided.value)
 
 
 def viewed(match: Match, seat: Seat | None) -> Data:

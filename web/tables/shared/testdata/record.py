@@ -1,6 +1,6 @@
-"""Writes what the bridge answers about a finished match, for the tests of the viewer: each game's lesson, played out.
+"""Writes what the bridge answers about a finished match, for the tests of the viewer: the lessons of two games, played out.
 
-PYTHONPATH=py .venv/bin/python web/tables/shared/testdata/record.py
+PYTHONPATH=py:. .venv/bin/python web/tables/shared/testdata/record.py
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from typing import Any
 
 from musketiere import bridge
 from musketiere.core.match import AnyGame, Match
-from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from musketiere.players import PLAYERS
 from musketiere.session import HUMAN, Session
+from tests.kit.play import think
 
 
 def main() -> None:
-    for game in GAMES.values():
+    for game in (GAMES["musketiere"], GAMES["four_musketeers"]):
         log = [*asked(finished(game))]
         lines = ",\n".join(json.dumps(answer, ensure_ascii=False, separators=(",", ":")) for answer in log)
         Path(__file__).with_name(f"{game.id}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
@@ -28,12 +27,7 @@ def finished(game: AnyGame) -> Session:
     match = Match(game, seed=1, position=next(iter(game.lessons.values())).position)
     while match.state.to_act:
         seat, number = match.state.to_act[0], len(match.actions)
-        thought = PLAYERS["rule_based"](game).think(game.view(match.state, seat), Rng(number))
-        try:
-            while True:
-                next(thought)
-        except StopIteration as decided:
-            match.act_move(seat, decided.value)
+        match.act_move(seat, think(game, "rule_based", game.view(match.state, seat), number))
     seats = game.seats(match.options)
     return Session(match, tuple("ABCD"[:seats]), (HUMAN, *["rule_based"] * (seats - 1)), 1)
 
