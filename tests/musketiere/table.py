@@ -66,7 +66,7 @@ class Table:
         """The legal actions of a seat, for example `take_gem(2, centre)`; none named for the pay."""
         return legal_names(self.match, seat)
 
-    def seen(self, seat: Seat | None, type: str) -> list[Data]:
+    def told(self, type: str, seat: Seat | None = None) -> list[Data]:
         """The events of a type, as a seat or a spectator (None) was told them."""
         return [event for event in self.match.story(seat) if event["type"] == type]
 

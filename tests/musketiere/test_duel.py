@@ -88,7 +88,7 @@ def test_choices_are_final_and_turned_up_at_the_same_moment() -> None:
     assert not table.match.can_undo(2)
     for seat in (None, *table.seats):
         assert table.view(seat)["turned"] is None
-        assert table.seen(seat, "cards_turned") == []
+        assert table.told("cards_turned", seat) == []
     assert [table.view(seat)["own_choice"] for seat in (None, 0, 1, 2)] == [None, ["7/2"], None, ["6/0"]]
     table.act(1, type="play_card", card="7/4")
     assert {tuple(table.view(seat)["turned"]) for seat in (None, *table.seats)} == {("7/2", "7/4", "6/0")}
@@ -101,9 +101,9 @@ def test_sum_result_and_who_acts(seed: int, players: int) -> None:
     """Judged a second time, in the words of the rules, over whole matches."""
     table = Table(players=players, seed=seed)
     play(table.match, Rng(seed))
-    guards = [event["strength"] for event in table.seen(None, "guard_turned")]
-    turned = table.seen(None, "cards_turned")
-    decided = table.seen(None, "duel_decided")
+    guards = [event["strength"] for event in table.told("guard_turned")]
+    turned = table.told("cards_turned")
+    decided = table.told("duel_decided")
     assert len(guards) == len(turned) == len(decided)
     for guard, cards, event in zip(guards, turned, decided, strict=True):
         names, counting = cards["cards"], cards["counting"]
@@ -155,9 +155,9 @@ def test_nine_duels_with_the_last_hand_card_in_the_ninth(seed: int) -> None:
         if view["phase"] == "play_card" and not any(view["chosen"]):
             assert view["hand_counts"] == [10 - view["duel"]] * 3
         play(table.match, rng, 1)
-    duels = [event["duel"] for event in table.seen(None, "guard_turned")]
+    duels = [event["duel"] for event in table.told("guard_turned")]
     assert duels == list(range(1, len(duels) + 1))
-    (ended,) = table.seen(None, "game_ended")
+    (ended,) = table.told("game_ended")
     assert (len(duels) == 9) or ended["reason"] == "three_gems"
 
 

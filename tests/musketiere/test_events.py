@@ -170,7 +170,7 @@ def test_a_dealt_hand_is_told_sorted(seed: int) -> None:
     """The order of the deal means nothing and tells nothing."""
     table = Table(players=4, seed=seed)
     for seat in table.seats:
-        (mine,) = [event for event in table.seen(seat, "hand_dealt") if "cards" in event]
+        (mine,) = [event for event in table.told("hand_dealt", seat) if "cards" in event]
         assert mine["cards"] == table.hands[seat] == sorted(table.hands[seat], key=order)
 
 
@@ -183,9 +183,9 @@ def test_a_choice_is_told_as_it_arrives() -> None:
         assert [event.seen_by(None) for event in happened] == [
             {"type": "choice_made", "seat": seat, "decision": "play_card"}
         ]
-    assert [event["seat"] for event in table.seen(None, "choice_made")] == [2, 0]
+    assert [event["seat"] for event in table.told("choice_made")] == [2, 0]
     table.act(1, type="play_card", card="7/4")
-    assert [event["seat"] for event in table.seen(None, "choice_made")] == [0, 1, 2]
+    assert [event["seat"] for event in table.told("choice_made")] == [0, 1, 2]
 
 
 @pytest.mark.clause("MU-13.8")

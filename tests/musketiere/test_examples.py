@@ -80,9 +80,9 @@ def test_third_gem_by_robbery_ends_the_game() -> None:
     table.turn("9/0 5/0")
     assert table.legal(0) == ["take_gem(2, (1,2))"]
     table.do("take_gem(2, (1,2))")
-    assert table.seen(None, "game_ended") == [{"type": "game_ended", "reason": "three_gems", "seat": 0}]
+    assert table.told("game_ended") == [{"type": "game_ended", "reason": "three_gems", "seat": 0}]
     assert table.view()["duel"] == 5
-    lines = table.seen(None, "pay_turned")
+    lines = table.told("pay_turned")
     assert [line["points"] for line in lines] == [[12, 6, 4], [0, 9, 8]]
     assert [line["row"] for line in lines] == ["GGG", "P--"]
     assert table.totals == [22, 17]
@@ -174,27 +174,27 @@ def test_match_end() -> None:
     play_on = "tie_rule play_on"
     ahead = scored("100 106 93", "4/0 0/0 0/1 | 5/0 0/2 0/3 | 3/0 1/0 1/1")
     assert ahead.totals == [104, 111, 96]
-    assert ahead.seen(None, "match_ended")[0]["winners"] == [1]
+    assert ahead.told("match_ended")[0]["winners"] == [1]
 
     level = "3/0 0/0 0/1 | 3/1 0/2 0/3 | 3/2 1/0 1/1"
     shared = scored("100 100 37", level)
     assert shared.totals == [103, 103, 40]
-    assert shared.seen(None, "match_ended")[0]["winners"] == [0, 1]
+    assert shared.told("match_ended")[0]["winners"] == [0, 1]
     again = scored("100 100 37", level, play_on)
     assert (again.totals, again.view()["game"]) == ([103, 103, 40], 2)
 
     for options in ("", play_on):
         below = scored("96 96 95", level, options)
         assert below.totals == [99, 99, 98]
-        assert (below.seen(None, "match_ended"), below.view()["game"]) == ([], 2)
+        assert (below.told("match_ended"), below.view()["game"]) == ([], 2)
 
     still = scored("103 103 40", "10/0 0/0 0/1 | 10/1 0/2 0/3 | 10/2 10/3 1/0", play_on, "GG-")
     assert still.totals == [113, 113, 80]
-    assert (still.seen(None, "match_ended"), still.view()["game"]) == ([], 2)
+    assert (still.told("match_ended"), still.view()["game"]) == ([], 2)
 
     won = scored("103 103 40", "0/0 0/1 0/2 | 10/1 2/2 0/3 | 10/2 5/0 1/0", play_on, "GG-")
     assert won.totals == [103, 115, 70]
-    assert won.seen(None, "match_ended")[0]["winners"] == [1]
+    assert won.told("match_ended")[0]["winners"] == [1]
 
 
 # ---- MU-E19 ----------------------------------------------------------------------------------------------
@@ -239,12 +239,12 @@ def test_whole_game() -> None:
         assert action in table.legal(seat)
         table.do(action)
         assert (table.rows, table.centre) == (rows, centre)
-    (ended,) = table.seen(None, "game_ended")
+    (ended,) = table.told("game_ended")
     assert (ended["reason"], table.view()["duel"]) == ("nine_duels", 9)
-    lines = table.seen(None, "pay_turned")
+    lines = table.told("pay_turned")
     assert [line["points"] for line in lines] == [[18, 9, 0], [0, 3, 0], [9, 9, 8]]
     assert table.totals == [27, 3, 26]
-    assert table.seen(None, "match_ended")[0]["winners"] == [0]
+    assert table.told("match_ended")[0]["winners"] == [0]
 
 
 @pytest.mark.clause("MU-E19")

@@ -264,7 +264,7 @@ def test_an_open_choice_is_the_owners_and_that_it_was_made_is_public(phase: str)
         view = table.view(seat)
         assert view["chosen"] == [False, True, False]
         assert view["own_choice"] == (cards if seat == 1 else None)
-        assert table.seen(seat, "choice_made")[-1] == {"type": "choice_made", "seat": 1, "decision": phase}
+        assert table.told("choice_made", seat)[-1] == {"type": "choice_made", "seat": 1, "decision": phase}
     assert table.view(1)["hand"] == [card for card in hand if card not in cards]
 
 

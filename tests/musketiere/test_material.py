@@ -140,7 +140,7 @@ def test_twelve_cards_each_and_the_rest_aside(players: int, seed: int) -> None:
     assert [len(hand) for hand in table.hands] == [12] * players
     assert len(set(cards)) == 12 * players
     aside = {2: 31, 3: 19, 4: 7}[players]
-    assert table.seen(None, "game_started")[0]["aside"] == 55 - len(cards) == aside
+    assert table.told("game_started")[0]["aside"] == 55 - len(cards) == aside
 
 
 @pytest.mark.clause("MU-2.7")
@@ -160,7 +160,7 @@ def test_a_later_game_starts_anew_and_only_totals_carry_over(players: int, seed:
     assert len({card for hand in table.hands for card in hand}) == 12 * players
     assert sorted(view["guards_left"] + view["guards_removed"]) == list(GUARD_DECK)
     assert table.pay == [[]] * players
-    first, second = (table.seen(0, "hand_dealt")[at]["cards"] for at in (0, players))
+    first, second = (table.told("hand_dealt", 0)[at]["cards"] for at in (0, players))
     assert first != second
 
 

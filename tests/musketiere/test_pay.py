@@ -85,7 +85,7 @@ def test_places_in_the_order_of_naming(picked: tuple[int, ...]) -> None:
     cards = [table.hands[0][place] for place in picked]
     table.lay(" ".join(cards), " ".join(table.hands[1][:3]))
     assert table.pay[0] == cards
-    assert table.seen(0, "pay_laid")[0]["cards"] == cards
+    assert table.told("pay_laid", 0)[0]["cards"] == cards
 
 
 @pytest.mark.clause("MU-3.5")
@@ -112,10 +112,10 @@ def test_only_the_owner_sees_his_pay_before_the_scoring(seed: int) -> None:
         assert all(len(cards) == 3 for cards in laid)
         assert table.view(None)["pay"] is None
         for seat in table.seats:
-            shown = [event for event in table.seen(seat, "pay_laid") if "cards" in event]
+            shown = [event for event in table.told("pay_laid", seat) if "cards" in event]
             assert [event["seat"] for event in shown] == [seat]
             assert shown[0]["cards"] == laid[seat]
-        assert table.seen(None, "pay_turned") == []
+        assert table.told("pay_turned") == []
         play(table.match, rng, 1)
 
 
@@ -134,4 +134,4 @@ def test_pay_stays_where_it_lies_and_nine_cards_are_the_hand(seed: int) -> None:
     while table.view()["game"] == 1:
         assert table.pay == laid
         play(table.match, rng, 1)
-    assert [event["cards"] for event in table.seen(None, "pay_turned")] == laid
+    assert [event["cards"] for event in table.told("pay_turned")] == laid

@@ -35,13 +35,13 @@ def last_duel(totals: Sequence[int], scores: Sequence[int], options: str = "", s
     )
     table.turn(" ".join(hands))
     table.do("take_prison(1, centre)")
-    assert [event["score"] for event in table.seen(None, "pay_turned")] == list(scores)
+    assert [event["score"] for event in table.told("pay_turned")] == list(scores)
     return table
 
 
 def ended(table: Table) -> Any:
     """The last event if the match has ended with it."""
-    events = table.seen(None, "match_ended")
+    events = table.told("match_ended")
     assert (table.match.state.outcome is not None) == bool(events)
     return events[0] if events else None
 
@@ -112,7 +112,7 @@ def test_free_once_gem_twice_prison_nothing(cards: str, row: str, points: list[i
     table = Table(f"players 2;match_end single;duel 9;guard 5;rows --- {row};pay 1/0 1/1 1/2 | {cards};hands 9/0 | 6/0")
     table.turn("9/0 6/0")
     table.do(table.legal(0)[0])
-    line = table.seen(None, "pay_turned")[1]
+    line = table.told("pay_turned")[1]
     assert (line["cards"], line["row"], line["points"], line["score"]) == (cards.split(), row, points, sum(points))
 
 
@@ -120,7 +120,7 @@ def test_free_once_gem_twice_prison_nothing(cards: str, row: str, points: list[i
 def test_scores_are_added_to_the_totals() -> None:
     table = last_duel([40, 7], [6, 3], "target_score 500")
     assert table.totals == [46, 10]
-    assert table.seen(None, "totals_changed") == [{"type": "totals_changed", "totals": [46, 10]}]
+    assert table.told("totals_changed") == [{"type": "totals_changed", "totals": [46, 10]}]
 
 
 # ---- end of the match (MU-9) -----------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_target_reached_or_passed_after_a_complete_game(total: int, over: bool) 
         assert table.match.state.outcome is not None
         assert table.match.state.outcome.reason == "target"
     else:
-        assert table.seen(None, "game_started") != []
+        assert table.told("game_started") != []
         assert table.view()["game"] == 2
 
 
@@ -178,7 +178,7 @@ def test_a_fixed_number_of_games(game: int, over: bool) -> None:
 def test_so_many_games_are_played(seed: int, games: int) -> None:
     table = Table(players=2, match_end="games", match_games=games, seed=seed)
     play(table.match, Rng(seed))
-    assert [event["game"] for event in table.seen(None, "game_started")] == list(range(1, games + 1))
+    assert [event["game"] for event in table.told("game_started")] == list(range(1, games + 1))
     assert len(table.view()["scores"]) == games
 
 
