@@ -1,4 +1,5 @@
-"""Writes what the bridge answers about a finished match, for the tests of the viewer: the lessons of two games, played out.
+"""Writes what the bridge answers about a finished match, for the tests of the viewer: the lessons of two games,
+played out.
 
 PYTHONPATH=py:. .venv/bin/python web/tables/shared/testdata/record.py
 """
