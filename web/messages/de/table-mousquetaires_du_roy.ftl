@@ -196,6 +196,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Geheimgang
 mr-do-end_turn = Seinen Zug beenden
+mr-end-short = Ende
 mr-do-reroll = Den Schild noch einmal werfen
 mr-do-blade = Noch einmal werfen
 mr-do-challenge = Versuchen

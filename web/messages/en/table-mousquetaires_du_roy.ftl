@@ -196,6 +196,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Secret passage
 mr-do-end_turn = End his turn
+mr-end-short = End
 mr-do-reroll = Throw the shield again
 mr-do-blade = Throw it again
 mr-do-challenge = Attempt

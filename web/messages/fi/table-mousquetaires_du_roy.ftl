@@ -196,6 +196,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
+mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-blade = Heitä uudestaan
 mr-do-challenge = Yritä

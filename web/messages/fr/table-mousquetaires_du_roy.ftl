@@ -196,6 +196,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Passage secret
 mr-do-end_turn = Finir son tour
+mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-blade = Relancer ce dé
 mr-do-challenge = Tenter

@@ -82,7 +82,8 @@ function actions({ legal }: Frame, { chosen, drawer, open, act }: Deeds): Templa
     )}
     ${reinforce(legal, act)}
     <button class="button button--quiet act__end" @click=${() => act(find(legal, 'end_turn'))}>
-      ${icon('check')} <span class="act__words">${t('mr-do-end_turn', { asking: 'action' })}</span>
+      <span class="act__words">${icon('check')} ${t('mr-do-end_turn')}</span>
+      <span class="act__short">${t('mr-end-short')}</span>
     </button>
   `;
 }

@@ -129,7 +129,11 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
     if (you)
       return (
-        this.place ?? (view.side === 'milady' ? view.milady.mission_place : null) ?? here ?? spot ?? 'louvre'
+        this.place ??
+        (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
+        here ??
+        spot ??
+        'louvre'
       );
     return this.place ?? spot ?? here ?? 'louvre';
   }
@@ -201,9 +205,10 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     const one = shown === null ? undefined : view.musketeers[shown];
     if (!one?.hand || shown === null) return nothing;
     const legal = this.controller.stage.at === 'choosing' && shown === actingIn(view) ? frame.legal : null;
-    const name = heroOf(people, shown);
-    return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name })} .cards=${apart(stillHeld(one.hand, shown, view))}
-      .open=${TOUCHES.some((type) => all(legal, type).length > 0)}
+    const cards = apart(stillHeld(one.hand, shown, view));
+    const idle = cards.filter((card) => TOUCHES.every((type) => find(legal, type, kindOf(card)) === null));
+    return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name: heroOf(people, shown) })} .cards=${cards}
+      .open=${idle.length < cards.length} .idle=${new Set(idle)}
       @mk-touch=${(event: CustomEvent<string>) => this.#play(frame, kindOf(event.detail))}></mk-hand>`;
   }
 

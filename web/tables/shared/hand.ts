@@ -31,6 +31,8 @@ export class Hand extends MkElement {
   @property({ attribute: false }) picked: readonly string[] = [];
   /** Whether a card may be chosen now. */
   @property({ attribute: false }) open = false;
+  /** Those that may not, while others may. */
+  @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
 
   /** The card that Tab leads to. */
   @state() private current: string | null = null;
@@ -67,6 +69,7 @@ export class Hand extends MkElement {
 
   #card(card: string, index: number) {
     const raised = this.picked.includes(card);
+    const open = this.open && !this.idle.has(card);
     const { length } = this.cards;
     const half = Math.ceil(length / 2);
     // Places from the middle: in one row, and in the upper or lower of two.
@@ -82,11 +85,11 @@ export class Hand extends MkElement {
         tabindex=${card === this.current ? 0 : -1}
         aria-label=${this.look.name(card)}
         aria-pressed=${raised ? 'true' : 'false'}
-        aria-disabled=${this.open ? 'false' : 'true'}
+        aria-disabled=${open ? 'false' : 'true'}
         @focus=${() => {
           this.current = card;
         }}
-        @click=${() => this.open && this.#touch(card)}
+        @click=${() => open && this.#touch(card)}
       >
         ${this.look.face(card, raised)}
       </button>
