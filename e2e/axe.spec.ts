@@ -3,6 +3,7 @@ import { everyMoment as everyMomentOfFour } from './four_musketeers/moments';
 import { audit } from './kit/audit';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
+import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
 import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
 import { sitDown } from './musketiere/setup';
 
@@ -76,6 +77,11 @@ const tables = {
     everyMoment: everyMomentOfFour,
     midst: 'strike',
     sheets: ['four-goal-open', 'story-open'],
+  },
+  mousquetaires_du_roy: {
+    everyMoment: everyMomentOfMousquetairesDuRoy,
+    midst: 'commit',
+    sheets: ['mr-help-open', 'story-open'],
   },
 } as const;
 

@@ -7,10 +7,12 @@ import { storeFinished } from './kit/finished';
 import { cover, coveredByScreen, coveredWords, smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
+import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
+import type { Table as MousquetairesDuRoyTable } from './mousquetaires_du_roy/table';
 import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
 import type { Table } from './musketiere/table';
 
-const games = ['musketiere', 'four_musketeers'] as const;
+const games = ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'] as const;
 
 async function everyScreen(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   await page.goto('./');
@@ -28,30 +30,31 @@ async function everyScreen(page: Page, check: (where: string) => Promise<void>):
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(t('loading-page'))).toHaveCount(0);
     await check(address);
+    if (!address.startsWith('new')) continue;
+    for (const folded of await page.locator('.fold > summary').all()) await folded.click();
+    await check(`${address}, all opened`);
   }
-  await openAll(page);
-  await check('all options of Four Musketeers');
-  await page.goto('./#/new/musketiere');
-  await openAll(page);
-  await check('the guard deck');
 }
 
-/** Opens what is folded away. */
-async function openAll(page: Page): Promise<void> {
-  await page.locator('.fold > summary').click();
-}
+type Check = (where: string, table?: Table | FourMusketeersTable | MousquetairesDuRoyTable) => Promise<void>;
 
-type Check = (where: string, table?: Table | FourMusketeersTable) => Promise<void>;
-
-const everyMoment = { musketiere: everyMomentOfMusketiere, four_musketeers: everyMomentOfFour };
-const finished = { musketiere: 'musketiere-3', four_musketeers: 'four_musketeers-KC' };
+const everyMoment = {
+  musketiere: everyMomentOfMusketiere,
+  four_musketeers: everyMomentOfFour,
+  mousquetaires_du_roy: everyMomentOfMousquetairesDuRoy,
+};
+const finished = {
+  musketiere: 'musketiere-3',
+  four_musketeers: 'four_musketeers-KC',
+  mousquetaires_du_roy: 'mousquetaires_du_roy-four',
+};
 
 /** The table in all that can be asked and its story, a match that is watched, and the sheet to share it. */
 async function everythingOf(game: (typeof games)[number], page: Page, check: Check): Promise<void> {
   await everyMoment[game](page, async (moment, table) => {
     await check(moment, table);
     const story = page.getByRole('button', { name: t('story-open') });
-    if (!/^(card|strike)$/.test(moment) || !(await story.isVisible())) return;
+    if (!/^(card|strike|commit)$/.test(moment) || !(await story.isVisible())) return;
     await story.click();
     await expect(page.getByRole('dialog', { name: t('story-title') })).toBeVisible();
     await check('story');

@@ -10,10 +10,11 @@ export const names = ['Anna', 'Bruno', 'Clara', 'David'];
 /** Stores the match; seat 0 was a human's. */
 export async function storeFinished(page: Page, name: string, id: string): Promise<{ actions: number }> {
   const record = JSON.parse(readFileSync(new URL(`${name}.match`, golden), 'utf8')) as {
-    options: { players: number };
+    options: { players: number; milady?: string };
     actions: unknown[];
   };
-  const seats = names.slice(0, record.options.players);
+  const { players, milady } = record.options;
+  const seats = names.slice(0, milady === 'seat' ? players + 1 : players); // hers comes after those of the team
   const kept = {
     names: seats,
     sitters: seats.map((_, seat) => (seat === 0 ? 'human' : 'rule_based')),

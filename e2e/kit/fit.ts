@@ -84,7 +84,7 @@ export function coveredWords(page: Page): Promise<string[]> {
       return { left, top, right, bottom };
     };
 
-    const words: { text: string; of: Element; box: ReturnType<typeof clip> }[] = [];
+    const words: { text: string; of: Element; box: ReturnType<typeof clip>; line: number }[] = [];
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
@@ -96,7 +96,7 @@ export function coveredWords(page: Page): Promise<string[]> {
       for (const line of range.getClientRects()) {
         const box = clip(line, of);
         if (box.right - box.left > 1 && box.bottom - box.top > 1)
-          words.push({ text: node.data.trim().slice(0, 40), of, box });
+          words.push({ text: node.data.trim().slice(0, 40), of, box, line: line.height });
       }
     }
     const found = new Set<string>();
@@ -105,7 +105,7 @@ export function coveredWords(page: Page): Promise<string[]> {
         if (one.of === other.of) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        const slack = SLACK * Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+        const slack = SLACK * Math.min(one.line, other.line);
         if (wide > slack && high > slack) found.add(`“${one.text}” and “${other.text}”`);
       }
     return [...found];

@@ -79,6 +79,15 @@ export const laid = {
       paris_hand: 'complot trafiquants',
     },
   },
+  /** In the inn: some doors are open, and Musketeers stand in two lines. */
+  inn: {
+    lines: {
+      ...musketeers,
+      where: 'quest/1.1 quest quest',
+      inn: 'force_2/up force_3 decoy trap | - force_4/up decoy force_2 | decoy force_2 force_3 trap',
+      active: 'athos',
+    },
+  },
   /** Athos is at the Louvre with Porthos, and can buy, exchange, attempt and fight. */
   chains: {
     lines: {

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { firstTimes } from '../kit/table';
+import { laid, layOut, MILADY, TEAM } from './position';
+import { type Moment, Table } from './table';
+
+/** Goes through what can be asked at the table, and looks at each kind once. */
+export async function everyMoment(
+  page: Page,
+  look: (moment: Moment, table: Table) => Promise<unknown>,
+): Promise<void> {
+  const table = new Table(page);
+  const seen = new Set<Moment>();
+  const once = firstTimes((moment: Moment) => look(moment, table), seen);
+  await layOut(page, laid.full, [...TEAM, ...MILADY]);
+  await table.playUntil((moment) => moment === 'commit', once);
+  await layOut(page, laid.chains);
+  for (const drawer of ['buy', 'exchange']) {
+    await table.moment();
+    await table.button(`mr-open-${drawer}`).click();
+    await look('action', table); // with the list open
+    await table.options.first().click();
+    await once(await table.moment());
+    await table.takeBack.click();
+  }
+  await table.moment();
+  await table.attempts.first().click();
+  await once(await table.moment());
+  await layOut(page, laid.inn, [...TEAM, ...MILADY]);
+  await table.playUntil((moment) => moment === 'action', once);
+  await table.place('quest').click();
+  await look('action', table); // over the lines of the inn
+  await layOut(page, laid.lost, MILADY);
+  await table.playToEnd(once);
+}
