@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from musketiere.core.game import Data, Game, Lesson, Move
+from musketiere.core.game import Data, Game, Move
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
@@ -96,7 +96,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
-    lessons={"first": Lesson(lesson.POSITION, seat=0)},
+    lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,

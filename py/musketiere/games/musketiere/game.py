@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from musketiere.core import options as declare
-from musketiere.core.game import Data, Game, Lesson, Seat
-from musketiere.games.musketiere import lesson, moves, options, position, strategy, view
+from musketiere.core.game import Data, Game, Seat
+from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.musketiere.cards import names
 from musketiere.games.musketiere.moves import Action, PayChoices
 from musketiere.games.musketiere.options import Options
@@ -54,15 +54,15 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     deal=State.begun,
     set_up=position.set_up,
     view=view.view_of,
-    view_data=view.view_data,
-    sample=view.sample,
+    view_data=data.view_data,
+    sample=worlds.sample,
     encode=moves.encode,
     decode=moves.decode,
     action_data=moves.action_data,
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
-    lessons={"first": Lesson(lesson.POSITION, seat=0)},
+    lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,

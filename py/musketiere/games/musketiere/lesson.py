@@ -6,22 +6,28 @@ act with stones, they decide for themselves.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from musketiere.core.game import Move
+from musketiere.core.game import Lesson, Move
 from musketiere.games.musketiere.cards import parse_card
 from musketiere.games.musketiere.moves import pay_move
 from musketiere.games.musketiere.rules import CHOOSE_PAY, PLAY_CARD
 from musketiere.games.musketiere.view import View
 
-POSITION: Final = """
+LESSONS: Final[Mapping[str, Lesson]] = {
+    "first": Lesson(
+        """
 players 3
 match_end single
 duel 0
 guards 11 20 14 25 8 12 18 10 7
 hands 0/2 1/3 3/1 5/4 6/1 7/0 7/3 8/2 8/4 9/1 10/0 10/3 | 0/0 2/1 3/3 4/0 4/4 5/1 6/0 6/4 7/1 8/0 9/2 9/4 | 1/0 \
 1/4 2/3 3/0 4/2 5/0 5/3 6/2 7/4 8/1 9/0 10/1
-"""
+""",
+        0,
+    ),
+}
 """A guard within reach, one far above, then a mixed row."""
 
 _SCRIPT: Final = {

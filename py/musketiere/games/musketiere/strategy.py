@@ -22,7 +22,8 @@ from musketiere.games.musketiere.rules import (
     WORTH,
     State,
 )
-from musketiere.games.musketiere.view import View, sample
+from musketiere.games.musketiere.view import View
+from musketiere.games.musketiere.worlds import sample
 
 PAY_RANKS: Final = {
     2: ((0, 3, 7), (0, 3, 6), (1, 3, 7)),
