@@ -55,6 +55,7 @@ def over(subject: Subject, seed: int = 1) -> tuple[Page, Match]:
     return page, match
 
 
+@pytest.mark.clause("MU-12.14", "FM-20.18", "MR-30.5")
 @every_game
 @pytest.mark.parametrize("name", ["opening", "position"])
 def test_every_step_is_as_it_was_for_every_seat(subject: Subject, name: str) -> None:
@@ -146,6 +147,7 @@ def test_another_match_is_watched_after_it_was_opened(subject: Subject) -> None:
     assert page.ask("watch", viewer=0, since=-1, at=5, open=False) != one
 
 
+@pytest.mark.clause("MU-12.14", "FM-20.18", "MR-30.5")
 @every_game
 def test_nothing_is_watched_before_the_end(subject: Subject) -> None:
     """Not even by who plays alone against computers."""

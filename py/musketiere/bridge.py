@@ -218,7 +218,7 @@ def _undo(body: Body) -> Data:
 
 
 def _record(_: Body) -> Data:
-    """MU-12.14: everything is open once the match is over, and not before."""
+    """Everything is open once the match is over, and not before (MU-12.14, FM-20.18, MR-30.5)."""
     match = _opened().match
     if match.state.outcome is None:
         raise InvalidRequest("match-in-play")

@@ -133,8 +133,8 @@ class Session:
     def watch(self, viewer: object, since: object, at: object, all_open: object) -> Data:
         """The match as it stood after `at` actions, and what happened since `since`; from the deal on if that is -1.
 
-        Once it is over everything is open (MU-12.14): anybody's seat may be looked at, with `all_open` every seat's at
-        once. Raises `InvalidRequest` before.
+        Once it is over everything is open (MU-12.14, FM-20.18, MR-30.5): anybody's seat may be looked at, with
+        `all_open` every seat's at once. Raises `InvalidRequest` before.
         """
         match, seats = self.match, range(len(self.sitters))
         if match.state.outcome is None:

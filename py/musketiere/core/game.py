@@ -6,8 +6,9 @@ door they are dataclasses and plain data. There is one statement of the rules fo
 What only carries values is a named tuple: it costs a fraction of a dataclass to define, and the browser defines all
 of it anew at every start.
 
-A *seat* is an index of whoever decides: one person or computer player at the table. A game in which one of them decides
-for several figures calls whoever decides a player, and has its own word for the figures.
+A *seat* is an index of whoever decides: one person or computer player at the table. Where one of them may decide for
+several figures, the figures have a name of their own, as the Musketeers of Mousquetaires du Roy; Four Musketeers, whose
+rules call the figures seats, says player for whoever decides.
 """
 
 from __future__ import annotations
