@@ -8,11 +8,7 @@ export const telling: Telling<FourMusketeers, Scene> = {
   game: 'four_musketeers',
   sceneOf,
   beatsOf,
-  // Every choice is told at once by its own event.
-  letGo: (scene) => ({ scene, flights: [] }),
-  withoutSecrets,
-  shares: () => false,
   // All look at the end of a round, and the next one is dealt behind the curtain.
-  revealing: ({ type }) => type === 'roles_shown',
+  allEyes: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
   scored: ({ type }) => type === 'round_scored',
 };

@@ -1,6 +1,7 @@
 /**
  * What lies on the table at one moment: a view, and what is being told beside it. A scene is made from a view, or from
- * the scene before it by one event; when all events of an answer have been told it is again the one its view gives.
+ * the scene before it by one event, which changes what is looked at while it is told; the rest comes with the view that
+ * is laid when all events of an answer have been told.
  */
 import type {
   Adventure,
@@ -90,46 +91,6 @@ const duelOf = (duel: DuelView, committing: boolean): DuelScene => ({
   hits: null,
   result: null,
 });
-
-/** The scene as everybody may see it. */
-export const withoutSecrets = (scene: Scene): Scene => ({
-  ...scene,
-  viewer: null,
-  view: {
-    ...scene.view,
-    seat: null,
-    side: null,
-    offer: null,
-    cards: [],
-    buying: null,
-    musketeers: scene.view.musketeers.map((one) => ({ ...one, hand: null })),
-    milady: { ...scene.view.milady, own: null },
-    quest: covered(scene.view.quest),
-  },
-});
-
-/** Quest tokens that lie face down are nobody's to read. */
-function covered(quest: View['quest']): View['quest'] {
-  const cover = (token: { kind: unknown; up: boolean } | null) =>
-    token && !token.up ? { kind: null, up: false } : token;
-  const same = <T>(token: T): T => cover(token as never) as T;
-  switch (quest.board) {
-    case 'inn':
-      return { ...quest, lines: quest.lines.map((line) => line.map(same)) };
-    case 'england':
-      return {
-        ...quest,
-        stages: quest.stages.map((stage) => ('token' in stage ? { token: same(stage.token) } : stage)),
-      };
-    case 'galleries':
-      return {
-        ...quest,
-        stages: quest.stages.map((stage) => ({ ...stage, tokens: stage.tokens.map(same) })),
-      };
-    default:
-      return quest;
-  }
-}
 
 // ---- one event on ------------------------------------------------------------------------------------------------------
 

@@ -9,9 +9,7 @@ export const telling: Telling<Musketiere, Scene> = {
   sceneOf,
   beatsOf,
   letGo,
-  withoutSecrets,
   // The cards of a duel, and the pay of a game.
-  shares: () => false,
-  revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned',
+  allEyes: { revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned', withoutSecrets },
   scored: ({ type }) => type === 'totals_changed',
 };

@@ -3,7 +3,7 @@
  * go on. The table element sends back what the player chose.
  */
 
-import type { GameTypes, Table } from '../../worker/protocol';
+import type { Frame, GameTypes, Table } from '../../worker/protocol';
 import type { Pace, Sleep } from './pace';
 import { type Engine, Teller } from './teller';
 import type { Sighted, Telling } from './telling';
@@ -60,13 +60,13 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     if (stage.at !== 'choosing' || !scene || scene.viewer === null) return;
     const seat = scene.viewer;
     const run = this.begin();
-    const { scene: after, flights } = this.telling.letGo(scene, action);
+    const { scene: after, flights } = this.telling.letGo?.(scene, action) ?? { scene, flights: [] };
     this.show({ scene: after, stage: { at: 'telling' } }, flights);
     await this.#guard(run, async () => {
       const table = await this.ask('act', { seat, action });
-      const veiled = this.humans.length > 1 && this.#revealing(table);
-      if (veiled) this.scene = this.telling.withoutSecrets(after);
-      await this.tell(run, table, veiled);
+      const all = this.humans.length > 1 && this.#revealing(table) ? this.telling.allEyes : undefined;
+      if (all) this.scene = all.withoutSecrets(after);
+      await this.tell(run, table, all !== undefined);
       await this.#afterActing(run, seat, table);
     });
   }
@@ -88,7 +88,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
   async changeSeat(seat: number): Promise<void> {
     const { frame, stage } = this;
     if (stage.at !== 'choosing' || !frame || frame.viewer === null || frame.viewer === seat) return;
-    if (!frame.decision?.seats.includes(seat) || !this.telling.shares(frame.view, frame.viewer, seat)) return;
+    if (!frame.decision?.seats.includes(seat) || !this.#share(frame, frame.viewer, seat)) return;
     const run = this.begin();
     await this.#guard(run, async () => {
       await this.#look(run, seat);
@@ -127,7 +127,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     if (frame.legal) return this.show({ stage: { at: 'choosing' } });
     const [human] = frame.decision.seats.filter((seat) => frame.sitters[seat] === 'human');
     if (human === undefined) return this.#compute(run);
-    if (frame.viewer !== null && this.telling.shares(frame.view, frame.viewer, human)) {
+    if (frame.viewer !== null && this.#share(frame, frame.viewer, human)) {
       await this.#look(run, human);
       if (run === this.run) this.show({ stage: { at: 'choosing' } });
       return;
@@ -178,13 +178,16 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
   /** Whether all humans know what that one knows: he himself, or all of his side. */
   #amongFriends(seat: number): boolean {
     const { frame } = this;
-    return (
-      frame !== null && this.humans.every((one) => one === seat || this.telling.shares(frame.view, seat, one))
-    );
+    return frame !== null && this.humans.every((one) => one === seat || this.#share(frame, seat, one));
+  }
+
+  /** Whether two seats know the same. */
+  #share({ view }: Frame<G>, seat: number, other: number): boolean {
+    return this.telling.shares?.(view, seat, other) ?? false;
   }
 
   #revealing({ events }: Table<G>): boolean {
-    return events.some((event) => this.telling.revealing(event));
+    return events.some((event) => this.telling.allEyes?.revealing(event));
   }
 
   /**

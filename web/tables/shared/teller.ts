@@ -118,7 +118,7 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
       }
       if (run !== this.run) return;
       this.story = [...this.story, event];
-      if (this.telling.scored(event)) await this.#sheetRead(run, frame.outcome !== null);
+      if (this.telling.scored?.(event)) await this.#sheetRead(run, frame.outcome !== null);
     }
     this.#hurry = false;
     if (run === this.run && !veiled) this.settle(frame);

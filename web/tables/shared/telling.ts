@@ -28,14 +28,20 @@ export interface Telling<G extends GameTypes, S extends Sighted> {
   sceneOf(view: G['View']): S;
   /** The last beat shows what the event says. */
   beatsOf(before: S, event: G['GameEvent']): Beat<G, S>[];
-  /** What is on the table the moment the player lets go of his cards, before the engine has answered. */
-  letGo(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
-  /** The scene as everybody may see it. */
-  withoutSecrets(scene: S): S;
-  /** Whether two seats know the same, so that no curtain need fall between them. */
-  shares(view: G['View'], seat: number, other: number): boolean;
-  /** Whether all look at the table now, because of what this event turns up. */
-  revealing(event: G['GameEvent']): boolean;
+  /**
+   * What is on the table the moment the player lets go of his cards, before the engine has answered; where this is not
+   * said, every choice is told at once by its own event.
+   */
+  letGo?(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
+  /** Whether two seats know the same, so that no curtain need fall between them; otherwise each keeps his own. */
+  shares?(view: G['View'], seat: number, other: number): boolean;
+  /** Of a game that turns up before all eyes what somebody held. */
+  readonly allEyes?: {
+    /** Whether all look at the table now, because of what this event turns up. */
+    revealing(event: G['GameEvent']): boolean;
+    /** The scene as everybody may see it. */
+    withoutSecrets(scene: S): S;
+  };
   /** Whether a sheet is to be read once this has been told. */
-  scored(event: G['GameEvent']): boolean;
+  scored?(event: G['GameEvent']): boolean;
 }

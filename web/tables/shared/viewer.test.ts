@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sceneOf as fourSceneOf } from '../four_musketeers/scene';
+import type { GameTypes } from '../../worker/protocol';
 import { telling as fourTelling } from '../four_musketeers/telling';
+import { telling as royTelling } from '../mousquetaires_du_roy/telling';
 import { sceneOf } from '../musketiere/scene';
+import type { Sighted, Telling } from './telling';
 import four from './testdata/four_musketeers.json';
+import roy from './testdata/mousquetaires_du_roy.json';
 import { atOnce } from './testing';
 import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-viewer';
 import { ViewerController } from './viewer';
@@ -159,14 +162,16 @@ describe('a step that is interrupted', () => {
   });
 });
 
-it('shows a round of Four Musketeers to its end as it ended', async () => {
-  const engine = new RecordedWatch(four);
-  const viewer = new ViewerController(engine, fourTelling, { id: 'm' }, atOnce, withoutPause);
+async function shownToItsEnd<G extends GameTypes, S extends Sighted>(log: unknown, telling: Telling<G, S>) {
+  const engine = new RecordedWatch(log);
+  const viewer = new ViewerController(engine, telling, { id: 'm' }, atOnce, withoutPause);
   await viewer.open();
   await viewer.jump(viewer.last - 4);
   await viewer.play();
   expect(viewer.stage).toEqual({ at: 'over' });
   expect(viewer.story).toEqual(engine.whole.events);
-  const end = engine.stand(viewer.last).frame.view as unknown as Parameters<typeof fourSceneOf>[0];
-  expect(viewer.scene).toEqual(fourSceneOf(end));
-});
+  expect(viewer.scene).toEqual(telling.sceneOf(engine.stand(viewer.last).frame.view));
+}
+
+it('shows a round of Four Musketeers to its end as it ended', () => shownToItsEnd(four, fourTelling));
+it('shows a match of Mousquetaires du Roy to its end as it ended', () => shownToItsEnd(roy, royTelling));

@@ -1,5 +1,5 @@
-"""Writes what the tests of the words need: whole matches from every side, each decision as it is asked once, and what
-happens in the first turn of each lesson.
+"""Writes what the tests of words and scenes need: whole matches from every side, each decision as it is asked once, an
+action for each event and decision, and what happens in the first turn of each lesson.
 
 PYTHONPATH=py:. .venv/bin/python web/tables/mousquetaires_du_roy/testdata/record.py
 """
@@ -7,6 +7,7 @@ PYTHONPATH=py:. .venv/bin/python web/tables/mousquetaires_du_roy/testdata/record
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -23,18 +24,37 @@ TOLD: Final = ("four", "alone-hard")
 def main() -> None:
     asked: dict[str, Data] = {}
     stories: list[Data] = []
+    steps: list[Data] = []
+    known: set[str] = set()
     for file in sorted(FOLDER.glob("mousquetaires_du_roy-*.match")):
         match = Match.from_text(file.read_text("utf-8"), GAMES)
         for again in match.again():
             if again.state.decision is not None:
                 asked.setdefault(again.state.asking, viewed(again, again.state.decision.seats[0]))
+        steps += stepped(match, known)
         name = file.stem.removeprefix("mousquetaires_du_roy-")
         if name in TOLD:
             seats = (None, *range(match.game.seats(match.options)))
             stories += [{"match": name, "view": viewed(match, seat), "story": match.story(seat)} for seat in seats]
     write("asked", list(asked.values()))
     write("stories", stories)
+    write("steps", steps)
     write("lessons", [taught(name) for name in GAMES["mousquetaires_du_roy"].lessons])
+
+
+def stepped(match: Match, known: set[str]) -> Iterator[Data]:
+    """Actions after which something is told or asked for the first time, as the seat that acted sees them: its view
+    before, the events, and what its view says otherwise then."""
+    seat, told = 0, 0
+    before: Data = {}
+    for again, (acting, _) in zip(match.again(), [*match.actions, (0, ())], strict=True):
+        events = again.events[told:]
+        names = {again.state.asking, *(event.type for event in events)}
+        if before and not names <= known:
+            after = {key: value for key, value in viewed(again, seat).items() if before[key] != value}
+            yield {"before": before, "events": [event.seen_by(seat) for event in events], "after": after}
+            known |= names
+        seat, before, told = acting, viewed(again, acting), len(again.events)
 
 
 def taught(name: str) -> Data:

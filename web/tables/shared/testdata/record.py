@@ -1,4 +1,4 @@
-"""Writes what the bridge answers about a finished match, for the tests of the viewer: the lessons of two games,
+"""Writes what the bridge answers about a finished match, for the tests of the viewer: each game's first lesson,
 played out.
 
 PYTHONPATH=py:. .venv/bin/python web/tables/shared/testdata/record.py
@@ -18,7 +18,7 @@ from tests.kit.play import think
 
 
 def main() -> None:
-    for game in (GAMES["musketiere"], GAMES["four_musketeers"]):
+    for game in GAMES.values():
         log = [*asked(finished(game))]
         lines = ",\n".join(json.dumps(answer, ensure_ascii=False, separators=(",", ":")) for answer in log)
         Path(__file__).with_name(f"{game.id}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
