@@ -27,7 +27,7 @@ menu-leave = Leave the table
 menu-leave-hint = The match is kept; carry on whenever you like.
 menu-new = New match
 menu-guide = { $lesson ->
-    [team] Learn as the musketeers
+    [team] Learn as the Musketeers
     [milady] Learn as Milady
    *[first] Learn by playing
 }
@@ -48,7 +48,7 @@ edition-house = House edition: the values of cards and tracks are ours, not the 
 home-carry-on = Carry on
 home-new = New match
 home-learn = { $lesson ->
-    [team] Learn as the musketeers
+    [team] Learn as the Musketeers
     [milady] Learn as Milady
    *[first] Learn by playing
 }
