@@ -10,7 +10,7 @@ import { toPlace } from './words';
 
 /** What the active Musketeer can choose from a list that opens when asked for. */
 export type Drawer = 'buy' | 'exchange' | 'character';
-export const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
+const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 
 interface Deeds {
   readonly people: People;

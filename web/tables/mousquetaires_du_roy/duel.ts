@@ -117,10 +117,10 @@ function side(
           : nothing
       }
       <p class="botte ${met ? 'botte--met' : ''}" title=${t('mr-botte', { demands: symbols({ ...botte }) })}>
-        <span class="botte__name">${t('mr-botte-short')}</span>
+        ${t('mr-botte-short')}
         ${lit(botte, faces).map(
           ({ face: wanted, on }) =>
-            html`<span class="botte__mark ${on ? 'botte__mark--on' : ''}">${wanted === 'other' ? html`<i class="botte__other">?</i>` : faceMark(wanted)}</span>`,
+            html`<span class="botte__mark ${on ? 'botte__mark--on' : ''}">${wanted === 'other' ? html`<i>?</i>` : faceMark(wanted)}</span>`,
         )}
         <span class="unseen">${t('mr-botte', { demands: symbols({ ...botte }) })}</span>
       </p>

@@ -62,7 +62,7 @@ export const adversaryLine = (
       picture: foe(one.id, one.force),
       name: adversaryName(one.id),
       about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
-        ${one.special ? html`<span class="element__special" title=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
+        ${one.special ? html`<span title=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
         ${reward(one.reward)}`,
       done: one.beaten ?? one.wounds >= one.life,
       label: t('mr-attempt-duel'),

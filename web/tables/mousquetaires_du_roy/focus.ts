@@ -31,7 +31,7 @@ export interface Focus {
 export function focus(one: Focus): TemplateResult {
   const { place } = one;
   return html`
-    <section class="focus focus--${place}" aria-label=${placeName(place)} tabindex="0">
+    <section class="focus" aria-label=${placeName(place)} tabindex="0">
       <header class="focus__head">
         <span class="focus__picture">${picture(place)}</span>
         <div>

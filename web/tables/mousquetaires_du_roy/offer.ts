@@ -15,7 +15,7 @@ export function offerLine({ offer, active }: View, people: People): TemplateResu
 }
 
 const half = (who: string, cards: readonly Adventure[], tokens: readonly Token[]) => html`
-  <div class="offer__half">
+  <div>
     <h2>${who}</h2>
     ${
       cards.length + tokens.length === 0

@@ -1,16 +1,8 @@
 /** Decisions that are a choice between a few things: each thing with its picture, its name and what it means. */
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  adventure,
-  ambush,
-  foe,
-  hero,
-  mission,
-  perfidy,
-  placeCard,
-  token,
-} from '../../art/mousquetaires_du_roy';
+import { adventure, ambush, foe, hero, mission, perfidy, token } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
+import type { Drawer } from './deeds';
 import { force, reward } from './element';
 import { heroOf, type People } from './people';
 import type { Action, Frame, View } from './protocol';
@@ -24,8 +16,6 @@ import {
   missionName,
   perfidyAbout,
   perfidyName,
-  placeAbout,
-  placeName,
   questTokenAbout,
   questTokenName,
   tokenAbout,
@@ -60,24 +50,15 @@ const PLAIN: ReadonlySet<Action['type']> = new Set([
 
 export const isPlain = ({ type }: Action): boolean => PLAIN.has(type);
 
-/** What there is to choose from, the plain buttons aside. */
-export const options = ({ legal, view }: Frame, people: People): Option[] =>
-  (legal?.actions ?? []).filter((action) => !isPlain(action)).map((action) => optionOf(action, view, people));
+/** What there is to choose from, the plain buttons aside; of a Musketeer’s actions only what the open drawer holds. */
+export const options = ({ legal, view }: Frame, people: People, drawer: Drawer | null): Option[] =>
+  (legal?.actions ?? [])
+    .filter((action) => (view.asking === 'action' ? action.type === drawer : !isPlain(action)))
+    .map((action) => optionOf(action, view, people));
 
 function optionOf(action: Action, view: View, people: People): Option {
   const { milady } = view;
   switch (action.type) {
-    case 'destination':
-    case 'close':
-    case 'move':
-    case 'ride':
-    case 'pay_beggars':
-      return {
-        action,
-        picture: placeCard(action.what),
-        name: placeName(action.what),
-        about: placeAbout(action.what),
-      };
     case 'play_paris':
     case 'take_paris': {
       const id = [...(milady.own?.paris ?? []), ...(milady.own?.paris_pile ?? [])].find(
@@ -116,7 +97,6 @@ function optionOf(action: Action, view: View, people: People): Option {
         about: perfidyAbout(action.what),
       };
     case 'name':
-    case 'start':
     case 'exchange': {
       const one = view.musketeers[action.what];
       return {
@@ -151,7 +131,6 @@ function optionOf(action: Action, view: View, people: People): Option {
     case 'take':
     case 'character':
     case 'card':
-    case 'reinforce':
     case 'commit':
       return {
         action,
@@ -181,7 +160,7 @@ export function optionList(list: readonly Option[], act: (action: Action) => voi
   return html`<ul class="options">
     ${list.map(
       ({ action, picture, name, about }) => html`<li>
-        <button class="option option--${action.type}" @click=${() => act(action)}>
+        <button class="option" @click=${() => act(action)}>
           <span class="option__picture">${picture}</span>
           <span class="option__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
         </button>

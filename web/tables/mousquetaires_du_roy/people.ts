@@ -1,6 +1,5 @@
 /** Who is who at the table: Musketeers bear their heroes' names, their players their own. */
-import { type Args, t } from '../../shell/i18n';
-import { type Company, nameOf } from '../shared/company';
+import type { Company } from '../shared/company';
 import type { Musketeer, View } from './protocol';
 import { heroName } from './words';
 
@@ -15,16 +14,6 @@ export const heroOf = ({ view }: People, who: Musketeer): string =>
 /** Whether the reader decides for him. */
 export const isYours = ({ company, view }: People, who: Musketeer): boolean =>
   company.viewer !== null && view.musketeers[who]?.owner === company.viewer;
-
-/** A Musketeer in a sentence. */
-export const musketeer = (people: People, who: Musketeer): Args => ({ name: heroOf(people, who) });
-
-/** "Milady", and who plays her where that is worth saying. */
-export function miladyName({ company, view }: People): string {
-  if (view.milady_seat === null) return t('side-milady');
-  if (view.milady_seat === company.viewer) return t('table-you');
-  return t('mr-milady-by', { name: nameOf(company, view.milady_seat) });
-}
 
 /** Whose side the reader is on; null for an onlooker. */
 export const sideOf = ({ company, view }: People): 'team' | 'milady' | null =>

@@ -151,7 +151,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
-    const listed = you ? this.#options(frame, people) : [];
+    const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (listed.length > 0)
       return html`
         ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}
@@ -161,15 +161,6 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
       ${scene.thrown ? cast(scene.thrown) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, act: this.#decide })}
     `;
-  }
-
-  /** A Musketeer's turn is drawn on the board; of his lists only the one that he opened is laid out. */
-  #options(frame: Frame, people: People) {
-    const { drawer } = this;
-    const { asking } = frame.view;
-    if (ON_THE_BOARD.has(asking)) return [];
-    const found = options(frame, people);
-    return asking === 'action' ? found.filter(({ action }) => action.type === drawer) : found;
   }
 
   #act(frame: Frame, chosen: Place, people: People, shown: Musketeer | null): TemplateResult {

@@ -70,7 +70,7 @@ export const fellowSheet = (view: View, who: Musketeer): TemplateResult => {
   if (!one) return html``;
   return html`
     <div class="dossier">
-      <div class="dossier__face">${hero(one.hero)}</div>
+      ${hero(one.hero)}
       <div>
         <p>${powerAbout(one.power)}</p>
         <p>${t('mr-stands', { place: placeName(one.place) })} ${t('mr-life', { life: one.life, most: one.most_life })}</p>
@@ -92,7 +92,7 @@ export const fellowSheet = (view: View, who: Musketeer): TemplateResult => {
     }
     ${
       one.hand && one.hand.length > 0
-        ? html`<ul class="belongings belongings--cards" aria-label=${t('mr-hand-of', { name: heroName(one.hero) })}>
+        ? html`<ul class="belongings" aria-label=${t('mr-hand-of', { name: heroName(one.hero) })}>
             ${one.hand.map(
               (card) =>
                 html`<li>${adventure(card)}<span><b>${adventureName(card)}</b><small>${adventureAbout(card)}</small></span></li>`,

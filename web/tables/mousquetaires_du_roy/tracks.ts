@@ -18,7 +18,7 @@ interface Gauge {
   readonly detail: string;
 }
 
-export function gauges({ tracks }: View): Gauge[] {
+function gauges({ tracks }: View): Gauge[] {
   const { time, honour, siege, louvre } = tracks;
   const dice = time.dice.findLast(([from]) => time.at >= from)?.[1] ?? 0;
   return [

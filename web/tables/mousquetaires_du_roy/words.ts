@@ -25,7 +25,6 @@ export const skillName = (skill: string) => t(`skill-${skill}`);
 export const faceName = (face: string) => t(`face-${face}`);
 export const challengeName = (skill: string, value: number) =>
   t('challenge-of', { skill: skillName(skill), value });
-export const forceName = (force: number) => t('force', { force });
 
 export const botteName = (botte: string) => called(`botte-${botte}`, botte);
 /** What a throw must show at least. */

@@ -2,7 +2,6 @@
 import type { Card, Row } from './protocol';
 
 export const places = [0, 1, 2] as const;
-export const DUELS = 9;
 
 export type Stone = '-' | 'G' | 'P';
 

@@ -17,7 +17,7 @@ const isStone = (action: Action): action is StoneAction => 'place' in action;
 const sourceOf = (action: StoneAction): Source => ('source' in action ? action.source : 'centre');
 const same = (one: Source, other: Source): boolean => String(one) === String(other);
 
-export const stoneActions = (legal: Legal | null): readonly StoneAction[] =>
+const stoneActions = (legal: Legal | null): readonly StoneAction[] =>
   legal && 'actions' in legal ? legal.actions.filter(isStone) : [];
 
 /** How many cards are to be picked: three for the pay, one in a duel, none otherwise. */
