@@ -228,6 +228,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
     this.fellow = null;
+    this.querySelector('.midst')?.scrollTo({ top: 0, behavior: 'instant' });
     if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
     this.#turnOf = view.active;
   }
