@@ -1,11 +1,8 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 import { cardKey } from '../shared/hand';
-import type * as shared from '../shared/telling';
+import { type Beat, beatsFor, type Flight } from '../shared/telling';
 import type { Character, Fighter, FourMusketeers, GameEvent, LifeCard, Seat } from './protocol';
 import { type Scene, step } from './scene';
-
-type Flight = shared.Flight;
-type Beat = shared.Beat<FourMusketeers, Scene>;
 
 export const key = {
   /** A sword card in a hand. */
@@ -24,10 +21,9 @@ export const key = {
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
-export function beatsOf(before: Scene, event: GameEvent): Beat[] {
+export function beatsOf(before: Scene, event: GameEvent): Beat<FourMusketeers, Scene>[] {
   const scene = step(before, event);
-  const beat = (ms: number, ...flights: Flight[]): Beat[] => [{ scene, event, ms, flights }];
-  const read = (ms: number, ...flights: Flight[]): Beat[] => [{ scene, event, ms, read: true, flights }];
+  const { beat, read } = beatsFor<FourMusketeers, Scene>(scene, event);
   switch (event.type) {
     case 'missing_chosen':
       return read(1100);

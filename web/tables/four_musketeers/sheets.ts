@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../shell/i18n';
 import { curtainOf } from '../shared/curtain';
 import { dialog } from '../shared/dialog';
-import { ending, type Desk as SharedDesk, scored } from '../shared/sheets';
+import { ending, parchment, type Desk as SharedDesk, scored, sheet } from '../shared/sheets';
 import { scores as scoreList } from '../shared/story';
 import { ambitions } from './ambition';
 import { goal } from './goal';
@@ -20,18 +20,17 @@ export interface Desk extends SharedDesk<FourMusketeers, Scene> {
   readonly act: (action: Action) => void;
 }
 
-export function beside({ frame, scene, people, show, story }: Desk): TemplateResult {
-  return html`
-    <aside class="beside" aria-label=${t('story-title')}>
+export function beside(desk: Desk): TemplateResult {
+  const { frame, scene, people, show } = desk;
+  return parchment(desk, {
+    above: html`
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
       ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
       <h2>${t('story-title')}</h2>
-      <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
-        ${story()}
-      </div>
-      <button class="button" @click=${() => show('goal')}>${t('four-goal-open')}</button>
-    </aside>
-  `;
+    `,
+    opens: 'goal',
+    label: t('four-goal-open'),
+  });
 }
 
 function scores({ totals, sides, options }: Scene, { goal: at }: View, people: People): TemplateResult {
@@ -51,7 +50,7 @@ const lastRound = ({ last_round: last }: View, show: (panel: string) => void) =>
 
 export function sheets(desk: Desk): TemplateResult {
   const { controller, frame, scene, company, people, panel, show, act } = desk;
-  const close = () => show(null);
+  const storyline = t(`storyline-${scene.options.storyline}`);
   const { last_round: last } = frame.view;
   // It stays open while a change is told, so that nobody loses the place in it.
   const { at } = controller.stage;
@@ -61,38 +60,23 @@ export function sheets(desk: Desk): TemplateResult {
     frame.legal !== null &&
     scene.round === frame.view.round;
   return html`
-    ${dialog({
-      id: 'intro',
-      title: t(`storyline-${scene.options.storyline}`),
-      open: panel === 'intro',
-      page: true,
-      close,
-      body: () => introSheet(scene.options, controller.humans.length === 1, close),
-    })}
-    ${dialog({
-      id: 'story',
-      title: t('story-title'),
-      open: panel === 'story',
-      page: true,
-      close,
-      body: () => html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${desk.story()}`,
-    })}
-    ${dialog({
-      id: 'goal',
-      title: t(`storyline-${scene.options.storyline}`),
-      open: panel === 'goal',
-      page: true,
-      close,
-      body: () => goal(scene, people),
-    })}
-    ${dialog({
-      id: 'last-round',
-      title: last ? t('four-round-title', { round: last.round }) : '',
-      open: panel === 'last-round' && last !== null,
-      page: true,
-      close,
-      body: () => (last ? roundSheet(pastRound(last), scene, people) : nothing),
-    })}
+    ${sheet(desk, 'intro', storyline, () =>
+      introSheet(scene.options, controller.humans.length === 1, () => show(null)),
+    )}
+    ${sheet(
+      desk,
+      'story',
+      t('story-title'),
+      () => html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${desk.story()}`,
+    )}
+    ${sheet(desk, 'goal', storyline, () => goal(scene, people))}
+    ${
+      last
+        ? sheet(desk, 'last-round', t('four-round-title', { round: last.round }), () =>
+            roundSheet(pastRound(last), scene, people),
+          )
+        : nothing
+    }
     ${scored(desk, {
       title: scene.sheet ? t(`ending-${scene.sheet.ending}`) : '',
       open: scene.sheet !== null,

@@ -1,37 +1,27 @@
 /** The match in words, fight by fight, from the events alone: what the viewer may not know never reaches it. */
 import { list, t } from '../../shell/i18n';
 import { whoIs } from '../shared/company';
-import type * as shared from '../shared/story';
+import { Account, type Chapter } from '../shared/story';
 import { numberOf, type People, person, personOrYou } from './people';
 import type { GameEvent } from './protocol';
 import { tell } from './sentences';
 import { groupOf } from './storylines';
 
-interface Chapter extends shared.Chapter {
-  readonly kind: 'round' | 'fight' | 'scoring';
-}
-
 /** The chapters in the order of the match. */
 export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
-  const told: Chapter[] = [];
-  let begins = 0;
+  const account = new Account<'round' | 'fight' | 'scoring'>();
   let round = 1;
-  const open = (kind: Chapter['kind'], id: string, title: string, heading = title) => {
-    told.push({ id, kind, begins, heading, title, lines: [] });
-  };
-  const add = (line: string | null) => {
-    if (line !== null) told.at(-1)?.lines.push(line);
-  };
   let strikes: string[] = [];
-  for (const event of story) {
+  for (const [at, event] of story.entries()) {
+    account.at = at;
     switch (event.type) {
       case 'round_started':
         round = event.round;
-        open('round', `round-${round}`, t('four-story-round', { round }));
-        add(t('four-story-lead', person(people, event.lead)));
+        account.open('round', `round-${round}`, t('four-story-round', { round }));
+        account.add(t('four-story-lead', person(people, event.lead)));
         break;
       case 'fight_started':
-        open(
+        account.open(
           'fight',
           `round-${round}-fight-${event.fight}`,
           t(event.cyclical ? 'four-story-cyclical' : 'four-story-fight', { fight: event.fight }),
@@ -42,8 +32,8 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
         strikes.push(strike(event, people));
         break;
       case 'fight_decided':
-        if (strikes.length > 0) add(`${strikes.join(' · ')}.`);
-        add(tell(event, people));
+        if (strikes.length > 0) account.add(`${strikes.join(' · ')}.`);
+        account.add(tell(event, people));
         break;
       case 'missing_chosen':
       case 'line_added':
@@ -53,13 +43,18 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
       case 'role_turned':
       case 'defeated':
       case 'seat_changed':
-        add(tell(event, people));
+        account.add(tell(event, people));
         break;
       case 'round_ended':
-        open('scoring', `round-${round}-end`, t(`ending-${event.ending}`), t('four-round-title', { round }));
+        account.open(
+          'scoring',
+          `round-${round}-end`,
+          t(`ending-${event.ending}`),
+          t('four-round-title', { round }),
+        );
         break;
       case 'round_scored':
-        add(
+        account.add(
           `${event.scores
             .map(
               ({ players, total }) =>
@@ -70,9 +65,8 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
         break;
       default:
     }
-    begins += 1;
   }
-  return told;
+  return account.told;
 }
 
 function strike(event: GameEvent & { type: 'struck' }, people: People): string {

@@ -128,15 +128,8 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
           ? deeds(frame, { scene, people, picked, act: this.#decide, openSettings: () => this.show(null) })
           : this.primary()
       }
-      ${choosing && this.playing?.canUndo ? this.#takeBack() : nothing}
+      ${this.takeBack()}
     </div>`;
-  }
-
-  /** What was decided just before, by the same player, can be decided anew. */
-  #takeBack(): TemplateResult {
-    return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
-      ${icon('undo')}
-    </button>`;
   }
 
   #held({ legal, view }: Frame): Held | null {

@@ -1,11 +1,8 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 import { cardKey } from '../shared/hand';
-import type * as shared from '../shared/telling';
+import { type Beat, beatsFor, type Flight } from '../shared/telling';
 import type { GameEvent, MousquetairesDuRoy, Musketeer, Place } from './protocol';
 import { type Scene, step } from './scene';
-
-type Flight = shared.Flight;
-type Beat = shared.Beat<MousquetairesDuRoy, Scene>;
 
 /** Keys by which a thing on the table is found when it moves. */
 export const key = {
@@ -25,10 +22,9 @@ export const key = {
   epic: 'epic',
 };
 
-export function beatsOf(before: Scene, event: GameEvent): Beat[] {
+export function beatsOf(before: Scene, event: GameEvent): Beat<MousquetairesDuRoy, Scene>[] {
   const scene = step(before, event);
-  const beat = (ms: number, ...flights: Flight[]): Beat[] => [{ scene, event, ms, flights }];
-  const read = (ms: number, ...flights: Flight[]): Beat[] => [{ scene, event, ms, read: true, flights }];
+  const { beat, read } = beatsFor<MousquetairesDuRoy, Scene>(scene, event);
   const self = (thing: string): Flight => ({ to: thing, from: thing });
   switch (event.type) {
     case 'turn_started':

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../shell/i18n';
 import { curtainOf } from '../shared/curtain';
-import { dialog } from '../shared/dialog';
-import { ending, type Desk as SharedDesk } from '../shared/sheets';
+import { ending, parchment, type Desk as SharedDesk, sheet } from '../shared/sheets';
 import { heroOf, type People } from './people';
 import type { MousquetairesDuRoy, Musketeer } from './protocol';
 import type { Scene } from './scene';
@@ -15,28 +14,23 @@ export interface Desk extends SharedDesk<MousquetairesDuRoy, Scene> {
   readonly people: People;
 }
 
-export function beside({ scene, show, story }: Desk): TemplateResult {
-  return html`
-    <aside class="beside" aria-label=${t('story-title')}>
-      <h2>${t('mr-where', { turn: scene.view.turn, phase: scene.view.phase })}</h2>
-      <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>${story()}</div>
-      <button class="button" @click=${() => show('help')}>${t('mr-help-open')}</button>
-    </aside>
-  `;
+export function beside(desk: Desk): TemplateResult {
+  const { turn, phase } = desk.scene.view;
+  return parchment(desk, {
+    above: html`<h2>${t('mr-where', { turn, phase })}</h2>`,
+    opens: 'help',
+    label: t('mr-help-open'),
+  });
 }
 
 export function sheets(desk: Desk & { readonly who: Musketeer | null }): TemplateResult {
-  const { controller, frame, scene, company, panel, show, people, who } = desk;
-  const close = () => show(null);
-  const sheet = (id: string, title: string, body: () => unknown) =>
-    dialog({ id, title, open: panel === id, page: true, close, body });
+  const { controller, frame, scene, company, people, who } = desk;
   return html`
-    ${sheet('story', t('story-title'), () => desk.story())}
-    ${sheet('tracks', t('mr-tracks'), () => trackSheet(scene.view))}
-    ${sheet('fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
-    ${sheet('help', t('mr-help-title'), () => help(scene))}
+    ${sheet(desk, 'story', t('story-title'), () => desk.story())}
+    ${sheet(desk, 'tracks', t('mr-tracks'), () => trackSheet(scene.view))}
+    ${sheet(desk, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
+    ${sheet(desk, 'help', t('mr-help-title'), () => help(scene))}
     ${ending(desk, {
-      total: () => nothing as never,
       last: () => html`<p class="reason">${frame.outcome ? victoryLine(frame.outcome.reason) : nothing}</p>`,
     })}
     ${curtainOf(controller.stage, company, desk.takeSeat)}

@@ -1,14 +1,12 @@
 /** The match in words, turn by turn and Musketeer by Musketeer, from the events alone. */
 import { t } from '../../shell/i18n';
-import type * as shared from '../shared/story';
+import { Account, type Chapter } from '../shared/story';
 import { heroOf, type People } from './people';
 import type { GameEvent } from './protocol';
 import { sentence, tell } from './sentences';
 import { phaseName } from './words';
 
-interface Chapter extends shared.Chapter {
-  readonly kind: 'turn' | 'phase' | 'musketeer';
-}
+type Kind = 'turn' | 'phase' | 'musketeer';
 
 /** Events of one kind that are told as one, and what stands beside them. */
 interface Passage {
@@ -21,52 +19,44 @@ interface Passage {
 
 /** The chapters in the order of the match; one that only may follow is opened by its first line. */
 export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
-  const told: Chapter[] = [];
+  const account = new Account<Kind>();
   let turn = 0;
   let cards = 0;
   let perfidy = 0;
   let subject: number | null = null;
-  let next: Omit<Chapter, 'begins'> | null = null;
+  let next: [Kind, string, string] | null = null;
 
-  const chapter = (kind: Chapter['kind'], id: string, title: string): Omit<Chapter, 'begins'> => ({
-    ...{ id, kind, title },
-    heading: title,
-    lines: [],
-  });
-  const open = (one: Omit<Chapter, 'begins'>, begins: number) => {
-    told.push({ ...one, begins });
+  const open = (...chapter: [Kind, string, string]) => {
+    account.open(...chapter);
     next = null;
     subject = null;
   };
-  const add = (line: string, begins: number) => {
-    if (next) open(next, begins);
-    told.at(-1)?.lines.push(line);
+  const add = (line: string) => {
+    if (next) open(...next);
+    account.add(line);
   };
 
   for (const passage of passages(story)) {
-    const { event, run, begins } = passage;
+    const { event, run } = passage;
+    account.at = passage.begins;
     switch (event.type) {
       case 'match_started':
-        next = chapter('turn', 'set-up', t('mr-story-setup'));
+        next = ['turn', 'set-up', t('mr-story-setup')];
         break;
       case 'turn_started':
         turn = event.turn;
-        open(chapter('turn', `turn-${turn}`, t('mr-story-turn', { turn })), begins);
+        open('turn', `turn-${turn}`, t('mr-story-turn', { turn }));
         break;
       case 'phase_started':
-        if (event.phase !== 'milady')
-          next = chapter('phase', `turn-${turn}-${event.phase}`, phaseName(event.phase));
+        if (event.phase !== 'milady') next = ['phase', `turn-${turn}-${event.phase}`, phaseName(event.phase)];
         break;
       case 'musketeer_started':
-        open(
-          chapter('musketeer', `turn-${turn}-${event.musketeer}`, heroOf(people, event.musketeer)),
-          begins,
-        );
+        open('musketeer', `turn-${turn}-${event.musketeer}`, heroOf(people, event.musketeer));
         break;
       case 'musketeer_ended':
-        if (told.at(-1)?.lines.length === 0)
-          add(sentence('mr-story-waits', { name: heroOf(people, event.musketeer) }), begins);
-        next = chapter('phase', `turn-${turn}-evening`, t('mr-story-evening'));
+        if (account.told.at(-1)?.lines.length === 0)
+          add(sentence('mr-story-waits', { name: heroOf(people, event.musketeer) }));
+        next = ['phase', `turn-${turn}-evening`, t('mr-story-evening')];
         break;
       default: {
         if (turn === 0 && event.type === 'adventure_drawn') cards += run.length;
@@ -83,12 +73,12 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
                   again: about !== null && about === subject && event.type !== 'wounded',
                 });
         if (line === null) break;
-        add(line, begins);
+        add(line);
         subject = event.type === 'exchanged' ? null : about; // there “he” might be the partner
       }
     }
   }
-  return told;
+  return account.told;
 }
 
 /** Sentences that begin with the Musketeer who does or suffers something. Of a wound “he” might be the adversary. */

@@ -6,7 +6,6 @@ import './duel.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { icon } from '../../art';
 import { adventure } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
 import { asked } from '../shared/asked';
@@ -114,7 +113,8 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
           whisper: controller.stage.at === 'over' ? nothing : desk.whisper,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
-          ${this.watching ? nothing : this.#act(frame, chosen, people, shown)} ${this.#hand(frame, scene, people, shown)}
+          ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
+          <div class="held">${this.#hand(frame, scene, people, shown)} ${miladysHand(view)}</div>
         </section>
         ${this.transport(scene)} ${beside(desk)}
         <p class="edition">${editionLine(view.edition)}</p>
@@ -175,14 +175,8 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
-      ${choosing && this.playing?.canUndo ? this.#takeBack() : nothing}
+      ${this.takeBack()}
     </div>`;
-  }
-
-  #takeBack(): TemplateResult {
-    return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
-      ${icon('undo')}
-    </button>`;
   }
 
   #hand(
@@ -192,7 +186,6 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     shown: Musketeer | null,
   ): TemplateResult | typeof nothing {
     const { view } = scene;
-    if (view.milady.own && view.side === 'milady') return miladysHand(view);
     const one = shown === null ? undefined : view.musketeers[shown];
     if (!one?.hand || shown === null) return nothing;
     const legal = this.controller.stage.at === 'choosing' && shown === actingIn(view) ? frame.legal : null;

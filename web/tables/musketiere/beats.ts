@@ -1,12 +1,11 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 
 import { cardKey } from '../shared/hand';
-import type * as shared from '../shared/telling';
+import { beatsFor, type Flight, type Beat as SharedBeat } from '../shared/telling';
 import type { Action, GameEvent, Musketiere, Source } from './protocol';
 import { handedIn, type Scene, step } from './scene';
 
-type Flight = shared.Flight;
-type Beat = shared.Beat<Musketiere, Scene>;
+type Beat = SharedBeat<Musketiere, Scene>;
 
 export const key = {
   card: cardKey,
@@ -22,7 +21,8 @@ export const key = {
 
 export function beatsOf(before: Scene, event: GameEvent): Beat[] {
   const scene = step(before, event);
-  const beat = (ms: number, ...flights: Flight[]): Beat[] => [{ scene, event, ms, flights }];
+  const { beat, read } = beatsFor<Musketiere, Scene>(scene, event);
+  const stoneMoved = (to: string, from: string) => read(1000, { to, from });
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
@@ -38,34 +38,22 @@ export function beatsOf(before: Scene, event: GameEvent): Beat[] {
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return [{ scene, event, ms: 1700, read: true, flights: [] }];
+      return read(1700);
     case 'gem_taken':
-      return stoneMoved(
-        scene,
-        event,
-        key.stone(event.seat, event.place),
-        at(event.source, key.gem(event.centre.gems)),
-      );
+      return stoneMoved(key.stone(event.seat, event.place), at(event.source, key.gem(event.centre.gems)));
     case 'prison_taken':
       return stoneMoved(
-        scene,
-        event,
         key.stone(event.seat, event.place),
         at(event.source, key.prison(event.centre.prisons)),
       );
     case 'prison_freed':
-      return stoneMoved(
-        scene,
-        event,
-        key.prison(event.centre.prisons - 1),
-        key.stone(event.seat, event.place),
-      );
+      return stoneMoved(key.prison(event.centre.prisons - 1), key.stone(event.seat, event.place));
     case 'gem_returned':
-      return stoneMoved(scene, event, key.gem(event.centre.gems - 1), key.stone(event.seat, event.place));
+      return stoneMoved(key.gem(event.centre.gems - 1), key.stone(event.seat, event.place));
     case 'imprisonment_changed':
-      return [{ scene, event, ms: 900, read: true, flights: [] }];
+      return read(900);
     case 'game_ended':
-      return [{ scene, event, ms: 500, read: true, flights: [] }];
+      return read(500);
     case 'pay_turned':
       return beat(700);
     default:
@@ -74,10 +62,6 @@ export function beatsOf(before: Scene, event: GameEvent): Beat[] {
 }
 
 const at = (source: Source, centre: string): string => (source === 'centre' ? centre : key.stone(...source));
-
-const stoneMoved = (scene: Scene, event: GameEvent, to: string, from: string): Beat[] => [
-  { scene, event, ms: 1000, read: true, flights: [{ to, from }] },
-];
 
 /** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
 function turnedUp(before: Scene, scene: Scene, event: GameEvent & { type: 'cards_turned' }): Beat[] {

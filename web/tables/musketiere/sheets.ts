@@ -4,7 +4,7 @@ import { ducat } from '../../art';
 import { t } from '../../shell/i18n';
 import { curtainOf } from '../shared/curtain';
 import { dialog } from '../shared/dialog';
-import { ending, type Desk as SharedDesk, scored } from '../shared/sheets';
+import { ending, parchment, type Desk as SharedDesk, scored, sheet } from '../shared/sheets';
 import { known, scores } from './beside';
 import type { Musketiere } from './protocol';
 import type { Scene } from './scene';
@@ -13,18 +13,16 @@ import { scoringSheet, sheetOf } from './sheet';
 type Desk = SharedDesk<Musketiere, Scene>;
 
 export function beside(desk: Desk): TemplateResult {
-  const { frame, scene, company, show } = desk;
-  return html`
-    <aside class="beside" aria-label=${t('story-title')}>
+  const { frame, scene, company } = desk;
+  return parchment(desk, {
+    above: html`
       <h2>${t('scores-title')}</h2>
       ${scores(scene.totals, frame.view, company)} ${lastScoring(desk)}
       <h2>${t('story-title')}</h2>
-      <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>
-        ${desk.story()}
-      </div>
-      <button class="button" @click=${() => show('known')}>${t('known-open')}</button>
-    </aside>
-  `;
+    `,
+    opens: 'known',
+    label: t('known-open'),
+  });
 }
 
 const lastScoring = ({ frame, show }: Desk) =>
@@ -34,26 +32,28 @@ const lastScoring = ({ frame, show }: Desk) =>
 
 export function sheets(desk: Desk): TemplateResult {
   const { controller, frame, scene, company, panel, show } = desk;
-  const close = () => show(null);
   const last = frame.view.last_game;
   return html`
+    ${sheet(
+      desk,
+      'story',
+      t('story-title'),
+      () => html`${scores(scene.totals, frame.view, company)} ${lastScoring(desk)} ${desk.story()}`,
+    )}
     ${dialog({
-      id: 'story',
-      title: t('story-title'),
-      open: panel === 'story',
-      page: true,
-      close,
-      body: () => html`${scores(scene.totals, frame.view, company)} ${lastScoring(desk)} ${desk.story()}`,
+      id: 'known',
+      title: t('known-title'),
+      open: panel === 'known',
+      close: () => show(null),
+      body: () => known(frame.view),
     })}
-    ${dialog({ id: 'known', title: t('known-title'), open: panel === 'known', close, body: () => known(frame.view) })}
-    ${dialog({
-      id: 'last-scoring',
-      title: t('sheet-title', { game: frame.view.scores.length }),
-      open: panel === 'last-scoring' && last !== null,
-      page: true,
-      close,
-      body: () => (last ? scoringSheet(sheetOf(last), frame.view, company) : html``),
-    })}
+    ${
+      last
+        ? sheet(desk, 'last-scoring', t('sheet-title', { game: frame.view.scores.length }), () =>
+            scoringSheet(sheetOf(last), frame.view, company),
+          )
+        : nothing
+    }
     ${scored(desk, {
       title: t('sheet-title', { game: scene.game }),
       open: scene.sheet !== null,

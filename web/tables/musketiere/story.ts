@@ -1,82 +1,68 @@
 /** The match in words, duel by duel, from the events alone: what the viewer may not know never reaches it. */
 import { list, t } from '../../shell/i18n';
 import { type Company, nameOf, who, whoIs } from '../shared/company';
-import type * as shared from '../shared/story';
+import { Account, type Chapter } from '../shared/story';
 import { cardValue, pointsOf } from './cards';
 import type { Card, Centre, GameEvent } from './protocol';
 import { cardName, tell } from './sentences';
 
-interface Chapter extends shared.Chapter {
-  readonly kind: 'game' | 'duel' | 'scoring';
-}
-
 /** The chapters in the order of the match. */
 export function chapters(story: readonly GameEvent[], company: Company): Chapter[] {
-  const told: Chapter[] = [];
-  let begins = 0;
+  const account = new Account<'game' | 'duel' | 'scoring'>();
   let game = 1;
   let pay: readonly Card[] = [];
-  const open = (kind: Chapter['kind'], id: string, title: string, ...lines: string[]) => {
-    told.push({ id, kind, begins, heading: title, title, lines });
-  };
-  const add = (line: string | null) => {
-    if (line !== null) told.at(-1)?.lines.push(line);
-  };
-  for (const event of story) {
+  for (const [at, event] of story.entries()) {
+    account.at = at;
     switch (event.type) {
       case 'game_started':
         game = event.game;
         pay = [];
-        open(
-          'game',
-          `game-${game}`,
-          t('story-game', { game }),
-          t('story-game-text', { removed: list(event.removed.map(String)) }),
-        );
+        account.open('game', `game-${game}`, t('story-game', { game }));
+        account.add(t('story-game-text', { removed: list(event.removed.map(String)) }));
         break;
       case 'pay_laid':
         if (event.seat !== company.viewer || !event.cards) break;
         pay = event.cards;
-        add(t('story-pay', { cards: list(pay.map((card) => String(cardValue(card)))) }));
+        account.add(t('story-pay', { cards: list(pay.map((card) => String(cardValue(card)))) }));
         break;
       case 'guard_turned':
-        open(
+        account.open(
           'duel',
           `game-${game}-duel-${event.duel}`,
           t('story-duel', { duel: event.duel, strength: event.strength }),
         );
         break;
       case 'cards_turned':
-        add(`${event.cards.map((card, seat) => laid(company, card, seat, event.counting)).join(' · ')}.`);
+        account.add(
+          `${event.cards.map((card, seat) => laid(company, card, seat, event.counting)).join(' · ')}.`,
+        );
         break;
       case 'duel_decided': {
-        const chapter = told.at(-1);
+        const chapter = account.told.at(-1);
         if (chapter) chapter.title = decided(event);
-        add(held(company, event));
+        account.add(held(company, event));
         break;
       }
       case 'gem_taken':
       case 'prison_taken':
       case 'prison_freed':
       case 'gem_returned':
-        add(moved(company, event, pay));
+        account.add(moved(company, event, pay));
         break;
       case 'imprisonment_changed':
-        add(tell(event, company));
+        account.add(tell(event, company));
         break;
       case 'game_ended':
-        open(
-          'scoring',
-          `game-${game}-scoring`,
-          t('story-scored', { game }),
+        account.open('scoring', `game-${game}-scoring`, t('story-scored', { game }));
+        account.add(
           event.seat === null ? t('story-nine-duels') : t('story-three-gems', who(company, event.seat)),
         );
         break;
       case 'pay_turned':
-        add(`${t('story-score', { who: whoIs(company, event.seat), score: event.score })}.`);
+        account.add(`${t('story-score', { who: whoIs(company, event.seat), score: event.score })}.`);
         break;
       case 'totals_changed':
-        add(
+        account.add(
           t('story-totals', {
             totals: event.totals
               .map((total, seat) => t('story-score', { who: whoIs(company, seat), score: total }))
@@ -85,7 +71,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         );
         break;
       case 'match_ended':
-        add(
+        account.add(
           `${t('end-title', {
             count: event.winners.length,
             names: list(event.winners.map((seat) => nameOf(company, seat))),
@@ -94,9 +80,8 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         break;
       default:
     }
-    begins += 1;
   }
-  return told;
+  return account.told;
 }
 
 function laid(company: Company, card: Card, seat: number, counting: readonly number[]): string {

@@ -21,7 +21,7 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) company!: Company;
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
-  @property({ attribute: false }) total!: (total: number) => TemplateResult | string;
+  @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
   /** The last scoring, to be looked at again. */
   @property({ attribute: false }) last!: () => unknown;
   /** The text of the match, shown when it could not be copied. */
@@ -50,7 +50,7 @@ export class MatchEnd extends MkElement {
           }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
             <span class="end__rank">${t('end-rank', { rank })}</span>
             <span class="end__name" title=${nameOf(company, seat)}>${whoIs(company, seat)}</span>
-            <span class="end__total">${this.total(total)}</span>
+            ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
           </li>`,
         )}
       </ol>

@@ -1,4 +1,7 @@
-/** The sheets that open by themselves: what a round or game brought, and the end of the match. */
+/**
+ * What lies beside every table and opens over it: the parchment, the sheets that the reader opens, and those that open by
+ * themselves, with what a round or game brought and with the end of the match.
+ */
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../shell/i18n';
 import type { Frame, GameTypes } from '../../worker/protocol';
@@ -24,6 +27,26 @@ export interface Desk<G extends GameTypes, S extends Sighted> {
   /** The player whom the curtain names has come. */
   readonly takeSeat: () => void;
 }
+
+/** On a wide page: the match in words, what the game puts above it, and the button of the sheet `opens`. */
+export const parchment = (
+  { show, story }: Pick<Desk<GameTypes, Sighted>, 'show' | 'story'>,
+  { above, opens, label }: { above: unknown; opens: string; label: string },
+): TemplateResult => html`
+  <aside class="beside" aria-label=${t('story-title')}>
+    ${above}
+    <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>${story()}</div>
+    <button class="button" @click=${() => show(opens)}>${label}</button>
+  </aside>
+`;
+
+/** A sheet that the reader opens, by showing the panel of that id. */
+export const sheet = (
+  { panel, show }: Pick<Desk<GameTypes, Sighted>, 'panel' | 'show'>,
+  id: string,
+  title: string,
+  body: () => unknown,
+): TemplateResult => dialog({ id, title, open: panel === id, page: true, close: () => show(null), body });
 
 interface Scored {
   readonly title: string;
@@ -57,8 +80,8 @@ export function scored<G extends GameTypes, S extends Sighted>(
 }
 
 interface Ending {
-  /** How the game shows a total. */
-  readonly total: (total: number) => TemplateResult | string;
+  /** How the game shows a total; not where sides win or lose. */
+  readonly total?: (total: number) => TemplateResult | string;
   /** The last scoring, to be looked at again. */
   readonly last: () => unknown;
 }

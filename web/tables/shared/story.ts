@@ -15,6 +15,22 @@ export interface Chapter {
   readonly lines: string[];
 }
 
+/** Writes the chapters of a story while its events are gone through. */
+export class Account<Kind extends string> {
+  readonly told: (Chapter & { readonly kind: Kind })[] = [];
+  /** The event that is being told. */
+  at = 0;
+
+  open(kind: Kind, id: string, title: string, heading = title): void {
+    this.told.push({ id, kind, begins: this.at, heading, title, lines: [] });
+  }
+
+  /** What the chapter says next; null is not worth a sentence. */
+  add(line: string | null): void {
+    if (line !== null) this.told.at(-1)?.lines.push(line);
+  }
+}
+
 /** Newest first: what just happened is what one wants to read. */
 export function storyPage(chapters: readonly Chapter[]): TemplateResult {
   if (chapters.length === 0) return html`<p>${t('story-empty')}</p>`;

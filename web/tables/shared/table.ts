@@ -94,6 +94,14 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     return primary(this.controller, { undo: this.undo, reopen: this.reopen, show: this.show });
   }
 
+  /** What was decided just before, by the same player, can be decided anew. */
+  protected takeBack(): TemplateResult | typeof nothing {
+    if (this.controller.stage.at !== 'choosing' || !this.playing?.canUndo) return nothing;
+    return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
+      ${icon('undo')}
+    </button>`;
+  }
+
   /** Whose hand and whose side of the table it is: nobody's own while a match is watched. */
   protected handLabel(name: string): string {
     return this.watching ? t('watch-hand', { name }) : t('table-hand');

@@ -21,6 +21,14 @@ export interface Beat<G extends GameTypes, S extends Sighted> {
   readonly read?: boolean;
   readonly flights: readonly Flight[];
 }
+/** An event told in one beat, and in one that takes time to read; both are given how long, and what flies. */
+export function beatsFor<G extends GameTypes, S extends Sighted>(scene: S, event: G['GameEvent']) {
+  const beat = (ms: number, ...flights: Flight[]): Beat<G, S>[] => [{ scene, event, ms, flights }];
+  const read = (ms: number, ...flights: Flight[]): Beat<G, S>[] => [
+    { scene, event, ms, read: true, flights },
+  ];
+  return { beat, read };
+}
 
 export interface Telling<G extends GameTypes, S extends Sighted> {
   /** The game's id. */
