@@ -381,7 +381,7 @@ mr-tell-botte = { $who ->
 }
 mr-tell-round_result = Ein Kürass hält.
 mr-tell-duel_ended = { $result ->
-    [opponent] Der Musketier trifft zuerst.
+    [opponent] { $name } trifft zuerst.
     [musketeer] Der Gegner trifft zuerst.
     [both] Beide treffen.
    *[tie] Niemand wird verletzt.

@@ -380,7 +380,7 @@ mr-tell-botte = { $who ->
 }
 mr-tell-round_result = A cuirass holds.
 mr-tell-duel_ended = { $result ->
-    [opponent] The Musketeer draws first blood.
+    [opponent] { $name } draws first blood.
     [musketeer] The adversary draws first blood.
     [both] Both draw blood.
    *[tie] Nobody is hurt.

@@ -381,7 +381,7 @@ mr-tell-botte = { $who ->
 }
 mr-tell-round_result = Rintahaarniska kestää.
 mr-tell-duel_ended = { $result ->
-    [opponent] Musketööri osuu ensin.
+    [opponent] { $name } osuu ensin.
     [musketeer] Vastustaja osuu ensin.
     [both] Molemmat osuvat.
    *[tie] Kukaan ei haavoitu.

@@ -471,7 +471,12 @@ export type GameEvent =
       absorbed_opponent: number;
       absorbed_musketeer: number;
     }
-  | { type: 'duel_ended'; result: 'opponent' | 'musketeer' | 'both' | 'tie'; final_wound: boolean }
+  | {
+      type: 'duel_ended';
+      musketeer: number;
+      result: 'opponent' | 'musketeer' | 'both' | 'tie';
+      final_wound: boolean;
+    }
   | { type: 'wounded'; musketeer: Musketeer; amount: number; life: number; cause: string }
   | { type: 'healed'; musketeer: Musketeer; amount: number; life: number; cause: string }
   | { type: 'validated'; place: Place; kind: 'challenge' | 'duel'; element: number; reward: Reward }

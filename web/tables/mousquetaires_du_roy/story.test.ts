@@ -71,7 +71,7 @@ describe('the story', () => {
   });
 
   it('says nothing that the next sentence says', () => {
-    const first = { type: 'duel_ended', result: 'musketeer', final_wound: false } as const;
+    const first = { type: 'duel_ended', musketeer: 0, result: 'musketeer', final_wound: false } as const;
     const wound = { type: 'wounded', musketeer: 0, amount: 2, life: 2, cause: 'duel' } as const;
     expect(line(reach, opened('force_2'), duel('force_2'), first, wound)).toBe(
       'Athos crosses swords with a guard of force 2. Athos takes 2 wounds.',
@@ -95,7 +95,7 @@ describe('the story', () => {
         { type: 'milady_revealed', place: 'quest', cause: 'rochefort' },
         { type: 'rochefort_appeared', musketeer: 0, life: 4 },
         duel('rochefort'),
-        { type: 'duel_ended', result: 'tie', final_wound: false },
+        { type: 'duel_ended', musketeer: 0, result: 'tie', final_wound: false },
         { type: 'action_cancelled', musketeer: 0 },
       ),
     ).toBe(

@@ -190,7 +190,7 @@ def end(state: State, hits: int, wounds: int) -> None:
     foe = _opponent(state, duel.against)
     extra = foe.special == "final_wound"
     result = "both" if hits and wounds else "opponent" if hits else "musketeer" if wounds else "tie"
-    state.tell("duel_ended", result=result, final_wound=extra)
+    state.tell("duel_ended", musketeer=duel.musketeer, result=result, final_wound=extra)
     state.duel = None
     cause = "escape" if duel.against == "gaoler" else "duel"
     wound(state, duel.musketeer, wounds, cause)
