@@ -10,11 +10,18 @@ interface Facts {
   readonly min: number;
   readonly max: number;
   readonly author?: { readonly name: string; readonly year: string };
+  /** By which edition it is played, where that must be said. */
+  readonly edition?: string;
 }
 const facts: Record<GameId, Facts> = {
   musketiere: { min: 2, max: 4, author: { name: 'Franz-Josef Lamminger', year: '1991' } },
   four_musketeers: { min: 1, max: 4 },
-  mousquetaires_du_roy: { min: 1, max: 6, author: { name: 'François Combe, Gilles Lehmann', year: '2010' } },
+  mousquetaires_du_roy: {
+    min: 1,
+    max: 6,
+    author: { name: 'François Combe, Gilles Lehmann', year: '2010' },
+    edition: 'edition-house',
+  },
 };
 
 const pictures: Record<GameId, () => unknown> = {
@@ -31,7 +38,7 @@ export const openPoster = (game: GameId, carryOn: unknown, daily: string) => htm
       <h2 id="poster-${game}">${t(`game-${game}`)}</h2>
       ${by(game)}
       <p>${t(`home-${game}-pitch`)}</p>
-      ${game === 'mousquetaires_du_roy' ? html`<p class="poster__by">${t('edition-house')}</p>` : nothing}
+      ${facts[game].edition ? html`<p class="poster__by">${t(facts[game].edition)}</p>` : nothing}
       <div class="poster__doors">
         ${carryOn}
         <a class="button poster__new ${carryOn === nothing ? 'button--gold' : ''}" href=${href({ page: 'new', game })}>

@@ -72,7 +72,7 @@ export const vignetteSymbols = (Object.keys(devices) as Storyline[]).map((storyl
 /** The medallion of a storyline, named by its villain's card. Its size is its width. */
 export const vignette = (
   storyline: Storyline,
-): TemplateResult => html`<span class="mk-vignette" aria-hidden="true">
+): TemplateResult => html`<span class="mk-medallion mk-vignette" aria-hidden="true">
   <svg class="mk-vignette__villain" viewBox="-3 13 94 94"><use href="#mk-role-${storyline}" width="88" height="124"></use></svg>
   <svg class="mk-vignette__frame" viewBox="0 0 100 100"><use href="#mk-vignette-${storyline}"></use></svg>
 </span>`;

@@ -92,7 +92,7 @@ const medallion = (
   mark: string,
   states: readonly FigureState[],
 ): TemplateResult => html`<span
-  class=${['mk-figure', `mk-figure--${side}`, `mk-figure--${id}`, ...states.map((name) => `mk-figure--${name}`)].join(' ')} aria-hidden="true">
+  class=${['mk-medallion', 'mk-figure', `mk-figure--${side}`, `mk-figure--${id}`, ...states.map((name) => `mk-figure--${name}`)].join(' ')} aria-hidden="true">
   <svg class="mk-figure__face" viewBox="2 19 84 84"><use href="#${portrait(id)}" width="88" height="124"></use></svg>
   <svg class="mk-figure__ring" viewBox="0 0 100 100"><use href=${side === 'team' ? '#mk-roy-ring' : '#mk-roy-ring-notched'}></use></svg>
   ${mark ? html`<b class="mk-figure__mark">${mark}</b>` : ''}

@@ -26,11 +26,18 @@ export const plainNames = (game: GameId, sitters: readonly Sitter[]): string[] =
   );
 };
 
-/** Whether somebody chose the name of a seat, or the page gave it. The last of the usual names is Milady's, wherever she sits. */
+/** Whether the last of the usual names is one side's, wherever it sits: Milady's. */
+const lastNamesASide: Record<GameId, boolean> = {
+  musketiere: false,
+  four_musketeers: false,
+  mousquetaires_du_roy: true,
+};
+
+/** Whether somebody chose the name of a seat, or the page gave it. */
 export function isChosen(game: GameId, name: string, seat: number): boolean {
   const usual = usualNames(game);
-  const milady = game === 'mousquetaires_du_roy' ? usual.at(-1) : '';
-  return !['', usual[seat], milady, t('import-name', { number: seat + 1 })].includes(name);
+  const wherever = lastNamesASide[game] ? usual.at(-1) : '';
+  return !['', usual[seat], wherever, t('import-name', { number: seat + 1 })].includes(name);
 }
 
 /**

@@ -32,16 +32,20 @@ export function described(options: Options, specs: readonly OptionSpec[]) {
   </dl>`;
 }
 
+/** What a game calls the part of a seat, from what the engine says of the table. */
+const roles: Partial<Record<GameId, (table: unknown, seat: number) => string>> = {
+  mousquetaires_du_roy: (table, seat) => roleAt(table as Seating, seat),
+};
+
 /** `table`: what the engine says of it. */
 export function seated(game: GameId, names: readonly string[], sitters: readonly Sitter[], table: unknown) {
   const called = calledIn(game, names, sitters);
-  const role = (seat: number) =>
-    game === 'mousquetaires_du_roy' ? html`<small>${roleAt(table as Seating, seat)}</small> ` : nothing;
+  const role = roles[game];
   return html`
     <ul class="seated" aria-label=${t('new-who')}>
       ${sitters.map(
         (sitter, seat) => html`<li>
-          ${icon(sitter === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${role(seat)}${beside(sitter, sitters, called[seat])}
+          ${icon(sitter === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${role ? html`<small>${role(table, seat)}</small> ` : nothing}${beside(sitter, sitters, called[seat])}
         </li>`,
       )}
     </ul>
