@@ -5,9 +5,12 @@ import { Table as FourTable } from '../four_musketeers/table';
 import { audit } from '../kit/audit';
 import { expect, test } from '../kit/site';
 import { saying, t } from '../kit/words';
+import { laid, layOut } from '../mousquetaires_du_roy/position';
+import * as roy from '../mousquetaires_du_roy/setup';
+import { Table as RoyTable } from '../mousquetaires_du_roy/table';
 import { sitDown } from '../musketiere/setup';
 import { Table } from '../musketiere/table';
-import { addressIn, countKept, friendAt, handOf, openFromMenu } from './friend';
+import { addressIn, countKept, friendAt, handOf, openFromMenu, sheetOn } from './friend';
 
 const enter = (kind: 'deal' | 'play') => t(`link-${kind}-enter`);
 
@@ -93,24 +96,66 @@ test('a link that was begun in another tab meanwhile is not begun a second time 
   expect(await countKept(other)).toBe(2);
 });
 
-test('Four Musketeers: the deal of a link is the same hand; it says what is played', async ({
+const dealt = {
+  four_musketeers: {
+    sitDown: (page: Page) => four.sitDown(page, 'AC', { mode: 'team' }),
+    theirs: (page: Page) => new FourTable(page),
+    asks: 'strike',
+    played: [t('storyline-AC'), t('mode-AC-team')],
+  },
+  mousquetaires_du_roy: {
+    sitDown: roy.sitDown,
+    theirs: (page: Page) => new RoyTable(page),
+    asks: 'next',
+    played: [t('option-musketeers-4'), 'Athos, Porthos, Aramis, and d’Artagnan', t('side-milady')],
+  },
+} as const;
+
+for (const [game, { sitDown, theirs, asks, played }] of Object.entries(dealt))
+  test(`${game}: the deal of a link is the same hand; it says what is played`, async ({ page, browser }) => {
+    const table = await sitDown(page);
+    await table.playUntil((moment) => moment === asks);
+    const hand = await handOf(table.hand);
+    expect(hand).not.toEqual([]);
+    const address = await addressIn(await openFromMenu(page), t('share-what-deal'));
+
+    const friend = await friendAt(browser, address);
+    const main = friend.getByRole('main');
+    for (const words of played) await expect(main).toContainText(words);
+    await main.getByRole('button', { name: enter('deal') }).click();
+    const same = theirs(friend);
+    await same.playUntil((moment) => moment === asks);
+    expect(await handOf(same.hand)).toEqual(hand);
+    await friend.context().close();
+  });
+
+test('a table that was laid out is carried on from where it was, and watched once it is over', async ({
   page,
   browser,
 }) => {
-  const table = await four.sitDown(page, 'AC', { mode: 'team' });
-  await table.playUntil((moment) => moment === 'strike');
+  await layOut(page, laid.won);
+  const table = new RoyTable(page);
+  await table.playUntil((moment) => moment === 'action');
+  const asked = await table.asked.innerText();
   const hand = await handOf(table.hand);
-  const address = await addressIn(await openFromMenu(page), t('share-what-deal'));
+  const address = await addressIn(await openFromMenu(page), t('share-what-play'));
+  await page.keyboard.press('Escape');
 
   const friend = await friendAt(browser, address);
-  const main = friend.getByRole('main');
-  await expect(main).toContainText(t('storyline-AC'));
-  await expect(main).toContainText(t('mode-AC-team'));
-  await main.getByRole('button', { name: enter('deal') }).click();
-  const theirs = new FourTable(friend);
-  await theirs.playUntil((moment) => moment === 'strike');
+  await friend.getByRole('button', { name: enter('play') }).click();
+  const theirs = new RoyTable(friend);
+  await theirs.playUntil((moment) => moment === 'action');
+  await expect(theirs.asked).toHaveText(asked);
   expect(await handOf(theirs.hand)).toEqual(hand);
   await friend.context().close();
+
+  await table.playToEnd();
+  await table.end.getByRole('button', { name: t('share-open') }).click();
+  const watcher = await friendAt(browser, await addressIn(sheetOn(page)));
+  const controls = watcher.getByRole('region', { name: t('watch-controls') });
+  await controls.getByRole('button', { name: t('watch-last') }).click();
+  await expect(watcher.getByRole('main')).toContainText(t('victory-quest'));
+  await watcher.context().close();
 });
 
 test('a match in play is carried on from where it was, and the first one stays', async ({
