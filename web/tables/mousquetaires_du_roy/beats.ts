@@ -1,8 +1,10 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 import { cardKey } from '../shared/hand';
 import { type Beat, beatsFor, type Flight } from '../shared/telling';
-import type { GameEvent, MousquetairesDuRoy, Musketeer, Place } from './protocol';
-import { type Scene, step } from './scene';
+import type { GameEvent } from './events';
+import type { MousquetairesDuRoy, Musketeer, Place } from './protocol';
+import type { Scene } from './scene';
+import { step } from './step';
 
 /** Keys by which a thing on the table is found when it moves. */
 export const key = {

@@ -3,7 +3,8 @@ import { setLanguage, useCatalogues } from '../../shell/i18n';
 import { languages } from '../../shell/known';
 import type { Hint } from '../shared/lesson';
 import { hintFor } from './coach';
-import type { Frame, GameEvent, View } from './protocol';
+import type { GameEvent } from './events';
+import type { Frame, View } from './protocol';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
 

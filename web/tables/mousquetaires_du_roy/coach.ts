@@ -1,7 +1,8 @@
 /** The first turn: explains each situation the first time it occurs, in whatever order the turn brings them. */
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../shared/lesson';
+import type { GameEvent } from './events';
 import { heroOf, type People, sideOf } from './people';
-import type { GameEvent, MousquetairesDuRoy } from './protocol';
+import type { MousquetairesDuRoy } from './protocol';
 import type { Scene } from './scene';
 
 type Moment = MomentOf<MousquetairesDuRoy, Scene>;

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { beatsOf } from './beats';
+import type { GameEvent } from './events';
 import { unveiled } from './open';
-import type { GameEvent, View } from './protocol';
-import { sceneOf, step } from './scene';
+import type { View } from './protocol';
+import { sceneOf } from './scene';
+import { step } from './step';
 import recorded from './testdata/steps.json';
 import stories from './testdata/stories.json';
 

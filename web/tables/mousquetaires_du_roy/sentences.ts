@@ -1,8 +1,9 @@
 /** What is asked and what just happened, each in one sentence. */
 import { type Args, knows, list, t } from '../../shell/i18n';
 import { elementName } from './attempt';
+import type { GameEvent } from './events';
 import { heroOf, type People } from './people';
-import type { Frame, GameEvent, Place, View } from './protocol';
+import type { Frame, Place, View } from './protocol';
 import type { Scene } from './scene';
 import {
   adventureName,

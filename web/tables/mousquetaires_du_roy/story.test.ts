@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../shell/i18n';
 import { type Language, languages } from '../../shell/known';
+import type { GameEvent } from './events';
 import type { People } from './people';
-import type { Frame, GameEvent, View } from './protocol';
+import type { Frame, View } from './protocol';
 import { sceneOf } from './scene';
 import { ask, tell } from './sentences';
 import { chapters } from './story';

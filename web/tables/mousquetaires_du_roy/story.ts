@@ -1,8 +1,8 @@
 /** The match in words, turn by turn and Musketeer by Musketeer, from the events alone. */
 import { t } from '../../shell/i18n';
 import { Account, type Chapter } from '../shared/story';
+import type { GameEvent } from './events';
 import { heroOf, type People } from './people';
-import type { GameEvent } from './protocol';
 import { sentence, tell } from './sentences';
 import { phaseName } from './words';
 

@@ -16,22 +16,14 @@ import { all, find, places } from './choice';
 import { hintFor } from './coach';
 import { type Drawer, deeds } from './deeds';
 import { cast, duelRing } from './duel';
+import type { GameEvent } from './events';
 import { focus } from './focus';
 import { manningLine, miladysHand } from './milady';
 import { namedLine, offerLine, stillHeld } from './offer';
 import { unveiled } from './open';
 import { optionList, options } from './options';
 import { heroOf, type People } from './people';
-import type {
-  Action,
-  Adventure,
-  Frame,
-  GameEvent,
-  MousquetairesDuRoy,
-  Musketeer,
-  Place,
-  View,
-} from './protocol';
+import type { Action, Adventure, Frame, MousquetairesDuRoy, Musketeer, Place, View } from './protocol';
 import type { Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
