@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { adventure, token } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
 import { heroOf, type People } from './people';
-import type { Adventure, Musketeer, Token, View } from './protocol';
+import type { Adventure, Token, View } from './protocol';
 import { adventureName, tokenName } from './words';
 
 export function offerLine({ offer, active }: View, people: People): TemplateResult | typeof nothing {
@@ -35,17 +35,3 @@ export const namedLine = ({ asking, cards }: View): TemplateResult | typeof noth
     : html`<ul class="chosen" aria-label=${t('mr-manned-so-far')}>
         ${cards.map((card) => html`<li>${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
       </ul>`;
-
-/** The hand of a Musketeer without what he has put down so far. */
-export function stillHeld(hand: readonly Adventure[], who: Musketeer, view: View): Adventure[] {
-  const held = [...hand];
-  for (const card of putDown(who, view)) held.splice(held.indexOf(card), 1);
-  return held;
-}
-
-function putDown(who: Musketeer, { asking, active, cards, duel, offer }: View): readonly Adventure[] {
-  if (offer?.partner === who) return offer.taken;
-  if (asking === 'commit') return duel?.musketeer === who ? duel.committed : [];
-  if (active !== who) return [];
-  return asking === 'cards' ? cards : (offer?.given ?? []);
-}

@@ -6,7 +6,6 @@ import './duel.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { adventure } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
 import { asked } from '../shared/asked';
 import type { Moment } from '../shared/lesson';
@@ -18,12 +17,13 @@ import { type Drawer, deeds } from './deeds';
 import { cast, duelRing } from './duel';
 import type { GameEvent } from './events';
 import { focus } from './focus';
+import { actingIn, hand } from './hand';
 import { manningLine, miladysHand } from './milady';
-import { namedLine, offerLine, stillHeld } from './offer';
+import { namedLine, offerLine } from './offer';
 import { unveiled } from './open';
 import { optionList, options } from './options';
-import { heroOf, type People } from './people';
-import type { Action, Adventure, Frame, MousquetairesDuRoy, Musketeer, Place, View } from './protocol';
+import type { People } from './people';
+import type { Action, Frame, MousquetairesDuRoy, Musketeer, Place } from './protocol';
 import type { Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
@@ -31,26 +31,10 @@ import { chapters } from './story';
 import { team } from './team';
 import { telling } from './telling';
 import { trackStrip } from './tracks';
-import { adventureName, editionLine } from './words';
+import { editionLine } from './words';
 
-/** Cards of one kind are alike; in a hand each has a name of its own: `combat`, `combat~2`. */
-const kindOf = (card: string) => card.split('~')[0] as Adventure;
-const apart = (hand: readonly Adventure[]): string[] =>
-  hand.map((card, at) => {
-    const number = hand.slice(0, at + 1).filter((other) => other === card).length;
-    return number === 1 ? card : `${card}~${number}`;
-  });
-const look = {
-  face: (card: string, raised: boolean) => adventure(kindOf(card), ...(raised ? ['chosen' as const] : [])),
-  name: (card: string) => adventureName(kindOf(card)),
-};
 /** Decisions that are made on the board, on the dice or among the company, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
-/** Whose cards are in play: a prisoner fights the gaoler when it is nobody's turn. */
-const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musketeer ?? active;
-/** What a card in the hand can be touched for, the most particular first. */
-const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character'] as const;
-
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -106,7 +90,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
-          <div class="held">${this.#hand(frame, scene, people, shown)} ${miladysHand(view)}</div>
+          <div class="held">${hand({ view, people, who: shown, legal, act: this.#decide })} ${miladysHand(view)}</div>
         </section>
         ${this.transport(scene)} ${beside(desk)}
         <p class="edition">${editionLine(view.edition)}</p>
@@ -169,23 +153,6 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
       }
       ${this.takeBack()}
     </div>`;
-  }
-
-  #hand(
-    frame: Frame,
-    scene: Scene,
-    people: People,
-    shown: Musketeer | null,
-  ): TemplateResult | typeof nothing {
-    const { view } = scene;
-    const one = shown === null ? undefined : view.musketeers[shown];
-    if (!one?.hand || shown === null) return nothing;
-    const legal = this.controller.stage.at === 'choosing' && shown === actingIn(view) ? frame.legal : null;
-    const cards = apart(stillHeld(one.hand, shown, view));
-    const idle = cards.filter((card) => TOUCHES.every((type) => find(legal, type, kindOf(card)) === null));
-    return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name: heroOf(people, shown) })} .cards=${cards}
-      .open=${idle.length < cards.length} .idle=${new Set(idle)}
-      @mk-touch=${(event: CustomEvent<string>) => this.#play(frame, kindOf(event.detail))}></mk-hand>`;
   }
 
   protected override where(_: Frame, { view }: Scene): string {
@@ -275,16 +242,6 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
       void this.playing?.changeSeat(owner);
     else if (shown === who) this.panel = 'fellow';
     this.fellow = who;
-  }
-
-  #play(frame: Frame, card: Adventure): void {
-    for (const type of TOUCHES) {
-      const action = find(frame.legal, type, card);
-      if (action) {
-        this.#decide(action);
-        return;
-      }
-    }
   }
 
   readonly #decide = (action: Action | null) => {
