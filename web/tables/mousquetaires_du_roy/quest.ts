@@ -28,7 +28,7 @@ const way = ({ boards, index }: Quest): TemplateResult => html`
   <ol class="way" aria-label=${t('mr-way')}>
     ${boards.map(
       (board, at) =>
-        html`<li class="way__board ${at === index ? 'way__board--now' : ''} ${at < index ? 'way__board--done' : ''}"
+        html`<li class="way__board ${at === index ? 'way__board--now' : ''}"
           aria-current=${at === index ? 'step' : nothing}>${at < index ? icon('check') : nothing}${boardName(board)}</li>`,
     )}
   </ol>
@@ -70,7 +70,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
 
 const innToken = (one: NonNullable<TokenView>): TemplateResult => {
   const name = one.kind ? questTokenName(one.kind) : t('quest-hidden');
-  return html`<span class="${one.up ? '' : 'token--down'}" title=${name}>${token(one.kind ?? 'quest')}<span class="unseen">${name}</span></span>`;
+  return html`<span title=${name}>${token(one.kind ?? 'quest')}<span class="unseen">${name}</span></span>`;
 };
 
 /** Whether the next step meets a token or only advances (MR-22.6, 22.7). */

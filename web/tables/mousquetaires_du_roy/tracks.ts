@@ -60,7 +60,7 @@ export const trackStrip = (view: View, open: () => void): TemplateResult => html
   <ul class="tracks" aria-label=${t('mr-tracks')}>
     ${gauges(view).map(
       (gauge) => html`<li>
-        <button class="track track--${gauge.id} ${near(gauge) ? 'track--near' : ''}" @click=${open}
+        <button class="track ${near(gauge) ? 'track--near' : ''}" @click=${open}
           title="${trackName(gauge.id)}: ${gauge.detail}" ${vars({ '--lost': gauge.lost.toFixed(3) })}>
           <span class="track__token" data-key=${key.track(gauge.id)}>${token(gauge.id)}</span>
           <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><b>${gauge.words}</b></span>
