@@ -14,13 +14,27 @@ export interface Laid {
   readonly lines: Lines;
 }
 
+/** The record of a match that begins so, and in which nothing has been done yet. */
+export const recordOf = ({ game, options, lines }: Laid) => ({
+  format: 1,
+  game,
+  rules_version: 1,
+  options: { ...options },
+  seed: 1,
+  position: Object.entries(lines)
+    .flatMap(([name, word]) => (word === undefined ? [] : `${name} ${word}`))
+    .join('\n'),
+  actions: [],
+});
+
 /** Opens a match that begins so. `humans`: so many from the first on, or which; the rest are computers. */
 export async function layOut(
   page: Page,
-  { game, options, seats = options.players, lines }: Laid,
+  laid: Laid,
   humans: number | readonly number[] = 1,
   words = t,
 ): Promise<void> {
+  const { game, options, seats = options.players } = laid;
   const isHuman = (seat: number) => (typeof humans === 'number' ? seat < humans : humans.includes(seat));
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: words(`${game}-name-${seat + 1}`),
@@ -32,18 +46,6 @@ export async function layOut(
     player_seed: 1,
     record: {},
   };
-  const written = Object.entries(lines).flatMap(([name, word]) =>
-    word === undefined ? [] : `${name} ${word}`,
-  );
-  const text = forge(JSON.stringify(kept), {
-    format: 1,
-    game,
-    rules_version: 1,
-    options: { ...options },
-    seed: 1,
-    position: written.join('\n'),
-    actions: [],
-  });
-  await keep(page, 'laid-out', text, words);
+  await keep(page, 'laid-out', forge(JSON.stringify(kept), recordOf(laid)), words);
   await page.goto(`./#/match/${game}/laid-out`);
 }

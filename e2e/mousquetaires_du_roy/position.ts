@@ -101,13 +101,7 @@ export const laid = {
   },
 } as const satisfies Record<string, Position>;
 
-/** Opens a match that begins so. `humans`: by seat. */
-export function layOut(
-  page: Page,
-  { options: own, lines }: Position,
-  humans: readonly number[] = TEAM,
-  words = t,
-): Promise<void> {
+export function lay({ options: own, lines }: Position): kit.Laid {
   const options = { ...three, ...own };
   const { data: _, ...written } = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
@@ -115,15 +109,18 @@ export function layOut(
       value === true ? 'yes' : value === false ? 'no' : `${value}`,
     ]),
   );
-  return kit.layOut(
-    page,
-    {
-      game: 'mousquetaires_du_roy',
-      options,
-      seats: options.players + 1,
-      lines: { ...written, ...lines },
-    },
-    humans,
-    words,
-  );
+  return {
+    game: 'mousquetaires_du_roy',
+    options,
+    seats: options.players + 1,
+    lines: { ...written, ...lines },
+  };
 }
+
+/** Opens a match that begins so. `humans`: by seat. */
+export const layOut = (
+  page: Page,
+  position: Position,
+  humans: readonly number[] = TEAM,
+  words = t,
+): Promise<void> => kit.layOut(page, lay(position), humans, words);

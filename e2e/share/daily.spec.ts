@@ -1,10 +1,14 @@
 /** The deal of the day: the same for everybody, once a day, and what is kept of it. */
 import type { Page } from '@playwright/test';
 import { audit } from '../kit/audit';
+import { forge, idOf, readKept, writeKept } from '../kit/kept';
 import { pressKey } from '../kit/keyboard';
+import { recordOf } from '../kit/position';
 import { poster } from '../kit/setup';
 import { beforeWorker, expect, test } from '../kit/site';
 import { t } from '../kit/words';
+import { laid, lay } from '../mousquetaires_du_roy/position';
+import { Table as RoyTable } from '../mousquetaires_du_roy/table';
 import { Table } from '../musketiere/table';
 import { friendAt, handOf, sheetOn } from './friend';
 
@@ -93,6 +97,36 @@ test.describe('played to the end', () => {
       const count = day.getFullYear() === 2026 ? 1 : 0;
       await expect(days.getByText(t('daily-streak', { count: 1 }))).toHaveCount(count);
     }
+  });
+});
+
+test.describe('won by a side', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('Mousquetaires du Roy: one line says who won, and by what', async ({ page }) => {
+    await page.clock.setFixedTime(DAY);
+    await page.goto('./#/daily/mousquetaires_du_roy');
+    await page.getByRole('button', { name: t('daily-begin') }).click();
+    const table = new RoyTable(page);
+    await table.playUntil((moment) => moment === 'next');
+    const match = page.url();
+    const id = idOf(match);
+    expect(id).toBe('daily-mousquetaires_du_roy-2026-11-21');
+    // A whole match takes long: it goes on from where the last deeds are left to do, for one against one.
+    const begun = JSON.parse((await readKept(page, id))?.text ?? '');
+    const pair = { ...begun, sitters: ['human', 'rule_based'], names: ['Anna', 'Jeanne'] };
+    await page.goto('./#/');
+    await writeKept(page, id, forge(JSON.stringify(pair), recordOf(lay(laid.won))));
+    await page.goto(match);
+    await table.playToEnd();
+    await table.end.getByRole('button', { name: t('daily-copy') }).click();
+    await expect(page.getByText(t('daily-copied'))).toBeAttached();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain(t('game-mousquetaires_du_roy'));
+    expect(text).toContain('November 21, 2026');
+    expect(text).toContain(t('victory-quest'));
+    expect(text).toMatch(/ http:\S+\/mousquetaires_du_roy\.html#\/daily\/mousquetaires_du_roy$/);
+    expect(text).not.toContain('\n');
   });
 });
 

@@ -16,12 +16,12 @@ export const isWon = ({ sitters, winners = [] }: Result): boolean =>
 export function resultText(result: Result, day: Day): string {
   const game = result.game as GameId;
   const names = result.names.map((name, seat) => (result.sitters[seat] === 'human' ? t('daily-me') : name));
-  const { totals } = lineOf({ ...result, names });
+  const { totals, ending } = lineOf({ ...result, names });
   const words = t('daily-text', {
     game: t(`game-${game}`),
     day: dayInWords(day, 'long'),
     won: isWon(result) ? 'yes' : 'no',
-    totals: totals.map(({ who, total }) => `${who} ${total}`).join(' · '),
+    totals: ending ?? totals.map(({ who, total }) => `${who} ${total}`).join(' · '),
   });
   return `${words} ${addressOf({ page: 'daily', game })}`;
 }
