@@ -25,6 +25,17 @@ export function code(attribute: 'setup' | 'record'): string {
   return found;
 }
 
+const links: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../tests/golden/links.json', import.meta.url), 'utf8'),
+);
+
+/** The code of a match that the engine's tests have recorded. */
+export function recorded(match: string): string {
+  const found = links[match];
+  if (!found) throw new Error(`No match ${match} is recorded.`);
+  return found;
+}
+
 export class HostPage {
   #page = '';
   #headers: Record<string, string> = {};

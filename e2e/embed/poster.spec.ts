@@ -1,36 +1,49 @@
 /** `<musketiere-game>` before and at the click: the poster, the frame, the keyboard, the attributes. */
 import AxeBuilder from '@axe-core/playwright';
 import { t, wordsOf } from '../kit/words';
-import { code, deal, expect, games, heightOf, inside, script, tableIn, test } from './host-page';
+import { code, deal, expect, games, heightOf, inside, recorded, script, tableIn, test } from './host-page';
 
-const record = `${script}<musketiere-game record="${code('record')}"></musketiere-game>`;
+/** Who sat on either side in a record of Mousquetaires du Roy, as its head says, and who has won. */
+function sidesOf(record: string): string[] {
+  const { names, summary } = JSON.parse(Buffer.from(record.split('.')[2] ?? '', 'base64').toString());
+  return names.map((name: string, seat: number) =>
+    summary.winners.includes(seat) ? `${name} ${t('poster-won')}` : name,
+  );
+}
 
-test('the poster is drawn from the record; of the site nothing but the script is fetched before the click', async ({
-  page,
-  host,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().startsWith(host.site) && asked.push(request.url()));
-  await host.show(page, record);
-  const game = games(page);
-  await expect(game.getByRole('listitem')).toHaveText([
-    `Anna ${t('poster-won')} 1`,
-    'Athos 3',
-    `Porthos ${t('poster-won')} 1`,
-    'Aramis 2',
-  ]);
-  await expect(game.getByText(t('game-four_musketeers'))).toBeVisible();
-  await expect(game.getByText(t('poster-record'), { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([`${host.site}embed.js`]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('musketiere-game').analyze();
-    expect(violations).toEqual([]);
-  }
-  await game.getByRole('button', { name: t('poster-record-do') }).click();
-  await expect(inside(game).getByRole('slider', { name: t('watch-place') })).toBeVisible();
-});
+const records = {
+  four_musketeers: {
+    record: code('record'),
+    standing: [`Anna ${t('poster-won')} 1`, 'Athos 3', `Porthos ${t('poster-won')} 1`, 'Aramis 2'],
+  },
+  mousquetaires_du_roy: {
+    record: recorded('mousquetaires_du_roy-four'),
+    standing: sidesOf(recorded('mousquetaires_du_roy-four')),
+  },
+};
+
+for (const [name, { record, standing }] of Object.entries(records))
+  test(`${name}: the poster is drawn from the record; of the site nothing but the script is fetched before the click`, async ({
+    page,
+    host,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(host.site) && asked.push(request.url()));
+    await host.show(page, `${script}<musketiere-game record="${record}"></musketiere-game>`);
+    const game = games(page);
+    await expect(game.getByRole('listitem')).toHaveText(standing);
+    await expect(game.getByText(t(`game-${name}`))).toBeVisible();
+    await expect(game.getByText(t('poster-record'), { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([`${host.site}embed.js`]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include('musketiere-game').analyze();
+      expect(violations).toEqual([]);
+    }
+    await game.getByRole('button', { name: t('poster-record-do') }).click();
+    await expect(inside(game).getByRole('slider', { name: t('watch-place') })).toBeVisible();
+  });
 
 test('a deal is played in the frame, which takes the height it asks for', async ({ page, host }) => {
   await page.setViewportSize({ width: 600, height: 700 });
