@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { idOf } from '../kit/kept';
 import { option } from '../kit/setup';
 import { t, wordsOf } from '../kit/words';
+import * as roy from '../mousquetaires_du_roy/setup';
 import { beginMatch, sitDown } from '../musketiere/setup';
 import { Table } from '../musketiere/table';
+import { handOf } from '../share/friend';
 import { damage, expect, expectReady, readStore, SITE, test } from './device';
 
 const GONE = /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ServiceWorker/;
@@ -41,6 +43,14 @@ test('after one visit the page opens and plays with the host gone and the browse
   expect(await resumed.moment()).toBe('card');
   await expect(resumed.hand).toHaveCount(hand);
   await resumed.playCard();
+
+  // A game of which nothing was opened before, and its stored match.
+  const third = await roy.sitDown(page);
+  await third.playUntil((moment) => moment === 'next');
+  const cards = await handOf(third.hand);
+  await page.reload();
+  expect(await third.moment()).toBe('next');
+  expect(await handOf(third.hand)).toEqual(cards);
 });
 
 test('what was never opened is there too: the page of a game, another language, the rules', async ({
