@@ -6,10 +6,10 @@ poster-game = Un jeu de cartes, à jouer ici même
 poster-game-do = Jouer
 poster-deal = Une donne à jouer
 poster-deal-do = Ouvrir cette donne
-poster-play = Un match à continuer
+poster-play = Une partie à continuer
 poster-play-do = Continuer d’ici
-poster-record = Un match terminé
-poster-record-do = Revoir ce match
+poster-record = Une partie terminée
+poster-record-do = Revoir cette partie
 poster-won = gagne
 poster-unread = Ce que porte ce lien n’a pas pu être lu ici. Le jeu en dira plus.
 poster-unread-do = Ouvrir le jeu
@@ -19,5 +19,5 @@ poster-full = Ouvrir la page entière
 ## La page dans un cadre
 
 embed-full = Ouvrir la page entière
-embed-full-without = La page entière s’ouvre sans ce match.
+embed-full-without = La page entière s’ouvre sans cette partie.
 embed-apart = La plupart des navigateurs séparent ce qui se joue à l’intérieur d’une autre page de ce qui se joue sur la page entière.

@@ -3,45 +3,45 @@
 ## Options (MU-10)
 
 error-option-unknown = L’option « { $option } » n’existe pas.
-error-option-type = { $option } : cette valeur n’est pas du bon type.
+error-option-type = { $option } : cette valeur n’est pas du bon type.
 error-option-range = { $option } : la valeur doit se situer entre { $min } et { $max }.
 error-option-choice = { $option } : il faut choisir parmi { $choices }.
 error-option-length = { $option } : il faut exactement { $length } nombres.
 error-option-conflict = { $option } et { $other } ne vont pas ensemble.
-error-option-no-place = { $option } n’a pas lieu d’être avec les autres choix : ne l’indiquez pas.
+error-option-no-place = { $option } n’a pas lieu d’être avec les autres choix : ne l’indiquez pas.
 error-guard-deck-missing = Le paquet de la garde doit contenir la force { $strength }.
-warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les cartes que l’on retire avant chaque partie ne lui conviennent pas.
+warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les cartes que l’on retire avant chaque manche ne lui conviennent pas.
 
 ## Fichiers de données de Mousquetaires du Roy (MR-27)
 
-error-data-missing = Ceci a été joué avec le fichier de données « { $data } », qui n’est pas sur cet appareil. Chargez d’abord ce fichier.
+error-data-missing = Ceci a été joué avec le fichier de données « { $data } », qui n’est pas sur cet appareil. Chargez d’abord ce fichier.
 error-data-long = Un fichier de données compte au plus { $max } caractères.
-error-data-nesting = Ce n’est pas un fichier de données : il est imbriqué trop profondément.
-error-data-syntax = Ligne { $line }, colonne { $column } : cela ne peut pas se lire comme du TOML.
-error-data-key-unknown = Ligne { $line } : un fichier de données n’a pas de clé « { $at } ».
-error-data-key-missing = Ligne { $line } : la clé « { $at } » manque.
-error-data-type = Ligne { $line }, { $at } : il faut ici { $kind ->
+error-data-nesting = Ce n’est pas un fichier de données : il est imbriqué trop profondément.
+error-data-syntax = Ligne { $line }, colonne { $column } : cela ne peut pas se lire comme du TOML.
+error-data-key-unknown = Ligne { $line } : un fichier de données n’a pas de clé « { $at } ».
+error-data-key-missing = Ligne { $line } : la clé « { $at } » manque.
+error-data-type = Ligne { $line }, { $at } : il faut ici { $kind ->
     [integer] un nombre entier
     [flag] true ou false
     [list] une liste
     [table] une table
    *[text] un texte
 }.
-error-data-range = Ligne { $line }, { $at } : la valeur doit se situer entre { $min } et { $max }.
-error-data-choice = Ligne { $line }, { $at } : il faut choisir parmi { $choices }.
-error-data-count = Ligne { $line }, { $at } : il faut exactement { $count } éléments.
-error-data-length = Ligne { $line }, { $at } : il faut de { $min } à { $max } éléments.
-error-data-twice = Ligne { $line }, { $at } : « { $id } » apparaît ici pour la seconde fois.
-error-data-name = Ligne { $line }, { $at } : un nom compte de 1 à 40 caractères visibles, sans espace autour.
-error-data-id = Ligne { $line }, { $at } : un identifiant compte de 1 à 40 caractères, des minuscules de a à z, des chiffres et _, et commence par une lettre.
-error-data-botte = Ligne { $line }, { $at } : une botte demande de 1 à 6 symboles.
-error-data-space = Ligne { $line }, { $at } : une case de La Rochelle est un nombre entier comme -3, mais pas 0.
-error-data-too-few = Ligne { $line }, { $at } : il en faut au moins { $needed } en tout, mais il y en a { $there }.
-error-data-inn = Ligne { $line }, { $at } : l’auberge a { $squares } cases, mais { $tokens } jetons.
-error-data-time-dice = Ligne { $line }, { $at } : la première case doit être 0, et chacune doit dépasser la précédente.
-error-data-ascending = Ligne { $line }, { $at } : chaque nombre doit dépasser le précédent.
-error-data-one-for-all = Ligne { $line }, { $at } : « one_for_all » ne peut se trouver que sur une case.
-error-data-quest-order = Ligne { $line }, { $at } : chaque plateau doit figurer ici une fois, et les galeries en dernier.
+error-data-range = Ligne { $line }, { $at } : la valeur doit se situer entre { $min } et { $max }.
+error-data-choice = Ligne { $line }, { $at } : il faut choisir parmi { $choices }.
+error-data-count = Ligne { $line }, { $at } : il faut exactement { $count } éléments.
+error-data-length = Ligne { $line }, { $at } : il faut de { $min } à { $max } éléments.
+error-data-twice = Ligne { $line }, { $at } : « { $id } » apparaît ici pour la seconde fois.
+error-data-name = Ligne { $line }, { $at } : un nom compte de 1 à 40 caractères visibles, sans espace autour.
+error-data-id = Ligne { $line }, { $at } : un identifiant compte de 1 à 40 caractères, des minuscules de a à z, des chiffres et _, et commence par une lettre.
+error-data-botte = Ligne { $line }, { $at } : une botte demande de 1 à 6 symboles.
+error-data-space = Ligne { $line }, { $at } : une case de La Rochelle est un nombre entier comme -3, mais pas 0.
+error-data-too-few = Ligne { $line }, { $at } : il en faut au moins { $needed } en tout, mais il y en a { $there }.
+error-data-inn = Ligne { $line }, { $at } : l’auberge a { $squares } cases, mais { $tokens } jetons.
+error-data-time-dice = Ligne { $line }, { $at } : la première case doit être 0, et chacune doit dépasser la précédente.
+error-data-ascending = Ligne { $line }, { $at } : chaque nombre doit dépasser le précédent.
+error-data-one-for-all = Ligne { $line }, { $at } : « one_for_all » ne peut se trouver que sur une case.
+error-data-quest-order = Ligne { $line }, { $at } : chaque plateau doit figurer ici une fois, et les galeries en dernier.
 
 ## Joueurs et coups
 
@@ -53,35 +53,35 @@ error-unknown-player = Aucun joueur de l’ordinateur ne s’appelle « { $play
 error-unknown-game = Cette page ne connaît pas de jeu nommé « { $game } ».
 error-illegal-action = Ce coup n’est pas permis maintenant. Rien n’a changé.
 error-not-your-turn = La place { $seat } n’a rien à décider maintenant.
-error-match-over = Le match est terminé ; on ne peut plus rien jouer.
+error-match-over = La partie est terminée ; on ne peut plus rien jouer.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-final = On ne peut plus revenir en arrière : quelqu’un a agi depuis, ou une carte a été retournée.
-error-no-match = Aucun match n’est ouvert.
-error-match-in-play = Ceci ne peut être montré qu’une fois le match terminé.
+error-no-match = Aucune partie n’est ouverte.
+error-match-in-play = Ceci ne peut être montré qu’une fois la partie terminée.
 
-## Matchs conservés
+## Parties conservées
 
-error-record-damaged = Ce match conservé est abîmé ({ $at }). Il a été laissé tel quel.
-error-record-newer = Ce match a été enregistré par une version plus récente de la page (format { $format }). Rechargez la page pour l’obtenir ; le match est conservé.
-error-record-older = Ce match a été enregistré par une version plus ancienne que cette page ne sait plus lire. Il a été laissé tel quel.
-error-record-other-game = C’est un match d’un autre jeu : { $game }.
-error-record-rules = Ce match a été joué selon d’autres règles (version { $rules_version }). Il a été laissé tel quel.
-error-record-action = Ce match conservé ne peut pas être rejoué : le coup { $number } est impossible. Il a été laissé tel quel.
-error-match-missing = Ce match n’est pas dans ce navigateur. Peut-être a-t-il été joué sur un autre appareil, ou supprimé.
+error-record-damaged = Cette partie conservée est abîmée ({ $at }). Elle a été laissée telle quelle.
+error-record-newer = Cette partie a été enregistrée par une version plus récente de la page (format { $format }). Rechargez la page pour l’obtenir ; la partie est conservée.
+error-record-older = Cette partie a été enregistrée par une version plus ancienne que cette page ne sait plus lire. Elle a été laissée telle quelle.
+error-record-other-game = C’est une partie d’un autre jeu : { $game }.
+error-record-rules = Cette partie a été jouée selon d’autres règles (version { $rules_version }). Elle a été laissée telle quelle.
+error-record-action = Cette partie conservée ne peut pas être rejouée : le coup { $number } est impossible. Elle a été laissée telle quelle.
+error-match-missing = Cette partie n’est pas dans ce navigateur. Peut-être a-t-elle été jouée sur un autre appareil, ou supprimée.
 error-position-damaged = Cette position est illisible : ligne { $line }.
 
 ## Liens
 
-error-link-damaged = Ce lien est abîmé : il a pu être coupé ou modifié en chemin. Redemandez-le.
+error-link-damaged = Ce lien est abîmé : il a pu être coupé ou modifié en chemin. Redemandez-le.
 error-link-newer = Ce lien vient d’une version plus récente de la page (format { $format }). Rechargez la page pour l’obtenir.
-error-link-other-game = Ce lien mène à un jeu que cette page ne connaît pas : « { $game } ».
+error-link-other-game = Ce lien mène à un jeu que cette page ne connaît pas : « { $game } ».
 error-link-rules = Ce lien suit d’autres règles (version { $rules_version }), que cette page ne sait plus jouer.
-error-link-long = C’est trop long pour un lien. Une fois le match terminé, on peut en copier le texte.
-error-link-open = Ce lien mène à un match qui n’est pas terminé ; on peut le jouer, mais pas encore le revoir.
-error-link-over = Ce lien mène à un match terminé ; on peut le revoir, mais plus le jouer.
-error-share-hidden = Tant que plusieurs personnes jouent, un lien révélerait les cartes de chacun. Le partage sera possible une fois le match terminé.
-error-share-lesson = Le premier match qui enseigne le jeu attend chacun sur la page ; il n’y a pas besoin de lien.
-error-date-unknown = Le jour « { $date } » n’existe pas.
+error-link-long = C’est trop long pour un lien. Une fois la partie terminée, on peut en copier le texte.
+error-link-open = Ce lien mène à une partie qui n’est pas terminée ; on peut la jouer, mais pas encore la revoir.
+error-link-over = Ce lien mène à une partie terminée ; on peut la revoir, mais plus la jouer.
+error-share-hidden = Tant que plusieurs personnes jouent, un lien révélerait les cartes de chacun. Le partage sera possible une fois la partie terminée.
+error-share-lesson = La première partie, celle qui enseigne le jeu, attend chacun sur la page ; il n’y a pas besoin de lien.
+error-date-unknown = Le jour « { $date } » n’existe pas.
 
 ## Python et son programme
 
@@ -90,13 +90,13 @@ error-runtime-damaged = Python n’est pas arrivé entier. Réessayez ; si cel
 error-runtime-unsupported = Ce navigateur ne peut pas faire tourner Python (il lui manque WebAssembly ou les « module workers »). Une version actuelle de Firefox, Chrome, Edge ou Safari le peut.
 error-runtime-forbidden = La page qui entoure celle-ci ne lui permet pas de lancer Python. Le jeu s’ouvre sans peine dans un onglet à part.
 error-python-failed = Python a été chargé, mais n’a pas pu démarrer. Réessayez ; si cela n’aide pas, rechargez la page.
-error-worker-died = Python s’est arrêté en chemin. Votre match est conservé et se remet en place.
-error-request-unknown = Le moteur de règles ne connaît pas la demande « { $op } ».
+error-worker-died = Python s’est arrêté en chemin. Votre partie est conservée et se remet en place.
+error-request-unknown = Le moteur de règles ne connaît pas la demande « { $op } ».
 error-internal = Quelque chose s’est mal passé dans le moteur de règles. Rien de ce que vous avez joué n’est perdu.
 
 ## Stockage
 
-error-storage-full = L’espace de stockage de ce navigateur est plein : le match ne peut plus être enregistré. Vous pouvez continuer, mais il sera perdu à la fermeture de la page. Supprimer d’anciens matchs fait de la place.
-error-storage-refused = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit. Vous pouvez jouer, mais le match sera perdu à la fermeture de la page.
-error-storage-newer = Les matchs de ce navigateur ont été enregistrés par une version plus récente de cette page. Ils sont conservés ; rechargez la page pour y accéder.
-error-storage-conflict = Ce match se joue aussi dans un autre onglet, plus avancé. Il reprend ici à partir de là.
+error-storage-full = L’espace de stockage de ce navigateur est plein : la partie ne peut plus être enregistrée. Vous pouvez continuer, mais elle sera perdue à la fermeture de la page. Supprimer d’anciennes parties fait de la place.
+error-storage-refused = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit. Vous pouvez jouer, mais la partie sera perdue à la fermeture de la page.
+error-storage-newer = Les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles sont conservées ; rechargez la page pour y accéder.
+error-storage-conflict = Cette partie se joue aussi dans un autre onglet, où elle est plus avancée. Elle reprend ici à partir de là.

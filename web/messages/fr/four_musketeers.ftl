@@ -68,15 +68,15 @@ group-roles = Rôles
 group-roles-about = Chacun a un rôle caché et veut ce que dit ce rôle.
 
 storyline-AC = Chacun pour chacun
-storyline-AC-about = D’une leçon d’escrime, le comte de Rochefort a fait un vrai combat : chaque Mousquetaire contre tous les autres.
+storyline-AC-about = D’une leçon d’escrime, le comte de Rochefort a fait un vrai combat : chaque Mousquetaire contre tous les autres.
 storyline-KC = Chacun pour qui
 storyline-KC-about = Monsieur Bonacieux a barré la porte du dehors, et dans le noir se bat aussi un Mousquetaire de l’ombre.
 storyline-AS = Tous pour un
-storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est protégé ; ensemble seulement, vous pouvez l’abattre.
+storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est protégé ; ensemble seulement, vous pouvez l’abattre.
 storyline-KS = Tous pour qui
-storyline-KS-about = Le comte de Wardes se bat sous le masque du Mousquetaire de l’ombre ; ensemble seulement, vous pouvez le vaincre.
+storyline-KS-about = Le comte de Wardes se bat sous le masque du Mousquetaire de l’ombre ; ensemble seulement, vous pouvez le vaincre.
 storyline-QC = Tous contre une
-storyline-QC-about = Milady a dressé les Mousquetaires contre Madame Bonacieux, mais tous ne la croient pas : quelqu’un est secrètement du côté de Madame Bonacieux.
+storyline-QC-about = Milady a dressé les Mousquetaires contre Madame Bonacieux, mais tous ne la croient pas : quelqu’un est secrètement du côté de Madame Bonacieux.
 storyline-QS = À chacun le sien
 storyline-QS-about = Dans le Palais des miroirs de Milady, chacun poursuit une ambition secrète, et les dernières cartes de vie disent le contraire.
 
@@ -89,7 +89,7 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Ensemble
-mode-AS-coop-about = Tous gagnent ou perdent d’un seul camp ; on joue jusqu’à ce que le méchant soit vaincu.
+mode-AS-coop-about = Tous gagnent ou perdent d’un seul camp ; on joue jusqu’à ce que le méchant soit vaincu.
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Chacun pour soi
@@ -103,22 +103,22 @@ mode-QS-team-about = Ceux qui se font face connaissent leurs deux rôles et ne m
 
 ## La première fois dans un récit
 
-intro-KC-1 = Monsieur Bonacieux a fait entrer l’homme du Cardinal chez d’Artagnan et barré la porte. Dans le noir, il se bat avec vous : c’est le Mousquetaire de l’ombre, qui a sa propre place dans le cercle.
+intro-KC-1 = Monsieur Bonacieux a fait entrer l’homme du Cardinal chez d’Artagnan et barré la porte. Dans le noir, il se bat avec vous : c’est le Mousquetaire de l’ombre, qui a sa propre place dans le cercle.
 intro-KC-2 = Le Mousquetaire de l’ombre commence la manche. À chaque combat, son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
 intro-KC-3 = Les cartes de vie de Bonacieux sont les siennes. Le méchant n’est blessé que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre.
-intro-KC-4 = Si celui qui est protégé perd, il ne se passe rien, et la même place commence le combat suivant. À la fin, une seule chose compte : ne pas être vaincu.
-intro-AS-1 = Le Cardinal a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front : abattez-le avant de tomber.
+intro-KC-4 = Si celui qui est protégé perd, il ne se passe rien, et la même place commence le combat suivant. À la fin, une seule chose compte : ne pas être vaincu.
+intro-AS-1 = Le Cardinal a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front : abattez-le avant de tomber.
 intro-AS-2 = Il n’est blessé que si le Mousquetaire protégé perd un combat. L’un de vous doit donc se faire toucher pour obtenir la pierre, puis perdre encore une fois.
-intro-AS-3 = Mais il guide l’épée du protégé : le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
+intro-AS-3 = Mais il guide l’épée du protégé : le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
 intro-AS-4 = { $alone ->
     [yes] Entre deux manches, vous pouvez rendre le jeu plus facile ou plus difficile.
-   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le capitaine peut rendre le jeu plus facile ou plus difficile.
+   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le capitaine peut rendre le jeu plus facile ou plus difficile.
 }
 intro-KS-1 = Le Mousquetaire de l’ombre est le comte de Wardes déguisé. Il a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front contre lui.
 intro-KS-2 = Il commence la manche, et à chaque combat son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
 intro-KS-3 = Il n’est blessé que s’il perd pendant qu’un Mousquetaire détient la pierre. Si celui qui est protégé perd, il ne se passe rien, et la même place commence le combat suivant.
 intro-KS-4 = { intro-AS-4 }
-intro-QC-1 = Milady a persuadé les Mousquetaires que la méchante est Madame Bonacieux. Votre rôle vous dit ce que vous voulez ; il est face cachée, comme tous les autres.
+intro-QC-1 = Milady a persuadé les Mousquetaires que la méchante est Madame Bonacieux. Votre rôle vous dit ce que vous voulez ; il est face cachée, comme tous les autres.
 intro-QC-2 = { $mode ->
     [team] Les Mousquetaires noirs, Athos et d’Artagnan, marquent si Madame Bonacieux vit. Les rouges, Porthos et Aramis, marquent si elle est vaincue. Votre compagnon ne vous connaît pas.
    *[solo] D’Artagnan marque si Madame Bonacieux vit, et davantage s’il vit aussi. Chacun des autres marque si elle est vaincue et que lui-même est en vie.
@@ -194,7 +194,7 @@ ending-AC-good = La ruse de Rochefort est éventée, et les épées retournent a
 ending-AC-bad = Deux Mousquetaires gisent sur le plancher de la salle d’armes, et Rochefort s’en va sans un bruit.
 ending-KC-good = L’ombre a disparu, et Bonacieux débarre la porte d’une main tremblante.
 ending-KC-bad = Quand la porte s’ouvre enfin, deux Mousquetaires ne se relèvent pas.
-ending-AS-good = Le Cardinal couche son roi : ils se sont soutenus jusqu’au bout.
+ending-AS-good = Le Cardinal couche son roi : ils se sont soutenus jusqu’au bout.
 ending-AS-bad = Le Cardinal avance sa dernière pièce, et les Mousquetaires sont battus.
 ending-KS-good = Le masque tombe, et c’est de Wardes qui demande grâce.
 ending-KS-bad = L’ombre essuie sa lame, salue, et disparaît.
@@ -224,7 +224,7 @@ reason-served-both = Madame Bonacieux est vaincue, et les deux Mousquetaires rou
 reason-served-fallen = Madame Bonacieux est vaincue, mais { $musketeer } aussi.
 reason-failed = Madame Bonacieux a échappé à { $musketeer }.
 reason-ambition = { $musketeer } a satisfait son ambition.
-reason-ambition-cards = Il manque à { $musketeer } dans le fil de l’histoire : { $cards }.
+reason-ambition-cards = Il manque à { $musketeer } dans le fil de l’histoire : { $cards }.
 reason-ambition-fallen = { $role ->
     [JC] Le joker était sauvé, mais celui qui l’avait est vaincu.
    *[other] Toutes les cartes y étaient, mais { $musketeer } est vaincu.
@@ -252,43 +252,43 @@ option-storyline = Récit
 option-mode = Façon de jouer
 option-layout = Mousquetaires dans le cercle
 option-layout-3 = Trois
-option-layout-3-hint = Quatre cartes en main ; une couleur et son Mousquetaire manquent.
+option-layout-3-hint = Quatre cartes en main ; une couleur et son Mousquetaire manquent.
 option-layout-4 = Quatre
-option-layout-4-hint = Six cartes en main ; tous les Mousquetaires sont là.
+option-layout-4-hint = Six cartes en main ; tous les Mousquetaires sont là.
 option-replacement = Aux places libres
 option-replacement-dazed = Mousquetaires étourdis
-option-replacement-dazed-hint = Un Mousquetaire étourdi joue la première carte d’une pile visible ; personne ne décide pour lui.
+option-replacement-dazed-hint = Un Mousquetaire étourdi joue la première carte d’une pile visible ; personne ne décide pour lui.
 option-replacement-servant = Valets
 option-replacement-servant-hint = La main d’un valet est visible, et son maître décide pour lui.
 option-defeated_as = Un Mousquetaire vaincu devient
 option-defeated_as-dazed = Mousquetaire étourdi
 option-defeated_as-dazed-hint = Sa main devient une pile qui se joue toute seule, par le dessus.
 option-defeated_as-ghost = Mousquetaire fantôme
-option-defeated_as-ghost-hint = Son joueur décide toujours ; il n’a seulement plus rien à perdre.
+option-defeated_as-ghost-hint = Son joueur décide toujours ; il n’a seulement plus rien à perdre.
 option-shadow_in_queen_games = Mousquetaire de l’ombre
 option-shadow_in_queen_games-hint = Il se bat aussi, et le méchant n’est blessé qu’à travers lui. Conseillé à trois joueurs avec trois Mousquetaires.
 option-missing = Couleur absente
 option-missing-random = Au hasard
 option-missing-dealer = Au choix du donneur des cartes de vie
-option-missing-hint = À chaque manche, une couleur manque : son mousquetaire, son roi, sa dame et son 2 sont dès le début dans le fil de l’histoire.
+option-missing-hint = À chaque manche, une couleur manque : son mousquetaire, son roi, sa dame et son 2 sont dès le début dans le fil de l’histoire.
 option-first_lead = Qui ouvre la première manche
 option-first_lead-random = Au hasard
 option-first_lead-hint = Ensuite, on tourne dans le sens horaire, de manche en manche.
-option-match = Longueur du match
+option-match = Longueur de la partie
 option-match-standard = Habituelle
 option-match-standard-hint = { $group ->
-    [survival] Jusqu’à ce qu’un camp ait { result-survival } ; celui qui en a le moins gagne.
+    [survival] Jusqu’à ce qu’un camp ait { result-survival } ; celui qui en a le moins gagne.
     [solitaire] Jusqu’à { result-solitaire }.
    *[roles] Jusqu’à ce qu’un camp ait { result-roles }.
 }
 option-match-target = Au choix
 option-match-target-hint = { $group ->
-    [survival] Jusqu’à ce qu’un camp ait tant de défaites ; celui qui en a le moins gagne.
+    [survival] Jusqu’à ce qu’un camp ait tant de défaites ; celui qui en a le moins gagne.
     [solitaire] Jusqu’à ce que vous ayez gagné tant de manches.
    *[roles] Jusqu’à ce qu’un camp ait tant de points.
 }
 option-match-single = Une manche
-option-match-single-hint = Le match se termine après une seule manche.
+option-match-single-hint = La partie se termine après une seule manche.
 option-target = Nombre
 option-prepopped = Cartes de vie que le méchant a déjà perdues
 option-prepopped-hint = Plus il en a perdu, plus c’est facile.

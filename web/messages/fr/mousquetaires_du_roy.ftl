@@ -11,21 +11,21 @@ mousquetaires_du_roy-name-6 = Cécile
 
 ## L’édition jouée
 
-edition-own = Fichier de données « { $name } » : ce ne sont pas les valeurs publiées.
-edition-official = Fichier de données « { $name } » : à l’en croire, les valeurs publiées.
+edition-own = Fichier de données « { $name } » : ce ne sont pas les valeurs publiées.
+edition-official = Fichier de données « { $name } » : à l’en croire, les valeurs publiées.
 
 ## Lieux
 
 place-paris = Paris
 place-paris-about = La mission que Milady a mise en jeu, s’il y en a une.
 place-louvre = Le Louvre
-place-louvre-about = Toujours une mission, et toujours trop peu de temps : il y va de l’honneur de la Reine.
+place-louvre-about = Toujours une mission, et toujours trop peu de temps : il y va de l’honneur de la Reine.
 place-quest = La quête
-place-quest-about = Le chemin des ferrets : l’auberge, Calais, l’Angleterre et les galeries du Louvre.
+place-quest-about = Le chemin des ferrets : l’auberge, Calais, l’Angleterre et les galeries du Louvre.
 place-la_rochelle = La Rochelle
 place-la_rochelle-about = Le siège. Les cartes Combat posées ici lancent des dés à la fin de chaque tour.
 place-richelieu = Le palais de Richelieu
-place-richelieu-about = Qui trouve Milady ici lui fait perdre son action ; qui ne la trouve pas finit à la Bastille.
+place-richelieu-about = Qui trouve Milady ici lui fait perdre son action ; qui ne la trouve pas finit à la Bastille.
 place-miladys_house = Chez Milady
 place-miladys_house-about = Aucun Mousquetaire n’y vient. Milady y prend des cartes Paris, et Rochefort blessé s’y réfugie.
 place-vieux_colombier = Le Vieux-Colombier
@@ -48,7 +48,7 @@ track-honour-about = Il baisse quand une mission au Louvre traîne. À 0, Milady
 track-siege = Le siège
 track-siege-about = Les épées le poussent d’un côté ou de l’autre. À gauche, chez Richelieu, Milady a gagné.
 track-louvre = L’échelle du Louvre
-track-louvre-about = Le temps qui reste pour la mission au Louvre : une case de plus à chaque tour.
+track-louvre-about = Le temps qui reste pour la mission au Louvre : une case de plus à chaque tour.
 pistoles = { $count ->
     [one] { $count } pistole
    *[other] { $count } pistoles
@@ -157,7 +157,7 @@ adventure-mousqueton-about = Un Mousquetaire valide guérit jusqu’à 2 blessur
 ## Cartes Perfidie
 
 perfidy-renforts = Renforts
-perfidy-renforts-about = Ce tour-ci, Milady lance un dé de plus à La Rochelle ; si elle a déjà tous ses dés, elle peut relancer un bouclier.
+perfidy-renforts-about = Ce tour-ci, Milady lance un dé de plus à La Rochelle ; si elle a déjà tous ses dés, elle peut relancer un bouclier.
 perfidy-guet_apens = Guet-apens
 perfidy-guet_apens-about = Un Mousquetaire au choix de Milady reçoit une blessure. La cuirasse ne protège pas.
 perfidy-conscrits = Conscrits
@@ -169,7 +169,7 @@ perfidy-baume-about = Rochefort retrouve 2 points de vie, même hors de combat.
 perfidy-calomnie = Calomnie
 perfidy-calomnie-about = L’honneur de la Reine baisse d’un point.
 perfidy-impasse = Impasse
-perfidy-impasse-about = Ce tour-ci, personne ne peut se rendre dans un lieu : Paris, le Louvre, la quête ou La Rochelle.
+perfidy-impasse-about = Ce tour-ci, personne ne peut se rendre dans un lieu : Paris, le Louvre, la quête ou La Rochelle.
 perfidy-urgence = Urgence
 perfidy-urgence-about = Le jeton Temps avance aussitôt d’une case.
 
@@ -178,9 +178,9 @@ perfidy-urgence-about = Le jeton Temps avance aussitôt d’une case.
 ambush-mendiants = Mendiants
 ambush-mendiants-about = Personne ne peut s’occuper de cette mission avant d’avoir payé { pistoles } aux mendiants.
 ambush-assassin = Assassin
-ambush-assassin-about = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non.
+ambush-assassin-about = Un dé rouge pour chacun qui entre : une épée est une blessure, cuirasse ou non.
 ambush-voleurs = Voleurs
-ambush-voleurs-about = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe.
+ambush-voleurs-about = Un dé rouge pour chacun qui entre : une épée coûte une pistole à l’équipe.
 ambush-courtisane = Courtisane
 ambush-courtisane-about = Les défis de Galanterie de cette mission sont plus difficiles d’un point.
 ambush-nemesis = Némésis
@@ -205,7 +205,7 @@ token-improved_skill-about = La compétence vaut un point de plus, pour toujours
 token-improved_botte = Botte améliorée
 token-improved_botte-about = Sa botte devient plus facile à réussir. Elle coûte une carte Combat ou Double Combat et ne s’échange pas.
 token-one_for_all = Un pour tous, tous pour un
-token-one_for_all-about = Se joue une seule fois, avant que les Mousquetaires commencent : chacun d’eux a une action de plus ce tour-ci.
+token-one_for_all-about = Se joue une seule fois, avant que les Mousquetaires commencent : chacun d’eux a une action de plus ce tour-ci.
 
 ## Cartes Paris et leurs effets
 
@@ -220,7 +220,7 @@ effect-wound = À la fin du tour, un Mousquetaire au choix de Milady reçoit une
 effect-honour = À la fin du tour, l’honneur de la Reine baisse d’un point.
 effect-perfidy = À la fin du tour, Milady pioche une carte Perfidie.
 effect-tax = À la fin du tour, l’équipe perd une pistole, ou un jeton Épopée si elle n’en a pas.
-effect-strangle = À la fin du tour, Milady lance autant de dés que le Temps lui en donne ; avec { $successes } épées en tout, Constance est étranglée et Milady a gagné.
+effect-strangle = À la fin du tour, Milady lance autant de dés que le Temps lui en donne ; avec { $successes } épées en tout, Constance est étranglée et Milady a gagné.
 
 ## Missions au Louvre
 
@@ -257,12 +257,12 @@ quest-force_2 = Garde de force 2
 quest-force_3 = Garde de force 3
 quest-force_4 = Garde de force 4
 quest-decoy = Leurre
-quest-decoy-about = Une porte, et personne derrière : le Mousquetaire avance, c’est tout.
+quest-decoy-about = Une porte, et personne derrière : le Mousquetaire avance, c’est tout.
 quest-trap = Piège
 quest-trap-about = Le Mousquetaire reçoit une blessure et avance. La cuirasse ne protège pas.
 quest-hidden = Jeton face cachée
 
-## Pourquoi un match a fini
+## Pourquoi une partie a fini
 
 victory-quest = La Reine porte les ferrets au bal. Les Mousquetaires ont gagné.
 victory-time = Le temps est écoulé, et le Cardinal demande ses ferrets à la Reine. Milady a gagné.
@@ -284,12 +284,12 @@ option-heroes-hint = Partout où il faut un ordre, c’est celui-ci.
 option-players-team = Joueurs du côté des Mousquetaires
 option-players-team-hint = Les joueurs de l’ordinateur comptent aussi. Milady ne compte pas.
 option-split = Qui joue qui
-option-split-hint = Tous voient toutes les mains des Mousquetaires ; chacun décide pour les siens.
+option-split-hint = Tous voient toutes les mains des Mousquetaires ; chacun décide pour les siens.
 option-milady = Milady
 option-milady-seat = À la table
 option-milady-seat-hint = Un humain ou un joueur de l’ordinateur la joue, avec ses propres secrets.
 option-milady-automatic = Toute seule
-option-milady-automatic-hint = Personne ne la joue : les cartes et le hasard décident de ce qu’elle fait, et vous êtes tous ensemble.
+option-milady-automatic-hint = Personne ne la joue : les cartes et le hasard décident de ce qu’elle fait, et vous êtes tous ensemble.
 option-auto_level = Difficulté
 option-auto_level-easy = Facile
 option-auto_level-normal = Normale
@@ -322,29 +322,29 @@ play-as-both-hint = À plusieurs sur un appareil, ou vous contre vous-même.
 ## Des fichiers de données à soi
 
 data-title = Jouer avec vos propres valeurs
-data-about = Les valeurs publiées ne sont pas à nous. Si vous possédez la boîte, écrivez ses valeurs dans un fichier de données : un texte au format TOML, comme le nôtre. Il reste dans ce navigateur et ne va nulle part ailleurs.
+data-about = Les valeurs publiées ne sont pas à nous. Si vous possédez la boîte, écrivez ses valeurs dans un fichier de données : un texte au format TOML, comme le nôtre. Il reste dans ce navigateur et ne va nulle part ailleurs.
 data-own = Fichiers de données chargés
 data-load = Charger un fichier de données …
 data-loading = Lecture du fichier …
 data-copy = Télécharger le nôtre pour commencer
-data-loaded = Le fichier de données « { $name } » est chargé et conservé dans ce navigateur.
-data-loaded-visit = Le fichier de données « { $name } » est chargé, mais pour cette visite seulement : ce navigateur ne laisse pas la page l’enregistrer.
-data-is-house = C’est notre propre fichier de données ; le jeu l’a déjà.
+data-loaded = Le fichier de données « { $name } » est chargé et conservé dans ce navigateur.
+data-loaded-visit = Le fichier de données « { $name } » est chargé, mais pour cette visite seulement : ce navigateur ne laisse pas la page l’enregistrer.
+data-is-house = C’est notre propre fichier de données ; le jeu l’a déjà.
 data-refused = { $count ->
-    [one] On ne peut pas jouer avec « { $file } ». Une chose ne va pas :
-   *[other] On ne peut pas jouer avec « { $file } ». { $count } choses ne vont pas :
+    [one] On ne peut pas jouer avec « { $file } ». Une chose ne va pas :
+   *[other] On ne peut pas jouer avec « { $file } ». { $count } choses ne vont pas :
 }
-data-faults = Ce qui ne va pas dans « { $file } »
-data-no-text = « { $file } » n’est pas un fichier de données : ce n’est pas un texte en UTF-8.
+data-faults = Ce qui ne va pas dans « { $file } »
+data-no-text = « { $file } » n’est pas un fichier de données : ce n’est pas un texte en UTF-8.
 data-refused-hint = Rien n’a changé. Corrigez le fichier et chargez-le de nouveau.
 data-remove = Retirer
 data-remove-named = Retirer le fichier de données { $name }
 data-remove-ask = { $count ->
-    [0] Retirer le fichier de données « { $name } » ? Aucun match conservé n’en a besoin.
-    [one] Retirer le fichier de données « { $name } » ? Un match conservé en a besoin et attendra que vous le chargiez de nouveau.
-   *[other] Retirer le fichier de données « { $name } » ? { $count } matchs conservés en ont besoin et attendront que vous le chargiez de nouveau.
+    [0] Retirer le fichier de données « { $name } » ? Aucune partie conservée n’en a besoin.
+    [one] Retirer le fichier de données « { $name } » ? Une partie conservée en a besoin et attendra que vous le chargiez de nouveau.
+   *[other] Retirer le fichier de données « { $name } » ? { $count } parties conservées en ont besoin et attendront que vous le chargiez de nouveau.
 }
 data-keep = Le garder
-data-removed = Le fichier de données « { $name } » est retiré.
+data-removed = Le fichier de données « { $name } » est retiré.
 data-house = Édition maison
-data-other = « { $name } » ({ $fingerprint }) est chargé, mais c’est un autre fichier. Il faut celui dont l’empreinte est { $wanted }.
+data-other = « { $name } » ({ $fingerprint }) est chargé, mais c’est un autre fichier. Il faut celui dont l’empreinte est { $wanted }.

@@ -4,32 +4,32 @@
 
 share-making = Le lien se prépare…
 share-what = Que partager
-share-what-record = Le match terminé
-share-what-play = Le match jusqu’ici
+share-what-record = La partie terminée
+share-what-play = La partie jusqu’ici
 share-what-deal = La donne seule
 share-names = Noms des joueurs
 share-names-with = Avec les noms
 share-names-without = Sans les noms
-share-does-record = Ouvrir le lien, c’est revoir le match de la première à la dernière carte.
-share-does-play = Ouvrir le lien, c’est continuer d’ici à votre place, avec vos cartes. Votre match reste comme il est.
+share-does-record = Ouvrir le lien, c’est revoir la partie de la première à la dernière carte.
+share-does-play = Ouvrir le lien, c’est continuer d’ici à votre place, avec vos cartes. Votre partie reste comme elle est.
 share-does-deal = Ouvrir le lien, c’est recevoir les mêmes cartes, à la même table.
 share-address = Lien
 share-hand = Partager…
 share-hand-failed = L’appareil n’a pas pris le lien. Il reste possible de le copier.
 share-copy = Copier le lien
 share-copied = Copié. Le lien peut se coller n’importe où.
-share-copy-failed = Le navigateur n’a pas permis de copier. Le texte est sélectionné dans son champ : il peut se copier de là.
+share-copy-failed = Le navigateur n’a pas permis de copier. Le texte est sélectionné dans son champ : il peut se copier de là.
 share-qr = Code QR
 share-qr-label = Code QR du lien
 share-qr-hint = À viser avec l’appareil photo de l’autre appareil.
-share-qr-long = Le lien a { $length } caractères. Un code QR encore lisible en contient { $longest } au plus : mieux vaut copier le lien.
+share-qr-long = Le lien a { $length } caractères. Un code QR encore lisible en contient { $longest } au plus : mieux vaut copier le lien.
 share-embed = Pour une page web
 share-embed-lines = Lignes pour une page web ou un billet
 share-embed-copy = Copier les lignes
 share-embed-copied = Copié. Les lignes se placent dans le code source de la page.
-share-text-record = { $game } : un match à revoir
-share-text-play = { $game } : un match à continuer
-share-text-deal = { $game } : que tirer de cette donne ?
+share-text-record = { $game } : une partie à revoir
+share-text-play = { $game } : une partie à continuer
+share-text-deal = { $game } : que tirer de cette donne ?
 
 ## Une table en quelques mots
 
@@ -41,13 +41,13 @@ share-seat = Place { $number }
 
 link-reading = Lecture du lien…
 link-failed = Ce lien ne peut pas être ouvert
-link-failed-hint = Vos propres matchs n’ont pas changé.
+link-failed-hint = Les parties conservées ici n’ont pas changé.
 link-deal = Une donne pour vous
 link-deal-what = Les cartes sont distribuées exactement comme pour la personne qui a envoyé ce lien.
 link-deal-enter = Jouer cette donne
 link-deal-again = La jouer encore une fois
-link-play = Un match à continuer
-link-play-what = On continue sur une copie ; le match dont elle vient reste comme il est.
+link-play = Une partie à continuer
+link-play-what = On continue sur une copie ; la partie dont elle vient reste comme elle est.
 link-play-enter = Continuer d’ici
 link-play-again = Encore une fois d’ici
 link-copy = C’est déjà commencé.
@@ -58,11 +58,11 @@ link-copy-over = C’est déjà joué jusqu’au bout.
 daily-what = Aujourd’hui, tout le monde reçoit les mêmes cartes.
 daily-begin = Commencer
 daily-over = { $won ->
-    [yes] La donne du jour est gagnée !
+    [yes] La donne du jour est gagnée !
    *[no] La donne du jour est jouée. Ce n’était pas pour cette fois.
 }
-daily-text = { $game }, donne du jour, { $day } : { $won ->
-    [yes] gagnée !
+daily-text = { $game }, donne du jour, { $day } : { $won ->
+    [yes] gagnée !
    *[no] pas gagnée
 } – { $totals }
 daily-me = moi
@@ -72,8 +72,8 @@ daily-copied = Copié. Il ne dévoile aucune carte.
 daily-next = La prochaine donne arrive demain.
 daily-days = Vos jours
 daily-streak = { $count ->
-    [one] Série : un jour.
-   *[other] Série : { $count } jours.
+    [one] Série : un jour.
+   *[other] Série : { $count } jours.
 }
 daily-days-none = Vos résultats s’inscriront ici, jour après jour.
 daily-day-over = { $won ->

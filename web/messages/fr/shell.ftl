@@ -1,4 +1,4 @@
-### La page autour des tables : accueil, nouveau match, réglages, avis.
+### La page autour des tables : accueil, nouvelle partie, réglages, avis.
 
 ## Partout
 
@@ -11,7 +11,7 @@ retry = Réessayer
 reload = Recharger la page
 dismiss = Fermer cet avis
 loading-page = Un instant…
-part-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
+part-failed = Ce morceau de la page n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 
 ## Jeux
 
@@ -24,11 +24,11 @@ game-mousquetaires_du_roy = Mousquetaires du Roy
 menu = Menu
 menu-home = Accueil
 menu-leave = Quitter la table
-menu-leave-hint = Le match est conservé ; reprenez-le quand vous voudrez.
-menu-new = Nouveau match
+menu-leave-hint = La partie est conservée ; reprenez-la quand vous voudrez.
+menu-new = Nouvelle partie
 menu-guide = { $lesson ->
-    [team] Apprendre côté mousquetaires
-    [milady] Apprendre côté Milady
+    [team] Apprendre avec les Mousquetaires
+    [milady] Apprendre avec Milady
    *[first] Apprendre en jouant
 }
 menu-rules = Règles
@@ -42,47 +42,47 @@ menu-about = À propos de cette page
 home-players = { $min } à { $max } joueurs
 home-author = { $name }, { $year }
 home-musketiere-pitch = Tous ensemble contre la garde du Cardinal, et chacun pour sa bourse : le plus hardi prend la pierre précieuse, le plus timide va en prison.
-home-four_musketeers-pitch = Des combats à l’épée avec un jeu de cartes ordinaire : six histoires, les uns contre les autres, en équipes ou tous ensemble contre le méchant.
+home-four_musketeers-pitch = Des combats à l’épée avec un jeu de cartes ordinaire : six histoires, les uns contre les autres, en équipes ou tous ensemble contre le méchant.
 home-mousquetaires_du_roy-pitch = Quatre Mousquetaires courent sauver la Reine, et l’un des joueurs est Milady.
-edition-house = Édition maison : les valeurs des cartes et des pistes sont de nous, ce ne sont pas celles qui ont été publiées.
+edition-house = Édition maison : les valeurs des cartes et des pistes sont de nous, ce ne sont pas celles qui ont été publiées.
 home-carry-on = Continuer
-home-new = Nouveau match
+home-new = Nouvelle partie
 home-learn = { $lesson ->
-    [team] Apprendre côté mousquetaires
-    [milady] Apprendre côté Milady
+    [team] Apprendre avec les Mousquetaires
+    [milady] Apprendre avec Milady
    *[first] Apprendre en jouant
 }
 home-rules = Règles
 home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
-home-matches = Vos matchs
-home-matches-none = Aucun match pour l’instant. Ce que vous jouez est conservé dans ce navigateur, sur cet appareil seulement.
-import-title = Ouvrir un match à partir d’un lien ou de son texte
-import-label = L’adresse d’un lien, ou le texte que la fin d’un match propose de copier
-import-open = Ouvrir le match
+home-matches = Parties conservées
+home-matches-none = Aucune partie pour l’instant. Ce que vous jouez est conservé dans ce navigateur, sur cet appareil seulement.
+import-title = Ouvrir une partie à partir d’un lien ou de son texte
+import-label = L’adresse d’un lien, ou le texte que la fin d’une partie propose de copier
+import-open = Ouvrir la partie
 import-name = Joueur { $number }
-home-match-where-musketiere = Partie { $game }, duel { $duel } sur 9
-home-match-laying = Partie { $game }, choix des récompenses
-home-match-where-four_musketeers = { $storyline } : manche { $round }, combat { $fight }
-home-match-where-mousquetaires_du_roy = Tour { $turn } : honneur { $honour }, temps { $time }
-home-match-over = Terminé
+home-match-where-musketiere = Manche { $game }, duel { $duel } sur 9
+home-match-laying = Manche { $game }, choix des récompenses
+home-match-where-four_musketeers = { $storyline } : manche { $round }, combat { $fight }
+home-match-where-mousquetaires_du_roy = Tour { $turn } : honneur { $honour }, temps { $time }
+home-match-over = Terminée
 home-match-lesson = Première leçon
-home-match-when = Joué le { $when }
+home-match-when = Jouée le { $when }
 home-match-totals = Score
 home-resume = Reprendre
 home-look = Revoir
-home-resume-named = Reprendre le match de { $names }
-home-look-named = Revoir le match terminé de { $names }
+home-resume-named = Reprendre la partie de { $names }
+home-look-named = Revoir la partie terminée de { $names }
 home-watch = Revoir pas à pas
-home-watch-named = Revoir pas à pas le match terminé de { $names }
+home-watch-named = Revoir pas à pas la partie terminée de { $names }
 home-share = Partager
-home-share-named = Partager le match terminé de { $names }
+home-share-named = Partager la partie terminée de { $names }
 home-delete = Supprimer
-home-delete-named = Supprimer le match de { $names }
-home-deleted = Le match de { $names } est supprimé.
+home-delete-named = Supprimer la partie de { $names }
+home-deleted = La partie de { $names } est supprimée.
 home-undo-delete = Annuler
-home-undo-delete-named = Rétablir le match de { $names }
-home-storage-failed = Le match n’a pas pu être modifié : ce navigateur ne laisse pas la page accéder à ses données.
+home-undo-delete-named = Rétablir la partie de { $names }
+home-storage-failed = La partie n’a pas pu être modifiée : ce navigateur ne laisse pas la page accéder à ses données.
 
 ## Partage, donne du jour
 
@@ -96,15 +96,15 @@ daily-title = Donne du jour
 engine-loading = Python est en route : { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 engine-starting = On dresse la table…
 engine-loading-label = Chargement du moteur de règles
-engine-waiting = On dresse votre table. Le match commence dès que Python est là.
+engine-waiting = On dresse votre table. La partie commence dès que Python est là.
 engine-failed-title = Python n’a pas pu démarrer
-engine-recovered = Python s’était arrêté et a été relancé. Le match continue là où il en était.
+engine-recovered = Python s’était arrêté et a été relancé. La partie continue là où elle en était.
 
-## Nouveau match
+## Nouvelle partie
 
-new-title = { $game } : nouveau match
+new-title = { $game } : nouvelle partie
 new-story = L’histoire
-new-kind = Genre de match
+new-kind = Genre de partie
 new-rest = Le reste des choix arrive avec Python.
 new-who = Qui joue
 new-sides = Les deux camps
@@ -121,14 +121,14 @@ new-watch = Aucun humain ne joue : vous serez spectateur.
 new-pass = Plusieurs personnes sur un appareil : la page couvre les cartes chaque fois que vous le passez.
 new-seats = Qui est assis où
 new-team = Équipe { $number }
-new-match = Le match
+new-match = La partie
 option-tie_rule = Si plusieurs ont le meilleur résultat
 option-tie_rule-shared = Tous gagnent
 option-tie_rule-shared-hint = Tous ceux qui ont le meilleur résultat gagnent.
-option-tie_rule-play_on = Le match continue
+option-tie_rule-play_on = La partie continue
 option-tie_rule-play_on-hint = On joue jusqu’à ce qu’un seul soit le meilleur.
 new-more = Autres options
-new-begin = Commencer le match
+new-begin = Commencer la partie
 new-waiting = En attente de Python…
 new-starting = Distribution…
 new-faults = { $count ->
@@ -184,7 +184,7 @@ keys-enter-does = Choisir ou actionner
 keys-arrows = Flèches
 keys-arrows-does = Se déplacer dans une main de cartes ou un groupe de choix
 keys-watch = ← → Début Fin Espace
-keys-watch-does = En revoyant un match : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
+keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
 keys-escape = Échap
 keys-escape-does = Fermer ce qui est ouvert
 keys-help = ?
@@ -194,11 +194,11 @@ keys-help-does = Afficher cette liste
 
 about-title = À propos de cette page
 about-what = Musketiere réunit trois jeux de Mousquetaires autour d’une table. Les règles sont écrites en Python et tournent dans votre navigateur ; rien de ce que vous jouez ne quitte votre appareil, et aucun autre site n’est sollicité.
-about-kept = Les matchs et les réglages ne sont conservés que dans ce navigateur. Effacer les données de ce site les supprime.
+about-kept = Les parties et les réglages ne sont conservés que dans ce navigateur. Effacer les données de ce site les supprime.
 about-games = Les jeux
 about-game-musketiere = Musketiere est un jeu de Franz-Josef Lamminger, publié par Hexagames en 1991. Cette page est l’œuvre d’admirateurs : elle n’emploie aucune illustration de l’éditeur, les mots et les dessins sont de nous, et là où la règle imprimée se tait, nous avons tranché et nous le disons.
-about-game-four_musketeers = Quatre Mousquetaires est un jeu pour un paquet de cartes ordinaire, créé et remanié de 2013 à 2023 ; la règle imprimée dont nous sommes partis (version 3.0.1) ne nomme pas d’auteur. Ici aussi, les mots et les dessins sont les nôtres, et là où la règle se tait, nous avons tranché et le disons.
-about-game-mousquetaires_du_roy = Mousquetaires du Roy est un jeu de François Combe et Gilles Lehmann, publié par Ystari en 2010, en allemand sous le nom de Mylady und die Musketiere. Les textes dont nous sommes partis donnent les règles, mais presque aucune valeur : celles des cartes, des plateaux et des pistes sont une édition maison, qui se présente comme telle partout où l’on y joue. Les mots et les dessins sont aussi de nous.
+about-game-four_musketeers = Quatre Mousquetaires est un jeu pour un paquet de cartes ordinaire, créé et remanié de 2013 à 2023 ; la règle imprimée dont nous sommes partis (version 3.0.1) ne nomme pas d’auteur. Ici aussi, les mots et les dessins sont les nôtres, et là où la règle se tait, nous avons tranché et le disons.
+about-game-mousquetaires_du_roy = Mousquetaires du Roy est un jeu de François Combe et Gilles Lehmann, publié par Ystari en 2010, en allemand sous le nom de Mylady und die Musketiere. Les textes dont nous sommes partis donnent les règles, mais presque aucune valeur : celles des cartes, des plateaux et des pistes sont une édition maison, qui se présente comme telle partout où l’on y joue. Les mots et les dessins sont aussi de nous.
 about-names = Les noms des Mousquetaires viennent du roman d’Alexandre Dumas.
 about-made-with = De quoi elle est faite
 about-licence-ours = La page et le moteur : licence MIT.

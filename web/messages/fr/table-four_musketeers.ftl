@@ -3,7 +3,7 @@
 
 ## La table
 
-four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
+four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
 four-where = manche { $round } · combat { $fight }
 four-cast = Les autres joueurs et le méchant
 four-fight = Le combat
@@ -11,7 +11,7 @@ four-strikes = Coups de ce combat
 four-line = Fil de l’histoire
 four-line-empty = Il n’y a pas encore de carte dans le fil de l’histoire.
 four-random = { $count ->
-    [0] La pioche du hasard est vide : plus de coup de l’ombre.
+    [0] La pioche du hasard est vide : plus de coup de l’ombre.
     [1] Encore un coup de l’ombre dans la pioche du hasard.
    *[other] Encore { $count } coups de l’ombre dans la pioche du hasard.
 }
@@ -21,12 +21,12 @@ four-left = { $count ->
    *[other] Encore { $count } coups, et c’est la défaite.
 }
 four-role-unknown = rôle inconnu
-four-stack = Se perdent d’abord : { $cards }. Après la dernière carte de vie, { $after ->
+four-stack = Se perdent d’abord : { $cards }. Après la dernière carte de vie, { $after ->
     [one] encore { $after } coup
    *[other] encore { $after } coups
-}. Carte de rôle : { $role }.
-four-stack-down = Plus de carte de vie, la carte de rôle est face cachée : { $role }.
-four-stack-up = Plus de carte de vie, la carte de rôle est visible : { $role }.
+}. Carte de rôle : { $role }.
+four-stack-down = Plus de carte de vie, la carte de rôle est face cachée : { $role }.
+four-stack-up = Plus de carte de vie, la carte de rôle est visible : { $role }.
 four-stack-defeated = Vaincu.
 four-open-hand = Main visible
 four-top = Première carte de la pile
@@ -65,7 +65,7 @@ four-short-servant = { $you ->
     [0] { "" }
    *[other] { $number }
 }
-four-whose = Main : { $name }
+four-whose = Main : { $name }
 
 ## Où en est une place
 
@@ -78,20 +78,20 @@ four-says-defeated = vaincu
 
 ## Ce qui est demandé
 
-four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente ?
+four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente ?
 four-ask-direction =
-    Le dernier combat de la main : vous frappez pour un voisin.
-    De quel côté ?
+    Le dernier combat de la main : vous frappez pour un voisin.
+    De quel côté ?
 four-ask-replay =
     Annuler le coup porté { $otherYou ->
         [yes] contre vous
        *[no] contre { $other }
-    } ?
+    } ?
     { $left ->
         [one] Il reste un combat rejoué gratuit.
        *[other] Il reste { $left } combats rejoués gratuits.
     }
-four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
+four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
 four-ask-strike = { $shadow ->
     [yes] Choisissez une carte pour frapper, ou à défausser pour un coup de l’ombre.
@@ -99,13 +99,13 @@ four-ask-strike = { $shadow ->
 }
 four-ask-for = { $otherYou ->
     [yes] Votre carte compte pour vous.
-   *[no] Votre carte compte pour { $other } !
+   *[no] Votre carte compte pour { $other } !
 } { $shadow ->
     [yes] Choisissez-la, ou défaussez-la pour un coup de l’ombre.
    *[no] Choisissez-la.
 }
-four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à défausser.
-four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pioche du hasard frappera à sa place.
+four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à défausser.
+four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pioche du hasard frappera à sa place.
 
 four-button-none = Choisissez une carte
 four-button-strike = Frapper avec { $number }
@@ -143,7 +143,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = La couleur absente de cette manche : { suit-name }.
+four-tell-missing = La couleur absente de cette manche : { suit-name }.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
@@ -154,26 +154,26 @@ four-tell-fight = Combat { $fight }. { $you ->
     [yes] Vous commencez.
    *[no] { $name } commence.
 }
-four-tell-cyclical = Le dernier combat de la main : chacun frappe maintenant pour un voisin.
+four-tell-cyclical = Le dernier combat de la main : chacun frappe maintenant pour un voisin.
 four-tell-left = { $you ->
-    [yes] Vous choisissez la gauche : chaque carte compte pour le voisin de gauche.
-   *[no] { $name } choisit la gauche : chaque carte compte pour le voisin de gauche.
+    [yes] Vous choisissez la gauche : chaque carte compte pour le voisin de gauche.
+   *[no] { $name } choisit la gauche : chaque carte compte pour le voisin de gauche.
 }
 four-tell-right = { $you ->
-    [yes] Vous choisissez la droite : chaque carte compte pour le voisin de droite.
-   *[no] { $name } choisit la droite : chaque carte compte pour le voisin de droite.
+    [yes] Vous choisissez la droite : chaque carte compte pour le voisin de droite.
+   *[no] { $name } choisit la droite : chaque carte compte pour le voisin de droite.
 }
 four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
    *[no] { $name } frappe avec { $number }.
 }
 four-struck-shadow = { $you ->
-    [yes] Vous portez un coup de l’ombre : { $number }.
-   *[no] { $name } porte un coup de l’ombre : { $number }.
+    [yes] Vous portez un coup de l’ombre : { $number }.
+   *[no] { $name } porte un coup de l’ombre : { $number }.
 }
 four-struck-forced = { $you ->
-    [yes] Le Cardinal guide votre épée : { $number }.
-   *[no] Le Cardinal guide l’épée de { $name } : { $number }.
+    [yes] Le Cardinal guide votre épée : { $number }.
+   *[no] Le Cardinal guide l’épée de { $name } : { $number }.
 }
 four-struck-empty = La pioche du hasard est vide, et le coup du Mousquetaire de l’ombre aussi.
 four-struck-for = { $otherYou ->
@@ -181,24 +181,24 @@ four-struck-for = { $otherYou ->
    *[no] Il compte pour { $other }.
 }
 four-decided-a = { $you ->
-    [yes] Votre coup est le plus bas : vous êtes touché.
+    [yes] Votre coup est le plus bas : vous êtes touché.
    *[no] { $name } a le coup le plus bas et le paie.
 }
 four-decided-b = { $you ->
-    [yes] Votre coup est le plus bas, mais la pierre vous protège : { $villain } prend le coup.
-   *[no] { $name } a le coup le plus bas, mais la pierre protège : { $villain } prend le coup.
+    [yes] Votre coup est le plus bas, mais la pierre vous protège : { $villain } prend le coup.
+   *[no] { $name } a le coup le plus bas, mais la pierre protège : { $villain } prend le coup.
 }
 four-decided-c = { $you ->
-    [yes] Votre coup est le plus bas, mais la pierre vous protège : il ne se passe rien.
-   *[no] { $name } a le coup le plus bas, mais la pierre protège : il ne se passe rien.
+    [yes] Votre coup est le plus bas, mais la pierre vous protège : il ne se passe rien.
+   *[no] { $name } a le coup le plus bas, mais la pierre protège : il ne se passe rien.
 }
-four-decided-d = Le Mousquetaire de l’ombre a le coup le plus bas : { $villain } prend le coup.
-four-decided-e = Le Mousquetaire de l’ombre a le coup le plus bas, mais la pierre le protège : il ne se passe rien.
+four-decided-d = Le Mousquetaire de l’ombre a le coup le plus bas : { $villain } prend le coup.
+four-decided-e = Le Mousquetaire de l’ombre a le coup le plus bas, mais la pierre le protège : il ne se passe rien.
 four-decided-f = { $you ->
     [yes] Votre coup est le plus bas, mais vous n’avez plus rien à perdre.
    *[no] { $name } a le coup le plus bas, mais plus rien à perdre.
 }
-four-decided-g = Aucun coup ne tient : égalité.
+four-decided-g = Aucun coup ne tient : égalité.
 four-tell-replay = { $left ->
     [0] Un combat rejoué gratuit l’annule. C’était le dernier.
     [1] Un combat rejoué gratuit l’annule. Il en reste un.
@@ -206,25 +206,25 @@ four-tell-replay = { $left ->
 }
 four-tell-no-replay = Le combat n’est pas rejoué.
 four-tell-popped = { $you ->
-    [yes] Vous perdez une carte de vie : { $card }.
-   *[no] { $name } perd une carte de vie : { $card }.
+    [yes] Vous perdez une carte de vie : { $card }.
+   *[no] { $name } perd une carte de vie : { $card }.
 }
 four-tell-up = { $you ->
-    [yes] Votre carte de rôle est visible : { $role }. Au prochain coup, vous êtes vaincu.
-   *[no] La carte de rôle de { $name } est visible : { $role }. Le prochain coup est la défaite.
+    [yes] Votre carte de rôle est visible : { $role }. Au prochain coup, vous êtes vaincu.
+   *[no] La carte de rôle de { $name } est visible : { $role }. Le prochain coup est la défaite.
 }
 four-tell-up-villain = La carte de { $name } est de nouveau visible. Le prochain coup est la défaite.
-four-tell-down = La carte de { $name } est face cachée : encore deux coups.
+four-tell-down = La carte de { $name } est face cachée : encore deux coups.
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.
-   *[no] { $name } : vaincu.
+   *[no] { $name } : vaincu.
 }
 four-tell-stone = { $you ->
     [yes] La pierre est maintenant à vous.
    *[no] La pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Vous êtes étourdi : vos cartes se jouent du dessus d’une pile.
+    [yes] Vous êtes étourdi : vos cartes se jouent du dessus d’une pile.
    *[no] { $name }, maintenant étourdi, joue du dessus d’une pile.
 }
 four-tell-ghost = { $you ->
@@ -241,31 +241,31 @@ four-story-lead = { $you ->
 }
 four-story-fight = Combat { $fight }
 four-story-cyclical = Combat { $fight }, pour les voisins
-four-story-strike = { $who } : { $number }{ $shadow ->
+four-story-strike = { $who } : { $number }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
 }
-four-story-strike-for = { $who } : { $number } pour { $target }{ $shadow ->
+four-story-strike-for = { $who } : { $number } pour { $target }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
 }
-four-story-empty = { $who } : vide
+four-story-empty = { $who } : vide
 
 ## L’enjeu
 
 four-goal-open = Ce que vous jouez
-four-goal = Le match va jusqu’à { $result }.
+four-goal = La partie va jusqu’à { $result }.
 four-goal-single = Une manche
-four-role-of = { $who } : { $role }
-four-role-plain = Dans ce récit, le rôle n’a pas de but à lui : il est retourné quand les dernières cartes de vie sont perdues.
+four-role-of = { $who } : { $role }
+four-role-plain = Dans ce récit, le rôle n’a pas de but à lui : il est retourné quand les dernières cartes de vie sont perdues.
 four-ambition = Ce que veut { $role }
-four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
+four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
 four-team = Équipe { $number }
-four-teams = Équipes : { $teams }
+four-teams = Équipes : { $teams }
 four-means = Ce que disent les cartes ici
-four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
-four-last-mirrored = Les dernières cartes de vie sont en miroir : derrière un 2, la carte de rôle est retournée aussitôt, et encore un coup est la défaite ; derrière le joker, elle reste cachée, et il en faut deux.
+four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
+four-last-mirrored = Les dernières cartes de vie sont en miroir : derrière un 2, la carte de rôle est retournée aussitôt, et encore un coup est la défaite ; derrière le joker, elle reste cachée, et il en faut deux.
 four-stone = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, c’est le méchant qui est blessé, et la pierre lui revient.
 four-stone-shadow = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, il ne se passe rien. Le méchant est blessé quand le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire a la pierre.
 four-shadow-strikes = Pour un coup de l’ombre, vous défaussez une carte face cachée, et la première de la pioche du hasard frappe à sa place. { $count ->
@@ -281,55 +281,55 @@ four-replays = { $left ->
 ## La fin d’une manche
 
 four-round-title = La fin de la manche { $round }
-four-total = En tout : { $total }
+four-total = En tout : { $total }
 four-last-round = Dernière manche
-four-go-on = Continuer le match
+four-go-on = Continuer la partie
 four-next-round = Manche suivante
 four-settings-title = Avant la manche suivante
-four-settings-open = Plus facile ou plus difficile ?
+four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-strike = Nous arrivons en fin de manche. Les cartes près d’un nom sont des cartes de vie ; le bouclier dit combien de coups mènent à la défaite. Chacun frappe avec une carte : le nombre le plus bas est touché, et reçoit la pierre bleue, qui protège. Tenez une carte au-dessus de la table pour voir ce qu’elle ferait.
-four-coach-repeat = Un nombre déjà joué bloque : les deux cartes sont hors du combat, et aucune ne peut être la plus basse. Répéter un nombre, c’est le coup le plus sûr qui soit.
-four-coach-shadow = Vous pouvez aussi défausser une carte face cachée, et la première de la pioche du hasard frappe pour vous : un coup de l’ombre. { $count ->
+four-coach-strike = Nous arrivons en fin de manche. Les cartes près d’un nom sont des cartes de vie ; le bouclier dit combien de coups mènent à la défaite. Chacun frappe avec une carte : le nombre le plus bas est touché, et reçoit la pierre bleue, qui protège. Tenez une carte au-dessus de la table pour voir ce qu’elle ferait.
+four-coach-repeat = Un nombre déjà joué bloque : les deux cartes sont hors du combat, et aucune ne peut être la plus basse. Répéter un nombre, c’est le coup le plus sûr qui soit.
+four-coach-shadow = Vous pouvez aussi défausser une carte face cachée, et la première de la pioche du hasard frappe pour vous : un coup de l’ombre. { $count ->
     [1] Il en reste un
    *[other] Il en reste { $count }
 } jusqu’à la prochaine donne.
 four-coach-blocked = Les nombres égaux se bloquent deux par deux, et les cartes bloquées sont hors du combat. De trois égales, seule la première tient encore.
-four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
+four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-line-a = { $you ->
-    [yes] Vous aviez le coup le plus bas : votre carte de vie du dessus va dans le fil de l’histoire. À quelque chose malheur est bon : vous recevez la pierre.
+    [yes] Vous aviez le coup le plus bas : votre carte de vie du dessus va dans le fil de l’histoire. À quelque chose malheur est bon : vous recevez la pierre.
    *[no] { $name } avait le coup le plus bas. Sa carte de vie du dessus va dans le fil de l’histoire, et désormais la pierre protège { $name }.
 }
 four-coach-line-b = { $you ->
-    [yes] Vous aviez le coup le plus bas, mais la pierre vous protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
-   *[no] { $name } avait le coup le plus bas, mais la pierre protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
+    [yes] Vous aviez le coup le plus bas, mais la pierre vous protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
+   *[no] { $name } avait le coup le plus bas, mais la pierre protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
 }
 four-coach-line-f = { $you ->
     [yes] Vous aviez le coup le plus bas, et plus rien à perdre. Vous commencez seulement le combat suivant.
    *[no] { $name } avait le coup le plus bas, et plus rien à perdre. Le combat suivant commence là, c’est tout.
 }
 four-coach-protected = La pierre est maintenant à vous. Si vous perdez encore le combat suivant, ce n’est pas vous qui êtes touché, mais le méchant.
-four-coach-lose-gladly = Vous avez la pierre et pouvez perdre de bon cœur : { $villain } prendra le coup. La carte la plus basse est maintenant une bonne carte.
-four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
+four-coach-lose-gladly = Vous avez la pierre et pouvez perdre de bon cœur : { $villain } prendra le coup. La carte la plus basse est maintenant une bonne carte.
+four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = C’est vous qui dites de quel côté va le dernier combat de la main. Regardez qui aurait votre carte, et qui frapperait pour vous.
 four-coach-last = { $you ->
     [yes] C’était votre dernière carte de vie. Après un 2, il faut encore deux coups pour vous vaincre, après le joker un seul.
    *[no] C’était la dernière carte de vie de { $name }. Après un 2, il faut encore deux coups, après le joker un seul.
 }
 four-coach-up = { $you ->
-    [yes] Votre carte de rôle est visible : encore un coup, et vous êtes vaincu.
-   *[no] La carte de rôle de { $name } est visible : encore un coup, et c’est la défaite.
+    [yes] Votre carte de rôle est visible : encore un coup, et vous êtes vaincu.
+   *[no] La carte de rôle de { $name } est visible : encore un coup, et c’est la défaite.
 }
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
-   *[no] { $name } : vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
+   *[no] { $name } : vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
 }
 four-coach-dazed = { $you ->
-    [yes] Vous continuez, étourdi : vos cartes sont en pile et se jouent par le dessus.
-   *[no] { $name } continue, étourdi : les cartes sont en pile et se jouent par le dessus.
+    [yes] Vous continuez, étourdi : vos cartes sont en pile et se jouent par le dessus.
+   *[no] { $name } continue, étourdi : les cartes sont en pile et se jouent par le dessus.
 }
-four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
-four-coach-end = C’était une manche entière de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui. Vous savez tout ce qu’il faut pour les jouer.
+four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
+four-coach-end = C’était une manche entière de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui. Vous savez tout ce qu’il faut pour les jouer.

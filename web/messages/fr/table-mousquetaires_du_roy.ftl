@@ -23,14 +23,14 @@ mr-reward-paid = déjà donnée
 mr-track-time = { $left ->
     [one] Encore { $left } case
    *[other] Encore { $left } cases
-} jusqu’à celle du Cardinal ; Milady lance { $dice ->
+} jusqu’à celle du Cardinal ; Milady lance { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } à La Rochelle.
 mr-track-honour = { $left ->
     [one] Il reste { $left } point
    *[other] Il reste { $left } points
-} ; à zéro, Milady a gagné.
+} ; à zéro, Milady a gagné.
 mr-track-siege = { $left ->
     [one] À { $left } case
    *[other] À { $left } cases
@@ -46,25 +46,25 @@ mr-track-siege-now = Le siège en est à { $at }
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, en secret
-mr-closed = Impasse : personne ne peut s’y rendre ce tour-ci
+mr-closed = Impasse : personne ne peut s’y rendre ce tour-ci
 mr-quest-step = { $number } sur { $of }
-mr-siege-dice = { $blue } : { $red }
+mr-siege-dice = { $blue } : { $red }
 mr-steps-left = reste { $left }
 mr-yours = À vous
 mr-out = hors de combat
-mr-life = Vie : { $life } sur { $most }.
+mr-life = Vie : { $life } sur { $most }.
 mr-actions-left = { $count ->
     [one] Encore { $count } action
    *[other] Encore { $count } actions
 }
-mr-stands = Lieu : { $place }.
-mr-botte = Botte : au moins { $demands }.
+mr-stands = Lieu : { $place }.
+mr-botte = Botte : au moins { $demands }.
 mr-botte-short = Botte
 mr-skills = Compétences
 mr-tokens = Équipements et améliorations
-mr-hand-of = Cartes : { $name }
+mr-hand-of = Cartes : { $name }
 mr-secrets = Ce que seule Milady sait
-mr-destination = Ce soir : { $place }
+mr-destination = Ce soir : { $place }
 mr-at-paris = Rochefort peut barrer la route à qui s’occupe de la mission ici.
 mr-at-louvre = Rochefort peut barrer la route à qui s’occupe de la mission ici.
 mr-at-quest = Rochefort peut barrer la route à qui poursuit la quête.
@@ -77,21 +77,21 @@ mr-beaten = Battu
 mr-face-down = face cachée
 mr-attempt-challenge = Tenter
 mr-attempt-duel = Se battre
-mr-foe-life = Vie : { $life } sur { $most }
+mr-foe-life = Vie : { $life } sur { $most }
 mr-pay-beggars = Payer { $price ->
     [one] { $price } pistole
    *[other] { $price } pistoles
 }
 mr-spaces = Cartes Combat à La Rochelle
 mr-space-free = libre
-mr-siege-now = À la fin du tour : { $blue ->
+mr-siege-now = À la fin du tour : { $blue ->
     [one] { $blue } dé bleu
    *[other] { $blue } dés bleus
 } contre { $red ->
     [one] { $red } dé rouge
    *[other] { $red } dés rouges
 }.
-mr-rochefort-life = Rochefort : { $life } points de vie sur { $most }.
+mr-rochefort-life = Rochefort : { $life } points de vie sur { $most }.
 mr-milady-hand = Milady a { $perfidy ->
     [one] { $perfidy } carte Perfidie
    *[other] { $perfidy } cartes Perfidie
@@ -102,9 +102,9 @@ mr-milady-hand = Milady a { $perfidy ->
 mr-way = Le chemin des ferrets
 mr-square-free = libre
 mr-inn-turn = Ouvrir la porte suivante
-mr-inn-meet = Affronter : { $token }
+mr-inn-meet = Affronter : { $token }
 mr-inn-advance = Avancer jusqu’à la case { $square }
-mr-passage = Passage secret : { $count ->
+mr-passage = Passage secret : { $count ->
     [one] { $count } jeton Épopée
    *[other] { $count } jetons Épopée
 }
@@ -119,50 +119,50 @@ mr-dice = { $count ->
 mr-round = Reprise { $round }
 mr-reroll-die = Relancer ce dé ({ $face })
 mr-absorbed = La cuirasse tient bon.
-mr-botte-mine = { $name } réussit sa botte !
-mr-botte-its = { $foe } réussit sa botte !
-mr-botte-both = Les deux bottes à la fois !
+mr-botte-mine = { $name } réussit sa botte !
+mr-botte-its = { $foe } réussit sa botte !
+mr-botte-both = Les deux bottes à la fois !
 mr-duel-opponent = { $name } touche { $foe }.
 mr-duel-musketeer = { $foe } touche { $name }.
 mr-duel-both = Tous deux sont touchés.
-mr-duel-tie = Pas de sang : égalité.
+mr-duel-tie = Pas de sang : égalité.
 
 ## Ce qui est demandé
 
-mr-ask-destination = Où va Milady, en secret ?
-mr-ask-paris = Mettre une carte en jeu à Paris ?
-mr-ask-man = Qui envoyez-vous ? { $mission } : il reste { $force } de force.
-mr-ask-ambush = Une embûche pour cette mission ? { $mission }
-mr-ask-nemesis = De qui est-ce la Némésis ?
-mr-ask-perfidy = Piocher une carte Perfidie, ou en jouer une ?
-mr-ask-target = { $card } : contre qui ?
-mr-ask-close = Quelle route est une impasse ce tour-ci ?
-mr-ask-reveal = { $name } tente ceci : { $what }. { $there ->
-    [yes] Rochefort intervient-il ?
+mr-ask-destination = Où va Milady, en secret ?
+mr-ask-paris = Mettre une carte en jeu à Paris ?
+mr-ask-man = Qui envoyez-vous ? { $mission } : il reste { $force } de force.
+mr-ask-ambush = Une embûche pour cette mission ? { $mission }
+mr-ask-nemesis = De qui est-ce la Némésis ?
+mr-ask-perfidy = Piocher une carte Perfidie, ou en jouer une ?
+mr-ask-target = { $card } : contre qui ?
+mr-ask-close = Quelle route est une impasse ce tour-ci ?
+mr-ask-reveal = { $name } tente ceci : { $what }. { $there ->
+    [yes] Rochefort intervient-il ?
    *[no] Vous n’y êtes pas.
 }
-mr-ask-own = Vous êtes { $place }. Qu’y faites-vous ?
-mr-ask-reroll = Relancer un bouclier ?
-mr-ask-wound = Qui reçoit la blessure ?
-mr-ask-lay = { $board } : quel jeton sur la case { $square } ?
-mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
-mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
-mr-ask-next = Qui commence son tour ?
+mr-ask-own = Vous êtes { $place }. Qu’y faites-vous ?
+mr-ask-reroll = Relancer un bouclier ?
+mr-ask-wound = Qui reçoit la blessure ?
+mr-ask-lay = { $board } : quel jeton sur la case { $square } ?
+mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
+mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
+mr-ask-next = Qui commence son tour ?
 mr-ask-action = { $count ->
     [0] { $name } n’a plus d’action.
     [one] { $name } a encore { $count } action.
    *[other] { $name } a encore { $count } actions.
 }
-mr-ask-pay = { $token } : avec quelle carte payer ?
-mr-ask-buy = Acheter un deuxième jeton dans la même action ?
-mr-ask-offer = Qu’échangent { $name } et { $partner } ?
-mr-ask-trade = { $name } propose cet échange à { $partner }. D’accord ?
-mr-ask-planchet = Planchet : regarder une ligne de l’auberge, ou piocher ?
-mr-ask-heal = Mousqueton : qui soigner ?
-mr-ask-cards = { $what } : avec quelle carte ?
-mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
-mr-ask-blade = La lame de Tolède : relancer un dé ?
-mr-ask-sacrifice = Le siège recule de { $retreat }. { $name } donne-t-il une vie pour tenir une case ?
+mr-ask-pay = { $token } : avec quelle carte payer ?
+mr-ask-buy = Acheter un deuxième jeton dans la même action ?
+mr-ask-offer = Qu’échangent { $name } et { $partner } ?
+mr-ask-trade = { $name } propose cet échange à { $partner }. D’accord ?
+mr-ask-planchet = Planchet : regarder une ligne de l’auberge, ou piocher ?
+mr-ask-heal = Mousqueton : qui soigner ?
+mr-ask-cards = { $what } : avec quelle carte ?
+mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
+mr-ask-blade = La lame de Tolède : relancer un dé ?
+mr-ask-sacrifice = Le siège recule de { $retreat }. { $name } donne-t-il une vie pour tenir une case ?
 
 ## Réponses
 
@@ -187,7 +187,7 @@ mr-do-draw_perfidy = Piocher une carte
 mr-do-refill = Piocher jusqu’à trois
 mr-do-after_you = Après vous
 mr-do-wait = Attendre
-mr-do-escape_pay = Soudoyer : 1 pistole
+mr-do-escape_pay = Soudoyer : 1 pistole
 mr-do-escape_fight = Affronter le geôlier
 mr-do-draw = { $asking ->
     [planchet] Piocher 2 cartes
@@ -232,26 +232,26 @@ mr-tell-perfidy_drawn = { $reason ->
        *[other] Milady pioche { $count } cartes Perfidie
     }
 }{ $known ->
-    [yes] { " : " }{ $cards }.
+    [yes] { " : " }{ $cards }.
    *[no] .
 }
 mr-tell-perfidy_played = { $target ->
     [musketeer] Milady joue { $card } contre { $name }.
-    [place] Milady joue { $card } : ce tour-ci, personne ne peut aller { $to }.
+    [place] Milady joue { $card } : ce tour-ci, personne ne peut aller { $to }.
    *[none] Milady joue { $card }.
 }
-mr-tell-perfidy_lost = Milady doit se défausser d’une carte : { $card }.
+mr-tell-perfidy_lost = Milady doit se défausser d’une carte : { $card }.
 mr-tell-rochefort_healed = Rochefort retrouve { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady met de côté une carte Paris : { $card }.
+    [yes] Milady met de côté une carte Paris : { $card }.
    *[no] Milady met de côté une carte Paris.
 }
 mr-tell-mission_placed = { $where ->
-    [paris] Milady trame quelque chose à Paris : { $mission }.
-   *[louvre] Une mission attend au Louvre : { $mission }.
+    [paris] Milady trame quelque chose à Paris : { $mission }.
+   *[louvre] Une mission attend au Louvre : { $mission }.
 }
 mr-tell-manned = { $count ->
     [0] Personne ne la garde.
@@ -278,11 +278,11 @@ mr-tell-ambush_rolled = { $ambush ->
 mr-tell-beggars_paid = { $name } paie, et les mendiants passent leur chemin.
 mr-tell-mission_ended = { $result ->
     [done] { $where ->
-        [paris] Le complot de Paris est déjoué : { $mission }.
-       *[louvre] La mission au Louvre est accomplie : { $mission }.
+        [paris] Le complot de Paris est déjoué : { $mission }.
+       *[louvre] La mission au Louvre est accomplie : { $mission }.
     }
-    [failed] La mission au Louvre a échoué : { $mission }.
-   *[replaced] Milady abandonne son ancien complot : { $mission }.
+    [failed] La mission au Louvre a échoué : { $mission }.
+   *[replaced] Milady abandonne son ancien complot : { $mission }.
 }
 mr-tell-board_placed = { $board ->
     [inn] La quête des ferrets commence dans une auberge.
@@ -300,12 +300,12 @@ mr-tell-board_finished = { $board ->
     [england] { $name } a mené à bien le voyage d’Angleterre.
    *[galleries] { $name } a franchi la dernière galerie.
 }
-mr-tell-stage_passed = C’est fait : { $stage }.
-mr-tell-gallery_passed = { $gallery } : les Mousquetaires sont passés{ $how ->
+mr-tell-stage_passed = C’est fait : { $stage }.
+mr-tell-gallery_passed = { $gallery } : les Mousquetaires sont passés{ $how ->
     [passage] { " " }par le passage secret.
    *[other] .
 }
-mr-tell-token_revealed = On découvre : { $tokens }.
+mr-tell-token_revealed = On découvre : { $tokens }.
 mr-tell-token_discarded = { $cause ->
     [beaten] L’adversaire quitte la quête.
     [decoy] Derrière la porte, il n’y a personne.
@@ -347,8 +347,8 @@ mr-tell-exchanged = { $way ->
    *[both] { $name } donne { $given } à { $partner } contre { $taken }.
 }
 mr-tell-exchange_refused = { $partner } refuse cet échange avec { $name }.
-mr-tell-character_played = { $name } fait appel à un ami : { $card }.
-mr-tell-reinforced = { $name } renforce La Rochelle : { $card }.
+mr-tell-character_played = { $name } fait appel à un ami : { $card }.
+mr-tell-reinforced = { $name } renforce La Rochelle : { $card }.
 mr-tell-element_declared = { $kind ->
     [challenge] { $name } relève un défi { $place }.
     [duel] { $name } cherche le duel { $place }.
@@ -356,8 +356,8 @@ mr-tell-element_declared = { $kind ->
    *[passage] { $name } cherche le passage secret.
 }
 mr-tell-milady_revealed = { $cause ->
-    [rochefort] Milady est { $place } !
-    [richelieu] On trouve Milady { $place } : elle n’y prendra pas de carte.
+    [rochefort] Milady est { $place } !
+    [richelieu] On trouve Milady { $place } : elle n’y prendra pas de carte.
    *[end] Milady était { $place }.
 }
 mr-tell-milady_acted = Elle retire des remparts de La Rochelle la carte { $card }.
@@ -366,14 +366,14 @@ mr-tell-rochefort_fled = Rochefort, blessé, s’enfuit avec Milady chez elle.
 mr-tell-action_cancelled = { $name } doit renoncer.
 mr-tell-action_resumed = La voie est libre pour { $name }.
 mr-tell-challenge_won = { $name } relève le défi { $challenge } avec { $score } points.
-mr-tell-validated = La récompense : { $reward }.
+mr-tell-validated = La récompense : { $reward }.
 mr-tell-duel_started = { $name } croise le fer avec { $foe }.
 mr-tell-committed = { $name } lance { $blue ->
     [one] { $blue } dé
    *[other] { $blue } dés
 }.
-mr-tell-thrown = Reprise { $round } : { $swords } contre { $enemy }.
-mr-tell-toledo = La lame de Tolède change un dé : { $new } au lieu de { $old }.
+mr-tell-thrown = Reprise { $round } : { $swords } contre { $enemy }.
+mr-tell-toledo = La lame de Tolède change un dé : { $new } au lieu de { $old }.
 mr-tell-botte = { $who ->
     [both] Les deux bottes font mouche.
     [musketeer] La botte du Mousquetaire fait mouche.
@@ -399,7 +399,7 @@ mr-tell-healed = { $name } retrouve { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }.
-mr-tell-fallen = { $name } est hors de combat ; on le porte au Vieux-Colombier.
+mr-tell-fallen = { $name } est hors de combat ; on le porte au Vieux-Colombier.
 mr-tell-recovered = { $name } est de nouveau sur pied.
 mr-tell-jailed = { $cause ->
     [richelieu] { $name } ne trouve pas Milady et finit à la Bastille.
@@ -407,7 +407,7 @@ mr-tell-jailed = { $cause ->
 }
 mr-tell-escape = { $name } soudoie le geôlier.
 mr-tell-siege_thrown = { $again ->
-    [yes] Un dé est relancé : { $swords } contre { $enemy }.
+    [yes] Un dé est relancé : { $swords } contre { $enemy }.
    *[no] L’équipe lance { $swords }, Milady { $enemy }.
 }
 mr-tell-sacrificed = { $name } tient le rempart de son sang.
@@ -418,10 +418,10 @@ mr-tell-token_moved = { $token ->
        *[down] tombe
     } à { $after }.
     [siege] { $way ->
-        [up] Les défenseurs gagnent du terrain : le siège en est à { $after }.
-       *[down] Richelieu gagne du terrain : le siège en est à { $after }.
+        [up] Les défenseurs gagnent du terrain : le siège en est à { $after }.
+       *[down] Richelieu gagne du terrain : le siège en est à { $after }.
     }
-   *[louvre] Au Louvre, le temps presse : case { $after } de l’échelle.
+   *[louvre] Au Louvre, le temps presse : case { $after } de l’échelle.
 }
 mr-tell-siege_reward = { $reward ->
     [epic] Le siège rapporte un jeton Épopée à l’équipe.
@@ -436,10 +436,10 @@ mr-tell-epic = { $way ->
    *[down] L’équipe perd { $what }.
 }
 mr-tell-strangling = { $added ->
-    [0] Constance peut respirer ; épées jusqu’ici : { $total }.
-   *[other] Le lacet se serre autour de Constance ; épées jusqu’ici : { $total }.
+    [0] Constance peut respirer ; épées jusqu’ici : { $total }.
+   *[other] Le lacet se serre autour de Constance ; épées jusqu’ici : { $total }.
 }
-mr-tell-one_for_all = Un pour tous, tous pour un !
+mr-tell-one_for_all = Un pour tous, tous pour un !
 mr-tell-match_ended = { $ending }
 
 ## Où l’on va, où l’on est, et qui un Mousquetaire rencontre
@@ -488,44 +488,44 @@ mr-help-open = Ce qu’on peut faire
 mr-help-title = Ce qu’on peut faire
 mr-help-team = Vous gagnez quand le quatrième plateau de la quête est franchi. Milady gagne par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée.
 mr-help-milady = Vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée. Les Mousquetaires gagnent par la quête.
-mr-help-actions = Un Mousquetaire se déplace, achète, pioche, échange, joue un personnage, relève un défi, se bat, renforce La Rochelle ou sort de la Bastille : une action à chaque fois.
+mr-help-actions = Un Mousquetaire se déplace, achète, pioche, échange, joue un personnage, relève un défi, se bat, renforce La Rochelle ou sort de la Bastille : une action à chaque fois.
 mr-help-challenge = Un défi est relevé quand la compétence et les cartes atteignent sa valeur. Sans dés.
-mr-help-duel = Un duel finit au premier sang. Une botte touche quoi que l’autre ait lancé ; sinon, chaque épée touche qu’aucun bouclier ne pare. Après chaque reprise, tous deux perdent un dé.
+mr-help-duel = Un duel finit au premier sang. Une botte touche quoi que l’autre ait lancé ; sinon, chaque épée touche qu’aucun bouclier ne pare. Après chaque reprise, tous deux perdent un dé.
 mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
-mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
+mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
 mr-help-fallen = Qui n’a plus de vie est porté au Vieux-Colombier et se relève à la fin de la phase des Mousquetaires du tour suivant.
 mr-help-destination = D’abord, vous choisissez en secret où vous êtes ce tour-ci, vous et Rochefort.
 mr-help-paris = Ensuite, vous pouvez mettre en jeu une carte Paris, envoyer des adversaires que sa force permet, et tendre une embûche.
 mr-help-perfidy = Puis vous piochez une carte Perfidie, ou vous en jouez une.
-mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer une carte à La Rochelle, prendre des cartes chez Richelieu, ou une carte Paris à la maison.
+mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer une carte à La Rochelle, prendre des cartes chez Richelieu, ou une carte Paris à la maison.
 
 ## Le premier tour, expliqué
 
-mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant chaque Mousquetaire a un tour, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
+mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant chaque Mousquetaire a un tour, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton doré pour y aller. Ce qu’il peut tenter là où il est a son propre bouton ; tout le reste est en bas.
-mr-coach-last-action = C’est sa dernière action. Quand rien d’autre ne vaut la peine, piochez une carte : elle servira toujours.
-mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
+}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton doré pour y aller. Ce qu’il peut tenter là où il est a son propre bouton ; tout le reste est en bas.
+mr-coach-last-action = C’est sa dernière action. Quand rien d’autre ne vaut la peine, piochez une carte : elle servira toujours.
+mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
 mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
 mr-coach-ask-blade = La lame de Tolède permet de relancer un de ses dés, une fois dans ce duel. Regardez ce qui manque à sa botte.
 mr-coach-ask-offer = Deux Mousquetaires dans un même lieu peuvent échanger autant qu’ils veulent en une action. Cela vaut la peine quand l’un d’eux peut alors faire ce que personne ne pouvait.
-mr-coach-ask-buy = Une action permet d’acheter jusqu’à deux choses. Un équipement coûte des pistoles ; une amélioration coûte une carte et reste pour toujours.
+mr-coach-ask-buy = Une action permet d’acheter jusqu’à deux choses. Un équipement coûte des pistoles ; une amélioration coûte une carte et reste pour toujours.
 mr-coach-ask-pay = Une amélioration se paie d’une carte. Touchez celle dont il peut se passer.
 mr-coach-ask-sacrifice = Le siège va perdre du terrain. Un Mousquetaire à La Rochelle peut donner une vie pour tenir une case, mais il a aussi besoin de ses vies en duel.
 mr-coach-challenge-won = { $side ->
     [milady] Ils ont relevé un défi. Quand tout, dans une mission, porte son sceau, elle est accomplie, et l’honneur de la Reine peut remonter.
-   *[team] Défi relevé ! Il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie.
+   *[team] Défi relevé ! Il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie.
 }
 mr-coach-dice = Les deux lancent ensemble. Une botte, le jet montré à côté de chacun, touche aussitôt et finit le duel. Sans botte, chaque épée touche qu’aucun bouclier ne pare. Si personne n’est touché, on continue avec un dé de moins.
 mr-coach-mission-ended = { $place ->
-    [louvre] Cette mission est finie, et une nouvelle est déjà là : le Louvre n’est jamais tranquille.
+    [louvre] Cette mission est finie, et une nouvelle est déjà là : le Louvre n’est jamais tranquille.
    *[paris] C’était la mission à Paris. Tant que Milady ne joue pas d’autre carte, la paix y règne.
 }
 mr-coach-door = Dans l’auberge, derrière chaque porte attend un garde, un piège, ou personne. Qui dégage une ligne entière a trouvé le chemin du plateau suivant de la quête.
 mr-coach-bastille = { $side ->
-    [milady] Un prisonnier perd du temps : il sort pour une pistole ou en se battant, et cela lui coûte une action.
+    [milady] Un prisonnier perd du temps : il sort pour une pistole ou en se battant, et cela lui coûte une action.
    *[team] Un prisonnier sort pour une pistole ou en se battant contre le geôlier. Cela coûte une action.
 }
 mr-coach-ambush = { $side ->
@@ -533,31 +533,31 @@ mr-coach-ambush = { $side ->
    *[team] Une embûche reste avec la mission jusqu’à ce que celle-ci soit finie. Les mendiants, on peut les payer pour qu’ils partent.
 }
 mr-coach-rochefort = { $side ->
-    [milady] Rochefort se bat pour vous. S’il blesse ou tient bon, la tentative est perdue ; s’il est blessé, il s’enfuit avec vous, et vous n’avez pas d’action ce tour-ci.
-   *[team] Milady est ici, et Rochefort avec elle ! Il faut le blesser pour que la voie soit libre. Athos est le seul qu’il n’arrête jamais.
+    [milady] Rochefort se bat pour vous. S’il blesse ou tient bon, la tentative est perdue ; s’il est blessé, il s’enfuit avec vous, et vous n’avez pas d’action ce tour-ci.
+   *[team] Milady est ici, et Rochefort avec elle ! Il faut le blesser pour que la voie soit libre. Athos est le seul qu’il n’arrête jamais.
 }
 mr-coach-revealed = { $side ->
     [milady] Maintenant, on sait où vous étiez. Au tour suivant vous choisissez à nouveau, et de nouveau en secret.
-   *[team] Maintenant seulement, on apprend où était Milady. Où elle est allée une fois, elle peut retourner : cela vaut la peine de s’en souvenir.
+   *[team] Maintenant seulement, on apprend où était Milady. Où elle est allée une fois, elle peut retourner : cela vaut la peine de s’en souvenir.
 }
 mr-coach-fallen = { $side ->
     [milady] L’un d’eux est hors de combat et perd du temps jusqu’à ce qu’il se relève.
-   *[team] Il est hors de combat, mais pas perdu : au Vieux-Colombier il se relève avec toutes ses vies.
+   *[team] Il est hors de combat, mais pas perdu : au Vieux-Colombier il se relève avec toutes ses vies.
 }
-mr-coach-siege = À la fin du tour, on se bat à La Rochelle : les cartes Combat des remparts lancent pour les Mousquetaires, et le jeton Temps donne ses dés à Milady. La différence d’épées déplace le siège.
+mr-coach-siege = À la fin du tour, on se bat à La Rochelle : les cartes Combat des remparts lancent pour les Mousquetaires, et le jeton Temps donne ses dés à Milady. La différence d’épées déplace le siège.
 mr-coach-tracks = { $side ->
     [milady] Le temps avance tout seul, et il est de votre côté. Touchez les jetons du haut pour voir combien chacun est près de votre victoire.
    *[team] Le temps avance à chaque tour, et quand il est écoulé, Milady a gagné. Touchez les jetons du haut pour voir combien chaque danger est proche.
 }
-mr-coach-ask-destination = Vous jouez Milady : vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou par Constance. Choisissez d’abord en secret où vous êtes ce tour-ci. Rochefort est avec vous et peut y barrer la route aux Mousquetaires ; à La Rochelle, chez Richelieu et à la maison, c’est vous qui agissez à la fin.
+mr-coach-ask-destination = Vous jouez Milady : vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou par Constance. Choisissez d’abord en secret où vous êtes ce tour-ci. Rochefort est avec vous et peut y barrer la route aux Mousquetaires ; à La Rochelle, chez Richelieu et à la maison, c’est vous qui agissez à la fin.
 mr-coach-ask-paris = Vous pouvez mettre en jeu une carte Paris. Elle travaille pour vous à la fin de chaque tour, tant que les Mousquetaires n’en sont pas venus à bout.
-mr-coach-ask-man = Toute mission a besoin de gardes. Envoyez des adversaires dont les forces ensemble lui conviennent ; chacun devra être battu en duel.
-mr-coach-ask-ambush = Avec les gardes, vous pouvez tendre une embûche. Chacune ne sert qu’une fois : elle peut aussi attendre une meilleure mission.
-mr-coach-ask-nemesis = Nommez le Mousquetaire qui ne pourra rien tenter dans cette mission : celui qui s’en tirerait le mieux.
+mr-coach-ask-man = Toute mission a besoin de gardes. Envoyez des adversaires dont les forces ensemble lui conviennent ; chacun devra être battu en duel.
+mr-coach-ask-ambush = Avec les gardes, vous pouvez tendre une embûche. Chacune ne sert qu’une fois : elle peut aussi attendre une meilleure mission.
+mr-coach-ask-nemesis = Nommez le Mousquetaire qui ne pourra rien tenter dans cette mission : celui qui s’en tirerait le mieux.
 mr-coach-ask-perfidy = Maintenant, piochez une carte Perfidie pour plus tard, ou jouez-en une. Pas les deux.
-mr-coach-ask-target = Choisissez le Mousquetaire qui en souffrira : celui qui vous manquerait le plus à leur place.
+mr-coach-ask-target = Choisissez le Mousquetaire qui en souffrira : celui qui vous manquerait le plus à leur place.
 mr-coach-ask-close = Fermez la route dont ils ont le plus besoin ce tour-ci. Qui est déjà là-bas peut y rester.
 mr-coach-musketeers = C’est maintenant aux Mousquetaires. Ils ne savent pas où vous êtes, mais ils devinent.
-mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. Envoyez Rochefort, et tous sauront où vous êtes ; ou laissez passer, et attendez un meilleur moment.
-mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
-mr-coach-end = C’était un tour entier, et tous les autres lui ressemblent. Continuez si le cœur vous en dit : vous savez ce qu’il faut, et le reste est dans les règles.
+mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. Envoyez Rochefort, et tous sauront où vous êtes ; ou laissez passer, et attendez un meilleur moment.
+mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
+mr-coach-end = C’était un tour entier, et tous les autres lui ressemblent. Continuez si le cœur vous en dit : vous savez ce qu’il faut, et le reste est dans les règles.

@@ -21,9 +21,9 @@ nth-place = { $place ->
 
 ## La table
 
-table-title = Musketiere, partie { $game }
+table-title = Musketiere, manche { $game }
 table-where = duel { $duel } sur 9
-table-where-game = partie { $game } · duel { $duel }
+table-where-game = manche { $game } · duel { $duel }
 table-where-pay = choix de la récompense
 table-seat-total = { $count ->
     [one] { $count } ducat jusqu’ici
@@ -70,7 +70,7 @@ says-chosen = a choisi
 says-imprisoned = tous trois en prison
 says-highest = carte la plus forte
 says-lowest = carte la plus faible
-says-two-gems = deux pierres !
+says-two-gems = deux pierres !
 
 ## Ce qui est demandé
 
@@ -92,26 +92,26 @@ ask-play_card-alone =
     Choisissez une carte.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
-    De laquelle vous passerez-vous ?
+    De laquelle vous passerez-vous ?
 ask-play_card-last = Votre dernière carte contre { $strength }.
 ask-take_gem =
-    Gagné ! Votre carte était la plus forte.
-    Où poser la pierre ?
+    Gagné ! Votre carte était la plus forte.
+    Où poser la pierre ?
 ask-take_gem-source =
     Gagné, mais il n’y a plus de pierre au centre.
-    À qui la prendre, et où la poser ?
+    À qui la prendre, et où la poser ?
 ask-take_gem-or-free =
-    Gagné ! Prenez une pierre pour une carte libre,
+    Gagné ! Prenez une pierre pour une carte libre,
     ou libérez un prisonnier.
 ask-free_prison =
-    Gagné ! Aucune de vos cartes n’est libre.
+    Gagné ! Aucune de vos cartes n’est libre.
     Libérez un prisonnier.
 ask-take_prison =
     Perdu. Votre carte était la plus faible.
-    Où poser la prison ?
+    Où poser la prison ?
 ask-take_prison-source =
     Perdu, et il n’y a plus de prison au centre.
-    À qui la prendre, et où la poser ?
+    À qui la prendre, et où la poser ?
 ask-return_gem =
     Perdu. Aucune de vos cartes n’est libre.
     Rendez une pierre.
@@ -157,7 +157,7 @@ tell-turned = { $you ->
     [yes] Vous : { $card }.
    *[no] { $name } : { $card }.
 }
-tell-won = Gagné, { $sum } contre { $strength } ! { $you ->
+tell-won = Gagné, { $sum } contre { $strength } ! { $you ->
     [yes] Votre carte était la plus forte.
    *[no] { $name } avait la carte la plus forte.
 }
@@ -172,7 +172,7 @@ tell-gem = { $you ->
 tell-gem-from = { $you ->
     [yes] Vous prenez une pierre précieuse à { $other }.
    *[no] { $otherYou ->
-        [yes] { $name } vous prend une pierre précieuse !
+        [yes] { $name } vous prend une pierre précieuse !
        *[no] { $name } prend une pierre précieuse à { $other }.
     }
 }
@@ -204,14 +204,14 @@ tell-released = { $you ->
    *[no] { $name } est de nouveau du combat.
 }
 tell-three-gems = { $you ->
-    [yes] Votre troisième pierre ! La partie s’arrête aussitôt.
-   *[no] La troisième pierre pour { $name }. La partie s’arrête aussitôt.
+    [yes] Votre troisième pierre ! La manche s’arrête aussitôt.
+   *[no] La troisième pierre pour { $name }. La manche s’arrête aussitôt.
 }
 tell-nine-duels = Le neuvième duel est fini : on compte les récompenses.
 
 ## L’histoire
 
-story-game = Partie { $game }
+story-game = Manche { $game }
 story-game-text = Gardes retirées : { $removed }.
 story-pay = Votre récompense : { $cards }.
 story-duel = Duel { $duel } – garde { $strength }
@@ -243,7 +243,7 @@ story-prison-own = Une prison sur votre { $value }.
 story-freed-own = Votre { $value } est de nouveau libre.
 story-returned-own = La pierre de votre { $value } retourne au centre.
 story-place = Sur la { nth-place }.
-story-scored = Comptes de la partie { $game }
+story-scored = Comptes de la manche { $game }
 story-three-gems = { $you ->
     [yes] Vous l’avez finie avec trois pierres.
    *[no] { $name } l’a finie avec trois pierres.
@@ -259,10 +259,10 @@ known-open = Cartes connues
 known-left = Gardes encore dans la pile
 known-left-none = Aucune.
 known-turned = Gardes déjà retournées
-known-removed = Absentes de cette partie
+known-removed = Absentes de cette manche
 known-ours = Huit forces de ce paquet (8, 10, 11, 12, 14, 15, 18, 20 si vous ne les avez pas changées) sont notre choix et non celles qui ont été publiées.
-known-played = Cartes jouées dans cette partie
-known-swords = Chaque valeur a cinq cartes, sans épée à gauche, à quatre épées à droite ; les pleines ont été jouées.
+known-played = Cartes jouées dans cette manche
+known-swords = Chaque valeur a cinq cartes, sans épée à gauche, à quatre épées à droite ; les pleines ont été jouées.
 known-played-none = Aucune encore.
 known-played-value = { $value } : { $count ->
     [0] aucune jouée
@@ -274,15 +274,15 @@ known-played-value = { $value } : { $count ->
 
 scores-title = Ducats
 scores-target = Objectif { $target }
-scores-single = Une seule partie
-scores-games = Partie { $game } sur { $games }
-scores-tie-break = Partie décisive : partie { $game }
+scores-single = Une seule manche
+scores-games = Manche { $game } sur { $games }
+scores-tie-break = Manche décisive : manche { $game }
 scores-last = Derniers comptes
 
-sheet-title = Comptes de la partie { $game }
+sheet-title = Comptes de la manche { $game }
 sheet-three-gems = { $you ->
-    [yes] Vous avez posé votre troisième pierre : la partie est finie.
-   *[no] { $name } a posé sa troisième pierre : la partie est finie.
+    [yes] Vous avez posé votre troisième pierre : la manche est finie.
+   *[no] { $name } a posé sa troisième pierre : la manche est finie.
 }
 sheet-nine-duels = Neuf duels ont été livrés.
 sheet-free = { $value }
@@ -293,12 +293,12 @@ sheet-score = { $count ->
    *[other] { $count } ducats
 }
 sheet-total = { $total } en tout
-sheet-next = Partie suivante
+sheet-next = Manche suivante
 
 ## La première leçon
 
 coach-pay = Ces douze cartes sont à vous. Mettez-en trois de côté comme récompense : elles rapportent à la fin, mais ne combattent plus. Une ou deux fortes, en gardant d’autres pour les duels : voilà un bon début.
-coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Si vous gagnez, la carte la plus forte prend une pierre. Si vous perdez, la plus faible va en prison.
+coach-guard = Voici la garde du Cardinal. Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Si vous gagnez, la carte la plus forte prend une pierre. Si vous perdez, la plus faible va en prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus forte. Une pierre double la carte qui la porte : votre plus forte carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus forte n’était pas la vôtre : { $name } prend une pierre ou libère un prisonnier. À valeur égale, les épées décident.
 coach-prison = La garde était trop forte, et votre carte était la plus faible. Sous une prison une carte ne vaut plus rien : votre plus faible carte libre est une bonne place.
@@ -310,8 +310,8 @@ coach-source = Le centre n’en a plus, la pierre ou la prison vient donc d’un
 coach-imprisoned = Vos trois Mousquetaires sont en prison. Vous jouez encore, mais votre carte ne compte pas, jusqu’à ce qu’un autre perdant vous prenne une prison.
 coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : la carte de { $name } ne compte plus dans la somme, et n’est plus ni la plus forte ni la plus faible.
 coach-danger = { $you ->
-    [yes] Vous avez deux pierres. Une troisième finit la partie aussitôt.
-   *[no] { $name } a deux pierres. Une troisième finit la partie aussitôt.
+    [yes] Vous avez deux pierres. Une troisième finit la manche aussitôt.
+   *[no] { $name } a deux pierres. Une troisième finit la manche aussitôt.
 }
 coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une pierre, rien en prison.
-coach-end = C’était une partie entière. Un match va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre match.
+coach-end = C’était une manche entière. Une partie va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre partie.

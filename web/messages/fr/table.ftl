@@ -22,7 +22,7 @@ button-skip = Passer
 
 tell-chosen = Vous avez choisi.
 tell-thinking = { $name } réfléchit…
-tell-match-over = Le match est fini.
+tell-match-over = La partie est finie.
 
 ## L’histoire
 
@@ -34,11 +34,11 @@ story-empty = Rien encore.
 
 sheet-end = Au classement final
 
-## Fin du match
+## Fin de la partie
 
-end-title-won = Vous avez gagné !
+end-title-won = Vous avez gagné !
 end-title-nobody = Personne ne gagne
-end-title-shared = Vous partagez la victoire !
+end-title-shared = Vous partagez la victoire !
 end-title = { $count ->
     [1] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -47,10 +47,10 @@ end-rank = { $rank }.
 end-again = Rejouer
 end-daily = Vers la donne du jour
 end-home = Accueil
-end-record = Copier le texte de ce match
-end-record-copied = Copié. Ce texte permet de rejouer tout le match.
+end-record = Copier le texte de cette partie
+end-record-copied = Copié. Ce texte permet de rejouer toute la partie.
 end-record-failed = Le navigateur n’a pas permis la copie. Voici le texte :
-end-record-text = Texte de ce match
+end-record-text = Texte de cette partie
 end-open = Classement final
 
 ## Passer l’appareil
@@ -61,7 +61,7 @@ curtain-ready = C’est moi, { $name }
 
 ## Ennuis
 
-failed-title = Ce match ne peut pas être ouvert
+failed-title = Cette partie ne peut pas être ouverte
 failed-retry = Réessayer
 
 ## La première leçon

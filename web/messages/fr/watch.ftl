@@ -1,6 +1,6 @@
-### Revoir pas à pas un match terminé.
+### Revoir pas à pas une partie terminée.
 
-watch-controls = Revoir le match
+watch-controls = Revoir la partie
 watch-play = Lecture
 watch-pause = Pause
 watch-again = Revoir depuis le début
@@ -11,7 +11,7 @@ watch-part-forward = Épisode suivant
 watch-first = Au début
 watch-last = À la fin
 watch-share = Partager
-watch-place = Moment du match
+watch-place = Moment de la partie
 watch-step = { $at } sur { $last }
 watch-opening = { $count ->
     [one] { $names } joue en solitaire.
@@ -21,14 +21,14 @@ watch-opening-how = Lancer la lecture, ou avancer pas à pas avec les flèches.
 
 ## Par les yeux de qui
 
-watch-eyes = Par les yeux de qui ?
+watch-eyes = Par les yeux de qui ?
 watch-seat = Place
 watch-onlooker = Spectateur
 watch-cards = Cartes
 watch-cards-seen = Vues de cette place
 watch-cards-outside = Visibles de tous
 watch-cards-all = Toutes visibles
-watch-eyes-done = Retour au match
+watch-eyes-done = Retour à la partie
 watch-seen-by = vu par { $name }
 watch-seen-outside = vu du dehors
 watch-seen-open = toutes les cartes visibles
