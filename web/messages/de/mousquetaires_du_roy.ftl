@@ -22,7 +22,7 @@ place-louvre-about = Immer ein Auftrag und immer zu wenig Zeit: Es geht um die E
 place-quest = Die Suche
 place-quest-about = Der Weg zu den Diamantspangen: Gasthof, Calais, England und die Galerien des Louvre.
 place-la_rochelle = La Rochelle
-place-la_rochelle-about = Die Belagerung. Kampfkarten, die hier liegen, würfeln am Ende jedes Zuges.
+place-la_rochelle-about = Die Belagerung. Kampfkarten, die hier liegen, würfeln am Ende jeder Runde.
 place-richelieu = Richelieus Palais
 place-richelieu-about = Wer Mylady hier findet, nimmt ihr ihre Aktion; wer sie nicht findet, kommt in die Bastille.
 place-miladys_house = Myladys Haus
@@ -39,15 +39,15 @@ side-milady = Mylady
 phase-milady = Myladys Pläne
 phase-musketeers = Die Musketiere
 phase-la_rochelle = La Rochelle
-phase-end = Ende des Zuges
+phase-end = Ende der Runde
 track-time = Zeit
-track-time-about = Jeden Zug ein Feld weiter. Auf dem Kardinalsfeld hat Mylady gewonnen.
+track-time-about = Jede Runde ein Feld weiter. Auf dem Kardinalsfeld hat Mylady gewonnen.
 track-honour = Die Ehre der Königin
 track-honour-about = Sie sinkt, wenn ein Auftrag im Louvre zu lange dauert. Bei 0 hat Mylady gewonnen.
 track-siege = Die Belagerung
 track-siege-about = Degen schieben sie hin und her. Ganz links, bei Richelieu, hat Mylady gewonnen.
 track-louvre = Die Louvre-Leiter
-track-louvre-about = Wie viel Zeit für den Auftrag im Louvre bleibt: jeden Zug eine Sprosse weiter.
+track-louvre-about = Wie viel Zeit für den Auftrag im Louvre bleibt: jede Runde eine Sprosse weiter.
 pistoles = { $count ->
     [one] 1 Pistole
    *[other] { $count } Pistolen
@@ -153,11 +153,11 @@ adventure-mousqueton-about = Bei einem einsatzfähigen Musketier heilen bis zu 2
 ## Perfidie-Karten
 
 perfidy-renforts = Verstärkung
-perfidy-renforts-about = Mylady wirft in diesem Zug in La Rochelle einen Würfel mehr; hat sie schon alle, darf sie einen Schild neu werfen.
+perfidy-renforts-about = Mylady wirft in dieser Runde in La Rochelle einen Würfel mehr; hat sie schon alle, darf sie einen Schild neu werfen.
 perfidy-guet_apens = Überfall
 perfidy-guet_apens-about = Ein Musketier nach Myladys Wahl wird verwundet. Ein Kürass hilft nicht.
 perfidy-conscrits = Zwangsrekruten
-perfidy-conscrits-about = In diesem Zug hat jeder Musketier eine Aktion weniger.
+perfidy-conscrits-about = In dieser Runde hat jeder Musketier eine Aktion weniger.
 perfidy-embastille = Verhaftet
 perfidy-embastille-about = Ein Musketier kommt in die Bastille. Er darf sofort einen Ausbruch versuchen.
 perfidy-baume = Balsam
@@ -165,7 +165,7 @@ perfidy-baume-about = Rochefort bekommt 2 Leben zurück, auch wenn er kampfunfä
 perfidy-calomnie = Verleumdung
 perfidy-calomnie-about = Die Ehre der Königin sinkt um eins.
 perfidy-impasse = Sackgasse
-perfidy-impasse-about = In diesem Zug darf niemand an einen bestimmten Ort ziehen: Paris, Louvre, Suche oder La Rochelle.
+perfidy-impasse-about = In dieser Runde darf niemand an einen Ort gehen, den Mylady sperrt: Paris, Louvre, Suche oder La Rochelle.
 perfidy-urgence = Eile
 perfidy-urgence-about = Der Zeitmarker rückt sofort ein Feld vor.
 
@@ -184,8 +184,8 @@ ambush-nemesis-about = Ein Musketier, den Mylady nennt, darf sich um diesen Auft
 
 ## Ausrüstung und Verbesserungen
 
-token-pistol = Pistole
-token-pistol-about = Ein Degen mehr in der ersten Runde jedes Duells. Für eine Finte zählt er nicht.
+token-pistol = Reiterpistole
+token-pistol-about = Ein Degen mehr im ersten Gang jedes Duells. Für eine Finte zählt er nicht.
 token-toledo = Toledoklinge
 token-toledo-about = Einmal in jedem Duell darf er einen seiner Würfel neu werfen, auch wenn dem Gegner die Finte gelungen ist.
 token-cuirass = Kürass
@@ -201,7 +201,7 @@ token-improved_skill-about = Die Fähigkeit ist für immer um eins höher. Das k
 token-improved_botte = Verbesserte Finte
 token-improved_botte-about = Seine Finte gelingt leichter. Das kostet eine Kampfkarte, einfach oder doppelt, und lässt sich nicht tauschen.
 token-one_for_all = Einer für alle, alle für einen
-token-one_for_all-about = Einmal zu spielen, bevor die Musketiere beginnen: In diesem Zug hat jeder von ihnen eine Aktion mehr.
+token-one_for_all-about = Einmal zu spielen, bevor die Musketiere beginnen: In dieser Runde hat jeder von ihnen eine Aktion mehr.
 
 ## Pariskarten und was sie bewirken
 
@@ -212,11 +212,11 @@ paris-constance_disparue = Constance ist verschwunden
 paris-constance_sequestree = Constance ist eingesperrt
 paris-enlevement_constance = Die Entführung der Constance
 effect-siege_die = Mylady wirft in La Rochelle einen Würfel mehr.
-effect-wound = Am Ende des Zuges wird ein Musketier nach Myladys Wahl verwundet.
-effect-honour = Am Ende des Zuges sinkt die Ehre der Königin um eins.
-effect-perfidy = Am Ende des Zuges zieht Mylady eine Perfidie-Karte.
-effect-tax = Am Ende des Zuges verliert das Team eine Pistole oder, wenn es keine hat, einen Epos-Marker.
-effect-strangle = Am Ende des Zuges wirft Mylady so viele Würfel, wie die Zeit ihr gibt; bei { $successes } Degen insgesamt ist Constance erdrosselt, und Mylady hat gewonnen.
+effect-wound = Am Ende der Runde wird ein Musketier nach Myladys Wahl verwundet.
+effect-honour = Am Ende der Runde sinkt die Ehre der Königin um eins.
+effect-perfidy = Am Ende der Runde zieht Mylady eine Perfidie-Karte.
+effect-tax = Am Ende der Runde verliert das Team eine Pistole oder, wenn es keine hat, einen Epos-Marker.
+effect-strangle = Am Ende der Runde wirft Mylady so viele Würfel, wie die Zeit ihr gibt; bei { $successes } Degen insgesamt ist Constance erdrosselt, und Mylady hat gewonnen.
 
 ## Aufträge im Louvre
 

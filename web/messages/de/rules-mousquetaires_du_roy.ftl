@@ -23,9 +23,9 @@ rules-mousquetaires_du_roy-numbers-picture = Mit drei, vier oder fünf Musketier
 rules-mousquetaires_du_roy-setup-2 = Mylady beginnt mit einer Pariskarte und so vielen Perfidie-Karten, wie die Tafel sagt, alle geheim. Sie legt den Gasthof aus, und der erste Auftrag im Louvre wird aufgedeckt.
 rules-mousquetaires_du_roy-heroes-picture = Die fünf Helden. Tréville ist in der Regel nur dabei, wenn alle fünf es sind.
 
-rules-mousquetaires_du_roy-turn-title = Der Zug
-rules-mousquetaires_du_roy-turn-1 = Jeder Zug hat vier Phasen: Mylady plant; die Musketiere handeln; um La Rochelle wird gekämpft; der Zug endet.
-rules-mousquetaires_du_roy-turn-2 = Am Ende des Zuges rückt die Zeit ein Feld vor, dann der Louvre-Marker eine Sprosse, und dann wirkt die ausliegende Pariskarte, falls es eine gibt.
+rules-mousquetaires_du_roy-turn-title = Die Runde
+rules-mousquetaires_du_roy-turn-1 = Jede Runde hat vier Phasen: Mylady plant; die Musketiere handeln; um La Rochelle wird gekämpft; die Runde endet.
+rules-mousquetaires_du_roy-turn-2 = Am Ende der Runde rückt die Zeit ein Feld vor, dann der Louvre-Marker eine Sprosse, und dann wirkt die ausliegende Pariskarte, falls es eine gibt.
 
 rules-mousquetaires_du_roy-plans-title = Mylady plant
 rules-mousquetaires_du_roy-plans-1 = Zuerst wählt Mylady geheim ihr Ziel: Paris, den Louvre, die Suche, La Rochelle, Richelieus Palais oder ihr eigenes Haus. Es darf auch mehrmals dasselbe sein.
@@ -34,7 +34,7 @@ rules-mousquetaires_du_roy-plans-3 = Zuletzt zieht sie eine Perfidie-Karte oder 
 
 rules-mousquetaires_du_roy-act-title = Die Musketiere handeln
 rules-mousquetaires_du_roy-act-1 = Jeder einsatzfähige Musketier ist einmal an der Reihe, in beliebiger Folge, und bringt seinen Zug zu Ende, bevor der nächste beginnt. Er hat { $actions } Aktionen, mit nur drei Musketieren im Spiel { $actions_of_three }.
-rules-mousquetaires_du_roy-act-2 = Eine Aktion ist eines von diesen Dingen, so oft er will: an einen anderen Ort ziehen, außer in Myladys Haus und in die Bastille; einen oder zwei Marker kaufen; eine Abenteuerkarte ziehen; mit einem Musketier am selben Ort tauschen; eine Personenkarte spielen; eine Herausforderung versuchen; ein Duell fechten; eine Kampfkarte auf einen freien Platz in La Rochelle legen, wenn er dort ist; versuchen, aus der Bastille zu kommen; oder einen Schritt der Suche tun, der nichts davon ist.
+rules-mousquetaires_du_roy-act-2 = Eine Aktion ist eines von diesen Dingen, so oft er will: an einen anderen Ort gehen, außer in Myladys Haus und in die Bastille; einen oder zwei Marker kaufen; eine Abenteuerkarte ziehen; mit einem Musketier am selben Ort tauschen; eine Personenkarte spielen; eine Herausforderung versuchen; ein Duell fechten; eine Kampfkarte auf einen freien Platz in La Rochelle legen, wenn er dort ist; versuchen, aus der Bastille zu kommen; oder einen Schritt der Suche tun, der nichts davon ist.
 rules-mousquetaires_du_roy-act-3 = Er darf früher aufhören; übrige Aktionen verfallen. Bettler zu bezahlen und zu reiten kostet keine Aktion.
 rules-mousquetaires_du_roy-act-4 = Wer aus dem Team beginnt? Wer eben beginnt. Du kannst auch zurücktreten und den anderen den Vortritt lassen; dann wirst du wieder gefragt, wenn einer von ihnen gespielt hat.
 
@@ -44,7 +44,7 @@ rules-mousquetaires_du_roy-challenge-picture = Eine Herausforderung: { $challeng
 rules-mousquetaires_du_roy-challenges-2 = Eine bestandene Herausforderung ist ein für alle Mal erledigt und zahlt, was sie verspricht: Pistolen und Epos-Marker dem Team, Karten dem Musketier selbst.
 
 rules-mousquetaires_du_roy-duels-title = Duelle
-rules-mousquetaires_du_roy-duels-1 = Der Musketier nennt einen Gegner an seinem Ort. Er wirft { $blue } blaue Würfel, einen mehr für jede Kampfkarte und zwei mehr für jede doppelte Kampfkarte, die er vor dem ersten Wurf abwirft; nie mehr als { $blue_max } im Ganzen. Der Gegner wirft so viele rote Würfel, wie er stark ist.
+rules-mousquetaires_du_roy-duels-1 = Der Musketier nennt einen Gegner an seinem Ort. Er wirft { $blue } blaue Würfel, einen mehr für jede Kampfkarte und zwei mehr für jede doppelte Kampfkarte, die er vor dem ersten Wurf abwirft; nie mehr als { $blue_max } im Ganzen. Der Gegner wirft so viele rote Würfel, wie seine Stärke angibt.
 rules-mousquetaires_du_roy-duels-2 = Beide werfen zugleich. Zuerst zählen die Finten: Eine Finte gelingt, wenn der Wurf mindestens die Symbole zeigt, die sie verlangt. Gelingt sie nur einer Seite, schlägt diese eine Wunde und nimmt selbst keine, was die Würfel auch sonst zeigen. Gelingt sie beiden, wird jeder einmal verwundet.
 rules-mousquetaires_du_roy-bottes-picture = Was ein Wurf mindestens zeigen muss, und auf wie vielen Seiten eines Würfels jedes Symbol steht.
 rules-mousquetaires_du_roy-botte-picture = Athos gegen Bernajoux. Drei Lilien sind die Finte des Athos: eine Wunde, und die drei Degen von Bernajoux zählen nicht.
@@ -52,31 +52,31 @@ rules-mousquetaires_du_roy-both-picture = Beide Finten gelingen: Athos und Berna
 rules-mousquetaires_du_roy-duels-3 = Gelingt keine Finte, ist jeder Degen eine Wunde, den kein Schild der anderen Seite pariert. Lilien taugen nur für Finten.
 rules-mousquetaires_du_roy-hit-picture = Athos gegen Biscarat. Zwei Degen, einer davon pariert: Biscarat ist einmal getroffen. Der Schild des Athos pariert den einzigen Degen gegen ihn.
 rules-mousquetaires_du_roy-duels-4 = Ein Duell endet mit dem ersten Blut. Solange niemand verwundet ist, legt jede Seite einen Würfel weg und wirft die übrigen neu. Hat eine Seite keine Würfel mehr, macht die andere allein weiter; hat keine mehr welche, ist es ein Unentschieden.
-rules-mousquetaires_du_roy-tie-picture = Noch einmal Athos gegen Biscarat. Runde um Runde ein Würfel weniger, und nie eine Wunde: unentschieden.
+rules-mousquetaires_du_roy-tie-picture = Noch einmal Athos gegen Biscarat. Gang um Gang ein Würfel weniger, und nie eine Wunde: unentschieden.
 rules-mousquetaires_du_roy-duels-5 = Ein Gegner ist besiegt, wenn er so viele Wunden wie Leben hat, und fast alle haben nur ein Leben. Dann zahlt er seine Belohnung. Ist er nicht besiegt, braucht es eine weitere Aktion, um wieder gegen ihn zu fechten.
 rules-mousquetaires_du_roy-adversaries-picture = Myladys Gegner, und die, die sie nicht erst wählen muss. Die Stärke ist die Zahl der roten Würfel.
 
 rules-mousquetaires_du_roy-tokens-title = Ausrüstung, Verbesserungen und Tausch
 rules-mousquetaires_du_roy-tokens-1 = Mit einer Aktion kauft man einen oder zwei verschiedene Marker, an jedem Ort. Niemand hat denselben Marker zweimal. Ausrüstung kostet Pistolen und darf getauscht werden; Verbesserungen kosten eine Karte und bleiben bei dem, der sie gekauft hat.
 rules-mousquetaires_du_roy-equipment-picture = Was es zu kaufen gibt.
-rules-mousquetaires_du_roy-tokens-2 = Ein Tausch bringt beliebig viele Karten und Ausrüstung von einem Musketier zu einem anderen am selben Ort, in beide Richtungen oder nur in eine. Der Gefährte darf kampfunfähig sein. Ihn kostet es nichts; wenn ihr es so ausgemacht habt, muss sein Spieler zustimmen. Eine Ablehnung kostet keine Aktion, aber derselbe Gefährte wird in diesem Zug nicht noch einmal gefragt.
+rules-mousquetaires_du_roy-tokens-2 = Ein Tausch bringt beliebig viele Karten und Ausrüstung von einem Musketier zu einem anderen am selben Ort, in beide Richtungen oder nur in eine. Der Gefährte darf kampfunfähig sein. Ihn kostet es nichts; wenn ihr es so ausgemacht habt, muss sein Spieler zustimmen. Eine Ablehnung kostet keine Aktion, aber derselbe Gefährte wird in dieser Runde nicht noch einmal gefragt.
 
 rules-mousquetaires_du_roy-rochefort-title = Rochefort
 rules-mousquetaires_du_roy-rochefort-1 = Wenn ein Musketier dort, wo Mylady ist, etwas an einem Auftrag oder an der Suche versucht, darf Rochefort eingreifen. Nie gegen Athos, und nie, wenn jemand weiterzieht, kauft, tauscht, Karten zieht, eine Person spielt oder Bettler bezahlt.
 rules-mousquetaires_du_roy-rochefort-2 = Der Musketier hat schon gesagt, was er versucht. Mylady zeigt sich, und er muss mit Rochefort fechten, der { $rochefort_dice } rote Würfel wirft und { $rochefort_life } Leben hat. Das kostet keine eigene Aktion.
 rules-mousquetaires_du_roy-outcomes-picture = Wer verwundet wird, und was daraus folgt.
 rules-mousquetaires_du_roy-rochefort-3 = Mylady darf einen Versuch auch durchgehen lassen und verborgen bleiben; beim nächsten kann Rochefort noch erscheinen. Hat er sich einmal gezeigt, greift er jedes Mal ein. Hier wird sie bei jedem Versuch gefragt, wo sie auch ist, damit die Pause nichts verrät.
-rules-mousquetaires_du_roy-rochefort-4 = Flieht Rochefort, geht Mylady mit ihm nach Hause: Sie nimmt dort keine Pariskarte und hat in diesem Zug keine Aktion. Ohne Leben greift er nicht mehr ein, bis der Balsam ihn heilt.
+rules-mousquetaires_du_roy-rochefort-4 = Flieht Rochefort, geht Mylady mit ihm nach Hause: Sie nimmt dort keine Pariskarte und hat in dieser Runde keine Aktion. Ohne Leben greift er nicht mehr ein, bis der Balsam ihn heilt.
 
 rules-mousquetaires_du_roy-paris-title = Paris
 rules-mousquetaires_du_roy-paris-1 = Eine ausliegende Pariskarte ist ein Auftrag. Mylady besetzt ihn mit Gegnern aus ihrem Vorrat, die zusammen nicht stärker sein dürfen, als die Karte erlaubt; mit mindestens einem, falls einer passt. Dann darf sie einen Hinterhalt dazulegen.
-rules-mousquetaires_du_roy-paris-2 = Der Auftrag ist erledigt, wenn alle seine Herausforderungen und Duelle gewonnen sind, in beliebiger Folge und von beliebigen Musketieren. Bis dahin wirkt die Karte am Ende jedes Zuges. Eine erledigte Pariskarte kommt aus dem Spiel.
+rules-mousquetaires_du_roy-paris-2 = Der Auftrag ist erledigt, wenn alle seine Herausforderungen und Duelle gewonnen sind, in beliebiger Folge und von beliebigen Musketieren. Bis dahin wirkt die Karte am Ende jeder Runde. Eine erledigte Pariskarte kommt aus dem Spiel.
 rules-mousquetaires_du_roy-paris-3 = Mylady darf eine neue Pariskarte an die Stelle einer alten spielen. Die alte kommt mit ihrem Hinterhalt aus dem Spiel, und die unbesiegten Gegner kehren zu ihr zurück.
 rules-mousquetaires_du_roy-missions-picture = Die Pariskarten.
 
 rules-mousquetaires_du_roy-louvre-title = Der Louvre
 rules-mousquetaires_du_roy-louvre-1 = Im Louvre liegt immer ein Auftrag, ebenso besetzt und erledigt, wenn alle seine Herausforderungen und Duelle gewonnen sind. Dann steigt die Ehre der Königin um { $bonus }, aber nie höher als am Anfang, und sofort kommt der nächste Auftrag.
-rules-mousquetaires_du_roy-louvre-2 = Am Ende jedes Zuges geht der Louvre-Marker eine Sprosse seiner Leiter hinab. Auf manchen Sprossen sinkt die Ehre der Königin um eins. Auf der letzten ist der Auftrag gescheitert: Mylady nimmt ihre Gegner zurück und zieht eine Perfidie-Karte, ein neuer Auftrag wird aufgedeckt, und der Marker kehrt nach oben zurück.
+rules-mousquetaires_du_roy-louvre-2 = Am Ende jeder Runde geht der Louvre-Marker eine Sprosse seiner Leiter hinab. Auf manchen Sprossen sinkt die Ehre der Königin um eins. Auf der letzten ist der Auftrag gescheitert: Mylady nimmt ihre Gegner zurück und zieht eine Perfidie-Karte, ein neuer Auftrag wird aufgedeckt, und der Marker kehrt nach oben zurück.
 rules-mousquetaires_du_roy-ladder-picture = Die Leiter des Louvre.
 rules-mousquetaires_du_roy-salons-picture = Die Aufträge im Louvre.
 
@@ -88,18 +88,18 @@ rules-mousquetaires_du_roy-siege-3 = Manche Felder bringen eine Belohnung, jedes
 rules-mousquetaires_du_roy-track-picture = Was die Zeit Mylady gibt, und was die Felder bringen.
 
 rules-mousquetaires_du_roy-richelieu-title = Richelieu und Myladys eigene Aktion
-rules-mousquetaires_du_roy-richelieu-1 = Ein Musketier, der in Richelieus Palais kommt, durchsucht es sofort. Ist Mylady da, wird sie aufgedeckt und verliert ihre Aktion. Ist sie nicht da, kommt er in die Bastille. Wer seinen Zug dort beginnt, muss zuerst weiterziehen und darf in diesem Zug nicht zurück.
+rules-mousquetaires_du_roy-richelieu-1 = Ein Musketier, der in Richelieus Palais kommt, durchsucht es sofort. Ist Mylady da, wird sie aufgedeckt und verliert ihre Aktion. Ist sie nicht da, kommt er in die Bastille. Wer seinen Zug dort beginnt, muss zuerst weiterziehen und darf in dieser Runde nicht zurück.
 rules-mousquetaires_du_roy-richelieu-2 = Wenn alle Musketiere gespielt haben, zeigt Mylady, wo sie ist, falls sie nicht schon gefunden wurde, und handelt.
 rules-mousquetaires_du_roy-own-picture = Was Mylady wo tut.
 
 rules-mousquetaires_du_roy-bastille-title = Die Bastille
 rules-mousquetaires_du_roy-bastille-1 = Hierher kommt ein Musketier, wenn er Richelieus Palais vergeblich durchsucht oder wenn Mylady ihn mit einer Karte verhaften lässt.
 rules-mousquetaires_du_roy-bastille-2 = Hinaus kommt er mit einer Aktion und entweder einer Pistole oder einem Duell gegen einen Kerkermeister, der { $gaoler } rote Würfel wirft. Wie das Duell auch ausgeht, danach ist der Gefangene im Vieux-Colombier.
-rules-mousquetaires_du_roy-bastille-3 = Wer verhaftet wurde, darf es sofort versuchen, mit einer Aktion des kommenden Zuges. Wer von Richelieu geschickt wurde, frühestens im nächsten Zug. Bis dahin darf ein Gefangener kaufen, Karten ziehen, Personen spielen und mit einem Mitgefangenen tauschen.
+rules-mousquetaires_du_roy-bastille-3 = Wer verhaftet wurde, darf es sofort versuchen, mit einer Aktion seines kommenden Zuges. Wer von Richelieu geschickt wurde, frühestens in der nächsten Runde. Bis dahin darf ein Gefangener kaufen, Karten ziehen, Personen spielen und mit einem Mitgefangenen tauschen.
 
 rules-mousquetaires_du_roy-fallen-title = Kampfunfähig
 rules-mousquetaires_du_roy-fallen-1 = Ein Musketier ohne Leben ist kampfunfähig. Er wird sofort ins Vieux-Colombier gebracht, sein Zug ist vorbei, und er behält seine Karten und Marker.
-rules-mousquetaires_du_roy-fallen-2 = Wer sich erholt, wird ganz geheilt und zieht eine Abenteuerkarte, aber das ist dann sein ganzer Zug. Fiel er durch eine Perfidie-Karte, einen Meuchelmörder oder einen Ausbruch, bevor er an die Reihe kam, erholt er sich sofort. Sonst erholt er sich im nächsten Zug, nachdem die anderen gespielt haben.
+rules-mousquetaires_du_roy-fallen-2 = Wer sich erholt, wird ganz geheilt und zieht eine Abenteuerkarte, aber das ist dann sein ganzer Zug. Fiel er durch eine Perfidie-Karte, einen Meuchelmörder oder einen Ausbruch, bevor er an die Reihe kam, erholt er sich sofort. Sonst erholt er sich in der nächsten Runde, nachdem die anderen gespielt haben.
 rules-mousquetaires_du_roy-fallen-3 = Sonst wird im Vieux-Colombier niemand geheilt.
 
 rules-mousquetaires_du_roy-quest-title = Die Suche
@@ -115,7 +115,7 @@ rules-mousquetaires_du_roy-steps-picture = Die Schritte der Suche.
 rules-mousquetaires_du_roy-cards-title = Die Karten
 rules-mousquetaires_du_roy-cards-adventure = Abenteuerkarten ziehen die Musketiere. Gespielte Personenkarten werden abgelegt, nur Bassompierre bleibt in La Rochelle.
 rules-mousquetaires_du_roy-adventure-picture = Der Abenteuerstapel: { $adventure } Karten.
-rules-mousquetaires_du_roy-cards-perfidy = Perfidie-Karten gehören Mylady. Sie spielt höchstens eine in jedem Zug.
+rules-mousquetaires_du_roy-cards-perfidy = Perfidie-Karten gehören Mylady. Sie spielt höchstens eine in jeder Runde.
 rules-mousquetaires_du_roy-perfidy-picture = Der Perfidie-Stapel: { $perfidy } Karten.
 rules-mousquetaires_du_roy-cards-ambush = Auch die Hinterhalte gehören Mylady, von Anfang an alle auf ihrer Hand. Zu jedem Auftrag darf sie einen legen, wenn er ausgelegt wird. Endet der Auftrag, kommt sein Hinterhalt aus dem Spiel. Meuchelmörder und Diebe treffen sofort alle, die da sind, und später jeden, der kommt.
 rules-mousquetaires_du_roy-ambushes-picture = Die Hinterhalte: { $ambushes } Karten.
@@ -143,7 +143,7 @@ rules-mousquetaires_du_roy-credit-1 = Mousquetaires du Roy ist von François Com
 
 ## In den Bildern
 
-picture-round = Runde { $number }
+picture-round = Gang { $number }
 picture-tie = unentschieden
 picture-wounds = { $count ->
     [0] keine Wunde

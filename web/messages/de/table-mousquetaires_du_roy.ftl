@@ -2,15 +2,15 @@
 
 mr-title = Mousquetaires du Roy, { $turn ->
     [0] Aufbau
-   *[other] Zug { $turn }
+   *[other] Runde { $turn }
 }
 mr-where = { $turn ->
     [0] Aufbau
-   *[other] Zug { $turn } · { $phase ->
+   *[other] Runde { $turn } · { $phase ->
         [milady] Myladys Pläne
         [musketeers] die Musketiere
         [la_rochelle] La Rochelle
-       *[end] Ende des Zuges
+       *[end] Ende der Runde
     }
 }
 mr-places = Orte
@@ -37,8 +37,8 @@ mr-track-siege = { $left ->
 } bis zu Richelieu, { $right } bis zum anderen Ende.
 mr-track-louvre = { $left ->
     [0] Der Auftrag scheitert jetzt.
-    [one] Noch 1 Zug, bis der Auftrag im Louvre scheitert.
-   *[other] Noch { $left } Züge, bis der Auftrag im Louvre scheitert.
+    [one] Noch 1 Runde, bis der Auftrag im Louvre scheitert.
+   *[other] Noch { $left } Runden, bis der Auftrag im Louvre scheitert.
 }
 mr-track-siege-now = Die Belagerung steht bei { $at }
 
@@ -46,7 +46,7 @@ mr-track-siege-now = Die Belagerung steht bei { $at }
 
 mr-milady-here = Mylady
 mr-milady-secret = Mylady, heimlich
-mr-closed = Sackgasse: In diesem Zug darf niemand dorthin
+mr-closed = Sackgasse: In dieser Runde darf niemand dorthin
 mr-quest-step = { $number } von { $of }
 mr-siege-dice = { $blue } : { $red }
 mr-steps-left = noch { $left }
@@ -84,7 +84,7 @@ mr-pay-beggars = { $price ->
 }
 mr-spaces = Kampfkarten in La Rochelle
 mr-space-free = frei
-mr-siege-now = Am Ende des Zuges: { $blue ->
+mr-siege-now = Am Ende der Runde: { $blue ->
     [one] 1 blauer Würfel
    *[other] { $blue } blaue Würfel
 } gegen { $red ->
@@ -116,7 +116,7 @@ mr-dice = { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel
 }
-mr-round = Runde { $round }
+mr-round = Gang { $round }
 mr-reroll-die = Diesen Würfel noch einmal werfen ({ $face })
 mr-absorbed = Der Kürass hält.
 mr-botte-mine = { $name }: Die Finte sitzt!
@@ -136,7 +136,7 @@ mr-ask-ambush = Ein Hinterhalt für diesen Auftrag? { $mission }
 mr-ask-nemesis = Wessen Nemesis ist es?
 mr-ask-perfidy = Eine Perfidie-Karte ziehen oder eine spielen?
 mr-ask-target = { $card }: Gegen wen?
-mr-ask-close = Welcher Weg ist in diesem Zug eine Sackgasse?
+mr-ask-close = Welcher Weg ist in dieser Runde eine Sackgasse?
 mr-ask-reveal = { $name } versucht: { $what }. { $there ->
     [yes] Greift Rochefort ein?
    *[no] Du bist nicht dort.
@@ -201,6 +201,19 @@ mr-do-destination = Heimlich { $place }
 mr-do-close = Den Weg { $place } sperren
 mr-begin = { $name } beginnt
 mr-go = Er geht { $place }
+mr-paris-asks = { $count ->
+    [0] Wachen der Stärke { $force }.
+   *[other] { $challenges }; Wachen der Stärke { $force }.
+}
+mr-reach = { $name }: { $own }{ $cards ->
+    [0] { "" }
+   *[other] { " " }+ { $cards }
+}
+mr-back-to-room = Zurück in die Schankstube
+mr-end-title = { $side ->
+    [milady] Mylady gewinnt
+   *[team] Die Musketiere gewinnen
+}
 mr-ride = Er reitet { $place }
 mr-open-buy = Kaufen …
 mr-open-exchange = Tauschen …
@@ -217,7 +230,7 @@ mr-lay-by-chance = Der Rest nach Zufall
 ## Ein Satz, der mit $name beginnt, sagt „Er“, wenn schon der vorige von ihm handelte.
 
 mr-he = Er
-mr-tell-turn_started = Zug { $turn }.
+mr-tell-turn_started = Runde { $turn }.
 mr-tell-destination_chosen = { $known ->
     [yes] Mylady geht heimlich { $to }.
    *[no] Mylady hat gewählt, wohin sie geht.
@@ -237,7 +250,7 @@ mr-tell-perfidy_drawn = { $reason ->
 }
 mr-tell-perfidy_played = { $target ->
     [musketeer] Mylady spielt { $card } gegen { $name }.
-    [place] Mylady spielt { $card }: In diesem Zug kommt niemand { $to }.
+    [place] Mylady spielt { $card }: In dieser Runde kommt niemand { $to }.
    *[none] Mylady spielt { $card }.
 }
 mr-tell-perfidy_lost = Mylady muss eine Karte abwerfen: { $card }.
@@ -324,7 +337,7 @@ mr-tell-inn_moved = { $square ->
    *[other] { $name } rückt vor bis zur { $square }. Tür der Reihe { $line }.
 }
 mr-tell-bought = { $token ->
-    [pistol] { $name } kauft eine Pistole.
+    [pistol] { $name } kauft eine Reiterpistole.
     [toledo] { $name } kauft eine Toledoklinge.
     [cuirass] { $name } kauft einen Kürass.
     [horse] { $name } kauft ein Vollblut.
@@ -372,7 +385,7 @@ mr-tell-committed = { $name } wirft { $blue ->
     [one] 1 Würfel
    *[other] { $blue } Würfel
 }.
-mr-tell-thrown = Runde { $round }: { $swords } gegen { $enemy }.
+mr-tell-thrown = Gang { $round }: { $swords } gegen { $enemy }.
 mr-tell-toledo = Die Toledoklinge wendet einen Würfel: { $new } statt { $old }.
 mr-tell-botte = { $who ->
     [both] Beide Finten sitzen.
@@ -470,7 +483,7 @@ adversary-gaoler-met = dem Kerkermeister
 
 ## Die Geschichte
 
-mr-story-setup = Vor dem ersten Zug
+mr-story-setup = Vor der ersten Runde
 mr-story-dealt = Jeder Musketier bekommt { $cards ->
     [one] 1 Abenteuerkarte
    *[other] { $cards } Abenteuerkarten
@@ -478,7 +491,7 @@ mr-story-dealt = Jeder Musketier bekommt { $cards ->
     [one] 1 Perfidie-Karte
    *[other] { $perfidy } Perfidie-Karten
 } und eine Pariskarte.
-mr-story-turn = Zug { $turn }
+mr-story-turn = Runde { $turn }
 mr-story-evening = Am Abend
 mr-story-waits = { $name } wartet ab.
 
@@ -490,24 +503,24 @@ mr-help-team = Du gewinnst, wenn der vierte Plan der Suche geschafft ist. Mylady
 mr-help-milady = Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird. Die Musketiere gewinnen durch die Suche.
 mr-help-actions = Ein Musketier geht, kauft, zieht, tauscht, spielt eine Person, stellt sich einer Herausforderung, ficht, verstärkt La Rochelle oder kommt aus der Bastille frei: jedes davon eine Aktion.
 mr-help-challenge = Eine Herausforderung ist bestanden, wenn Fähigkeit und Karten ihren Wert erreichen. Gewürfelt wird nicht.
-mr-help-duel = Ein Duell endet beim ersten Blut. Eine Finte trifft, was der andere auch geworfen hat; sonst trifft jeder Degen, den kein Schild pariert. Nach jeder Runde verlieren beide einen Würfel.
+mr-help-duel = Ein Duell endet beim ersten Blut. Eine Finte trifft, was der andere auch wirft; sonst trifft jeder Degen, den kein Schild pariert. Nach jedem Gang verlieren beide einen Würfel.
 mr-help-rochefort = Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo beide waren.
-mr-help-siege = Kampfkarten in La Rochelle würfeln am Ende jedes Zuges; der Unterschied an Degen verschiebt die Belagerung.
+mr-help-siege = Kampfkarten in La Rochelle würfeln am Ende jeder Runde; der Unterschied an Degen verschiebt die Belagerung.
 mr-help-fallen = Wer kein Leben mehr hat, wird ins Vieux-Colombier getragen und steht am Ende der nächsten Musketierphase wieder auf.
-mr-help-destination = Zuerst wählst du heimlich, wo du und Rochefort in diesem Zug seid.
+mr-help-destination = Zuerst wählst du heimlich, wo du in dieser Runde bist, und Rochefort mit dir.
 mr-help-paris = Dann darfst du eine Pariskarte ins Spiel bringen, Gegner schicken, die zu ihrer Stärke passen, und einen Hinterhalt legen.
 mr-help-perfidy = Dann ziehst du eine Perfidie-Karte oder spielst eine.
 mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La Rochelle entfernen, bei Richelieu Karten nehmen oder zu Hause eine Pariskarte.
 
-## Der erste Zug, erklärt
+## Die erste Runde, erklärt
 
 mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diamantspangen, bevor Mylady gewinnt. Mylady hat ihre Pläne gemacht; jetzt hat jeder Musketier einen Zug, in beliebiger Folge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den goldenen Knopf, um hinzugehen. Was er dort versuchen kann, wo er steht, hat einen eigenen Knopf; alles andere ist unten.
+}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den goldenen Knopf, um hinzugehen. Was er an seinem Ort versuchen kann, hat dort einen eigenen Knopf; alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
-mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die ihm das Fehlende geben.
+mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
 mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Mit einem Würfel mehr als der Gegner gewinnt man meistens.
 mr-coach-ask-blade = Mit der Toledoklinge darf er einmal in diesem Duell einen seiner Würfel noch einmal werfen. Sieh nach, was seiner Finte noch fehlt.
 mr-coach-ask-offer = Zwei Musketiere am selben Ort dürfen mit einer Aktion tauschen, so viel sie wollen. Das lohnt sich, wenn einer danach kann, was vorher keiner konnte.
@@ -533,31 +546,31 @@ mr-coach-ambush = { $side ->
    *[team] Ein Hinterhalt bleibt beim Auftrag, bis der vorbei ist. Bettler kann man bezahlen, damit sie gehen.
 }
 mr-coach-rochefort = { $side ->
-    [milady] Rochefort ficht für dich. Verwundet er oder hält er stand, ist der Versuch verloren; wird er verwundet, flieht er mit dir, und du hast in diesem Zug keine Aktion.
+    [milady] Rochefort ficht für dich. Verwundet er oder hält er stand, ist der Versuch verloren; wird er verwundet, flieht er mit dir, und du hast in dieser Runde keine Aktion.
    *[team] Mylady ist hier, und Rochefort mit ihr! Erst wenn er verwundet ist, ist der Weg frei. Nur Athos hält er nie auf.
 }
 mr-coach-revealed = { $side ->
-    [milady] Jetzt wissen sie, wo du warst. Im nächsten Zug wählst du neu, und wieder heimlich.
+    [milady] Jetzt wissen sie, wo du warst. In der nächsten Runde wählst du neu, und wieder heimlich.
    *[team] Erst jetzt erfährt man, wo Mylady war. Wo sie einmal war, kann sie wieder hingehen: Es lohnt sich, das zu behalten.
 }
 mr-coach-fallen = { $side ->
     [milady] Einer von ihnen ist kampfunfähig und verliert Zeit, bis er sich erholt.
    *[team] Er ist kampfunfähig, aber nicht verloren: Im Vieux-Colombier kommt er mit allen Leben wieder auf die Beine.
 }
-mr-coach-siege = Am Ende des Zuges geht es um La Rochelle: Die Kampfkarten auf den Wällen werfen für die Musketiere, der Zeitmarker gibt Mylady ihre Würfel. Der Unterschied an Degen verschiebt die Belagerung.
+mr-coach-siege = Am Ende der Runde geht es um La Rochelle: Die Kampfkarten auf den Wällen werfen für die Musketiere, der Zeitmarker gibt Mylady ihre Würfel. Der Unterschied an Degen verschiebt die Belagerung.
 mr-coach-tracks = { $side ->
     [milady] Die Zeit rückt von selbst vor, und sie ist auf deiner Seite. Berühre die Marker oben, um zu sehen, wie nah jeder deinem Sieg ist.
-   *[team] Die Zeit rückt in jedem Zug vor, und ist sie um, hat Mylady gewonnen. Berühre die Marker oben, um zu sehen, wie nah jede Gefahr ist.
+   *[team] Die Zeit rückt in jeder Runde vor, und ist sie um, hat Mylady gewonnen. Berühre die Marker oben, um zu sehen, wie nah jede Gefahr ist.
 }
-mr-coach-ask-destination = Du spielst Mylady: Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder durch Constance. Wähle zuerst heimlich, wo du in diesem Zug bist. Rochefort ist bei dir und kann den Musketieren dort den Weg verstellen; in La Rochelle, bei Richelieu und zu Hause handelst du stattdessen am Ende.
-mr-coach-ask-paris = Du darfst eine Pariskarte ins Spiel bringen. Sie arbeitet am Ende jedes Zuges für dich, bis die Musketiere mit ihr fertig sind.
+mr-coach-ask-destination = Du spielst Mylady: Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder durch Constance. Wähle zuerst heimlich, wo du in dieser Runde bist. Rochefort ist bei dir und kann den Musketieren dort den Weg verstellen; in La Rochelle, bei Richelieu und zu Hause handelst du stattdessen am Ende.
+mr-coach-ask-paris = Du darfst eine Pariskarte ins Spiel bringen. Sie arbeitet am Ende jeder Runde für dich, bis die Musketiere mit ihr fertig sind.
 mr-coach-ask-man = Jeder Auftrag braucht Wachen. Schick Gegner, deren Stärken zusammen dazu passen; jeder von ihnen muss dann im Duell besiegt werden.
 mr-coach-ask-ambush = Mit den Wachen darfst du einen Hinterhalt legen. Jeder dient nur einmal, er darf also auch auf einen besseren Auftrag warten.
 mr-coach-ask-nemesis = Nenne den Musketier, der bei diesem Auftrag nichts versuchen kann: den, der am besten damit fertig würde.
 mr-coach-ask-perfidy = Zieh jetzt eine Perfidie-Karte für später, oder spiel eine. Nicht beides.
 mr-coach-ask-target = Wähle den Musketier, der dafür leidet: den, der dir an ihrer Stelle am meisten fehlen würde.
-mr-coach-ask-close = Sperr den Weg, den sie in diesem Zug am nötigsten brauchen. Wer schon dort steht, darf bleiben.
+mr-coach-ask-close = Sperr den Weg, den sie in dieser Runde am nötigsten brauchen. Wer schon dort steht, darf bleiben.
 mr-coach-musketeers = Jetzt sind die Musketiere an der Reihe. Sie wissen nicht, wo du bist, aber sie raten.
-mr-coach-ask-reveal = Ein Musketier versucht etwas, wo du bist. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
+mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
 mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
-mr-coach-end = Das war ein ganzer Zug, und alle anderen sind wie er. Spiel weiter, wenn du magst: Du weißt, was du brauchst, und der Rest steht in den Regeln.
+mr-coach-end = Das war eine ganze Runde, und alle anderen sind wie sie. Spiel weiter, wenn du magst: Du weißt, was du brauchst, und der Rest steht in den Regeln.
