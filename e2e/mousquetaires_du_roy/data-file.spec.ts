@@ -1,10 +1,12 @@
 /** Values of one's own: a data file is loaded, played by, kept, removed and loaded again; a broken one is refused with its faults. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { idOf } from '../kit/kept';
+import { idOf, readKept } from '../kit/kept';
 import { begin, option } from '../kit/setup';
 import { beforeWorker, expect, killWorker, test } from '../kit/site';
 import { saying, t } from '../kit/words';
+import { addressIn, countKept, friendAt, openFromMenu } from '../share/friend';
+import { Table } from './table';
 
 const FORM = './#/new/mousquetaires_du_roy';
 const house = readFileSync(
@@ -32,6 +34,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 async function beginMatch(page: Page): Promise<string> {
+  await expect(editionOf(page).first()).toBeVisible();
   await begin(page);
   await expect(editionOf(page).first()).toBeVisible();
   return idOf(page.url());
@@ -118,6 +121,46 @@ test('what needs a file that was removed says so, and goes on once it is loaded'
   await expect(page.getByText(saying('data-other', { name: 'Grandma’s box' }))).toBeVisible();
   await load(page, mine);
   await expect(editionOf(page).first()).toBeVisible();
+});
+
+test('a text and a link that need a file which is not here say so, lose nothing, and open once it is loaded', async ({
+  page,
+  browser,
+}) => {
+  await openForm(page);
+  await load(page, mine);
+  const id = await beginMatch(page);
+  await new Table(page).playUntil((moment) => moment === 'next');
+  const { text: kept = '' } = (await readKept(page, id)) ?? {};
+  const address = await addressIn(await openFromMenu(page), t('share-what-deal'));
+  const text = JSON.stringify(JSON.parse(kept).record);
+
+  const friend = await friendAt(browser);
+  const sentence = friend.getByText(saying('error-data-missing'));
+  const importText = async () => {
+    await friend.getByText(t('import-title')).click();
+    await friend.getByLabel(t('import-label')).fill(text);
+    await friend.getByRole('button', { name: t('import-open') }).click();
+  };
+  await importText();
+  await expect(sentence).toContainText('Grandma’s box');
+  await expect(friend.getByLabel(t('import-label'))).toHaveValue(text);
+  await load(friend, mine.replace('blue_max = 6 ', 'blue_max = 5 '));
+  await expect(friend.getByText(saying('data-other', { name: 'Grandma’s box' }))).toBeVisible();
+  await expect(friend.getByLabel(t('import-label'))).toHaveValue(text);
+  expect(await countKept(friend)).toBe(0);
+
+  await friend.goto(address);
+  await expect(sentence).toContainText('Grandma’s box');
+  await load(friend, mine);
+  await expect(friend.getByRole('button', { name: t('link-deal-enter') })).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+
+  await friend.goto('./#/');
+  await importText();
+  await expect(editionOf(friend).first()).toBeVisible();
+  await friend.waitForURL(/#\/match\/mousquetaires_du_roy\//);
+  await friend.context().close();
 });
 
 test('where storage is refused a file holds for this visit, and the page says so', async ({ page }) => {
