@@ -75,6 +75,11 @@ export function die(colour: Colour, face: Face, ...states: DieState[]): Template
     ><span class="mk-die__cube">${[face, ...others].map((shown) => side(colour, shown))}</span></span>`;
 }
 
+/** A die that has not been thrown yet. */
+export const restingDie = (colour: Colour): TemplateResult =>
+  html`<span class="mk-die mk-die--${colour}" aria-hidden="true"
+    ><svg class="mk-die__side" viewBox="0 0 48 48"><use href="#mk-roy-die-${colour}"></use></svg></span>`;
+
 /** What a die shows, as a sign in the running text: 1em, in its colour. */
 export const faceMark = (face: Face): TemplateResult =>
   html`<svg class="mk-mark" viewBox="5 5 38 38" aria-hidden="true"><use href="#mk-roy-face-${face}" width="48" height="48"></use></svg>`;

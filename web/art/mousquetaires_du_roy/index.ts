@@ -17,7 +17,7 @@ import './engravings';
 
 export { board } from './board';
 export * from './cards';
-export { type Colour, type DieState, die, type Face, faceMark } from './dice';
+export { type Colour, type DieState, die, type Face, faceMark, restingDie } from './dice';
 export { bystander, type FigureState, foe, hero } from './figures';
 export { place } from './places/place';
 export type { PlaceId } from './places/sprite';

@@ -201,6 +201,19 @@ mr-do-destination = Go { $place }, in secret
 mr-do-close = Close the way { $place }
 mr-begin = { $name } begins
 mr-go = Go { $place }
+mr-paris-asks = { $count ->
+    [0] Guards of force { $force }.
+   *[other] { $challenges }; guards of force { $force }.
+}
+mr-reach = { $name }: { $own }{ $cards ->
+    [0] { "" }
+   *[other] { " " }+ { $cards }
+}
+mr-back-to-room = Back to the Common Room
+mr-end-title = { $side ->
+    [milady] Milady wins
+   *[team] The Musketeers win
+}
 mr-ride = Ride { $place }
 mr-open-buy = Buy …
 mr-open-exchange = Exchange …

@@ -201,6 +201,19 @@ mr-do-destination = Mene salaa { $place }
 mr-do-close = Sulje tie { $place }
 mr-begin = { $name } aloittaa
 mr-go = Mene { $place }
+mr-paris-asks = { $count ->
+    [0] Vartijat, joiden voima on { $force }.
+   *[other] { $challenges }; vartijat, joiden voima on { $force }.
+}
+mr-reach = { $name }: { $own }{ $cards ->
+    [0] { "" }
+   *[other] { " " }+ { $cards }
+}
+mr-back-to-room = Takaisin Tupaan
+mr-end-title = { $side ->
+    [milady] Milady voittaa
+   *[team] Musketöörit voittavat
+}
 mr-ride = Ratsasta { $place }
 mr-open-buy = Osta …
 mr-open-exchange = Vaihda …

@@ -201,6 +201,19 @@ mr-do-destination = Aller { $place }, en secret
 mr-do-close = Empêcher d’aller { $place }
 mr-begin = { $name } commence
 mr-go = Aller { $place }
+mr-paris-asks = { $count ->
+    [0] Des gardes de force { $force }.
+   *[other] { $challenges } ; des gardes de force { $force }.
+}
+mr-reach = { $name } : { $own }{ $cards ->
+    [0] { "" }
+   *[other] { " " }+ { $cards }
+}
+mr-back-to-room = Retour à la salle commune
+mr-end-title = { $side ->
+    [milady] Milady l’emporte
+   *[team] Les Mousquetaires l’emportent
+}
 mr-ride = Aller à cheval { $place }
 mr-open-buy = Acheter …
 mr-open-exchange = Échanger …

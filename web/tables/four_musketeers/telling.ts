@@ -6,6 +6,7 @@ import { type Scene, sceneOf, withoutSecrets } from './scene';
 
 export const telling: Telling<FourMusketeers, Scene> = {
   game: 'four_musketeers',
+  deals: true,
   sceneOf,
   beatsOf,
   // All look at the end of a round, and the next one is dealt behind the curtain.

@@ -61,7 +61,8 @@ function answers({ legal, view }: Frame, { act }: Deeds): TemplateResult {
 }
 
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. */
-function actions({ legal }: Frame, { chosen, drawer, open, act }: Deeds): TemplateResult {
+function actions({ legal, view }: Frame, { chosen, drawer, open, act }: Deeds): TemplateResult {
+  const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
   const plain = (type: Action['type'], words = t(`mr-do-${type}`, { asking: 'action' })) => {
     const action = find(legal, type);
@@ -70,7 +71,7 @@ function actions({ legal }: Frame, { chosen, drawer, open, act }: Deeds): Templa
       : nothing;
   };
   return html`
-    ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
+    ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
     ${ride ? html`<button class="button ${walk ? '' : 'button--gold'} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
     ${plain('escape_pay')} ${plain('escape_fight')} ${plain('draw')}
     ${DRAWERS.map((name) =>

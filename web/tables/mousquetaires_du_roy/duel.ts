@@ -1,7 +1,7 @@
 /** A duel on the table: the dice of both sides, what they come to, and how it ends. The engine has thrown them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { type Colour, die, faceMark, foe, hero, token } from '../../art/mousquetaires_du_roy';
+import { type Colour, die, faceMark, foe, hero, restingDie, token } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
 import { key } from './beats';
 import { find } from './choice';
@@ -107,7 +107,7 @@ function side(
             return html`<li>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
-        ${Array.from({ length: waiting }, () => html`<li><span class="thrown-die thrown-die--waiting">${die(colour, 'fleur')}</span></li>`)}
+        ${Array.from({ length: waiting }, () => html`<li><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
       </ol>
       ${
         worn.length > 0

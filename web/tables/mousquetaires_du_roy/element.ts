@@ -4,13 +4,46 @@ import { icon } from '../../art';
 import { die, foe, skill as skillMark, token } from '../../art/mousquetaires_du_roy';
 import { t } from '../../shell/i18n';
 import { key } from './beats';
-import type { Action, Adversary, Challenge, Reward, TokenView } from './protocol';
+import { heroOf, type People } from './people';
+import type {
+  Action,
+  Adversary,
+  Challenge,
+  Legal,
+  MusketeerView,
+  Place,
+  Reward,
+  Skill,
+  TokenView,
+  View,
+} from './protocol';
 import { adversaryName, challengeName, questTokenName, rewardWords, specialAbout } from './words';
+
+/** Who could attempt things where he stands, and his name. */
+interface Actor {
+  readonly one: MusketeerView;
+  readonly name: string;
+}
 
 /** What pressing it does; null where it cannot be attempted now. */
 export interface Attempt {
   readonly action: Action | null;
   readonly act: (action: Action | null) => void;
+  readonly by?: Actor | null;
+}
+
+interface Where {
+  readonly view: View;
+  readonly people: People;
+  readonly place: Place;
+  readonly legal: Legal | null;
+}
+
+/** Whose turn it is, if he stands there: he could attempt something now. */
+export function actor({ view, people, place, legal }: Where): Actor | null {
+  const one = view.active === null ? undefined : view.musketeers[view.active];
+  if (!legal || view.active === null || one?.place !== place) return null;
+  return { one, name: heroOf(people, view.active) };
 }
 
 interface Line {
@@ -44,12 +77,18 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
       key: key.element(at),
       picture: skillMark(one.skill),
       name: challengeName(one.skill, one.value),
-      about: reward(one.reward),
+      about: html`${reward(one.reward)} ${one.solved ? nothing : reach(one.skill, attempt)}`,
       done: one.solved,
       label: t('mr-attempt-challenge'),
     },
     attempt,
   );
+
+/** What he can show for a challenge: his skill, and what his cards could add. */
+const reach = (skill: Skill, { by }: Attempt): unknown =>
+  by?.one.in_cards
+    ? html`<span class="element__reach">${t('mr-reach', { name: by.name, own: by.one.skills[skill], cards: by.one.in_cards[skill] })}</span>`
+    : nothing;
 
 export const adversaryLine = (
   at: string,

@@ -5,7 +5,7 @@ import { adventure, place as picture } from '../../art/mousquetaires_du_roy';
 import { knows, t } from '../../shell/i18n';
 import { key } from './beats';
 import { find } from './choice';
-import { adversaryLine, challengeLine } from './element';
+import { actor, adversaryLine, challengeLine } from './element';
 import { heroOf, type People } from './people';
 import type { Action, Legal, MissionPlace, MissionView, Place, View } from './protocol';
 import { questBoard } from './quest';
@@ -28,10 +28,13 @@ export interface Focus {
   readonly act: (action: Action | null) => void;
 }
 
+/** Places of which there is nothing to show but what they are for. */
+const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_colombier', 'bastille']);
+
 export function focus(one: Focus): TemplateResult {
   const { place } = one;
   return html`
-    <section class="focus" aria-label=${placeName(place)} tabindex="0">
+    <section class="focus ${BARE.has(place) ? 'focus--bare' : ''}" aria-label=${placeName(place)} tabindex="0">
       <header class="focus__head">
         <span class="focus__picture">${picture(place)}</span>
         <div>
@@ -70,7 +73,8 @@ function body(one: Focus): unknown {
 function mission({ view, people, legal, act }: Focus, place: MissionPlace): TemplateResult {
   const one = view.missions[place];
   if (!one) return html`<p class="focus__none">${t('mr-no-mission')}</p>`;
-  const here = view.active !== null && view.musketeers[view.active]?.place === place ? legal : null;
+  const by = actor({ view, people, place, legal });
+  const here = by ? legal : null;
   return html`
     <article class="mission">
       <h3>${missionName(place, one.id)}</h3>
@@ -78,7 +82,11 @@ function mission({ view, people, legal, act }: Focus, place: MissionPlace): Temp
       ${ambush(one, place, { view, people, legal, act })}
       <ul class="elements">
         ${one.challenges.map((challenge, at) =>
-          challengeLine(`${place}-challenge-${at}`, challenge, { action: find(here, 'challenge', at), act }),
+          challengeLine(`${place}-challenge-${at}`, challenge, {
+            action: find(here, 'challenge', at),
+            act,
+            by,
+          }),
         )}
         ${one.opponents.map((foe, at) =>
           adversaryLine(`${place}-duel-${at}`, foe, { action: find(here, 'duel', at), act }),

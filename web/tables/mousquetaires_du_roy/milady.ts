@@ -4,10 +4,19 @@ import { ambush, foe, mission, perfidy, placeCard, token } from '../../art/mousq
 import { t } from '../../shell/i18n';
 import { vars } from '../shared/directives';
 import type { Ambush, View } from './protocol';
-import { adversaryName, ambushName, missionName, perfidyAbout, perfidyName, placeName } from './words';
+import {
+  adversaryName,
+  ambushAbout,
+  ambushName,
+  missionName,
+  parisAbout,
+  perfidyAbout,
+  perfidyName,
+  placeName,
+} from './words';
 
 /** Her cards, at the lower edge: her destination, Perfidy, Paris, and the ambushes that are left. */
-export function miladysHand({ milady }: View): TemplateResult | typeof nothing {
+export function miladysHand({ milady, beggars_price }: View): TemplateResult | typeof nothing {
   const { own, ambushes } = milady;
   if (!own) return nothing;
   const left = (Object.entries(ambushes) as [Ambush, number][]).filter(([, count]) => count > 0);
@@ -15,8 +24,8 @@ export function miladysHand({ milady }: View): TemplateResult | typeof nothing {
     <ul class="secrets" aria-label=${t('mr-secrets')} tabindex="0">
       ${own.destination ? secret('destination', placeCard(own.destination), t('mr-destination', { place: placeName(own.destination) })) : nothing}
       ${own.perfidy.map((card) => secret('perfidy', perfidy(card), perfidyName(card), perfidyAbout(card)))}
-      ${own.paris.map(({ id }) => secret('paris', mission('paris', id), missionName('paris', id)))}
-      ${left.map(([id, count]) => secret('ambush', ambush(id), count > 1 ? `${ambushName(id)} ×${count}` : ambushName(id)))}
+      ${own.paris.map((card) => secret('paris', mission('paris', card.id), missionName('paris', card.id), parisAbout(card)))}
+      ${left.map(([id, count]) => secret('ambush', ambush(id), count > 1 ? `${ambushName(id)} ×${count}` : ambushName(id), ambushAbout(id, beggars_price)))}
     </ul>
   `;
 }

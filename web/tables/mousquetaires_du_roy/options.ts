@@ -14,6 +14,7 @@ import {
   ambushName,
   lineName,
   missionName,
+  parisAbout,
   perfidyAbout,
   perfidyName,
   questTokenAbout,
@@ -61,14 +62,15 @@ function optionOf(action: Action, view: View, people: People): Option {
   switch (action.type) {
     case 'play_paris':
     case 'take_paris': {
-      const id = [...(milady.own?.paris ?? []), ...(milady.own?.paris_pile ?? [])].find(
+      const card = [...(milady.own?.paris ?? []), ...(milady.own?.paris_pile ?? [])].find(
         ({ number }) => number === action.what,
-      )?.id;
+      );
+      if (!card) return bare(action);
       return {
         action,
-        picture: mission('paris', id ?? ''),
-        name: missionName('paris', id ?? ''),
-        about: nothing,
+        picture: mission('paris', card.id),
+        name: missionName('paris', card.id),
+        about: parisAbout(card),
       };
     }
     case 'man': {

@@ -167,6 +167,8 @@ export interface MusketeerView {
   readonly most_life: number;
   /** Improvements included. */
   readonly skills: Readonly<Record<Skill, number>>;
+  /** What all his cards could add to each; null for who is not of the team. */
+  readonly in_cards: Readonly<Record<Skill, number>> | null;
   readonly botte: Botte;
   readonly tokens: readonly Token[];
   /** null for who is not of the team. */
@@ -219,9 +221,9 @@ export interface DuelView {
   readonly absorbed: { readonly blue: boolean; readonly red: boolean };
   readonly committed: readonly Adventure[];
 }
-export interface NumberedCard {
+/** A Paris card that is not in play. */
+export interface ParisCard extends Pick<MissionView, 'id' | 'force' | 'effect' | 'successes' | 'challenges'> {
   readonly number: number;
-  readonly id: string;
 }
 export interface MiladyView {
   /** Where she has been revealed this turn. */
@@ -246,8 +248,8 @@ export interface MiladyView {
     readonly perfidy: readonly Perfidy[];
     /** The card that is being played, while its target is open. */
     readonly playing: Perfidy | null;
-    readonly paris: readonly NumberedCard[];
-    readonly paris_pile: readonly NumberedCard[];
+    readonly paris: readonly ParisCard[];
+    readonly paris_pile: readonly ParisCard[];
     /** Numbers of the adversaries chosen so far. */
     readonly manning: readonly number[];
     readonly stock: Readonly<Partial<Record<QuestToken, number>>>;

@@ -6,7 +6,7 @@ import { t } from '../../shell/i18n';
 import { vars } from '../shared/directives';
 import { key } from './beats';
 import { find } from './choice';
-import { adversaryLine, challengeLine, tokenLine } from './element';
+import { actor, adversaryLine, challengeLine, tokenLine } from './element';
 import type { Focus } from './focus';
 import { heroOf } from './people';
 import type { Action, Quest, TokenView } from './protocol';
@@ -35,8 +35,7 @@ const way = ({ boards, index }: Quest): TemplateResult => html`
 `;
 
 /** The legal actions, if the active Musketeer is there to do them. */
-const here = ({ view, legal }: Focus) =>
-  view.active !== null && view.musketeers[view.active]?.place === 'quest' ? legal : null;
+const here = (focus: Focus) => (actor(focus) ? focus.legal : null);
 
 function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
   const { view, people, act } = focus;
@@ -93,7 +92,11 @@ function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
   const legal = here(focus);
   return html`<ul class="elements">
     ${quest.challenges.map((one, at) =>
-      challengeLine(`quest-challenge-${at}`, one, { action: find(legal, 'challenge', at), act }),
+      challengeLine(`quest-challenge-${at}`, one, {
+        action: find(legal, 'challenge', at),
+        act,
+        by: actor(focus),
+      }),
     )}
     ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act })}
   </ul>`;
@@ -105,7 +108,11 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
   return html`<ol class="stages">
     ${quest.stages.map((stage, at) => {
       const now = at === quest.stage;
-      const only = (action: Action | null) => ({ action: now ? action : null, act });
+      const only = (action: Action | null) => ({
+        action: now ? action : null,
+        act,
+        by: now ? actor(focus) : null,
+      });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${stageName(at + 1)}</h3>
         <ul class="elements">
@@ -127,7 +134,11 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
   return html`<ol class="stages">
     ${quest.stages.map(({ challenge, tokens }, at) => {
       const now = at === quest.stage;
-      const only = (action: Action | null) => ({ action: now ? action : null, act });
+      const only = (action: Action | null) => ({
+        action: now ? action : null,
+        act,
+        by: now ? actor(focus) : null,
+      });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${galleryName(at + 1)}</h3>
         <ul class="elements">

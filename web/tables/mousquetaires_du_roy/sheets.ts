@@ -31,6 +31,7 @@ export function sheets(desk: Desk & { readonly who: Musketeer | null }): Templat
     ${sheet(desk, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
     ${sheet(desk, 'help', t('mr-help-title'), () => help(scene))}
     ${ending(desk, {
+      side: t('mr-end-title', { side: frame.outcome?.winners.includes(0) ? 'team' : 'milady' }),
       last: () => html`<p class="reason">${frame.outcome ? victoryLine(frame.outcome.reason) : nothing}</p>`,
     })}
     ${curtainOf(controller.stage, company, desk.takeSeat)}

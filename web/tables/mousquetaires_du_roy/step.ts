@@ -19,12 +19,15 @@ export function step(scene: Scene, event: GameEvent): Scene {
     case 'paris_taken':
       return milady(scene, { paris_count: event.count });
     case 'perfidy_played':
-      return { ...milady(scene, event.place ? { closed: event.place } : {}), spot: event.place ?? null };
+      return {
+        ...milady(quiet(scene), event.place ? { closed: event.place } : {}),
+        spot: event.place ?? null,
+      };
     case 'rochefort_healed':
       return rochefort(scene, event.life);
     case 'mission_placed':
       return spot(
-        mission(scene, event.where, () => blank(event.card, event.force)),
+        mission(quiet(scene), event.where, () => blank(event.card, event.force)),
         event.where,
       );
     case 'mission_ended':

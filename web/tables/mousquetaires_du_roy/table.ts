@@ -35,6 +35,11 @@ import { editionLine } from './words';
 
 /** Decisions that are made on the board, on the dice or among the company, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** What the lesson explains on the tracks and places: there it must not lie itself. */
+const OF_THE_BOARD: ReadonlySet<string> = new Set([
+  ...['tracks', 'siege', 'revealed', 'bastille', 'musketeers', 'ask-destination', 'ask-close'],
+]);
+
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -62,7 +67,8 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     const desk = { ...this.desk(frame, scene), people };
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} mk-felt"
-        data-asking=${you ? view.asking : ''} @click=${this.touch}>
+        data-asking=${you ? view.asking : ''} data-whisper=${OF_THE_BOARD.has(this.lesson.hint?.topic ?? '') ? 'low' : 'high'}
+        @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
@@ -143,6 +149,8 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     const choosing = this.controller.stage.at === 'choosing';
     const open = (drawer: Drawer | null) => {
       this.drawer = drawer;
+      if (drawer !== null)
+        void this.updateComplete.then(() => this.querySelector<HTMLElement>('.option')?.focus());
     };
     return html`<div class="act">
       ${choosing ? deeds(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
@@ -216,15 +224,21 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     return this.querySelector('.option, .die-button, .act__do, .tile--open');
   }
 
+  readonly #shut = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || this.drawer === null) return;
+    this.querySelector<HTMLElement>('.act [aria-expanded="true"]')?.focus();
+    this.drawer = null;
+  };
+
   /** A place is looked at; where it is an answer, touching it again gives it. */
   readonly #choose = (place: Place) => {
     const { stage, frame } = this.controller;
     const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
-    if (this.place === place)
-      this.#decide(
-        find(legal, 'move', place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place),
-      );
-    this.place = place;
+    const answer =
+      find(legal, 'move', place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
+    this.drawer = null;
+    if (answer && this.place === place) this.#decide(answer);
+    else this.place = place;
   };
 
   /** Begins his turn, or shows his cards; touched again, all about him. */
@@ -245,7 +259,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
   }
 
   readonly #decide = (action: Action | null) => {
-    if (action !== null) this.place = action.type === 'move' || action.type === 'ride' ? action.what : null;
+    if (action !== null) this.place = null; // back to what happens
     this.act(action);
   };
 }

@@ -1,6 +1,7 @@
 /** What places, cards, tokens and people are called. A data file may bring missions and adversaries that have no words. */
 import { knows, list, t } from '../../shell/i18n';
 import type { Edition } from '../../worker/protocol';
+import type { ParisCard } from './protocol';
 
 const SKILL_CARD = /^(erudition|nobility|gallantry|panache)_(\d)$/;
 
@@ -60,6 +61,17 @@ const kindOf = (token: string) => (/^improved_(?!botte)/.test(token) ? 'improved
 
 export const missionName = (place: 'paris' | 'louvre', card: string) => called(`${place}-${card}`, card);
 export const effectAbout = (effect: string, successes: number) => t(`effect-${effect}`, { successes });
+
+/** What a Paris card does and asks, before it is in play. */
+export const parisAbout = ({ effect, successes, force, challenges }: ParisCard): string =>
+  [
+    effect ? effectAbout(effect, successes) : '',
+    t('mr-paris-asks', {
+      challenges: list(challenges.map(({ skill, value }) => challengeName(skill, value))),
+      count: challenges.length,
+      force,
+    }),
+  ].join(' ');
 
 export const boardName = (board: string) => t(`board-${board}`);
 export const boardAbout = (board: string) => t(`board-${board}-about`);

@@ -6,6 +6,7 @@ import { type Scene, sceneOf, withoutSecrets } from './scene';
 
 export const telling: Telling<Musketiere, Scene> = {
   game: 'musketiere',
+  deals: true,
   sceneOf,
   beatsOf,
   letGo,

@@ -161,7 +161,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
   async #deal(run: number, { frame, events }: Table<G>): Promise<void> {
     const dealt = this.telling.sceneOf(frame.view);
     const lays = (event: G['GameEvent']) => this.telling.beatsOf(dealt, event)[0]?.scene !== dealt;
-    const first = events.findIndex(lays); // what comes before lays nothing on the table
+    const first = this.telling.deals ? events.findIndex(lays) : -1; // what comes before lays nothing on the table
     const [before, deal] = first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
     Object.assign(this, { frame, story: before, scene: dealt, stage: { at: 'telling' } });
     await this.tell(run, { frame, events: deal });

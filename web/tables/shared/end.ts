@@ -162,11 +162,17 @@ export class MatchEnd extends MkElement {
   }
 }
 
-export function endTitle({ frame, company }: { frame: Frame; company: Company }): string {
+export function endTitle(
+  { frame, company }: { frame: Frame; company: Company },
+  side: string | null = null,
+): string {
   const winners = frame.outcome?.winners ?? [];
-  if (winners.length === 0) return t('end-title-nobody');
+  if (winners.length === 0) return side ?? t('end-title-nobody');
   const { viewer } = company;
   const mine = viewer !== null && frame.sitters[viewer] === 'human' && winners.includes(viewer);
   if (mine) return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
-  return t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(company, seat))) });
+  return (
+    side ??
+    t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(company, seat))) })
+  );
 }

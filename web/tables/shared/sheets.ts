@@ -82,18 +82,20 @@ export function scored<G extends GameTypes, S extends Sighted>(
 interface Ending {
   /** How the game shows a total; not where sides win or lose. */
   readonly total?: (total: number) => TemplateResult | string;
+  /** Who has won, where it is a side rather than players. */
+  readonly side?: string;
   /** The last scoring, to be looked at again. */
   readonly last: () => unknown;
 }
 
 export function ending<G extends GameTypes, S extends Sighted>(
   { controller, frame, company, engine, panel, show, whisper }: Desk<G, S>,
-  { total, last }: Ending,
+  { total, side, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   return dialog({
     id: 'end',
-    title: over ? endTitle({ frame, company }) : '',
+    title: over ? endTitle({ frame, company }, side) : '',
     open: over && panel === 'end',
     close: () => show(null),
     body: () => html`

@@ -50,6 +50,8 @@ export interface Telling<G extends GameTypes, S extends Sighted> {
     /** The scene as everybody may see it. */
     withoutSecrets(scene: S): S;
   };
+  /** Whether the opening is laid out event by event; else the table as it is begins the match. */
+  readonly deals?: boolean;
   /** Whether a sheet is to be read once this has been told. */
   scored?(event: G['GameEvent']): boolean;
 }

@@ -6,7 +6,7 @@ from musketiere.core.game import Data
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import data_file, elements, siege
 from musketiere.games.mousquetaires_du_roy.board import Duel, Manned, Token
-from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Reward
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition, Reward
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     AMBUSHES,
@@ -142,6 +142,7 @@ def _musketeer(board: State, view: View, who: Musketeer) -> Data:
         "life": board.life[who],
         "most_life": hero.life,
         "skills": {name: board.skill(who, skill) for skill, name in enumerate(SKILLS)},
+        "in_cards": None if view.team is None else _in_cards(board, who),
         "botte": board.botte(who).demands(),
         "tokens": [name for token, name in enumerate(TOKENS) if board.owns(who, token)],
         "hand": None if view.team is None else [ADVENTURE[card] for card in view.team.hands[who]],
@@ -150,6 +151,13 @@ def _musketeer(board: State, view: View, who: Musketeer) -> Data:
         "allowance": board.allowance(who),
         "prisoner": place == BASTILLE,
         "barred": board.barred[who],
+    }
+
+
+def _in_cards(board: State, who: Musketeer) -> Data:
+    """What all his cards could add to each skill (MR-8.2)."""
+    return {
+        name: sum(map(elements.worth, elements.skill_cards_for(board, who, skill))) for skill, name in enumerate(SKILLS)
     }
 
 
@@ -170,6 +178,19 @@ def _mission(board: State, where: int, manned: Manned) -> Data:
         ],
         "ambush": None if manned.ambush == NO_AMBUSH else AMBUSHES[manned.ambush],
         "named": _index(manned.named),
+    }
+
+
+def _paris_card(edition: Edition, number: int) -> Data:
+    """As printed, not in play yet."""
+    card = edition.paris[number]
+    return {
+        "number": number,
+        "id": card.id,
+        "force": card.force,
+        "effect": card.effect or None,
+        "successes": card.successes,
+        "challenges": [_challenge(one, solved=False) for one in card.challenges],
     }
 
 
@@ -194,8 +215,8 @@ def _milady(board: State, view: View) -> Data:
             "destination": _place(own.destination),
             "perfidy": [PERFIDY[card] for card in own.perfidy_hand],
             "playing": PERFIDY[own.perfidy_played] if view.asking in ("target", "close") else None,
-            "paris": [{"number": card, "id": edition.paris[card].id} for card in own.paris_hand],
-            "paris_pile": [{"number": card, "id": edition.paris[card].id} for card in sorted(board.paris_pile)],
+            "paris": [_paris_card(edition, card) for card in own.paris_hand],
+            "paris_pile": [_paris_card(edition, card) for card in sorted(board.paris_pile)],
             "manning": list(own.manning),
             "stock": {QUEST_TOKENS[force]: left for force, left in own.stock},
             "laying": [QUEST_TOKENS[token] for token in own.laying],

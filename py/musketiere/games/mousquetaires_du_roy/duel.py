@@ -80,9 +80,10 @@ def combat_cards(state: State, seat: Seat) -> list[Move]:
 
 
 def _ask_commitment(state: State) -> None:
-    """As long as he has cards and there are dice for them, of whatever kind they are: not to be asked would tell."""
+    """As long as he has cards and there are dice for them, of whatever kind they are: not to be asked would tell. Once
+    there are cards to commit he says himself when it is enough (MR-29.3)."""
     duel = fought(state)
-    if len(state.hands[duel.musketeer]) > len(duel.committed) and _blue_dice(state) < state.edition.blue_max:
+    if duel.committed or (state.hands[duel.musketeer] and _blue_dice(state) < state.edition.blue_max):
         state.ask("commit", [state.owner(duel.musketeer)])
     else:
         _take_up(state)
