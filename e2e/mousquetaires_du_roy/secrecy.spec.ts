@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { View } from '../../web/tables/mousquetaires_du_roy/protocol';
 import { answersTo, listenToWorker } from '../kit/heard';
 import { readByPage } from '../kit/kept';
+import { begin } from '../kit/setup';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { laid, layOut } from './position';
@@ -78,4 +79,41 @@ test('no curtain among the team, one before and after Milady, and nobody’s sec
   }
   for (const kept of [await readByPage(page), ...logged])
     expect(kept).not.toMatch(/seed|calomnie|trafiquants|kitty|planchet|mousqueton/);
+});
+
+test('what Milady has begun to lay and to man is told to nobody else before it is done', async ({ page }) => {
+  await listenToWorker(page);
+  await page.goto('./#/new/mousquetaires_du_roy');
+  await page.locator('label', { hasText: t('play-as-both-hint') }).click();
+  await begin(page);
+  const table = new Table(page);
+  /** Loads the page again: behind the curtain nobody is meant to see anything. Gives all that the page is told then. */
+  const behindCurtain = async (): Promise<View[]> => {
+    await page.reload();
+    expect(await table.moment()).toBe('curtain');
+    await expect(page.locator('.chosen')).toHaveCount(0);
+    const told = (await answersTo(page)).map((answer) => (JSON.parse(answer).body as Heard).frame);
+    return told.flatMap((frame) => (frame ? [frame.view] : []));
+  };
+  const chosen = page.locator('.chosen li');
+
+  for (const [asked, times] of [
+    ['lay', 3],
+    ['man', 1],
+  ] as const) {
+    const before = await behindCurtain();
+    expect(before.length).toBeGreaterThan(0);
+    await table.openCurtain();
+    for (let time = 0; time < times; time += 1) {
+      expect(await table.moment()).toBe(asked);
+      await table.options.first().click();
+      await expect(chosen).toHaveCount(time + 1);
+    }
+    expect(await behindCurtain()).toEqual(before);
+    await table.openCurtain();
+    expect(await table.moment()).toBe(asked);
+    await expect(chosen).toHaveCount(times);
+    if (asked === 'lay') await table.button('mr-lay-by-chance').click();
+    await table.playUntil((moment) => moment === 'man');
+  }
 });
