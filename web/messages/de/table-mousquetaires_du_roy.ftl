@@ -18,7 +18,7 @@ mr-tracks = Leisten
 mr-rewards = Belohnungen der Belagerung
 mr-reward-perfidy = Mylady zieht eine Perfidie-Karte
 mr-reward-epic = das Team bekommt einen Epos-Marker
-mr-reward-one_for_all = das Team bekommt „Einer für alle“
+mr-reward-one_for_all = das Team bekommt „Einer für alle, alle für einen“: eine Runde lang hat jeder Musketier eine Aktion mehr
 mr-reward-paid = schon bezahlt
 mr-track-time = { $left ->
     [one] Noch 1 Feld
@@ -102,7 +102,7 @@ mr-milady-hand = Mylady hat { $perfidy ->
 mr-way = Der Weg zu den Diamantspangen
 mr-square-free = frei
 mr-inn-turn = Die nächste Tür öffnen
-mr-inn-meet = Stellen: { $token }
+mr-inn-meet = Nächste Tür: { $token }
 mr-inn-advance = Vorrücken bis Feld { $square }
 mr-passage = Geheimgang: { $count ->
     [one] 1 Epos-Marker
@@ -137,7 +137,13 @@ mr-ask-nemesis = Wessen Nemesis ist es?
 mr-ask-perfidy = Eine Perfidie-Karte ziehen oder eine spielen?
 mr-ask-target = { $card }: Gegen wen?
 mr-ask-close = Welcher Weg ist in dieser Runde eine Sackgasse?
-mr-ask-reveal = { $name } versucht: { $what }. { $there ->
+mr-ask-reveal = { $attempt ->
+    [challenge] { $name } stellt sich einer Herausforderung: { $what }.
+    [duel] { $name } sucht ein Duell mit { $what }.
+    [guard] { $name } sucht ein Duell mit einem Gardisten: { $what }.
+    [inn] { $name } greift im Gasthof nach einer Tür: { $what }.
+   *[passage] { $name } sucht den Geheimgang.
+} { $there ->
     [yes] Greift Rochefort ein?
    *[no] Du bist nicht dort.
 }
@@ -162,7 +168,10 @@ mr-ask-heal = Mousqueton: Wer wird geheilt?
 mr-ask-cards = { $what }: Welche Karte hilft?
 mr-ask-commit = { $name } gegen { $foe }: Welche Karten setzt du ein?
 mr-ask-blade = Die Toledoklinge: einen Würfel noch einmal werfen?
-mr-ask-sacrifice = Die Belagerung geht { $retreat } zurück. Gibt { $name } ein Leben, um ein Feld zu halten?
+mr-ask-sacrifice = Die Belagerung geht { $retreat ->
+    [one] 1 Feld
+   *[other] { $retreat } Felder
+} zurück. Gibt { $name } ein Leben, um ein Feld zu halten?
 
 ## Antworten
 
@@ -251,6 +260,7 @@ mr-tell-perfidy_drawn = { $reason ->
 mr-tell-perfidy_played = { $target ->
     [musketeer] Mylady spielt { $card } gegen { $name }.
     [place] Mylady spielt { $card }: In dieser Runde kommt niemand { $to }.
+    [turn] Mylady spielt { $card }. { $about }
    *[none] Mylady spielt { $card }.
 }
 mr-tell-perfidy_lost = Mylady muss eine Karte abwerfen: { $card }.
@@ -320,7 +330,7 @@ mr-tell-gallery_passed = { $gallery } liegt hinter den Musketieren{ $how ->
 }
 mr-tell-token_revealed = Aufgedeckt: { $tokens }.
 mr-tell-token_discarded = { $cause ->
-    [beaten] Der Gegner verlässt die Suche.
+    [beaten] Der Gardist ist besiegt.
     [decoy] Hinter der Tür ist niemand.
    *[trap] Hinter der Tür ist eine Falle.
 }
@@ -378,9 +388,12 @@ mr-tell-rochefort_appeared = Rochefort verstellt { $name } den Weg.
 mr-tell-rochefort_fled = Rochefort ist verwundet und flieht mit Mylady in ihr Haus.
 mr-tell-action_cancelled = Aus dem Versuch von { $name } wird nichts.
 mr-tell-action_resumed = Der Weg ist frei für { $name }.
-mr-tell-challenge_won = { $name } meistert { $challenge } mit { $score } Punkten.
+mr-tell-challenge_won = { $name } meistert { $challenge } mit { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkten
+}.
 mr-tell-validated = Die Belohnung: { $reward }.
-mr-tell-duel_started = { $name } kreuzt die Klinge mit { $foe }.
+mr-tell-duel_started = { $name } zieht den Degen gegen { $foe }.
 mr-tell-committed = { $name } wirft { $blue ->
     [one] 1 Würfel
    *[other] { $blue } Würfel
@@ -449,13 +462,16 @@ mr-tell-epic = { $way ->
    *[down] Das Team verliert { $what }.
 }
 mr-tell-strangling = { $added ->
-    [0] Constance bekommt Luft; bisher { $total } Degen.
-   *[other] Die Schlinge um Constance zieht sich zu; bisher { $total } Degen.
-}
+    [0] Constance bekommt Luft
+   *[other] Die Schlinge um Constance zieht sich zu
+}; bisher { $total ->
+    [one] 1 Degen
+   *[other] { $total } Degen
+}.
 mr-tell-one_for_all = Einer für alle, alle für einen!
 mr-tell-match_ended = { $ending }
 
-## Wohin jemand geht, wo jemand ist und wen ein Musketier trifft
+## Wohin jemand geht, wo jemand ist, wen ein Musketier trifft und wer das von da an ist
 
 place-paris-to = nach Paris
 place-louvre-to = in den Louvre
@@ -476,10 +492,14 @@ place-bastille-at = in der Bastille
 adversary-force_2 = { quest-force_2 }
 adversary-force_3 = { quest-force_3 }
 adversary-force_4 = { quest-force_4 }
-adversary-force_2-met = einem Gardisten der Stärke 2
-adversary-force_3-met = einem Gardisten der Stärke 3
-adversary-force_4-met = einem Gardisten der Stärke 4
-adversary-gaoler-met = dem Kerkermeister
+adversary-force_2-met = einen Gardisten der Stärke 2
+adversary-force_3-met = einen Gardisten der Stärke 3
+adversary-force_4-met = einen Gardisten der Stärke 4
+adversary-gaoler-met = den Kerkermeister
+adversary-force_2-the = der Gardist
+adversary-force_3-the = { adversary-force_2-the }
+adversary-force_4-the = { adversary-force_2-the }
+adversary-gaoler-the = der Kerkermeister
 
 ## Die Geschichte
 
@@ -497,13 +517,14 @@ mr-story-waits = { $name } wartet ab.
 
 ## Hilfe
 
-mr-help-open = Was man tun kann
-mr-help-title = Was man tun kann
+mr-help-open = So wird gespielt
+mr-help-title = So wird gespielt
 mr-help-team = Du gewinnst, wenn der vierte Plan der Suche geschafft ist. Mylady gewinnt durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird.
 mr-help-milady = Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird. Die Musketiere gewinnen durch die Suche.
 mr-help-actions = Ein Musketier geht, kauft, zieht, tauscht, spielt eine Person, stellt sich einer Herausforderung, ficht, verstärkt La Rochelle oder kommt aus der Bastille frei: jedes davon eine Aktion.
-mr-help-challenge = Eine Herausforderung ist bestanden, wenn Fähigkeit und Karten ihren Wert erreichen. Gewürfelt wird nicht.
-mr-help-duel = Ein Duell endet beim ersten Blut. Eine Finte trifft, was der andere auch wirft; sonst trifft jeder Degen, den kein Schild pariert. Nach jedem Gang verlieren beide einen Würfel.
+mr-help-challenge = Bei einer Herausforderung wird nicht gewürfelt: Seine Fähigkeit und die Karten, die er ausgibt, müssen zusammen ihren Wert erreichen.
+mr-help-duel = Ein Duell endet beim ersten Blut: Jeder Degen, den kein Schild pariert, ist eine Wunde. Nach einem Gang ohne Blut machen beide mit einem Würfel weniger weiter.
+mr-help-botte = Eine Finte ist ein Wurf aus Symbolen, der neben jedem Fechter abgebildet ist. Wer mindestens diese Symbole wirft, verwundet den anderen einmal und wird selbst nicht verwundet, was die übrigen Würfel auch zeigen; gelingt sie beiden, wird jeder einmal verwundet. Damit ist das Duell zu Ende.
 mr-help-rochefort = Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur Athos nicht. Verwundet flieht er, und alle wissen, wo beide waren.
 mr-help-siege = Kampfkarten in La Rochelle würfeln am Ende jeder Runde; der Unterschied an Degen verschiebt die Belagerung.
 mr-help-fallen = Wer kein Leben mehr hat, wird ins Vieux-Colombier getragen und steht am Ende der nächsten Musketierphase wieder auf.

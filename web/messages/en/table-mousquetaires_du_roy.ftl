@@ -18,7 +18,7 @@ mr-tracks = Tracks
 mr-rewards = Rewards of the siege
 mr-reward-perfidy = Milady draws a Perfidy card
 mr-reward-epic = the team gains an Epic token
-mr-reward-one_for_all = the team gains One for all
+mr-reward-one_for_all = the team gains One for all, all for one: in one turn every Musketeer has one action more
 mr-reward-paid = paid already
 mr-track-time = { $left ->
     [one] 1 step
@@ -137,7 +137,13 @@ mr-ask-nemesis = Whose Nemesis is it?
 mr-ask-perfidy = Draw a Perfidy card, or play one?
 mr-ask-target = { $card }: for whom?
 mr-ask-close = Which way is a dead end this turn?
-mr-ask-reveal = { $name } attempts: { $what }. { $there ->
+mr-ask-reveal = { $attempt ->
+    [challenge] { $name } takes up a challenge: { $what }.
+    [duel] { $name } seeks a duel with { $what }.
+    [guard] { $name } seeks a duel with a guard: { $what }.
+    [inn] { $name } reaches for a door of the inn: { $what }.
+   *[passage] { $name } looks for the secret passage.
+} { $there ->
     [yes] Does Rochefort step in?
    *[no] You are not there.
 }
@@ -162,7 +168,10 @@ mr-ask-heal = Mousqueton: who is healed?
 mr-ask-cards = { $what }: which card helps?
 mr-ask-commit = { $name } against { $foe }: which cards do you commit?
 mr-ask-blade = The Toledo blade: throw one of your dice again?
-mr-ask-sacrifice = The siege goes back { $retreat }. Does { $name } give a life to hold one space?
+mr-ask-sacrifice = The siege goes back { $retreat ->
+    [one] 1 space
+   *[other] { $retreat } spaces
+}. Does { $name } give a life to hold one space?
 
 ## Answers
 
@@ -251,6 +260,7 @@ mr-tell-perfidy_drawn = { $reason ->
 mr-tell-perfidy_played = { $target ->
     [musketeer] Milady plays { $card } against { $name }.
     [place] Milady plays { $card }: nobody can go { $to } this turn.
+    [turn] Milady plays { $card }. { $about }
    *[none] Milady plays { $card }.
 }
 mr-tell-perfidy_lost = Milady has to discard { $card }.
@@ -319,7 +329,7 @@ mr-tell-gallery_passed = { $gallery } is behind the Musketeers{ $how ->
 }
 mr-tell-token_revealed = Turned up: { $tokens }.
 mr-tell-token_discarded = { $cause ->
-    [beaten] The adversary leaves the quest.
+    [beaten] The guard is beaten.
     [decoy] Behind the door there is nobody.
    *[trap] Behind the door there is a trap.
 }
@@ -377,7 +387,10 @@ mr-tell-rochefort_appeared = Rochefort bars { $name }’s way.
 mr-tell-rochefort_fled = Rochefort is wounded and flees with Milady to her house.
 mr-tell-action_cancelled = { $name }’s attempt comes to nothing.
 mr-tell-action_resumed = The way is clear for { $name }.
-mr-tell-challenge_won = { $name } masters { $challenge } with { $score } points.
+mr-tell-challenge_won = { $name } masters { $challenge } with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 mr-tell-validated = The reward: { $reward }.
 mr-tell-duel_started = { $name } crosses swords with { $foe }.
 mr-tell-committed = { $name } throws { $blue ->
@@ -448,13 +461,16 @@ mr-tell-epic = { $way ->
    *[down] The team loses { $what }.
 }
 mr-tell-strangling = { $added ->
-    [0] Constance can breathe; { $total } swords so far.
-   *[other] The noose round Constance tightens; { $total } swords so far.
-}
+    [0] Constance can breathe
+   *[other] The noose round Constance tightens
+}; { $total ->
+    [one] 1 sword
+   *[other] { $total } swords
+} so far.
 mr-tell-one_for_all = One for all, all for one!
 mr-tell-match_ended = { $ending }
 
-## Where somebody goes, where somebody is, and whom a Musketeer meets
+## Where somebody goes, where somebody is, whom a Musketeer meets, and who that is from then on
 
 place-paris-to = to Paris
 place-louvre-to = to the Louvre
@@ -479,6 +495,10 @@ adversary-force_2-met = a guard of force 2
 adversary-force_3-met = a guard of force 3
 adversary-force_4-met = a guard of force 4
 adversary-gaoler-met = the gaoler
+adversary-force_2-the = the guard
+adversary-force_3-the = { adversary-force_2-the }
+adversary-force_4-the = { adversary-force_2-the }
+adversary-gaoler-the = the gaoler
 
 ## The story
 
@@ -496,13 +516,14 @@ mr-story-waits = { $name } waits.
 
 ## Help
 
-mr-help-open = What can be done
-mr-help-title = What can be done
+mr-help-open = How it is played
+mr-help-title = How it is played
 mr-help-team = You win when the fourth board of the quest is done. Milady wins by time, by the Queen’s honour, by the siege, or when Constance is strangled.
 mr-help-milady = You win by time, by the Queen’s honour, by the siege, or when Constance is strangled. The Musketeers win by the quest.
 mr-help-actions = A Musketeer moves, buys, draws, exchanges, plays a character, attempts a challenge, fights, reinforces La Rochelle, or gets out of the Bastille: one action each.
-mr-help-challenge = A challenge is solved when skill and cards reach its value. No dice.
-mr-help-duel = A duel ends at first blood. A botte strikes whatever the other has thrown; otherwise swords strike that no shield parries. After each round both lose a die.
+mr-help-challenge = A challenge needs no dice: his skill and the cards he spends must together reach its value.
+mr-help-duel = A duel ends at first blood: every sword wounds that no shield parries. After a round without blood both go on with one die less.
+mr-help-botte = A botte is a throw of symbols, shown beside each fencer. Whoever throws at least these wounds the other once and takes no wound, whatever the other dice show; if both throw theirs, each is wounded once. Either way the duel is over.
 mr-help-rochefort = Where Milady is, Rochefort may bar the way of anybody but Athos. Wounded, he flees and both are known.
 mr-help-siege = Combat cards at La Rochelle throw dice at the end of every turn; the difference of swords moves the siege.
 mr-help-fallen = Who has no life left is carried to the Vieux-Colombier and stands up at the end of the next turn’s Musketeers’ phase.

@@ -18,7 +18,7 @@ mr-tracks = Radat
 mr-rewards = Piirityksen palkkiot
 mr-reward-perfidy = Milady nostaa petoskortin
 mr-reward-epic = joukkue saa eeposmerkin
-mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta
+mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta, kaikki yhden puolesta: yhdellä vuorolla jokaisella musketöörillä on yksi toiminto enemmän
 mr-reward-paid = jo maksettu
 mr-track-time = { $left ->
     [one] Vielä 1 ruutu
@@ -137,7 +137,13 @@ mr-ask-nemesis = Kenen Nemesis se on?
 mr-ask-perfidy = Nostatko petoskortin vai pelaatko sellaisen?
 mr-ask-target = { $card }: ketä vastaan?
 mr-ask-close = Mikä tie on tällä vuorolla umpikuja?
-mr-ask-reveal = { $name } yrittää: { $what }. { $there ->
+mr-ask-reveal = { $attempt ->
+    [challenge] { $name } ottaa vastaan haasteen: { $what }.
+    [duel] { $name } hakee kaksintaistelua: vastassa { $what }.
+    [guard] { $name } hakee kaksintaistelua kaartilaista vastaan: { $what }.
+    [inn] { $name } kurottaa kohti majatalon ovea: { $what }.
+   *[passage] { $name } etsii salakäytävää.
+} { $there ->
     [yes] Puuttuuko Rochefort asiaan?
    *[no] Et ole siellä.
 }
@@ -162,7 +168,10 @@ mr-ask-heal = Mousqueton: kenen haavat hoidetaan?
 mr-ask-cards = { $what }: mikä kortti auttaa?
 mr-ask-commit = { $name } – { $foe }: mitkä kortit panet peliin?
 mr-ask-blade = Toledon säilä: heitetäänkö yksi noppa uudestaan?
-mr-ask-sacrifice = Piiritys peräytyy { $retreat }. Antaako { $name } elämän yhden ruudun puolesta?
+mr-ask-sacrifice = Piiritys peräytyy { $retreat ->
+    [one] 1 ruudun
+   *[other] { $retreat } ruutua
+}. Antaako { $name } elämän yhden ruudun puolesta?
 
 ## Vastaukset
 
@@ -251,6 +260,7 @@ mr-tell-perfidy_drawn = { $reason ->
 mr-tell-perfidy_played = { $target ->
     [musketeer] Milady pelaa kortin { $card }: kohteena { $name }.
     [place] Milady pelaa kortin { $card }: tällä vuorolla kukaan ei pääse { $to }.
+    [turn] Milady pelaa kortin { $card }. { $about }
    *[none] Milady pelaa kortin { $card }.
 }
 mr-tell-perfidy_lost = Miladyn on luovuttava kortista: { $card }.
@@ -320,7 +330,7 @@ mr-tell-gallery_passed = { $gallery } on musketöörien takana{ $how ->
 }
 mr-tell-token_revealed = Paljastuu: { $tokens }.
 mr-tell-token_discarded = { $cause ->
-    [beaten] Vastustaja poistuu retkeltä.
+    [beaten] Kaartilainen on voitettu.
     [decoy] Oven takana ei ole ketään.
    *[trap] Oven takana on ansa.
 }
@@ -378,11 +388,14 @@ mr-tell-rochefort_appeared = Rochefort asettuu tielle: { $name } ei pääse ohi.
 mr-tell-rochefort_fled = Rochefort on haavoittunut ja pakenee Miladyn kanssa tämän taloon.
 mr-tell-action_cancelled = Yritys raukeaa: { $name }.
 mr-tell-action_resumed = Tie on vapaa, ja { $name } jatkaa.
-mr-tell-challenge_won = { $name } selvittää haasteen { $challenge }: { $score } pistettä.
+mr-tell-challenge_won = { $name } selvittää haasteen { $challenge }: { $score ->
+    [one] 1 piste
+   *[other] { $score } pistettä
+}.
 mr-tell-validated = Palkkio: { $reward }.
 mr-tell-duel_started = { $name } ryhtyy kaksintaisteluun: vastassa { $foe }.
 mr-tell-committed = { $name } heittää { $blue ->
-    [one] 1 noppaa
+    [one] 1 nopan
    *[other] { $blue } noppaa
 }.
 mr-tell-thrown = Erä { $round }: { $swords }, vastassa { $enemy }.
@@ -449,13 +462,16 @@ mr-tell-epic = { $way ->
    *[down] Joukkueelta menee { $what }.
 }
 mr-tell-strangling = { $added ->
-    [0] Constance saa henkeä; miekkoja tähän asti { $total }.
-   *[other] Silmukka kiristyy Constancen ympärillä; miekkoja tähän asti { $total }.
-}
+    [0] Constance saa henkeä
+   *[other] Silmukka kiristyy Constancen ympärillä
+}; tähän asti { $total ->
+    [one] 1 miekka
+   *[other] { $total } miekkaa
+}.
 mr-tell-one_for_all = Yksi kaikkien puolesta, kaikki yhden puolesta!
 mr-tell-match_ended = { $ending }
 
-## Minne mennään, missä ollaan ja kenet musketööri kohtaa
+## Minne mennään, missä ollaan, kenet musketööri kohtaa ja kuka se on siitä lähtien
 
 place-paris-to = Pariisiin
 place-louvre-to = Louvreen
@@ -480,6 +496,10 @@ adversary-force_2-met = kaartilainen, jonka voima on 2
 adversary-force_3-met = kaartilainen, jonka voima on 3
 adversary-force_4-met = kaartilainen, jonka voima on 4
 adversary-gaoler-met = vanginvartija
+adversary-force_2-the = kaartilainen
+adversary-force_3-the = { adversary-force_2-the }
+adversary-force_4-the = { adversary-force_2-the }
+adversary-gaoler-the = vanginvartija
 
 ## Tarina
 
@@ -497,13 +517,14 @@ mr-story-waits = { $name } odottaa.
 
 ## Ohje
 
-mr-help-open = Mitä voi tehdä
-mr-help-title = Mitä voi tehdä
+mr-help-open = Näin pelataan
+mr-help-title = Näin pelataan
 mr-help-team = Voitat, kun retken neljäs taulu on läpäisty. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
 mr-help-milady = Voitat ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan. Musketöörit voittavat retken kautta.
 mr-help-actions = Musketööri siirtyy, ostaa, nostaa, vaihtaa, pelaa henkilön, yrittää haastetta, taistelee, vahvistaa La Rochellea tai pääsee Bastiljista: yksi toiminto kustakin.
-mr-help-challenge = Haaste on selvitetty, kun taito ja kortit yltävät sen arvoon. Noppia ei heitetä.
-mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen. Salapisto osuu, heitti toinen mitä tahansa; muuten osuu jokainen miekka, jota mikään kilpi ei torju. Joka erän jälkeen molemmat menettävät nopan.
+mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen korttien on yhdessä yllettävä sen arvoon.
+mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen: jokainen miekka, jota mikään kilpi ei torju, on haava. Verettömän erän jälkeen molemmat jatkavat yhtä noppaa vähemmällä.
+mr-help-botte = Salapisto on symbolien heitto, joka näkyy kummankin miekkailijan vieressä. Joka heittää vähintään nuo symbolit, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
 mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa tielle paitsi Athoksen. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
 mr-help-siege = Taistelukortit La Rochellessa heittävät noppia joka vuoron lopussa; miekkojen ero siirtää piiritystä.
 mr-help-fallen = Jolta elämät loppuvat, hänet kannetaan Vieux-Colombieriin, ja hän nousee jaloilleen seuraavan vuoron musketöörivaiheen lopussa.

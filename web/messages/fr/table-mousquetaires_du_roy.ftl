@@ -18,7 +18,7 @@ mr-tracks = Pistes
 mr-rewards = Récompenses du siège
 mr-reward-perfidy = Milady pioche une carte Perfidie
 mr-reward-epic = l’équipe gagne un jeton Épopée
-mr-reward-one_for_all = l’équipe gagne Un pour tous
+mr-reward-one_for_all = l’équipe gagne Un pour tous, tous pour un : pendant un tour, chaque Mousquetaire a une action de plus
 mr-reward-paid = déjà donnée
 mr-track-time = { $left ->
     [one] Encore { $left } case
@@ -91,7 +91,7 @@ mr-siege-now = À la fin du tour : { $blue ->
     [one] { $red } dé rouge
    *[other] { $red } dés rouges
 }.
-mr-rochefort-life = Rochefort : { $life } points de vie sur { $most }.
+mr-rochefort-life = Rochefort : vie { $life } sur { $most }.
 mr-milady-hand = Milady a { $perfidy ->
     [one] { $perfidy } carte Perfidie
    *[other] { $perfidy } cartes Perfidie
@@ -137,7 +137,13 @@ mr-ask-nemesis = De qui est-ce la Némésis ?
 mr-ask-perfidy = Piocher une carte Perfidie, ou en jouer une ?
 mr-ask-target = { $card } : contre qui ?
 mr-ask-close = Quelle route est une impasse ce tour-ci ?
-mr-ask-reveal = { $name } tente ceci : { $what }. { $there ->
+mr-ask-reveal = { $attempt ->
+    [challenge] { $name } relève un défi : { $what }.
+    [duel] { $name } cherche le duel avec { $what }.
+    [guard] { $name } cherche le duel avec un garde : { $what }.
+    [inn] { $name } tend la main vers une porte de l’auberge : { $what }.
+   *[passage] { $name } cherche le passage secret.
+} { $there ->
     [yes] Rochefort intervient-il ?
    *[no] Vous n’y êtes pas.
 }
@@ -162,7 +168,10 @@ mr-ask-heal = Mousqueton : qui soigner ?
 mr-ask-cards = { $what } : avec quelle carte ?
 mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
 mr-ask-blade = La lame de Tolède : relancer un dé ?
-mr-ask-sacrifice = Le siège recule de { $retreat }. { $name } donne-t-il une vie pour tenir une case ?
+mr-ask-sacrifice = Le siège recule de { $retreat ->
+    [one] { $retreat } case
+   *[other] { $retreat } cases
+}. { $name } donne-t-il une vie pour tenir une case ?
 
 ## Réponses
 
@@ -203,9 +212,9 @@ mr-begin = { $name } commence
 mr-go = Aller { $place }
 mr-paris-asks = { $count ->
     [0] Des gardes de force { $force }.
-   *[other] { $challenges } ; des gardes de force { $force }.
+   *[other] { $challenges } ; des gardes de force { $force }.
 }
-mr-reach = { $name } : { $own }{ $cards ->
+mr-reach = { $name } : { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
 }
@@ -251,6 +260,7 @@ mr-tell-perfidy_drawn = { $reason ->
 mr-tell-perfidy_played = { $target ->
     [musketeer] Milady joue { $card } contre { $name }.
     [place] Milady joue { $card } : ce tour-ci, personne ne peut aller { $to }.
+    [turn] Milady joue { $card }. { $about }
    *[none] Milady joue { $card }.
 }
 mr-tell-perfidy_lost = Milady doit se défausser d’une carte : { $card }.
@@ -320,7 +330,7 @@ mr-tell-gallery_passed = { $gallery } : les Mousquetaires sont passés{ $how ->
 }
 mr-tell-token_revealed = On découvre : { $tokens }.
 mr-tell-token_discarded = { $cause ->
-    [beaten] L’adversaire quitte la quête.
+    [beaten] Le garde est vaincu.
     [decoy] Derrière la porte, il n’y a personne.
    *[trap] Derrière la porte, il y a un piège.
 }
@@ -378,7 +388,10 @@ mr-tell-rochefort_appeared = Rochefort barre la route à { $name }.
 mr-tell-rochefort_fled = Rochefort, blessé, s’enfuit avec Milady chez elle.
 mr-tell-action_cancelled = { $name } doit renoncer.
 mr-tell-action_resumed = La voie est libre pour { $name }.
-mr-tell-challenge_won = { $name } relève le défi { $challenge } avec { $score } points.
+mr-tell-challenge_won = { $name } relève le défi { $challenge } avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 mr-tell-validated = La récompense : { $reward }.
 mr-tell-duel_started = { $name } croise le fer avec { $foe }.
 mr-tell-committed = { $name } lance { $blue ->
@@ -449,13 +462,16 @@ mr-tell-epic = { $way ->
    *[down] L’équipe perd { $what }.
 }
 mr-tell-strangling = { $added ->
-    [0] Constance peut respirer ; épées jusqu’ici : { $total }.
-   *[other] Le lacet se serre autour de Constance ; épées jusqu’ici : { $total }.
-}
+    [0] Constance peut respirer
+   *[other] Le lacet se serre autour de Constance
+} ; { $total ->
+    [one] { $total } épée
+   *[other] { $total } épées
+} jusqu’ici.
 mr-tell-one_for_all = Un pour tous, tous pour un !
 mr-tell-match_ended = { $ending }
 
-## Où l’on va, où l’on est, et qui un Mousquetaire rencontre
+## Où l’on va, où l’on est, qui un Mousquetaire rencontre, et qui c’est désormais
 
 place-paris-to = à Paris
 place-louvre-to = au Louvre
@@ -480,6 +496,10 @@ adversary-force_2-met = un garde de force 2
 adversary-force_3-met = un garde de force 3
 adversary-force_4-met = un garde de force 4
 adversary-gaoler-met = le geôlier
+adversary-force_2-the = le garde
+adversary-force_3-the = { adversary-force_2-the }
+adversary-force_4-the = { adversary-force_2-the }
+adversary-gaoler-the = le geôlier
 
 ## L’histoire
 
@@ -497,13 +517,14 @@ mr-story-waits = { $name } attend.
 
 ## Aide
 
-mr-help-open = Ce qu’on peut faire
-mr-help-title = Ce qu’on peut faire
+mr-help-open = Comment on joue
+mr-help-title = Comment on joue
 mr-help-team = Vous gagnez quand le quatrième plateau de la quête est franchi. Milady gagne par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée.
 mr-help-milady = Vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou quand Constance est étranglée. Les Mousquetaires gagnent par la quête.
 mr-help-actions = Un Mousquetaire se déplace, achète, pioche, échange, joue un personnage, relève un défi, se bat, renforce La Rochelle ou sort de la Bastille : une action à chaque fois.
-mr-help-challenge = Un défi est relevé quand la compétence et les cartes atteignent sa valeur. Sans dés.
-mr-help-duel = Un duel finit au premier sang. Une botte touche quoi que l’autre ait lancé ; sinon, chaque épée touche qu’aucun bouclier ne pare. Après chaque reprise, tous deux perdent un dé.
+mr-help-challenge = Un défi se passe de dés : la compétence et les cartes dépensées doivent atteindre ensemble sa valeur.
+mr-help-duel = Un duel finit au premier sang : chaque épée qu’aucun bouclier ne pare est une blessure. Après une reprise sans blessure, tous deux continuent avec un dé de moins.
+mr-help-botte = Une botte est un jet de symboles, montré à côté de chaque escrimeur. Qui lance au moins ceux-là blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
 mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
 mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
 mr-help-fallen = Qui n’a plus de vie est porté au Vieux-Colombier et se relève à la fin de la phase des Mousquetaires du tour suivant.

@@ -23,3 +23,8 @@ export function elementName(view: View, kind: string, place: Place, number: numb
   if (quest.board === 'england') return stageName(quest.stage + 1);
   return galleryName(quest.stage + 1);
 }
+
+/** How it is spoken of: the adversaries of the last two boards are guards without names. */
+export function attemptOf({ quest }: View, kind: string, place: Place): string {
+  return kind === 'duel' && place === 'quest' && quest.board !== 'calais' ? 'guard' : kind;
+}

@@ -8,7 +8,17 @@ import { find } from './choice';
 import { heroOf, type People } from './people';
 import type { Action, Botte, Face, Legal, MusketeerView } from './protocol';
 import type { DuelScene, Scene, Thrown } from './scene';
-import { adversaryName, faceName, lives, symbols, tokenAbout, tokenName } from './words';
+import { sentence } from './sentences';
+import {
+  adversaryMet,
+  adversaryName,
+  adversaryThe,
+  faceName,
+  lives,
+  symbols,
+  tokenAbout,
+  tokenName,
+} from './words';
 
 interface Ring {
   readonly scene: Scene;
@@ -37,7 +47,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
   if (!duel || !one) return nothing;
   const { thrown } = duel;
   return html`
-    <section class="duel ${duel.result ? `duel--${duel.result}` : ''}" aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryName(duel.opponent) })}>
+    <section class="duel ${duel.result ? `duel--${duel.result}` : ''}" aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
       ${side('blue', ring, duel, {
         face: hero(one.hero),
         name: heroOf(people, duel.musketeer),
@@ -130,11 +140,11 @@ function side(
 
 /** What the throw comes to, in a few words. */
 function verdict(duel: DuelScene, one: MusketeerView, people: People): string {
-  const args = { name: heroOf(people, duel.musketeer), foe: adversaryName(duel.opponent), hero: one.hero };
-  if (duel.result) return t(`mr-duel-${duel.result}`, args);
+  const args = { name: heroOf(people, duel.musketeer), foe: adversaryThe(duel.opponent), hero: one.hero };
+  if (duel.result) return sentence(`mr-duel-${duel.result}`, args);
   if (duel.met?.musketeer && duel.met.opponent) return t('mr-botte-both', args);
-  if (duel.met?.musketeer) return t('mr-botte-mine', args);
-  if (duel.met?.opponent) return t('mr-botte-its', args);
+  if (duel.met?.musketeer) return sentence('mr-botte-mine', args);
+  if (duel.met?.opponent) return sentence('mr-botte-its', args);
   if (duel.hits && duel.hits.absorbed_musketeer + duel.hits.absorbed_opponent > 0) return t('mr-absorbed');
   return '';
 }

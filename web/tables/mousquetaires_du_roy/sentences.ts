@@ -1,12 +1,13 @@
 /** What is asked and what just happened, each in one sentence. */
 import { type Args, knows, list, t } from '../../shell/i18n';
-import { elementName } from './attempt';
+import { attemptOf, elementName } from './attempt';
 import type { GameEvent } from './events';
 import { heroOf, type People } from './people';
 import type { Frame, Place, View } from './protocol';
 import type { Scene } from './scene';
 import {
   adventureName,
+  adversaryMet,
   adversaryName,
   atPlace,
   boardName,
@@ -15,6 +16,7 @@ import {
   faceName,
   galleryName,
   missionName,
+  perfidyAbout,
   perfidyName,
   pistoles,
   questTokenName,
@@ -29,7 +31,7 @@ import {
 export function ask({ view }: Frame, { duel }: Scene, people: People): string {
   const { active, milady, offer, element } = view;
   const who = active ?? 0;
-  const foe = duel ? adversaryName(duel.opponent) : '';
+  const foe = duel ? adversaryMet(duel.opponent) : '';
   const args: Args = {
     name: heroOf(people, who),
     foe,
@@ -43,10 +45,11 @@ export function ask({ view }: Frame, { duel }: Scene, people: People): string {
     board: boardName(view.quest.board),
     retreat: view.siege.retreat,
     what: element ? elementName(view, element.kind, element.place, element.number) : '',
+    attempt: element ? attemptOf(view, element.kind, element.place) : '',
     square: (milady.own?.laying.length ?? 0) + 1,
     there: milady.own?.destination === element?.place ? 'yes' : 'no',
   };
-  return t(`mr-ask-${view.asking}`, args);
+  return sentence(`mr-ask-${view.asking}`, args);
 }
 
 function missionOf(view: View, place: Place): string {
@@ -103,7 +106,14 @@ function argsOf(event: GameEvent, people: People, run: readonly GameEvent[]): Ar
       return {
         ...args,
         card: perfidyName(event.card),
-        target: event.place ? 'place' : event.musketeer === undefined ? 'none' : 'musketeer',
+        about: perfidyAbout(event.card),
+        target: event.place
+          ? 'place'
+          : event.musketeer !== undefined
+            ? 'musketeer'
+            : FOR_THE_TURN.has(event.card)
+              ? 'turn'
+              : 'none',
       };
     case 'paris_taken':
       return {
@@ -150,7 +160,7 @@ function argsOf(event: GameEvent, people: People, run: readonly GameEvent[]): Ar
       return reward ? { reward } : null;
     }
     case 'duel_started':
-      return { ...args, foe: met(event.opponent) };
+      return { ...args, foe: adversaryMet(event.opponent) };
     case 'escape':
       return event.how === 'pay' ? args : null;
     case 'thrown':
@@ -191,6 +201,8 @@ function argsOf(event: GameEvent, people: People, run: readonly GameEvent[]): Ar
   }
 }
 
+/** Perfidy cards that last for the turn: no later sentence says what they do. */
+const FOR_THE_TURN: ReadonlySet<string> = new Set(['renforts', 'conscrits']);
 /** Causes by which money and Epic tokens come and go that no other sentence tells. */
 const UNTOLD: ReadonlySet<string> = new Set(['des_essarts', 'buckingham', 'thieves', 'tax']);
 
@@ -238,6 +250,3 @@ function exchanged(event: GameEvent & { type: 'exchanged' }): Args {
 
 const swords = (faces: readonly string[]) => faces.filter((face) => face === 'sword').length;
 const signed = (number: number) => (number < 0 ? `−${-number}` : number);
-/** An opponent whom somebody meets: tokens and the gaoler have no names of their own. */
-const met = (opponent: string) =>
-  knows(`adversary-${opponent}-met`) ? t(`adversary-${opponent}-met`) : adversaryName(opponent);

@@ -38,14 +38,14 @@ export function sheets(desk: Desk & { readonly who: Musketeer | null }): Templat
   `;
 }
 
-/** What this side wants, and what can be done in a turn. */
+/** What this side wants, and how it is played. */
 const help = ({ view }: Scene): TemplateResult => html`
   <p>${t(view.side === 'milady' ? 'mr-help-milady' : 'mr-help-team')}</p>
   <ul class="facts">
     ${(
       view.side === 'milady'
-        ? ['destination', 'paris', 'perfidy', 'rochefort', 'own']
-        : ['actions', 'challenge', 'duel', 'rochefort', 'siege', 'fallen']
+        ? ['destination', 'paris', 'perfidy', 'rochefort', 'duel', 'botte', 'own']
+        : ['actions', 'challenge', 'duel', 'botte', 'rochefort', 'siege', 'fallen']
     ).map((topic) => html`<li class="fact">${t(`mr-help-${topic}`)}</li>`)}
   </ul>
 `;

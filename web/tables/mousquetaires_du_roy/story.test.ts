@@ -89,6 +89,22 @@ describe('the story', () => {
     ).toBe('Athos walks into a trap and takes a wound.');
   });
 
+  it('says what a Perfidy card does, unless the next sentence says it', () => {
+    expect(line({ type: 'perfidy_played', card: 'conscrits' })).toBe(
+      'Milady plays Conscripts. Every Musketeer has one action fewer this turn.',
+    );
+    const honour = { type: 'token_moved', token: 'honour', before: 5, after: 4, cause: 'perfidy' } as const;
+    expect(line({ type: 'perfidy_played', card: 'calomnie' }, honour)).toBe(
+      'Milady plays Slander. The Queen’s honour falls to 4.',
+    );
+  });
+
+  it('counts the swords that strangle Constance', () => {
+    const throttle = (added: number, total: number) => line({ type: 'strangling', red: [], added, total });
+    expect(throttle(1, 1)).toBe('The noose round Constance tightens; 1 sword so far.');
+    expect(throttle(0, 2)).toBe('Constance can breathe; 2 swords so far.');
+  });
+
   it('says what was attempted where Rochefort steps in', () => {
     expect(
       line(

@@ -39,6 +39,11 @@ export const symbols = (demand: Readonly<Record<string, number>>) =>
 export const heroName = (hero: string) => t(`hero-${hero}`);
 export const powerAbout = (power: string) => t(`power-${power}`);
 export const adversaryName = (adversary: string) => called(`adversary-${adversary}`, adversary);
+/** As somebody meets him, and as he is called from then on: “a guard of force 2”, “the guard”; a name is a name. */
+export const adversaryMet = (adversary: string) => adversaryAs(adversary, 'met');
+export const adversaryThe = (adversary: string) => adversaryAs(adversary, 'the');
+const adversaryAs = (adversary: string, form: 'met' | 'the') =>
+  knows(`adversary-${adversary}-${form}`) ? t(`adversary-${adversary}-${form}`) : adversaryName(adversary);
 export const specialAbout = (special: string) => t(`special-${special}`);
 
 export function adventureName(card: string): string {
