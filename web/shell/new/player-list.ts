@@ -45,7 +45,7 @@ export function playerList(
         `;
       })}
     </ol>
-    <p class="hint">${t('new-levels')}</p>
+    ${humans === players.length ? nothing : html`<p class="hint">${t('new-levels')}</p>`}
     ${humans === 1 ? nothing : html`<p class="hint">${humans ? t('new-pass') : t('new-watch')}</p>`}
   `;
 }
