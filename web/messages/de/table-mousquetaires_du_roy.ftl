@@ -69,7 +69,7 @@ mr-at-paris = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg 
 mr-at-louvre = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen.
 mr-at-quest = Wer hier die Suche weiterführt, dem kann Rochefort den Weg verstellen.
 mr-at-la_rochelle = Am Ende nimmst du eine Kampfkarte von den Wällen.
-mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst bis auf drei; es sei denn, jemand kommt und findet dich.
+mr-at-richelieu = Am Ende suchst du dir eine Perfidie-Karte aus oder ziehst nach, bis du drei hast; es sei denn, jemand kommt und findet dich.
 mr-at-miladys_house = Am Ende nimmst du eine Pariskarte deiner Wahl. Rochefort ruht sich hier aus.
 mr-no-mission = In Paris ist im Augenblick alles ruhig.
 mr-done = erledigt
@@ -193,7 +193,7 @@ mr-do-no = Nein
 mr-do-appear = Rochefort greift ein
 mr-do-stay_hidden = Verborgen bleiben
 mr-do-draw_perfidy = Eine Karte ziehen
-mr-do-refill = Bis auf drei ziehen
+mr-do-refill = Nachziehen, bis es drei sind
 mr-do-after_you = Nach dir
 mr-do-wait = Warten
 mr-do-escape_pay = Bestechen: 1 Pistole
@@ -521,7 +521,7 @@ mr-help-open = So wird gespielt
 mr-help-title = So wird gespielt
 mr-help-team = Du gewinnst, wenn der vierte Plan der Suche geschafft ist. Mylady gewinnt durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird.
 mr-help-milady = Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder wenn Constance erdrosselt wird. Die Musketiere gewinnen durch die Suche.
-mr-help-actions = Ein Musketier geht, kauft, zieht, tauscht, spielt eine Person, stellt sich einer Herausforderung, ficht, verstärkt La Rochelle oder kommt aus der Bastille frei: jedes davon eine Aktion.
+mr-help-actions = Ein Musketier geht, kauft ein, zieht eine Karte, tauscht, spielt eine Person, stellt sich einer Herausforderung, ficht, verstärkt La Rochelle oder kommt aus der Bastille frei: jedes davon eine Aktion.
 mr-help-challenge = Bei einer Herausforderung wird nicht gewürfelt: Seine Fähigkeit und die Karten, die er ausgibt, müssen zusammen ihren Wert erreichen.
 mr-help-duel = Ein Duell endet beim ersten Blut: Jeder Degen, den kein Schild pariert, ist eine Wunde. Nach einem Gang ohne Blut machen beide mit einem Würfel weniger weiter.
 mr-help-botte = Eine Finte ist ein Wurf aus Symbolen, der neben jedem Fechter abgebildet ist. Wer mindestens diese Symbole wirft, verwundet den anderen einmal und wird selbst nicht verwundet, was die übrigen Würfel auch zeigen; gelingt sie beiden, wird jeder einmal verwundet. Damit ist das Duell zu Ende.
@@ -547,10 +547,10 @@ mr-coach-ask-blade = Mit der Toledoklinge darf er einmal in diesem Duell einen s
 mr-coach-ask-offer = Zwei Musketiere am selben Ort dürfen mit einer Aktion tauschen, so viel sie wollen. Das lohnt sich, wenn einer danach kann, was vorher keiner konnte.
 mr-coach-ask-buy = Mit einer Aktion kauft man bis zu zwei Dinge. Ausrüstung kostet Pistolen; eine Verbesserung kostet eine Karte und bleibt für immer.
 mr-coach-ask-pay = Eine Verbesserung bezahlt man mit einer Karte. Berühre die, auf die er verzichten kann.
-mr-coach-ask-sacrifice = Die Belagerung verliert gleich Boden. Ein Musketier in La Rochelle kann ein Leben geben, um ein Feld zu halten, aber seine Leben braucht er auch für Duelle.
+mr-coach-ask-sacrifice = Bei der Belagerung geht gleich Boden verloren. Ein Musketier in La Rochelle kann ein Leben geben, um ein Feld zu halten, aber seine Leben braucht er auch für Duelle.
 mr-coach-challenge-won = { $side ->
     [milady] Sie haben eine Herausforderung bestanden. Tragen alle Teile eines Auftrags ihr Siegel, ist er erledigt, und die Ehre der Königin kann wieder steigen.
-   *[team] Bestanden! Das Siegel ist darauf. Tragen alle Teile eines Auftrags eines, ist er erledigt.
+   *[team] Bestanden! Sie trägt jetzt ein Siegel. Tragen alle Teile eines Auftrags eines, ist er erledigt.
 }
 mr-coach-dice = Beide werfen zugleich. Eine Finte, der Wurf, der neben jedem abgebildet ist, trifft sofort und beendet das Duell. Ohne Finte trifft jeder Degen, den kein Schild pariert. Trifft niemand, geht es mit einem Würfel weniger weiter.
 mr-coach-mission-ended = { $place ->

@@ -219,7 +219,10 @@ effect-wound = At the end of the turn one Musketeer of Milady’s choice takes a
 effect-honour = At the end of the turn the Queen’s honour falls by one.
 effect-perfidy = At the end of the turn Milady draws a Perfidy card.
 effect-tax = At the end of the turn the team loses a pistole, or an Epic token if it has none.
-effect-strangle = At the end of the turn Milady throws as many dice as Time gives her; with { $successes } swords in all Constance is strangled, and Milady has won.
+effect-strangle = At the end of the turn Milady throws as many dice as Time gives her; with { $successes ->
+    [one] 1 sword
+   *[other] { $successes } swords
+} in all Constance is strangled, and Milady has won.
 
 ## Missions at the Louvre
 

@@ -398,7 +398,7 @@ mr-tell-committed = { $name } throws { $blue ->
    *[other] { $blue } dice
 }.
 mr-tell-thrown = Round { $round }: { $swords } against { $enemy }.
-mr-tell-toledo = The Toledo blade turns { $old } into { $new }.
+mr-tell-toledo = The Toledo blade turns a die: { $new } instead of { $old }.
 mr-tell-botte = { $who ->
     [both] Both strike home with their bottes.
     [musketeer] The Musketeer’s botte strikes home.

@@ -425,7 +425,7 @@ mr-tell-healed = { $name } saa takaisin { $amount ->
     [one] 1 elämän
    *[other] { $amount } elämää
 }.
-mr-tell-fallen = { $name } on taistelukyvytön, ja hänet kannetaan Vieux-Colombieriin.
+mr-tell-fallen = { $name } on taistelukyvytön, ja hänet kannetaan Vieux-Colombier’hin.
 mr-tell-recovered = { $name } on taas jaloillaan.
 mr-tell-jailed = { $cause ->
     [richelieu] { $name } ei löydä Miladya ja joutuu Bastiljiin.
@@ -479,7 +479,7 @@ place-quest-to = retkelle
 place-la_rochelle-to = La Rochelleen
 place-richelieu-to = Richelieun luo
 place-miladys_house-to = kotiin
-place-vieux_colombier-to = Vieux-Colombieriin
+place-vieux_colombier-to = Vieux-Colombier’hin
 place-bastille-to = Bastiljiin
 place-paris-at = Pariisissa
 place-louvre-at = Louvressa
@@ -487,7 +487,7 @@ place-quest-at = retkellä
 place-la_rochelle-at = La Rochellessa
 place-richelieu-at = Richelieun luona
 place-miladys_house-at = kotona
-place-vieux_colombier-at = Vieux-Colombierissa
+place-vieux_colombier-at = Vieux-Colombier’ssa
 place-bastille-at = Bastiljissa
 adversary-force_2 = { quest-force_2 }
 adversary-force_3 = { quest-force_3 }
@@ -519,7 +519,7 @@ mr-story-waits = { $name } odottaa.
 
 mr-help-open = Näin pelataan
 mr-help-title = Näin pelataan
-mr-help-team = Voitat, kun retken neljäs taulu on läpäisty. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
+mr-help-team = Voitat, kun retken neljäs pelilauta on suoritettu. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
 mr-help-milady = Voitat ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan. Musketöörit voittavat retken kautta.
 mr-help-actions = Musketööri siirtyy, ostaa, nostaa, vaihtaa, pelaa henkilön, yrittää haastetta, taistelee, vahvistaa La Rochellea tai pääsee Bastiljista: yksi toiminto kustakin.
 mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen korttien on yhdessä yllettävä sen arvoon.
@@ -527,7 +527,7 @@ mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen: jokainen miekka, j
 mr-help-botte = Salapisto on symbolien heitto, joka näkyy kummankin miekkailijan vieressä. Joka heittää vähintään nuo symbolit, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
 mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa tielle paitsi Athoksen. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
 mr-help-siege = Taistelukortit La Rochellessa heittävät noppia joka vuoron lopussa; miekkojen ero siirtää piiritystä.
-mr-help-fallen = Jolta elämät loppuvat, hänet kannetaan Vieux-Colombieriin, ja hän nousee jaloilleen seuraavan vuoron musketöörivaiheen lopussa.
+mr-help-fallen = Jolta elämät loppuvat, hänet kannetaan Vieux-Colombier’hin, ja hän nousee jaloilleen seuraavan vuoron musketöörivaiheen lopussa.
 mr-help-destination = Ensin valitset salassa, missä sinä ja Rochefort olette tällä vuorolla.
 mr-help-paris = Sitten voit tuoda peliin Pariisi-kortin, lähettää sen voimaan sopivia vastustajia ja asettaa väijytyksen.
 mr-help-perfidy = Sitten nostat petoskortin tai pelaat sellaisen.
@@ -557,7 +557,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Tämä tehtävä on ohi, ja uusi on jo esillä: Louvre ei lepää koskaan.
    *[paris] Se oli tehtävä Pariisissa. Siellä on rauha, kunnes Milady pelaa toisen kortin.
 }
-mr-coach-door = Majatalossa jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, on löytänyt tien retken seuraavalle taululle.
+mr-coach-door = Majatalossa jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, on löytänyt tien retken seuraavalle pelilaudalle.
 mr-coach-bastille = { $side ->
     [milady] Vanki menettää aikaa: hän pääsee ulos pistolilla tai taistelemalla, ja kumpikin vie häneltä toiminnon.
    *[team] Vanki pääsee ulos pistolilla tai taistelemalla vanginvartijaa vastaan. Kumpikin vie toiminnon.
@@ -576,7 +576,7 @@ mr-coach-revealed = { $side ->
 }
 mr-coach-fallen = { $side ->
     [milady] Yksi heistä on taistelukyvytön ja menettää aikaa, kunnes toipuu.
-   *[team] Hän on taistelukyvytön, mutta ei mennyttä: Vieux-Colombierissa hän nousee jaloilleen kaikkine elämineen.
+   *[team] Hän on taistelukyvytön, mutta ei mennyttä: Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
 }
 mr-coach-siege = Vuoron lopussa ratkotaan La Rochellen kohtaloa: taistelukortit muureilla heittävät musketöörien puolesta, ja aikamerkki antaa Miladylle nopat. Miekkojen ero siirtää piiritystä.
 mr-coach-tracks = { $side ->

@@ -220,7 +220,10 @@ effect-wound = À la fin du tour, un Mousquetaire au choix de Milady reçoit une
 effect-honour = À la fin du tour, l’honneur de la Reine baisse d’un point.
 effect-perfidy = À la fin du tour, Milady pioche une carte Perfidie.
 effect-tax = À la fin du tour, l’équipe perd une pistole, ou un jeton Épopée si elle n’en a pas.
-effect-strangle = À la fin du tour, Milady lance autant de dés que le Temps lui en donne ; avec { $successes } épées en tout, Constance est étranglée et Milady a gagné.
+effect-strangle = À la fin du tour, Milady lance autant de dés que le Temps lui en donne ; avec { $successes ->
+    [one] { $successes } épée
+   *[other] { $successes } épées
+} en tout, Constance est étranglée et Milady a gagné.
 
 ## Missions au Louvre
 
