@@ -168,9 +168,9 @@ mr-ask-heal = Mousqueton : qui soigner ?
 mr-ask-cards = { $what } : avec quelle carte ?
 mr-ask-commit = { $name } contre { $foe } : quelles cartes engager ?
 mr-ask-blade = La lame de Tolède : relancer un dé ?
-mr-ask-sacrifice = Le siège recule de { $retreat ->
-    [one] { $retreat } case
-   *[other] { $retreat } cases
+mr-ask-sacrifice = Le siège recule { $retreat ->
+    [one] d’une case
+   *[other] de { $retreat } cases
 }. { $name } donne-t-il une vie pour tenir une case ?
 
 ## Réponses
@@ -524,7 +524,7 @@ mr-help-milady = Vous gagnez par le temps, par l’honneur de la Reine, par le s
 mr-help-actions = Un Mousquetaire se déplace, achète, pioche, échange, joue un personnage, relève un défi, se bat, renforce La Rochelle ou sort de la Bastille : une action à chaque fois.
 mr-help-challenge = Un défi se passe de dés : la compétence et les cartes dépensées doivent atteindre ensemble sa valeur.
 mr-help-duel = Un duel finit au premier sang : chaque épée qu’aucun bouclier ne pare est une blessure. Après une reprise sans blessure, tous deux continuent avec un dé de moins.
-mr-help-botte = Une botte est un jet de symboles, montré à côté de chaque escrimeur. Qui lance au moins ceux-là blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
+mr-help-botte = Une botte est le coup secret d’un escrimeur : le jet de symboles montré à côté de lui. Qui lance au moins ces symboles blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
 mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
 mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
 mr-help-fallen = Qui n’a plus de vie est porté au Vieux-Colombier et se relève à la fin de la phase des Mousquetaires du tour suivant.
