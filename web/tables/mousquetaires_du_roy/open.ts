@@ -15,6 +15,7 @@ export function unveiled(scene: Scene, views: readonly View[] | null): Scene {
       musketeers: view.musketeers.map((one, who) => ({
         ...one,
         hand: one.hand ?? team?.musketeers[who]?.hand ?? null,
+        in_cards: one.in_cards ?? team?.musketeers[who]?.in_cards ?? null,
       })),
       milady: { ...view.milady, own: view.milady.own ?? milady?.milady.own ?? null },
       quest: milady && milady.quest.board === view.quest.board ? milady.quest : view.quest,
