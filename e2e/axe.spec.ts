@@ -88,7 +88,7 @@ const tables = {
 for (const [game, { everyMoment, midst, sheets }] of Object.entries(tables))
   for (const [where, viewport, looks] of [
     ['on a phone', { width: 360, height: 740 }, /./],
-    ['on a wide page', { width: 1440, height: 900 }, /^(card|strike|scored|over)$/], // the rest is as on a phone
+    ['on a wide page', { width: 1440, height: 900 }, /^(card|strike|commit|scored|over)$/], // the rest is as on a phone
   ] as const)
     test.describe(where, () => {
       test.use({ viewport });
