@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './kit/dom';
 import { storeFinished } from './kit/finished';
 import { cover, coveredByScreen, coveredWords, smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
-import { t } from './kit/words';
+import { t, wordsOf } from './kit/words';
 import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
 import type { Table as MousquetairesDuRoyTable } from './mousquetaires_du_roy/table';
 import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
@@ -76,7 +76,8 @@ async function everythingOf(game: (typeof games)[number], page: Page, check: Che
 }
 
 /** What is asked and answered at the table itself, not on a sheet over it. */
-const asks = /^(pay|card|stones|strike|direction|replay|missing)$/;
+const asks =
+  /^(pay|card|stones|strike|direction|replay|missing|destination|paris|man|ambush|perfidy|target|jail|next|action|commit|buy|cards)$/;
 
 /** What a reader does in the settings of the browser. */
 async function enlarge(page: Page, letters: number): Promise<void> {
@@ -89,6 +90,17 @@ async function expectFit(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
   expect(await coveredWords(page), `words upon words: ${where}`).toEqual([]);
+}
+
+/** Where the table need not be scrolled, what is asked and the ways to answer are in sight. */
+function checkTable(page: Page, scrolls = false): Check {
+  return async (where, table) => {
+    if (table && asks.test(where) && !scrolls) {
+      await expect(table.asked).toBeInViewport({ ratio: 1 });
+      for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
+    }
+    await expectFit(page, where);
+  };
 }
 
 const rooms = [
@@ -116,14 +128,22 @@ for (const { room, width, height, letters, scrolls } of rooms)
     for (const game of games)
       test(`${game} fits, and what is asked can be seen`, async ({ page }) => {
         test.slow();
-        await everythingOf(game, page, async (where, table) => {
-          if (table && asks.test(where) && !scrolls) {
-            await expect(table.asked).toBeInViewport({ ratio: 1 });
-            for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
-          }
-          await expectFit(page, where);
-        });
+        await everythingOf(game, page, checkTable(page, scrolls));
       });
+  });
+
+for (const language of ['fr', 'de', 'fi'] as const)
+  test.describe(`the narrowest phone in ${language}`, () => {
+    test.use({
+      viewport: { width: 320, height: 568 },
+      settings: { language, theme: 'dark', speed: 'fast', motion: 'off' },
+    });
+
+    // Of the three games it has the most words at its table.
+    test('mousquetaires_du_roy fits, and what is asked can be seen', async ({ page }) => {
+      test.slow();
+      await everyMomentOfMousquetairesDuRoy(page, checkTable(page), wordsOf(language));
+    });
   });
 
 for (const [held, viewport, insets] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstTimes } from '../kit/table';
+import { t } from '../kit/words';
 import { laid, layOut, MILADY, TEAM } from './position';
 import { type Moment, Table } from './table';
 
@@ -7,13 +8,14 @@ import { type Moment, Table } from './table';
 export async function everyMoment(
   page: Page,
   look: (moment: Moment, table: Table) => Promise<unknown>,
+  words = t,
 ): Promise<void> {
-  const table = new Table(page);
+  const table = new Table(page, { words });
   const seen = new Set<Moment>();
   const once = firstTimes((moment: Moment) => look(moment, table), seen);
-  await layOut(page, laid.full, [...TEAM, ...MILADY]);
+  await layOut(page, laid.full, [...TEAM, ...MILADY], words);
   await table.playUntil((moment) => moment === 'commit', once);
-  await layOut(page, laid.chains);
+  await layOut(page, laid.chains, TEAM, words);
   for (const drawer of ['buy', 'exchange']) {
     await table.moment();
     await table.button(`mr-open-${drawer}`).click();
@@ -25,10 +27,10 @@ export async function everyMoment(
   await table.moment();
   await table.attempts.first().click();
   await once(await table.moment());
-  await layOut(page, laid.inn, [...TEAM, ...MILADY]);
+  await layOut(page, laid.inn, [...TEAM, ...MILADY], words);
   await table.playUntil((moment) => moment === 'action', once);
   await table.place('quest').click();
   await look('action', table); // over the lines of the inn
-  await layOut(page, laid.lost, MILADY);
+  await layOut(page, laid.lost, MILADY, words);
   await table.playToEnd(once);
 }
