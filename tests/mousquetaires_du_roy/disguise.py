@@ -22,6 +22,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PLACES,
 )
 from musketiere.games.mousquetaires_du_roy.rules import State
+from tests.kit.play import snapshot
 from tests.mousquetaires_du_roy.description import Description, cards, described, text, token
 from tests.mousquetaires_du_roy.follower import KINDS, Follower
 
@@ -81,7 +82,8 @@ def _redrawn(
             twin.act_move(seat, move)
     except IllegalAction:
         return None
-    return twin if twin.state.asking == asked[-1] else None
+    # What was hidden at first may have come to light since: then nothing is left to disguise.
+    return twin if twin.state.asking == asked[-1] and snapshot(twin.state) != snapshot(state) else None
 
 
 def _other_tokens(eyes: Follower, rng: Rng) -> list[int]:

@@ -224,7 +224,7 @@ class Table:
             actor = self.state.to_act[0] if seat is None else seat
             assert name in self.legal(actor), f"{name} is none of {self.legal(actor)}"
             self.state.apply(actor, encode(Action(type, what)))
-            while self.hasty and self.state.asking in ("commit", "buy") and self.legal() == ["done"]:
+            while self.hasty and self.state.asking in ("commit", "buy", "offer", "lay") and self.legal() == ["done"]:
                 self.state.apply(self.state.to_act[0], encode(Action("done")))
         return self.log[before:]
 

@@ -261,7 +261,7 @@ def test_the_line_is_that_of_the_value(line: int, column: int) -> None:
         ("a = 1\nb = [1,\n", "data-syntax", 3),
         ("a = 1\na = 2\n", "data-syntax", 2),
         ('a = "\n"', "data-syntax", 1),
-        ("a = " + "9" * 5000, "data-syntax", 1),
+        ("a = 1\nb = " + "9" * 5000 + "\nc = 1\n", "data-syntax", 2),
         ("\x00", "data-syntax", 1),
         ("a = '\ud800'", "data-key-unknown", 1),
         ("a = " + "[" * 40_000, "data-nesting", 0),

@@ -85,6 +85,15 @@ def test_a_data_file_that_was_removed_is_missing_until_it_is_loaded_again() -> N
     assert page.ask("check", game=ID, options={"data": id})["errors"] == []
 
 
+@pytest.mark.clause("MR-27.3", "MR-28.12")
+@pytest.mark.parametrize(
+    "forged", ["", "mine", "mine 0123", f"{'m' * 41} {'0' * 16}", f"\u202eenim {'0' * 16}", f"a\nb {'0' * 16}"]
+)
+def test_what_can_be_no_data_file_is_not_missing_but_wrong(forged: str) -> None:
+    [fault] = Page().ask("check", game=ID, options={"data": forged})["errors"]
+    assert fault["code"] == "option-choice"
+
+
 @pytest.mark.clause("MR-28.11")
 def test_our_own_data_stay() -> None:
     page = Page()

@@ -68,9 +68,12 @@ def test_there_must_be_something_to_exchange() -> None:
 
 
 @pytest.mark.clause("MR-14.12")
-def test_the_only_exchange_there_is_needs_no_words() -> None:
+def test_also_the_only_exchange_there_is_takes_effect_when_it_is_agreed_on() -> None:
     table = together("combat")
-    table.do("exchange 1")
+    table.hasty = False
+    table.do("exchange 1", "give combat")
+    assert (table.cards("porthos"), table.state.actions, table.legal()) == ("", 3, ["done"])
+    table.do("done")
     assert (table.cards("porthos"), table.state.actions) == ("combat", 2)
 
 
@@ -83,7 +86,7 @@ def test_the_partner_may_be_out_of_action_and_spends_nothing(life: int) -> None:
     table.put("porthos", "vieux_colombier")
     table.turn("athos", "louvre")
     assert table.can("exchange") == []
-    table.do("move vieux_colombier", "exchange 1")
+    table.do("move vieux_colombier", "exchange 1", "take combat")
     assert (table.cards("athos"), table.state.actions) == ("combat", 1)
     if life:
         table.do("end_turn")

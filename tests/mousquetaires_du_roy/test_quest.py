@@ -123,7 +123,7 @@ def test_milady_lays_the_inn_out() -> None:
     state = deal(parse_options({}), Witness(0))
     laid: list[int] = []
     tokens = {name: kind for kind, name in QUEST_TOKENS.items()}
-    while state.asking == "lay":
+    while len(laid) < 12:
         names = [MOUSQUETAIRES_DU_ROY.decode(move).what for move in state.legal(1)]
         foes = sum(token < DECOY for token in laid)
         counts = {2: 6, 3: 6, 4: 5} if foes < 7 else {}
@@ -132,9 +132,10 @@ def test_milady_lays_the_inn_out() -> None:
         move = state.legal(1)[-1]
         laid.append(tokens[str(MOUSQUETAIRES_DU_ROY.decode(move).what)])
         state.apply(1, move)
-    # two traps, three decoys, then four of force 4 and at last the others: the last choices made themselves
+    assert ([MOUSQUETAIRES_DU_ROY.decode(move).type for move in state.legal(1)], state.inn) == (["done"], [])
+    state.apply(1, state.legal(1)[0])
     flat = [token.kind for line in state.inn for token in line if token is not None]
-    assert flat[: len(laid)] == laid
+    assert flat == laid
     assert sorted(flat) == sorted([TRAP] * 2 + [DECOY] * 3 + [4] * 5 + [3] * 2)
 
 

@@ -35,7 +35,7 @@ def act(match: Match, *names: str) -> None:
     [
         (
             f"{ATHOS};hands combat kitty | panache_1 | |",
-            ["exchange 1", "give combat", "take panache_1", "give kitty"],
+            ["exchange 1", "give combat", "take panache_1", "give kitty", "done"],
         ),
         (
             f"{AT_THE_LOUVRE};active porthos;rochefort_life 0;"

@@ -150,7 +150,10 @@ mr-ask-reveal = { $attempt ->
 mr-ask-own = Du bist { $place }. Was tust du dort?
 mr-ask-reroll = Einen Schild noch einmal werfen?
 mr-ask-wound = Wer wird verwundet?
-mr-ask-lay = { $board }: Welcher Marker kommt auf Feld { $square }?
+mr-ask-lay = { $laid ->
+    [yes] { $board }: Soll es so bleiben?
+   *[no] { $board }: Welcher Marker kommt auf Feld { $square }?
+}
 mr-ask-jail = { $name } wird verhaftet. Sofort einen Ausbruch versuchen?
 mr-ask-one_for_all = „Einer für alle, alle für einen“ spielen?
 mr-ask-next = Wer beginnt seinen Zug?

@@ -150,7 +150,10 @@ mr-ask-reveal = { $attempt ->
 mr-ask-own = You are { $place }. What do you do there?
 mr-ask-reroll = Throw a shield again?
 mr-ask-wound = Who takes the wound?
-mr-ask-lay = { $board }: which token comes on square { $square }?
+mr-ask-lay = { $laid ->
+    [yes] { $board }: does it stay so?
+   *[no] { $board }: which token comes on square { $square }?
+}
 mr-ask-jail = { $name } is arrested. Does he try to escape at once?
 mr-ask-one_for_all = Play One for all, all for one?
 mr-ask-next = Who begins his turn?

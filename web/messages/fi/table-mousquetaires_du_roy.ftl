@@ -150,7 +150,10 @@ mr-ask-reveal = { $attempt ->
 mr-ask-own = Olet { $place }. Mitä teet siellä?
 mr-ask-reroll = Heitetäänkö yksi kilpi uudestaan?
 mr-ask-wound = Kuka saa haavan?
-mr-ask-lay = { $board }: mikä merkki tulee ruutuun { $square }?
+mr-ask-lay = { $laid ->
+    [yes] { $board }: jääkö näin?
+   *[no] { $board }: mikä merkki tulee ruutuun { $square }?
+}
 mr-ask-jail = { $name } pidätetään. Yrittääkö hän pakoa heti?
 mr-ask-one_for_all = Pelataanko Yksi kaikkien puolesta, kaikki yhden puolesta?
 mr-ask-next = Kuka aloittaa vuoronsa?

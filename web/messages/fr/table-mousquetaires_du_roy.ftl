@@ -150,7 +150,10 @@ mr-ask-reveal = { $attempt ->
 mr-ask-own = Vous êtes { $place }. Qu’y faites-vous ?
 mr-ask-reroll = Relancer un bouclier ?
 mr-ask-wound = Qui reçoit la blessure ?
-mr-ask-lay = { $board } : quel jeton sur la case { $square } ?
+mr-ask-lay = { $laid ->
+    [yes] { $board } : cela reste-t-il ainsi ?
+   *[no] { $board } : quel jeton sur la case { $square } ?
+}
 mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
 mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
 mr-ask-next = Qui commence son tour ?

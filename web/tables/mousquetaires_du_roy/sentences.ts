@@ -1,6 +1,7 @@
 /** What is asked and what just happened, each in one sentence. */
 import { type Args, knows, list, t } from '../../shell/i18n';
 import { attemptOf, elementName } from './attempt';
+import { find } from './choice';
 import type { GameEvent } from './events';
 import { heroOf, type People } from './people';
 import type { Frame, Place, View } from './protocol';
@@ -28,7 +29,7 @@ import {
 } from './words';
 
 /** What the open decision asks of the reader. */
-export function ask({ view }: Frame, { duel }: Scene, people: People): string {
+export function ask({ view, legal }: Frame, { duel }: Scene, people: People): string {
   const { active, milady, offer, element } = view;
   const who = active ?? 0;
   const foe = duel ? adversaryMet(duel.opponent) : '';
@@ -47,6 +48,7 @@ export function ask({ view }: Frame, { duel }: Scene, people: People): string {
     what: element ? elementName(view, element.kind, element.place, element.number) : '',
     attempt: element ? attemptOf(view, element.kind, element.place) : '',
     square: (milady.own?.laying.length ?? 0) + 1,
+    laid: find(legal, 'done') ? 'yes' : 'no',
     there: milady.own?.destination === element?.place ? 'yes' : 'no',
   };
   return sentence(`mr-ask-${view.asking}`, args);

@@ -155,7 +155,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     return html`<div class="act">
       ${choosing ? deeds(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
       ${
-        choosing && frame.view.asking === 'lay'
+        choosing && all(frame.legal, 'lay_token').length > 0
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
@@ -203,7 +203,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
     if ((asking === 'reveal' || asking === 'commit') && actions.length === 1 && sides.size === 1)
       return only ?? null;
-    this.byChance = this.byChance && asking === 'lay';
+    this.byChance = this.byChance && asking === 'lay' && find(legal, 'done') === null;
     return this.byChance ? (actions[Math.floor(Math.random() * actions.length)] ?? null) : null;
   }
   /** Milady leaves the tokens that are still to be laid to chance. */

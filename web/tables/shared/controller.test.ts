@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { EngineError } from '../../worker/client';
 import type { Ask } from '../../worker/protocol';
 import type { Frame, GameEvent, Musketiere, Table } from '../musketiere/protocol';
 import { sceneOf } from '../musketiere/scene';
@@ -235,6 +236,19 @@ describe('when the engine refuses', () => {
     gone = true;
     await controller.open();
     expect(controller.stage).toEqual({ at: 'failed' });
+  });
+
+  it('puts the table away when the data file it is played by is not here any more', async () => {
+    const engine = recorded(alone);
+    const controller = at({
+      ask: (op, body) =>
+        op === 'act'
+          ? Promise.reject(new EngineError({ code: 'data-missing', params: { data: 'mine 0123' } }))
+          : engine.ask(op, body),
+    });
+    await controller.open();
+    await controller.act({ type: 'choose_pay', cards: ['', '', ''] });
+    expect([controller.frame, controller.stage]).toEqual([null, { at: 'failed' }]);
   });
 
   it('says so when the match cannot be opened', async () => {

@@ -3,6 +3,7 @@
  * go on. The table element sends back what the player chose.
  */
 
+import { missingData } from '../../shell/sentences';
 import type { Frame, GameTypes, Table } from '../../worker/protocol';
 import type { Pace, Sleep } from './pace';
 import { type Engine, Teller } from './teller';
@@ -200,9 +201,11 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
       await course();
     } catch (error) {
       if (run !== this.run) return;
+      const lacksData = missingData(error) !== null;
+      if (lacksData) this.frame = null; // without its data file the match cannot go on
       const veiled = this.scene?.viewer === null && this.frame?.viewer !== null;
       if (this.frame && !veiled) this.settle(this.frame);
-      if (stage.at === 'curtain') this.show({ stage });
+      if (stage.at === 'curtain' && !lacksData) this.show({ stage });
       else
         this.show({
           stage: { at: this.frame?.legal && stage.at !== 'opening' && !veiled ? 'choosing' : 'failed' },

@@ -78,7 +78,10 @@ export abstract class CourseElement<G extends GameTypes, S extends Sighted> exte
     this.flights = [...this.flights, ...(event as CustomEvent<readonly Flight[]>).detail];
     if (this.watching || typeof scene?.viewer === 'number') this.front = scene?.viewer ?? null;
     else if (stage.at === 'curtain') this.front = stage.seat;
-    if (stage.at === 'curtain') this.panel = null; // what one player has opened is not for the next one
+    if (stage.at === 'curtain') {
+      this.panel = null; // what one player has opened is not for the next one,
+      this.spoken = ''; // nor what has been told him
+    }
     if (stage.at === 'choosing' && frame && this.#decided !== frame.actions) {
       this.#decided = frame.actions;
       this.opens(frame);

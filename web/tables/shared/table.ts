@@ -19,6 +19,7 @@ import type { Company } from './company';
 import { CourseElement } from './course';
 import { eyesOf } from './eyes';
 import { Motion } from './motion';
+import { sleep } from './pace';
 import type { Desk } from './sheets';
 import { type Chapter, storyPage, wholeStory } from './story';
 import type { Sighted } from './telling';
@@ -181,9 +182,11 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     const { stage } = this.controller;
     const now = stage.at === 'choosing' ? `${stage.at} ${frame.actions}` : stage.at;
     if (now === this.#led) return;
+    // Whoever presses twice at the curtain has not yet read what he is asked.
+    const unread = this.#led === 'curtain' ? UNREAD : 0;
     this.#led = now;
     // After this update: dialogs have closed by then, and the hand has been drawn.
-    void this.updateComplete.then(() => {
+    void Promise.all([this.updateComplete, sleep(unread, new AbortController().signal)]).then(() => {
       const here = document.activeElement;
       const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
       if (!free || !mayLeadFocus() || now !== this.#led) return;
@@ -251,6 +254,9 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     return moving;
   }
 }
+
+/** Milliseconds in which nobody reads what he is asked. */
+const UNREAD = 400;
 
 /** To whoever opens a match to watch it. */
 const opening = ({ names }: Company): TemplateResult =>

@@ -55,6 +55,8 @@ def _own(state: State, legal: list[Move]) -> Move:
 
 def _lay(state: State, legal: list[Move]) -> Move:
     """Every layout of every choice of tokens is as likely as any other (MR-26.16)."""
+    if legal == [move("done")]:
+        return move("done")
     left = [(token, count) for token, count in quest.left_to_lay(state).items() if count > 0]
     heap = [(token, one) for one, (token, count) in zip(legal, left, strict=True) for _ in range(count)]
     foes = [one for token, one in heap if token < DECOY]

@@ -143,8 +143,9 @@ def specs(given: Mapping[str, object]) -> list[Data]:
 def parse_options(given: Mapping[str, object]) -> Options:
     """Options from plain data. Raises `MissingData` if they name a data file that is not here (MR-27.3), otherwise
     `InvalidOptions` with every fault; corrects nothing (MR-28.12)."""
-    if isinstance(given.get("data"), str):
-        data_file.known(str(given["data"]))
+    data = given.get("data")
+    if isinstance(data, str) and data_file.is_id(data):
+        data_file.known(data)
     return dependent.parse(Options, _ALLOWED, given)
 
 

@@ -20,7 +20,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     TRAP,
     Musketeer,
 )
-from musketiere.games.mousquetaires_du_roy.moves import index, move
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy.rules import State
@@ -49,12 +49,9 @@ def squares(state: State) -> int:
 
 
 def ask_to_lay(state: State) -> None:
-    """D-INN, D-TOKENS: square by square."""
-    if len(state.laying) < squares(state):
-        state.then(("lay",))
+    """D-INN, D-TOKENS: square by square, until she says that they lie as she wants."""
+    if squares(state):
         state.ask_milady("lay")
-    elif state.laying:
-        _lay_out(state)
 
 
 def left_to_lay(state: State) -> dict[int, int]:
@@ -75,13 +72,19 @@ _TOKEN_KINDS = tuple(QUEST_TOKENS)
 
 
 def tokens_to_lay(state: State, seat: Seat) -> list[Move]:
-    """Which kinds can come next."""
+    """Which kinds can come next; when all lie, whether it is to stay so."""
+    if len(state.laying) == squares(state):
+        return [move("done")]
     return [move("lay_token", _TOKEN_KINDS.index(token)) for token, left in left_to_lay(state).items() if left > 0]
 
 
 def lay(state: State, seat: Seat, answer: Move) -> None:
-    """On the next square."""
+    """On the next square, or done (MR-22.19, MR-29.3)."""
+    if kind(answer) == "done":
+        _lay_out(state)
+        return
     state.laying = (*state.laying, _TOKEN_KINDS[index(answer)])
+    state.ask_milady("lay")
 
 
 def _lay_out(state: State) -> None:

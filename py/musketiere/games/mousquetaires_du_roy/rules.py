@@ -192,7 +192,7 @@ QUESTIONS: Final[Mapping[str, Question]] = {
     "action": Question(musketeers.actions, musketeers.act),
     "pay": Question(belongings.payments, belongings.pay),
     "buy": Question(belongings.purchases, belongings.buy_more, silent=True),
-    "offer": Question(belongings.offers, belongings.offer),
+    "offer": Question(belongings.offers, belongings.offer, silent=True),
     "trade": Question(musketeers.yes_or_no, belongings.answer_trade),
     "planchet": Question(belongings.scouting, belongings.scout),
     "heal": Question(belongings.patients, belongings.heal),

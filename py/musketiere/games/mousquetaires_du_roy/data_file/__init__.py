@@ -20,6 +20,8 @@ from musketiere.games.mousquetaires_du_roy.edition import Edition
 LONGEST: Final = 100_000
 """Characters of a data file; ours has a tenth of that."""
 _POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+_ENDLESS: Final = re.compile(r"\d[\d_]{3999}")
+_ID: Final = re.compile(r".{1,40} [0-9a-f]{16}")
 
 _KNOWN: Final[dict[str, Edition]] = {}
 """What has been read so far and not forgotten, by id, our own first."""
@@ -29,6 +31,9 @@ def read(text: str) -> Edition:
     """The data file, from now on `known`. Raises `InvalidData` with every fault and its place."""
     if len(text) > LONGEST:
         raise InvalidData([Fault("data-long", {"max": LONGEST})])
+    endless = _ENDLESS.search(text)
+    if endless:  # Python reads no such number
+        raise InvalidData([Fault("data-syntax", {"line": text.count("\n", 0, endless.start()) + 1, "column": 1})])
     try:
         lines = Lines(text)
     except ValueError as fault:
@@ -56,6 +61,11 @@ def forget(id: str) -> None:
     """From now on not `known` any more; our own always is."""
     if id != house().id:
         _KNOWN.pop(id, None)
+
+
+def is_id(text: str) -> bool:
+    """Whether that can be the id of a data file at all: a name that can be printed, and a fingerprint."""
+    return bool(_ID.fullmatch(text)) and text.isprintable()
 
 
 def known(id: str) -> Edition:

@@ -193,6 +193,8 @@ def _wound(world: State, rng: Rng) -> Move:
 
 def _lay(world: State, rng: Rng) -> Move:
     """Weak tokens in the inn, at random squares; the strongest where there is no way round them."""
+    if len(world.laying) == quest.squares(world):
+        return move("done")
     left = {token: count for token, count in quest.left_to_lay(world).items() if count > 0}
     foes = {token: count for token, count in left.items() if token < DECOY}
     if world.quest_board == INN:
