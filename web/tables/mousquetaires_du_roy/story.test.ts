@@ -157,11 +157,9 @@ describe('the story', () => {
   it('names no card that lies in a hand to the other side', () => {
     const drawn = (seat: number | null, who: 'Milady' | 'a Musketeer') =>
       told(of('four', seat)).flatMap(({ lines }) =>
-        lines.filter(
-          (words) => words.includes(' draws ') && words.startsWith('Milady') === (who === 'Milady'),
-        ),
+        lines.filter((words) => words.includes(' draws ') && words.includes('Milady') === (who === 'Milady')),
       );
-    expect(drawn(null, 'Milady').every((words) => words === 'Milady draws a Perfidy card.')).toBe(true);
+    expect(drawn(null, 'Milady').every((words) => words.endsWith('Milady draws a Perfidy card.'))).toBe(true);
     expect(drawn(0, 'Milady')).toEqual(drawn(null, 'Milady'));
     expect(drawn(1, 'Milady')).not.toEqual(drawn(null, 'Milady'));
     expect(drawn(1, 'a Musketeer')).toEqual(drawn(null, 'a Musketeer'));
