@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -61,28 +62,39 @@ def noticed(world: State, actor: Seat, move: Move, watcher: Seat) -> tuple[str, 
     return after.asking, repr(world.to_act), *(event.type for event in log)
 
 
-@pytest.mark.clause("MR-29.4", "MR-30.2", "MR-33.22")
-@given(seed=st.integers(0, 2**32))
-def test_what_may_be_taken_back_is_the_same_in_every_world(seed: int) -> None:
-    """Whatever a seat does, as long as it may take it back the outcome depends on nothing that it cannot know, and
-    neither does what it may do."""
-    rng = Rng(seed)
+def moments(seed: int, rng: Rng) -> Iterator[tuple[State, Seat, Move]]:
+    """Somewhere in a match: its state, who is about to act, and what he is about to do."""
     state = deal(parse_options(some_options(rng)), Rng(seed))
     begin = rng.below(200)
     for number in range(begin + DECISIONS):
         if not state.to_act:
             return
         seat = state.to_act[rng.below(len(state.to_act))]
-        legal = [*state.legal(seat)]
-        move = drawn(legal, rng)
+        move = drawn([*state.legal(seat)], rng)
         if number >= begin:
-            view = view_of(state, seat)
-            worlds = [sample(view, Rng(rng.below(1000))) for _ in range(WORLDS)]
-            assert all([*world.legal(seat)] == legal for world in worlds)
-            real = state.copy()
-            real.rng = Rng(rng.below(1000))  # what chance will bring is part of what nobody knows
-            assert len({learned(world, seat, move) for world in (real, *worlds)}) == 1
+            yield state, seat, move
         state.apply(seat, move)
+
+
+def worlds_like(state: State, seat: Seat, rng: Rng) -> list[State]:
+    """As that seat may imagine them."""
+    view = view_of(state, seat)
+    return [sample(view, Rng(rng.below(1000))) for _ in range(WORLDS)]
+
+
+@pytest.mark.clause("MR-29.4", "MR-30.2", "MR-33.22")
+@given(seed=st.integers(0, 2**32))
+def test_what_may_be_taken_back_is_the_same_in_every_world(seed: int) -> None:
+    """Whatever a seat does, as long as it may take it back the outcome depends on nothing that it cannot know, and
+    neither does what it may do."""
+    rng = Rng(seed)
+    for state, seat, move in moments(seed, rng):
+        worlds = worlds_like(state, seat, rng)
+        legal = [*state.legal(seat)]
+        assert all([*world.legal(seat)] == legal for world in worlds)
+        real = state.copy()
+        real.rng = Rng(rng.below(1000))  # what chance will bring is part of what nobody knows
+        assert len({learned(world, seat, move) for world in (real, *worlds)}) == 1
 
 
 HERS: Final = ("destination", "paris", "man", "ambush", "nemesis", "perfidy", "target", "close", "lay")
@@ -95,19 +107,13 @@ def test_what_a_side_does_tells_the_other_nothing_about_what_it_might_have_done(
     """In every world in which a move can be made, the other side sees the same follow from it: also whether something
     is asked after it, and what."""
     rng = Rng(seed)
-    state = deal(parse_options(some_options(rng)), Rng(seed))
-    begin = rng.below(200)
-    for number in range(begin + DECISIONS):
-        if not state.to_act:
-            return
-        actor = state.to_act[rng.below(len(state.to_act))]
-        move = drawn([*state.legal(actor)], rng)
+    for state, actor, move in moments(seed, rng):
         watcher = 0 if actor == state.milady else state.milady
-        comparable = watcher == state.milady or state.asking in HERS
-        if number >= begin and watcher is not None and comparable and kind(move) != "done":  # of what, is not the same
-            view = view_of(state, watcher)
-            worlds = [sample(view, Rng(rng.below(1000))) for _ in range(WORLDS)]
-            alike = [world for world in worlds if actor in world.to_act and move in world.legal(actor)]
-            after = {noticed(world, actor, move, watcher) for world in (state.copy(), *alike)}
-            assert len(after - {()}) <= 1
-        state.apply(actor, move)
+        if watcher is None or (watcher != state.milady and state.asking not in HERS):
+            continue
+        if kind(move) == "done":  # of what, is not the same in all of them
+            continue
+        worlds = worlds_like(state, watcher, rng)
+        alike = [world for world in worlds if actor in world.to_act and move in world.legal(actor)]
+        after = {noticed(world, actor, move, watcher) for world in (state.copy(), *alike)}
+        assert len(after - {()}) <= 1
