@@ -4,7 +4,7 @@ import { expect, test } from './kit/site';
 const learn = {
   musketiere: ['Learn by playing'],
   four_musketeers: ['Learn by playing'],
-  mousquetaires_du_roy: ['Learn as the musketeers', 'Learn as Milady'],
+  mousquetaires_du_roy: ['Learn as the Musketeers', 'Learn as Milady'],
 };
 
 test('home shows the games with their doors', async ({ page }) => {
