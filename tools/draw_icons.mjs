@@ -79,7 +79,7 @@ async function takeScreenshots(browser, address) {
       const page = await context.newPage();
       await page.goto(`${address}/${name === 'home' ? '' : `#/new/${name}`}`);
       await page.locator('.engine').waitFor({ state: 'detached' });
-      if (name !== 'home') await play(page, name === 'musketiere' ? 2 : 1);
+      if (name !== 'home') await first[name](page);
       await page.waitForTimeout(1500); // the last things settle
       const picture = await webp(context, await page.screenshot());
       writeFileSync(`${target('screenshots')}${name}-${form}.webp`, picture);
@@ -88,10 +88,28 @@ async function takeScreenshots(browser, address) {
   }
 }
 
-/** Some moves with whatever is offered first. */
-async function play(page, moves) {
+/** The first moves of each game. */
+const first = {
+  musketiere: (page) => playCards(page, 2),
+  four_musketeers: (page) => playCards(page, 1),
+  mousquetaires_du_roy: beginTurn,
+};
+
+async function begin(page) {
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await page.waitForURL(/#\/match\//);
+}
+
+/** A Musketeer begins: what he can do is laid out. */
+async function beginTurn(page) {
+  await begin(page);
+  await page.locator('.fellow--open').first().waitFor();
+  await page.locator('.act__do').click();
+}
+
+/** Some moves with whatever is offered first. */
+async function playCards(page, moves) {
+  await begin(page);
   const open = page.locator('mk-hand button[aria-disabled="false"][aria-pressed="false"]');
   const confirm = page.locator('.act__do[aria-disabled="false"]');
   for (let move = 0; move < moves; move += 1) {

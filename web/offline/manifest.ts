@@ -11,9 +11,11 @@ export const screenshots = [
   { name: 'home', form: 'narrow', size: [720, 1480] },
   { name: 'musketiere', form: 'narrow', size: [720, 1480] },
   { name: 'four_musketeers', form: 'narrow', size: [720, 1480] },
+  { name: 'mousquetaires_du_roy', form: 'narrow', size: [720, 1480] },
   { name: 'home', form: 'wide', size: [1440, 900] },
   { name: 'musketiere', form: 'wide', size: [1440, 900] },
   { name: 'four_musketeers', form: 'wide', size: [1440, 900] },
+  { name: 'mousquetaires_du_roy', form: 'wide', size: [1440, 900] },
 ] as const;
 
 export function manifest(language: string, t: Words): object {
