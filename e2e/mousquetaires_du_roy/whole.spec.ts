@@ -1,0 +1,47 @@
+/** Whole matches of Mousquetaires du Roy, from the form to the last turn: three Musketeers, who play the shortest. */
+import type { Page } from '@playwright/test';
+import { pressKey } from '../kit/keyboard';
+import { begin, option, type Press } from '../kit/setup';
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { Table } from './table';
+
+async function fill(page: Page, side: string): Promise<void> {
+  await page.goto('./#/new/mousquetaires_du_roy');
+  await option(page, t('option-musketeers-3')).click();
+  await page.locator('label', { hasText: t(`play-as-${side}-hint`) }).click();
+}
+
+test('the team against the computer', async ({ page }) => {
+  await fill(page, 'team');
+  await begin(page);
+  const table = new Table(page);
+  const asked = await table.playToEnd();
+  expect(asked.get('next')).toBeGreaterThan(3);
+  await expect(table.end).toContainText(t('mr-end-title', { side: 'milady' }));
+});
+
+test('Milady against the computer, with the keyboard alone', async ({ page }) => {
+  await fill(page, 'milady');
+  await begin(page);
+  const table = new Table(page, { press: pressKey, hurry: 'space' });
+  const asked = await table.playToEnd();
+  expect(asked.get('destination')).toBeGreaterThan(3);
+  await expect(table.end.locator('.end__winner')).toHaveCount(1);
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('three people on one device, the curtain between the sides', async ({ page }) => {
+    await fill(page, 'both');
+    await option(page, '2').click();
+    for (const line of await page.locator('.player-line select').all()) await line.selectOption('human');
+    await begin(page);
+    const press: Press = (target) => target.tap();
+    const table = new Table(page, { press });
+    const asked = await table.playToEnd();
+    expect(asked.get('curtain')).toBeGreaterThan(5);
+    await expect(table.end).toBeVisible();
+  });
+});
