@@ -87,7 +87,7 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
 /** What he can show for a challenge: his skill, and what his cards could add. */
 const reach = (skill: Skill, { by }: Attempt): unknown =>
   by?.one.in_cards
-    ? html`<span class="element__reach">${t('mr-reach', { name: by.name, own: by.one.skills[skill], cards: by.one.in_cards[skill] })}</span>`
+    ? html`<span>${t('mr-reach', { name: by.name, own: by.one.skills[skill], cards: by.one.in_cards[skill] })}</span>`
     : nothing;
 
 export const adversaryLine = (

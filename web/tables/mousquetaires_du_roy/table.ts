@@ -197,12 +197,12 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
    * Combat cards, as long as nobody of the other side sits there who could notice the pause; and the tokens that she leaves
    * to chance.
    */
-  #answerUnasked({ asking, milady_seat }: Frame['view'], legal: Frame['legal']): Action | null {
+  #answerUnasked({ asking, duel, milady_seat }: Frame['view'], legal: Frame['legal']): Action | null {
     const actions = legal?.actions ?? [];
     const [only] = actions;
     const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
-    if ((asking === 'reveal' || asking === 'commit') && actions.length === 1 && sides.size === 1)
-      return only ?? null;
+    const empty = asking === 'reveal' || (asking === 'commit' && duel?.committed.length === 0);
+    if (empty && actions.length === 1 && sides.size === 1) return only ?? null;
     this.byChance = this.byChance && asking === 'lay' && find(legal, 'done') === null;
     return this.byChance ? (actions[Math.floor(Math.random() * actions.length)] ?? null) : null;
   }
