@@ -51,6 +51,7 @@ const chains: Record<string, Chain> = {
     links: [
       [(table) => table.attempts.filter({ hasText: t('adversary-laffemas') }).click(), 'commit'],
       [(table) => lay(table, t('adventure-combat')), 'commit'],
+      [(table) => lay(table, t('adventure-combat')), 'commit'], // his last: he says himself when it is enough
     ],
   },
   'who guards a mission': {
