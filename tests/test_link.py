@@ -86,7 +86,7 @@ def test_the_head_says_what_an_embedding_page_shows(subject: Subject) -> None:
             "summary": match.summary(),
         }
         winners = () if match.state.outcome is None else match.state.outcome.winners
-        assert told["summary"] == subject.game.summary(match.state) | {"winners": list(winners)}
+        assert told["summary"] == {**subject.game.summary(match.state), "winners": list(winners)}
         assert isinstance(told["summary"], dict)
         assert isinstance(told["summary"]["totals"], list)
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from musketiere.core.game import Data, Seat
+from musketiere.core.game import JsonObject, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
@@ -188,7 +188,7 @@ def test_no_two_thoughts_draw_alike(subject: Subject, monkeypatch: pytest.Monkey
     assert len(set(drawn)) == len(drawn) == 40
 
 
-def before_what_can_be_taken_back(subject: Subject) -> tuple[Match, Seat, Data]:
+def before_what_can_be_taken_back(subject: Subject) -> tuple[Match, Seat, JsonObject]:
     """A match in which a seat has such an action."""
     match, rng = opening(subject), Rng(0)
     while True:

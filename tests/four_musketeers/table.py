@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from unittest.mock import patch
 
-from musketiere.core.game import Data, Event
+from musketiere.core.game import Data, Event, JsonObject
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import NAME, parse_card
@@ -244,7 +244,7 @@ def ended(position: str, *defeated: int, good: bool = False) -> Table:
     return lose(f"{lying};stone V;starter 0", defeated[-1])
 
 
-def action_name(action: Data) -> str:
+def action_name(action: JsonObject) -> str:
     """An action, as the rules write it."""
     match action:
         case {"type": "strike", "card": card, "shadow": shadow}:

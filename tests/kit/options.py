@@ -28,7 +28,7 @@ def faults(game: AnyGame, /, **given: object) -> list[tuple[str | None, str]]:
 
 def resolved(game: AnyGame, /, **given: object) -> dict[str, Any]:
     """All options that have a place, as the match is played by them."""
-    return game.options_data(game.parse_options(given))
+    return dict(game.options_data(game.parse_options(given)))
 
 
 def specs(game: AnyGame, /, **given: object) -> dict[str, dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from musketiere.core.rng import Rng
@@ -16,8 +18,8 @@ def suggested(position: str, seat: int) -> set[str]:
     return {action_name(_data(move)) for move in moves}
 
 
-def _data(move: int) -> dict[str, object]:
-    return MUSKETIERE.action_data(MUSKETIERE.decode(move))
+def _data(move: int) -> dict[str, Any]:
+    return dict(MUSKETIERE.action_data(MUSKETIERE.decode(move)))
 
 
 @pytest.mark.clause("MU-17.1")

@@ -25,6 +25,8 @@ Move: TypeAlias = int
 """An action as a game knows it inside; `Game.encode` and `Game.decode` translate."""
 Data: TypeAlias = dict[str, object]
 """Plain data, fit for JSON."""
+JsonObject: TypeAlias = Mapping[str, object]
+"""Plain data as it is sent: a typed dictionary of a protocol."""
 
 
 class Decision(NamedTuple):
@@ -135,11 +137,11 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     min_seats: int
     max_seats: int
 
-    option_specs: Callable[[Mapping[str, object]], list[Data]]
+    option_specs: Callable[[Mapping[str, object]], list[Any]]
     """What each option that has an effect beside those given allows, as plain data for a form."""
     parse_options: Callable[[Mapping[str, object]], OptionsT]
     """Options from plain data. Raises `InvalidOptions`."""
-    options_data: Callable[[OptionsT], Data]
+    options_data: Callable[[OptionsT], JsonObject]
     """Options as plain data that `parse_options` reads back."""
     seats: Callable[[OptionsT], int]
     """Number of seats."""
@@ -151,7 +153,7 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
 
     view: Callable[[S, Seat | None], V]
     """What a seat, or a spectator (None), may know: built by listing what is allowed."""
-    view_data: Callable[[V], Data]
+    view_data: Callable[[V], JsonObject]
     """A view as plain data."""
     sample: Callable[[V, Rng], S]
     """A possible world: a state that agrees with the view, its hidden part drawn from the generator."""
@@ -160,11 +162,11 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """An action as a move. Raises `IllegalAction` if it names something that does not exist."""
     decode: Callable[[Move], A]
     """A move as an action."""
-    action_data: Callable[[A], Data]
+    action_data: Callable[[A], JsonObject]
     """An action as plain data."""
     parse_action: Callable[[object], A]
     """An action from plain data. Raises `IllegalAction`."""
-    legal_data: Callable[[S, Seat], Data | None]
+    legal_data: Callable[[S, Seat], JsonObject | None]
     """The legal actions of a seat as plain data, described where listing them would be long; None if none."""
 
     suggest: Callable[[V, Rng], Move]
@@ -175,14 +177,14 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """What the other seats play in a lesson, as long as it is prepared; None afterwards."""
     daily: Callable[[int], OptionsT]
     """Options for the deal of the day with that ordinal: tables of every kind in turn, done in a few minutes."""
-    summary: Callable[[S], Data]
+    summary: Callable[[S], JsonObject]
     """What a list of stored matches shows; public for everybody."""
 
     warnings: Callable[[OptionsT], list[Fault]] = lambda _: []
     """What is allowed but deserves a word."""
-    table_data: Callable[[OptionsT], Data | None] = lambda _: None
+    table_data: Callable[[OptionsT], JsonObject | None] = lambda _: None
     """What the options make of the table, for who is choosing them; None if it says nothing new."""
-    read_data: Callable[[str], Data] | None = None
+    read_data: Callable[[str], JsonObject] | None = None
     """Reads a data file, which options can name from then on, and says what to call it. Raises `InvalidData`. None: the
     components of the game are what they are."""
     forget_data: Callable[[str], None] | None = None

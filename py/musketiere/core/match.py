@@ -119,7 +119,7 @@ class Match:
     def summary(self) -> Data:
         """What a list of matches shows, beside what the game says of itself: who has won. Public for everybody."""
         outcome = self.state.outcome
-        return self.game.summary(self.state) | {"winners": [] if outcome is None else list(outcome.winners)}
+        return {**self.game.summary(self.state), "winners": [] if outcome is None else list(outcome.winners)}
 
     def story(self, seat: Seat | None) -> list[Data]:
         """All events, as a seat or a spectator (None) may know them."""

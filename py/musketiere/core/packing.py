@@ -100,7 +100,7 @@ def _start(match: Match) -> tuple[bytes, bool]:
 def _terse(match: Match) -> Data:
     """The options without those that follow from the others."""
     game = match.game
-    given = game.options_data(match.options)
+    given = dict(game.options_data(match.options))
     for name in list(given):
         fewer = {other: value for other, value in given.items() if other != name}
         try:
