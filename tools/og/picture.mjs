@@ -1,8 +1,10 @@
 // The picture a link shows of itself, drawn with the art of the page: `picture.html?index`, `?musketiere`, …
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html, render } from 'lit';
-import { artSprite, cardFace, crest, frieze, guardCard, roleCard, rosette, swordCard } from '../../web/art';
-import { adventure, mission, placeCard } from '../../web/art/mousquetaires_du_roy';
+import { roleCard, swordCard } from '../../web/games/four_musketeers/art';
+import { adventure, mission, placeCard } from '../../web/games/mousquetaires_du_roy/art';
+import { cardFace, guardCard } from '../../web/games/musketiere/art';
+import { artSprite, crest, frieze, rosette } from '../../web/lib/art';
 import messages from '../../web/messages/en/shell.ftl?raw';
 import '../../web/styles/tokens.css';
 import './picture.css';
