@@ -9,6 +9,7 @@ import { roleCard, stone, swordCard } from './art';
 import { crest } from './art/crest';
 import { stoneSymbol } from './art/stone';
 import './messages';
+import './poster.css';
 import type { Storyline, Summary } from './protocol';
 import { allGroups, groupOf, storylinesIn } from './storylines';
 

@@ -1,4 +1,5 @@
 import '../../../lib/table/table';
+import './watched.css';
 import './table.css';
 import './middle.css';
 import './beside.css';
