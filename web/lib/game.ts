@@ -58,7 +58,7 @@ export interface MissingData {
  */
 export interface Game {
   readonly id: string;
-  /** What Python says of it: seats, lessons, options. */
+  /** What Python says of it. */
   readonly facts: GameFacts;
   readonly author?: { readonly name: string; readonly year: string };
   /** The message that says by which edition it is played, where that must be said. */

@@ -113,7 +113,7 @@ export class NewMatch extends MkElement {
 
   #fields(): Fields {
     const early = () => ({
-      specs: this.form.early(this.game.facts.options, this.setUp.wishes),
+      specs: this.form.early(this.setUp.wishes),
       errors: [],
       warnings: [],
       table: null,

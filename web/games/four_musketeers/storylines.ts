@@ -1,8 +1,7 @@
 /** The storylines by group (FM-14.1). */
-import { components } from '../../generated/catalogue';
+import { groups } from '../../generated/components-four_musketeers';
 import type { Storyline } from './protocol';
 
-const { groups } = components.four_musketeers;
 export type Group = keyof typeof groups;
 
 export const allGroups = Object.keys(groups) as readonly Group[];

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { catalogue } from '../../generated/catalogue';
 import type { Game, MatchSummary, SavedLine } from '../../lib/game';
 import { t } from '../../lib/i18n';
-import { cardFace, guardCard } from './art';
+import { cardFace, guardCard } from './art/cards';
 import { crest } from './art/crest';
 import './messages';
 import type { Summary } from './protocol';

@@ -14,8 +14,8 @@ export interface FormContext {
 
 /** What a game brings to the form for a new match: which options stand where. */
 export interface Form {
-  /** Which of the usual options can be offered before the engine is here; those that depend on a wish wait for it. */
-  early(usual: readonly OptionSpec[], wishes: Wishes): readonly OptionSpec[];
+  /** What can be offered before the engine is here, of what Python says is usual; what depends on a wish waits for it. */
+  early(wishes: Wishes): readonly OptionSpec[];
   /** How many sit down, as far as it is known. */
   seats(fields: Fields): number;
   /** What a seat is in the match, where that is not the same for all. */

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { type CardState, card, fullPlate } from '../../../lib/art/card';
+import './cards.css';
 import { type Suit, suitMark } from './suits';
 
 /** "10H" is 10 of H; the joker "JK" has no suit. */

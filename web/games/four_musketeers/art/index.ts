@@ -7,8 +7,6 @@
  * - `vignette('AC')`: a storyline as a medallion; set its width in CSS.
  * - `stone()`: the protection stone; `suitMark('H')`, `suitMark('JK')`: a sign in the running text, 1em, in its colour.
  */
-import './cards.css';
-
 export { lifeCard, roleBack, roleCard, shadowCard, swordBack, swordCard } from './cards';
 export { stone } from './stone';
 export { suitMark } from './suits';

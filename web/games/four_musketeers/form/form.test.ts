@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../../../generated/catalogue';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { form } from './form';
@@ -19,7 +18,7 @@ test.each([
   [{ storyline: 'QS' }, 'QS', ['solo', 'team']],
   [{ storyline: 'XX' }, 'AC', ['solo', 'team']],
 ])('before the engine is here, %o offers the modes of %s (FM-14.1)', (wishes, _, modes) => {
-  const [storyline, mode] = form.early(catalogue.four_musketeers.options, wishes);
+  const [storyline, mode] = form.early(wishes);
   expect(storyline).toMatchObject({ choices: ['AC', 'KC', 'AS', 'KS', 'QC', 'QS'] });
   expect(mode).toMatchObject({ choices: modes, default: modes[0] });
 });

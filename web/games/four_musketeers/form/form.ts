@@ -1,6 +1,7 @@
 /** The options of Four Musketeers (FM-18) in the form for a new match: the important ones first. */
 import { html, nothing } from 'lit';
-import { components } from '../../../generated/catalogue';
+import { modes as allModes } from '../../../generated/components-four_musketeers';
+import { options } from '../../../generated/options';
 import type { Fields } from '../../../lib/form/fields';
 import type { Form } from '../../../lib/form/form';
 import type { Player } from '../../../lib/form/player';
@@ -13,11 +14,11 @@ import { type Seating, seatName, seatRing } from './ring';
 import { storylineGuide } from './storylines';
 
 /** The storyline and its mode can be chosen before the engine is here; everything else depends on them. */
-function early(usual: readonly OptionSpec[], wishes: Wishes): readonly OptionSpec[] {
-  return usual.flatMap((spec): OptionSpec[] => {
+function early(wishes: Wishes): readonly OptionSpec[] {
+  return options.four_musketeers.flatMap((spec): OptionSpec[] => {
     if (spec.id === 'storyline') return [spec];
     if (spec.id !== 'mode') return [];
-    const storylines = Object.entries(components.four_musketeers.modes);
+    const storylines = Object.entries(allModes);
     const [, modes] = storylines.find(([storyline]) => storyline === wishes.storyline) ?? [];
     return modes && spec.type === 'choice' ? [{ ...spec, default: modes[0], choices: [...modes] }] : [spec];
   });

@@ -1,5 +1,6 @@
 /** The options of Mousquetaires du Roy (MR-28) in the form for a new match. */
 import { html, nothing } from 'lit';
+import { options } from '../../../generated/options';
 import type { Edition, OptionSpec } from '../../../worker/protocol';
 import { editionLine } from '../words';
 import '../data/own-files';
@@ -18,10 +19,10 @@ interface Table extends Seating {
 const tableOf = (fields: Fields) => fields.table as Table | null;
 
 /** Sides and players can be chosen before the engine is here; how many can play depends on how many Musketeers there are. */
-function early(usual: readonly OptionSpec[], wishes: Wishes): readonly OptionSpec[] {
+function early(wishes: Wishes): readonly OptionSpec[] {
   const open =
     wishes.musketeers === undefined ? ['musketeers', 'milady', 'players'] : ['musketeers', 'milady'];
-  return usual.filter(({ id }) => open.includes(id));
+  return options.mousquetaires_du_roy.filter(({ id }) => open.includes(id));
 }
 
 export const form: Form = {

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { components } from '../../../generated/catalogue';
+import { namedGuards, houseGuards as ourGuards } from '../../../generated/components-musketiere';
 import { icon } from '../../../lib/art';
 import { faults } from '../../../lib/form/controls';
 import type { Fields } from '../../../lib/form/fields';
@@ -8,9 +8,6 @@ import { warningSentence } from '../../../lib/sentences';
 import type { Message } from '../../../worker/protocol';
 import { guardCard } from '../art';
 import './deck.css';
-
-/** MU-1.5: seven are printed in the rules. MU-1.6: the other eight are our choice. */
-const { named_guards: namedGuards, house_guards: ourGuards } = components.musketiere;
 
 /** The fifteen guard cards: seven are fixed by the rules, eight can be set (MU-1.5, MU-1.6, MU-10.7). */
 export function guardDeck(fields: Fields) {

@@ -1,5 +1,6 @@
 /** The options of Musketiere (MU-10) in the form for a new match. */
 import { html } from 'lit';
+import { options } from '../../../generated/options';
 import type { Form } from '../../../lib/form/form';
 import { t } from '../../../lib/i18n';
 import { guardDeck } from './deck';
@@ -9,7 +10,7 @@ const EARLY = new Set(['players', 'match_end', 'tie_rule', 'guard_deck']);
 
 export const form: Form = {
   seats: (fields) => Number(fields.value('players') ?? 0),
-  early: (usual) => usual.filter(({ id }) => EARLY.has(id)),
+  early: () => options.musketiere.filter(({ id }) => EARLY.has(id)),
   draw: (fields, _players, list) => html`
     <section class="panel">
       <h2>${t('new-who')}</h2>
