@@ -20,7 +20,7 @@ HEAD: Final = "/* Made from Python by `tools/protocol.py`; what is changed here 
 
 def written() -> dict[str, str]:
     """Every file of the folder, by name."""
-    return {"catalogue.ts": HEAD + catalogue()}
+    return {name: HEAD + text for name, text in catalogue().items()}
 
 
 def main(check: bool) -> int:
