@@ -46,7 +46,7 @@ def test_check(subject: Subject) -> None:
         "options": game.options_data(game.parse_options({})),
         "errors": [],
         "warnings": [],
-        "table": game.table_data(game.parse_options({})),
+        "table": game.seating(game.parse_options({})),
     }
     bad = page.ask("check", game=game.id, options={"players": 99, "colour": "red"})
     assert bad["options"] is None
