@@ -9,7 +9,7 @@ from musketiere.games import GAMES
 from musketiere.players import LEVELS
 
 _HEAD: Final = """\
-import type {{ OptionSpec }} from '../worker/protocol';
+import type {{ OptionSpec }} from './bridge';
 
 /** The games that can be played, in the order in which the home page shows them. */
 export const games = {games} as const;

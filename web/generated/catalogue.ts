@@ -1,6 +1,6 @@
 /* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */
 
-import type { OptionSpec } from '../worker/protocol';
+import type { OptionSpec } from './bridge';
 
 /** The games that can be played, in the order in which the home page shows them. */
 export const games = [
