@@ -31,7 +31,7 @@ export interface GameFacts {{
 """
 
 _OPTIONS: Final = """\
-import type {{ OptionSpec }} from '../worker/protocol';
+import type {{ OptionSpec }} from './bridge';
 import type {{ GameId }} from './catalogue';
 
 /** What each option allows while nothing else has been chosen, by game. */

@@ -1,6 +1,6 @@
 /* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */
 
-import type { OptionSpec } from '../worker/protocol';
+import type { OptionSpec } from './bridge';
 import type { GameId } from './catalogue';
 
 /** What each option allows while nothing else has been chosen, by game. */
