@@ -8,15 +8,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from tools import ground
-from tools.ground import PYTHON, GroundError, npx, run
+from tools import toolchain
+from tools.toolchain import PYTHON, ToolchainError, npx, run
 
 
 @dataclass(frozen=True)
 class Check:
     name: str
     needs: Callable[[], object]
-    look: Callable[[], str]  # what it said; raises GroundError when something is wrong
+    look: Callable[[], str]  # what it said; raises ToolchainError when something is wrong
 
 
 def free_port() -> int:
@@ -26,33 +26,33 @@ def free_port() -> int:
 
 
 def pyodide(tool: str) -> Callable[[], str]:
-    return lambda: run("node", ground.ROOT / "tools" / tool, ground.wheel(), ground.wheels())
+    return lambda: run("node", toolchain.ROOT / "tools" / tool, toolchain.wheel(), toolchain.wheels())
 
 
 def playwright() -> str:
-    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), **ground.browser_env()})
+    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), **toolchain.browser_env()})
 
 
 ENGINE = [
-    Check("ruff", ground.python_tools, lambda: run(PYTHON, "-m", "ruff", "check", ".")),
-    Check("format", ground.python_tools, lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
-    Check("mypy", ground.python_tools, lambda: run(PYTHON, "-m", "mypy")),
-    Check("clauses", ground.python_tools, lambda: run(PYTHON, "tools/clauses.py")),
-    Check("protocol", ground.python_tools, lambda: run(PYTHON, "tools/protocol.py", "--check")),
-    Check("tables", ground.python_tools, lambda: run(PYTHON, "tools/house_tables.py", "--check")),
+    Check("ruff", toolchain.python_tools, lambda: run(PYTHON, "-m", "ruff", "check", ".")),
+    Check("format", toolchain.python_tools, lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
+    Check("mypy", toolchain.python_tools, lambda: run(PYTHON, "-m", "mypy")),
+    Check("clauses", toolchain.python_tools, lambda: run(PYTHON, "tools/clauses.py")),
+    Check("protocol", toolchain.python_tools, lambda: run(PYTHON, "tools/protocol.py", "--check")),
+    Check("tables", toolchain.python_tools, lambda: run(PYTHON, "tools/house_tables.py", "--check")),
 ]
 PAGE = [
-    Check("biome", ground.page_tools, lambda: run(npx("biome"), "ci", "--colors=off", ".")),
-    Check("tsc", ground.page_tools, lambda: run(npx("tsc"), "--noEmit")),
-    Check("tsc worker", ground.page_tools, lambda: run(npx("tsc"), "--project", "web/service-worker")),
-    Check("vitest", ground.page_tools, lambda: run(npx("vitest"), "run")),
+    Check("biome", toolchain.page_tools, lambda: run(npx("biome"), "ci", "--colors=off", ".")),
+    Check("tsc", toolchain.page_tools, lambda: run(npx("tsc"), "--noEmit")),
+    Check("tsc worker", toolchain.page_tools, lambda: run(npx("tsc"), "--project", "web/service-worker")),
+    Check("vitest", toolchain.page_tools, lambda: run(npx("vitest"), "run")),
 ]
-ON_CPYTHON = [Check("pytest", ground.python_tools, lambda: run(PYTHON, "-m", "pytest", "-q"))]
+ON_CPYTHON = [Check("pytest", toolchain.python_tools, lambda: run(PYTHON, "-m", "pytest", "-q"))]
 IN_PYODIDE = [
-    Check("wheel", ground.page_tools, pyodide("check_wheel.mjs")),
-    Check("pyodide", ground.page_tools, pyodide("pyodide_pytest.mjs")),
+    Check("wheel", toolchain.page_tools, pyodide("check_wheel.mjs")),
+    Check("pyodide", toolchain.page_tools, pyodide("pyodide_pytest.mjs")),
 ]
-IN_BROWSER = [Check("site", ground.site, lambda: ""), Check("playwright", ground.site, playwright)]
+IN_BROWSER = [Check("site", toolchain.site, lambda: ""), Check("playwright", toolchain.site, playwright)]
 
 LAST = 60  # lines in which a tool sums up what went wrong
 
@@ -66,7 +66,7 @@ def passes(check: Check) -> bool:
     try:
         check.needs()
         said, good = check.look().strip(), True
-    except GroundError as error:
+    except ToolchainError as error:
         said, good = str(error), False
     last = said.splitlines()[-1] if said else ""
     print(
