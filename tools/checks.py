@@ -55,40 +55,51 @@ IN_PYODIDE = [
 IN_BROWSER = [Check("site", toolchain.site, lambda: ""), Check("playwright", toolchain.site, playwright)]
 
 LAST = 60  # lines in which a tool sums up what went wrong
+FLAKY = "flaky: "  # begins the line of a test that passed only when it was repeated (e2e/kit/summary.ts)
 
 # The lanes of a stage run side by side; the browser has the machine to itself.
 STAGES = [[ENGINE, PAGE], [ON_CPYTHON, IN_PYODIDE], [IN_BROWSER]]
 NAMES = [check.name for stage in STAGES for lane in stage for check in lane]
 
 
-def passes(check: Check) -> bool:
+@dataclass(frozen=True)
+class Result:
+    good: bool
+    flaky: list[str]  # tests that failed once and passed when they were repeated
+
+
+def result(check: Check) -> Result:
+    """Runs a check and says how it went; all it said if something is wrong."""
     start = time.monotonic()
     try:
         check.needs()
         said, good = check.look().strip(), True
     except ToolchainError as error:
         said, good = str(error), False
-    last = said.splitlines()[-1] if said else ""
+    lines = said.splitlines()
+    last = lines[-1] if lines else ""
     print(
         f"{'ok    ' if good else 'FAILED'} {check.name:<10} {time.monotonic() - start:6.1f} s  {last[:100]}",
         flush=True,
     )
     if not good:
-        lines = said.splitlines()
         if len(lines) > LAST:  # a log may be cut short: the end comes first
             print(*lines[-LAST:], f"From the beginning, {check.name} said:", sep="\n")
         print(said, flush=True)
-    return good
+    return Result(good, [line for line in lines if line.startswith(FLAKY)])
 
 
 def test(only: str | None) -> int:
-    """Run the checks; the last line counts them."""
-    results: list[bool] = []
+    """Run the checks; the last line counts them, after those that name what is flaky."""
+    results: list[Result] = []
     with ThreadPoolExecutor(2) as pool:
         for stage in STAGES:
             lanes = [[check for check in lane if only in (None, check.name)] for lane in stage]
-            for done in pool.map(lambda lane: [passes(check) for check in lane], lanes):
+            for done in pool.map(lambda lane: [result(check) for check in lane], lanes):
                 results += done
-    failed = results.count(False)
+    for one in results:
+        for line in one.flaky:
+            print(line)
+    failed = [one.good for one in results].count(False)
     print(f"{len(results) - failed} passed, {failed} failed")
     return 1 if failed else 0
