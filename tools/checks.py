@@ -16,7 +16,7 @@ from tools.toolchain import PYTHON, ToolchainError, npx, run
 class Check:
     name: str
     needs: Callable[[], object]
-    look: Callable[[], str]  # what it said; raises ToolchainError when something is wrong
+    run: Callable[[], str]  # what it said; raises ToolchainError when something is wrong
 
 
 def free_port() -> int:
@@ -73,7 +73,7 @@ def result(check: Check) -> Result:
     start = time.monotonic()
     try:
         check.needs()
-        said, good = check.look().strip(), True
+        said, good = check.run().strip(), True
     except ToolchainError as error:
         said, good = str(error), False
     lines = said.splitlines()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-LONGEST: Final = 80
+MAX_PARAM: Final = 80
 """Characters of what was asked that a message repeats."""
 
 
@@ -18,8 +18,8 @@ class Fault(NamedTuple):
     option: str | None = None
 
     def data(self) -> dict[str, object]:
-        """As plain data for the door."""
-        params = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in self.params.items()}
+        """As plain data for the page."""
+        params = {name: value[:MAX_PARAM] if isinstance(value, str) else value for name, value in self.params.items()}
         plain: dict[str, object] = {"code": self.code, "params": params}
         if self.option is not None:
             plain["option"] = self.option

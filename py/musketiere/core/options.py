@@ -49,7 +49,7 @@ class Spec(NamedTuple):
         return None
 
     def data(self, name: str) -> dict[str, object]:
-        """As plain data for the door."""
+        """As plain data for the page."""
         plain: dict[str, object] = {"id": name, "clause": self.clause, "type": self.type}
         plain["default"] = _plain(self.default)
         if self.type == "choice":
