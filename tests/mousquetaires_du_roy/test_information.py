@@ -16,7 +16,7 @@ from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import moves
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit.play import play, start
 from tests.mousquetaires_du_roy.subject import prepare, random_options
 

@@ -11,7 +11,7 @@ from musketiere.games.mousquetaires_du_roy.deal import cards_of, deal
 from musketiere.games.mousquetaires_du_roy.edition import HEROES
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, AMBUSHES, PERFIDY, PLACES, QUEST_TOKENS
 from musketiere.games.mousquetaires_du_roy.options import parse_options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit.chance import Witness
 from tests.mousquetaires_du_roy.at_random import some_match
 from tests.mousquetaires_du_roy.table import Table

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import duel
 from musketiere.games.mousquetaires_du_roy.board import Steps
 from musketiere.games.mousquetaires_du_roy.material import BASTILLE, VIEUX_COLOMBIER, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import change_purse
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import put
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 BRIBE = 1
 """Pistoles for the gaoler (MR-20.3)."""

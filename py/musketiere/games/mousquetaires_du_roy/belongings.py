@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import inn, tracks
 from musketiere.games.mousquetaires_du_roy.material import (
@@ -26,9 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 DES_ESSARTS_PAYS = 3
 PLANCHET_DRAWS = 2

@@ -1,4 +1,4 @@
-"""What lies on the table in a match of Mousquetaires du Roy, hidden things included; the rules move it (see `rules`).
+"""What lies on the table in a match of Mousquetaires du Roy, hidden things included; the rules move it (see `state`).
 
 Who may know what stands in `PUBLIC`, `TEAM`, `MILADY`, `HALF` and `SEALED`.
 """
@@ -26,7 +26,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 from musketiere.games.mousquetaires_du_roy.options import Options
 
 Step: TypeAlias = tuple[str, *tuple[int, ...]]
-"""What is to be done next: its name in `rules.STEPS` and whole numbers that everybody may know."""
+"""What is to be done next: its name in `State.steps` and whole numbers that everybody may know."""
 Steps: TypeAlias = Mapping[str, Callable[..., None]]
 """How steps are done: functions of the state and those numbers."""
 
@@ -129,7 +129,7 @@ MILADY: Final = ("destination", "perfidy_hand", "perfidy_played", "paris_hand", 
 SEALED: Final = ("adventure_pile", "perfidy_pile", "louvre_pile", "paris_pile", "rng")
 """What nobody may know. Some of it can be worked out: the Paris pile holds what Milady does not (see `worlds`)."""
 HALF: Final = ("inn", "quest_tokens", "asking")
-"""Quest tokens: face down only Milady knows them. The open decision: what a side puts together (`view.seen`)."""
+"""Quest tokens: face down only Milady knows them. The open decision: what a side puts together (`State.seen`)."""
 
 
 class Board:
@@ -151,7 +151,7 @@ class Board:
         self.phase = "milady"
         """`milady`, `musketeers`, `la_rochelle` or `end` (MR-4.1)."""
         self.asking = ""
-        """The open decision: a key of `rules.QUESTIONS`."""
+        """The open decision: a key of `State.questions`."""
         self.to_act: list[Seat] = []
         self.agenda: list[Step] = []
         """What is to be done, the last first."""

@@ -26,7 +26,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.options import options_data
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import FACE_DOWN, View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 

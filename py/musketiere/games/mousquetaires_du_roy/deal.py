@@ -6,12 +6,13 @@ from musketiere.core.game import Log
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import tracks
 from musketiere.games.mousquetaires_du_roy.options import Options, options_data
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.rules import PlayableState
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
 def deal(options: Options, rng: Rng, log: Log = None) -> State:
     """A new match, ready for its first decision."""
-    state = State(options, rng, log)
+    state = PlayableState(options, rng, log)
     edition = state.edition
     setup = edition.setup[len(state.heroes)]
     state.adventure_pile = cards_of(edition.adventure)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
@@ -20,12 +20,9 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import discard_adventure
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
 
 # ---- preparation (MR-9.1 to 9.5) -------------------------------------------------------------------------
 

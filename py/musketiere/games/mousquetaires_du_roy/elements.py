@@ -3,7 +3,7 @@ and challenges themselves (MR-8)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import missions, quest
@@ -26,10 +26,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import discard_adventure, pay_reward
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 
 def open_elements(state: State, who: Musketeer) -> list[Element]:

@@ -19,7 +19,7 @@ from musketiere.games.mousquetaires_du_roy import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import Action
 from musketiere.games.mousquetaires_du_roy.options import Options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import View
 
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT, NO_SQUARE, Element, Token
 from musketiere.games.mousquetaires_du_roy.material import BOARDS, DECOY, INN, QUEST, QUEST_TOKENS, TRAP, Musketeer
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 
 def open_squares(state: State, line: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import missions
@@ -21,10 +21,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     RICHELIEU,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import draw_perfidy, refill, take_perfidy
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 FULL_HAND = 3
 """Perfidy cards up to which she draws at Richelieu's (MR-19.8)."""

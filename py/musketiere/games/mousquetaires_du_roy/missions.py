@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import tracks
 from musketiere.games.mousquetaires_du_roy.board import Manned, Opponent, Steps
 from musketiere.games.mousquetaires_du_roy.material import AMBUSHES, LOUVRE, NO_AMBUSH, PARIS, PLACES, Place
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
+from musketiere.games.mousquetaires_du_roy.state import State
 
 # ---- placing and manning (MR-16.3) -----------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import bastille, tracks
@@ -26,10 +26,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 BALM = 2
 """Life points that Balm gives Rochefort (MR-12.5)."""

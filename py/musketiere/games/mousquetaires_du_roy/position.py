@@ -54,7 +54,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     VIEUX_COLOMBIER,
 )
 from musketiere.games.mousquetaires_du_roy.options import OPTIONS, parse_options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.rules import PlayableState
+from musketiere.games.mousquetaires_du_roy.state import State
 
 _LINES: Final = (
     *OPTIONS,
@@ -69,7 +70,7 @@ _LINES: Final = (
 def set_up(text: str, rng: Rng, log: Log = None) -> State:
     """The state that the text describes. Raises `InvalidPosition` naming the line that is wrong, or `MissingData`."""
     lines = Lines(text, _LINES)
-    state = State(lines.options(OPTIONS, parse_options, words=("split",)), rng, log)
+    state = PlayableState(lines.options(OPTIONS, parse_options, words=("split",)), rng, log)
     _move_tokens(lines, state)
     position_quest.lay_out(lines, state)
     _place_musketeers(lines, state)

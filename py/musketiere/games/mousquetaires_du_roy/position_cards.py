@@ -21,7 +21,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PERFIDY,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 LINES: Final = (
     *("hands", "spaces", "adventure_discard", "adventure_pile"),

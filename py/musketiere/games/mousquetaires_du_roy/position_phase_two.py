@@ -17,7 +17,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.perfidy import CLOSABLE
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 _EFFECTS: Final = ("conscripts", "rallied", "reinforcements")
 _HEROES: Final = ("due", "fell", "barred", "prepaid")

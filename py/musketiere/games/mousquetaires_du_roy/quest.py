@@ -3,7 +3,7 @@ galleries of the Louvre (MR-25). The inn has a room of its own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import inn, tracks
@@ -21,10 +21,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
+from musketiere.games.mousquetaires_du_roy.state import State
 
 # ---- boards come and go (MR-21.1, 21.3) ------------------------------------------------------------------
 

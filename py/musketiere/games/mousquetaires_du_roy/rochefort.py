@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import duel, elements, milady
 from musketiere.games.mousquetaires_du_roy.board import Steps
 from musketiere.games.mousquetaires_du_roy.material import MILADYS_HOUSE, NOWHERE, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
 def step_in(state: State) -> None:

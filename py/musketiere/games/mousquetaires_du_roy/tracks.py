@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from musketiere.games.mousquetaires_du_roy.edition import Reward
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, PERFIDY, Musketeer
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
 def advance_time(state: State, cause: str) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
 from musketiere.games.mousquetaires_du_roy.material import VIEUX_COLOMBIER, Musketeer
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import draw_adventure
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 AT_ONCE = ("perfidy", "escape", "assassin")
 """Causes of a fall after which a Musketeer who has not begun his turn recovers at once (MR-18.4)."""

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from musketiere.core.game import Seat
 from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT, PUBLIC, Duel, Element, Token
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
 from musketiere.games.mousquetaires_du_roy.options import Options
+from musketiere.games.mousquetaires_du_roy.state import MILADYS_PARTS, TEAMS_PARTS, State
 
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
-MILADYS_PARTS: Final = {"target": "perfidy", "close": "perfidy", "nemesis": "ambush"}
-TEAMS_PARTS: Final = {"cards": "action", "pay": "action", "offer": "action"}
-"""Decisions in which a side puts something together that it may still take back, and as what others see them."""
 FACE_DOWN: Final = Token(0)
 """A quest token of which one knows only that it is there."""
 
@@ -105,17 +100,10 @@ def view_of(state: State, seat: Seat | None) -> View:
     )
 
 
-def seen(state: State) -> str:
-    """The open decision as everybody may know it."""
-    if state.asking == "pay" and state.bought:  # of two purchases the second
-        return "buy"
-    return MILADYS_PARTS.get(state.asking) or TEAMS_PARTS.get(state.asking) or state.asking
-
-
 def _asked(state: State, in_team: bool, is_milady: bool) -> str:
     """Each side knows its own."""
     own = TEAMS_PARTS if in_team else MILADYS_PARTS if is_milady else {}
-    return state.asking if state.asking in own else seen(state)
+    return state.asking if state.asking in own else state.seen
 
 
 def _frozen(value: object) -> object:

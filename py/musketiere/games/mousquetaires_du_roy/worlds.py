@@ -9,13 +9,14 @@ from musketiere.games.mousquetaires_du_roy.board import PUBLIC, Token
 from musketiere.games.mousquetaires_du_roy.deal import cards_of
 from musketiere.games.mousquetaires_du_roy.edition import Edition
 from musketiere.games.mousquetaires_du_roy.material import DECOY, DESTINATIONS, NOBODY, NOWHERE, TRAP
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.rules import PlayableState
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import View
 
 
 def sample(view: View, rng: Rng) -> State:
     """A state that agrees with the view; what the seat cannot know is drawn from `rng`."""
-    state = State(view.options, rng)
+    state = PlayableState(view.options, rng)
     lists = {name for name in PUBLIC if isinstance(getattr(state, name), list)}
     for name, value in zip(PUBLIC, view.public, strict=True):
         setattr(state, name, list(value) if name in lists else value)

@@ -9,7 +9,7 @@ from musketiere.games.mousquetaires_du_roy.board import Element, Token
 from musketiere.games.mousquetaires_du_roy.edition import Challenge
 from musketiere.games.mousquetaires_du_roy.inn import nearest, open_squares
 from musketiere.games.mousquetaires_du_roy.material import CALAIS, DECOY, ENGLAND, GALLERIES, INN, TRAP
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work
 
