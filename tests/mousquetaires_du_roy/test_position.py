@@ -251,6 +251,6 @@ def test_any_other_text_is_refused(text: str) -> None:
 
 
 def test_every_card_and_token_can_be_named() -> None:
-    names = [*ADVENTURE, *PERFIDY, *QUEST_TOKENS.values()]
+    names: list[str] = [*ADVENTURE, *PERFIDY, *QUEST_TOKENS.values()]
     assert len(set(names)) == len(names)
     assert not any(name == "-" or "/" in name or " " in name or "|" in name for name in names)

@@ -109,7 +109,7 @@ def test_money_and_epic_tokens_belong_to_the_team() -> None:
 def test_the_decks() -> None:
     """Adventure: skills, single and double dice, Characters; a third of it gives dice. Perfidy: 15. Ambushes: 8."""
     edition = Table().state.edition
-    count = dict(zip(ADVENTURE, edition.adventure, strict=True))
+    count: dict[str, int] = dict(zip(ADVENTURE, edition.adventure, strict=True))
     skills = ("erudition", "nobility", "gallantry", "panache")
     assert [count[f"{skill}_1"] for skill in skills] == [5] * 4
     assert [count[f"{skill}_2"] for skill in skills] == [2] * 4

@@ -6,7 +6,7 @@ Who may know what stands in `PUBLIC`, `TEAM`, `MILADY`, `HALF` and `SEALED`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeAlias, cast
 
 from musketiere.core.game import Log, Outcome, Seat
 from musketiere.core.rng import Rng
@@ -24,6 +24,9 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.options import Options
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 Step: TypeAlias = tuple[str, *tuple[int, ...]]
 """What is to be done next: its name in `State.steps` and whole numbers that everybody may know."""
@@ -69,8 +72,7 @@ class Duel(NamedTuple):
     """A duel that is fought (MR-9)."""
 
     musketeer: Musketeer
-    against: str
-    """`element`, `rochefort` or `gaoler`."""
+    against: protocol.Against
     blue: int
     red: int
     committed: tuple[int, ...] = ()
@@ -84,10 +86,11 @@ class Duel(NamedTuple):
     absorbed_red: bool = False
 
 
-Element: TypeAlias = tuple[str, int, int]
-"""What a Musketeer attempts (MR-10.2): `challenge`, `duel`, `inn` or `passage`; the place; and its number there: of a
-challenge or an adversary on the card or board, of a line of the inn, or 0."""
-NO_ELEMENT: Final[Element] = ("", 0, 0)
+Element: TypeAlias = "tuple[protocol.ElementKind, int, int]"
+"""What a Musketeer attempts (MR-10.2); the place; and its number there: of a challenge or an adversary on the card or
+board, of a line of the inn, or 0."""
+NO_ELEMENT: Final = cast("Element", ("", 0, 0))
+"""Nothing is attempted."""
 
 
 PUBLIC: Final = (
@@ -148,8 +151,8 @@ class Board:
         n, setup = len(self.heroes), edition.setup[len(self.heroes)]
 
         self.turn = 0
-        self.phase = "milady"
-        """`milady`, `musketeers`, `la_rochelle` or `end` (MR-4.1)."""
+        self.phase: protocol.Phase = "milady"
+        """MR-4.1"""
         self.asking = ""
         """The open decision: a key of `State.questions`."""
         self.to_act: list[Seat] = []
@@ -317,6 +320,12 @@ class Board:
     def milady(self) -> Seat | None:
         """Her seat; None if the automatic procedure decides for her."""
         return self.options.milady_seat
+
+    @property
+    def milady_seats(self) -> tuple[Seat, ...]:
+        """Who plays her, if anybody does."""
+        seat = self.options.milady_seat
+        return () if seat is None else (seat,)
 
     @property
     def team(self) -> range:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.board import Duel, Steps
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, symbols
+from musketiere.games.mousquetaires_du_roy.events import fighting
 from musketiere.games.mousquetaires_du_roy.material import (
-    ADVENTURE,
     COMBAT,
     CUIRASS,
     DICE_OF,
     DOUBLE_COMBAT,
-    FACES,
     PISTOL,
     TOLEDO,
     Musketeer,
@@ -24,24 +23,18 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import discard_adventure
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
 
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
 # ---- preparation (MR-9.1 to 9.5) -------------------------------------------------------------------------
 
 
-def begin(state: State, who: Musketeer, against: str) -> None:
+def begin(state: State, who: Musketeer, against: protocol.Against) -> None:
     """Three blue dice, Porthos four (MR-11.2); red dice as on the opponent's card (MR-9.4, 9.5)."""
     edition, foe = state.edition, _opponent(state, against)
     blue = min(edition.blue_base + (state.heroes[who].power == "extra_die"), edition.blue_max)
     state.duel = Duel(who, against, blue, min(foe.force, edition.red_max))
-    state.tell(
-        "duel_started",
-        musketeer=who,
-        against=against,
-        opponent=foe.id,
-        botte=foe.botte.demands(),
-        blue=blue,
-        red=state.duel.red,
-        life=elements.life_left(state, against),
-    )
+    state.tell(fighting.duel_started, state.duel, foe, elements.life_left(state, against))
     _ask_commitment(state)
 
 
@@ -103,8 +96,7 @@ def _take_up(state: State) -> None:
         discard_adventure(state, duel.musketeer, card)
     state.duel = duel._replace(blue=blue)
     if duel.committed:
-        names = [ADVENTURE[card] for card in duel.committed]
-        state.tell("committed", musketeer=duel.musketeer, cards=names, blue=blue)
+        state.tell(fighting.committed, state.duel)
     state.then(("throw",))
 
 
@@ -118,8 +110,7 @@ def throw(state: State) -> None:
         round=duel.round + 1, thrown_blue=state.roll_blue(duel.blue), thrown_red=state.roll_red(duel.red)
     )
     state.duel = duel
-    blue, red = [FACES[face] for face in duel.thrown_blue], [FACES[face] for face in duel.thrown_red]
-    state.tell("thrown", reveals=True, round=duel.round, blue=blue, red=red)
+    state.tell(fighting.thrown, duel)
     state.then(("compare",))
     if duel.blue and not duel.blade and state.owns(duel.musketeer, TOLEDO):
         state.ask("blade", [state.owner(duel.musketeer)])
@@ -138,7 +129,7 @@ def use_blade(state: State, seat: Seat, answer: Move) -> None:
     before, (after,) = duel.thrown_blue[at], state.roll_blue(1)
     thrown = (*duel.thrown_blue[:at], after, *duel.thrown_blue[at + 1 :])
     state.duel = duel._replace(thrown_blue=thrown, blade=True)
-    state.tell("toledo", reveals=True, index=at, old=FACES[before], new=FACES[after])
+    state.tell(fighting.toledo, at, before, after)
 
 
 def compare(state: State) -> None:
@@ -148,7 +139,7 @@ def compare(state: State) -> None:
     blue, red = symbols(duel.thrown_blue), symbols(duel.thrown_red)
     mine, its = state.botte(duel.musketeer).met(*blue), foe.botte.met(*red)
     if mine or its:
-        state.tell("botte", by_musketeer=mine, by_opponent=its)
+        state.tell(fighting.botte, by_musketeer=mine, by_opponent=its)
         hits, wounds = int(mine), int(its)
     else:
         shot = duel.round == 1 and state.owns(duel.musketeer, PISTOL)  # MR-14.5: no botte, but a sword
@@ -168,13 +159,7 @@ def _absorb(state: State, foe: Adversary, hits: int, wounds: int) -> tuple[int, 
     red = bool(hits) and not duel.absorbed_red and foe.special == "cuirass"
     state.duel = duel._replace(absorbed_blue=duel.absorbed_blue or blue, absorbed_red=duel.absorbed_red or red)
     if hits or wounds:
-        state.tell(
-            "round_result",
-            hits_on_opponent=hits - red,
-            hits_on_musketeer=wounds - blue,
-            absorbed_opponent=int(red),
-            absorbed_musketeer=int(blue),
-        )
+        state.tell(fighting.round_result, hits, wounds, absorbed_opponent=red, absorbed_musketeer=blue)
     return hits - red, wounds - blue
 
 
@@ -187,10 +172,9 @@ def end(state: State, hits: int, wounds: int) -> None:
     duel = fought(state)
     foe = _opponent(state, duel.against)
     extra = foe.special == "final_wound"
-    result = "both" if hits and wounds else "opponent" if hits else "musketeer" if wounds else "tie"
-    state.tell("duel_ended", musketeer=duel.musketeer, result=result, final_wound=extra)
+    state.tell(fighting.duel_ended, duel.musketeer, hits, wounds, final_wound=extra)
     state.duel = None
-    cause = "escape" if duel.against == "gaoler" else "duel"
+    cause: protocol.WoundCause = "escape" if duel.against == "gaoler" else "duel"
     wound(state, duel.musketeer, wounds, cause)
     wound(state, duel.musketeer, int(extra), "final_wound")
     if duel.against != "gaoler":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from musketiere.core.game import Data, Game, Seat
 from musketiere.games.mousquetaires_du_roy import (
@@ -22,8 +22,11 @@ from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import View
 
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
 
-def _table_data(given: Options) -> Data:
+
+def _seating(given: Options) -> protocol.Seating:
     """Who moves whom, by which data."""
     return {
         "heroes": list(given.hero_ids),
@@ -37,7 +40,7 @@ def _seats(given: Options) -> int:
     return given.seats
 
 
-def _legal_data(state: State, seat: Seat) -> Data | None:
+def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
     legal = sorted(state.legal(seat))
     return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
 
@@ -64,7 +67,7 @@ def _sides(given: Options) -> list[list[Seat]]:
     return team if given.milady_seat is None else [*team, [given.milady_seat]]
 
 
-def _summary(state: State) -> Data:
+def _summary(state: State) -> protocol.Summary:
     return {
         "totals": [],  # a side wins or loses, and counts nothing
         "turn": state.turn,
@@ -75,11 +78,11 @@ def _summary(state: State) -> Data:
         "siege": state.siege,
         "board": state.board,
         "edition": state.edition.id,
-        "reason": None if state.outcome is None else state.outcome.reason,
+        "reason": None if state.outcome is None else cast("protocol.Ending", state.outcome.reason),
     }
 
 
-def _read_data(text: str) -> Data:
+def _read_data(text: str) -> protocol.Edition:
     return data_file.label(data_file.read(text))
 
 
@@ -107,7 +110,7 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
-    table_data=_table_data,
+    table_data=_seating,
     read_data=_read_data,
     forget_data=data_file.forget,
 )

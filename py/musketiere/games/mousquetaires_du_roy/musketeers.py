@@ -7,6 +7,7 @@ from typing import Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import ambushes, bastille, belongings, elements, inn, richelieu
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Steps
+from musketiere.games.mousquetaires_du_roy.events import acting, running
 from musketiere.games.mousquetaires_du_roy.material import (
     BASTILLE,
     COMBAT,
@@ -51,7 +52,7 @@ def rally(state: State, seat: Seat, answer: Move) -> None:
     """One action more for every fit Musketeer this turn (MR-17.13)."""
     if kind(answer) == "yes":
         state.one_for_all, state.rallied = False, True
-        state.tell("one_for_all", played=True)
+        state.tell(running.one_for_all, played=True)
 
 
 def next_musketeer(state: State) -> None:
@@ -87,7 +88,7 @@ def start(state: State, seat: Seat, answer: Move) -> None:
     state.ridden = state.bought = False
     state.banned = state.where[who] == RICHELIEU
     state.refused = ()
-    state.tell("musketeer_started", musketeer=who, actions=state.actions)
+    state.tell(acting.musketeer_started, who, state.actions)
     state.then(("act",))
 
 
@@ -107,7 +108,7 @@ def ask_action(state: State) -> None:
 def _end_turn(state: State) -> None:
     """Unspent actions are lost (MR-6.7)."""
     who = state.active
-    state.tell("musketeer_ended", musketeer=who, unspent=state.actions)
+    state.tell(acting.musketeer_ended, who, state.actions)
     state.due[who] = False
     state.begun[who] = True
     state.actions = 0
@@ -210,7 +211,7 @@ def act(state: State, seat: Seat, answer: Move) -> None:
         case "inn" if not inn.meets(state, who, what):
             state.spend(1)
             inn.advance(state, who, what)
-        case _:
+        case "challenge" | "duel" | "passage" | "inn":
             elements.attempt(state, (name, state.where[who], what))
 
 
@@ -219,11 +220,11 @@ def _move(state: State, who: Musketeer, place: Place, *, free: bool) -> None:
     before = state.where[who]
     if place == before:  # MR-22.17
         state.inn_at[who] = NO_SQUARE
-        state.tell("inn_moved", musketeer=who, line=-1, square=0)
+        state.tell(acting.inn_moved, who, *NO_SQUARE)
         return
     state.where[who] = place
     state.inn_at[who] = NO_SQUARE
-    state.tell_moved(who, before, place, "move", free=free)
+    state.tell(acting.moved, who, before, place, "move", free=free)
     ambushes.enter(state, place, who)
     if place == RICHELIEU:
         richelieu.arrive(state, who)

@@ -45,7 +45,8 @@ from typing import Final
 from musketiere.core.game import Log
 from musketiere.core.lines import Lines, number, numbers
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import deal, position_cards, position_phase_two, position_quest, turn
+from musketiere.games.mousquetaires_du_roy import position_cards, position_phase_two, position_quest, turn
+from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.material import (
     MILADYS_HOUSE,
     PLACES,
@@ -75,7 +76,7 @@ def set_up(text: str, rng: Rng, log: Log = None) -> State:
     position_quest.lay_out(lines, state)
     _place_musketeers(lines, state)
     position_cards.deal_out(lines, state)
-    deal.begin(state)
+    state.tell(running.match_started, state)
     state.turn -= 1
     turn.begin_turn(state)
     if lines.read("phase", ("milady", "musketeers").index, 0):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from musketiere.core.lines import Lines, number
+from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.material import (
     BASTILLE,
     DESTINATIONS,
@@ -27,7 +28,7 @@ LINES: Final = ("destination", "seen", "cleared", "closed", "effects", *_HEROES,
 def enter(lines: Lines, state: State) -> None:
     """What Milady has done this turn, then whose turn it is."""
     state.phase = "musketeers"
-    state.tell("phase_started", phase="musketeers")
+    state.tell(running.phase_started, "musketeers")
     state.cleared = tuple(lines.read("cleared", _places((*ROCHEFORT_PLACES, RICHELIEU)), list[int]()))
     open_ones = [place for place in DESTINATIONS if place not in state.cleared]
     state.destination = _place(lines, "destination", open_ones, open_ones[0])
@@ -65,7 +66,7 @@ def _heroes(state: State) -> Callable[[str], list[Musketeer]]:
     """Reads heroes that are in play, each once."""
 
     def read(words: str) -> list[Musketeer]:
-        ids = [hero.id for hero in state.heroes]
+        ids: list[str] = [hero.id for hero in state.heroes]
         found = [ids.index(word) for word in words.split()]
         if len(set(found)) != len(found):
             raise ValueError(words)

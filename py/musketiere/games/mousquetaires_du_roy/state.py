@@ -8,11 +8,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, ParamSpec
 
 from musketiere.core.game import Decision, Event, Move, Outcome, Rank, Seat
 from musketiere.games.mousquetaires_du_roy.board import Board, Step, Steps
-from musketiere.games.mousquetaires_du_roy.material import NOBODY, PLACES, Musketeer, Place
+from musketiere.games.mousquetaires_du_roy.events import running
+from musketiere.games.mousquetaires_du_roy.material import NOBODY
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
+P = ParamSpec("P")
 
 MILADYS_PARTS: Final = {"target": "perfidy", "close": "perfidy", "nemesis": "ambush"}
 TEAMS_PARTS: Final = {"cards": "action", "pay": "action", "offer": "action"}
@@ -104,24 +110,10 @@ class State(Board, ABC):
 
     # ---- telling (MR-32) -----------------------------------------------------------------------------
 
-    def tell(self, type: str, *, reveals: bool = False, **data: object) -> None:
-        """Something everybody may know. `reveals` marks what cannot be unlearned."""
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Writes one of `events`, which is made only where somebody wants to know."""
         if self.log is not None:
-            self.log.append(Event(type, data, reveals=reveals))
-
-    def tell_team(self, type: str, secret: Mapping[str, object], *, reveals: bool = False, **data: object) -> None:
-        """`data` for all, and what is secret for the team."""
-        if self.log is not None:
-            self.log.append(Event(type, data, dict.fromkeys(self.team, secret), reveals))
-
-    def tell_milady(self, type: str, secret: Mapping[str, object], *, reveals: bool = False, **data: object) -> None:
-        """`data` for all, and what is secret for who plays Milady."""
-        if self.log is not None:
-            self.log.append(Event(type, data, {} if self.milady is None else {self.milady: secret}, reveals))
-
-    def tell_moved(self, who: Musketeer, before: Place, place: Place, cause: str, *, free: bool = False) -> None:
-        """`cause`: move, jail, release or fallen."""
-        self.tell("moved", musketeer=who, before=PLACES[before], after=PLACES[place], free=free, cause=cause)
+            self.log.append(event(*args, **kwargs))
 
     # ---- chance (MR-0.4) -----------------------------------------------------------------------------
 
@@ -135,7 +127,7 @@ class State(Board, ABC):
 
     # ---- the end (MR-1) ------------------------------------------------------------------------------
 
-    def finish(self, musketeers_win: bool, reason: str) -> None:
+    def finish(self, musketeers_win: bool, reason: protocol.Ending) -> None:
         """Ends the match at once; the first ending counts (MR-1.7)."""
         if self.outcome is not None:
             return
@@ -146,4 +138,4 @@ class State(Board, ABC):
         ranking += [Rank(seat, behind, 0) for seat in seats if seat not in winners]
         self.outcome = Outcome(reason, winners, tuple(ranking))
         self.agenda, self.to_act, self.asking = [], [], ""
-        self.tell("match_ended", winner="musketeers" if musketeers_win else "milady", reason=reason)
+        self.tell(running.match_ended, musketeers_win=musketeers_win, reason=reason)

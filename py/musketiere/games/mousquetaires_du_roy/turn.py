@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import missions, tracks
 from musketiere.games.mousquetaires_du_roy.board import Steps
-from musketiere.games.mousquetaires_du_roy.material import FACES, NOWHERE, SWORD
+from musketiere.games.mousquetaires_du_roy.events import running
+from musketiere.games.mousquetaires_du_roy.material import NOWHERE, SWORD
 from musketiere.games.mousquetaires_du_roy.moves import index, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
 def begin_turn(state: State) -> None:
@@ -23,7 +27,7 @@ def begin_turn(state: State) -> None:
     state.perfidy_played = -1
     state.due, state.begun, state.barred = none.copy(), none.copy(), none.copy()
     state.prepaid = [0] * len(none)
-    state.tell("turn_started", turn=state.turn)
+    state.tell(running.turn_started, state.turn)
     state.then(
         ("phase_milady",),
         ("destination",),
@@ -44,9 +48,9 @@ def begin_turn(state: State) -> None:
     )
 
 
-def _begin(phase: str, state: State) -> None:
+def _begin(phase: protocol.Phase, state: State) -> None:
     state.phase = phase
-    state.tell("phase_started", phase=phase)
+    state.tell(running.phase_started, phase)
 
 
 # ---- Phase IV (MR-4.3) -----------------------------------------------------------------------------------
@@ -62,7 +66,7 @@ def advance_ladder(state: State) -> None:
     has failed (MR-16.7)."""
     edition, before = state.edition, state.ladder
     state.ladder = before + 1
-    state.tell("token_moved", token="louvre", before=before, after=state.ladder, cause="phase")
+    state.tell(running.token_moved, "louvre", before, state.ladder, "phase")
     if state.ladder in edition.ladder_honour:
         tracks.change_honour(state, -1, "ladder")
     if state.ladder >= edition.ladder_fail and state.outcome is None:
@@ -73,9 +77,9 @@ def paris_effect(state: State) -> None:
     """(c) The Paris card in play takes effect (MR-15.10, 15.11)."""
     manned = state.paris
     effect = "" if manned is None else state.edition.paris[manned.card].effect
-    if effect in ("", "siege_die"):
+    if not effect or effect == "siege_die":
         return
-    state.tell("paris_effect", effect=effect)
+    state.tell(running.paris_effect, effect)
     if effect == "honour":
         tracks.change_honour(state, -1, "paris")
     elif effect == "perfidy":
@@ -98,7 +102,7 @@ def _strangle(state: State) -> None:
     red = state.roll_red(state.edition.siege_dice(state.time))
     total = manned.strangled + red.count(SWORD)
     state.paris = manned._replace(strangled=total)
-    state.tell("strangling", reveals=True, red=[FACES[face] for face in red], added=red.count(SWORD), total=total)
+    state.tell(running.strangling, red, red.count(SWORD), total)
     if total >= state.edition.paris[manned.card].successes:  # MR-1.6
         state.finish(False, "constance")
 

@@ -23,7 +23,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.moves import move
+from musketiere.games.mousquetaires_du_roy.moves import index, move
 from musketiere.games.mousquetaires_du_roy.strategy import fights, weights
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
 
@@ -54,7 +54,8 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
     free = world.owns(who, HORSE) and not (world.active == who and world.ridden)
     for place in [*WORKPLACES, *([VIEUX_COLOMBIER] if leave else [])]:
         if place != world.closed and (place != here or world.inn_at[who] != NO_SQUARE):
-            plans += _journeys(tasks, who, place, actions - (not free), local, anywhere, "ride" if free else "move")
+            start = move("ride", place) if free else move("move", place)
+            plans += _journeys(tasks, who, start, actions - (not free), local, anywhere)
     return max(plans)
 
 
@@ -69,10 +70,11 @@ def _spend(way: list[Task], anywhere: list[Task], actions: int) -> Plan:
 
 
 def _journeys(
-    tasks: Tasks, who: Musketeer, place: Place, left: int, local: list[list[Task]], anywhere: list[Task], how: str
+    tasks: Tasks, who: Musketeer, start: Move, left: int, local: list[list[Task]], anywhere: list[Task]
 ) -> list[Plan]:
     """Something here perhaps, then to another place, and something there; `left`: actions beside the Move."""
-    start, arrival = move(how, place), _arrival(tasks, place)
+    place = index(start)
+    arrival = _arrival(tasks, place)
     if not left:
         return [Plan(arrival, start)]
     plans = []
