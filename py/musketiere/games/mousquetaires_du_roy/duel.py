@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.board import Duel, Steps
-from musketiere.games.mousquetaires_du_roy.edition import Adversary, symbols
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, Edition, symbols
 from musketiere.games.mousquetaires_du_roy.events import fighting
 from musketiere.games.mousquetaires_du_roy.material import (
     COMBAT,
@@ -50,15 +50,15 @@ def fought(state: State) -> Duel:
     return state.duel
 
 
-def _blue_dice(state: State) -> int:
-    """With those that the committed cards add."""
-    duel = fought(state)
-    return min(duel.blue + sum(DICE_OF[card] for card in duel.committed), state.edition.blue_max)
+def blue_dice(duel: Duel, edition: Edition) -> int:
+    """With those that the cards add which are being committed (MR-9.2)."""
+    return min(duel.blue + sum(DICE_OF[card] for card in duel.committed), edition.blue_max)
 
 
 def combat_cards(state: State, seat: Seat) -> list[Move]:
     """D-COMMIT: one more card, as long as none of them is wholly useless (MR-9.2, 9.3)."""
-    duel, dice, most = fought(state), _blue_dice(state), state.edition.blue_max
+    duel, most = fought(state), state.edition.blue_max
+    dice = blue_dice(duel, state.edition)
     moves = [move("done")]
     left = state.hands[duel.musketeer]
     if left.count(COMBAT) > duel.committed.count(COMBAT) and dice < most:
@@ -73,7 +73,7 @@ def _ask_commitment(state: State) -> None:
     """As long as he has cards and there are dice for them, of whatever kind they are: not to be asked would tell. Once
     there are cards to commit he says himself when it is enough (MR-29.3)."""
     duel = fought(state)
-    if duel.committed or (state.hands[duel.musketeer] and _blue_dice(state) < state.edition.blue_max):
+    if duel.committed or (state.hands[duel.musketeer] and blue_dice(duel, state.edition) < state.edition.blue_max):
         state.ask("commit", [state.owner(duel.musketeer)])
     else:
         _take_up(state)
@@ -91,7 +91,8 @@ def commit(state: State, seat: Seat, answer: Move) -> None:
 
 def _take_up(state: State) -> None:
     """What is committed is discarded, and the dice are taken up."""
-    duel, blue = fought(state), _blue_dice(state)
+    duel = fought(state)
+    blue = blue_dice(duel, state.edition)
     for card in duel.committed:
         discard_adventure(state, duel.musketeer, card)
     state.duel = duel._replace(blue=blue)

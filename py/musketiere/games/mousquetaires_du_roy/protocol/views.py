@@ -197,6 +197,8 @@ class DuelView(TypedDict):
     opponent: Adversary
     blue: int
     """Dice, without those of the cards that are being committed."""
+    dice: int
+    """Blue dice with those of the cards that are being committed, as far as the viewer knows them."""
     red: int
     round: int
     """0 before the first throw."""
