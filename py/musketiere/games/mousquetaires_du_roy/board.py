@@ -28,6 +28,9 @@ from musketiere.games.mousquetaires_du_roy.options import Options
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
 
+RULES_VERSION: Final = 2
+"""By which new matches are played. By version 1 a Musketeer could stay at Richelieu's (MR-19.12)."""
+
 Step: TypeAlias = tuple[str, *tuple[int, ...]]
 """What is to be done next: its name in `State.steps` and whole numbers that everybody may know."""
 Steps: TypeAlias = Mapping[str, Callable[..., None]]
@@ -138,12 +141,13 @@ HALF: Final = ("inn", "quest_tokens", "asking")
 class Board:
     """Everything about a match. A list by Musketeer has them in seat order."""
 
-    __slots__ = (*PUBLIC, *TEAM, *MILADY, *SEALED, *HALF, "edition", "heroes", "log", "options")
+    __slots__ = (*PUBLIC, *TEAM, *MILADY, *SEALED, *HALF, "edition", "heroes", "log", "options", "rules_version")
 
-    def __init__(self, options: Options, rng: Rng, log: Log = None) -> None:
+    def __init__(self, options: Options, rng: Rng, log: Log = None, rules_version: int = RULES_VERSION) -> None:
         """An empty board; the set-up, a position or a sample fills it."""
         edition = options.edition
         self.options = options
+        self.rules_version = rules_version
         self.edition = edition
         self.rng = rng
         self.log = log
@@ -360,6 +364,7 @@ class Board:
         twin.heroes = self.heroes
         twin.log = None
         twin.options = self.options
+        twin.rules_version = self.rules_version
         return twin
 
     # ---- reading it ----------------------------------------------------------------------------------

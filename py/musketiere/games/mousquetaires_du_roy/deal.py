@@ -5,15 +5,16 @@ from __future__ import annotations
 from musketiere.core.game import Log
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import milady, tracks
+from musketiere.games.mousquetaires_du_roy.board import RULES_VERSION
 from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.rules import PlayableState
 from musketiere.games.mousquetaires_du_roy.state import State
 
 
-def deal(options: Options, rng: Rng, log: Log = None) -> State:
+def deal(options: Options, rng: Rng, log: Log = None, *, rules_version: int = RULES_VERSION) -> State:
     """A new match, ready for its first decision."""
-    state = PlayableState(options, rng, log)
+    state = PlayableState(options, rng, log, rules_version)
     edition = state.edition
     setup = edition.setup[len(state.heroes)]
     state.adventure_pile = cards_of(edition.adventure)

@@ -173,13 +173,14 @@ def declare(state: State) -> None:
 
 def cancel(state: State) -> None:
     """The declared element does not happen; its action is spent, its cards are kept (MR-10.16, 10.21)."""
-    state.agenda.remove(("carry_out",))
     state.tell(acting.action_cancelled, state.active)
     state.element, state.cards = NO_ELEMENT, ()
 
 
 def carry_out(state: State) -> None:
-    """The element itself."""
+    """The element itself, unless it has been cancelled."""
+    if state.element == NO_ELEMENT:
+        return
     kind, _, at = state.element
     if kind == "challenge":
         _win_challenge(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from musketiere.core.game import Data, Game, Seat
@@ -17,6 +18,7 @@ from musketiere.games.mousquetaires_du_roy import (
     view,
     worlds,
 )
+from musketiere.games.mousquetaires_du_roy.board import RULES_VERSION
 from musketiere.games.mousquetaires_du_roy.moves import Action
 from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -86,9 +88,9 @@ def _read_data(text: str) -> protocol.Edition:
     return data_file.label(data_file.read(text))
 
 
-MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
+_NOW: Final[Game[State, View, Options, Action]] = Game(
     id="mousquetaires_du_roy",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     min_seats=1,
     max_seats=6,
     option_specs=options.specs,
@@ -114,4 +116,11 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     read_data=_read_data,
     forget_data=data_file.forget,
 )
+_FIRST: Final = _NOW._replace(
+    rules_version=1,
+    deal=partial(deal.deal, rules_version=1),
+    set_up=partial(position.set_up, rules_version=1),
+)
+
+MOUSQUETAIRES_DU_ROY: Final = _NOW._replace(earlier={1: _FIRST})
 """See the rules text, MR-1 to MR-33."""

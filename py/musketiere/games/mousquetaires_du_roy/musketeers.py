@@ -65,7 +65,6 @@ def _ask_next(state: State) -> None:
     owners = _due_owners(state)
     seats = [seat for seat in owners if seat not in state.stepped_back] or owners
     if seats:
-        state.then(("next_musketeer",))
         state.ask("next", seats)
 
 
@@ -78,7 +77,6 @@ def starters(state: State, seat: Seat) -> list[Move]:
 def start(state: State, seat: Seat, answer: Move) -> None:
     """He takes all his actions in one go (MR-6.3)."""
     if kind(answer) == "after_you":
-        state.agenda.pop()
         state.stepped_back = (*state.stepped_back, seat)
         _ask_next(state)
         return
@@ -89,7 +87,7 @@ def start(state: State, seat: Seat, answer: Move) -> None:
     state.banned = state.where[who] == RICHELIEU
     state.refused = ()
     state.tell(acting.musketeer_started, who, state.actions)
-    state.then(("act",))
+    state.then(("act",), ("next_musketeer",))
 
 
 # ---- his actions -----------------------------------------------------------------------------------------
@@ -98,8 +96,7 @@ def start(state: State, seat: Seat, answer: Move) -> None:
 def ask_action(state: State) -> None:
     """D-ACTION, until he has nothing left to do or is out of action (MR-18.2)."""
     who = state.active
-    if state.due[who] and len(actions(state, NOBODY)) > 1:
-        state.then(("act",))
+    if state.due[who] and actions(state, NOBODY) != [move("end_turn")]:
         state.ask("action", [state.owner(who)])
     else:
         _end_turn(state)
@@ -118,13 +115,13 @@ def _end_turn(state: State) -> None:
 def actions(state: State, seat: Seat) -> list[Move]:
     """What he can do now; what costs an action only while he has one (MR-7.1)."""
     who = state.active
-    moves = [move("end_turn")]
+    moves = [] if _is_bound_to_leave(state, who) else [move("end_turn")]
     prisoner = state.where[who] == BASTILLE
     if prisoner and state.options.strict_bastille:  # MR-20.8
         return moves + (_escapes(state, who) if state.actions else [])
     moves += [move("pay_beggars", where) for where in ambushes.payable(state, who)]  # MR-6.9
     places = [] if prisoner else _destinations(state, who)
-    if state.owns(who, HORSE) and not state.ridden:  # MR-14.9
+    if _can_ride(state, who):
         moves += [move("ride", place) for place in places]
     if not state.actions:
         return moves
@@ -141,9 +138,19 @@ def actions(state: State, seat: Seat) -> list[Move]:
     return moves + _attempts(state, who)
 
 
+def _can_ride(state: State, who: Musketeer) -> bool:
+    """MR-14.9"""
+    return state.owns(who, HORSE) and not state.ridden
+
+
 def _must_leave(state: State, who: Musketeer) -> bool:
     """Who started his turn at Richelieu's must move away first (MR-19.4)."""
     return state.banned and state.where[who] == RICHELIEU
+
+
+def _is_bound_to_leave(state: State, who: Musketeer) -> bool:
+    """As long as he can leave, he may not end his turn there (MR-19.12); some other place is always open."""
+    return state.rules_version > 1 and _must_leave(state, who) and (state.actions > 0 or _can_ride(state, who))
 
 
 def _destinations(state: State, who: Musketeer) -> list[Place]:
@@ -179,10 +186,11 @@ def act(state: State, seat: Seat, answer: Move) -> None:
     """Carries one out. What is put together first costs its action when it takes effect (MR-29.3): purchases, exchanges
     (MR-14.14) and what is attempted."""
     who, name, what = state.active, kind(answer), index(answer)
+    if name == "end_turn":
+        _end_turn(state)
+        return
+    state.then(("act",))
     match name:
-        case "end_turn":
-            state.agenda.pop()
-            _end_turn(state)
         case "pay_beggars":
             ambushes.pay_beggars(state, what)
         case "escape_pay" | "escape_fight":

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from musketiere.core.lines import Lines, number
+from musketiere.games.mousquetaires_du_roy import turn
 from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.material import (
     BASTILLE,
@@ -78,9 +79,7 @@ def _heroes(state: State) -> Callable[[str], list[Musketeer]]:
 def _begin_turn_of(lines: Lines, state: State, *, is_first: bool) -> None:
     """Whoever is active; otherwise whoever comes next."""
     active = lines.read("active", _heroes(state), [NOBODY])
-    step = "one_for_all" if is_first and active == [NOBODY] else "next_musketeer"
-    while state.agenda[-1] != (step,):
-        state.agenda.pop()
+    turn.go_on_from(state, "one_for_all" if is_first and active == [NOBODY] else "next_musketeer")
     with lines.blame("active"):
         (state.active,) = active
         if state.active != NOBODY and not state.due[state.active]:

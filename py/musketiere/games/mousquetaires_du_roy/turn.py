@@ -17,8 +17,24 @@ if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
 
 
-def begin_turn(state: State) -> None:
-    """The four phases in order (MR-4.1); a turn follows until somebody has won (MR-4.2)."""
+COURSE: Final = (
+    *("phase_milady", "destination", "paris_card", "perfidy"),
+    *("phase_musketeers", "one_for_all", "next_musketeer", "recover", "own_action"),
+    *("phase_la_rochelle", "throw_siege"),
+    *("phase_end", "time", "ladder", "paris_effect"),
+    "turn",
+)
+"""The steps of a turn: its four phases in order (MR-4.1); a turn follows until somebody has won (MR-4.2)."""
+
+
+def take_turn(state: State) -> None:
+    """A whole one."""
+    begin(state)
+    go_on_from(state, COURSE[0])
+
+
+def begin(state: State) -> None:
+    """Nothing has happened in it yet."""
     state.turn += 1
     none = [False] * len(state.heroes)
     state.conscripts = state.rallied = state.reinforcements = False
@@ -28,27 +44,14 @@ def begin_turn(state: State) -> None:
     state.due, state.begun, state.barred = none.copy(), none.copy(), none.copy()
     state.prepaid = [0] * len(none)
     state.tell(running.turn_started, state.turn)
-    state.then(
-        ("phase_milady",),
-        ("destination",),
-        ("paris_card",),
-        ("perfidy",),
-        ("phase_musketeers",),
-        ("one_for_all",),
-        ("next_musketeer",),
-        ("recover",),
-        ("own_action",),
-        ("phase_la_rochelle",),
-        ("throw_siege",),
-        ("phase_end",),
-        ("time",),
-        ("ladder",),
-        ("paris_effect",),
-        ("turn",),
-    )
 
 
-def _begin(phase: protocol.Phase, state: State) -> None:
+def go_on_from(state: State, step: str) -> None:
+    """That step of the turn comes next, and those that follow it."""
+    state.then(*((name,) for name in COURSE[COURSE.index(step) :]))
+
+
+def _begin_phase(phase: protocol.Phase, state: State) -> None:
     state.phase = phase
     state.tell(running.phase_started, phase)
 
@@ -118,11 +121,11 @@ def wound_victim(state: State, seat: Seat, answer: Move) -> None:
 
 
 STEPS: Final[Steps] = {
-    "turn": begin_turn,
-    "phase_milady": lambda state: _begin("milady", state),
-    "phase_musketeers": lambda state: _begin("musketeers", state),
-    "phase_la_rochelle": lambda state: _begin("la_rochelle", state),
-    "phase_end": lambda state: _begin("end", state),
+    "turn": take_turn,
+    "phase_milady": lambda state: _begin_phase("milady", state),
+    "phase_musketeers": lambda state: _begin_phase("musketeers", state),
+    "phase_la_rochelle": lambda state: _begin_phase("la_rochelle", state),
+    "phase_end": lambda state: _begin_phase("end", state),
     "time": advance_time,
     "ladder": advance_ladder,
     "paris_effect": paris_effect,

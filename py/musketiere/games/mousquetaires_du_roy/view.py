@@ -102,6 +102,7 @@ class View(NamedTuple):
 
     seat: Seat | None
     options: Options
+    rules_version: int
     public: Public
     asking: str
     """The open decision, as `seen`."""
@@ -135,6 +136,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     return View(
         seat,
         state.options,
+        state.rules_version,
         public_of(state),
         _asked(state, in_team, is_milady),
         state.element if settled else NO_ELEMENT,

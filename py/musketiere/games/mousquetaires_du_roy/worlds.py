@@ -16,7 +16,7 @@ from musketiere.games.mousquetaires_du_roy.view import Public, View
 
 def known(view: View, rng: Rng) -> State:
     """What the view says, and nothing beside it: hands and piles that the seat does not know are empty."""
-    state = PlayableState(view.options, rng)
+    state = PlayableState(view.options, rng, None, view.rules_version)
     _lay_public(state, view.public)
     state.asking = view.asking
     state.element, state.cards, state.duel, state.partner = view.element, view.cards, view.duel, view.partner
