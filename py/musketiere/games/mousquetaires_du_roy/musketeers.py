@@ -94,9 +94,12 @@ def start(state: State, seat: Seat, answer: Move) -> None:
 
 
 def ask_action(state: State) -> None:
-    """D-ACTION, until he has nothing left to do or is out of action (MR-18.2)."""
+    """D-ACTION, until he has ended his turn, has nothing left to do or is out of action (MR-18.2)."""
     who = state.active
+    if who == NOBODY:
+        return
     if state.due[who] and actions(state, NOBODY) != [move("end_turn")]:
+        state.then(("act",))  # already now: nobody is to see that he puts something together
         state.ask("action", [state.owner(who)])
     else:
         _end_turn(state)
@@ -186,11 +189,9 @@ def act(state: State, seat: Seat, answer: Move) -> None:
     """Carries one out. What is put together first costs its action when it takes effect (MR-29.3): purchases, exchanges
     (MR-14.14) and what is attempted."""
     who, name, what = state.active, kind(answer), index(answer)
-    if name == "end_turn":
-        _end_turn(state)
-        return
-    state.then(("act",))
     match name:
+        case "end_turn":
+            _end_turn(state)
         case "pay_beggars":
             ambushes.pay_beggars(state, what)
         case "escape_pay" | "escape_fight":
