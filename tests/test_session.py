@@ -56,15 +56,15 @@ def test_only_computers_play_for_a_spectator(subject: Subject) -> None:
 
 @every_game
 def test_at_most_one_decision_for_each_advance(subject: Subject) -> None:
-    page, table = begin(subject, (1, "random"), (2, "random"))
-    while table["frame"]["legal"] is not None:
-        table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
-    actions = [table["frame"]["actions"]]
-    while "busy" not in table or table["busy"]:
+    page, table = begin(subject, *((seat, "random") for seat in range(1, subject.game.max_seats)))
+    decided = 0
+    while decided < 3 or table["busy"]:
+        while table["frame"]["legal"] is not None:
+            table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
+        actions = table["frame"]["actions"]
         table = page.ask("advance", budget=10_000)
-        actions.append(table["frame"]["actions"])
-    assert len(actions) >= 3
-    assert actions == [*range(actions[0], actions[0] + len(actions))]
+        decided += 1
+        assert table["frame"]["actions"] == actions + 1
     idle = page.ask("advance", budget=10_000)
     assert (idle["busy"], idle["thinking"], idle["events"]) == (False, None, [])
 
@@ -219,7 +219,8 @@ def test_undo(subject: Subject) -> None:
     while table["frame"]["legal"] is not None:
         table = page.ask("act", seat=human_seat, action=choice(table["frame"]["legal"], Rng(0)))
     assert page.ask("advance", budget=1000)["frame"]["actions"] == table["frame"]["actions"] + 1
-    assert page.code("undo", seat=human_seat) == "undo-nothing"
+    # Choices that were made in secret stand in seat order: the human's may be the last.
+    assert page.code("undo", seat=human_seat) in {"undo-nothing", "undo-final"}
     assert page.ask("look", viewer=human_seat)["frame"]["can_undo"] is False
 
 

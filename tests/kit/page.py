@@ -100,11 +100,9 @@ def deliberate(slices: int) -> Callable[[Any], Player]:
 
 
 def human(seats: int, *computers: tuple[Seat, str]) -> tuple[str, ...]:
-    """Sitters: humans but for the computers named."""
-    sitters = [HUMAN] * seats
-    for seat, level in computers:
-        sitters[seat] = level
-    return tuple(sitters)
+    """Sitters: humans but for the computers named, of which those beyond the seats stay away."""
+    levels = dict(computers)
+    return tuple(levels.get(seat, HUMAN) for seat in range(seats))
 
 
 def begin(subject: Subject, *computers: tuple[int, str], viewer: int | None = 0, **options: object) -> tuple[Page, Any]:

@@ -180,6 +180,9 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     summary: Callable[[S], JsonObject]
     """What a list of stored matches shows; public for everybody."""
 
+    components: Callable[[], JsonObject] = dict
+    """Sizes, counts and names that no option changes, as plain data: what a page may know before the engine runs."""
+
     warnings: Callable[[OptionsT], list[Fault]] = lambda _: []
     """What is allowed but deserves a word."""
     table_data: Callable[[OptionsT], JsonObject | None] = lambda _: None

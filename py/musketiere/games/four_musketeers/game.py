@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from musketiere.core.game import Data, Game, Move
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
-from musketiere.games.four_musketeers.options import Options
+from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
-from musketiere.games.four_musketeers.table import STRIKE
+from musketiere.games.four_musketeers.table import HAND_SIZE, RANDOM_DECK, STRIKE
 from musketiere.games.four_musketeers.view import View
 
 
@@ -65,6 +65,34 @@ def _daily(day: int) -> Options:
     return options.parse_options(_DAYS[day % len(_DAYS)] | {"match": "single"})
 
 
+def _components() -> Data:
+    """What the storyline, the mode and the layout bring with them (FM-4.1, FM-14.1, FM-15.5, FM-18.2)."""
+    modes = {storyline: _choices({"storyline": storyline}, "mode") for storyline in options.STORYLINES}
+    targets = [
+        {"storyline": storyline, "mode": mode, "layout": layout, "target": standard_target(storyline, mode, layout)}
+        for storyline in options.STORYLINES
+        for mode in modes[storyline]
+        for layout in HAND_SIZE
+    ]
+    return {
+        "groups": {
+            "survival": list(options.SURVIVAL),
+            "solitaire": list(options.SOLITAIRE),
+            "roles": list(options.ROLES),
+        },
+        "modes": modes,
+        "targets": targets,
+        "bad_endings": _choices({"storyline": "AS"}, "bad_ending"),
+        "hand": {str(layout): size for layout, size in HAND_SIZE.items()},
+        "random_deck": RANDOM_DECK,
+    }
+
+
+def _choices(given: Data, option: str) -> list[str]:
+    """What an option can be beside those given."""
+    return next(cast(list[str], spec["choices"]) for spec in options.specs(given) if spec["id"] == option)
+
+
 def _summary(state: State) -> Data:
     return {
         "storyline": state.options.storyline,
@@ -100,6 +128,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    components=_components,
     table_data=_table_data,
 )
 """See the rules text, FM-1 to FM-27."""

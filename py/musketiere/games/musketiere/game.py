@@ -8,10 +8,10 @@ from typing import Final
 from musketiere.core import options as declare
 from musketiere.core.game import Data, Game, Seat
 from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
-from musketiere.games.musketiere.cards import names
+from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED, names
 from musketiere.games.musketiere.moves import Action, PayChoices
 from musketiere.games.musketiere.options import Options
-from musketiere.games.musketiere.rules import State
+from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, State
 from musketiere.games.musketiere.view import View
 
 
@@ -29,13 +29,26 @@ def _legal_data(state: State, seat: Seat) -> Data | None:
     if not legal:
         return None
     if isinstance(legal, PayChoices):
-        return {"type": "choose_pay", "pick": 3, "cards": names(sorted(legal.hand))}
+        return {"type": "choose_pay", "pick": PLACES, "cards": names(sorted(legal.hand))}
     return {"actions": [moves.action_data(moves.decode(move)) for move in sorted(legal)]}
 
 
 def _daily(day: int) -> Options:
     """One game, with another number of players from day to day."""
     return Options(players=2 + day % 3, match_end="single")
+
+
+def _components() -> Data:
+    """What stands in the rules and in no option (MU-1.5 to 1.7, MU-2.2, MU-3.1)."""
+    return {
+        "hand": HAND,
+        "places": PLACES,
+        "duels": DUELS,
+        "centre": {"gems": STONES, "prisons": STONES},
+        "named_guards": list(NAMED_STRENGTHS),
+        "house_guards": list(HOUSE_STRENGTHS),
+        "guards_removed": {str(players): list(removed) for players, removed in REMOVED.items()},
+    }
 
 
 def _summary(state: State) -> Data:
@@ -66,6 +79,7 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    components=_components,
     warnings=options.warnings,
 )
 """See the rules text, MU-1 to MU-18."""

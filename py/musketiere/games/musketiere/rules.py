@@ -40,6 +40,8 @@ STONES: Final = 3
 """Gems, and prisons (MU-1.7)."""
 DUELS: Final = 9
 HAND: Final = 12
+PLACES: Final = 3
+"""Pay cards of a seat (MU-3.1)."""
 NOBODY: Final = -1
 ALL_SEATS: Final = tuple(tuple(range(n)) for n in range(5))
 """By number of players."""
