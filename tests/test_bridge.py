@@ -47,7 +47,7 @@ def test_check(subject: Subject) -> None:
         "options": game.options_data(game.parse_options({})),
         "errors": [],
         "warnings": [],
-        "table": game.table_data(game.parse_options({})),
+        "table": game.seating(game.parse_options({})),
     }
     option, value = too_much(game)
     bad = page.ask("check", game=game.id, options={option: value, "colour": "red"})

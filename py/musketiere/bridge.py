@@ -116,7 +116,7 @@ def _check(body: Body) -> Data:
     return judged | {
         "options": game.options_data(options),
         "warnings": warnings,
-        "table": game.table_data(options),
+        "table": game.seating(options),
     }
 
 

@@ -25,6 +25,7 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import View
 
 if TYPE_CHECKING:
+    from musketiere.core.protocol import Edition
     from musketiere.games.mousquetaires_du_roy import protocol
 
 
@@ -84,7 +85,7 @@ def _summary(state: State) -> protocol.Summary:
     }
 
 
-def _read_data(text: str) -> protocol.Edition:
+def _read_data(text: str) -> Edition:
     return data_file.label(data_file.read(text))
 
 
@@ -112,7 +113,7 @@ _NOW: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
-    table_data=_seating,
+    seating=_seating,
     read_data=_read_data,
     forget_data=data_file.forget,
 )

@@ -17,7 +17,7 @@ from musketiere.games.mousquetaires_du_roy.data_file.toml_lines import Lines
 from musketiere.games.mousquetaires_du_roy.edition import Edition
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy import protocol
+    from musketiere.core import protocol
 
 LONGEST: Final = 100_000
 """Characters of a data file; ours has a tenth of that."""

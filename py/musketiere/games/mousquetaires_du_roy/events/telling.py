@@ -1,30 +1,23 @@
-"""What all events are made with."""
+"""What several events are made with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from musketiere.core.game import Event, Seat
+from musketiere.core.game import EventOf, JsonObject, Seat
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, FACES, QUEST_TOKENS
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
 
-
-def public(told: protocol.Event, *, reveals: bool = False) -> Event:
-    """Something everybody may know. `reveals` marks what cannot be unlearned."""
-    return Event(told["type"], _without_type(told), reveals=reveals)
+D = TypeVar("D", bound=JsonObject)
 
 
-def secret(told: protocol.Event, whole: protocol.Event, seats: Iterable[Seat], *, reveals: bool = False) -> Event:
+def secret(told: D, whole: D, seats: Iterable[Seat], *, reveals: bool = False) -> EventOf[D]:
     """`told` for all, and what `whole` says beside it for these seats."""
     own = {key: value for key, value in whole.items() if key not in told}
-    return Event(told["type"], _without_type(told), dict.fromkeys(seats, own), reveals)
-
-
-def _without_type(told: protocol.Event) -> dict[str, object]:
-    return {key: value for key, value in told.items() if key != "type"}
+    return EventOf(told, dict.fromkeys(seats, own), reveals)
 
 
 def faces(dice: Sequence[int]) -> list[protocol.Face]:

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from musketiere.core.protocol import Edition
 from musketiere.games.mousquetaires_du_roy.protocol.actions import *
 from musketiere.games.mousquetaires_du_roy.protocol.events import *
 from musketiere.games.mousquetaires_du_roy.protocol.views import *
 from musketiere.games.mousquetaires_du_roy.protocol.words import *
-from musketiere.games.mousquetaires_du_roy.protocol.words import Edition, Ending, HeroId
+from musketiere.games.mousquetaires_du_roy.protocol.words import Ending, HeroId
 
 
 class Seating(TypedDict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
+from musketiere.core.protocol import Edition
 from musketiere.games.mousquetaires_du_roy.protocol.actions import DecisionKind
 from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Adventure,
@@ -11,7 +12,6 @@ from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Ambush,
     BoardName,
     Botte,
-    Edition,
     Effect,
     ElementKind,
     Equipment,

@@ -120,17 +120,3 @@ class Options(TypedDict, total=False):
     auto_trade: bool
     data: str
     """The id of the data file."""
-
-
-class Edition(TypedDict):
-    """A data file, as the page shows it."""
-
-    id: str
-    """What options, records and links name it by."""
-    name: str
-    built_in: bool
-    """The one that comes with the game: ours, not the published one."""
-    official: bool
-    """By its own account the published values."""
-    fingerprint: str
-    """16 hexadecimal digits over the content."""
