@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from musketiere.core.protocol import Message
 
 LONGEST: Final = 80
 """Characters of what was asked that a message repeats."""
@@ -17,10 +20,10 @@ class Fault(NamedTuple):
     params: Mapping[str, str | int] = MappingProxyType({})
     option: str | None = None
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> Message:
         """As plain data for the door."""
         params = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in self.params.items()}
-        plain: dict[str, object] = {"code": self.code, "params": params}
+        plain: Message = {"code": self.code, "params": params}
         if self.option is not None:
             plain["option"] = self.option
         return plain
