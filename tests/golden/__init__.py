@@ -31,4 +31,4 @@ def digest(match: Match) -> str:
 def of_day(subject: Subject) -> str:
     """The code of the deal of one day."""
     deal = daily(subject.game, DAY)
-    return Link(deal.match, deal.sitters, ()).code()
+    return Link(deal.match, deal.controllers, ()).code()
