@@ -145,14 +145,14 @@ def test_start_is_refused(subject: Subject) -> None:
         ({"options": {"colour": "red"}}, "option-unknown"),
         ({"options": []}, "option-unknown"),
         ({"options": None}, "option-unknown"),
-        ({"controllers": [HUMAN] * (seats - 1)}, "sitters-count"),
-        ({"controllers": [HUMAN] * (seats + 1)}, "sitters-count"),
-        ({"controllers": [HUMAN] * (seats - 1) + [3]}, "sitters-count"),
-        ({"controllers": "human"}, "sitters-count"),
+        ({"controllers": [HUMAN] * (seats - 1)}, "controllers-count"),
+        ({"controllers": [HUMAN] * (seats + 1)}, "controllers-count"),
+        ({"controllers": [HUMAN] * (seats - 1) + [3]}, "controllers-count"),
+        ({"controllers": "human"}, "controllers-count"),
         ({"controllers": [HUMAN] * (seats - 1) + ["lesson"]}, "unknown-player"),
         ({"controllers": [HUMAN] * (seats - 1) + ["oracle"]}, "unknown-player"),
-        ({"names": []}, "sitters-count"),
-        ({"names": [None] * seats}, "sitters-count"),
+        ({"names": []}, "controllers-count"),
+        ({"names": [None] * seats}, "controllers-count"),
         ({"seats": [seats]}, "seat-hidden"),
         ({"seats": 0}, "seat-hidden"),
         ({"controllers": ["random"] * seats, "seats": [0]}, "seat-hidden"),
@@ -174,7 +174,8 @@ def test_from_where_a_client_may_look(subject: Subject) -> None:
         for seats in ([seat], [0, seat], [None, seat]):
             assert page.code("follow", seats=seats) == "seat-hidden"
             assert page.code("follow", client="another", seats=seats) == "seat-hidden"
-    for seats in ([0, 0], [0, None], [None, None], None, 0, "0", {}, {"0": 0}):
+    viewpoints: list[Any] = [[0, 0], [0, None], [None, None], None, 0, "0", {}, {"0": 0}]
+    for seats in viewpoints:
         assert page.code("follow", seats=seats) == "seat-hidden"
     assert page.look()["frame"]["legal"] is None
     assert page.look(None)["frame"]["viewer"] is None
@@ -235,7 +236,8 @@ def test_of_two_clients_at_one_seat_only_who_knows_how_it_stands_acts(subject: S
 def test_a_seat_decided_from_outside(subject: Subject) -> None:
     """It is asked and checked as any other; nobody else decides for it."""
     page, table = begin(subject, (1, EXTERNAL))
-    for seat in (0, 2, -1, 99, True, None, "1", []):
+    wrong: list[Any] = [0, 2, -1, 99, True, None, "1", []]
+    for seat in wrong:
         assert page.code("pending", seat=seat) == "seat-not-external"
         assert page.code("decide", seat=seat, action={}) == "seat-not-external"
     rng, decided = Rng(4), 0

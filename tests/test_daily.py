@@ -121,4 +121,4 @@ def test_too_few_names(subject: Subject) -> None:
     day = next(day for day in DAYS if len(daily(subject.game, day).controllers) > 1)
     page = Page()
     for names in ([], None, NAMES[:1], [1, 2, 3, 4]):
-        assert page.code("daily", id="x", game=subject.game.id, date=day, names=names) == "sitters-count"
+        assert page.code("daily", id="x", game=subject.game.id, date=day, names=names) == "controllers-count"

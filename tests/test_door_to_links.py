@@ -139,7 +139,7 @@ def test_show_a_record(subject: Subject) -> None:
     assert page.told() == as_told(session().match, None)
     page.look(1)
     page.ask("seek", at=3)
-    assert page.told() == as_told(session().match, 1, page.ask("moments")["events"][3])
+    assert page.told() == as_told(session().match, 1, 0, page.ask("moments")["events"][3])
     assert page.save is None
     assert page.ask("share", what="match", names=True)["code"] == code
     nameless = page.ask("share", what="match", names=False)["code"]
@@ -158,8 +158,8 @@ def test_records_are_shown_and_all_else_is_entered(subject: Subject) -> None:
     assert page.code("enter", id="x", code=code_of(subject, None), names=NAMES) == "link-over"
     for actions in (0, 9):
         assert page.code("show", code=code_of(subject, actions), names=NAMES) == "link-open"
-    assert page.code("enter", id="x", code=code_of(subject, 0), names=["one"]) == "sitters-count"
-    assert page.code("enter", id="x", code=code_of(subject, 0), names=None) == "sitters-count"
+    assert page.code("enter", id="x", code=code_of(subject, 0), names=["one"]) == "controllers-count"
+    assert page.code("enter", id="x", code=code_of(subject, 0), names=None) == "controllers-count"
 
 
 @every_game

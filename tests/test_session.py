@@ -311,7 +311,7 @@ def test_record_and_import(subject: Subject) -> None:
     open_text = play(start(subject.game, 3), Rng(3), 7).text()
     assert page.ask("import", text=open_text, names=names)["frame"]["actions"] == 7
     assert page.code("import", text=open_text[:-9], names=names) == "record-damaged"
-    assert page.code("import", text=open_text, names=["one"]) == "sitters-count"
+    assert page.code("import", text=open_text, names=["one"]) == "controllers-count"
 
 
 @every_game

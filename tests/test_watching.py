@@ -107,7 +107,7 @@ def test_jumps(subject: Subject, seed: int, choices: st.DataObject) -> None:
         page.ask("seek", at=at)
         frame = page.look(viewer)["frame"]
         assert (frame["actions"], frame["viewer"]) == (at, viewer)
-        assert page.told() == as_told(match, viewer, events[at])
+        assert page.told() == as_told(match, viewer, 0, events[at])
         fresh = page.look(viewer, client="fresh")
         assert fresh["frame"]["actions"] == len(match.actions)
         assert page.ask("seek", client="fresh", at=at)["frame"] == frame

@@ -55,7 +55,7 @@ class Session:
     def __post_init__(self) -> None:
         expected = self.match.game.seats(self.match.options)
         if len(self.controllers) != expected or len(self.names) != expected:
-            raise InvalidRequest("sitters-count", expected=expected)
+            raise InvalidRequest("controllers-count", expected=expected)
         for controller in self.controllers:
             if controller not in (HUMAN, EXTERNAL) and controller not in PLAYERS:
                 raise InvalidRequest("unknown-player", player=str(controller))
@@ -237,7 +237,6 @@ class Session:
         own = self._own_seat(client, seat)
         self.match.undo(own)
         self._acted[own] += 1
-        self._moments = []
         self._drop_thinking()
         for asking in self.clients.values():
             if asking.question is not None and asking.question.at > len(self.match.actions):
@@ -397,7 +396,7 @@ def _is_in(given: object, numbers: range) -> TypeGuard[int]:
 def parse_strings(given: object) -> tuple[str, ...]:
     """A list of texts, one for each seat, from plain data. Raises `InvalidRequest`."""
     if not isinstance(given, list) or not all(isinstance(item, str) for item in given):
-        raise InvalidRequest("sitters-count", expected=0)
+        raise InvalidRequest("controllers-count", expected=0)
     return tuple(given)
 
 

@@ -92,12 +92,12 @@ def patched(story: list[Any], patch: Any) -> list[Any]:
     for at, event in patch["inserted"]:
         assert at <= len(story)
         story.insert(at, event)
-    return story + patch["events"]
+    return [*story, *patch["events"]]
 
 
-def as_told(match: Match, seat: Seat | None, events: int | None = None) -> list[Any]:
-    """The story of a match, or so many events of it, as it reaches a client that looks from there."""
-    story: list[Any] = json.loads(json.dumps(match.story(seat)[:events]))
+def as_told(match: Match, seat: Seat | None, start: int = 0, end: int | None = None) -> list[Any]:
+    """The story of a match, or these events of it, as it reaches a client that looks from there."""
+    story: list[Any] = json.loads(json.dumps([event.seen_by(seat) for event in match.events[start:end]]))
     return story
 
 

@@ -54,7 +54,7 @@ def test_a_data_file_is_loaded_and_can_then_be_chosen() -> None:
     assert (edition["name"], edition["id"]) == ("mine", f"mine {edition['fingerprint']}")
     checked = page.ask("check", game=ID, options={"data": edition["id"]})
     assert checked["options"]["data"] == edition["id"]
-    assert checked["table"]["edition"] == edition
+    assert checked["seating"]["edition"] == edition
     [spec] = [spec for spec in checked["specs"] if spec["id"] == "data"]
     assert spec["choices"] == [data_file.house().id, edition["id"]]
 
