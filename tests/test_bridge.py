@@ -66,7 +66,7 @@ def test_check(subject: Subject) -> None:
         "options": game.options_data(game.parse_options({})),
         "errors": [],
         "warnings": [],
-        "seating": game.table_data(game.parse_options({})),
+        "seating": game.seating(game.parse_options({})),
     }
     bad = page.ask("check", game=game.id, options={"players": 99, "colour": "red"})
     assert bad["options"] is None

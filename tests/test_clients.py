@@ -32,7 +32,9 @@ NAMES = ("table", "guest", "board", "hint")
 
 VALUES = st.integers(0, 2)
 EVENTS = st.builds(
-    lambda own, all_: Event("x", {"value": all_}, {seat: {"value": value} for seat, value in own.items()}),
+    lambda own, all_: Event(
+        {"type": "x", "value": all_}, {seat: {"type": "x", "value": value} for seat, value in own.items()}
+    ),
     st.dictionaries(st.integers(0, 1), VALUES, max_size=2),
     VALUES,
 )
@@ -57,7 +59,7 @@ def test_a_patch_tells_no_more_than_the_two_stories(
     """It is the same whatever else the events hold that neither viewpoint sees."""
 
     def bare(event: Event, viewer: Seat | None) -> Event:
-        return Event("x", event.seen_by(viewer))
+        return Event(event.seen_by(viewer))
 
     seen = [bare(event, was) for event in told], [bare(event, seat) for event in story]
     assert story_patch(told, was, story, seat) == story_patch(seen[0], was, seen[1], seat)

@@ -14,7 +14,7 @@ import os
 import traceback
 from collections.abc import Callable, Mapping
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest
 from musketiere.core.match import AnyGame, Match
@@ -24,7 +24,6 @@ from musketiere.players import LEVELS
 from musketiere.session import HUMAN, LESSON, Session, parse_controllers, parse_strings
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
-    from musketiere.core.protocol import Edition
     from musketiere.daily import Daily
     from musketiere.link import Link
     from musketiere.protocol import (
@@ -107,7 +106,7 @@ def _data(body: Body) -> ReadData:
     if game.read_data is None or not isinstance(text, str):
         raise InvalidRequest("request-unknown", op=f"data {game.id}")
     try:
-        return {"edition": cast("Edition", game.read_data(text)), "faults": []}
+        return {"edition": game.read_data(text), "faults": []}
     except InvalidData as refused:
         return {"edition": None, "faults": [fault.data() for fault in refused.faults]}
 
@@ -137,7 +136,7 @@ def _check(body: Body) -> Checked:
         **judged,
         "options": game.options_data(options),
         "warnings": [one.data() for one in game.warnings(options)],
-        "seating": game.table_data(options),
+        "seating": game.seating(options),
     }
 
 

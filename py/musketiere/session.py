@@ -19,7 +19,7 @@ from musketiere.players import LEVELS, PLAYERS
 from musketiere.players.player import Thinking
 
 if TYPE_CHECKING:
-    from musketiere.core.protocol import Decision, Outcome
+    from musketiere.core.protocol import Decision, GameView
     from musketiere.protocol import Advance, Analysis, Frame, Moments, Pending, Save, SavedMatch, Update
 
 HUMAN: Final = "human"
@@ -188,15 +188,19 @@ class Session:
         client.acted = tuple(self._acted)
         return {"frame": frame, "story": client.tell(match.events[:events])}
 
-    def _frame(self, state: Any, client: Client, actions: int) -> Frame:
+    def _frame(self, state: State, client: Client, actions: int) -> Frame:
         """The table as that client sees it in a state of the match, after so many actions."""
         match, viewer = self.match, client.viewer
         game = match.game
-        decision, outcome = state.decision, state.outcome
-        open_decision: Decision | None = None
-        if decision is not None:
-            open_decision = {"kind": decision.kind, "seats": [*decision.seats], "secret": decision.secret}
-        is_now = state is match.state and viewer is not None
+        legal, can_undo = None, False
+        if viewer is not None and state is match.state:
+            legal = game.legal_data(state, viewer)
+            can_undo = self.controllers[viewer] == HUMAN and match.can_undo(viewer)
+        decision: Decision | None = None
+        if state.decision is not None:
+            kind, seats, secret = state.decision
+            decision = {"kind": kind, "seats": [*seats], "secret": secret}
+        outcome = state.outcome
         return {
             "game": game.id,
             "viewer": viewer,
@@ -204,15 +208,15 @@ class Session:
             "controllers": list(self.controllers),
             "view": game.view_data(game.view(state, viewer)),
             "views": self._views(state, client.seats) if len(client.seats) > 1 else None,
-            "decision": open_decision,
-            "legal": game.legal_data(state, cast(Seat, viewer)) if is_now else None,
-            "can_undo": is_now and self.controllers[cast(Seat, viewer)] == HUMAN and match.can_undo(cast(Seat, viewer)),
+            "decision": decision,
+            "legal": legal,
+            "can_undo": can_undo,
             "actions": actions,
-            "outcome": outcome and cast("Outcome", {"reason": outcome.reason, **outcome.data()}),
+            "outcome": None if outcome is None else {"reason": outcome.reason, **outcome.data()},
             "lesson": self.lesson,
         }
 
-    def _views(self, state: Any, seats: Sequence[Seat | None]) -> list[Any]:
+    def _views(self, state: State, seats: Sequence[Seat | None]) -> list[GameView | None]:
         game = self.match.game
         all_ = range(len(self.controllers))
         return [game.view_data(game.view(state, seat)) if seat in seats else None for seat in all_]

@@ -15,7 +15,7 @@ from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from musketiere.games.four_musketeers.layout import NOBODY
 from musketiere.games.four_musketeers.moves import START
-from musketiere.games.four_musketeers.table import CHOOSE_SETTINGS
+from musketiere.games.four_musketeers.state import CHOOSE_SETTINGS
 from tests.four_musketeers.ledger import Ledger
 from tests.four_musketeers.subject import random_options
 

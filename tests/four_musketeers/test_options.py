@@ -111,7 +111,7 @@ def test_standard_target(given: dict[str, Any], standard: int) -> None:
     assert specs(FOUR_MUSKETEERS, **given, match="target")["target"]["default"] == standard
     assert resolved(FOUR_MUSKETEERS, **given, match="target")["target"] == standard
     parsed = FOUR_MUSKETEERS.parse_options(given)
-    table: Any = FOUR_MUSKETEERS.table_data(parsed)
+    table: Any = FOUR_MUSKETEERS.seating(parsed)
     assert table["goal"] == standard
 
 

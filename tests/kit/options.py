@@ -33,7 +33,7 @@ def resolved(game: AnyGame, /, **given: object) -> dict[str, Any]:
 
 def specs(game: AnyGame, /, **given: object) -> dict[str, dict[str, Any]]:
     """By option what the form is told of it."""
-    return {str(spec["id"]): spec for spec in game.option_specs(given)}
+    return {spec["id"]: dict(spec) for spec in game.option_specs(given)}
 
 
 def offered(spec: Mapping[str, Any]) -> list[Any]:

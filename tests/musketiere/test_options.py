@@ -27,7 +27,7 @@ DEFAULTS = {
 
 
 def spec(option: str, **given: str) -> dict[str, Any]:
-    return next(spec for spec in MUSKETIERE.option_specs(given) if spec["id"] == option)
+    return next(dict(spec) for spec in MUSKETIERE.option_specs(given) if spec["id"] == option)
 
 
 @pytest.mark.clause("MU-10.1", "MU-10.2", "MU-10.3", "MU-10.4", "MU-10.5", "MU-10.6", "MU-1.6")

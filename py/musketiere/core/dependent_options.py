@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 from musketiere.core.errors import Fault, InvalidOptions
 from musketiere.core.game import Data
 from musketiere.core.options import Spec, unknown
+
+if TYPE_CHECKING:
+    from musketiere.core.protocol import OptionSpec
 
 Chosen: TypeAlias = dict[str, Any]
 Allowed: TypeAlias = Mapping[str, Callable[[Chosen], Spec | None]]
@@ -32,7 +35,7 @@ def flag(clause: str, *, default: bool = False) -> Spec:
     return Spec("flag", clause, default)
 
 
-def specs(allowed: Allowed, given: Mapping[str, object], is_idle: Callable[[str, Chosen], bool]) -> list[Data]:
+def specs(allowed: Allowed, given: Mapping[str, object], is_idle: Callable[[str, Chosen], bool]) -> list[OptionSpec]:
     """What each option with an effect beside those given allows. A value that is not allowed counts as not given.
 
     `is_idle` says of an option, beside those up to it, whether it is allowed but nothing comes of it.

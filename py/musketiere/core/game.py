@@ -15,10 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from musketiere.core.errors import Fault
 from musketiere.core.rng import Rng
+
+if TYPE_CHECKING:
+    from musketiere.core import protocol
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
@@ -37,23 +40,33 @@ class Decision(NamedTuple):
     secret: bool
 
 
-class Event(NamedTuple):
-    """What happened. `data` is for all; `private` holds, by seat, what that seat alone gets beside it or in its place.
+D_co = TypeVar("D_co", bound=JsonObject, covariant=True)
+
+
+class EventOf(NamedTuple, Generic[D_co]):
+    """What happened. `data`, which begins with the `type`, is for all; `private` holds, by seat, what that seat alone
+    gets beside it or in its place.
 
     `reveals` marks what cannot be unlearned: visible chance, or something hidden that was shown. No undo goes past it.
     """
 
-    type: str
-    data: Mapping[str, object]
-    private: Mapping[Seat, Mapping[str, object]] = MappingProxyType({})
+    data: D_co
+    private: Mapping[Seat, JsonObject] = MappingProxyType({})
     reveals: bool = False
+
+    @property
+    def type(self) -> str:
+        """What kind of thing happened, by its name in the game's protocol."""
+        return str(self.data["type"])
 
     def seen_by(self, seat: Seat | None) -> Data:
         """The event as that seat, or a spectator (None), may know it."""
         own = {} if seat is None else self.private.get(seat, {})
-        return {"type": self.type, **self.data, **own}
+        return {**self.data, **own}
 
 
+Event: TypeAlias = EventOf[JsonObject]
+"""Whatever kind it is of."""
 Log: TypeAlias = list[Event] | None
 """Where events are written; None in a search, which needs none."""
 
@@ -81,9 +94,12 @@ class Outcome(NamedTuple):
         ranking = tuple(Rank(seat, 1 + sum(other > worth[seat] for other in worth), totals[seat]) for seat in order)
         return Outcome(reason, tuple(line.seat for line in ranking if line.rank == 1), ranking)
 
-    def data(self) -> Data:
+    def data(self) -> protocol.Result:
         """Winners and ranking as plain data."""
-        return {"winners": list(self.winners), "ranking": [line._asdict() for line in self.ranking]}
+        ranking: list[protocol.Rank] = [
+            {"seat": seat, "rank": rank, "total": total} for seat, rank, total in self.ranking
+        ]
+        return {"winners": list(self.winners), "ranking": ranking}
 
 
 class Lesson(NamedTuple):
@@ -137,7 +153,7 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     min_seats: int
     max_seats: int
 
-    option_specs: Callable[[Mapping[str, object]], list[Any]]
+    option_specs: Callable[[Mapping[str, object]], list[protocol.OptionSpec]]
     """What each option that has an effect beside those given allows, as plain data for a form."""
     parse_options: Callable[[Mapping[str, object]], OptionsT]
     """Options from plain data. Raises `InvalidOptions`."""
@@ -180,11 +196,14 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     summary: Callable[[S], JsonObject]
     """What a list of stored matches shows; public for everybody."""
 
+    components: Callable[[], JsonObject] = dict
+    """Sizes, counts and names that no option changes, as plain data: what a page may know before the engine runs."""
+
     warnings: Callable[[OptionsT], list[Fault]] = lambda _: []
     """What is allowed but deserves a word."""
-    table_data: Callable[[OptionsT], JsonObject | None] = lambda _: None
-    """What the options make of the table, for who is choosing them; None if it says nothing new."""
-    read_data: Callable[[str], JsonObject] | None = None
+    seating: Callable[[OptionsT], JsonObject | None] = lambda _: None
+    """What the options make of the seats, for who is choosing them; None if it says nothing new."""
+    read_data: Callable[[str], protocol.Edition] | None = None
     """Reads a data file, which options can name from then on, and says what to call it. Raises `InvalidData`. None: the
     components of the game are what they are."""
     forget_data: Callable[[str], None] | None = None

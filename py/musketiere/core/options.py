@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import field, fields
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
 
 from musketiere.core.errors import Fault
 
+if TYPE_CHECKING:
+    from musketiere.core.protocol import OptionSpec
+
 OptionsT = TypeVar("OptionsT")
+ChoiceT = TypeVar("ChoiceT", bound=str)
 
 
 class Spec(NamedTuple):
     """What one option allows. `only_if` names the option value without which this one has no effect."""
 
-    type: str
+    type: Literal["integer", "choice", "flag", "integers"]
     clause: str
-    default: object
+    default: Any
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
@@ -48,17 +52,25 @@ class Spec(NamedTuple):
             return Fault("option-range", {"option": name, "min": self.low, "max": self.high}, name)
         return None
 
-    def data(self, name: str) -> dict[str, object]:
+    def data(self, name: str) -> OptionSpec:
         """As plain data for the door."""
-        plain: dict[str, object] = {"id": name, "clause": self.clause, "type": self.type}
-        plain["default"] = _plain(self.default)
+        clause, low, high = self.clause, self.low, self.high
+        if self.type == "flag":
+            return {"id": name, "clause": clause, "type": self.type, "default": self.default}
         if self.type == "choice":
-            plain["choices"] = list(self.choices)
-        elif self.type != "flag":
-            plain |= {"min": self.low, "max": self.high}
-        if self.length:
-            plain |= {"length": self.length}
-        return plain
+            choices = list(self.choices)
+            return {"id": name, "clause": clause, "type": self.type, "default": self.default, "choices": choices}
+        if self.type == "integer":
+            return {"id": name, "clause": clause, "type": self.type, "default": self.default, "min": low, "max": high}
+        return {
+            "id": name,
+            "clause": clause,
+            "type": self.type,
+            "default": list(self.default),
+            "min": low,
+            "max": high,
+            "length": self.length,
+        }
 
 
 def integer(default: int, low: int, high: int, clause: str, only_if: tuple[str, str] | None = None) -> int:
@@ -66,7 +78,7 @@ def integer(default: int, low: int, high: int, clause: str, only_if: tuple[str, 
     return _declare(default, Spec("integer", clause, default, low, high, only_if=only_if))
 
 
-def choice(default: str, choices: tuple[str, ...], clause: str) -> str:
+def choice(default: ChoiceT, choices: tuple[ChoiceT, ...], clause: str) -> ChoiceT:
     """Declares one of several named values."""
     return _declare(default, Spec("choice", clause, default, choices=choices))
 
@@ -83,7 +95,7 @@ def _declare(default: V, spec: Spec) -> V:
     return field(default=default, metadata={"spec": spec})
 
 
-def specs(options: type[Any], given: Mapping[str, object]) -> list[dict[str, object]]:
+def specs(options: type[Any], given: Mapping[str, object]) -> list[OptionSpec]:
     """The options of a dataclass that have an effect beside those given, as plain data for a form."""
     declared = {item.name: _spec(item) for item in fields(options)}
     return [spec.data(name) for name, spec in declared.items() if _has_effect(spec, declared, given)]

@@ -5,11 +5,14 @@ A card is a whole number 0 … 52: the sword cards 0 … 31 in the order of thei
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core.notation import Notation
 
-SUITS: Final = "SHDC"
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers.protocol import Suit
+
+SUITS: Final[tuple[Suit, ...]] = ("S", "H", "D", "C")
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 _RANKS: Final = ("3", "4", "5", "6", "7", "8", "9", "10", "2", "J", "Q", "K", "A")
 NAME: Final = (*(rank + suit for rank in _RANKS for suit in SUITS), "JK")

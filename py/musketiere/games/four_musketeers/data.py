@@ -1,21 +1,31 @@
-"""Views and what is in them as plain data; the shapes stand in `web/tables/four_musketeers/protocol.ts`."""
+"""Views and what is in them as plain data, in the shapes of `protocol`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from musketiere.core.game import Data
 from musketiere.games.four_musketeers.cards import NAME, SUITS, names
 from musketiere.games.four_musketeers.fight import NO_CARD, Fight, Strike, standing
-from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Seating, character_data, fighter_data
+from musketiere.games.four_musketeers.layout import (
+    NOBODY,
+    VILLAIN,
+    Seating,
+    character_data,
+    fighter_data,
+    fighter_or_nobody,
+)
 from musketiere.games.four_musketeers.moves import DIRECTION_NAME
 from musketiere.games.four_musketeers.options import options_data
 from musketiere.games.four_musketeers.scoring import AMBITION
-from musketiere.games.four_musketeers.table import HAND_SIZE, Round
+from musketiere.games.four_musketeers.state import HAND_SIZE, Round
 from musketiere.games.four_musketeers.view import Hands, Standing, View, discarded
 
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers import protocol
 
-def view_data(view: View) -> Data:
+
+def view_data(view: View) -> protocol.View:
     """A view as plain data, cards in notation."""
     seats = view.seating
     return {
@@ -37,7 +47,7 @@ def view_data(view: View) -> Data:
         "missing": None if view.missing is None else SUITS[view.missing],
         "villain": NAME[view.villain],
         "phase": view.phase,
-        "turn": fighter_data(view.deciding),
+        "turn": fighter_or_nobody(view.deciding),
         "characters": _characters_data(view),
         "line": names(view.line),
         "ambitions": _ambitions_data(view) if view.options.mirrored else None,
@@ -47,7 +57,7 @@ def view_data(view: View) -> Data:
         "in_hand": view.in_hand,
         "fights_in_hand": HAND_SIZE[view.options.layout],
         "cyclical": view.cyclical,
-        "starter": fighter_data(view.starter),
+        "starter": fighter_or_nobody(view.starter),
         "direction": DIRECTION_NAME.get(view.direction),
         "order": [{"seat": fighter_data(seat), "target": fighter_data(target)} for seat, target in view.order],
         "strikes": [strike_data(strike, seats) for strike in view.strikes],
@@ -65,12 +75,12 @@ def view_data(view: View) -> Data:
     }
 
 
-def _ambitions_data(view: View) -> Data:
+def _ambitions_data(view: View) -> dict[str, list[str]]:
     """What must be in the line of story for the roles that the player knows (FM-15.9 to 15.12)."""
     return {NAME[role]: names(AMBITION[role]) for role in view.roles if role is not None}
 
 
-def seating_data(seats: Seating) -> Data:
+def seats_data(seats: Seating) -> protocol.Seats:
     """Who sits where, as it is from the start of the match."""
     return {
         "seats": [
@@ -81,7 +91,7 @@ def seating_data(seats: Seating) -> Data:
     }
 
 
-def _characters_data(view: View) -> list[Data]:
+def _characters_data(view: View) -> list[protocol.CharacterInfo]:
     roles = [*view.roles, view.villain] if view.dealt else [None] * view.options.layout + [view.villain]
     return [
         {
@@ -107,7 +117,7 @@ def roles_data(roles: Sequence[int | None]) -> list[str | None]:
     return [None if role is None else NAME[role] for role in roles]
 
 
-def strike_data(strike: Strike, seats: Seating) -> Data:
+def strike_data(strike: Strike, seats: Seating) -> protocol.Strike:
     """A strike that somebody may know like this."""
     return {
         "seat": fighter_data(strike.seat),
@@ -120,16 +130,16 @@ def strike_data(strike: Strike, seats: Seating) -> Data:
     }
 
 
-def standing_data(now: Standing) -> Data:
+def standing_data(now: Standing) -> protocol.Standing:
     """What stands."""
     return {
         "standing": [fighter_data(seat) for seat in now.seats],
-        "lowest": fighter_data(now.lowest),
+        "lowest": fighter_or_nobody(now.lowest),
         "line": now.line,
     }
 
 
-def _fight_data(fight: Fight, seats: Seating) -> Data:
+def _fight_data(fight: Fight, seats: Seating) -> protocol.Fight:
     return {
         "fight": fight.fight,
         "cyclical": fight.cyclical,
@@ -137,13 +147,13 @@ def _fight_data(fight: Fight, seats: Seating) -> Data:
         "direction": DIRECTION_NAME.get(fight.direction),
         "strikes": [strike_data(strike, seats) for strike in fight.strikes],
         "standing": [fighter_data(strike.seat) for strike in standing(fight.strikes)],
-        "loser": fighter_data(fight.loser),
+        "loser": fighter_or_nobody(fight.loser),
         "line": fight.line,
         "replayed": fight.replayed,
     }
 
 
-def round_data(ended: Round) -> Data:
+def round_data(ended: Round) -> protocol.RoundResult:
     """A round that is over."""
     seats = len(ended.roles)
     fallen = [*(seat for seat in range(seats) if ended.fallen[seat]), *([VILLAIN] if ended.fallen[VILLAIN] else [])]

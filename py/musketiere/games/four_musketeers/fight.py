@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, Fighter, X
+
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers.protocol import HitLine, StrikeSource
 
 NO_CARD: Final = -1
 HAND: Final = "hand"
@@ -20,7 +23,7 @@ class Strike(NamedTuple):
     seat: Fighter
     target: Fighter
     card: int
-    source: str
+    source: StrikeSource
     forced: bool = False
     discard: int = NO_CARD
     open_discard: bool = False
@@ -36,7 +39,7 @@ class Fight(NamedTuple):
     direction: int
     strikes: tuple[Strike, ...]
     loser: Fighter
-    line: str
+    line: HitLine
     replayed: bool
 
 
@@ -64,7 +67,7 @@ def _card(strike: Strike) -> int:
     return strike.card
 
 
-def hit_line(loser: Fighter, stone: Character, fallen: Sequence[bool], shadow: bool) -> str:
+def hit_line(loser: Fighter, stone: Character, fallen: Sequence[bool], shadow: bool) -> HitLine:
     """The line of the hit table (FM-9.2)."""
     if loser == NOBODY:
         return "g"

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Data, Game, Move
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
-from musketiere.games.four_musketeers.options import Options
+from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
-from musketiere.games.four_musketeers.table import STRIKE
+from musketiere.games.four_musketeers.state import HAND_SIZE, RANDOM_DECK, STRIKE
 from musketiere.games.four_musketeers.view import View
 
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers import protocol
 
-def _table_data(given: Options) -> Data:
+
+def _seating(given: Options) -> protocol.Seating:
     """Who sits where, whether with the Shadow Musketeer, and what ends the match."""
-    return data.seating_data(seating(given)) | {"shadow": given.shadow, "goal": given.goal}
+    return {**data.seats_data(seating(given)), "shadow": given.shadow, "goal": given.goal}
 
 
 def _seats(given: Options) -> int:
     return given.players
 
 
-def _legal_data(state: State, player: Player) -> Data | None:
+def _legal_data(state: State, player: Player) -> protocol.Legal | None:
     """The legal actions, and what each open strike would make of the fight so far (FM-20.21)."""
     legal = sorted(state.legal(player))
     if not legal:
@@ -35,11 +38,23 @@ def _legal_data(state: State, player: Player) -> Data | None:
     }
 
 
-def _preview(state: State, move: Move) -> Data | None:
+def _preview(state: State, move: Move) -> protocol.Standing | None:
     if state.phase != STRIKE or move >= SHADOW:
         return None
     seat, target = state.order[state.turn]
     return data.standing_data(view.standing_of(state, [Strike(seat, target, move, HAND)]))
+
+
+def _summary(state: State) -> protocol.Summary:
+    """What a list of stored matches shows."""
+    return {
+        "storyline": state.options.storyline,
+        "mode": state.options.mode,
+        "round": state.round,
+        "fight": state.fight,
+        "totals": list(state.totals),
+        "sides": [list(side) for side in state.seating.sides],
+    }
 
 
 _DAYS: Final[tuple[Data, ...]] = (
@@ -65,15 +80,32 @@ def _daily(day: int) -> Options:
     return options.parse_options(_DAYS[day % len(_DAYS)] | {"match": "single"})
 
 
-def _summary(state: State) -> Data:
+def _components() -> Data:
+    """What the storyline, the mode and the layout bring with them (FM-4.1, FM-14.1, FM-15.5, FM-18.2)."""
+    modes = {storyline: _choices({"storyline": storyline}, "mode") for storyline in options.STORYLINES}
+    targets = [
+        {"storyline": storyline, "mode": mode, "layout": layout, "target": standard_target(storyline, mode, layout)}
+        for storyline in options.STORYLINES
+        for mode in modes[storyline]
+        for layout in HAND_SIZE
+    ]
     return {
-        "storyline": state.options.storyline,
-        "mode": state.options.mode,
-        "round": state.round,
-        "fight": state.fight,
-        "totals": list(state.totals),
-        "sides": [list(side) for side in state.seating.sides],
+        "groups": {
+            "survival": list(options.SURVIVAL),
+            "solitaire": list(options.SOLITAIRE),
+            "roles": list(options.ROLES),
+        },
+        "modes": modes,
+        "targets": targets,
+        "bad_endings": _choices({"storyline": "AS"}, "bad_ending"),
+        "hand": {str(layout): size for layout, size in HAND_SIZE.items()},
+        "random_deck": RANDOM_DECK,
     }
+
+
+def _choices(given: Data, option: str) -> list[str]:
+    """What an option can be beside those given."""
+    return next(spec["choices"] for spec in options.specs(given) if spec["id"] == option and spec["type"] == "choice")
 
 
 FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
@@ -100,6 +132,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
-    table_data=_table_data,
+    components=_components,
+    seating=_seating,
 )
 """See the rules text, FM-1 to FM-27."""

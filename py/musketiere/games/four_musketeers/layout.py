@@ -6,10 +6,13 @@ A *player* decides, and is what the core calls a seat; a *seat* is one of the th
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from musketiere.core import game
 from musketiere.games.four_musketeers.options import Options
+
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers.protocol import SeatKind
 
 Player: TypeAlias = game.Seat
 Seat: TypeAlias = int
@@ -35,7 +38,7 @@ class Seating(NamedTuple):
     """By seat: its owner, if any, and whether a player, a Dazed Musketeer or a servant sits there."""
 
     owners: tuple[Player, ...]
-    kinds: tuple[str, ...]
+    kinds: tuple[SeatKind, ...]
     teams: tuple[tuple[Seat, ...], ...]
     """Fixed teams; none if every player, or the colour of a role, stands for itself."""
     sides: tuple[tuple[Player, ...], ...]
@@ -57,7 +60,7 @@ def seating(options: Options) -> Seating:
     """The table of FM-2.9 with the teams of FM-15.2."""
     free = options.layout - options.players
     owners = list(range(options.players))
-    kinds = ["player"] * options.players
+    kinds: list[SeatKind] = ["player"] * options.players
     for number in range(free):
         if options.replacement == "dazed":
             owners.append(NOBODY)
@@ -96,11 +99,16 @@ def circle(layout: int, shadow: bool, starter: Fighter, direction: int, cyclical
     return tuple(zip(order, [*order[1:], order[0]] if cyclical else order, strict=True))
 
 
-def character_data(character: Character) -> int | str:
+def character_data(character: Character) -> int | Literal["V"]:
     """A character in notation (FM-0.4)."""
     return "V" if character == VILLAIN else character
 
 
-def fighter_data(fighter: Fighter) -> int | str | None:
-    """A seat of the circle in notation (FM-0.4); None for nobody."""
-    return "X" if fighter == X else None if fighter == NOBODY else fighter
+def fighter_data(fighter: Fighter) -> int | Literal["X"]:
+    """A seat of the circle in notation (FM-0.4)."""
+    return "X" if fighter == X else fighter
+
+
+def fighter_or_nobody(fighter: Fighter) -> int | Literal["X"] | None:
+    """As `fighter_data`; None for nobody."""
+    return None if fighter == NOBODY else fighter_data(fighter)

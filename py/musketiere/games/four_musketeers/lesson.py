@@ -11,7 +11,7 @@ from typing import Final
 
 from musketiere.core.game import Lesson, Move
 from musketiere.games.four_musketeers.cards import parse_card
-from musketiere.games.four_musketeers.table import STRIKE
+from musketiere.games.four_musketeers.state import STRIKE
 from musketiere.games.four_musketeers.view import View
 
 LESSONS: Final[Mapping[str, Lesson]] = {

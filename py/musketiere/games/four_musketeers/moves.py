@@ -12,13 +12,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from musketiere.core.errors import IllegalAction
-from musketiere.core.game import Data, Move
+from musketiere.core.game import Move
 from musketiere.games.four_musketeers.cards import NAME, SUITS, SWORDS, parse_card
 from musketiere.games.four_musketeers.layout import LEFT, RIGHT
-from musketiere.games.four_musketeers.options import SETTINGS
+
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers import protocol
 
 SHADOW: Final = 32
 MISSING: Final = 64
@@ -29,11 +31,14 @@ REPLAY: Final = 71
 START: Final = 72
 SETTING: Final = 80
 
-SETTING_MOVES: Final[tuple[tuple[str, int | bool | str], ...]] = (
+SETTING_MOVES: Final[tuple[tuple[protocol.Setting, protocol.SettingValue], ...]] = (
     *(("prepopped", number) for number in range(8)),
     *(("free_replays", number) for number in range(10)),
-    *((name, on) for name in ("joker_to_villain", "stone_to_lead") for on in (False, True)),
-    *(("bad_ending", kind) for kind in ("two", "all", "last_player")),
+    *(("joker_to_villain", on) for on in (False, True)),
+    *(("stone_to_lead", on) for on in (False, True)),
+    ("bad_ending", "two"),
+    ("bad_ending", "all"),
+    ("bad_ending", "last_player"),
 )
 """Settings and values by `move - SETTING`."""
 
@@ -42,7 +47,6 @@ SETTING_MOVES: Final[tuple[tuple[str, int | bool | str], ...]] = (
 class ChooseMissing:
     """Name the suit that is missing (FM-19.1)."""
 
-    type: ClassVar = "choose_missing"
     suit: int
 
 
@@ -50,7 +54,6 @@ class ChooseMissing:
 class ChooseDirection:
     """Turn a cyclical fight left or right (FM-19.2)."""
 
-    type: ClassVar = "choose_direction"
     direction: int
 
 
@@ -58,7 +61,6 @@ class ChooseDirection:
 class Strike:
     """Strike openly with a card, or from the shadow with the card as the discard (FM-19.3, FM-19.4)."""
 
-    type: ClassVar = "strike"
     card: int
     shadow: bool = False
 
@@ -67,7 +69,6 @@ class Strike:
 class UseReplay:
     """Use a free replay, or let the fight have its effect (FM-19.5)."""
 
-    type: ClassVar = "use_replay"
     use: bool
 
 
@@ -75,21 +76,18 @@ class UseReplay:
 class ChangeSetting:
     """Change a setting of a solitaire before its next round (FM-19.10)."""
 
-    type: ClassVar = "change_setting"
-    setting: str
-    value: int | bool | str
+    setting: protocol.Setting
+    value: protocol.SettingValue
 
 
 @dataclass(frozen=True, slots=True)
 class StartRound:
     """Start the next round of a solitaire (FM-19.10)."""
 
-    type: ClassVar = "start_round"
-
 
 Action: TypeAlias = ChooseMissing | ChooseDirection | Strike | UseReplay | ChangeSetting | StartRound
 
-DIRECTION_NAME: Final = {LEFT: "left", RIGHT: "right"}
+DIRECTION_NAME: Final[dict[int, protocol.Direction]] = {LEFT: "left", RIGHT: "right"}
 _DIRECTION: Final = {name: direction for direction, name in DIRECTION_NAME.items()}
 
 
@@ -126,21 +124,21 @@ def decode(move: Move) -> Action:
     return StartRound() if move == START else ChangeSetting(*SETTING_MOVES[move - SETTING])
 
 
-def action_data(action: Action) -> Data:
+def action_data(action: Action) -> protocol.Action:
     """An action as plain data."""
     match action:
         case Strike(card, shadow):
-            return {"type": action.type, "card": NAME[card], "shadow": shadow}
+            return {"type": "strike", "card": NAME[card], "shadow": shadow}
         case ChooseMissing(suit):
-            return {"type": action.type, "suit": SUITS[suit]}
+            return {"type": "choose_missing", "suit": SUITS[suit]}
         case ChooseDirection(direction):
-            return {"type": action.type, "direction": DIRECTION_NAME[direction]}
+            return {"type": "choose_direction", "direction": DIRECTION_NAME[direction]}
         case UseReplay(use):
-            return {"type": action.type, "use": use}
+            return {"type": "use_replay", "use": use}
         case ChangeSetting(setting, value):
-            return {"type": action.type, "setting": setting, "value": value}
+            return {"type": "change_setting", "setting": setting, "value": value}
         case StartRound():
-            return {"type": action.type}
+            return {"type": "start_round"}
 
 
 def parse_action(given: object) -> Action:
@@ -149,7 +147,7 @@ def parse_action(given: object) -> Action:
         match given:
             case {"type": "strike", "card": card, "shadow": bool(shadow), **more} if not more:
                 return Strike(parse_card(card), shadow)
-            case {"type": "choose_missing", "suit": str(suit), **more} if not more and len(suit) == 1 and suit in SUITS:
+            case {"type": "choose_missing", "suit": str(suit), **more} if not more and suit in SUITS:
                 return ChooseMissing(SUITS.index(suit))
             case {"type": "choose_direction", "direction": ("left" | "right") as direction, **more} if not more:
                 return ChooseDirection(_DIRECTION[direction])
@@ -157,8 +155,8 @@ def parse_action(given: object) -> Action:
                 return UseReplay(use)
             case {"type": "start_round", **more} if not more:
                 return StartRound()
-            case {"type": "change_setting", "setting": str(setting), "value": value, **more} if (
-                not more and setting in SETTINGS and isinstance(value, int | str)
-            ):
-                return ChangeSetting(setting, value)
+            case {"type": "change_setting", "setting": setting, "value": value, **more} if not more:
+                for name, known in SETTING_MOVES:
+                    if name == setting and known == value and type(known) is type(value):
+                        return ChangeSetting(name, known)
     raise IllegalAction("illegal-action", action=str(given))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from musketiere.core import dependent_options as dependent
 from musketiere.core.dependent_options import Allowed, Chosen, choice, flag, integer
-from musketiere.core.game import Data
 from musketiere.core.options import Spec
 from musketiere.games.four_musketeers.cards import SUITS
+
+if TYPE_CHECKING:
+    from musketiere.core.protocol import OptionSpec
+    from musketiere.games.four_musketeers import protocol
 
 SURVIVAL: Final = ("AC", "KC")
 SOLITAIRE: Final = ("AS", "KS")
@@ -23,12 +26,12 @@ STORYLINES: Final = ("AC", "KC", "AS", "KS", "QC", "QS")
 class Options:
     """Resolved: what was not given holds its default, what has no place in the storyline holds a neutral value."""
 
-    storyline: str = "AC"
-    mode: str = "solo"
+    storyline: protocol.Storyline = "AC"
+    mode: protocol.Mode = "solo"
     players: int = 4
     layout: int = 4
     replacement: str = "dazed"
-    defeated_as: str = "dazed"
+    defeated_as: protocol.DefeatedAs = "dazed"
     shadow_in_queen_games: bool = False
     joker_to_villain: bool = False
     missing: str = ""
@@ -154,7 +157,7 @@ def _without_effect(name: str, chosen: Chosen) -> bool:
 # ---- reading -------------------------------------------------------------------------------------------
 
 
-def specs(given: Mapping[str, object]) -> list[Data]:
+def specs(given: Mapping[str, object]) -> list[OptionSpec]:
     """What each option with an effect beside those given allows. A value that is not allowed counts as not given."""
     return dependent.specs(_ALLOWED, given, _without_effect)
 
@@ -164,12 +167,10 @@ def parse_options(given: Mapping[str, object]) -> Options:
     return dependent.parse(Options, _ALLOWED, given)
 
 
-def options_data(options: Options) -> Data:
+def options_data(options: Options) -> protocol.Options:
     """The options that have a place in the storyline, as plain data that `parse_options` reads back."""
-    return dependent.plain(_ALLOWED, options)
+    return cast("protocol.Options", dependent.plain(_ALLOWED, options))
 
 
 OPTIONS: Final = tuple(_ALLOWED)
 """All options by name."""
-SETTINGS: Final = ("prepopped", "free_replays", "joker_to_villain", "stone_to_lead", "bad_ending")
-"""What may be changed between the rounds of a solitaire (FM-16.8)."""

@@ -54,7 +54,7 @@ from musketiere.games.four_musketeers.cards import (
 from musketiere.games.four_musketeers.layout import VILLAIN, X
 from musketiere.games.four_musketeers.options import OPTIONS, Options, parse_options
 from musketiere.games.four_musketeers.rules import State
-from musketiere.games.four_musketeers.table import DAZED, HAND_SIZE, RANDOM_DECK
+from musketiere.games.four_musketeers.state import DAZED, HAND_SIZE, RANDOM_DECK
 
 _LINES: Final = (
     *OPTIONS,
@@ -100,7 +100,7 @@ def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
 def _missing_suit(lines: Lines, options: Options) -> int:
     """One that can be missing by the options."""
     suits = deal.missing_suits(options)
-    suit = lines.read("missing_suit", list(SUITS).index, suits[0])
+    suit = lines.read("missing_suit", "".join(SUITS).index, suits[0])
     with lines.blame("missing_suit"):
         if suit not in suits:
             raise ValueError(suit)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
-from musketiere.core.game import Decision, Log, Move, Outcome
+from musketiere.core.game import Log, Move, Outcome
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers import deal, events
-from musketiere.games.four_musketeers.cards import JOKER, SWORDS
+from musketiere.games.four_musketeers.cards import SWORDS
 from musketiere.games.four_musketeers.fight import (
     EMPTY,
     FREE_REPLAY,
@@ -53,7 +53,7 @@ from musketiere.games.four_musketeers.moves import (
 )
 from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.scoring import Ending, score
-from musketiere.games.four_musketeers.table import (
+from musketiere.games.four_musketeers.state import (
     ACTIVE,
     CHOOSE_DIRECTION,
     CHOOSE_MISSING,
@@ -65,38 +65,21 @@ from musketiere.games.four_musketeers.table import (
     RANDOM_DECK,
     STRIKE,
     USE_REPLAY,
+    BaseState,
     Round,
-    Table,
+    is_hard,
 )
 
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers.protocol import HitLine
 
-class State(Table):
+
+class State(BaseState):
     """A match that is played by the rules."""
 
     __slots__ = ()
 
     # ---- decisions (FM-19) ---------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> Decision | None:
-        """Who must choose what; one player alone at any time (FM-19.9). None when the match is over."""
-        return Decision(self.phase, tuple(self.to_act), False) if self.to_act else None
-
-    @property
-    def deciding(self) -> Fighter:
-        """The seat whose controller decides now; nobody when the captain does or the match is over."""
-        if not self.to_act:
-            return NOBODY
-        if self.phase == STRIKE:
-            return self.order[self.turn][0]
-        if self.phase == CHOOSE_DIRECTION:
-            return self.starter
-        return self.dealer if self.phase == CHOOSE_MISSING else NOBODY
-
-    @property
-    def dealer(self) -> Seat:
-        """The life dealer: the right neighbour of the lead seat (FM-3.2)."""
-        return (self.lead + RIGHT) % self.seats
 
     def legal(self, player: Player) -> Sequence[Move]:
         """The legal moves of a player (FM-19.1 to 19.5), none while he has nothing to decide (FM-19.8)."""
@@ -185,7 +168,7 @@ class State(Table):
             self.log.append(events.round_started(self.round, self.lead, self.dealer, self.villain))
         suits = deal.missing_suits(options)
         if options.layout == 4:
-            self._deal(None, by="")
+            self._deal(None, by="option")
         elif len(suits) == 1:
             self._deal(suits[0], by="option")
         elif options.missing == "dealer" and self.now[self.dealer] == ACTIVE:
@@ -194,7 +177,7 @@ class State(Table):
         else:  # FM-3.9: an automatic life dealer leaves it to chance
             self._deal(suits[self.rng.below(len(suits))], by="chance")
 
-    def _deal(self, missing: int | None, by: Seat | str) -> None:
+    def _deal(self, missing: int | None, by: Seat | Literal["option", "chance"]) -> None:
         """Roles, lifelines, stone and the first hands (FM-3.10 to 3.19)."""
         options, rng = self.options, self.rng
         self.missing = missing
@@ -367,7 +350,7 @@ class State(Table):
         else:
             self._take_effect(loser, line)
 
-    def _keep_fight(self, loser: Fighter, line: str, replayed: bool) -> None:
+    def _keep_fight(self, loser: Fighter, line: HitLine, replayed: bool) -> None:
         """Its strikes may be looked up until the round ends (FM-20.15)."""
         self.fights.append(
             Fight(
@@ -386,7 +369,7 @@ class State(Table):
 
     # ---- hits and damage (FM-9, FM-10) ---------------------------------------------------------------
 
-    def _take_effect(self, loser: Fighter, line: str) -> None:
+    def _take_effect(self, loser: Fighter, line: HitLine) -> None:
         """The effect of losing by the hit table (FM-9.2), then the end of the round or the next fight (FM-13.5)."""
         self._keep_fight(loser, line, replayed=False)
         if line == "a":
@@ -446,22 +429,13 @@ class State(Table):
         if self.log is not None:
             self.log.append(events.seat_changed(seat, self.now[seat], self.hands[seat]))
 
-    def _next_fight(self, starter: Fighter, reason: str) -> None:
+    def _next_fight(self, starter: Fighter, reason: Literal["loser", "replay"]) -> None:
         """Who starts carries over to the next hand (FM-5.9, FM-4.7)."""
         if self.log is not None:
             self.log.append(events.starter_set(starter, reason))
         if self.cyclical:
             self._deal_hands()
         self._begin_fight(starter)
-
-    def damages_left(self, character: Character) -> int:
-        """How many damages still defeat a character (FM-10.7); 0 too as long as no lifelines are dealt."""
-        stack = self.stacks[character]
-        if self.fallen[character] or not self.dealt:
-            return 0
-        if stack:
-            return len(stack) + (1 if is_hard(stack[0], self.options.mirrored) else 2)
-        return 1 if self.up[character] else 2
 
     # ---- end of a round and of the match (FM-13, FM-15, FM-16) ---------------------------------------
 
@@ -503,11 +477,6 @@ class State(Table):
         else:
             self._begin_round()
 
-    @property
-    def round_over(self) -> bool:
-        """No fight goes on: everything about the round is open (FM-13.8)."""
-        return self.phase in (CHOOSE_SETTINGS, MATCH_OVER)
-
     def _change_setting(self, move: Move, player: Player) -> None:
         """FM-19.10"""
         name, value = SETTING_MOVES[move - SETTING]
@@ -535,8 +504,3 @@ class State(Table):
         totals = [self.totals[self.seating.side_of(player)] for player in range(options.players)]
         outcome = Outcome.by_total(options.match, totals, fewest=options.survival)
         return outcome if options.survival or self._best() > 0 else outcome._replace(winners=())
-
-
-def is_hard(card: int, mirrored: bool) -> bool:
-    """Whether a last lifeline leaves the role card face up: the joker; where lifelines are mirrored, a 2 (FM-10.2)."""
-    return (card == JOKER) != mirrored

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from musketiere.games.four_musketeers.cards import (
     ACE,
@@ -24,6 +24,9 @@ from musketiere.games.four_musketeers.cards import (
 )
 from musketiere.games.four_musketeers.layout import Character, Player, Seat, Seating
 from musketiere.games.four_musketeers.options import Options
+
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers.protocol import ReasonCode
 
 AMBITION: Final = {
     ATHOS: (TWO + SPADES, TWO + CLUBS),
@@ -57,7 +60,7 @@ class Reason(NamedTuple):
     seat: Seat
     role: int
     points: int
-    code: str
+    code: ReasonCode
     missing: tuple[int, ...] = ()
 
 
@@ -143,7 +146,7 @@ def _own_way(seat: Seat, ending: Ending) -> Reason:
 def _pair(seats: Sequence[Seat], ending: Ending) -> tuple[Reason, ...]:
     """QS team: the cards of both roles, and one of the two alive (FM-15.13)."""
     alive = not all(ending.fallen[seat] for seat in seats)
-    codes = []
+    codes: list[ReasonCode] = []
     for seat in seats:
         role = ending.roles[seat]
         if _missing(role, ending):

@@ -16,10 +16,10 @@ from musketiere.games.four_musketeers.layout import (
     seating,
 )
 from musketiere.games.four_musketeers.options import Options
-from musketiere.games.four_musketeers.table import DAZED, Round
+from musketiere.games.four_musketeers.state import DAZED, BaseState, Round
 
 if TYPE_CHECKING:
-    from musketiere.games.four_musketeers.rules import State
+    from musketiere.games.four_musketeers.protocol import HitLine, Phase, SeatNow
 
 Hands = tuple[tuple[int, ...] | None, ...]
 """By seat; None where nothing may be seen."""
@@ -30,7 +30,7 @@ class Standing(NamedTuple):
 
     seats: tuple[Fighter, ...]
     lowest: Fighter
-    line: str
+    line: HitLine
 
 
 class View(NamedTuple):
@@ -38,7 +38,7 @@ class View(NamedTuple):
 
     player: Player | None
     options: Options
-    phase: str
+    phase: Phase
     to_act: tuple[Player, ...]
     deciding: Fighter
     totals: tuple[int, ...]
@@ -56,7 +56,7 @@ class View(NamedTuple):
     damages_left: tuple[int, ...]
     line: tuple[int, ...]
     stone: Character
-    now: tuple[str, ...]
+    now: tuple[SeatNow, ...]
     hand: int
     hands: Hands
     """Of a dazed seat the top card only."""
@@ -82,7 +82,7 @@ class View(NamedTuple):
     standing: Standing
     fights: tuple[Fight, ...]
     replays: int
-    pending: tuple[Fighter, str] | None
+    pending: tuple[Fighter, HitLine] | None
     last_round: Round | None
 
     @property
@@ -96,7 +96,7 @@ class View(NamedTuple):
         return seating(self.options)
 
 
-def view_of(state: State, player: Player | None) -> View:
+def view_of(state: BaseState, player: Player | None) -> View:
     """The view of a player, built by listing what is allowed (FM-20.1 to 20.17)."""
     return View(
         player=player,
@@ -150,7 +150,7 @@ def view_of(state: State, player: Player | None) -> View:
 # ---- who may know what ---------------------------------------------------------------------------------
 
 
-def known_roles(state: State, player: Player | None) -> tuple[int | None, ...]:
+def known_roles(state: BaseState, player: Player | None) -> tuple[int | None, ...]:
     """Roles that lie face up or in the line, those of the own seats, and in QS of the own team (FM-20.5 to 20.9)."""
     owners, teams = state.seating.owners, state.seating.teams
     own = {seat for seat, owner in enumerate(owners) if player is not None and owner == player}
@@ -161,7 +161,7 @@ def known_roles(state: State, player: Player | None) -> tuple[int | None, ...]:
     )
 
 
-def visible_hands(state: State, player: Player | None) -> Hands:
+def visible_hands(state: BaseState, player: Player | None) -> Hands:
     """The own hands, those of servants, of a dazed seat the top card (FM-20.10 to 20.12)."""
     owners, kinds = state.seating.owners, state.seating.kinds
     visible: list[tuple[int, ...] | None] = []
@@ -175,7 +175,7 @@ def visible_hands(state: State, player: Player | None) -> Hands:
     return tuple(visible)
 
 
-def _remembered_piles(state: State, player: Player | None) -> Hands:
+def _remembered_piles(state: BaseState, player: Player | None) -> Hands:
     owners, kinds = state.seating.owners, state.seating.kinds
     return tuple(
         tuple(sorted(hand))
@@ -199,7 +199,7 @@ def discarded(strike: Strike, seats: Seating) -> bool:
     return strike.source == "random" and strike.seat < len(seats.owners)
 
 
-def _used_in(state: State, hand: int, player: Player | None) -> tuple[int, ...]:
+def _used_in(state: BaseState, hand: int, player: Player | None) -> tuple[int, ...]:
     """Cards played or discarded in a hand, as far as the player knows them (FM-20.15, 20.16)."""
     strikes = [
         as_known(strike, player, state.seating)
@@ -210,7 +210,7 @@ def _used_in(state: State, hand: int, player: Player | None) -> tuple[int, ...]:
     return tuple(sorted(card for strike in strikes for card in (strike.card, strike.discard) if card != NO_CARD))
 
 
-def standing_of(state: State, more: Sequence[Strike] = ()) -> Standing:
+def standing_of(state: BaseState, more: Sequence[Strike] = ()) -> Standing:
     """What the strikes so far, and `more`, come to (FM-20.21)."""
     strikes = [*state.strikes, *more]
     loser = loser_of(strikes)

@@ -9,7 +9,7 @@ from musketiere.games.four_musketeers import deal
 from musketiere.games.four_musketeers.cards import SWORDS
 from musketiere.games.four_musketeers.fight import NO_CARD, Fight, Strike
 from musketiere.games.four_musketeers.rules import State
-from musketiere.games.four_musketeers.table import DAZED
+from musketiere.games.four_musketeers.state import DAZED
 from musketiere.games.four_musketeers.view import View, discarded
 
 

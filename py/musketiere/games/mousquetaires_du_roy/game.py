@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Data, Game, Seat
 from musketiere.games.mousquetaires_du_roy import (
@@ -22,8 +22,11 @@ from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.rules import State
 from musketiere.games.mousquetaires_du_roy.view import View
 
+if TYPE_CHECKING:
+    from musketiere.core import protocol
 
-def _table_data(given: Options) -> Data:
+
+def _seating(given: Options) -> Data:
     """Who moves whom, by which data."""
     return {
         "heroes": list(given.hero_ids),
@@ -79,7 +82,7 @@ def _summary(state: State) -> Data:
     }
 
 
-def _read_data(text: str) -> Data:
+def _read_data(text: str) -> protocol.Edition:
     return data_file.label(data_file.read(text))
 
 
@@ -107,7 +110,7 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
-    table_data=_table_data,
+    seating=_seating,
     read_data=_read_data,
     forget_data=data_file.forget,
 )

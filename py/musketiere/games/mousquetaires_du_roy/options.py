@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core import dependent_options as dependent
 from musketiere.core.dependent_options import Allowed, Chosen, choice, flag, integer
@@ -13,6 +13,9 @@ from musketiere.core.game import Data, Seat
 from musketiere.core.options import Spec
 from musketiere.games.mousquetaires_du_roy import data_file
 from musketiere.games.mousquetaires_du_roy.edition import HEROES, Edition
+
+if TYPE_CHECKING:
+    from musketiere.core.protocol import OptionSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +138,7 @@ def _without_effect(name: str, chosen: Chosen) -> bool:
 # ---- reading -------------------------------------------------------------------------------------------
 
 
-def specs(given: Mapping[str, object]) -> list[Data]:
+def specs(given: Mapping[str, object]) -> list[OptionSpec]:
     """What each option with an effect beside those given allows. A value that is not allowed counts as not given."""
     return dependent.specs(_ALLOWED, given, _without_effect)
 

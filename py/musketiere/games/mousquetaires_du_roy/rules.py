@@ -118,17 +118,19 @@ class State(Board):
     def tell(self, type: str, *, reveals: bool = False, **data: object) -> None:
         """Something everybody may know. `reveals` marks what cannot be unlearned."""
         if self.log is not None:
-            self.log.append(Event(type, data, reveals=reveals))
+            self.log.append(Event({"type": type, **data}, reveals=reveals))
 
     def tell_team(self, type: str, secret: Mapping[str, object], *, reveals: bool = False, **data: object) -> None:
         """`data` for all, and what is secret for the team."""
         if self.log is not None:
-            self.log.append(Event(type, data, dict.fromkeys(self.team, secret), reveals))
+            self.log.append(Event({"type": type, **data}, dict.fromkeys(self.team, secret), reveals))
 
     def tell_milady(self, type: str, secret: Mapping[str, object], *, reveals: bool = False, **data: object) -> None:
         """`data` for all, and what is secret for who plays Milady."""
         if self.log is not None:
-            self.log.append(Event(type, data, {} if self.milady is None else {self.milady: secret}, reveals))
+            self.log.append(
+                Event({"type": type, **data}, {} if self.milady is None else {self.milady: secret}, reveals)
+            )
 
     def tell_moved(self, who: Musketeer, before: Place, place: Place, cause: str, *, free: bool = False) -> None:
         """`cause`: move, jail, release or fallen."""

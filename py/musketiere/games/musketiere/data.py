@@ -1,23 +1,31 @@
-"""Views as plain data; the shapes stand in `web/tables/musketiere/protocol.ts`."""
+"""Views and legal actions as plain data, in the shapes of `protocol`."""
 
 from __future__ import annotations
 
-from musketiere.core import options as declare
-from musketiere.core.game import Data
+from typing import TYPE_CHECKING
+
+from musketiere.core.game import Seat
+from musketiere.games.musketiere import moves
 from musketiere.games.musketiere.cards import REMOVED, names
-from musketiere.games.musketiere.events import row_name, scoring_data
-from musketiere.games.musketiere.rules import NOBODY, Duel, Scoring
+from musketiere.games.musketiere.events import end_reason, row_name, scoring_data
+from musketiere.games.musketiere.moves import PayChoices
+from musketiere.games.musketiere.options import options_data
+from musketiere.games.musketiere.records import Duel, Scoring
+from musketiere.games.musketiere.rules import NOBODY, PLACES, State
 from musketiere.games.musketiere.view import View
 
+if TYPE_CHECKING:
+    from musketiere.games.musketiere import protocol
 
-def view_data(view: View) -> Data:
+
+def view_data(view: View) -> protocol.View:
     """A view as plain data, cards in notation."""
     players = view.options.players
     own = view.seat is not None
     return {
         "seat": view.seat,
         "players": players,
-        "options": declare.plain(view.options),
+        "options": options_data(view.options),
         "phase": view.phase,
         "totals": list(view.totals),
         "scores": [list(row) for row in view.scores],
@@ -43,7 +51,7 @@ def view_data(view: View) -> Data:
     }
 
 
-def _duel_data(duel: Duel) -> Data:
+def _duel_data(duel: Duel) -> protocol.Duel:
     return {
         "guard": duel.guard,
         "cards": names(duel.cards),
@@ -54,10 +62,25 @@ def _duel_data(duel: Duel) -> Data:
     }
 
 
-def _last_game_data(scoring: Scoring) -> Data:
+def _last_game_data(scoring: Scoring) -> protocol.Scoring:
     return {
-        "reason": "nine_duels" if scoring.third_gem is None else "three_gems",
+        "reason": end_reason(scoring),
         "seat": scoring.third_gem,
         "pay": scoring_data(scoring),
         "totals": list(scoring.totals),
     }
+
+
+def legal_data(state: State, seat: Seat) -> protocol.Legal | None:
+    """The 1320 choices of the pay are described, all others listed."""
+    legal = state.legal(seat)
+    if not legal:
+        return None
+    if isinstance(legal, PayChoices):
+        return {"type": "choose_pay", "pick": PLACES, "cards": names(sorted(legal.hand))}
+    return {"actions": [moves.action_data(moves.decode(move)) for move in sorted(legal)]}
+
+
+def summary(state: State) -> protocol.Summary:
+    """What a list of stored matches shows."""
+    return {"totals": list(state.totals), "game_number": state.game, "duel": state.duel}

@@ -3,70 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from musketiere.core import options as declare
-from musketiere.core.game import Data, Event, Move, Outcome, Seat
+from musketiere.core.game import Event, EventOf, Move, Outcome, Seat
 from musketiere.games.musketiere.cards import NAME, VALUE, names
-from musketiere.games.musketiere.moves import FreePrison, ReturnGem, TakeGem, TakePrison, action_data, decode
-from musketiere.games.musketiere.options import Options
+from musketiere.games.musketiere.moves import FreePrison, ReturnGem, TakeGem, TakePrison, decode_stone, source_data
+from musketiere.games.musketiere.options import Options, options_data
+from musketiere.games.musketiere.records import Duel, Scoring
 
 if TYPE_CHECKING:
-    from musketiere.games.musketiere.rules import Duel, Scoring
-
-_DONE = {
-    TakeGem: "gem_taken",
-    FreePrison: "prison_freed",
-    TakePrison: "prison_taken",
-    ReturnGem: "gem_returned",
-}
+    from musketiere.games.musketiere import protocol
 
 
-def match_started(options: Options) -> Event:
+def match_started(options: Options) -> EventOf[protocol.MatchStarted]:
     """MU-13.1"""
-    return Event("match_started", {"options": declare.plain(options), "seats": options.players})
+    return EventOf({"type": "match_started", "options": options_data(options), "seats": options.players})
 
 
-def game_started(game: int, removed: Sequence[int], pile: int, aside: int) -> Event:
+def game_started(game: int, removed: Sequence[int], pile: int, aside: int) -> EventOf[protocol.GameStarted]:
     """MU-13.2: number of the game, strengths taken out, guards in the pile, cards put aside."""
-    return Event("game_started", {"game": game, "removed": list(removed), "pile": pile, "aside": aside})
+    return EventOf({"type": "game_started", "game": game, "removed": list(removed), "pile": pile, "aside": aside})
 
 
-def hand_dealt(seat: Seat, cards: Sequence[int]) -> Event:
+def hand_dealt(seat: Seat, cards: Sequence[int]) -> EventOf[protocol.HandDealt]:
     """MU-13.3: the cards themselves go to their owner only."""
-    private = {seat: {"cards": names(sorted(cards))}}
-    return Event("hand_dealt", {"seat": seat, "count": len(cards)}, private, reveals=True)
+    own: protocol.OwnCards = {"cards": names(sorted(cards))}
+    return EventOf({"type": "hand_dealt", "seat": seat, "count": len(cards)}, {seat: own}, reveals=True)
 
 
-def choice_made(seat: Seat, decision: str) -> Event:
+def choice_made(seat: Seat, decision: Literal["choose_pay", "play_card"]) -> EventOf[protocol.ChoiceMade]:
     """MU-13.4: that a choice was handed in, never what it is."""
-    return Event("choice_made", {"seat": seat, "decision": decision})
+    return EventOf({"type": "choice_made", "seat": seat, "decision": decision})
 
 
-def pay_laid(seat: Seat, cards: Sequence[int]) -> Event:
+def pay_laid(seat: Seat, cards: Sequence[int]) -> EventOf[protocol.PayLaid]:
     """MU-13.5: the faces, by place, for their owner only."""
-    return Event("pay_laid", {"seat": seat}, {seat: {"cards": names(cards)}})
+    own: protocol.OwnCards = {"cards": names(cards)}
+    return EventOf({"type": "pay_laid", "seat": seat}, {seat: own})
 
 
-def guard_turned(duel: int, strength: int, counting: Sequence[Seat]) -> Event:
+def guard_turned(duel: int, strength: int, counting: Sequence[Seat]) -> EventOf[protocol.GuardTurned]:
     """MU-13.6"""
-    data = {"duel": duel, "strength": strength, "counting": list(counting)}
-    return Event("guard_turned", data, reveals=True)
+    return EventOf(
+        {"type": "guard_turned", "duel": duel, "strength": strength, "counting": list(counting)}, reveals=True
+    )
 
 
-def cards_turned(duel: int, cards: Sequence[int], counting: Sequence[Seat]) -> Event:
+def cards_turned(duel: int, cards: Sequence[int], counting: Sequence[Seat]) -> EventOf[protocol.CardsTurned]:
     """MU-13.7"""
-    data = {"duel": duel, "cards": names(cards), "counting": list(counting)}
-    return Event("cards_turned", data, reveals=True)
+    return EventOf(
+        {"type": "cards_turned", "duel": duel, "cards": names(cards), "counting": list(counting)}, reveals=True
+    )
 
 
-def duel_decided(number: int, duel: Duel) -> Event:
+def duel_decided(number: int, duel: Duel) -> EventOf[protocol.DuelDecided]:
     """MU-13.8: decided by swords if another counting card has the same value."""
     card = duel.cards[duel.seat]
     same_value = sum(VALUE[duel.cards[seat]] == VALUE[card] for seat in duel.counting)
-    return Event(
-        "duel_decided",
+    return EventOf(
         {
+            "type": "duel_decided",
             "duel": number,
             "strength": duel.guard,
             "sum": duel.total,
@@ -74,33 +70,62 @@ def duel_decided(number: int, duel: Duel) -> Event:
             "seat": duel.seat,
             "card": NAME[card],
             "by_swords": same_value > 1,
-        },
+        }
     )
 
 
 def stone_moved(seat: Seat, move: Move, gems: int, prisons: int) -> Event:
     """MU-13.9: what the winner or loser did, and what the centre holds afterwards."""
-    action = decode(move)
-    data: Data = {key: value for key, value in action_data(action).items() if key != "type"}
-    centre = {"gems": gems, "prisons": prisons}
-    return Event(_DONE[type(action)], {"seat": seat, **data, "centre": centre})
+    centre: protocol.Centre = {"gems": gems, "prisons": prisons}
+    match decode_stone(move):
+        case TakeGem(place, source):
+            return _taken("gem_taken", seat, place, source_data(source), centre)
+        case TakePrison(place, source):
+            return _taken("prison_taken", seat, place, source_data(source), centre)
+        case FreePrison(place):
+            return _returned("prison_freed", seat, place, centre)
+        case ReturnGem(place):
+            return _returned("gem_returned", seat, place, centre)
 
 
-def imprisonment_changed(seat: Seat, imprisoned: bool) -> Event:
+def _taken(
+    type: Literal["gem_taken", "prison_taken"],
+    seat: Seat,
+    place: int,
+    source: protocol.Source,
+    centre: protocol.Centre,
+) -> EventOf[protocol.StoneTaken]:
+    return EventOf({"type": type, "seat": seat, "place": place, "source": source, "centre": centre})
+
+
+def _returned(
+    type: Literal["prison_freed", "gem_returned"], seat: Seat, place: int, centre: protocol.Centre
+) -> EventOf[protocol.StoneReturned]:
+    return EventOf({"type": type, "seat": seat, "place": place, "centre": centre})
+
+
+def imprisonment_changed(seat: Seat, imprisoned: bool) -> EventOf[protocol.ImprisonmentChanged]:
     """MU-13.10"""
-    return Event("imprisonment_changed", {"seat": seat, "imprisoned": imprisoned})
+    return EventOf({"type": "imprisonment_changed", "seat": seat, "imprisoned": imprisoned})
 
 
 def game_scored(scoring: Scoring) -> Iterator[Event]:
     """MU-13.11 to 13.13"""
-    reason = "nine_duels" if scoring.third_gem is None else "three_gems"
-    yield Event("game_ended", {"reason": reason, "seat": scoring.third_gem})
+    ended: protocol.GameEnded = {"type": "game_ended", "reason": end_reason(scoring), "seat": scoring.third_gem}
+    yield EventOf(ended)
     for seat, line in enumerate(scoring_data(scoring)):
-        yield Event("pay_turned", {"seat": seat, **line}, reveals=True)
-    yield Event("totals_changed", {"totals": list(scoring.totals)})
+        turned: protocol.PayTurned = {"type": "pay_turned", "seat": seat, **line}
+        yield EventOf(turned, reveals=True)
+    changed: protocol.TotalsChanged = {"type": "totals_changed", "totals": list(scoring.totals)}
+    yield EventOf(changed)
 
 
-def scoring_data(scoring: Scoring) -> list[Data]:
+def end_reason(scoring: Scoring) -> Literal["three_gems", "nine_duels"]:
+    """What ended a game that was scored (MU-8.1, MU-8.2)."""
+    return "nine_duels" if scoring.third_gem is None else "three_gems"
+
+
+def scoring_data(scoring: Scoring) -> list[protocol.PayLine]:
     """By seat: pay cards, stones, points by place, score."""
     return [
         {
@@ -118,6 +143,6 @@ def row_name(stones: Sequence[int]) -> str:
     return "".join("-GP"[stone] for stone in stones)
 
 
-def match_ended(outcome: Outcome, totals: Sequence[int]) -> Event:
+def match_ended(outcome: Outcome, totals: Sequence[int]) -> EventOf[protocol.MatchEnded]:
     """MU-13.14"""
-    return Event("match_ended", outcome.data() | {"totals": list(totals)})
+    return EventOf({"type": "match_ended", **outcome.data(), "totals": list(totals)})

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core import options as declare
-from musketiere.core.game import Data, Game, Seat
+from musketiere.core.game import Data, Game
 from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
-from musketiere.games.musketiere.cards import names
-from musketiere.games.musketiere.moves import Action, PayChoices
+from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED
+from musketiere.games.musketiere.moves import Action
 from musketiere.games.musketiere.options import Options
-from musketiere.games.musketiere.rules import State
+from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, State
 from musketiere.games.musketiere.view import View
 
+if TYPE_CHECKING:
+    from musketiere.core.protocol import OptionSpec
 
-def _option_specs(given: Mapping[str, object]) -> list[Data]:
+
+def _option_specs(given: Mapping[str, object]) -> list[OptionSpec]:
     return declare.specs(Options, given)
 
 
@@ -23,23 +26,22 @@ def _seats(given: Options) -> int:
     return given.players
 
 
-def _legal_data(state: State, seat: Seat) -> Data | None:
-    """The 1320 choices of the pay are described, all others listed."""
-    legal = state.legal(seat)
-    if not legal:
-        return None
-    if isinstance(legal, PayChoices):
-        return {"type": "choose_pay", "pick": 3, "cards": names(sorted(legal.hand))}
-    return {"actions": [moves.action_data(moves.decode(move)) for move in sorted(legal)]}
-
-
 def _daily(day: int) -> Options:
     """One game, with another number of players from day to day."""
     return Options(players=2 + day % 3, match_end="single")
 
 
-def _summary(state: State) -> Data:
-    return {"totals": list(state.totals), "game_number": state.game, "duel": state.duel}
+def _components() -> Data:
+    """What stands in the rules and in no option (MU-1.5 to 1.7, MU-2.2, MU-3.1)."""
+    return {
+        "hand": HAND,
+        "places": PLACES,
+        "duels": DUELS,
+        "centre": {"gems": STONES, "prisons": STONES},
+        "named_guards": list(NAMED_STRENGTHS),
+        "house_guards": list(HOUSE_STRENGTHS),
+        "guards_removed": {str(players): list(removed) for players, removed in REMOVED.items()},
+    }
 
 
 MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
@@ -49,7 +51,7 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     max_seats=4,
     option_specs=_option_specs,
     parse_options=options.parse_options,
-    options_data=declare.plain,
+    options_data=options.options_data,
     seats=_seats,
     deal=State.begun,
     set_up=position.set_up,
@@ -60,12 +62,13 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     decode=moves.decode,
     action_data=moves.action_data,
     parse_action=moves.parse_action,
-    legal_data=_legal_data,
+    legal_data=data.legal_data,
     suggest=strategy.suggest,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,
-    summary=_summary,
+    summary=data.summary,
+    components=_components,
     warnings=options.warnings,
 )
 """See the rules text, MU-1 to MU-18."""

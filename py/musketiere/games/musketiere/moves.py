@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias, overload
+from typing import TYPE_CHECKING, Final, TypeAlias, overload
 
 from musketiere.core.errors import IllegalAction
-from musketiere.core.game import Data, Move
+from musketiere.core.game import Move
 from musketiere.games.musketiere.cards import NAME, parse_card
+
+if TYPE_CHECKING:
+    from musketiere.games.musketiere import protocol
 
 TAKE_GEM: Final = 64
 FREE_PRISON: Final = 128
@@ -31,7 +34,6 @@ Source: TypeAlias = tuple[int, int] | None
 class ChoosePay:
     """Lay three cards on the places 0, 1, 2 (MU-11.1)."""
 
-    type: ClassVar = "choose_pay"
     cards: tuple[int, int, int]
 
 
@@ -39,7 +41,6 @@ class ChoosePay:
 class PlayCard:
     """Play a hand card (MU-11.2)."""
 
-    type: ClassVar = "play_card"
     card: int
 
 
@@ -47,7 +48,6 @@ class PlayCard:
 class TakeGem:
     """Put a gem on an own place (MU-11.3)."""
 
-    type: ClassVar = "take_gem"
     place: int
     source: Source = None
 
@@ -56,7 +56,6 @@ class TakeGem:
 class FreePrison:
     """Move a prison from an own place to the centre (MU-11.4)."""
 
-    type: ClassVar = "free_prison"
     place: int
 
 
@@ -64,7 +63,6 @@ class FreePrison:
 class TakePrison:
     """Put a prison on an own place (MU-11.5)."""
 
-    type: ClassVar = "take_prison"
     place: int
     source: Source = None
 
@@ -73,11 +71,11 @@ class TakePrison:
 class ReturnGem:
     """Move a gem from an own place to the centre (MU-11.6)."""
 
-    type: ClassVar = "return_gem"
     place: int
 
 
-Action: TypeAlias = ChoosePay | PlayCard | TakeGem | FreePrison | TakePrison | ReturnGem
+StoneAction: TypeAlias = TakeGem | FreePrison | TakePrison | ReturnGem
+Action: TypeAlias = ChoosePay | PlayCard | StoneAction
 
 
 class PayChoices(Sequence[Move]):
@@ -158,6 +156,11 @@ def decode(move: Move) -> Action:
         return PlayCard(move)
     if move >= PAY:
         return ChoosePay(pay_cards(move))
+    return decode_stone(move)
+
+
+def decode_stone(move: Move) -> StoneAction:
+    """A move with a stone as an action."""
     kind, place, number = move & ~63, move >> 4 & 3, move & 15
     if kind == FREE_PRISON:
         return FreePrison(place)
@@ -171,24 +174,26 @@ def _source(source: Source) -> int:
     return CENTRE if source is None else 3 * source[0] + source[1]
 
 
-def action_data(action: Action) -> Data:
+def action_data(action: Action) -> protocol.Action:
     """An action as plain data."""
-    data: Data = {"type": action.type}
     match action:
         case ChoosePay(cards):
-            data["cards"] = [NAME[card] for card in cards]
+            return {"type": "choose_pay", "cards": [NAME[card] for card in cards]}
         case PlayCard(card):
-            data["card"] = NAME[card]
-        case TakeGem(place, source) | TakePrison(place, source):
-            data |= {"place": place, "source": source_data(source)}
-        case FreePrison(place) | ReturnGem(place):
-            data["place"] = place
-    return data
+            return {"type": "play_card", "card": NAME[card]}
+        case TakeGem(place, source):
+            return {"type": "take_gem", "place": place, "source": source_data(source)}
+        case TakePrison(place, source):
+            return {"type": "take_prison", "place": place, "source": source_data(source)}
+        case FreePrison(place):
+            return {"type": "free_prison", "place": place}
+        case ReturnGem(place):
+            return {"type": "return_gem", "place": place}
 
 
-def source_data(source: Source) -> object:
-    """A source as plain data: `"centre"` or `[seat, place]`."""
-    return "centre" if source is None else list(source)
+def source_data(source: Source) -> protocol.Source:
+    """A source as plain data: `"centre"` or seat and place."""
+    return "centre" if source is None else source
 
 
 def parse_action(given: object) -> Action:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
-from typing import Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from musketiere.core.game import Decision, Log, Move, Outcome, Seat
 from musketiere.core.rng import Rng
@@ -24,6 +24,10 @@ from musketiere.games.musketiere.moves import (
     pay_cards,
 )
 from musketiere.games.musketiere.options import Options
+from musketiere.games.musketiere.records import Duel, Scoring
+
+if TYPE_CHECKING:
+    from musketiere.games.musketiere.protocol import Phase
 
 CHOOSE_PAY: Final = "choose_pay"
 PLAY_CARD: Final = "play_card"
@@ -40,32 +44,11 @@ STONES: Final = 3
 """Gems, and prisons (MU-1.7)."""
 DUELS: Final = 9
 HAND: Final = 12
+PLACES: Final = 3
+"""Pay cards of a seat (MU-3.1)."""
 NOBODY: Final = -1
 ALL_SEATS: Final = tuple(tuple(range(n)) for n in range(5))
 """By number of players."""
-
-
-class Duel(NamedTuple):
-    """A duel whose cards have been turned up; `seat` is its winner or loser."""
-
-    guard: int
-    cards: tuple[int, ...]
-    counting: tuple[Seat, ...]
-    total: int
-    won: bool
-    seat: Seat
-
-
-class Scoring(NamedTuple):
-    """A game that was scored: cards, stones and points by pay place; `third_gem` is who ended it, or None after nine
-    duels."""
-
-    third_gem: Seat | None
-    pay: tuple[int, ...]
-    stones: tuple[int, ...]
-    points: tuple[int, ...]
-    scores: tuple[int, ...]
-    totals: tuple[int, ...]
 
 
 class State:
@@ -116,7 +99,7 @@ class State:
     def clear(self) -> None:
         """All cards and stones back in the box (MU-2.6, MU-2.7)."""
         n = self.players
-        self.phase = CHOOSE_PAY
+        self.phase: Phase = CHOOSE_PAY
         self.duel = 0
         self.pile: list[int] = []  # guard strengths, the first is turned first; turned ones stay (MU-15.2)
         self.guard = 0
@@ -188,9 +171,9 @@ class State:
         if self.acting == seat:
             self._move_stone(seat, move)
             return
-        phase = self.phase
+        plays = self.phase == PLAY_CARD
         hand, to_act = self.hands[seat], self.to_act
-        if phase == PLAY_CARD:
+        if plays:
             hand.remove(move)
         else:
             for card in pay_cards(move):
@@ -198,10 +181,10 @@ class State:
         self.chosen[seat] = move
         to_act.remove(seat)
         if self.log is not None:
-            self.log.append(events.choice_made(seat, phase))
+            self.log.append(events.choice_made(seat, PLAY_CARD if plays else CHOOSE_PAY))
         if to_act:
             return
-        if phase == PLAY_CARD:
+        if plays:
             self._turn_cards()
         else:
             self._lay_pay()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from musketiere.core.game import Seat
 from musketiere.games.musketiere.moves import pay_cards
 from musketiere.games.musketiere.options import Options
-from musketiere.games.musketiere.rules import CHOOSE_PAY, NOBODY, PLAY_CARD, Duel, Scoring, State
+from musketiere.games.musketiere.records import Duel, Scoring
+from musketiere.games.musketiere.rules import CHOOSE_PAY, NOBODY, PLAY_CARD, State
+
+if TYPE_CHECKING:
+    from musketiere.games.musketiere.protocol import Phase
 
 
 class View(NamedTuple):
@@ -15,7 +19,7 @@ class View(NamedTuple):
 
     seat: Seat | None
     options: Options
-    phase: str
+    phase: Phase
     totals: tuple[int, ...]
     scores: tuple[tuple[int, ...], ...]
     game: int

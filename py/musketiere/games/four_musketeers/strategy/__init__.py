@@ -20,9 +20,9 @@ from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.fight import is_guided
 from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, X, circle
 from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
+from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, CHOOSE_MISSING, STRIKE, USE_REPLAY
 from musketiere.games.four_musketeers.strategy.foresight import Fray, Stakes, reliefs
 from musketiere.games.four_musketeers.strategy.prospects import Prospects
-from musketiere.games.four_musketeers.table import CHOOSE_DIRECTION, CHOOSE_MISSING, STRIKE, USE_REPLAY
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import draw_hands, draw_random, unseen_swords
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.fight import NO_CARD, Strike
 from musketiere.games.four_musketeers.layout import NOBODY, Fighter, Seat, X
-from musketiere.games.four_musketeers.table import DAZED
+from musketiere.games.four_musketeers.state import DAZED
 from musketiere.games.four_musketeers.view import View
 
 Worth: TypeAlias = Mapping[Fighter, Sequence[float]]

@@ -6,16 +6,18 @@ import hashlib
 import json
 import re
 import tomllib
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import musketiere.games.mousquetaires_du_roy as package
 from musketiere.core.errors import Fault, InvalidData, MissingData
-from musketiere.core.game import Data
 from musketiere.games.mousquetaires_du_roy.data_file.contents import read_edition
 from musketiere.games.mousquetaires_du_roy.data_file.contradictions import contradictions
 from musketiere.games.mousquetaires_du_roy.data_file.schema import WRONG, Faults
 from musketiere.games.mousquetaires_du_roy.data_file.toml_lines import Lines
 from musketiere.games.mousquetaires_du_roy.edition import Edition
+
+if TYPE_CHECKING:
+    from musketiere.core import protocol
 
 LONGEST: Final = 100_000
 """Characters of a data file; ours has a tenth of that."""
@@ -82,7 +84,7 @@ def known_ids() -> tuple[str, ...]:
     return tuple(_KNOWN)
 
 
-def label(edition: Edition) -> Data:
+def label(edition: Edition) -> protocol.Edition:
     """What the page shows of it, and names it by."""
     return {
         "id": edition.id,

@@ -1,0 +1,493 @@
+/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */
+
+import type { OptionSpec } from '../worker/protocol';
+
+/** The games that can be played, in the order in which the home page shows them. */
+export const games = [
+  "musketiere",
+  "four_musketeers",
+  "mousquetaires_du_roy"
+] as const;
+export type GameId = (typeof games)[number];
+
+/** The computer players that can be chosen in any game, weakest first. */
+export const computerPlayers = [
+  "random",
+  "rule_based"
+] as const;
+
+/** What is so in every match of a game. */
+export interface GameFacts {
+  /** Fewest and most seats that decide. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The prepared matches that teach the game, the one to begin with first. */
+  readonly lessons: readonly [string, ...string[]];
+  /** What each option allows while nothing else has been chosen. */
+  readonly options: readonly OptionSpec[];
+}
+
+export const catalogue: Readonly<Record<GameId, GameFacts>> = {
+  "musketiere": {
+    "seats": {
+      "min": 2,
+      "max": 4
+    },
+    "lessons": [
+      "first"
+    ],
+    "options": [
+      {
+        "id": "players",
+        "clause": "MU-10.1",
+        "type": "integer",
+        "default": 3,
+        "min": 2,
+        "max": 4
+      },
+      {
+        "id": "match_end",
+        "clause": "MU-10.2",
+        "type": "choice",
+        "default": "target",
+        "choices": [
+          "target",
+          "single",
+          "games"
+        ]
+      },
+      {
+        "id": "target_score",
+        "clause": "MU-10.3",
+        "type": "integer",
+        "default": 100,
+        "min": 1,
+        "max": 999
+      },
+      {
+        "id": "tie_rule",
+        "clause": "MU-10.5",
+        "type": "choice",
+        "default": "shared",
+        "choices": [
+          "shared",
+          "play_on"
+        ]
+      },
+      {
+        "id": "guard_deck",
+        "clause": "MU-10.6",
+        "type": "integers",
+        "default": [
+          4,
+          5,
+          7,
+          8,
+          10,
+          11,
+          12,
+          14,
+          15,
+          18,
+          20,
+          25,
+          30,
+          35,
+          40
+        ],
+        "min": 1,
+        "max": 40,
+        "length": 15
+      }
+    ]
+  },
+  "four_musketeers": {
+    "seats": {
+      "min": 1,
+      "max": 4
+    },
+    "lessons": [
+      "first"
+    ],
+    "options": [
+      {
+        "id": "storyline",
+        "clause": "FM-18.1",
+        "type": "choice",
+        "default": "AC",
+        "choices": [
+          "AC",
+          "KC",
+          "AS",
+          "KS",
+          "QC",
+          "QS"
+        ]
+      },
+      {
+        "id": "mode",
+        "clause": "FM-18.2",
+        "type": "choice",
+        "default": "solo",
+        "choices": [
+          "solo",
+          "team"
+        ]
+      },
+      {
+        "id": "players",
+        "clause": "FM-18.4",
+        "type": "integer",
+        "default": 4,
+        "min": 2,
+        "max": 4
+      },
+      {
+        "id": "layout",
+        "clause": "FM-18.3",
+        "type": "integer",
+        "default": 4,
+        "min": 4,
+        "max": 4
+      },
+      {
+        "id": "defeated_as",
+        "clause": "FM-18.6",
+        "type": "choice",
+        "default": "dazed",
+        "choices": [
+          "dazed"
+        ]
+      },
+      {
+        "id": "first_lead",
+        "clause": "FM-18.9",
+        "type": "choice",
+        "default": "random",
+        "choices": [
+          "random",
+          "0",
+          "1",
+          "2",
+          "3"
+        ]
+      },
+      {
+        "id": "match",
+        "clause": "FM-18.10",
+        "type": "choice",
+        "default": "standard",
+        "choices": [
+          "standard",
+          "target",
+          "single"
+        ]
+      },
+      {
+        "id": "tie_rule",
+        "clause": "FM-18.12",
+        "type": "choice",
+        "default": "shared",
+        "choices": [
+          "shared",
+          "play_on"
+        ]
+      }
+    ]
+  },
+  "mousquetaires_du_roy": {
+    "seats": {
+      "min": 1,
+      "max": 6
+    },
+    "lessons": [
+      "team",
+      "milady"
+    ],
+    "options": [
+      {
+        "id": "musketeers",
+        "clause": "MR-28.1",
+        "type": "integer",
+        "default": 4,
+        "min": 3,
+        "max": 5
+      },
+      {
+        "id": "heroes",
+        "clause": "MR-28.2",
+        "type": "choice",
+        "default": "athos porthos aramis dartagnan",
+        "choices": [
+          "athos porthos aramis dartagnan",
+          "athos porthos aramis treville",
+          "athos porthos dartagnan treville",
+          "athos aramis dartagnan treville",
+          "porthos aramis dartagnan treville"
+        ]
+      },
+      {
+        "id": "players",
+        "clause": "MR-28.3",
+        "type": "integer",
+        "default": 1,
+        "min": 1,
+        "max": 4
+      },
+      {
+        "id": "milady",
+        "clause": "MR-28.5",
+        "type": "choice",
+        "default": "seat",
+        "choices": [
+          "seat",
+          "automatic"
+        ]
+      },
+      {
+        "id": "rochefort",
+        "clause": "MR-28.7",
+        "type": "choice",
+        "default": "ask",
+        "choices": [
+          "ask",
+          "auto"
+        ]
+      },
+      {
+        "id": "strict_bastille",
+        "clause": "MR-28.8",
+        "type": "flag",
+        "default": false
+      },
+      {
+        "id": "beggars_presence",
+        "clause": "MR-28.9",
+        "type": "flag",
+        "default": false
+      }
+    ]
+  }
+};
+
+/** Sizes, counts and names that no option changes, by game. */
+export const components = {
+  "musketiere": {
+    "hand": 12,
+    "places": 3,
+    "duels": 9,
+    "centre": {
+      "gems": 3,
+      "prisons": 3
+    },
+    "named_guards": [
+      4,
+      5,
+      7,
+      25,
+      30,
+      35,
+      40
+    ],
+    "house_guards": [
+      8,
+      10,
+      11,
+      12,
+      14,
+      15,
+      18,
+      20
+    ],
+    "guards_removed": {
+      "2": [
+        25,
+        30,
+        35,
+        40
+      ],
+      "3": [
+        4,
+        35,
+        40
+      ],
+      "4": [
+        4,
+        5,
+        7
+      ]
+    }
+  },
+  "four_musketeers": {
+    "groups": {
+      "survival": [
+        "AC",
+        "KC"
+      ],
+      "solitaire": [
+        "AS",
+        "KS"
+      ],
+      "roles": [
+        "QC",
+        "QS"
+      ]
+    },
+    "modes": {
+      "AC": [
+        "solo",
+        "team"
+      ],
+      "KC": [
+        "solo",
+        "team"
+      ],
+      "AS": [
+        "coop"
+      ],
+      "KS": [
+        "coop"
+      ],
+      "QC": [
+        "solo",
+        "team"
+      ],
+      "QS": [
+        "solo",
+        "team"
+      ]
+    },
+    "targets": [
+      {
+        "storyline": "AC",
+        "mode": "solo",
+        "layout": 4,
+        "target": 3
+      },
+      {
+        "storyline": "AC",
+        "mode": "solo",
+        "layout": 3,
+        "target": 3
+      },
+      {
+        "storyline": "AC",
+        "mode": "team",
+        "layout": 4,
+        "target": 5
+      },
+      {
+        "storyline": "AC",
+        "mode": "team",
+        "layout": 3,
+        "target": 5
+      },
+      {
+        "storyline": "KC",
+        "mode": "solo",
+        "layout": 4,
+        "target": 3
+      },
+      {
+        "storyline": "KC",
+        "mode": "solo",
+        "layout": 3,
+        "target": 3
+      },
+      {
+        "storyline": "KC",
+        "mode": "team",
+        "layout": 4,
+        "target": 5
+      },
+      {
+        "storyline": "KC",
+        "mode": "team",
+        "layout": 3,
+        "target": 5
+      },
+      {
+        "storyline": "AS",
+        "mode": "coop",
+        "layout": 4,
+        "target": 1
+      },
+      {
+        "storyline": "AS",
+        "mode": "coop",
+        "layout": 3,
+        "target": 1
+      },
+      {
+        "storyline": "KS",
+        "mode": "coop",
+        "layout": 4,
+        "target": 1
+      },
+      {
+        "storyline": "KS",
+        "mode": "coop",
+        "layout": 3,
+        "target": 1
+      },
+      {
+        "storyline": "QC",
+        "mode": "solo",
+        "layout": 4,
+        "target": 5
+      },
+      {
+        "storyline": "QC",
+        "mode": "solo",
+        "layout": 3,
+        "target": 5
+      },
+      {
+        "storyline": "QC",
+        "mode": "team",
+        "layout": 4,
+        "target": 5
+      },
+      {
+        "storyline": "QC",
+        "mode": "team",
+        "layout": 3,
+        "target": 3
+      },
+      {
+        "storyline": "QS",
+        "mode": "solo",
+        "layout": 4,
+        "target": 3
+      },
+      {
+        "storyline": "QS",
+        "mode": "solo",
+        "layout": 3,
+        "target": 3
+      },
+      {
+        "storyline": "QS",
+        "mode": "team",
+        "layout": 4,
+        "target": 3
+      },
+      {
+        "storyline": "QS",
+        "mode": "team",
+        "layout": 3,
+        "target": 3
+      }
+    ],
+    "bad_endings": [
+      "two",
+      "all",
+      "last_player"
+    ],
+    "hand": {
+      "4": 6,
+      "3": 4
+    },
+    "random_deck": 8
+  },
+  "mousquetaires_du_roy": {}
+} as const;
