@@ -10,9 +10,8 @@ from musketiere.core.game import Move
 from tests.parade.cards import BLADES, NAME, parse_blade
 
 if TYPE_CHECKING:
-    from tests.parade.protocol import ActionData, Word
-
-WORDS: Final[tuple[Word, ...]] = ("hold", "thrust", "parry", "yield")
+    from tests.parade import protocol
+WORDS: Final[tuple[protocol.Word, ...]] = ("hold", "thrust", "parry", "yield")
 HOLD, THRUST, PARRY, YIELD = range(len(BLADES), len(BLADES) + len(WORDS))
 
 
@@ -27,7 +26,7 @@ class Lay:
 class Say:
     """Hold or thrust (PA-2.2), parry or yield (PA-2.3)."""
 
-    word: Word
+    word: protocol.Word
 
 
 Action: TypeAlias = Lay | Say
@@ -48,7 +47,7 @@ def decode(move: Move) -> Action:
     return Lay(move) if move < HOLD else Say(WORDS[move - HOLD])
 
 
-def action_data(action: Action) -> ActionData:
+def action_data(action: Action) -> protocol.Action:
     """An action as plain data."""
     return {"type": "lay", "card": NAME[action.blade]} if isinstance(action, Lay) else {"type": action.word}
 
@@ -59,5 +58,5 @@ def parse_action(given: object) -> Action:
         case {"type": "lay", "card": card, **more} if not more:
             return Lay(parse_blade(card))
         case {"type": word, **more} if word in WORDS and not more:
-            return Say(cast("Word", word))
+            return Say(cast("protocol.Word", word))
     raise IllegalAction("illegal-action", action=str(given))

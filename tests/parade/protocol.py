@@ -8,12 +8,12 @@ Phase: TypeAlias = Literal["lay", "open", "answer", "over"]
 Word: TypeAlias = Literal["hold", "thrust", "parry", "yield"]
 
 
-class OptionsData(TypedDict):
+class Options(TypedDict):
     deals: int
     opener: Literal["in_turn", "loser"]
 
 
-class BoutData(TypedDict):
+class Bout(TypedDict):
     """A bout that is over. `cards` names a blade that the seat of the view may know, and None instead of any other."""
 
     opener: int
@@ -23,12 +23,12 @@ class BoutData(TypedDict):
     points: int
 
 
-class ViewData(TypedDict):
+class View(TypedDict):
     """`hand` is None for a spectator; `own` is the blade that the seat has laid in this bout. `bouts` are those of the
     present deal."""
 
     seat: int | None
-    options: OptionsData
+    options: Options
     phase: Phase
     deal: int
     totals: list[int]
@@ -37,28 +37,28 @@ class ViewData(TypedDict):
     hand_counts: list[int]
     laid: list[bool]
     own: str | None
-    bouts: list[BoutData]
+    bouts: list[Bout]
 
 
-class LayData(TypedDict):
+class Lay(TypedDict):
     type: Literal["lay"]
     card: str
 
 
-class SayData(TypedDict):
+class Say(TypedDict):
     type: Word
 
 
-ActionData: TypeAlias = LayData | SayData
+Action: TypeAlias = Lay | Say
 
 
-class LegalData(TypedDict):
+class Legal(TypedDict):
     """All legal actions, listed."""
 
-    actions: list[ActionData]
+    actions: list[Action]
 
 
-class SummaryData(TypedDict):
+class Summary(TypedDict):
     totals: list[int]
     deal: int
 
@@ -68,7 +68,7 @@ class SummaryData(TypedDict):
 
 class MatchStarted(TypedDict):
     type: Literal["match_started"]
-    options: OptionsData
+    options: Options
 
 
 class DealStarted(TypedDict):
@@ -129,4 +129,4 @@ class MatchEnded(TypedDict):
     ranking: list[Ranked]
 
 
-EventData: TypeAlias = MatchStarted | DealStarted | HandDealt | BladeLaid | WordSaid | BoutDecided | MatchEnded
+Event: TypeAlias = MatchStarted | DealStarted | HandDealt | BladeLaid | WordSaid | BoutDecided | MatchEnded

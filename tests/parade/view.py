@@ -11,7 +11,7 @@ from tests.parade.options import Options
 from tests.parade.rules import NOBODY, SEATS, Bout, State
 
 if TYPE_CHECKING:
-    from tests.parade.protocol import BoutData, OptionsData, Phase, ViewData
+    from tests.parade import protocol
 
 
 class View(NamedTuple):
@@ -19,7 +19,7 @@ class View(NamedTuple):
 
     seat: Seat | None
     options: Options
-    phase: Phase
+    phase: protocol.Phase
     deal: int
     totals: tuple[int, ...]
     opener: Seat
@@ -52,11 +52,11 @@ def _bout_of(bout: Bout, seat: Seat | None) -> Bout:
     return Bout(bout.opener, bout.thrust, blades, bout.scorer, bout.points)
 
 
-def view_data(view: View) -> ViewData:
+def view_data(view: View) -> protocol.View:
     """A view as plain data, blades in notation."""
     return {
         "seat": view.seat,
-        "options": cast("OptionsData", declare.plain(view.options)),
+        "options": cast("protocol.Options", declare.plain(view.options)),
         "phase": view.phase,
         "deal": view.deal,
         "totals": list(view.totals),
@@ -69,7 +69,7 @@ def view_data(view: View) -> ViewData:
     }
 
 
-def _bout_data(bout: Bout) -> BoutData:
+def _bout_data(bout: Bout) -> protocol.Bout:
     return {
         "opener": bout.opener,
         "thrust": bout.thrust,
