@@ -46,7 +46,7 @@ class Lay(TypedDict):
 
 
 class Say(TypedDict):
-    type: Word
+    type: Literal["hold", "thrust", "parry", "yield"]
 
 
 Action: TypeAlias = Lay | Say
