@@ -19,7 +19,20 @@ from tests.kit.subject import Subject
 FOLDER: Final = Path(__file__).parent
 STORIES: Final = FOLDER / "stories.json"
 LINKS: Final = FOLDER / "links.json"
+SAVES: Final = FOLDER / "saves.json"
+"""Made by the build in which a session had one viewer: `text` and `summary` of stored matches, and in `then` the
+checksum of the record when the computer players have gone on as far as they do by themselves."""
 DAY: Final = "2026-11-21"
+
+
+def stem(subject: Subject, name: str, rules_version: int) -> str:
+    """What a match, or the deal of a day, is called: those of the first version say nothing of it."""
+    return f"{subject}-{name}" if rules_version == 1 else f"{subject}-v{rules_version}-{name}"
+
+
+def versions(subject: Subject) -> tuple[int, ...]:
+    """By which rules matches are stored, those of today last."""
+    return (*subject.game.earlier, subject.game.rules_version)
 
 
 def digest(match: Match) -> str:
@@ -31,4 +44,4 @@ def digest(match: Match) -> str:
 def of_day(subject: Subject) -> str:
     """The code of the deal of one day."""
     deal = daily(subject.game, DAY)
-    return Link(deal.match, deal.sitters, ()).code()
+    return Link(deal.match, deal.controllers, ()).code()
