@@ -9,7 +9,7 @@ from musketiere.core import options as declare
 from musketiere.core.game import Game, Seat
 from tests.parade import lesson, moves, position, strategy, view, worlds
 from tests.parade.moves import Action
-from tests.parade.options import Options, parse_options
+from tests.parade.options import Options, options_data, parse_options
 from tests.parade.rules import SEATS, State
 from tests.parade.view import View
 
@@ -47,7 +47,7 @@ PARADE: Final[Game[State, View, Options, Action]] = Game(
     max_seats=len(SEATS),
     option_specs=_option_specs,
     parse_options=parse_options,
-    options_data=declare.plain,
+    options_data=options_data,
     seats=_seats,
     deal=State.begun,
     set_up=position.set_up,

@@ -11,7 +11,9 @@ from tests.parade.cards import BLADES, NAME, parse_blade
 
 if TYPE_CHECKING:
     from tests.parade import protocol
-WORDS: Final[tuple[protocol.Word, ...]] = ("hold", "thrust", "parry", "yield")
+    from tests.parade.protocol import Word
+
+WORDS: Final[tuple[Word, ...]] = ("hold", "thrust", "parry", "yield")
 HOLD, THRUST, PARRY, YIELD = range(len(BLADES), len(BLADES) + len(WORDS))
 
 
@@ -26,7 +28,7 @@ class Lay:
 class Say:
     """Hold or thrust (PA-2.2), parry or yield (PA-2.3)."""
 
-    word: protocol.Word
+    word: Word
 
 
 Action: TypeAlias = Lay | Say
@@ -58,5 +60,5 @@ def parse_action(given: object) -> Action:
         case {"type": "lay", "card": card, **more} if not more:
             return Lay(parse_blade(card))
         case {"type": word, **more} if word in WORDS and not more:
-            return Say(cast("protocol.Word", word))
+            return Say(cast("Word", word))
     raise IllegalAction("illegal-action", action=str(given))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-Phase: TypeAlias = Literal["lay", "open", "answer", "over"]
+from musketiere.core.protocol import Result
+
+DecisionKind: TypeAlias = Literal["lay", "open", "answer"]
+Phase: TypeAlias = DecisionKind | Literal["over"]
+Opener: TypeAlias = Literal["in_turn", "loser"]
 Word: TypeAlias = Literal["hold", "thrust", "parry", "yield"]
 
 
 class Options(TypedDict):
     deals: int
-    opener: Literal["in_turn", "loser"]
+    opener: Opener
 
 
 class Bout(TypedDict):
@@ -46,7 +50,7 @@ class Lay(TypedDict):
 
 
 class Say(TypedDict):
-    type: Literal["hold", "thrust", "parry", "yield"]
+    type: Word
 
 
 Action: TypeAlias = Lay | Say
@@ -77,27 +81,27 @@ class DealStarted(TypedDict):
     opener: int
 
 
-class HandDealtPublic(TypedDict):
+class OwnHand(TypedDict):
+    """What only its owner gets."""
+
+    cards: NotRequired[list[str]]
+
+
+class HandDealt(OwnHand):
     type: Literal["hand_dealt"]
     seat: int
     count: int
 
 
-class HandDealt(HandDealtPublic, total=False):
-    """`cards` for their owner only."""
+class OwnBlade(TypedDict):
+    """What only its owner gets."""
 
-    cards: list[str]
+    card: NotRequired[str]
 
 
-class BladeLaidPublic(TypedDict):
+class BladeLaid(OwnBlade):
     type: Literal["blade_laid"]
     seat: int
-
-
-class BladeLaid(BladeLaidPublic, total=False):
-    """`card` for its owner only."""
-
-    card: str
 
 
 class WordSaid(TypedDict):
@@ -117,16 +121,8 @@ class BoutDecided(TypedDict):
     totals: list[int]
 
 
-class Ranked(TypedDict):
-    seat: int
-    rank: int
-    total: int
-
-
-class MatchEnded(TypedDict):
+class MatchEnded(Result):
     type: Literal["match_ended"]
-    winners: list[int]
-    ranking: list[Ranked]
 
 
 Event: TypeAlias = MatchStarted | DealStarted | HandDealt | BladeLaid | WordSaid | BoutDecided | MatchEnded

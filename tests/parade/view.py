@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
-from musketiere.core import options as declare
 from musketiere.core.game import Seat
 from tests.parade.cards import NAME, names
-from tests.parade.options import Options
+from tests.parade.options import Options, options_data
 from tests.parade.rules import NOBODY, SEATS, Bout, State
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def view_data(view: View) -> protocol.View:
     """A view as plain data, blades in notation."""
     return {
         "seat": view.seat,
-        "options": cast("protocol.Options", declare.plain(view.options)),
+        "options": options_data(view.options),
         "phase": view.phase,
         "deal": view.deal,
         "totals": list(view.totals),
