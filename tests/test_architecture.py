@@ -12,7 +12,7 @@ import musketiere
 
 ROOT = Path(musketiere.__path__[0])
 FILES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
-ROOMS = ["core", "games", "players", "session", "link", "daily", "bridge"]
+ROOMS = ["core", "protocol", "games", "players", "client", "session", "link", "daily", "bridge"]
 """Lowest first: a room may import from itself and from those before it."""
 every_file = pytest.mark.parametrize("file", FILES, ids=str)
 
@@ -49,12 +49,50 @@ def test_every_file_is_in_a_room() -> None:
 
 @every_file
 def test_imports_point_one_way(file: Path) -> None:
-    """bridge → daily → link → session → players → games → core"""
+    """bridge → daily → link → session → client → players → games → protocol → core"""
     if room(file) == "__init__":
         assert not own_imports(file)
         return
     allowed = ROOMS[: ROOMS.index(room(file)) + 1]
     assert {name[0] for name in own_imports(file)} <= set(allowed)
+
+
+def resolved(name: str) -> Path | None:
+    """The file of a module or package of ours; None for anything else."""
+    _, *parts = name.split(".")
+    files = [Path(*parts).with_suffix(".py")] if parts else []
+    return next((path for path in (*files, Path(*parts, "__init__.py")) if path in FILES), None)
+
+
+def imported_files(file: Path) -> set[Path]:
+    """The files of ours that a file imports; a module from a package is no import of the package."""
+    found: list[Path | None] = []
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            found += (resolved(alias.name) for alias in node.names if alias.name.startswith("musketiere"))
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("musketiere"):
+            found += (resolved(f"{node.module}.{alias.name}") or resolved(node.module) for alias in node.names)
+    return {path for path in found if path}
+
+
+def reachable(file: Path, graph: dict[Path, set[Path]]) -> set[Path]:
+    """What a file imports, and what that imports, and so on."""
+    found: set[Path] = set()
+    left = [file]
+    while left:
+        new = graph[left.pop()] - found
+        found |= new
+        left += new
+    return found
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    """Imports for the types alone, and those inside functions, count too."""
+    graph = {file: imported_files(file) for file in FILES}
+    assert sum(map(len, graph.values())) > len(FILES)
+    reach = {file: reachable(file, graph) for file in FILES}
+    circles = {tuple(sorted(map(str, (other for other in reach[file] if file in reach[other])))) for file in FILES}
+    assert not any(circles), "\n".join(", ".join(circle) for circle in sorted(circles) if circle)
 
 
 @every_file

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -12,17 +13,36 @@ from musketiere import bridge
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
-from musketiere.session import HUMAN
+from musketiere.session import EXTERNAL, HUMAN, LONGEST_CLIENT, MAX_CLIENTS
 from tests.kit.options import too_much
-from tests.kit.page import Page, begin, choice, finish, opened, session
+from tests.kit.page import TABLE, Page, as_told, begin, choice, finish, opened, session
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge")
 SEEDS = st.integers(0, 2**32)
+REFUSED_LATE = {"illegal-action", "not-your-turn", "match-over"}
+NEEDS_NO_MATCH = {
+    *(
+        "games",
+        "data",
+        "forget",
+        "check",
+        "start",
+        "lesson",
+        "open",
+        "import",
+        "day",
+        "daily",
+        "expand",
+        "enter",
+        "show",
+    ),
+}
 FRAME = {
-    *("game", "viewer", "names", "sitters", "view", "decision", "legal", "can_undo", "actions", "outcome", "lesson"),
+    *("game", "viewer", "names", "controllers", "view", "views", "decision", "legal", "can_undo", "actions", "outcome"),
+    "lesson",
 }
 
 
@@ -47,7 +67,7 @@ def test_check(subject: Subject) -> None:
         "options": game.options_data(game.parse_options({})),
         "errors": [],
         "warnings": [],
-        "table": game.seating(game.parse_options({})),
+        "seating": game.seating(game.parse_options({})),
     }
     option, value = too_much(game)
     bad = page.ask("check", game=game.id, options={option: value, "colour": "red"})
@@ -61,12 +81,12 @@ def test_check(subject: Subject) -> None:
 @every_game
 def test_start_shows_the_table_and_stores_it(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))
-    assert set(table) == {"frame", "events"}
+    assert set(table) == {"frame", "story"}
     assert set(table["frame"]) == FRAME
     assert table["frame"]["viewer"] == 0
-    assert table["frame"]["sitters"][:2] == [HUMAN, "random"]
+    assert table["frame"]["controllers"][:2] == [HUMAN, "random"]
     assert table["frame"]["actions"] == 0
-    assert table["events"] == session().match.story(0)
+    assert page.told() == as_told(session().match, 0)
     assert set(page.save) == {"text", "summary"}
 
 
@@ -101,11 +121,11 @@ def test_malformed_requests(subject: Subject, request_text: str) -> None:
     assert opened() == before
 
 
-@pytest.mark.parametrize("op", ["look", "act", "advance", "undo", "record", "share", "watch"])
+@pytest.mark.parametrize("op", sorted({*bridge._HANDLERS} - NEEDS_NO_MATCH))
 def test_nothing_to_ask_before_a_match_is_open(op: str) -> None:
     page = Page()
-    body: dict[str, Any] = {"viewer": None, "seat": 0, "action": {}, "budget": 1, "what": "deal", "names": True}
-    assert page.ask(op, **body, since=0, at=0, open=True)["error"]["code"] == "no-match"
+    body: dict[str, Any] = {"seat": 0, "action": {}, "budget": 1, "what": "deal", "names": True}
+    assert page.ask(op, **body, at=0, level="random", seed=1)["error"]["code"] == "no-match"
     assert page.save is None
 
 
@@ -116,9 +136,10 @@ def test_start_is_refused(subject: Subject) -> None:
     good: dict[str, Any] = {
         "game": subject.game.id,
         "options": {},
-        "sitters": [HUMAN] * seats,
+        "controllers": [HUMAN] * seats,
         "names": ["a"] * seats,
-        "viewer": None,
+        "client": TABLE,
+        "seats": [],
     }
     changes: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess"}, "unknown-game"),
@@ -126,32 +147,61 @@ def test_start_is_refused(subject: Subject) -> None:
         ({"options": {"colour": "red"}}, "option-unknown"),
         ({"options": []}, "option-unknown"),
         ({"options": None}, "option-unknown"),
-        ({"sitters": [HUMAN] * (seats - 1)}, "sitters-count"),
-        ({"sitters": [HUMAN] * (seats + 1)}, "sitters-count"),
-        ({"sitters": [HUMAN] * (seats - 1) + [3]}, "sitters-count"),
-        ({"sitters": "human"}, "sitters-count"),
-        ({"sitters": [HUMAN] * (seats - 1) + ["lesson"]}, "unknown-player"),
-        ({"sitters": [HUMAN] * (seats - 1) + ["oracle"]}, "unknown-player"),
-        ({"names": []}, "sitters-count"),
-        ({"names": [None] * seats}, "sitters-count"),
-        ({"viewer": seats}, "not-your-turn"),
-        ({"viewer": "0"}, "not-your-turn"),
-        ({"sitters": ["random"] * seats, "viewer": 0}, "not-your-turn"),
+        ({"controllers": [HUMAN] * (seats - 1)}, "controllers-count"),
+        ({"controllers": [HUMAN] * (seats + 1)}, "controllers-count"),
+        ({"controllers": [HUMAN] * (seats - 1) + [3]}, "controllers-count"),
+        ({"controllers": "human"}, "controllers-count"),
+        ({"controllers": [HUMAN] * (seats - 1) + ["lesson"]}, "unknown-player"),
+        ({"controllers": [HUMAN] * (seats - 1) + ["oracle"]}, "unknown-player"),
+        ({"names": []}, "controllers-count"),
+        ({"names": [None] * seats}, "controllers-count"),
+        ({"seats": [seats]}, "seat-hidden"),
+        ({"seats": 0}, "seat-hidden"),
+        ({"controllers": ["random"] * seats, "seats": [0]}, "seat-hidden"),
+        ({"client": ""}, "unknown-client"),
     ]
     for change, code in changes:
         assert page.code("start", **(good | change)) == code
     for key in good:
-        assert page.code("start", **{name: value for name, value in good.items() if name != key}) == "internal"
+        body = {name: value for name, value in good.items() if name != key}
+        assert page.send(json.dumps({"op": "start", "body": body}))["error"]["code"] == "internal"
 
 
 @every_game
-def test_only_a_human_seat_or_nobody_looks(subject: Subject) -> None:
+def test_from_where_a_client_may_look(subject: Subject) -> None:
+    """In play from no computer player's seat; from nowhere that there is not, nor twice, nor as a spectator besides."""
     page, _ = begin(subject, (1, "random"))
     wrong: list[Any] = [1, -1, 99, True, False, 0.0, "0", [], {}]
-    for viewer in wrong:
-        assert page.code("look", viewer=viewer) == "not-your-turn"
-    assert page.ask("look", viewer=None)["frame"]["legal"] is None
-    assert page.ask("look", viewer=0)["frame"]["legal"] is not None
+    for seat in wrong:
+        for seats in ([seat], [0, seat], [None, seat]):
+            assert page.code("follow", seats=seats) == "seat-hidden"
+            assert page.code("follow", client="another", seats=seats) == "seat-hidden"
+    viewpoints: list[Any] = [[0, 0], [0, None], [None, None], None, 0, "0", {}, {"0": 0}]
+    for seats in viewpoints:
+        assert page.code("follow", seats=seats) == "seat-hidden"
+    assert page.look()["frame"]["legal"] is None
+    assert page.look(None)["frame"]["viewer"] is None
+    assert page.look(0)["frame"]["legal"] is not None
+
+
+@every_game
+def test_names_of_clients(subject: Subject) -> None:
+    page, _ = begin(subject)
+    wrong: list[Any] = ["", "x" * (LONGEST_CLIENT + 1), None, 1, True, [], {}]
+    for name in wrong:
+        assert page.code("follow", client=name, seats=[]) == "unknown-client"
+    ops = ("leave", "poll", "act", "undo", "advance", "seek", "analyse", "cancel")
+    body: dict[str, Any] = {"seat": 0, "at": 0, "action": {}, "budget": 1, "level": "random", "seed": 1}
+    for name in (*wrong, "nobody"):
+        for op in ops:
+            assert page.code(op, **body, client=name) == "unknown-client"
+    for number in range(MAX_CLIENTS - 1):
+        page.look(client=f"{number}")
+    assert page.code("follow", client="one more", seats=[]) == "clients-many"
+    page.look(0, client="0")
+    assert page.ask("leave", client="0") == {}
+    assert page.code("poll", client="0") == "unknown-client"
+    assert "error" not in page.look(client="one more")
 
 
 @every_game
@@ -160,14 +210,62 @@ def test_nobody_acts_for_another_seat(subject: Subject) -> None:
     action = choice(table["frame"]["legal"], Rng(0))
     wrong: list[Any] = [1, 2, -1, 99, False, 0.0, "0", None, []]
     for seat in wrong:
-        assert page.code("act", seat=seat, action=action) == "not-your-turn"
-        assert page.code("undo", seat=seat) == "not-your-turn"
+        assert page.code("act", seat=seat, action=action) == "seat-not-yours"
+        assert page.code("undo", seat=seat) == "seat-not-yours"
     junk: list[Any] = [None, {}, [], "x", {"type": "none"}, {**action, "more": 1}]
     for other in junk:
         assert page.code("act", seat=0, action=other) == "illegal-action"
-    page.ask("look", viewer=None)
-    assert page.code("act", seat=None, action=action) == "not-your-turn"
-    assert page.code("act", seat=0, action=action) == "not-your-turn"
+    page.look(client="onlooker")
+    assert page.code("act", client="onlooker", seat=0, action=action) == "seat-not-yours"
+    page.look()
+    assert page.code("act", seat=None, action=action) == "seat-not-yours"
+    assert page.code("act", seat=0, action=action) == "seat-not-yours"
+
+
+@every_game
+def test_of_two_clients_at_one_seat_only_who_knows_how_it_stands_acts(subject: Subject) -> None:
+    page, table = begin(subject)
+    page.look(0, client="other")
+    legal = table["frame"]["legal"]
+    page.ask("act", seat=0, action=choice(legal, Rng(0)))
+    assert page.code("act", client="other", seat=0, action=choice(legal, Rng(0))) == "client-behind"
+    assert page.code("undo", client="other", seat=0) == "client-behind"
+    assert page.ask("poll", client="other")["frame"] == page.ask("poll")["frame"]
+    assert page.ask("undo", client="other", seat=0).get("error", {}).get("code") != "client-behind"
+
+
+@every_game
+def test_a_seat_decided_from_outside(subject: Subject) -> None:
+    """It is asked and checked as any other; nobody else decides for it."""
+    page, table = begin(subject, (1, EXTERNAL))
+    wrong: list[Any] = [0, 2, -1, 99, True, None, "1", []]
+    for seat in wrong:
+        assert page.code("pending", seat=seat) == "seat-not-external"
+        assert page.code("decide", seat=seat, action={}) == "seat-not-external"
+    rng, decided = Rng(4), 0
+    while table["frame"]["outcome"] is None:
+        assert page.ask("advance", budget=1000) == {}
+        seats = table["frame"]["decision"]["seats"]
+        seat = seats[rng.below(len(seats))]
+        if seat != 1:
+            table = page.ask("act", seat=seat, action=choice(page.look(seat)["frame"]["legal"], rng))
+            continue
+        pending, frame = page.ask("pending", seat=1), page.look(1)["frame"]
+        assert pending == {"actions": frame["actions"], "view": frame["view"], "legal": frame["legal"]}
+        assert frame["can_undo"] is False
+        action = choice(pending["legal"], rng)
+        assert page.code("act", seat=1, action=action) == "seat-not-yours"
+        assert page.code("undo", seat=1) == "seat-not-yours"
+        assert page.code("decide", seat=1, action={"type": "none"}) == "illegal-action"
+        page.save = None
+        assert page.ask("decide", seat=1, action=action) == {}
+        assert page.save is not None
+        table, decided = page.ask("poll"), decided + 1
+        assert table["frame"]["actions"] == frame["actions"] + 1
+        if not session().match.state.legal(1):
+            assert page.code("pending", seat=1) == "not-your-turn"
+            assert page.code("decide", seat=1, action=action) in REFUSED_LATE
+    assert decided > 0
 
 
 @every_game
@@ -175,31 +273,31 @@ def test_late_actions(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))
     action = choice(table["frame"]["legal"], Rng(0))
     page.ask("act", seat=0, action=action)
-    assert page.code("act", seat=0, action=action) in {"illegal-action", "not-your-turn"}
-    over = finish(*begin(subject), Rng(1))
+    assert page.code("act", seat=0, action=action) in REFUSED_LATE
+    page, table = begin(subject)
+    over = finish(page, table, Rng(1))
     assert over["frame"]["decision"] is None
-    for seat in range(len(over["frame"]["sitters"])):
-        looked = page.ask("look", viewer=seat)
-        assert looked["frame"]["legal"] is None
+    for seat in range(len(over["frame"]["controllers"])):
+        assert page.look(seat)["frame"]["legal"] is None
         assert page.code("act", seat=seat, action=action) == "match-over"
-    assert page.ask("advance", budget=10)["busy"] is False
+    assert page.ask("advance", budget=10) == {}
 
 
 @every_game
 @given(op=st.sampled_from(sorted(bridge._HANDLERS)), data=st.data())
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_whatever_is_asked_is_answered(subject: Subject, op: str, data: st.DataObject) -> None:
-    page, _ = begin(subject)
+    page, _ = begin(subject, (1, EXTERNAL))
     value = st.recursive(
         st.none() | st.booleans() | st.integers(-3, 99) | st.sampled_from(["human", subject.game.id, "", "centre"]),
         lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["type", "card"]), inner),
         max_leaves=5,
     )
-    keys = ["game", "options", "sitters", "names", "viewer", "save", "text", "seat", "action", "budget"]
-    keys += ["what", "code", "date", "since", "at", "open"]
-    body = {key: data.draw(value) for key in keys}
+    keys = ["game", "options", "controllers", "names", "seats", "save", "text", "seat", "action", "budget"]
+    keys += ["what", "code", "date", "at", "level", "seed"]
+    body = {key: data.draw(value) for key in keys} | {"client": data.draw(st.just(TABLE) | value)}
     before = opened()
-    answered = page.ask(op, **body)
+    answered = page.send(json.dumps({"op": op, "body": body}))
     if "error" in answered:
         assert opened() == before
         assert answered["error"]["code"] != "internal" or set(answered["error"]["params"]) == {"where"}

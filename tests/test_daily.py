@@ -11,7 +11,7 @@ from musketiere import bridge
 from musketiere.core.rng import Rng
 from musketiere.daily import daily
 from musketiere.games import GAMES
-from musketiere.players import LEVELS
+from musketiere.players import LEVELS, PLAYERS
 from musketiere.session import HUMAN
 from tests.kit.page import Page, finish, session
 from tests.kit.play import everything, play
@@ -26,7 +26,7 @@ DAYS = [(date(2026, 11, 1) + timedelta(days)).isoformat() for days in range(60)]
 
 def begin(subject: Subject, day: str, names: list[str] = NAMES) -> tuple[Page, Any]:
     page = Page()
-    return page, page.ask("daily", id="today", game=subject.game.id, date=day, names=names)
+    return page, page.ask("daily", id="today", game=subject.game.id, date=day, names=names, seats=[0])
 
 
 @every_game
@@ -44,17 +44,27 @@ def test_everybody_gets_the_same(subject: Subject) -> None:
 
 
 @every_game
-def test_the_human_sits_at_seat_0_among_the_best(subject: Subject) -> None:
+def test_the_human_sits_at_seat_0_against_the_same_players(subject: Subject) -> None:
     for day in DAYS[:12]:
         page, table = begin(subject, day)
         frame = table["frame"]
-        seats = len(frame["sitters"])
-        assert frame["sitters"] == [HUMAN, *[LEVELS[-1]] * (seats - 1)]
+        seats = len(frame["controllers"])
+        assert frame["controllers"] == [HUMAN, *["rule_based"] * (seats - 1)]
         assert (frame["viewer"], frame["names"], frame["actions"]) == (0, NAMES[:seats], 0)
         assert page.ask("day", game=subject.game.id, date=day) == {
             "options": frame["view"]["options"],
-            "sitters": frame["sitters"],
+            "controllers": frame["controllers"],
         }
+
+
+@every_game
+def test_a_new_level_changes_no_day(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [Page().ask("day", game=subject.game.id, date=day) for day in DAYS[:7]]
+    levels = (*LEVELS, "oracle")
+    monkeypatch.setitem(PLAYERS, "oracle", PLAYERS["random"])
+    monkeypatch.setattr("musketiere.players.LEVELS", levels)
+    monkeypatch.setattr("musketiere.session.LEVELS", levels)
+    assert [Page().ask("day", game=subject.game.id, date=day) for day in DAYS[:7]] == before
 
 
 @every_game
@@ -71,7 +81,7 @@ def test_the_days_bring_every_number_of_players(subject: Subject) -> None:
     game = subject.game
     tables = [daily(game, day).data() for day in DAYS]
     assert all(tables[at] != tables[at + 1] for at in range(len(tables) - 1))
-    assert {len(daily(game, day).sitters) for day in DAYS} == {*range(game.min_seats, game.max_seats + 1)}
+    assert {len(daily(game, day).controllers) for day in DAYS} == {*range(game.min_seats, game.max_seats + 1)}
     options = [table["options"] for table in tables]
     weekdays = [options[at::7] for at in range(7)]
     assert all(any(one != week[0] for one in week) for week in weekdays)
@@ -108,7 +118,7 @@ def test_no_such_game() -> None:
 
 @every_game
 def test_too_few_names(subject: Subject) -> None:
-    day = next(day for day in DAYS if len(daily(subject.game, day).sitters) > 1)
+    day = next(day for day in DAYS if len(daily(subject.game, day).controllers) > 1)
     page = Page()
     for names in ([], None, NAMES[:1], [1, 2, 3, 4]):
-        assert page.code("daily", id="x", game=subject.game.id, date=day, names=names) == "sitters-count"
+        assert page.code("daily", id="x", game=subject.game.id, date=day, names=names) == "controllers-count"

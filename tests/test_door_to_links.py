@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from musketiere.core.rng import Rng
 from musketiere.link import Link
-from musketiere.session import HUMAN
+from musketiere.session import EXTERNAL, HUMAN
 from tests.kit.link import CODES, linked, parts, sealed
-from tests.kit.page import Page, begin, choice, finish, human, opened, session
+from tests.kit.page import Page, as_told, begin, choice, finish, human, opened, session
 from tests.kit.play import play, start
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
@@ -36,9 +36,11 @@ def test_expand_tells_nothing_hidden_and_changes_nothing(subject: Subject, actio
     before, page.save = opened(), None
     code = code_of(subject, actions)
     told = page.ask("expand", code=code)
-    assert set(told) == {"kind", "game", "options", "sitters", "names", "summary"}
+    assert set(told) == {"kind", "game", "options", "controllers", "names", "summary"}
     assert (told["kind"], told["game"]) == (kind, subject.game.id)
-    assert {key: told[key] for key in parts(code)[0]} == parts(code)[0]
+    head = parts(code)[0]
+    assert told["controllers"] == head.pop("sitters")
+    assert {key: told[key] for key in head} == head
     assert (opened(), page.save) == (before, None)
 
 
@@ -62,16 +64,17 @@ def test_enter_a_deal(subject: Subject) -> None:
     """The same cards, fresh opponents, the names of who enters; it is stored."""
     page, table = begin(subject, (1, "random"), (2, "rule_based"))
     dealt = session()
-    computers = human(len(dealt.sitters), *((seat, "random") for seat in range(1, len(dealt.sitters))))
+    seats = len(dealt.controllers)
+    computers = human(seats, *((seat, "random") for seat in range(1, seats)))
     page.open(dealt.match, computers, 0)
     code = page.ask("share", what="deal", names=True)["code"]
     page.save = None
-    entered = page.ask("enter", id="mine", code=code, names=NAMES)
+    entered = page.ask("enter", id="mine", code=code, names=NAMES, seats=[0])
     assert entered["frame"]["viewer"] == 0
     assert entered["frame"]["names"] == NAMES[: len(computers)]
-    assert entered["frame"]["sitters"] == list(computers)
+    assert entered["frame"]["controllers"] == list(computers)
     assert entered["frame"]["view"] == table["frame"]["view"]
-    assert entered["events"] == table["events"]
+    assert entered["story"] == table["story"]
     assert page.save["summary"]["names"] == NAMES[: len(computers)]
     seeds = {session().player_seed}
     for _ in range(3):
@@ -89,7 +92,7 @@ def test_enter_a_deal_for_several_humans(subject: Subject) -> None:
     code = page.ask("share", what="deal", names=False)["code"]
     entered = page.ask("enter", id="mine", code=code, names=NAMES)["frame"]
     assert (entered["viewer"], entered["legal"], entered["actions"]) == (None, None, 0)
-    assert set(entered["sitters"]) == {HUMAN}
+    assert set(entered["controllers"]) == {HUMAN}
 
 
 @every_game
@@ -102,14 +105,14 @@ def test_a_match_in_play_goes_on(subject: Subject, seed: int, actions: int, name
         return
     seats = subject.game.seats(match.options)
     own = seed % seats
-    sitters = human(seats, *((seat, "random") for seat in range(seats) if seat != own))
+    controllers = human(seats, *((seat, "random") for seat in range(seats) if seat != own))
     page = Page()
-    table = page.open(match, sitters, own)
+    table = page.open(match, controllers, own)
     code = page.ask("share", what="match", names=names)["code"]
-    entered = page.ask("enter", id="mine", code=code, names=NAMES)
+    entered = page.ask("enter", id="mine", code=code, names=NAMES, seats=[own])
     told = table["frame"]["names"] if names else NAMES[:seats]
     assert entered == table | {"frame": table["frame"] | {"names": told}}
-    again = page.ask("open", save=page.save["text"], viewer=own)
+    again = page.ask("open", save=page.save["text"], seats=[own])
     assert again == entered
 
 
@@ -133,15 +136,15 @@ def test_show_a_record(subject: Subject) -> None:
     shown = page.ask("show", code=code, names=[])
     assert page.save is None
     assert shown["frame"] == over["frame"] | {"viewer": None, "view": shown["frame"]["view"]}
-    assert shown["events"] == session().match.story(None)
-    last = shown["frame"]["actions"]
-    watched = page.ask("watch", viewer=1, since=-1, at=last, open=True)
-    assert watched["events"] == session().match.story(1)
+    assert page.told() == as_told(session().match, None)
+    page.look(1)
+    page.ask("seek", at=3)
+    assert page.told() == as_told(session().match, 1, 0, page.ask("moments")["events"][3])
     assert page.save is None
     assert page.ask("share", what="match", names=True)["code"] == code
     nameless = page.ask("share", what="match", names=False)["code"]
-    assert page.ask("show", code=nameless, names=NAMES)["frame"]["names"] == NAMES[: len(over["frame"]["sitters"])]
-    page.ask("look", viewer=0)
+    assert page.ask("show", code=nameless, names=NAMES)["frame"]["names"] == NAMES[: len(over["frame"]["controllers"])]
+    page.look(0)
     page.ask("advance", budget=1)
     assert page.save is None
 
@@ -155,8 +158,8 @@ def test_records_are_shown_and_all_else_is_entered(subject: Subject) -> None:
     assert page.code("enter", id="x", code=code_of(subject, None), names=NAMES) == "link-over"
     for actions in (0, 9):
         assert page.code("show", code=code_of(subject, actions), names=NAMES) == "link-open"
-    assert page.code("enter", id="x", code=code_of(subject, 0), names=["one"]) == "sitters-count"
-    assert page.code("enter", id="x", code=code_of(subject, 0), names=None) == "sitters-count"
+    assert page.code("enter", id="x", code=code_of(subject, 0), names=["one"]) == "controllers-count"
+    assert page.code("enter", id="x", code=code_of(subject, 0), names=None) == "controllers-count"
 
 
 @every_game
@@ -169,7 +172,7 @@ def test_share_is_refused(subject: Subject) -> None:
             for names in (True, False):
                 assert page.code("share", what=what, names=names) == "share-hidden"
         seat = table["frame"]["decision"]["seats"][0]
-        legal = page.ask("look", viewer=seat)["frame"]["legal"]
+        legal = page.look(seat)["frame"]["legal"]
         table = page.ask("act", seat=seat, action=choice(legal, Rng(1)))
     lessons = page.ask("lesson", game=subject.game.id, lesson=next(iter(subject.game.lessons)), names=NAMES)
     assert page.code("share", what="deal", names=True) == "share-lesson"
@@ -177,12 +180,31 @@ def test_share_is_refused(subject: Subject) -> None:
     finish(page, lessons, Rng(1))
     assert page.code("share", what="deal", names=True) == "share-lesson"
     lesson = page.ask("share", what="match", names=True)["code"]
-    assert page.ask("expand", code=lesson)["sitters"] == lessons["frame"]["sitters"]
+    assert page.ask("expand", code=lesson)["controllers"] == lessons["frame"]["controllers"]
     match = play(start(subject.game, 1, **subject.opening), Rng(1), 3)
-    page.open(match, linked(match).sitters)
+    page.open(match, linked(match).controllers)
     unknown: list[object] = ["", "record", None, 1, True, [], {}]
     for other in unknown:
         assert page.code("share", what=other, names=True) == "request-unknown"
+
+
+@every_game
+def test_who_decides_from_outside_does_not_travel(subject: Subject) -> None:
+    """Wherever the link is opened, nobody would be there to decide. The match that is over has no need of him."""
+    match = play(start(subject.game, 1, **subject.opening), Rng(1), 3)
+    controllers = human(subject.game.seats(match.options), (1, EXTERNAL))
+    page = Page()
+    page.open(match, controllers, 0)
+    for what in ("deal", "match"):
+        assert page.code("share", what=what, names=True) == "share-external"
+    for actions in (0, 3):
+        link = linked(play(start(subject.game, 1, **subject.opening), Rng(1), actions), named=False)
+        head = parts(link.code())[0] | {"sitters": [*controllers]}
+        assert page.code("expand", code=sealed(link._replace(controllers=controllers), head)) == "link-damaged"
+    page.open(play(match, Rng(1)), controllers)
+    assert page.code("share", what="deal", names=True) == "share-external"
+    code = page.ask("share", what="match", names=True)["code"]
+    assert page.ask("expand", code=code)["controllers"] == list(controllers)
 
 
 @every_game

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from musketiere.core.match import Match
 from musketiere.games import GAMES
 from musketiere.link import read
-from tests.golden import FOLDER, LINKS, STORIES, digest, of_day, stem, versions
+from musketiere.session import Session
+from tests.golden import FOLDER, LINKS, SAVES, STORIES, digest, of_day, stem, versions
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 EXPECTED: dict[str, str] = json.loads(STORIES.read_text("utf-8"))
 CODES: dict[str, str] = json.loads(LINKS.read_text("utf-8"))
+STORED: dict[str, Any] = json.loads(SAVES.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -30,6 +33,17 @@ def test_a_link_that_was_sent_leads_to_the_same_match(name: str) -> None:
     link = read(CODES[name])
     assert digest(link.match) == EXPECTED[name]
     assert link.code() == CODES[name]
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_a_stored_match_of_an_older_build_opens_as_it_was_and_goes_on_as_it_would_have(name: str) -> None:
+    stored = STORED[name]
+    opened = Session.load(stored["text"])
+    assert opened.save() == {"text": stored["text"], "summary": stored["summary"]}
+    opened.follow("table", [])
+    while opened.advance("table", 1e6):
+        pass
+    assert opened.match.record()["check"] == stored["then"]
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)

@@ -33,16 +33,16 @@ def played(subject: Subject, actions: int | None = 25, seed: int = 3) -> Match:
     return play(start(subject.game, seed, **subject.opening), Rng(seed), actions)
 
 
-def session(match: Match, *sitters: str, name: str = "name") -> Session:
+def session(match: Match, *controllers: str, name: str = "name") -> Session:
     """A table; humans where nobody else is said to sit."""
     seats = match.game.seats(match.options)
-    all_sitters = (*sitters, *[HUMAN] * (seats - len(sitters)))
-    return Session(match, tuple(f"{name} {seat}" for seat in range(seats)), all_sitters, 1)
+    all_controllers = (*controllers, *[HUMAN] * (seats - len(controllers)))
+    return Session(match, tuple(f"{name} {seat}" for seat in range(seats)), all_controllers, 1)
 
 
 def alone(match: Match) -> Session:
     """One human among computers."""
-    return session(match, *linked(match).sitters)
+    return session(match, *linked(match).controllers)
 
 
 # ---- there and back --------------------------------------------------------------------------------------
@@ -54,13 +54,13 @@ def test_what_is_written_is_read(subject: Subject, choices: st.DataObject, seed:
     options: Data = choices.draw(subject.options)
     link = linked(play(start(subject.game, seed, **options), Rng(seed), actions))
     if link.kind != "deal":
-        names = choices.draw(st.lists(NAMES, min_size=len(link.sitters), max_size=len(link.sitters)))
+        names = choices.draw(st.lists(NAMES, min_size=len(link.controllers), max_size=len(link.controllers)))
         link = link._replace(names=tuple(names) if any(names) else ())
     code = link.code()
     again = read(code)
     assert set(code) <= {*ALPHABET, "."}
     assert code.split(".")[:2] == [str(FORMAT), subject.game.id]
-    assert (again.kind, again.sitters, again.names) == (link.kind, link.sitters, link.names)
+    assert (again.kind, again.controllers, again.names) == (link.kind, link.controllers, link.names)
     assert again.match.text() == link.match.text()
     assert again.data() == link.data()
     assert again.code() == code
@@ -81,8 +81,8 @@ def test_the_head_says_what_an_embedding_page_shows(subject: Subject) -> None:
         told, _ = parts(code)
         assert told == {
             "kind": kind,
-            "sitters": list(linked(match).sitters),
-            "names": [] if kind == "deal" else [f"name {seat}" for seat in range(len(linked(match).sitters))],
+            "sitters": list(linked(match).controllers),
+            "names": [] if kind == "deal" else [f"name {seat}" for seat in range(len(linked(match).controllers))],
             "summary": match.summary(),
         }
         winners = () if match.state.outcome is None else match.state.outcome.winners
@@ -119,7 +119,7 @@ def test_names_can_be_left_out(subject: Subject) -> None:
     table = alone(played(subject))
     assert read(share(table, "match", True)).names == table.names
     assert read(share(table, "match", False)).names == ()
-    nameless = Session(table.match, ("",) * len(table.sitters), table.sitters, 1)
+    nameless = Session(table.match, ("",) * len(table.controllers), table.controllers, 1)
     assert read(share(nameless, "match", True)).names == ()
 
 
@@ -127,7 +127,7 @@ def test_names_can_be_left_out(subject: Subject) -> None:
 def test_names_that_no_link_bears_are_mended(subject: Subject) -> None:
     odd = "A\x00th\u202eos\ud800\u2028\x9f" + "x" * 99
     link = read(share(session(played(subject, None), name=odd), "match", True))
-    assert link.names == ("Athos" + "x" * (LONGEST_NAME - 5),) * len(link.sitters)
+    assert link.names == ("Athos" + "x" * (LONGEST_NAME - 5),) * len(link.controllers)
 
 
 @every_game
@@ -141,19 +141,19 @@ def test_the_cards_of_several_humans_are_not_shared_in_play(subject: Subject, wh
         share(session(match, *computers[1:]), what, False)
         share(session(match, *computers), what, False)
     over = session(played(subject, None))
-    assert read(share(over, what, False)).sitters == (HUMAN,) * len(over.sitters)
+    assert read(share(over, what, False)).controllers == (HUMAN,) * len(over.controllers)
 
 
 @every_lesson
 def test_a_lesson_is_shared_only_when_it_is_over(subject: Subject, name: str) -> None:
     lesson = subject.game.lessons[name]
     match = Match(subject.game, seed=1, position=lesson.position)
-    sitters = tuple(HUMAN if seat == lesson.seat else LESSON for seat in range(subject.game.seats(match.options)))
+    controllers = tuple(HUMAN if seat == lesson.seat else LESSON for seat in range(subject.game.seats(match.options)))
     for what in ("deal", "match"):
         with pytest.raises(InvalidLink, match="share-lesson"):
-            share(session(match, *sitters), what, True)
-    over = session(play(match, Rng(1)), *sitters)
-    assert read(share(over, "match", True)).sitters == sitters
+            share(session(match, *controllers), what, True)
+    over = session(play(match, Rng(1)), *controllers)
+    assert read(share(over, "match", True)).controllers == controllers
     with pytest.raises(InvalidLink, match="share-lesson"):
         share(over, "deal", True)
 
@@ -246,7 +246,7 @@ def test_a_head_that_says_something_else(subject: Subject, actions: int | None) 
     link = linked(played(subject, actions))
     told: Any = parts(link.code())[0]
     assert read(sealed(link, told)) is not None
-    summary, seats = told["summary"], len(link.sitters)
+    summary, seats = told["summary"], len(link.controllers)
     wrong: dict[str, list[object]] = {
         "kind": [*({"deal", "play", "record"} - {link.kind}), "", None, 1],
         "summary": [None, {}, [], summary | {"totals": [99]}, summary | {"more": 1}, dict(reversed(summary.items()))],
@@ -274,13 +274,13 @@ def test_a_head_that_says_something_else(subject: Subject, actions: int | None) 
 def test_a_match_in_play_that_nobody_may_share(subject: Subject) -> None:
     """Whoever wants to look into the hands of others must not find that we help him."""
     link = linked(played(subject))
-    seats = len(link.sitters)
+    seats = len(link.controllers)
     assert refused(forged(link, sitters=[HUMAN] * seats)) == "link-damaged"
     assert refused(forged(link, sitters=[HUMAN, *[LESSON] * (seats - 1)])) == "link-damaged"
     deal = linked(played(subject, 0))
     assert refused(forged(deal, sitters=[HUMAN, *[LESSON] * (seats - 1)])) == "link-damaged"
     assert refused(forged(deal, names=["a"] * seats)) == "link-damaged"
-    assert read(forged(deal, sitters=[HUMAN] * seats)).sitters == (HUMAN,) * seats
+    assert read(forged(deal, sitters=[HUMAN] * seats)).controllers == (HUMAN,) * seats
 
 
 @every_game

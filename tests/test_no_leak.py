@@ -1,4 +1,4 @@
-"""Nothing that the page receives depends on what its viewer may not know."""
+"""Nothing that a client receives depends on what it may not know."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from musketiere.core.game import Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from musketiere.players import PLAYERS
-from musketiere.session import HUMAN
-from tests.kit.page import Page, choice, human, scripted, session
+from musketiere.players import LEVELS, PLAYERS
+from musketiere.session import EXTERNAL, HUMAN
+from tests.kit.page import TABLE, Page, as_told, choice, human, scripted, session
 from tests.kit.play import play
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
@@ -27,60 +27,104 @@ SEEDS = st.integers(0, 2**32)
 UNTOLD = {"seed", "player_seed", "record", "save"}
 
 
-def witnessed(match: Match, computers: set[Seat], viewer: Seat | None) -> list[str]:
-    """Plays the match through the bridge: all bodies that reach the page while nobody or the viewer looks."""
-    seats = match.game.seats(match.options)
-    page, told = Page(), []
-    fresh = Match(match.game, seed=match.seed, position=match.position)
+class Witness:
+    """Keeps every body that reaches who may know what the viewer may know, in a match that several follow at once.
 
-    def hear(op: str, **body: object) -> Any:
-        answered = page.ask(op, **body)
-        told.append(page.body)
+    The viewer and a spectator have clients of their own; the device at the table goes from hand to hand, and what it is
+    answered is kept while it lies there for all to see and while the viewer has it.
+    """
+
+    def __init__(self, match: Match, others: dict[Seat, str], viewer: Seat | None) -> None:
+        self.match, self.others, self.viewer = match, others, viewer
+        self.seats = match.game.seats(match.options)
+        self.page = Page()
+        self.told: list[str] = []
+        fresh = Match(match.game, seed=match.seed, position=match.position)
+        self.page.open(fresh, human(self.seats, *others.items()))
+        self.told.append(self.page.body)
+        self.hear("follow", client="viewer", seats=[viewer])
+
+    def hear(self, op: str, **body: object) -> Any:
+        """Asks, and keeps the answer."""
+        answered = self.page.ask(op, **body)
+        self.told.append(self.page.body)
         return answered
 
-    page.open(fresh, human(seats, *((seat, "script") for seat in computers)), viewer)
-    told.append(page.body)
-    for seat, move in match.actions:
-        if seat in computers:
-            if session()._next_computer() != seat:
-                break  # the script does not go by the order in which computers are let decide
-            hear("advance", budget=0)
-            hear("advance", budget=1000)
-        else:
-            page.ask("look", viewer=seat)
-            action = match.game.action_data(match.game.decode(move))
-            acted = page.ask("act", seat=seat, action=action)
-            assert "error" not in acted
-            if seat == viewer:
-                told.append(page.body)
-                if acted["frame"]["can_undo"]:
-                    hear("undo", seat=seat)
-                    hear("act", seat=seat, action=action)
-        hear("look", viewer=None)
-        hear("record")
-        hear("watch", viewer=viewer, since=0, at=0, open=True)
-        if seats - len(computers) > 1:  # who plays alone may give his own cards away
-            hear("share", what="deal", names=True)
-            hear("share", what="match", names=True)
-        if viewer is not None:
-            hear("look", viewer=viewer)
-            hear("act", seat=viewer, action={"type": "none"})
-            if not session().match.can_undo(viewer):
-                hear("undo", seat=viewer)
-            hear("act", seat=(viewer + 1) % seats, action={"type": "none"})
-    return told
+    def follow_all(self) -> list[str]:
+        """The whole match; ends early where a script does not go by the order in which computers are let decide."""
+        for seat, move in self.match.actions:
+            action = self.match.game.action_data(self.match.game.decode(move))
+            controller = self.others.get(seat, HUMAN)
+            if controller == EXTERNAL:
+                assert self.page.ask("pending", seat=seat)["legal"] is not None
+                self.hear("decide", seat=seat, action=action)
+            elif controller != HUMAN:
+                if session()._next_computer() != seat:
+                    break
+                self.hear("advance", client="viewer", budget=0)
+                self.hear("advance", client="viewer", budget=1000)
+            else:
+                self.let_act(seat, action)
+            self.ask_around()
+        return self.told
+
+    def let_act(self, seat: Seat, action: object) -> None:
+        """A person takes the device, acts, perhaps takes it back and acts again, and passes it on."""
+        ask = self.hear if seat == self.viewer else self.page.ask
+        ask("follow", seats=[seat])
+        acted = ask("act", seat=seat, action=action)
+        assert "error" not in acted
+        if acted["frame"]["can_undo"]:
+            self.hear("poll", client="viewer")
+            ask("undo", seat=seat)
+            self.hear("poll", client="viewer")
+            ask("act", seat=seat, action=action)
+        if seat != self.viewer:  # what it takes away is what that seat knew
+            self.page.look()
+            assert self.page.told() == as_told(session().match, None)
+
+    def ask_around(self) -> None:
+        """What anybody may ask at any time."""
+        self.hear("follow", seats=[])
+        self.hear("poll")
+        self.hear("poll", client="viewer")
+        assert self.page.told("viewer") == as_told(session().match, self.viewer)
+        self.hear("follow", client="late", seats=[])
+        self.hear("follow", client="late", seats=[self.viewer])
+        self.hear("leave", client="late")
+        self.hear("record")
+        self.hear("moments")
+        self.hear("seek", client="viewer", at=0)
+        if len(self.seats_of_people()) > 1:  # who plays alone may give his own cards away
+            self.hear("share", what="deal", names=True)
+            self.hear("share", what="match", names=True)
+        if self.viewer is None:
+            return
+        self.hear("act", client="viewer", seat=self.viewer, action={"type": "none"})
+        if not session().match.can_undo(self.viewer):
+            self.hear("undo", client="viewer", seat=self.viewer)
+        self.hear("act", client="viewer", seat=(self.viewer + 1) % self.seats, action={"type": "none"})
+        actions = len(session().match.actions)
+        for seat in (self.viewer, (self.viewer + 1) % self.seats):
+            for at in {actions, actions // 2}:
+                question = {"seat": seat, "at": at, "level": LEVELS[at % len(LEVELS)], "seed": at}
+                self.hear("analyse", client="viewer", budget=1000, **question)
+
+    def seats_of_people(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if seat not in self.others]
 
 
 @every_game
 @given(seed=SEEDS, actions=st.integers(1, 36))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_bodies_are_the_same_when_only_hidden_things_differ(subject: Subject, seed: int, actions: int) -> None:
-    """Two matches that look the same to the viewer: byte for byte the same answers, with humans and computers."""
+    """Two matches that look the same to the viewer: byte for byte the same answers, whoever decides the other seats."""
     rng = Rng(seed)
     truth = play(subject.prepare(rng), rng, actions)
     seats = subject.game.seats(truth.options)
     viewer = None if seed % 5 == 0 else seed % seats
-    computers = {seat for seat in range(seats) if seat != viewer and rng.below(2)}
+    drawn = {seat: (HUMAN, "script", EXTERNAL)[rng.below(3)] for seat in range(seats) if seat != viewer}
+    others = {seat: controller for seat, controller in drawn.items() if controller != HUMAN}
     other = subject.disguise(truth, viewer, Rng(seed + 1))
     if other is None or truth.state.outcome is not None:
         return  # then the record tells everything
@@ -88,7 +132,7 @@ def test_bodies_are_the_same_when_only_hidden_things_differ(subject: Subject, se
     told = []
     for match in (truth, other):
         with patch.dict(PLAYERS, script=scripted(match.actions)):
-            told.append(witnessed(match, computers, viewer))
+            told.append(Witness(match, others, viewer).follow_all())
     assert told[0] == told[1]
 
 
@@ -104,49 +148,69 @@ def named(value: object, subject: Subject) -> set[str]:
     return set(re.findall(subject.card, json.dumps(value)))
 
 
-def audit(page: Page, subject: Subject) -> None:
-    """Looks into the last body: which cards does it name, and may the viewer know them in this deal?"""
+def audit(page: Page, subject: Subject, client: str) -> None:
+    """Looks into the last body and into the story it leads to: which cards do they name, and may the client know them
+    in this deal?"""
     current, body = session(), json.loads(page.body)
     assert str(current.match.seed) not in page.body
     assert str(current.player_seed) not in page.body
-    events = body.get("events", [])
-    begun = max((at for at, event in enumerate(events) if event["type"] == subject.deal), default=0)
-    told = [body.get("frame"), events[begun:]]
+    update = body.get("update", body)
+    if "story" not in update:
+        assert not named(update, subject)
+        return
+    story, seats = page.told(client), current.clients[client].seats
+    patch = update["story"]
+    assert len(story) == len(current.match.events)
+    assert story[len(story) - len(patch["events"]) :] == patch["events"]
+    assert all(story[at] == event for at, event in (*patch["inserted"], *patch["changed"]))
+    begun = max((at for at, event in enumerate(story) if event["type"] == subject.deal), default=0)
+    told = [update["frame"], story[begun:]]
     assert not (UNTOLD | subject.untold) & keys(told)
-    assert named(told, subject) <= subject.known(current.match, current.viewer)
+    assert named(told, subject) <= set().union(*(subject.known(current.match, seat) for seat in seats))
+    assert story[begun:] == as_told(current.match, seats[0], begun)
 
 
 @pytest.mark.parametrize(
     ("subject", "name"), [(subject, name) for subject in SUBJECTS for name in subject.showcase], ids=str
 )
-def test_no_body_names_a_card_its_viewer_may_not_know(subject: Subject, name: str) -> None:
-    """Whole matches with several humans and computers; every body is searched for cards and seeds."""
+def test_no_body_names_a_card_its_client_may_not_know(subject: Subject, name: str) -> None:
+    """Whole matches with several people and computers; every body is searched for cards and seeds.
+
+    Beside the device that goes from hand to hand there is a guest, who looks from anywhere a person sits, from several
+    seats at once, or leaves.
+    """
     rng, options = Rng(name), subject.showcase[name]
     seats = subject.game.seats(subject.game.parse_options(options))
-    sitters = [HUMAN, *(("random", HUMAN)[rng.below(2)] for _ in range(seats - 1))]
+    controllers = [HUMAN, *(("random", HUMAN)[rng.below(2)] for _ in range(seats - 1))]
+    people = [seat for seat in range(seats) if controllers[seat] == HUMAN]
     page, names = Page(), [f"name {seat}" for seat in range(seats)]
-    table = page.ask("start", game=subject.game.id, options=options, sitters=sitters, names=names, viewer=None)
-    audit(page, subject)
 
-    def ask(op: str, **body: object) -> Any:
-        answered = page.ask(op, **body)
-        audit(page, subject)
+    def ask(op: str, client: str = TABLE, **body: object) -> Any:
+        answered = page.ask(op, client=client, **body)
+        audit(page, subject, client)
         return answered
 
+    table = ask("start", game=subject.game.id, options=options, controllers=controllers, names=names)
     while table["frame"]["outcome"] is None:
-        humans = [seat for seat in table["frame"]["decision"]["seats"] if sitters[seat] == HUMAN]
-        if humans and rng.below(4):
-            seat = humans[rng.below(len(humans))]
-            legal = ask("look", viewer=seat)["frame"]["legal"]
+        asked = [seat for seat in table["frame"]["decision"]["seats"] if controllers[seat] == HUMAN]
+        if asked and rng.below(4):
+            seat = asked[rng.below(len(asked))]
+            legal = ask("follow", seats=[seat])["frame"]["legal"]
             table = ask("act", seat=seat, action=choice(legal, rng))
         elif rng.below(4):
-            table = ask("advance", budget=rng.below(2))
+            table = ask("advance", budget=rng.below(2)).get("update", table)
         else:
             ask("record")
-            ask("watch", viewer=rng.below(seats), since=-1, at=0, open=True)
-            if sitters.count(HUMAN) > 1:
+            ask("seek", at=0)
+            if len(people) > 1:
                 ask("share", what=("deal", "match")[rng.below(2)], names=True)
             ask("undo", seat=rng.below(seats))
-            ask("look", viewer=None)
-    for viewer in (None, 0):
-        ask("look", viewer=viewer)
+            table = ask("follow", seats=[])
+            rng.shuffle(people)
+            ask("follow", "guest", seats=people[: rng.below(len(people) + 1)])
+            if not rng.below(4):
+                ask("leave", "guest")
+        if "guest" in page.stories:
+            ask("poll", "guest")
+    for seats_ in ([], [0]):
+        ask("follow", seats=seats_)

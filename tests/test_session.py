@@ -17,7 +17,7 @@ from musketiere.players import LEVELS, PLAYERS
 from musketiere.players.player import Thought
 from musketiere.players.random_player import RandomPlayer
 from musketiere.session import HUMAN, LESSON, Session
-from tests.kit.page import Page, begin, choice, deliberate, finish, human, opened, scripted, session
+from tests.kit.page import Page, as_told, begin, choice, deliberate, finish, human, scripted, session
 from tests.kit.play import everything, play, random_move, start
 from tests.kit.subject import Subject
 from tests.subjects import LESSONS, SECRET, SUBJECTS
@@ -50,7 +50,7 @@ def test_a_whole_match(subject: Subject, computers: tuple[tuple[int, str], ...])
 @every_game
 def test_only_computers_play_for_a_spectator(subject: Subject) -> None:
     seats = subject.game.seats(opening(subject).options)
-    page, table = begin(subject, *((seat, "random") for seat in range(seats)), viewer=None)
+    page, table = begin(subject, *((seat, "random") for seat in range(seats)), seats=())
     assert finish(page, table, Rng(0))["frame"]["viewer"] is None
 
 
@@ -58,34 +58,39 @@ def test_only_computers_play_for_a_spectator(subject: Subject) -> None:
 def test_at_most_one_decision_for_each_advance(subject: Subject) -> None:
     page, table = begin(subject, *((seat, "random") for seat in range(1, subject.game.max_seats)))
     decided = 0
-    while decided < 3 or table["busy"]:
+    while decided < 3:
         while table["frame"]["legal"] is not None:
             table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
         actions = table["frame"]["actions"]
-        table = page.ask("advance", budget=10_000)
-        decided += 1
-        assert table["frame"]["actions"] == actions + 1
-    idle = page.ask("advance", budget=10_000)
-    assert (idle["busy"], idle["thinking"], idle["events"]) == (False, None, [])
+        while answered := page.ask("advance", budget=10_000):
+            table, actions, decided = answered["update"], actions + 1, decided + 1
+            assert table["frame"]["actions"] == actions
+    assert page.told() == as_told(session().match, 0)
 
 
 @every_game
 def test_thinking_in_slices(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With no budget every request brings one slice further, and other requests get through in between."""
+    """With no budget every request brings one slice further, and other requests get through in between. As long as
+    nothing has been decided it is said in a few bytes."""
     monkeypatch.setitem(PLAYERS, "slow", deliberate(5))
     match = opening(subject)
     slow = match.state.to_act[-1]
-    viewer = (slow + 1) % subject.game.seats(match.options)
+    seats = subject.game.seats(match.options)
+    viewer = (slow + 1) % seats
     page = Page()
-    page.open(match, human(subject.game.seats(match.options), (slow, "slow")), viewer=viewer)
+    table = page.open(match, human(seats, (slow, "slow")), viewer)
     for number in range(5):
-        table = page.ask("advance", budget=0)
-        assert (table["busy"], table["events"]) == (True, [])
-        assert table["thinking"] == {"seat": slow, "progress": number / 5}
-        assert table["frame"]["actions"] == 0
-        assert page.ask("look", viewer=viewer)["frame"] == table["frame"]
+        assert page.ask("advance", budget=0) == {"thinking": {"seat": slow, "progress": number / 5}}
+        assert len(page.body) < 60
+        assert page.ask("poll") == {"frame": table["frame"], "story": untold(page)}
     decided = page.ask("advance", budget=0)
-    assert (decided["busy"], decided["thinking"], decided["frame"]["actions"]) == (False, None, 1)
+    assert set(decided) == {"update"}
+    assert decided["update"]["frame"]["actions"] == 1
+
+
+def untold(page: Page) -> dict[str, Any]:
+    """The patch for who knows everything."""
+    return {"keep": len(page.told()), "changed": [], "inserted": [], "events": []}
 
 
 @every_game
@@ -95,27 +100,37 @@ def test_the_budget_is_kept(subject: Subject, monkeypatch: pytest.MonkeyPatch) -
     ticks = iter(range(10_000))
     match = opening(subject)
     seats, slow = subject.game.seats(match.options), match.state.to_act[0]
-    open_match = Session(match, ("a",) * seats, ("slow",) * seats, 1)
-    happened, progress = open_match.advance(7, lambda: next(ticks) / 1000)
-    assert (happened, progress) == ([], {"busy": True, "thinking": {"seat": slow, "progress": 6 / 100}})
+    table = Session(match, ("a",) * seats, ("slow",) * seats, 1)
+    table.follow("table", [])
+    slice_ = table.advance("table", 7, lambda: next(ticks) / 1000)
+    assert slice_ == {"thinking": {"seat": slow, "progress": 6 / 100}}
     assert next(ticks) == 8
-    happened, progress = open_match.advance(1000, lambda: next(ticks) / 1000)
-    assert (bool(happened), progress) == (True, {"busy": True, "thinking": None})
+    assert set(table.advance("table", 1000, lambda: next(ticks) / 1000)) == {"update"}
 
 
 @every_game
 def test_a_thought_is_dropped_when_another_match_is_opened(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLAYERS, "slow", deliberate(3))
+    dropped = []
+
+    class Watched(RandomPlayer):
+        def think(self, view: Any, rng: Rng) -> Thought:
+            try:
+                for number in range(9):
+                    yield number / 9
+            finally:
+                dropped.append(view)
+            return (yield from super().think(view, rng))
+
+    monkeypatch.setitem(PLAYERS, "watched", Watched)
     match = opening(subject)
     slow = match.state.to_act[-1]
-    sitters = human(subject.game.seats(match.options), (slow, "slow"))
+    controllers = human(subject.game.seats(match.options), (slow, "watched"))
     page = Page()
-    page.open(match, sitters)
+    page.open(match, controllers)
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
-    assert page.ask("advance", budget=0)["thinking"]["progress"] == 1 / 3
-    first = session()
-    page.open(opening(subject), sitters)
-    assert first._thought is None
+    assert page.ask("advance", budget=0)["thinking"]["progress"] == 1 / 9
+    page.open(opening(subject), controllers)
+    assert len(dropped) == 1
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
 
 
@@ -123,9 +138,9 @@ def test_a_thought_is_dropped_when_another_match_is_opened(subject: Subject, mon
 def test_a_thought_is_dropped_when_somebody_takes_back(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "slow", deliberate(3))
     match = opening(subject)
-    sitters = human(subject.game.seats(match.options), (1, "slow"))
+    controllers = human(subject.game.seats(match.options), (1, "slow"))
     page = Page()
-    table = page.open(match, sitters, viewer=0)
+    table = page.open(match, controllers, 0)
     page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 0
     assert page.ask("advance", budget=0)["thinking"]["progress"] == 1 / 3
@@ -139,15 +154,15 @@ def test_a_thought_is_dropped_when_somebody_takes_back(subject: Subject, monkeyp
 def test_slices_do_not_change_what_is_decided(subject: Subject, seed: int) -> None:
     """The same match and player seed: the same computer moves, with much time or none, also after opening again."""
     seats = subject.game.seats(subject.game.parse_options({}))
-    sitters = human(seats, *((seat, LEVELS[seat % len(LEVELS)]) for seat in range(seats)))
+    controllers = human(seats, *((seat, LEVELS[seat % len(LEVELS)]) for seat in range(seats)))
     texts = set()
     for budget, reopen in ((0, False), (10_000, False), (10_000, True)):
         page = Page()
-        page.open(start(subject.game, seed), sitters)
+        page.open(start(subject.game, seed), controllers)
         while session().match.state.outcome is None and len(session().match.actions) < 12:
             page.ask("advance", budget=budget)
             if reopen and page.save is not None:
-                page.ask("open", save=page.save["text"], viewer=None)
+                page.ask("open", save=page.save["text"])
         texts.add(session().match.text())
     assert len(texts) == 1
 
@@ -160,8 +175,9 @@ def test_computers_draw_from_the_player_seed_alone(subject: Subject) -> None:
         match = Match(subject.game, seed=seed, position=subject.prepare(Rng(1)).position)
         seats = subject.game.seats(match.options)
         table = Session(match, ("a",) * seats, ("random",) * seats, player_seed)
+        table.follow("table", [])
         for _ in range(seats):
-            table.advance(10_000)
+            table.advance("table", 10_000)
         return list(match.actions)
 
     assert moves(1, 5) == moves(2, 5) == moves(3, 5)
@@ -183,8 +199,9 @@ def test_no_two_thoughts_draw_alike(subject: Subject, monkeypatch: pytest.Monkey
     match = opening(subject)
     seats = subject.game.seats(match.options)
     table = Session(match, ("a",) * seats, ("drawing",) * seats, 1)
+    table.follow("table", [])
     for _ in range(40):
-        table.advance(10_000)
+        table.advance("table", 10_000)
     assert len(set(drawn)) == len(drawn) == 40
 
 
@@ -204,24 +221,25 @@ def test_undo(subject: Subject) -> None:
     match, human_seat, action = before_what_can_be_taken_back(subject)
     seats = subject.game.seats(match.options)
     page = Page()
-    sitters = human(seats, *((seat, "random") for seat in range(seats) if seat != human_seat))
-    table = page.open(match, sitters, viewer=human_seat)
-    before = opened()
+    controllers = human(seats, *((seat, "random") for seat in range(seats) if seat != human_seat))
+    table = page.open(match, controllers, human_seat)
+    before, saved, story = everything(session().match), session().save(), page.told()
     assert table["frame"]["can_undo"] is False
     assert page.code("undo", seat=human_seat) in {"undo-nothing", "undo-final"}
     acted = page.ask("act", seat=human_seat, action=action)
     assert acted["frame"]["can_undo"] is True
     back = page.ask("undo", seat=human_seat)
-    assert back == {"frame": table["frame"], "events": []}
-    assert opened() == before
+    assert back["frame"] == table["frame"]
+    assert back["story"] == {"keep": len(story), "changed": [], "inserted": [], "events": []}
+    assert (page.told(), everything(session().match), session().save()) == (story, before, saved)
     assert len(json.loads(page.save["text"])["record"]["actions"]) == len(match.actions)
     table = page.ask("act", seat=human_seat, action=action)
     while table["frame"]["legal"] is not None:
         table = page.ask("act", seat=human_seat, action=choice(table["frame"]["legal"], Rng(0)))
-    assert page.ask("advance", budget=1000)["frame"]["actions"] == table["frame"]["actions"] + 1
+    assert page.think()["frame"]["actions"] == table["frame"]["actions"] + 1
     # Choices that were made in secret stand in seat order: the human's may be the last.
     assert page.code("undo", seat=human_seat) in {"undo-nothing", "undo-final"}
-    assert page.ask("look", viewer=human_seat)["frame"]["can_undo"] is False
+    assert page.look(human_seat)["frame"]["can_undo"] is False
 
 
 # ---- saving ----------------------------------------------------------------------------------------------
@@ -235,18 +253,18 @@ def test_a_save_opens_exactly_where_it_was(subject: Subject, seed: int) -> None:
     page, table = begin(subject, (1, "random"))
     rng = Rng(seed)
     for _ in range(1 + rng.below(12)):
-        seat = table["frame"]["decision"]["seats"][0]
-        if table["frame"]["sitters"][seat] == HUMAN:
-            legal = page.ask("look", viewer=seat)["frame"]["legal"]
-            table = page.ask("act", seat=seat, action=choice(legal, rng))
+        people = [seat for seat in table["frame"]["decision"]["seats"] if seat != 1]
+        if people:
+            table = page.ask("act", seat=people[0], action=choice(page.look(people[0])["frame"]["legal"], rng))
         else:
-            table = page.ask("advance", budget=1000)
-        viewer = table["frame"]["viewer"]
-        saved, frame, story = page.save, table["frame"], session().match.story(viewer)
+            table = page.think()
+        viewer, saved = table["frame"]["viewer"], page.save
         page.save = None
-        again = page.ask("open", save=saved["text"], viewer=viewer)
+        again = page.ask("open", save=saved["text"], seats=[viewer])
         assert page.save is None
-        assert again == {"frame": frame, "events": story}
+        assert again["frame"] == table["frame"]
+        assert again["story"]["keep"] == 0
+        assert page.told() == as_told(session().match, viewer)
         page.save = saved
 
 
@@ -256,7 +274,7 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
     text = page.save["text"]
     kept = json.loads(text)
     for length in range(0, len(text), 5):
-        assert page.code("open", save=text[:length], viewer=None) == "record-damaged"
+        assert page.code("open", save=text[:length]) == "record-damaged"
     changes: list[dict[str, Any]] = [
         {"sitters": ["human"]},
         {"sitters": [[], {}, 3]},
@@ -270,11 +288,11 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
         {"record": []},
     ]
     for change in changes:
-        assert page.code("open", save=json.dumps(kept | change), viewer=None) == "record-damaged"
+        assert page.code("open", save=json.dumps(kept | change)) == "record-damaged"
     wrong: list[Any] = [None, 3, {}, [], "[]", "null", kept]
     for save in wrong:
-        assert page.code("open", save=save, viewer=None) == "record-damaged"
-    assert page.code("open", save=text, viewer=99) == "not-your-turn"
+        assert page.code("open", save=save) == "record-damaged"
+    assert page.code("open", save=text, seats=[99]) == "seat-hidden"
 
 
 @every_game
@@ -283,19 +301,19 @@ def test_record_and_import(subject: Subject) -> None:
     assert page.code("record") == "match-in-play"
     finish(page, table, Rng(4))
     text = page.ask("record")["text"]
-    seats = len(table["frame"]["sitters"])
+    seats = len(table["frame"]["controllers"])
     names = [f"friend {seat}" for seat in range(seats)]
     imported = page.ask("import", text=text, names=names)
     assert imported["frame"]["viewer"] is None
-    assert imported["frame"]["sitters"] == [HUMAN] * seats
+    assert imported["frame"]["controllers"] == [HUMAN] * seats
     assert imported["frame"]["names"] == names
     assert imported["frame"]["outcome"] is not None
-    assert imported["events"] == session().match.story(None)
+    assert page.told() == as_told(session().match, None)
     assert page.ask("record")["text"] == text
     open_text = play(start(subject.game, 3), Rng(3), 7).text()
     assert page.ask("import", text=open_text, names=names)["frame"]["actions"] == 7
     assert page.code("import", text=open_text[:-9], names=names) == "record-damaged"
-    assert page.code("import", text=open_text, names=["one"]) == "sitters-count"
+    assert page.code("import", text=open_text, names=["one"]) == "controllers-count"
 
 
 @every_game
@@ -320,15 +338,15 @@ def test_the_lesson_is_played_to_its_end(subject: Subject, name: str, seed: int)
     page, learner = Page(), subject.game.lessons[name].seat
     seats = subject.game.seats(Match(subject.game, position=subject.game.lessons[name].position).options)
     names = [f"name {seat}" for seat in range(seats)]
-    table = page.ask("lesson", game=subject.game.id, lesson=name, names=names)
+    table = page.ask("lesson", game=subject.game.id, lesson=name, names=names, seats=[learner])
     frame = table["frame"]
     assert (frame["lesson"], frame["viewer"]) == (name, learner)
-    assert [seat for seat, sitter in enumerate(frame["sitters"]) if sitter == HUMAN] == [learner]
-    assert {*frame["sitters"]} == {HUMAN, LESSON}
+    assert [seat for seat, controller in enumerate(frame["controllers"]) if controller == HUMAN] == [learner]
+    assert {*frame["controllers"]} == {HUMAN, LESSON}
     over = finish(page, table, Rng(seed))
     assert over["frame"]["outcome"] is not None
     assert page.save["summary"]["lesson"] == name
-    again = page.ask("open", save=page.save["text"], viewer=learner)
+    again = page.ask("open", save=page.save["text"], seats=[learner])
     assert again["frame"]["lesson"] == name
 
 
@@ -361,5 +379,5 @@ def test_a_scripted_player_of_the_kit_plays_its_script(subject: Subject, monkeyp
     page = Page()
     page.open(opening(subject, 2), ("script",) * seats)
     for _ in match.actions:
-        page.ask("advance", budget=1000)
+        page.think()
     assert everything(session().match) == everything(match)

@@ -1,4 +1,4 @@
-"""A match that is over, watched again: at every step what was to be seen then."""
+"""A match that is over, watched again by clients that are put at its moments: at each, what was to be seen then."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from musketiere.core.game import Data, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from tests.kit.page import Page, begin, finish, human, opened, session
+from tests.kit.page import Page, as_told, begin, finish, human, opened
 from tests.kit.play import play, random_move, start
 from tests.kit.subject import Subject
 from tests.subjects import SECRET, SUBJECTS
@@ -47,7 +47,7 @@ def seen(frame: dict[str, Any]) -> Data:
 
 
 def over(subject: Subject, seed: int = 1) -> tuple[Page, Match]:
-    """A finished match, opened; seat 0 is a human's."""
+    """A finished match, opened; seat 0 is a person's."""
     match = play(start(subject.game, seed, **subject.opening), Rng(seed))
     seats = subject.game.seats(match.options)
     page = Page()
@@ -58,55 +58,60 @@ def over(subject: Subject, seed: int = 1) -> tuple[Page, Match]:
 @pytest.mark.clause("MU-12.14", "FM-20.18", "MR-30.5")
 @every_game
 @pytest.mark.parametrize("name", ["opening", "position"])
-def test_every_step_is_as_it_was_for_every_seat(subject: Subject, name: str) -> None:
-    """Each action is told once, and all of them together are the story."""
+def test_every_moment_is_as_it_was_for_every_seat(subject: Subject, name: str) -> None:
+    """Going on, each action is told once, and all of them together are the story."""
     match = start(subject.game, 5, **subject.opening) if name == "opening" else subject.prepare(Rng(3))
     seats = range(subject.game.seats(match.options))
     viewers = (None, *seats)
     then = [{viewer: shown(match, viewer) for viewer in viewers}]
-    steps = [len(match.events)]
+    events = [len(match.events)]
     rng = Rng(5)
     while match.state.to_act:
         seat = match.state.to_act[0]
         legal = match.state.legal(seat)
         match.act_move(seat, legal[rng.below(len(legal))])
         then.append({viewer: shown(match, viewer) for viewer in viewers})
-        steps.append(len(match.events))
+        events.append(len(match.events))
     page = Page()
     page.open(match, human(len(seats), *((seat, "random") for seat in seats)))
+    last = page.ask("poll")["frame"]
+    assert page.ask("moments") == {"events": events}
     for viewer in viewers:
-        story: list[Data] = []
+        page.ask("seek", at=0)
+        all_open = () if viewer is not None else seats
+        page.look(viewer, *all_open)
+        whole = as_told(match, viewer)
         for at, views in enumerate(then):
-            watched = page.ask("watch", viewer=viewer, since=at - 1, at=at, open=viewer is None)
+            before = page.told()
+            watched = page.ask("seek", at=at)
             assert seen(watched["frame"]) == views[viewer]
-            story += watched["events"]
-            assert len(story) == steps[at]
-            assert watched["steps"] == steps
+            assert watched["story"]["keep"] == len(before)
+            assert page.told() == whole[: events[at]]
             if viewer is None:
-                assert watched["views"] == [views[seat]["view"] for seat in seats]
+                assert watched["frame"]["views"] == [views[seat]["view"] for seat in seats]
             else:
-                assert watched["views"] is None
-        assert story == match.story(viewer)
-    last = page.ask("watch", viewer=None, since=0, at=len(match.actions), open=False)["frame"]
-    assert last == page.ask("look", viewer=None)["frame"]
+                assert watched["frame"]["views"] is None
+    page.look()
+    assert page.ask("poll")["frame"] == last
 
 
 @every_game
 @given(seed=SEEDS, choices=st.data())
 @FEW
 def test_jumps(subject: Subject, seed: int, choices: st.DataObject) -> None:
-    """Back and forth in any order: a step does not depend on where one was before."""
+    """Back and forth in any order, from one seat and another: a moment does not depend on where one was before."""
     page, match = over(subject, seed)
-    walked = [
-        (at, page.ask("watch", viewer=0, since=-1, at=at, open=False)) for at in sorted({0, 1, 7, len(match.actions)})
-    ]
-    other, _ = over(subject, seed)
-    for at, watched in choices.draw(st.permutations(walked)):
-        assert other.ask("watch", viewer=0, since=-1, at=at, open=False) == watched
-        assert watched["events"] == match.story(0)[: watched["steps"][at]]
-        back = other.ask("watch", viewer=0, since=at, at=0, open=False)
-        assert back["events"] == []
-        assert back["frame"]["actions"] == 0
+    events, seats = page.ask("moments")["events"], subject.game.seats(match.options)
+    for at in choices.draw(st.permutations(sorted({0, 1, 7, len(match.actions) // 2, len(match.actions)}))):
+        viewer = choices.draw(st.sampled_from([None, *range(seats)]))
+        page.ask("seek", at=at)
+        frame = page.look(viewer)["frame"]
+        assert (frame["actions"], frame["viewer"]) == (at, viewer)
+        assert page.told() == as_told(match, viewer, 0, events[at])
+        fresh = page.look(viewer, client="fresh")
+        assert fresh["frame"]["actions"] == len(match.actions)
+        assert page.ask("seek", client="fresh", at=at)["frame"] == frame
+        page.ask("leave", client="fresh")
 
 
 @every_secret_game
@@ -122,29 +127,30 @@ def test_secret_choices_are_told_in_seat_order(subject: Subject, seed: int) -> N
         if decision is None or not decision.secret or len(decision.seats) == subject.game.seats(match.options):
             then[len(match.actions)] = shown(match, 0)
     page = Page()
-    page.open(match, human(subject.game.seats(match.options)))
+    page.open(match, human(subject.game.seats(match.options)), 0)
     for at, view in then.items():
-        assert seen(page.ask("watch", viewer=0, since=at, at=at, open=False)["frame"]) == view
+        assert seen(page.ask("seek", at=at)["frame"]) == view
 
 
 @every_game
 def test_watching_changes_and_stores_nothing(subject: Subject) -> None:
+    """Nor does it move who else watches."""
     page, match = over(subject)
-    page.save = None
-    before = opened()
+    page.look(0, client="other")
+    page.save, text = None, match.text()
     for at in (3, len(match.actions), 0):
-        page.ask("watch", viewer=1, since=0, at=at, open=True)
-        assert opened() == before
+        page.ask("seek", at=at)
+        assert page.ask("poll", client="other")["frame"]["actions"] == len(match.actions)
     assert page.save is None
-    assert session().viewer is None
+    assert page.ask("record")["text"] == text
 
 
 @every_game
 def test_another_match_is_watched_after_it_was_opened(subject: Subject) -> None:
     page, _ = over(subject, 1)
-    one = page.ask("watch", viewer=0, since=-1, at=5, open=False)
+    one = page.ask("seek", at=5)
     page, _ = over(subject, 2)
-    assert page.ask("watch", viewer=0, since=-1, at=5, open=False) != one
+    assert page.ask("seek", at=5) != one
 
 
 @pytest.mark.clause("MU-12.14", "FM-20.18", "MR-30.5")
@@ -152,24 +158,19 @@ def test_another_match_is_watched_after_it_was_opened(subject: Subject) -> None:
 def test_nothing_is_watched_before_the_end(subject: Subject) -> None:
     """Not even by who plays alone against computers."""
     page, table = begin(subject, (1, "random"))
-    seats = len(table["frame"]["sitters"])
-    for viewer in (None, *range(seats)):
-        for all_open in (False, True):
-            assert page.code("watch", viewer=viewer, since=0, at=0, open=all_open) == "match-in-play"
+    assert page.code("seek", at=0) == "match-in-play"
+    assert page.code("moments") == "match-in-play"
+    assert page.code("follow", seats=[1]) == "seat-hidden"
     finish(page, table, Rng(1))
-    assert page.ask("watch", viewer=None, since=0, at=0, open=True)["frame"]["actions"] == 0
+    assert page.ask("seek", at=0)["frame"]["actions"] == 0
+    assert page.look(1)["frame"]["viewer"] == 1
 
 
 @every_game
-def test_there_is_no_such_step_or_seat(subject: Subject) -> None:
+def test_there_is_no_such_moment(subject: Subject) -> None:
     page, match = over(subject)
-    good: dict[str, Any] = {"viewer": None, "since": 0, "at": 1, "open": False}
-    actions, seats = len(match.actions), subject.game.seats(match.options)
-    wrong: dict[str, list[object]] = {
-        "viewer": [-1, seats, True, "0", 0.0, []],
-        "since": [-2, actions + 1, None, False, "0", 1.0],
-        "at": [-1, actions + 1, None, True, "0", [1]],
-    }
-    for key, values in wrong.items():
-        for value in values:
-            assert page.code("watch", **good | {key: value}) == "request-unknown"
+    wrong: list[object] = [-1, len(match.actions) + 1, None, True, "0", [1], 1.0]
+    for at in wrong:
+        before = opened()
+        assert page.code("seek", at=at) == "moment-unknown"
+        assert opened() == before

@@ -30,16 +30,18 @@ def play() -> str:
         seats = game["seats"]["max"]
         largest = LARGEST.get(game["id"], {"players": seats})
         options = ask("check", game=game["id"], options=largest)["options"]
-        sitters = [next(levels) for _ in range(seats)]
-        table = ask("start", id="smoke", game=game["id"], options=options, sitters=sitters, names=sitters, viewer=None)
+        computers = [next(levels) for _ in range(seats)]
+        table = ask(
+            "start", game=game["id"], options=options, controllers=computers, names=computers, client="smoke", seats=[]
+        )
         while table["frame"]["outcome"] is None:
-            told.update(json.dumps(table["events"]).encode())
-            table = ask("advance", budget=1000)
+            told.update(json.dumps(table["story"]).encode())
+            table = ask("advance", client="smoke", budget=1000).get("update", table)
         told.update(ask("record")["text"].encode())
         code = ask("share", what="match", names=True)["code"]
-        shown = ask("show", code=code, names=[])
-        last = shown["frame"]["actions"]
-        told.update(json.dumps([code, ask("watch", viewer=0, since=-1, at=last, open=True)]).encode())
-        dealt = ask("daily", id="day", game=game["id"], date="2026-11-21", names=list("abcdef"))
+        ask("show", code=code, names=[], client="smoke", seats=[None, *range(seats)])
+        watched = ask("seek", client="smoke", at=1)
+        told.update(json.dumps([code, watched, ask("moments")]).encode())
+        dealt = ask("daily", game=game["id"], date="2026-11-21", names=list("abcdef"), client="smoke", seats=[0])
         told.update(json.dumps(dealt).encode())
     return told.hexdigest()

@@ -2,7 +2,7 @@
 
     answer('{"op": "games", "body": {}}')  ->  '{"body": {…}}'
 
-`body` is what the page may see; its shapes stand in `web/worker/protocol.ts`. Beside it an answer may carry `save`, the
+`body` is what the page may see; its shapes stand in `protocol.py`. Beside it an answer may carry `save`, the
 text to be stored for the open match: it holds the hidden cards and stays in the worker. A refusal has
 `{"error": {code, params}}` as its body and has changed nothing.
 """
@@ -17,16 +17,30 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
 from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest
-from musketiere.core.game import Data
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
-from musketiere.session import HUMAN, LESSON, Session, chosen_sitters, words
+from musketiere.session import HUMAN, LESSON, Session, parse_controllers, parse_strings
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
     from musketiere.daily import Daily
     from musketiere.link import Link
+    from musketiere.protocol import (
+        Advance,
+        Analysis,
+        Checked,
+        Code,
+        Day,
+        Games,
+        Linked,
+        Moments,
+        Nothing,
+        Pending,
+        ReadData,
+        Record,
+        Update,
+    )
 
 Body = Mapping[str, Any]
 
@@ -49,7 +63,7 @@ def answer(request: str) -> str:
     except Exception as fault:
         _session = before
         return _text({"body": {"error": Fault("internal", {"where": _where(fault)}).data()}})
-    whole: Data = {"body": answered}
+    whole: dict[str, object] = {"body": answered}
     if _session is not None and op not in _STORED_ALREADY and (_session is not before or _count_actions() != actions):
         whole["save"] = _session.save()
     return _text(whole)
@@ -59,7 +73,7 @@ def _count_actions() -> int:
     return 0 if _session is None else len(_session.match.actions)
 
 
-def _text(data: Data) -> str:
+def _text(data: Mapping[str, object]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -72,7 +86,7 @@ def _where(fault: Exception) -> str:
 # ---- requests ----------------------------------------------------------------------------------------
 
 
-def _games(_: Body) -> Data:
+def _games(_: Body) -> Games:
     return {
         "games": [
             {
@@ -87,7 +101,7 @@ def _games(_: Body) -> Data:
     }
 
 
-def _data(body: Body) -> Data:
+def _data(body: Body) -> ReadData:
     game, text = _game(body), body["text"]
     if game.read_data is None or not isinstance(text, str):
         raise InvalidRequest("request-unknown", op=f"data {game.id}")
@@ -97,7 +111,7 @@ def _data(body: Body) -> Data:
         return {"edition": None, "faults": [fault.data() for fault in refused.faults]}
 
 
-def _forget(body: Body) -> Data:
+def _forget(body: Body) -> Nothing:
     game = _game(body)
     if game.forget_data is None:
         raise InvalidRequest("request-unknown", op=f"forget {game.id}")
@@ -105,119 +119,149 @@ def _forget(body: Body) -> Data:
     return {}
 
 
-def _check(body: Body) -> Data:
+def _check(body: Body) -> Checked:
     game, given = _game(body), _options(body)
-    judged: Data = {"specs": game.option_specs(given), "options": None, "errors": [], "warnings": [], "table": None}
+    judged: Checked = {
+        "specs": game.option_specs(given),
+        "options": None,
+        "errors": [],
+        "warnings": [],
+        "seating": None,
+    }
     try:
         options = game.parse_options(given)
     except InvalidOptions as fault:
-        return judged | {"errors": [one.data() for one in fault.faults]}
-    warnings = [one.data() for one in game.warnings(options)]
-    return judged | {
+        return {**judged, "errors": [one.data() for one in fault.faults]}
+    return {
+        **judged,
         "options": game.options_data(options),
-        "warnings": warnings,
-        "table": game.seating(options),
+        "warnings": [one.data() for one in game.warnings(options)],
+        "seating": game.seating(options),
     }
 
 
-def _start(body: Body) -> Data:
+def _start(body: Body) -> Update:
     game = _game(body)
     match = Match(game, game.parse_options(_options(body)), _draw_seed())
-    session = Session(match, words(body["names"]), chosen_sitters(body["sitters"]), _draw_seed())
-    return _sit_down(session, body["viewer"])
+    controllers = parse_controllers(body["controllers"])
+    return _open_table(Session(match, parse_strings(body["names"]), controllers, _draw_seed()), body)
 
 
-def _lesson(body: Body) -> Data:
+def _lesson(body: Body) -> Update:
     game = _game(body)
     lesson = game.lessons.get(body["lesson"])
     if lesson is None:
         raise InvalidRequest("request-unknown", op=f"lesson {body['lesson']}")
     match = Match(game, seed=_draw_seed(), position=lesson.position)
-    sitters = tuple(HUMAN if seat == lesson.seat else LESSON for seat in range(game.seats(match.options)))
-    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), lesson.seat)
+    controllers = tuple(HUMAN if seat == lesson.seat else LESSON for seat in range(game.seats(match.options)))
+    return _open_table(Session(match, _names(body, controllers), controllers, _draw_seed()), body)
 
 
-def _open(body: Body) -> Data:
-    return _sit_down(Session.load(body["save"]), body["viewer"])
+def _open(body: Body) -> Update:
+    return _open_table(Session.load(body["save"]), body)
 
 
-def _import(body: Body) -> Data:
+def _import(body: Body) -> Update:
     match = Match.from_text(body["text"], GAMES)
-    sitters = (HUMAN,) * match.game.seats(match.options)
-    return _sit_down(Session(match, words(body["names"])[: len(sitters)], sitters, _draw_seed()), None)
+    controllers = (HUMAN,) * match.game.seats(match.options)
+    return _open_table(Session(match, _names(body, controllers), controllers, _draw_seed()), body)
 
 
-def _day(body: Body) -> Data:
+def _day(body: Body) -> Day:
     return _deal_of_day(body).data()
 
 
-def _daily(body: Body) -> Data:
-    return _sit_down(_deal_of_day(body).session(words(body["names"])), 0)
+def _daily(body: Body) -> Update:
+    return _open_table(_deal_of_day(body).session(parse_strings(body["names"])), body)
 
 
-def _share(body: Body) -> Data:
+def _share(body: Body) -> Code:
     from musketiere.link import share
 
     return {"code": share(_opened(), body["what"], body["names"])}
 
 
-def _expand(body: Body) -> Data:
+def _expand(body: Body) -> Linked:
     return _read(body).data()
 
 
-def _enter(body: Body) -> Data:
+def _enter(body: Body) -> Update:
     link = _read(body)
     if link.kind == "record":
         raise InvalidRequest("link-over")
-    session = link.session(words(body["names"]), _draw_seed())
-    return _sit_down(session, session.sitters.index(HUMAN) if session.sitters.count(HUMAN) == 1 else None)
+    return _open_table(link.session(parse_strings(body["names"]), _draw_seed()), body)
 
 
-def _show(body: Body) -> Data:
+def _show(body: Body) -> Update:
     link = _read(body)
     if link.kind != "record":
         raise InvalidRequest("link-open")
-    return _sit_down(link.session(words(body["names"]), _draw_seed()), None)
+    return _open_table(link.session(parse_strings(body["names"]), _draw_seed()), body)
 
 
-def _watch(body: Body) -> Data:
-    return _opened().watch(body["viewer"], body["since"], body["at"], body["open"])
-
-
-def _sit_down(session: Session, viewer: object) -> Data:
-    """Opens a match in place of the one before; the viewer gets its whole story."""
+def _open_table(session: Session, body: Body) -> Update:
+    """Opens a match in place of the one before, with one client; the others have left."""
     global _session
-    session.look(viewer)
+    update = session.follow(body["client"], body["seats"])
     if _session is not None:
-        _session.cancel()
+        _session.close()
     _session = session
-    return session.table(session.match.events)
+    return update
 
 
-def _look(body: Body) -> Data:
-    session = _opened()
-    session.look(body["viewer"])
-    return session.table(session.match.events)
+def _follow(body: Body) -> Update:
+    return _opened().follow(body["client"], body["seats"])
 
 
-def _act(body: Body) -> Data:
-    session = _opened()
-    return session.table(session.act(body["seat"], body["action"]))
+def _leave(body: Body) -> Nothing:
+    _opened().leave(body["client"])
+    return {}
 
 
-def _advance(body: Body) -> Data:
-    session = _opened()
-    happened, progress = session.advance(body["budget"])
-    return session.table(happened) | progress
+def _poll(body: Body) -> Update:
+    return _opened().poll(body["client"])
 
 
-def _undo(body: Body) -> Data:
-    session = _opened()
-    session.undo(body["seat"])
-    return session.table()
+def _act(body: Body) -> Update:
+    return _opened().act(body["client"], body["seat"], body["action"])
 
 
-def _record(_: Body) -> Data:
+def _undo(body: Body) -> Update:
+    return _opened().undo(body["client"], body["seat"])
+
+
+def _advance(body: Body) -> Advance:
+    return _opened().advance(body["client"], body["budget"])
+
+
+def _pending(body: Body) -> Pending:
+    return _opened().pending(body["seat"])
+
+
+def _decide(body: Body) -> Nothing:
+    _opened().decide(body["seat"], body["action"])
+    return {}
+
+
+def _moments(_: Body) -> Moments:
+    return _opened().moments()
+
+
+def _seek(body: Body) -> Update:
+    return _opened().seek(body["client"], body["at"])
+
+
+def _analyse(body: Body) -> Analysis:
+    asked = (body[key] for key in ("client", "seat", "at", "level", "seed", "budget"))
+    return _opened().analyse(*asked)
+
+
+def _cancel(body: Body) -> Nothing:
+    _opened().cancel(body["client"])
+    return {}
+
+
+def _record(_: Body) -> Record:
     """Everything is open once the match is over, and not before (MU-12.14, FM-20.18, MR-30.5)."""
     match = _opened().match
     if match.state.outcome is None:
@@ -237,6 +281,11 @@ def _options(body: Body) -> Mapping[str, object]:
     if not isinstance(given, dict):
         raise InvalidRequest("option-unknown", option=str(given))
     return given
+
+
+def _names(body: Body, controllers: tuple[str, ...]) -> tuple[str, ...]:
+    """Those beyond the seats are ignored."""
+    return parse_strings(body["names"])[: len(controllers)]
 
 
 def _deal_of_day(body: Body) -> Daily:
@@ -263,7 +312,7 @@ def _draw_seed() -> int:
 
 _STORED_ALREADY: Final = {"open", "show"}
 """Requests whose match needs no saving: it comes from the store, or out of a link that has it."""
-_HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
+_HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "games": _games,
     "data": _data,
     "forget": _forget,
@@ -278,10 +327,17 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Data]]] = {
     "expand": _expand,
     "enter": _enter,
     "show": _show,
-    "watch": _watch,
-    "look": _look,
+    "follow": _follow,
+    "leave": _leave,
+    "poll": _poll,
     "act": _act,
-    "advance": _advance,
     "undo": _undo,
+    "advance": _advance,
+    "pending": _pending,
+    "decide": _decide,
+    "moments": _moments,
+    "seek": _seek,
+    "analyse": _analyse,
+    "cancel": _cancel,
     "record": _record,
 }

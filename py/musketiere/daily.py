@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from musketiere.core.errors import InvalidRequest
-from musketiere.core.game import Data
 from musketiere.core.match import MAX_SEED, AnyGame, Match
 from musketiere.core.rng import Rng
-from musketiere.players import LEVELS
 from musketiere.session import HUMAN, Session
+
+if TYPE_CHECKING:
+    from musketiere.protocol import Day
+
+OPPONENTS: Final = "rule_based"
+"""The computer player of every deal of the day, for ever: whatever levels there are, no day may change."""
 
 
 class Daily(NamedTuple):
     """The match of a day, not yet begun. The human sits at seat 0."""
 
     match: Match
-    sitters: tuple[str, ...]
+    controllers: tuple[str, ...]
 
-    def data(self) -> Data:
+    def data(self) -> Day:
         """What can be told before it is begun."""
-        return {"options": self.match.game.options_data(self.match.options), "sitters": list(self.sitters)}
+        return {"options": self.match.game.options_data(self.match.options), "controllers": list(self.controllers)}
 
     def session(self, names: tuple[str, ...]) -> Session:
         """The table; names beyond the seats are ignored."""
-        return Session(self.match, names[: len(self.sitters)], self.sitters, self.match.seed)
+        return Session(self.match, names[: len(self.controllers)], self.controllers, self.match.seed)
 
 
 def daily(game: AnyGame, day: object) -> Daily:
     """The deal of a day that is written `2026-11-21`. Raises `InvalidRequest`."""
     options = game.daily(_ordinal(day))
     seed = Rng(f"{game.id} {day}").below(MAX_SEED)
-    return Daily(Match(game, options, seed), (HUMAN, *[LEVELS[-1]] * (game.seats(options) - 1)))
+    return Daily(Match(game, options, seed), (HUMAN, *[OPPONENTS] * (game.seats(options) - 1)))
 
 
 def _ordinal(day: object) -> int:

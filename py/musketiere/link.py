@@ -3,8 +3,8 @@
     1 . game . head . body
 
 All but the dots is `A-Z a-z 0-9 - _`; 1 is the version of this format. The head says in JSON what an embedding page may
-show without Python: kind, sitters, names, summary. The body is a checksum and the packed match. Whoever reads a code
-plays the match again and believes the head only where it says the same.
+show without Python: kind, sitters (the controllers), names, summary. The body is a checksum and the packed match.
+Whoever reads a code plays the match again and believes the head only where it says the same.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
 
 from musketiere.core.errors import InvalidLink, InvalidRequest
-from musketiere.core.game import Data
 from musketiere.core.match import Match
 from musketiere.core.packing import pack, unpack
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
-from musketiere.session import HUMAN, LESSON, Session, words
+from musketiere.session import EXTERNAL, HUMAN, LESSON, Session, parse_strings
+
+if TYPE_CHECKING:
+    from musketiere.protocol import Linked, MatchSummary
 
 FORMAT: Final = 1
 LONGEST: Final = 8192
@@ -40,11 +42,11 @@ class Link(NamedTuple):
     """What a code carries. `names` is empty where they were left out."""
 
     match: Match
-    sitters: tuple[str, ...]
+    controllers: tuple[str, ...]
     names: tuple[str, ...]
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["deal", "play", "record"]:
         """`deal`, `play` or `record`."""
         if self.match.state.outcome is not None:
             return "record"
@@ -52,12 +54,19 @@ class Link(NamedTuple):
 
     def session(self, names: tuple[str, ...], player_seed: int) -> Session:
         """The table it leads to; the names stand in where the link has none, those beyond the seats are ignored."""
-        return Session(self.match, self.names or names[: len(self.sitters)], self.sitters, player_seed)
+        return Session(self.match, self.names or names[: len(self.controllers)], self.controllers, player_seed)
 
-    def data(self) -> Data:
+    def data(self) -> Linked:
         """As plain data for the door: nothing hidden."""
         game = self.match.game
-        return {"game": game.id, "options": game.options_data(self.match.options), **self._told()}
+        return {
+            "kind": self.kind,
+            "game": game.id,
+            "options": game.options_data(self.match.options),
+            "controllers": list(self.controllers),
+            "names": list(self.names),
+            "summary": cast("MatchSummary", self.match.summary()),
+        }
 
     def code(self) -> str:
         """The code that `read` reads back. Raises `InvalidLink` if it is too long."""
@@ -69,31 +78,32 @@ class Link(NamedTuple):
 
     def head(self) -> str:
         """What stands before the body."""
-        return _text(json.dumps(self._told(), ensure_ascii=False, separators=(",", ":")).encode())
+        told = {
+            "kind": self.kind,
+            "sitters": list(self.controllers),
+            "names": list(self.names),
+            "summary": self.match.summary(),
+        }
+        return _text(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode())
 
     def check(self, head: str) -> bytes:
         """CRC-32 of head and record: tells a cut or altered code, and one that would be played otherwise now."""
         return zlib.crc32(f"{head} {self.match.record()['check']}".encode()).to_bytes(CHECK, "little")
 
-    def _told(self) -> Data:
-        return {
-            "kind": self.kind,
-            "sitters": list(self.sitters),
-            "names": list(self.names),
-            "summary": self.match.summary(),
-        }
-
 
 def share(session: Session, what: object, with_names: object) -> str:
     """The code of the open match, or of its deal alone. Raises `InvalidLink`.
 
-    A match in play would tell one human the cards of another; a lesson is at hand for everybody.
+    A match in play would tell one human the cards of another; a lesson is at hand for everybody; who decides from
+    outside does not travel with a link.
     """
-    match, sitters = session.match, session.sitters
+    match, controllers = session.match, session.controllers
     is_over = match.state.outcome is not None
-    if LESSON in sitters and (what == "deal" or not is_over):
+    if LESSON in controllers and (what == "deal" or not is_over):
         raise InvalidLink("share-lesson")
-    if sitters.count(HUMAN) > 1 and not is_over:
+    if EXTERNAL in controllers and (what == "deal" or not is_over):
+        raise InvalidLink("share-external")
+    if controllers.count(HUMAN) > 1 and not is_over:
         raise InvalidLink("share-hidden")
     if what == "deal":
         match = Match(match.game, match.options, match.seed, match.position)
@@ -101,7 +111,7 @@ def share(session: Session, what: object, with_names: object) -> str:
         raise InvalidRequest("request-unknown", op=f"share {what}")
     is_named = with_names and bool(match.actions)
     names = tuple(_UNPRINTABLE.sub("", name)[:LONGEST_NAME] for name in session.names if is_named)
-    code = Link(match, sitters, names if any(names) else ()).code()
+    code = Link(match, controllers, names if any(names) else ()).code()
     read(code)
     return code
 
@@ -123,7 +133,7 @@ def read(code: object) -> Link:
         raise InvalidLink("link-other-game", game=game)
     try:
         told, packed = read_json(_bytes(head).decode()), _bytes(body)
-        link = Link(unpack(packed[CHECK:], GAMES[game]), words(told["sitters"]), words(told["names"]))
+        link = Link(unpack(packed[CHECK:], GAMES[game]), parse_strings(told["sitters"]), parse_strings(told["names"]))
         is_ours = _is_ours(link) and link.head() == head and _text(link.check(head) + packed[CHECK:]) == body
     except (LookupError, TypeError, ValueError, InvalidRequest) as fault:
         raise InvalidLink("link-damaged") from fault
@@ -134,10 +144,10 @@ def read(code: object) -> Link:
 
 def _is_ours(link: Link) -> bool:
     """Whether the people of a link are such as `share` lets out. Raises `InvalidRequest` if they cannot be at all."""
-    link.session(("",) * len(link.sitters), 0)
-    if link.kind != "record" and LESSON in link.sitters:
+    link.session(("",) * len(link.controllers), 0)
+    if link.kind != "record" and {LESSON, EXTERNAL} & {*link.controllers}:
         return False
-    if link.kind == "play" and link.sitters.count(HUMAN) > 1:
+    if link.kind == "play" and link.controllers.count(HUMAN) > 1:
         return False
     if not link.names:
         return True

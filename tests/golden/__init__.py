@@ -19,6 +19,9 @@ from tests.kit.subject import Subject
 FOLDER: Final = Path(__file__).parent
 STORIES: Final = FOLDER / "stories.json"
 LINKS: Final = FOLDER / "links.json"
+SAVES: Final = FOLDER / "saves.json"
+"""Made by the build in which a session had one viewer: `text` and `summary` of stored matches, and in `then` the
+checksum of the record when the computer players have gone on as far as they do by themselves."""
 DAY: Final = "2026-11-21"
 
 
@@ -41,4 +44,4 @@ def digest(match: Match) -> str:
 def of_day(subject: Subject) -> str:
     """The code of the deal of one day."""
     deal = daily(subject.game, DAY)
-    return Link(deal.match, deal.sitters, ()).code()
+    return Link(deal.match, deal.controllers, ()).code()

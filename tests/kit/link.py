@@ -19,9 +19,9 @@ CODES = {"link-damaged", "link-newer", "link-other-game", "link-rules", "link-lo
 def linked(match: Match, *, named: bool = True) -> Link:
     """A link to a match in which seat 0 is a human's."""
     seats = match.game.seats(match.options)
-    sitters = human(seats, *((seat, ("random", "rule_based")[seat % 2]) for seat in range(1, seats)))
+    controllers = human(seats, *((seat, ("random", "rule_based")[seat % 2]) for seat in range(1, seats)))
     names = tuple(f"Né {seat} – „ð“" for seat in range(seats))
-    link = Link(match, sitters, names)
+    link = Link(match, controllers, names)
     return link if named and link.kind != "deal" else link._replace(names=())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from musketiere import bridge
 from musketiere.core.game import Move, Seat
@@ -14,19 +14,37 @@ from musketiere.players.player import Player, Thought
 from musketiere.session import HUMAN, Session
 from tests.kit.subject import Subject
 
+TABLE: Final = "table"
+"""The client of whoever asks without saying which."""
+OPENING: Final = {"start", "lesson", "open", "import", "daily", "enter", "show"}
+
 
 class Page:
-    """Asks, and keeps what came back: the text of the last body, and the last save."""
+    """Asks, and keeps what came back: the text of the last body, the last save, and each client's story."""
 
     def __init__(self) -> None:
         self.body = ""
         self.save: Any = None
+        self.stories: dict[str, list[Any]] = {}
 
     def ask(self, op: str, **body: object) -> Any:
-        """The body of an answer; a refusal is a body with `error`."""
-        return self.send(json.dumps({"op": op, "body": body}))
+        """The body of an answer; a refusal is a body with `error`. Who does not say from where looks on."""
+        body = {"client": TABLE, "seats": [], **body}
+        answered = self.send(json.dumps({"op": op, "body": body}))
+        if "error" in answered:
+            return answered
+        if op in OPENING:
+            self.stories.clear()
+        elif op == "leave":
+            del self.stories[str(body["client"])]
+        update = answered.get("update", answered)
+        if "story" in update:
+            name = str(body["client"])
+            self.stories[name] = patched(self.stories.get(name, []), update["story"])
+        return answered
 
     def send(self, request: str) -> Any:
+        """The body of the answer to any text."""
         text = bridge.answer(request)
         answered = json.loads(text)
         assert set(answered) <= {"body", "save"}
@@ -42,10 +60,45 @@ class Page:
         assert opened() == before
         return str(error["code"])
 
-    def open(self, match: Match, sitters: tuple[str, ...], viewer: Seat | None = None) -> Any:
+    def open(self, match: Match, controllers: tuple[str, ...], *seats: Seat | None, client: str = TABLE) -> Any:
         """Opens a match through its stored text."""
-        names = tuple(f"name {seat}" for seat in range(len(sitters)))
-        return self.ask("open", save=Session(match, names, sitters, 1).save()["text"], viewer=viewer)
+        names = tuple(f"name {seat}" for seat in range(len(controllers)))
+        text = Session(match, names, controllers, 1).save()["text"]
+        return self.ask("open", save=text, client=client, seats=seats)
+
+    def look(self, *seats: Seat | None, client: str = TABLE) -> Any:
+        """Lets a client look from these seats."""
+        return self.ask("follow", client=client, seats=seats)
+
+    def think(self) -> Any:
+        """Lets a computer player decide, however long it takes; what is new for the table."""
+        while "update" not in (answered := self.ask("advance", budget=1000)):
+            assert "thinking" in answered
+        return answered["update"]
+
+    def told(self, client: str = TABLE) -> list[Any]:
+        """The story of a client, put together from all that it was answered."""
+        return self.stories[client]
+
+
+def patched(story: list[Any], patch: Any) -> list[Any]:
+    """The story after a patch, as the page puts it together; old and new have their places, and none is told twice."""
+    assert set(patch) == {"keep", "changed", "inserted", "events"}
+    assert patch["keep"] <= len(story)
+    story = story[: patch["keep"]]
+    for at, event in patch["changed"]:
+        assert story[at] != event
+        story[at] = event
+    for at, event in patch["inserted"]:
+        assert at <= len(story)
+        story.insert(at, event)
+    return [*story, *patch["events"]]
+
+
+def as_told(match: Match, seat: Seat | None, start: int = 0, end: int | None = None) -> list[Any]:
+    """The story of a match, or these events of it, as it reaches a client that looks from there."""
+    story: list[Any] = json.loads(json.dumps([event.seen_by(seat) for event in match.events[start:end]]))
+    return story
 
 
 def session() -> Session:
@@ -58,7 +111,11 @@ def opened() -> object:
     """All about the open match that a refusal must leave alone."""
     if bridge._session is None:
         return None
-    return bridge._session.save(), bridge._session.viewer, [repr(event) for event in bridge._session.match.events]
+    clients = {
+        name: (client.seats, client.at, client.acted, client.question, len(client._told))
+        for name, client in bridge._session.clients.items()
+    }
+    return bridge._session.save(), clients, [repr(event) for event in bridge._session.match.events]
 
 
 def choice(legal: Any, rng: Rng) -> dict[str, Any]:
@@ -99,40 +156,42 @@ def deliberate(slices: int) -> Callable[[Any], Player]:
     return Slow
 
 
-def human(seats: int, *computers: tuple[Seat, str]) -> tuple[str, ...]:
-    """Sitters: humans but for the computers named, of which those beyond the seats stay away."""
-    levels = dict(computers)
-    return tuple(levels.get(seat, HUMAN) for seat in range(seats))
+def human(seats: int, *others: tuple[Seat, str]) -> tuple[str, ...]:
+    """Controllers: people but for the seats named, of which those beyond the seats stay away."""
+    controllers = dict(others)
+    return tuple(controllers.get(seat, HUMAN) for seat in range(seats))
 
 
-def begin(subject: Subject, *computers: tuple[int, str], viewer: int | None = 0, **options: object) -> tuple[Page, Any]:
-    """A new match with as many seats as the game has by default; seat 0 has something to decide.
+def begin(subject: Subject, *others: tuple[int, str], seats: tuple[Seat, ...] = (0,), **options: object) -> Any:
+    """A page with a new match of as many seats as the game has by default, and what it was answered; seat 0 has
+    something to decide.
 
     Chance may have asked another first: then another match is begun."""
     page = Page()
     options = subject.opening | options
-    seats = subject.game.seats(subject.game.parse_options(options))
-    sitters = list(human(seats, *computers))
-    names = [f"name {seat}" for seat in range(seats)]
-    table = page.ask("start", game=subject.game.id, options=options, sitters=sitters, names=names, viewer=viewer)
+    count = subject.game.seats(subject.game.parse_options(options))
+    controllers = list(human(count, *others))
+    names = [f"name {seat}" for seat in range(count)]
+    table = page.ask("start", game=subject.game.id, options=options, controllers=controllers, names=names, seats=seats)
     assert "error" not in table
     is_asked = 0 in table["frame"]["decision"]["seats"]
-    return (page, table) if is_asked else begin(subject, *computers, viewer=viewer, **options)
+    return (page, table) if is_asked else begin(subject, *others, seats=seats, **options)
 
 
 def finish(page: Page, table: Any, rng: Rng) -> Any:
-    """Plays to the end: humans act when it is their turn, computers are let think."""
+    """Plays to the end: people act when it is their turn, computers are let think. In the end all is told."""
     steps = 0
     while table["frame"]["outcome"] is None:
         steps += 1
         assert steps < 3000
         frame = table["frame"]
-        humans = [seat for seat in frame["decision"]["seats"] if frame["sitters"][seat] == HUMAN]
-        if humans:
-            seat = humans[rng.below(len(humans))]
-            legal = page.ask("look", viewer=seat)["frame"]["legal"]
+        people = [seat for seat in frame["decision"]["seats"] if frame["controllers"][seat] == HUMAN]
+        if people:
+            seat = people[rng.below(len(people))]
+            legal = page.look(seat)["frame"]["legal"]
             table = page.ask("act", seat=seat, action=choice(legal, rng))
         else:
-            table = page.ask("advance", budget=1000)
+            table = page.think()
         assert "error" not in table, table
+    assert page.told() == as_told(session().match, table["frame"]["viewer"])
     return table

@@ -36,7 +36,7 @@ def play(match: Match, rng: Rng, actions: int | None = None) -> Match:
     return match
 
 
-def think(game: AnyGame, level: str, view: Any, seed: int) -> Move:
+def think(game: AnyGame, level: str, view: Any, seed: int | str) -> Move:
     """What a computer player decides."""
     thought = PLAYERS[level](game).think(view, Rng(seed))
     move: list[Move] = []

@@ -54,7 +54,7 @@ def test_a_data_file_is_loaded_and_can_then_be_chosen() -> None:
     assert (edition["name"], edition["id"]) == ("mine", f"mine {edition['fingerprint']}")
     checked = page.ask("check", game=ID, options={"data": edition["id"]})
     assert checked["options"]["data"] == edition["id"]
-    assert checked["table"]["edition"] == edition
+    assert checked["seating"]["edition"] == edition
     [spec] = [spec for spec in checked["specs"] if spec["id"] == "data"]
     assert spec["choices"] == [data_file.house().id, edition["id"]]
 
@@ -120,14 +120,14 @@ def test_other_games_have_no_data_files(other: str) -> None:
 @pytest.mark.clause("MR-27.3")
 def test_a_stored_match_asks_for_its_data_file_and_opens_with_it() -> None:
     page, match = Page(), foreign_match()
-    sitters = ("human",) * MOUSQUETAIRES_DU_ROY.seats(match.options)
-    save = Session(match, sitters, sitters, 1).save()["text"]
+    controllers = ("human",) * MOUSQUETAIRES_DU_ROY.seats(match.options)
+    save = Session(match, controllers, controllers, 1).save()["text"]
     wanted = match.options.data
     forget()
-    refused = page.ask("open", save=save, viewer=0)["error"]
+    refused = page.ask("open", save=save, seats=[0])["error"]
     assert (refused["code"], refused["params"]) == ("data-missing", {"data": wanted})
     page.ask("data", game=ID, text=FILE)
-    assert "error" not in page.ask("open", save=save, viewer=0)
+    assert "error" not in page.ask("open", save=save, seats=[0])
     assert everything(session().match) == everything(match)
 
 
@@ -177,15 +177,13 @@ def test_every_record_says_by_which_data_it_was_played() -> None:
 # ---- several who may begin -------------------------------------------------------------------------------
 
 
-def to_the_musketeers(*sitters: str) -> tuple[Page, Any]:
+def to_the_musketeers(*controllers: str) -> tuple[Page, Any]:
     """Two controllers and Milady, up to the moment when both controllers may begin."""
     page = Page()
-    table = page.ask(
-        "start", game=ID, options={"players": 2}, sitters=list(sitters), names=["a", "b", "c"], viewer=None
-    )
+    options, names = {"players": 2}, ["a", "b", "c"]
+    table = page.ask("start", game=ID, options=options, controllers=list(controllers), names=names)
     while table["frame"]["decision"]["kind"] != "next":
-        table = page.ask("advance", budget=1000)
-        assert table["busy"] or table["frame"]["decision"]["kind"] == "next"
+        table = page.think()
     assert table["frame"]["decision"]["seats"] == [0, 1]
     return page, table
 
@@ -193,31 +191,31 @@ def to_the_musketeers(*sitters: str) -> tuple[Page, Any]:
 @pytest.mark.clause("MR-6.4")
 def test_computers_wait_while_a_human_may_begin() -> None:
     """Whoever of the humans wants to begins; if they step back, a computer player does."""
-    for sitters in ((HUMAN, "random", "random"), ("random", HUMAN, "random")):
-        page, table = to_the_musketeers(*sitters)
+    for controllers in ((HUMAN, "random", "random"), ("random", HUMAN, "random")):
+        page, table = to_the_musketeers(*controllers)
         before = opened()
-        waiting = page.ask("advance", budget=1000)
-        assert (waiting["busy"], waiting["events"], waiting["thinking"]) == (False, [], None)
+        assert page.ask("advance", budget=1000) == {}
         assert opened() == before
-        human = sitters.index(HUMAN)
-        legal = page.ask("look", viewer=human)["frame"]["legal"]["actions"]
+        human = controllers.index(HUMAN)
+        legal = page.look(human)["frame"]["legal"]["actions"]
         assert {"type": "after_you"} in legal
         table = page.ask("act", seat=human, action={"type": "after_you"})
         assert table["frame"]["decision"]["seats"] == [1 - human]
-        table = page.ask("advance", budget=1000)
-        assert table["frame"]["actions"] == waiting["frame"]["actions"] + 2
+        assert page.think()["frame"]["actions"] == table["frame"]["actions"] + 1
 
 
 @pytest.mark.clause("MR-6.4")
 def test_computers_alone_do_not_wait() -> None:
     page, table = to_the_musketeers("random", "rule_based", "random")
-    assert page.ask("advance", budget=1000)["frame"]["actions"] == table["frame"]["actions"] + 1
+    assert page.think()["frame"]["actions"] == table["frame"]["actions"] + 1
 
 
 @pytest.mark.clause("MR-6.4")
-@pytest.mark.parametrize("sitters", [(HUMAN, HUMAN, "random"), (HUMAN, "random", HUMAN), ("random", HUMAN, "random")])
-def test_a_match_of_humans_and_computers_comes_to_its_end(sitters: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "controllers", [(HUMAN, HUMAN, "random"), (HUMAN, "random", HUMAN), ("random", HUMAN, "random")]
+)
+def test_a_match_of_humans_and_computers_comes_to_its_end(controllers: tuple[str, ...]) -> None:
     page = Page()
     options, names = {"players": 2}, ["a", "b", "c"]
-    table = page.ask("start", game=ID, options=options, sitters=list(sitters), names=names, viewer=None)
+    table = page.ask("start", game=ID, options=options, controllers=list(controllers), names=names)
     assert finish(page, table, Rng(7))["frame"]["outcome"] is not None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import zlib
+from bisect import insort
 from collections.abc import Iterator, Mapping
-from itertools import islice
 from typing import Any, Final, TypeAlias, cast
 
 from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, InvalidRecord, MissingData, UndoRefused
@@ -29,17 +29,19 @@ class Match:
         self.game = game
         self.seed = seed
         self.position = position
+        self._begin(options)
+        self.options = self.state.options
+
+    def _begin(self, options: Any) -> None:
+        """As it stands before the first action."""
+        rng = Rng(self.seed)
         self.events: list[Event] = []
         self.actions: list[tuple[Seat, Move]] = []
         self._revocable: list[bool] = []
-        self._decision_start = 0
-        self._events_start = 0
-        rng = Rng(seed)
-        if position is None:
-            self.state = game.deal(options, rng, self.events)
+        if self.position is None:
+            self.state = self.game.deal(options, rng, self.events)
         else:
-            self.state = game.set_up(position, rng, self.events)
-        self.options = self.state.options
+            self.state = self.game.set_up(self.position, rng, self.events)
         self._mark()
 
     # ---- playing -------------------------------------------------------------------------------------
@@ -68,9 +70,11 @@ class Match:
         stays = after is not None and not before.secret and after.seats in (before.seats, (seat,))
         happened = self.events[first_event:]
         self._revocable.append((still_open or stays) and not any(event.reveals for event in happened))
+        if before.secret:
+            self._file_choice(first_event)
         if not still_open:
             if before.secret:
-                self._order_choices()
+                self.actions[self._decision_start :] = sorted(self.actions[self._decision_start :])
             self._mark()
         return happened
 
@@ -79,17 +83,19 @@ class Match:
         self._decision_start = len(self.actions)
         self._events_start = len(self.events)
 
-    def _order_choices(self) -> None:
-        """Puts the choices of a closed secret decision in seat order: when each arrived is no part of the match.
+    def _file_choice(self, at: int) -> None:
+        """Puts a secret choice among the others in seat order: when each arrived is no part of the match.
 
-        Every choice has written exactly one event with its `seat`, before anything that follows from them.
+        Every choice has written exactly one event with its `seat`, before anything that follows from them. The actions
+        are put in order when all have chosen: until then the last one can be taken back.
         """
-        first, count = self._decision_start, len(self.actions) - self._decision_start
-        self.actions[first:] = sorted(self.actions[first:])
-        start = self._events_start
-        self.events[start : start + count] = sorted(
-            self.events[start : start + count], key=lambda event: cast(int, event.data["seat"])
-        )
+        choice = self.events.pop(at)
+        insort(self.events, choice, self._events_start, at, key=lambda event: cast(int, event.data["seat"]))
+
+    @property
+    def settled(self) -> int:
+        """How many actions stand before the decision that is open: nothing that is played changes their order."""
+        return self._decision_start
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether `undo(seat)` would be carried out."""
@@ -105,16 +111,18 @@ class Match:
             raise UndoRefused("undo-nothing")
         if not self._revocable[-1]:
             raise UndoRefused("undo-final")
-        *_, again = islice(self.again(), len(self.actions))
-        self.__dict__ = again.__dict__
+        kept = self.actions[:-1]
+        self._begin(self.options)
+        for actor, move in kept:
+            self.act_move(actor, move)
 
-    def again(self) -> Iterator[Match]:
+    def replay(self) -> Iterator[Match]:
         """Plays the match once more and yields it after 0, 1, 2 … actions: the same object, which then plays on."""
-        again = Match(self.game, self.options, self.seed, self.position)
-        yield again
+        match = Match(self.game, self.options, self.seed, self.position)
+        yield match
         for seat, move in self.actions:
-            again.act_move(seat, move)
-            yield again
+            match.act_move(seat, move)
+            yield match
 
     def summary(self) -> Data:
         """What a list of matches shows, beside what the game says of itself: who has won. Public for everybody."""
@@ -181,13 +189,13 @@ class Match:
         game = game.by_version(record.get("rules_version"))
         if game is None:
             raise InvalidRecord("record-rules", rules_version=str(record.get("rules_version")))
-        match = cls._replay(game, record)
+        match = cls._played(game, record)
         if _stable(match.record()) != _stable(record):  # says more, or says it otherwise, than what was played
             raise InvalidRecord("record-damaged", at="actions")
         return match
 
     @classmethod
-    def _replay(cls, game: AnyGame, record: dict[str, Any]) -> Match:
+    def _played(cls, game: AnyGame, record: dict[str, Any]) -> Match:
         seed, position, actions = record.get("seed"), record.get("position"), record.get("actions")
         if type(seed) is not int or not 0 <= seed <= MAX_SEED:
             raise InvalidRecord("record-damaged", at="seed")

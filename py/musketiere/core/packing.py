@@ -74,7 +74,7 @@ def _digits(match: Match) -> list[tuple[int, int]]:
     """The digits of the actions with their radices."""
     digits: list[tuple[int, int]] = []
     lefts = range(len(match.actions), 0, -1)
-    for (seat, move), left, now in zip(match.actions, lefts, match.again(), strict=False):
+    for (seat, move), left, now in zip(match.actions, lefts, match.replay(), strict=False):
         seats, legal = _next_seats(now, left), now.state.legal(seat)
         digits += (seats.index(seat), len(seats)), (legal.index(move), len(legal))
     return digits

@@ -1,8 +1,8 @@
-"""The interface of every computer player."""
+"""The interface of every computer player, and a thought that goes on in slices."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Protocol, TypeAlias
 
 from musketiere.core.game import Move
@@ -18,3 +18,30 @@ class Player(Protocol):
 
     def think(self, view: Any, rng: Rng) -> Thought:
         """Chooses a move for the seat of the view; the same view and the same stream give the same move."""
+
+
+class Thinking:
+    """A thought under way; `progress` is how far it is, 0 … 1."""
+
+    def __init__(self, thought: Thought) -> None:
+        self.progress = 0.0
+        self._thought = thought
+
+    def go_on(self, budget: float, clock: Callable[[], float]) -> Move | None:
+        """Thinks for about `budget` milliseconds, one slice at least; the move once it is decided.
+
+        `clock` tells seconds.
+        """
+        end = clock() + budget / 1000
+        try:
+            while True:
+                self.progress = next(self._thought)
+                if clock() >= end:
+                    return None
+        except StopIteration as decided:
+            move: Move = decided.value
+            return move
+
+    def cancel(self) -> None:
+        """Ends it without a decision."""
+        self._thought.close()

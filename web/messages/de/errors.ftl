@@ -16,7 +16,7 @@ error-data-missing = Das wurde mit der Datendatei „{ $data }“ gespielt, die 
 
 ## Spieler und Züge
 
-error-sitters-count = Zu diesen Optionen gehören { $expected ->
+error-controllers-count = Zu diesen Optionen gehören { $expected ->
     [one] ein Spieler
    *[other] { $expected } Spieler
 }.
@@ -24,6 +24,13 @@ error-unknown-player = Es gibt keinen Computerspieler namens „{ $player }“.
 error-unknown-game = Ein Spiel namens „{ $game }“ kennt diese Seite nicht.
 error-illegal-action = Dieser Zug ist jetzt nicht erlaubt. Nichts hat sich geändert.
 error-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-seat-hidden = Solange die Partie läuft, darf niemand von Platz { $seat } aus zusehen.
+error-seat-not-yours = Für Platz { $seat } hast du nicht zu entscheiden.
+error-seat-not-external = Platz { $seat } wird nicht von außen gespielt.
+error-client-behind = Platz { $seat } ist inzwischen von woanders gespielt worden. Sieh erst wieder auf den Tisch.
+error-unknown-client = Niemand namens „{ $client }“ folgt dieser Partie.
+error-clients-many = Mehr als { $max } können einer Partie nicht zugleich folgen.
+error-moment-unknown = Die Partie hat keinen Augenblick „{ $at }“.
 error-match-over = Die Partie ist zu Ende; es kann nichts mehr gespielt werden.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-final = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand gehandelt, oder eine Karte ist aufgedeckt.
@@ -52,6 +59,7 @@ error-link-open = Dieser Link führt zu einer Partie, die noch nicht zu Ende ist
 error-link-over = Dieser Link führt zu einer Partie, die zu Ende ist; man kann sie ansehen, aber nicht weiterspielen.
 error-share-hidden = Solange mehrere Menschen spielen, würde ein Link die Karten aller verraten. Teilen lässt sich die Partie, wenn sie zu Ende ist.
 error-share-lesson = Die erste Partie, die das Spiel erklärt, wartet auf der Seite auf alle; dafür braucht es keinen Link.
+error-share-external = An diesem Tisch wird ein Platz von außen gespielt; ein Link kann ihn nicht mitnehmen.
 error-date-unknown = Den Tag „{ $date }“ gibt es nicht.
 
 ## Python und sein Programm

@@ -16,7 +16,7 @@ error-data-missing = This was played by the data file “{ $data }”, which is 
 
 ## Players and moves
 
-error-sitters-count = There must be { $expected ->
+error-controllers-count = There must be { $expected ->
     [one] one player
    *[other] { $expected } players
 } for these options.
@@ -24,6 +24,13 @@ error-unknown-player = There is no computer player called “{ $player }”.
 error-unknown-game = This page does not know a game called “{ $game }”.
 error-illegal-action = This move is not allowed now. Nothing has changed.
 error-not-your-turn = Seat { $seat } has nothing to decide now.
+error-seat-hidden = While the match is being played, nobody may look from seat { $seat }.
+error-seat-not-yours = Seat { $seat } is not yours to decide for.
+error-seat-not-external = Seat { $seat } is not decided from outside.
+error-client-behind = Seat { $seat } has been played from another place in the meantime. Look again before you go on.
+error-unknown-client = Nobody called “{ $client }” follows this match.
+error-clients-many = No more than { $max } can follow a match at once.
+error-moment-unknown = The match has no moment “{ $at }”.
 error-match-over = The match is over; nothing more can be played.
 error-undo-nothing = There is nothing to take back.
 error-undo-final = This can no longer be taken back: somebody has acted since, or a card has been turned up.
@@ -52,6 +59,7 @@ error-link-open = This link leads to a match that is not over; it can be played,
 error-link-over = This link leads to a match that is over; it can be watched, but not played on.
 error-share-hidden = While several people play, a link would tell everybody’s cards. It can be shared when the match is over.
 error-share-lesson = The first match that teaches waits for everybody on the page; there is no need for a link to it.
+error-share-external = Somebody outside this page decides at this table; a link cannot take him along.
 error-date-unknown = There is no day “{ $date }”.
 
 ## Python and the worker

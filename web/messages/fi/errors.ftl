@@ -16,7 +16,7 @@ error-data-missing = Tätä pelattiin datatiedostolla ”{ $data }”, jota ei o
 
 ## Pelaajat ja siirrot
 
-error-sitters-count = Näihin asetuksiin tarvitaan { $expected ->
+error-controllers-count = Näihin asetuksiin tarvitaan { $expected ->
     [one] yksi pelaaja
    *[other] { $expected } pelaajaa
 }.
@@ -24,6 +24,13 @@ error-unknown-player = Tietokonepelaajaa ”{ $player }” ei ole.
 error-unknown-game = Tämä sivu ei tunne peliä ”{ $game }”.
 error-illegal-action = Tämä siirto ei nyt ole sallittu. Mikään ei ole muuttunut.
 error-not-your-turn = Paikalla { $seat } ei ole nyt mitään päätettävää.
+error-seat-hidden = Pelin aikana kukaan ei saa katsoa paikalta { $seat }.
+error-seat-not-yours = Paikan { $seat } päätökset eivät ole sinun.
+error-seat-not-external = Paikkaa { $seat } ei pelata ulkopuolelta.
+error-client-behind = Paikkaa { $seat } on sillä välin pelattu muualta. Katso pöytää uudelleen, ennen kuin jatkat.
+error-unknown-client = Kukaan nimeltä ”{ $client }” ei seuraa tätä peliä.
+error-clients-many = Peliä voi seurata kerralla enintään { $max }.
+error-moment-unknown = Pelissä ei ole hetkeä ”{ $at }”.
 error-match-over = Peli on päättynyt; enää ei voi pelata.
 error-undo-nothing = Ei ole mitään peruttavaa.
 error-undo-final = Tätä ei voi enää perua: joku on ehtinyt toimia, tai kortti on käännetty esiin.
@@ -52,6 +59,7 @@ error-link-open = Tämä linkki vie keskeneräiseen peliin; sitä voi pelata, mu
 error-link-over = Tämä linkki vie päättyneeseen peliin; sitä voi katsella, mutta ei enää jatkaa.
 error-share-hidden = Kun pelaajia on useita, linkki paljastaisi kaikkien kortit. Pelin voi jakaa, kun se on päättynyt.
 error-share-lesson = Ensimmäinen, opettava peli odottaa jokaista tällä sivulla; linkkiä siihen ei tarvita.
+error-share-external = Tässä pöydässä yhtä paikkaa pelataan ulkopuolelta; linkki ei voi ottaa sitä mukaan.
 error-date-unknown = Päivää ”{ $date }” ei ole.
 
 ## Python ja sen ohjelma

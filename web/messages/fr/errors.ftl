@@ -16,7 +16,7 @@ error-data-missing = Ceci a été joué avec le fichier de données « { $data 
 
 ## Joueurs et coups
 
-error-sitters-count = Ces options demandent { $expected ->
+error-controllers-count = Ces options demandent { $expected ->
     [one] un joueur
    *[other] { $expected } joueurs
 }.
@@ -24,6 +24,13 @@ error-unknown-player = Aucun joueur de l’ordinateur ne s’appelle « { $play
 error-unknown-game = Cette page ne connaît pas de jeu nommé « { $game } ».
 error-illegal-action = Ce coup n’est pas permis maintenant. Rien n’a changé.
 error-not-your-turn = La place { $seat } n’a rien à décider maintenant.
+error-seat-hidden = Pendant la partie, nul ne peut regarder depuis la place { $seat }.
+error-seat-not-yours = Ce n’est pas à vous de décider pour la place { $seat }.
+error-seat-not-external = La place { $seat } n’est pas jouée de l’extérieur.
+error-client-behind = Entre-temps, la place { $seat } a été jouée d’ailleurs. Regardez la table avant de continuer.
+error-unknown-client = Personne du nom de « { $client } » ne suit cette partie.
+error-clients-many = On ne peut être plus de { $max } à suivre une partie.
+error-moment-unknown = La partie n’a pas de moment « { $at } ».
 error-match-over = La partie est terminée ; on ne peut plus rien jouer.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-final = On ne peut plus revenir en arrière : quelqu’un a agi depuis, ou une carte a été retournée.
@@ -52,6 +59,7 @@ error-link-open = Ce lien mène à une partie qui n’est pas terminée ; on p
 error-link-over = Ce lien mène à une partie terminée ; on peut la revoir, mais plus la jouer.
 error-share-hidden = Tant que plusieurs personnes jouent, un lien révélerait les cartes de chacun. Le partage sera possible une fois la partie terminée.
 error-share-lesson = La première partie, celle qui enseigne le jeu, attend chacun sur la page ; il n’y a pas besoin de lien.
+error-share-external = À cette table, une place est jouée de l’extérieur ; un lien ne peut pas l’emporter.
 error-date-unknown = Le jour « { $date } » n’existe pas.
 
 ## Python et son programme

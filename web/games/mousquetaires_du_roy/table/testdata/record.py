@@ -28,7 +28,7 @@ def main() -> None:
     known: set[str] = set()
     for file in sorted(FOLDER.glob("mousquetaires_du_roy-*.match")):
         match = Match.from_text(file.read_text("utf-8"), GAMES)
-        for again in match.again():
+        for again in match.replay():
             if again.state.decision is not None:
                 asked.setdefault(again.state.asking, viewed(again, again.state.decision.seats[0]))
         steps += stepped(match, known)
@@ -47,7 +47,7 @@ def stepped(match: Match, known: set[str]) -> Iterator[Data]:
     before, the events, and what its view says otherwise then."""
     seat, told = 0, 0
     before: Data = {}
-    for again, (acting, _) in zip(match.again(), [*match.actions, (0, ())], strict=True):
+    for again, (acting, _) in zip(match.replay(), [*match.actions, (0, ())], strict=True):
         events = again.events[told:]
         names = {again.state.asking, *(event.type for event in events)}
         if before and not names <= known:

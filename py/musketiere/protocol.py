@@ -1,0 +1,429 @@
+"""What crosses between the page and Python: JSON in, JSON out (`bridge.answer`).
+
+Types only, imported under `TYPE_CHECKING`: nothing here runs in the browser. `Requests` names for each request what is
+asked and what is answered; the page's types are made from it. Every request may instead be answered by a `Refusal`.
+
+The page never gets a `State`, nor a record of a match in play: a client gets the views and legal actions of the seats
+it looks from. What a game says in words of its own stands in the `protocol.py` of the game. A *seat* is an index of
+whoever decides.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from musketiere.core.game import Seat
+from musketiere.core.protocol import (
+    Decision,
+    Edition,
+    GameAction,
+    GameEvent,
+    GameLegal,
+    GameOptions,
+    GameSeating,
+    GameView,
+    Message,
+    OptionSpec,
+    Outcome,
+)
+
+SeatController: TypeAlias = str
+"""Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`), or a
+computer player by its id."""
+Seats: TypeAlias = list[Seat | None]
+"""A viewpoint. View, legal actions and events are those of the first; the others add their views. None stands for a
+spectator, in the first place only; nobody at all is a spectator too. In play only seats that no computer player
+decides; of a match that is over any (MU-12.14, FM-20.18, MR-30.5)."""
+
+# ---- what is sent ----------------------------------------------------------------------------------------
+
+
+class Refusal(TypedDict):
+    """The answer to a request that was refused: nothing has changed."""
+
+    error: Message
+
+
+class Frame(TypedDict):
+    """All that is needed to draw the table as a client sees it."""
+
+    game: str
+    viewer: Seat | None
+    """The first seat it looks from; None for a spectator."""
+    names: list[str]
+    controllers: list[SeatController]
+    view: GameView
+    """The viewer's."""
+    views: list[GameView | None] | None
+    """By seat, for all that the client looks from; None where that is one at most."""
+    decision: Decision | None
+    """None when the match is over."""
+    legal: GameLegal | None
+    """None when the viewer has nothing to decide now."""
+    can_undo: bool
+    """Whether the viewer may take back what he did last."""
+    actions: int
+    """How many actions of the match have been played."""
+    outcome: Outcome | None
+    lesson: str | None
+    """The name of the prepared match that teaches, if it is one."""
+
+
+class StoryPatch(TypedDict):
+    """What turns the story that the client has into the one it is told now, in this order of steps.
+
+    Only what is in `inserted` and `events` has happened since; the rest is old. Where `keep` is less than the client
+    has, something was taken back, or it stands at an earlier moment.
+    """
+
+    keep: int
+    """Only so many events from the front stay."""
+    changed: list[tuple[int, GameEvent]]
+    """In the place of those there (index among those kept): the viewpoint has changed and sees them otherwise."""
+    inserted: list[tuple[int, GameEvent]]
+    """To be put in at that index, one after the other: secret choices stand in seat order, whenever they were made."""
+    events: list[GameEvent]
+    """To be added at the end."""
+
+
+class Update(TypedDict):
+    """What is new for one client."""
+
+    frame: Frame
+    story: StoryPatch
+
+
+class Thinking(TypedDict):
+    """A computer player that has not decided yet."""
+
+    seat: Seat
+    progress: float
+    """0 … 1."""
+
+
+class Advance(TypedDict):
+    """One slice of the computer players' thoughts. Neither: no computer player must decide."""
+
+    thinking: NotRequired[Thinking]
+    """Call again."""
+    update: NotRequired[Update]
+    """One has decided."""
+
+
+class Pending(TypedDict):
+    """What a seat that is decided from outside must decide."""
+
+    actions: int
+    view: GameView
+    legal: GameLegal
+
+
+class Analysis(TypedDict):
+    """One slice of a thought that decides nothing."""
+
+    progress: float
+    """0 … 1."""
+    action: GameAction | None
+    """What that player would do, once it is known; until then None: call again."""
+
+
+class Moments(TypedDict):
+    """Where the actions of a match that is over stand in its story."""
+
+    events: list[int]
+    """How many events had happened after 0, 1, 2 … actions."""
+
+
+class Bounds(TypedDict):
+    """Fewest and most."""
+
+    min: int
+    max: int
+
+
+class GameInfo(TypedDict):
+    """A game that can be played."""
+
+    id: str
+    rules_version: int
+    seats: Bounds
+    options: list[OptionSpec]
+    computer_players: list[SeatController]
+    """Those that can be chosen, weakest first."""
+
+
+class MatchSummary(TypedDict):
+    """What lists of matches and heads of links show; public for everybody. Each game adds words of its own
+    (`GameSummary`)."""
+
+    totals: list[int]
+    """Of all seats, or of all sides; none in a game without points."""
+    winners: list[Seat]
+    """Nobody has won what is not over."""
+
+
+class SavedMatch(MatchSummary):
+    """What the store lists of a match, beside its text. `sitters` are the controllers; stores keep their old keys."""
+
+    game: str
+    names: list[str]
+    sitters: list[SeatController]
+    over: bool
+    lesson: str | None
+
+
+class Save(TypedDict):
+    """The open match for the store. The text holds hidden cards and stays in the worker."""
+
+    text: str
+    summary: SavedMatch
+
+
+class Linked(TypedDict):
+    """What a link carries, as it says itself and as it was found when it was expanded; holds nothing hidden."""
+
+    kind: Literal["deal", "play", "record"]
+    """A set-up or position nobody has played yet, a match in play, or one that is over."""
+    game: str
+    options: GameOptions
+    controllers: list[SeatController]
+    names: list[str]
+    """None in a deal, and none where who shared it left them out."""
+    summary: MatchSummary
+
+
+# ---- what is asked and answered --------------------------------------------------------------------------
+
+
+class Nothing(TypedDict):
+    """No more to say."""
+
+
+class Games(TypedDict):
+    """What can be played."""
+
+    games: list[GameInfo]
+
+
+class AskData(TypedDict):
+    """Reads a data file. From then on options may name it as `data`; what needs one that is not here is refused."""
+
+    game: str
+    text: str
+
+
+class ReadData(TypedDict):
+    """Without an edition the faults say what is wrong: `at` is the key, `line` the line."""
+
+    edition: Edition | None
+    faults: list[Message]
+
+
+class AskForget(TypedDict):
+    """Forgets a data file."""
+
+    game: str
+    data: str
+
+
+class AskCheck(TypedDict):
+    """Checks options without starting."""
+
+    game: str
+    options: GameOptions
+
+
+class Checked(TypedDict):
+    """All faults at once, warnings (MU-10.8), and which options these leave open."""
+
+    specs: list[OptionSpec]
+    options: GameOptions | None
+    errors: list[Message]
+    warnings: list[Message]
+    seating: GameSeating | None
+    """What the options make of the seats, in the words of the game; None where it says nothing new, and with errors."""
+
+
+class AskClient(TypedDict):
+    """What concerns one client. Any name of up to 40 characters; a new match begins with the one that opened it."""
+
+    client: str
+
+
+class AskFollow(AskClient):
+    """Joins, or changes the viewpoint: then the patch takes away what the new one may not see, and adds the rest."""
+
+    seats: Seats
+
+
+class AskStart(AskFollow):
+    """Starts a match; the seeds are drawn here."""
+
+    game: str
+    options: GameOptions
+    controllers: list[SeatController]
+    names: list[str]
+
+
+class AskLesson(AskFollow):
+    """Starts a prepared lesson. Here and below, names beyond the seats are ignored."""
+
+    game: str
+    lesson: str
+    names: list[str]
+
+
+class AskOpen(AskFollow):
+    """Opens a stored match by its text."""
+
+    save: str
+
+
+class AskImport(AskFollow):
+    """Reads the text of `record`; every seat is then a person's."""
+
+    text: str
+    names: list[str]
+
+
+class AskDay(TypedDict):
+    """What is dealt on a day (`2026-11-21`)."""
+
+    game: str
+    date: str
+
+
+class Day(TypedDict):
+    """By what options, and who sits down to it."""
+
+    options: GameOptions
+    controllers: list[SeatController]
+
+
+class AskDaily(AskFollow, AskDay):
+    """Starts the deal of a day, the same for everybody."""
+
+    names: list[str]
+
+
+class AskShare(TypedDict):
+    """A link code for the open match: its deal alone, or the match as it stands. Refused while it would tell cards."""
+
+    what: Literal["deal", "match"]
+    names: bool
+
+
+class AskExpand(TypedDict):
+    """Expands a link code wholly; changes nothing."""
+
+    code: str
+
+
+class Code(TypedDict):
+    """A link code."""
+
+    code: str
+
+
+class AskEnter(AskFollow):
+    """Sits down to the deal, or to the match in play, of a link. `names` stand in where the link has none."""
+
+    code: str
+    names: list[str]
+
+
+class AskShow(AskEnter):
+    """Opens the finished match of a link, to be watched; it is stored nowhere."""
+
+
+class AskAct(AskClient):
+    """A person at the client acts for a seat that it looks from."""
+
+    seat: Seat
+    action: GameAction
+
+
+class AskUndo(AskClient):
+    """Takes back the last action of the seat, if nobody has learned anything from it."""
+
+    seat: Seat
+
+
+class AskAdvance(AskClient):
+    """Lets the computer players think for about `budget` milliseconds; at most one decision is carried out."""
+
+    budget: float
+
+
+class AskSeek(AskClient):
+    """Puts the client at the moment after `at` actions of a match that is over; the frame is the one of then."""
+
+    at: int
+
+
+class AskPending(TypedDict):
+    """What a seat that is decided from outside must decide now."""
+
+    seat: Seat
+
+
+class AskDecide(AskPending):
+    """Decides for it."""
+
+    action: GameAction
+
+
+class AskAnalyse(AskClient):
+    """Lets a computer player think as if it sat at a seat after `at` actions. Nothing is decided, nobody is told.
+
+    In play only for a seat that the client looks from; of a match that is over for any. The same question with the same
+    `seed` gives the same answer. A client asks one such question at a time: another one takes its place.
+    """
+
+    seat: Seat
+    at: int
+    level: SeatController
+    seed: int
+    budget: float
+    """Milliseconds of this slice."""
+
+
+class Record(TypedDict):
+    """The record of a match that is over as text, for bug reports and friends."""
+
+    text: str
+
+
+Requests = TypedDict(
+    "Requests",
+    {
+        "games": tuple[Nothing, Games],
+        "data": tuple[AskData, ReadData],
+        "forget": tuple[AskForget, Nothing],
+        "check": tuple[AskCheck, Checked],
+        "start": tuple[AskStart, Update],
+        "lesson": tuple[AskLesson, Update],
+        "open": tuple[AskOpen, Update],
+        "import": tuple[AskImport, Update],
+        "day": tuple[AskDay, Day],
+        "daily": tuple[AskDaily, Update],
+        "share": tuple[AskShare, Code],
+        "expand": tuple[AskExpand, Linked],
+        "enter": tuple[AskEnter, Update],
+        "show": tuple[AskShow, Update],
+        "follow": tuple[AskFollow, Update],
+        "leave": tuple[AskClient, Nothing],
+        "poll": tuple[AskClient, Update],
+        "act": tuple[AskAct, Update],
+        "undo": tuple[AskUndo, Update],
+        "advance": tuple[AskAdvance, Advance],
+        "pending": tuple[AskPending, Pending],
+        "decide": tuple[AskDecide, Nothing],
+        "moments": tuple[Nothing, Moments],
+        "seek": tuple[AskSeek, Update],
+        "analyse": tuple[AskAnalyse, Analysis],
+        "cancel": tuple[AskClient, Nothing],
+        "record": tuple[Nothing, Record],
+    },
+)
+"""What is asked and what is answered, by the name of the request."""
