@@ -12,13 +12,13 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 sys.path.extend(str(Path(__file__).parents[1] / folder) for folder in ("", "py"))
 
 from musketiere.games import GAMES
 from tools.catalogue import catalogue
-from tools.protocol_types import named_types, protocol_of, schemas
+from tools.protocol_types import holds_summary, named_types, protocol_of, schemas
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "web/generated"
@@ -33,7 +33,10 @@ BOUNDS: Final = {
 }
 """What is known of a game's types before it is known which game speaks; of the others that they are objects."""
 
-Schema = dict[str, Any]
+GENERIC: Final = "_G"
+"""Ends the name of a type that depends on the game, as long as it is a JSON Schema."""
+
+Schema: TypeAlias = dict[str, Any]
 
 
 def written() -> dict[str, str]:
@@ -55,59 +58,67 @@ def _speaks(game: str) -> bool:
 
 def _game(core: ModuleType, module: ModuleType) -> Schema:
     """The types of a game, and one that holds them all; what it shares with all games is the bridge's."""
-    shared = named_types(core)
+    shared, said = named_types(core), named_types(module)
     defs = schemas(module)
-    for name, named in named_types(module).items():
-        if shared.get(name) is named:
-            defs[name] = {"tsType": f"bridge.{name}"}
-    parts = {name: _ref(name) if name in defs else {"tsType": "null"} for name in GAME_TYPES}
-    return _whole("GameTypes", "What this game fills the bridge's requests and answers with.", parts, defs)
+    names = {name: name for name in defs}
+    taken = {name for name in defs.keys() & shared.keys() if said.get(name, shared[name]) is shared[name]}
+    made = {
+        name: {"tsType": f"bridge.{name}"} if name in taken else _named(schema, names) for name, schema in defs.items()
+    }
+    parts = {name: {"tsType": name if name in defs else "null"} for name in GAME_TYPES}
+    return _whole("What this game fills the bridge's requests and answers with.", parts, made)
 
 
 def _bridge(core: ModuleType, module: ModuleType) -> Schema:
     """The types that all games share. Where a game speaks they depend on which it is: `G`."""
+    said = named_types(core) | named_types(module)
     defs = schemas(core) | schemas(module)
-    for name in GAME_TYPES:
-        defs.pop(f"Game{name}")
-    generic = {name for name, schema in defs.items() if _refers(schema, {f"Game{part}" for part in GAME_TYPES})}
-    while more := {name for name, schema in defs.items() if name not in generic and _refers(schema, generic)}:
+    spoken = {f"Game{part}": f"G['{part}']" for part in GAME_TYPES}
+    open_to_games = {name: f"({name} & G['Summary'])" for name in defs if holds_summary(said[name])}
+    for name in (*spoken, "WithSummary"):
+        del defs[name]
+    generic: set[str] = set()
+    while (
+        more := {name for name, schema in defs.items() if _refers(schema, {*spoken, *open_to_games, *generic})}
+        - generic
+    ):
         generic |= more
-    names = {f"Game{name}": f"G['{name}']" for name in GAME_TYPES} | {name: f"{name}<G>" for name in generic}
-    defs = {name + ("_G" if name in generic else ""): _renamed(schema, names) for name, schema in defs.items()}
+    names = {name: f"{name}<G>" if name in generic else name for name in defs} | spoken | open_to_games
+    made = {f"{name}{GENERIC if name in generic else ''}": _named(schema, names) for name, schema in defs.items()}
     parts = {name: {"tsType": BOUNDS.get(name, "object")} for name in GAME_TYPES}
-    return _whole("GameTypes", "What a game fills requests and answers with, before it is known which.", parts, defs)
+    return _whole("What a game fills requests and answers with, before it is known which.", parts, made)
 
 
-def _whole(title: str, about: str, parts: Schema, defs: Schema) -> Schema:
+def _whole(about: str, parts: Schema, defs: Schema) -> Schema:
     kind = {"type": "object", "additionalProperties": False, "required": list(parts), "properties": parts}
-    return {"title": title, "description": about, **kind, "$defs": defs}
-
-
-def _ref(name: str) -> Schema:
-    return {"$ref": f"#/$defs/{name}"}
+    return {"title": "GameTypes", "description": about, **kind, "$defs": defs}
 
 
 def _refers(schema: Any, names: set[str]) -> bool:
     """Whether a schema speaks of one of these."""
     if isinstance(schema, list):
-        return any(_refers(item, names) for item in schema)
+        return any(_refers(part, names) for part in schema)
     if not isinstance(schema, dict):
         return False
-    return schema.get("$ref", "").removeprefix("#/$defs/") in names or any(
-        _refers(value, names) for value in schema.values()
-    )
+    return _target(schema) in names or any(_refers(part, names) for part in schema.values())
 
 
-def _renamed(schema: Any, names: dict[str, str]) -> Any:
-    """A schema that takes these types over as they are written."""
+def _named(schema: Any, names: dict[str, str]) -> Any:
+    """A schema that calls others by what they are called in TypeScript, and so keeps its own description."""
     if isinstance(schema, list):
-        return [_renamed(item, names) for item in schema]
+        return [_named(part, names) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    name = schema.get("$ref", "").removeprefix("#/$defs/")
-    if name in names:
-        return {key: value for key, value in schema.items() if key != "$ref"} | {"tsType": names[name]}
-    return {key: _renamed(value, names) for key, value in schema.items()}
+    target = _target(schema)
+    if target is not None:
+        return {key: part for key, part in schema.items() if key != "$ref"} | {"tsType": names[target]}
+    closed = {"additionalProperties": False} if schema.get("additionalProperties") is True else {}
+    return {key: _named(part, names) for key, part in schema.items()} | closed
+
+
+def _target(schema: Schema) -> str | None:
+    ref = schema.get("$ref")
+    return ref.removeprefix("#/$defs/") if isinstance(ref, str) else None
 
 
 def _told(text: str) -> str:

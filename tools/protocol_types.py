@@ -20,7 +20,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_type
 
 from pydantic import ConfigDict, Field, GetCoreSchemaHandler, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
-from typing_extensions import TypeAliasType, is_typeddict
+from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
 PROTOCOL: Final = re.compile(r"[\w.]+\.protocol(\.\w+)*")
 Named: TypeAlias = Any
@@ -42,6 +42,12 @@ def named_types(module: ModuleType) -> dict[str, Named]:
         for name, value in vars(module).items()
         if not name.startswith("_") and (is_typeddict(value) or isinstance(value, TypeAliasType))
     }
+
+
+def holds_summary(named: Named) -> bool:
+    """Whether a game adds its summary to this typed dictionary."""
+    bases = get_original_bases(named) if is_typeddict(named) else ()
+    return any(getattr(base, "__name__", "") == "WithSummary" or holds_summary(base) for base in bases)
 
 
 # ---- reading ---------------------------------------------------------------------------------------------
@@ -83,7 +89,8 @@ class _Loader(SourceFileLoader):
             if name == "Length":
                 value.__get_pydantic_core_schema__ = _sized
             elif is_typeddict(value):
-                value.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
+                extra: Literal["allow", "forbid"] = "allow" if holds_summary(value) else "forbid"
+                value.__pydantic_config__ = ConfigDict(extra=extra, strict=True)
 
 
 def _sized(length: Any, source: Any, handler: GetCoreSchemaHandler) -> Any:
@@ -123,9 +130,14 @@ def _code(source: str) -> list[ast.stmt]:
 def _alias(name: str, value: Any, text: str | None) -> TypeAliasType:
     """A type with a name. Typed dictionaries that all have a `type` are told apart by it."""
     members = get_args(value)
-    tagged = len(members) > 1 and all(is_typeddict(one) and "type" in one.__annotations__ for one in members)
+    tagged = len(members) > 1 and all(is_typeddict(one) and "Literal" in _type_of(one) for one in members)
     said: dict[str, Any] = ({"description": text} if text else {}) | ({"discriminator": "type"} if tagged else {})
     return TypeAliasType(name, Annotated[value, Field(**said)] if said else value)
+
+
+def _type_of(member: Any) -> str:
+    """What its `type` is, as it is written."""
+    return str(member.__annotations__.get("type"))
 
 
 # ---- describing ------------------------------------------------------------------------------------------
@@ -144,9 +156,17 @@ def schemas(module: ModuleType) -> dict[str, Any]:
     inputs = [(name, "validation", TypeAdapter(named)) for name, named in named_types(module).items()]
     _, whole = TypeAdapter.json_schemas(inputs, schema_generator=_Untitled)
     found: dict[str, Any] = whole["$defs"]
-    for schema in found.values():
-        schema.pop("title", None)
-    return found
+    return {name: _plain(schema) for name, schema in found.items()}
+
+
+def _plain(schema: Any) -> Any:
+    """A schema without a name of its own, and with tuples as they were written before 2020."""
+    if isinstance(schema, list):
+        return [_plain(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    renamed = {"prefixItems": "items"} if "prefixItems" in schema else {}
+    return {renamed.get(key, key): _plain(part) for key, part in schema.items() if (key, type(part)) != ("title", str)}
 
 
 def fields(named: Named) -> dict[str, Any]:

@@ -9,13 +9,13 @@ from musketiere.core import options as declare
 from musketiere.core.game import Game, Seat
 from tests.parade import lesson, moves, position, strategy, view, worlds
 from tests.parade.moves import Action
-from tests.parade.options import Options, parse_options
+from tests.parade.options import Options, options_data, parse_options
 from tests.parade.rules import SEATS, State
 from tests.parade.view import View
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import OptionSpec
-    from tests.parade.protocol import LegalData, SummaryData
+    from tests.parade import protocol
 
 
 def _option_specs(given: Mapping[str, object]) -> list[OptionSpec]:
@@ -26,7 +26,7 @@ def _seats(_: Options) -> int:
     return len(SEATS)
 
 
-def _legal_data(state: State, seat: Seat) -> LegalData | None:
+def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
     legal = state.legal(seat)
     return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
 
@@ -36,7 +36,7 @@ def _daily(day: int) -> Options:
     return Options(deals=1 + day % 2, opener=("in_turn", "loser")[day // 2 % 2])
 
 
-def _summary(state: State) -> SummaryData:
+def _summary(state: State) -> protocol.Summary:
     return {"totals": list(state.totals), "deal": state.deal}
 
 
@@ -47,7 +47,7 @@ PARADE: Final[Game[State, View, Options, Action]] = Game(
     max_seats=len(SEATS),
     option_specs=_option_specs,
     parse_options=parse_options,
-    options_data=declare.plain,
+    options_data=options_data,
     seats=_seats,
     deal=State.begun,
     set_up=position.set_up,

@@ -10,7 +10,8 @@ from musketiere.core.game import Move
 from tests.parade.cards import BLADES, NAME, parse_blade
 
 if TYPE_CHECKING:
-    from tests.parade.protocol import ActionData, Word
+    from tests.parade import protocol
+    from tests.parade.protocol import Word
 
 WORDS: Final[tuple[Word, ...]] = ("hold", "thrust", "parry", "yield")
 HOLD, THRUST, PARRY, YIELD = range(len(BLADES), len(BLADES) + len(WORDS))
@@ -48,7 +49,7 @@ def decode(move: Move) -> Action:
     return Lay(move) if move < HOLD else Say(WORDS[move - HOLD])
 
 
-def action_data(action: Action) -> ActionData:
+def action_data(action: Action) -> protocol.Action:
     """An action as plain data."""
     return {"type": "lay", "card": NAME[action.blade]} if isinstance(action, Lay) else {"type": action.word}
 

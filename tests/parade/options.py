@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from musketiere.core import options as declare
 from musketiere.core.errors import InvalidOptions
+
+if TYPE_CHECKING:
+    from tests.parade import protocol
+    from tests.parade.protocol import Opener
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +19,7 @@ class Options:
     """Fixed before the match."""
 
     deals: int = declare.integer(3, 1, 9, "PA-1.2")
-    opener: str = declare.choice("in_turn", ("in_turn", "loser"), "PA-2.4")
+    opener: Opener = declare.choice("in_turn", ("in_turn", "loser"), "PA-2.4")
 
 
 def parse_options(given: Mapping[str, object]) -> Options:
@@ -22,3 +27,8 @@ def parse_options(given: Mapping[str, object]) -> Options:
     if faults := declare.faults(Options, given):
         raise InvalidOptions(faults)
     return declare.build(Options, given)
+
+
+def options_data(options: Options) -> protocol.Options:
+    """The options as plain data that `parse_options` reads back."""
+    return {"deals": options.deals, "opener": options.opener}

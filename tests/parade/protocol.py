@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-Phase: TypeAlias = Literal["lay", "open", "answer", "over"]
+from musketiere.core.protocol import Result
+
+DecisionKind: TypeAlias = Literal["lay", "open", "answer"]
+Phase: TypeAlias = DecisionKind | Literal["over"]
+Opener: TypeAlias = Literal["in_turn", "loser"]
 Word: TypeAlias = Literal["hold", "thrust", "parry", "yield"]
 
 
-class OptionsData(TypedDict):
+class Options(TypedDict):
     deals: int
-    opener: Literal["in_turn", "loser"]
+    opener: Opener
 
 
-class BoutData(TypedDict):
+class Bout(TypedDict):
     """A bout that is over. `cards` names a blade that the seat of the view may know, and None instead of any other."""
 
     opener: int
@@ -23,12 +27,12 @@ class BoutData(TypedDict):
     points: int
 
 
-class ViewData(TypedDict):
+class View(TypedDict):
     """`hand` is None for a spectator; `own` is the blade that the seat has laid in this bout. `bouts` are those of the
     present deal."""
 
     seat: int | None
-    options: OptionsData
+    options: Options
     phase: Phase
     deal: int
     totals: list[int]
@@ -37,28 +41,28 @@ class ViewData(TypedDict):
     hand_counts: list[int]
     laid: list[bool]
     own: str | None
-    bouts: list[BoutData]
+    bouts: list[Bout]
 
 
-class LayData(TypedDict):
+class Lay(TypedDict):
     type: Literal["lay"]
     card: str
 
 
-class SayData(TypedDict):
+class Say(TypedDict):
     type: Word
 
 
-ActionData: TypeAlias = LayData | SayData
+Action: TypeAlias = Lay | Say
 
 
-class LegalData(TypedDict):
+class Legal(TypedDict):
     """All legal actions, listed."""
 
-    actions: list[ActionData]
+    actions: list[Action]
 
 
-class SummaryData(TypedDict):
+class Summary(TypedDict):
     totals: list[int]
     deal: int
 
@@ -68,7 +72,7 @@ class SummaryData(TypedDict):
 
 class MatchStarted(TypedDict):
     type: Literal["match_started"]
-    options: OptionsData
+    options: Options
 
 
 class DealStarted(TypedDict):
@@ -77,27 +81,27 @@ class DealStarted(TypedDict):
     opener: int
 
 
-class HandDealtPublic(TypedDict):
+class OwnHand(TypedDict):
+    """What only its owner gets."""
+
+    cards: NotRequired[list[str]]
+
+
+class HandDealt(OwnHand):
     type: Literal["hand_dealt"]
     seat: int
     count: int
 
 
-class HandDealt(HandDealtPublic, total=False):
-    """`cards` for their owner only."""
+class OwnBlade(TypedDict):
+    """What only its owner gets."""
 
-    cards: list[str]
+    card: NotRequired[str]
 
 
-class BladeLaidPublic(TypedDict):
+class BladeLaid(OwnBlade):
     type: Literal["blade_laid"]
     seat: int
-
-
-class BladeLaid(BladeLaidPublic, total=False):
-    """`card` for its owner only."""
-
-    card: str
 
 
 class WordSaid(TypedDict):
@@ -117,16 +121,8 @@ class BoutDecided(TypedDict):
     totals: list[int]
 
 
-class Ranked(TypedDict):
-    seat: int
-    rank: int
-    total: int
-
-
-class MatchEnded(TypedDict):
+class MatchEnded(Result):
     type: Literal["match_ended"]
-    winners: list[int]
-    ranking: list[Ranked]
 
 
-EventData: TypeAlias = MatchStarted | DealStarted | HandDealt | BladeLaid | WordSaid | BoutDecided | MatchEnded
+Event: TypeAlias = MatchStarted | DealStarted | HandDealt | BladeLaid | WordSaid | BoutDecided | MatchEnded

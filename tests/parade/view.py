@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
-from musketiere.core import options as declare
 from musketiere.core.game import Seat
 from tests.parade.cards import NAME, names
-from tests.parade.options import Options
+from tests.parade.options import Options, options_data
 from tests.parade.rules import NOBODY, SEATS, Bout, State
 
 if TYPE_CHECKING:
-    from tests.parade.protocol import BoutData, OptionsData, Phase, ViewData
+    from tests.parade import protocol
 
 
 class View(NamedTuple):
@@ -19,7 +18,7 @@ class View(NamedTuple):
 
     seat: Seat | None
     options: Options
-    phase: Phase
+    phase: protocol.Phase
     deal: int
     totals: tuple[int, ...]
     opener: Seat
@@ -52,11 +51,11 @@ def _bout_of(bout: Bout, seat: Seat | None) -> Bout:
     return Bout(bout.opener, bout.thrust, blades, bout.scorer, bout.points)
 
 
-def view_data(view: View) -> ViewData:
+def view_data(view: View) -> protocol.View:
     """A view as plain data, blades in notation."""
     return {
         "seat": view.seat,
-        "options": cast("OptionsData", declare.plain(view.options)),
+        "options": options_data(view.options),
         "phase": view.phase,
         "deal": view.deal,
         "totals": list(view.totals),
@@ -69,7 +68,7 @@ def view_data(view: View) -> ViewData:
     }
 
 
-def _bout_data(bout: Bout) -> BoutData:
+def _bout_data(bout: Bout) -> protocol.Bout:
     return {
         "opener": bout.opener,
         "thrust": bout.thrust,

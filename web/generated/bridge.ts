@@ -151,21 +151,14 @@ export interface Result {
  * One slice of the computer players' thoughts. Neither: no computer player must decide.
  */
 export interface Advance<G extends GameTypes = GameTypes> {
+  /**
+   * Call again.
+   */
   thinking?: Thinking;
   /**
    * One has decided.
    */
   update?: Update<G>;
-}
-/**
- * Call again.
- */
-export interface Thinking {
-  seat: number;
-  /**
-   * 0 … 1.
-   */
-  progress: number;
 }
 /**
  * One slice of a thought that decides nothing.
@@ -531,137 +524,137 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
-  games: [unknown, unknown];
+  games: [Nothing, Games];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  data: [unknown, unknown];
+  data: [AskData, ReadData];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  forget: [unknown, unknown];
+  forget: [AskForget, Nothing];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  check: [unknown, unknown];
+  check: [AskCheck<G>, Checked<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  start: [unknown, unknown];
+  start: [AskStart<G>, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  lesson: [unknown, unknown];
+  lesson: [AskLesson, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  open: [unknown, unknown];
+  open: [AskOpen, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  import: [unknown, unknown];
+  import: [AskImport, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  day: [unknown, unknown];
+  day: [AskDay, Day<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  daily: [unknown, unknown];
+  daily: [AskDaily, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  share: [unknown, unknown];
+  share: [AskShare, Code];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  expand: [unknown, unknown];
+  expand: [AskExpand, Linked<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  enter: [unknown, unknown];
+  enter: [AskEnter, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  show: [unknown, unknown];
+  show: [AskShow, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  follow: [unknown, unknown];
+  follow: [AskFollow, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  leave: [unknown, unknown];
+  leave: [AskClient, Nothing];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  poll: [unknown, unknown];
+  poll: [AskClient, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  act: [unknown, unknown];
+  act: [AskAct<G>, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  undo: [unknown, unknown];
+  undo: [AskUndo, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  advance: [unknown, unknown];
+  advance: [AskAdvance, Advance<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  pending: [unknown, unknown];
+  pending: [AskPending, Pending<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  decide: [unknown, unknown];
+  decide: [AskDecide<G>, Nothing];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  moments: [unknown, unknown];
+  moments: [Nothing, Moments];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  seek: [unknown, unknown];
+  seek: [AskSeek, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  analyse: [unknown, unknown];
+  analyse: [AskAnalyse, Analysis<G>];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  cancel: [unknown, unknown];
+  cancel: [AskClient, Nothing];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  record: [unknown, unknown];
+  record: [Nothing, Record];
 }
 /**
  * The open match for the store. The text holds hidden cards and stays in the worker.
@@ -702,11 +695,11 @@ export interface StoryPatch<G extends GameTypes = GameTypes> {
   /**
    * In the place of those there (index among those kept): the viewpoint has changed and sees them otherwise.
    */
-  changed: [unknown, unknown][];
+  changed: [number, G['Event']][];
   /**
    * To be put in at that index, one after the other: secret choices stand in seat order, whenever they were made.
    */
-  inserted: [unknown, unknown][];
+  inserted: [number, G['Event']][];
   /**
    * To be added at the end.
    */
@@ -715,7 +708,7 @@ export interface StoryPatch<G extends GameTypes = GameTypes> {
 /**
  * A computer player that has not decided yet.
  */
-export interface Thinking1 {
+export interface Thinking {
   seat: number;
   /**
    * 0 … 1.

@@ -38,6 +38,10 @@ GameSeating: TypeAlias = Mapping[str, object]
 """The `Seating` of the game that speaks."""
 
 
+class WithSummary(TypedDict):
+    """What holds a game's own `Summary` beside what it names itself."""
+
+
 # ---- messages --------------------------------------------------------------------------------------------
 
 
