@@ -62,6 +62,7 @@ function answers({ legal, view }: Frame, { act }: ActionContext): TemplateResult
 function actions({ legal, view }: Frame, { chosen, drawer, open, act }: ActionContext): TemplateResult {
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
+  const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (type: Action['type'], words = t(`mr-do-${type}`, { asking: 'action' })) => {
     const action = find(legal, type);
     return action
@@ -80,10 +81,14 @@ function actions({ legal, view }: Frame, { chosen, drawer, open, act }: ActionCo
           </button>`,
     )}
     ${reinforce(legal, act)}
-    <button class="button button--quiet act__end" @click=${() => act(find(legal, 'end_turn'))}>
+    ${
+      end
+        ? html`<button class="button button--quiet act__end" @click=${() => act(end)}>
       <span class="act__words">${icon('check')} ${t('mr-do-end_turn')}</span>
       <span class="act__short">${t('mr-end-short')}</span>
-    </button>
+    </button>`
+        : nothing
+    }
   `;
 }
 
