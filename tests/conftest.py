@@ -14,6 +14,11 @@ from tests.kit.chance import stacked_chance
 
 IN_PYODIDE: Final = sys.platform == "emscripten"
 
+if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on where
+    from tests.kit.protocol import watch
+
+    watch()  # before any game is made
+
 settings.register_profile("engine", max_examples=50, stateful_step_count=30, deadline=None, database=None)
 settings.register_profile(
     "pyodide",

@@ -14,6 +14,7 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
 from musketiere.session import EXTERNAL, HUMAN, LONGEST_CLIENT, MAX_CLIENTS
+from tests.kit.options import too_much
 from tests.kit.page import TABLE, Page, as_told, begin, choice, finish, opened, session
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
@@ -68,11 +69,12 @@ def test_check(subject: Subject) -> None:
         "warnings": [],
         "seating": game.seating(game.parse_options({})),
     }
-    bad = page.ask("check", game=game.id, options={"players": 99, "colour": "red"})
+    option, value = too_much(game)
+    bad = page.ask("check", game=game.id, options={option: value, "colour": "red"})
     assert bad["options"] is None
     assert [(error["code"], error["option"]) for error in bad["errors"]] == [
         ("option-unknown", "colour"),
-        ("option-range", "players"),
+        ("option-range", option),
     ]
 
 
@@ -130,7 +132,7 @@ def test_nothing_to_ask_before_a_match_is_open(op: str) -> None:
 @every_game
 def test_start_is_refused(subject: Subject) -> None:
     page, _ = begin(subject)
-    seats = subject.game.seats(subject.game.parse_options({}))
+    seats, (option, value) = subject.game.seats(subject.game.parse_options({})), too_much(subject.game)
     good: dict[str, Any] = {
         "game": subject.game.id,
         "options": {},
@@ -141,7 +143,7 @@ def test_start_is_refused(subject: Subject) -> None:
     }
     changes: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess"}, "unknown-game"),
-        ({"options": {"players": 99}}, "option-range"),
+        ({"options": {option: value}}, "option-range"),
         ({"options": {"colour": "red"}}, "option-unknown"),
         ({"options": []}, "option-unknown"),
         ({"options": None}, "option-unknown"),

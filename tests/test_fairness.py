@@ -138,8 +138,7 @@ def test_a_player_holds_the_rules_and_nothing_else(subject: Subject, level: str)
 @given(seed=SEEDS, order=st.randoms(use_true_random=False))
 def test_the_order_of_secret_choices_does_not_matter(subject: Subject, seed: int, order: Any) -> None:
     """The same choices give the same match, record and events included, in whatever order they arrived."""
-    options = {"players": subject.game.max_seats}
-    one, two = start(subject.game, seed, **options), start(subject.game, seed, **options)
+    one, two = (start(subject.game, seed, **subject.crowded) for _ in range(2))
     rng = Rng(seed)
     for _ in range(12):
         decision = one.state.decision

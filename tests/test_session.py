@@ -56,14 +56,15 @@ def test_only_computers_play_for_a_spectator(subject: Subject) -> None:
 
 @every_game
 def test_at_most_one_decision_for_each_advance(subject: Subject) -> None:
-    page, table = begin(subject, (1, "random"), (2, "random"))
-    while table["frame"]["legal"] is not None:
-        table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
-    actions = [table["frame"]["actions"]]
-    while answered := page.ask("advance", budget=10_000):
-        actions.append(answered["update"]["frame"]["actions"])
-    assert len(actions) >= 2
-    assert actions == [*range(actions[0], actions[0] + len(actions))]
+    page, table = begin(subject, *((seat, "random") for seat in range(1, subject.game.max_seats)))
+    decided = 0
+    while decided < 3 or page.ask("poll")["frame"]["legal"] is None:
+        while table["frame"]["legal"] is not None:
+            table = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
+        actions = table["frame"]["actions"]
+        table = page.ask("advance", budget=10_000)["update"]
+        decided += 1
+        assert table["frame"]["actions"] == actions + 1
     assert page.told() == as_told(session().match, 0)
 
 
@@ -236,7 +237,8 @@ def test_undo(subject: Subject) -> None:
     while table["frame"]["legal"] is not None:
         table = page.ask("act", seat=human_seat, action=choice(table["frame"]["legal"], Rng(0)))
     assert page.think()["frame"]["actions"] == table["frame"]["actions"] + 1
-    assert page.code("undo", seat=human_seat) == "undo-nothing"
+    # Choices that were made in secret stand in seat order: the human's may be the last.
+    assert page.code("undo", seat=human_seat) in {"undo-nothing", "undo-final"}
     assert page.look(human_seat)["frame"]["can_undo"] is False
 
 
@@ -323,7 +325,7 @@ def test_the_summary_of_a_save_tells_no_secret(subject: Subject) -> None:
     for seed in range(20):
         match = play(subject.prepare(Rng(seed)), Rng(seed), seed)
         other = subject.disguise(match, None, Rng(seed + 1))
-        assert other is None or other.summary() == match.summary()
+        assert other is None or subject.game.summary(other.state) == subject.game.summary(match.state)
 
 
 # ---- the lesson ------------------------------------------------------------------------------------------

@@ -1,16 +1,18 @@
-"""What the page knows of the games before Python runs: `web/generated/catalogue.ts`, out of the engine itself."""
+"""What the page knows of the games before Python runs, out of the engine itself.
+
+Each module is fetched with what needs it: the home page with the first, a form with the options, a game with its own.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
 
 _HEAD: Final = """\
-import type {{ OptionSpec }} from '../worker/protocol';
-
 /** The games that can be played, in the order in which the home page shows them. */
 export const games = {games} as const;
 export type GameId = (typeof games)[number];
@@ -24,30 +26,46 @@ export interface GameFacts {{
   readonly seats: {{ readonly min: number; readonly max: number }};
   /** The prepared matches that teach the game, the one to begin with first. */
   readonly lessons: readonly [string, ...string[]];
-  /** What each option allows while nothing else has been chosen. */
-  readonly options: readonly OptionSpec[];
 }}
 
 """
 
+_OPTIONS: Final = """\
+import type {{ OptionSpec }} from './bridge';
+import type {{ GameId }} from './catalogue';
 
-def catalogue() -> str:
-    """The module's text, without what marks it as generated."""
+/** What each option allows while nothing else has been chosen, by game. */
+export const options: Readonly<Record<GameId, readonly OptionSpec[]>> = {options};
+"""
+
+
+def catalogue() -> dict[str, str]:
+    """The modules, by the names of their files, without what marks them as generated."""
     facts = {
         game.id: {
             "seats": {"min": game.min_seats, "max": game.max_seats},
             "lessons": list(game.lessons),
-            "options": game.option_specs({}),
         }
         for game in GAMES.values()
     }
+    options = {game.id: game.option_specs({}) for game in GAMES.values()}
     components = {game.id: game.components() for game in GAMES.values()}
-    return (
-        _HEAD.format(games=_text(list(GAMES)), players=_text(list(LEVELS)))
-        + f"export const catalogue: Readonly<Record<GameId, GameFacts>> = {_text(facts)};\n\n"
-        + "/** Sizes, counts and names that no option changes, by game. */\n"
-        + f"export const components = {_text(components)} as const;\n"
-    )
+    return {
+        "catalogue.ts": _HEAD.format(games=_text(list(GAMES)), players=_text(list(LEVELS)))
+        + f"export const catalogue: Readonly<Record<GameId, GameFacts>> = {_text(facts)};\n",
+        "options.ts": _OPTIONS.format(options=_text(options)),
+        **{f"components-{game}.ts": _module(values) for game, values in components.items() if values},
+    }
+
+
+def _module(components: Mapping[str, object]) -> str:
+    """Sizes, counts and names that no option changes."""
+    return "\n".join(f"export const {_camel(name)} = {_text(value)} as const;\n" for name, value in components.items())
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(word.title() for word in rest)
 
 
 def _text(value: object) -> str:

@@ -38,7 +38,7 @@ ENGINE = [
     Check("format", ground.python_tools, lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
     Check("mypy", ground.python_tools, lambda: run(PYTHON, "-m", "mypy")),
     Check("clauses", ground.python_tools, lambda: run(PYTHON, "tools/clauses.py")),
-    Check("protocol", ground.python_tools, lambda: run(PYTHON, "tools/protocol.py", "--check")),
+    Check("protocol", ground.all_tools, lambda: run(PYTHON, "tools/protocol.py", "--check")),
     Check("tables", ground.python_tools, lambda: run(PYTHON, "tools/house_tables.py", "--check")),
 ]
 PAGE = [

@@ -10,8 +10,10 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from threading import Lock
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -26,6 +28,7 @@ NODE_AT_LEAST = (20, 19)
 BROWSERS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 MAC_CHROME = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
+_making: defaultdict[str, Lock] = defaultdict(Lock)
 _broken: set[tuple[str, str]] = set()  # tried in this run; once is enough
 
 
@@ -77,7 +80,12 @@ def fingerprint(paths: Iterable[Path], words: Iterable[str] = ()) -> str:
 
 
 def once(name: str, inputs: str, made: Path, make: Callable[[], object]) -> None:
-    """Make something unless it was already made from the same inputs."""
+    """Make something unless it was already made from the same inputs. Checks side by side wait for each other."""
+    with _making[name]:
+        _once(name, inputs, made, make)
+
+
+def _once(name: str, inputs: str, made: Path, make: Callable[[], object]) -> None:
     stamp = BUILD / "stamps" / name
     if made.exists() and stamp.exists() and stamp.read_text() == inputs:
         return
@@ -121,6 +129,12 @@ def page_tools() -> None:
         raise GroundError(f"Node.js {at_least} or newer is needed; this is {version}.")
     inputs = fingerprint(files("package.json", "package-lock.json", ".npmrc"), [version])
     once("page-tools", inputs, ROOT / "node_modules", lambda: run(npm, "ci", "--ignore-scripts"))
+
+
+def all_tools() -> None:
+    """Those of Python and those of the page."""
+    python_tools()
+    page_tools()
 
 
 def browser() -> Path | None:

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 ROOT: Final = Path(__file__).resolve().parent.parent
 HOUSE: Final = ROOT / "py/musketiere/games/mousquetaires_du_roy/house.toml"
 TEXT: Final = ROOT / "docs/rules/mousquetaires_du_roy.md"
-WORDS: Final = ROOT / "web/messages/en/mousquetaires_du_roy.ftl"
+WORDS: Final = ROOT / "web/games/mousquetaires_du_roy/messages/en/mousquetaires_du_roy.ftl"
 PLACE: Final = re.compile(r"(<!-- table: (\w+) -->\n\n).*?(?=\n<!-- end -->)", re.DOTALL)
 SKILLS: Final = ("erudition", "nobility", "gallantry", "panache")
 FACES: Final = ("sword", "shield", "fleur")

@@ -1,26 +1,131 @@
-"""Writes `web/generated/`: what the page must know of the engine, made from the engine.
+"""Writes `web/generated/`: the types of what is sent, and what the page must know before Python runs, from the engine.
 
 `--check` writes nothing and says which file is stale.
 """
 
 from __future__ import annotations
 
+import json
+import re
+import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import Any, Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "py")]
+sys.path.extend(str(Path(__file__).parents[1] / folder) for folder in ("", "py"))
 
-from tools.catalogue import catalogue  # noqa: E402
+from musketiere.games import GAMES
+from tools.catalogue import catalogue
+from tools.protocol_types import named_types, protocol_of, schemas
 
+ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "web/generated"
 HEAD: Final = "/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */\n\n"
+GAME_TYPES: Final = ("View", "Action", "Legal", "DecisionKind", "Event", "Summary", "Options", "Seating")
+"""What every game says in its protocol; one without `Seating` says nothing new of the seats."""
+BOUNDS: Final = {
+    "View": "{ options: object }",
+    "DecisionKind": "string",
+    "Event": "{ type: string }",
+    "Seating": "unknown",
+}
+"""What is known of a game's types before it is known which game speaks; of the others that they are objects."""
+
+Schema = dict[str, Any]
 
 
 def written() -> dict[str, str]:
     """Every file of the folder, by name."""
-    return {"catalogue.ts": HEAD + catalogue()}
+    core = protocol_of("musketiere.core")
+    bridge = protocol_of("musketiere") if find_spec("musketiere.protocol") else core
+    games = {f"{game}.ts": protocol_of(f"musketiere.games.{game}") for game in GAMES if _speaks(game)}
+    made = _typescript(
+        {"bridge.ts": _bridge(core, bridge)} | {name: _game(core, module) for name, module in games.items()}
+    )
+    for name in games:
+        made[name] = "import type * as bridge from './bridge';\n\n" + made[name]
+    return {name: HEAD + text for name, text in {**made, **catalogue()}.items()}
+
+
+def _speaks(game: str) -> bool:
+    return find_spec(f"musketiere.games.{game}.protocol") is not None
+
+
+def _game(core: ModuleType, module: ModuleType) -> Schema:
+    """The types of a game, and one that holds them all; what it shares with all games is the bridge's."""
+    shared = named_types(core)
+    defs = schemas(module)
+    for name, named in named_types(module).items():
+        if shared.get(name) is named:
+            defs[name] = {"tsType": f"bridge.{name}"}
+    parts = {name: _ref(name) if name in defs else {"tsType": "null"} for name in GAME_TYPES}
+    return _whole("GameTypes", "What this game fills the bridge's requests and answers with.", parts, defs)
+
+
+def _bridge(core: ModuleType, module: ModuleType) -> Schema:
+    """The types that all games share. Where a game speaks they depend on which it is: `G`."""
+    defs = schemas(core) | schemas(module)
+    for name in GAME_TYPES:
+        defs.pop(f"Game{name}")
+    generic = {name for name, schema in defs.items() if _refers(schema, {f"Game{part}" for part in GAME_TYPES})}
+    while more := {name for name, schema in defs.items() if name not in generic and _refers(schema, generic)}:
+        generic |= more
+    names = {f"Game{name}": f"G['{name}']" for name in GAME_TYPES} | {name: f"{name}<G>" for name in generic}
+    defs = {name + ("_G" if name in generic else ""): _renamed(schema, names) for name, schema in defs.items()}
+    parts = {name: {"tsType": BOUNDS.get(name, "object")} for name in GAME_TYPES}
+    return _whole("GameTypes", "What a game fills requests and answers with, before it is known which.", parts, defs)
+
+
+def _whole(title: str, about: str, parts: Schema, defs: Schema) -> Schema:
+    kind = {"type": "object", "additionalProperties": False, "required": list(parts), "properties": parts}
+    return {"title": title, "description": about, **kind, "$defs": defs}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _refers(schema: Any, names: set[str]) -> bool:
+    """Whether a schema speaks of one of these."""
+    if isinstance(schema, list):
+        return any(_refers(item, names) for item in schema)
+    if not isinstance(schema, dict):
+        return False
+    return schema.get("$ref", "").removeprefix("#/$defs/") in names or any(
+        _refers(value, names) for value in schema.values()
+    )
+
+
+def _renamed(schema: Any, names: dict[str, str]) -> Any:
+    """A schema that takes these types over as they are written."""
+    if isinstance(schema, list):
+        return [_renamed(item, names) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    name = schema.get("$ref", "").removeprefix("#/$defs/")
+    if name in names:
+        return {key: value for key, value in schema.items() if key != "$ref"} | {"tsType": names[name]}
+    return {key: _renamed(value, names) for key, value in schema.items()}
+
+
+def _told(text: str) -> str:
+    """TypeScript without what the compiler says of itself, and with types that depend on the game as generic ones."""
+    text = re.sub(r"(?: \*\n)? \* This interface was referenced by .*\n \* via the `definition` .*\n", "", text)
+    text = re.sub(r"/\*\*\n \*/\n", "", text)
+    return re.sub(
+        r"^export (interface|type) (\w+)_G\b", r"export \1 \2<G extends GameTypes = GameTypes>", text, flags=re.M
+    )
+
+
+def _typescript(files: dict[str, Schema]) -> dict[str, str]:
+    done = subprocess.run(
+        ["node", ROOT / "tools/typescript.mjs"], input=json.dumps(files), capture_output=True, text=True, cwd=ROOT
+    )
+    if done.returncode:
+        sys.exit(done.stderr)
+    return {name: _told(text) for name, text in json.loads(done.stdout).items()}
 
 
 def main(check: bool) -> int:
@@ -34,7 +139,7 @@ def main(check: bool) -> int:
     stale = sorted(name for name in files.keys() | found.keys() if files.get(name) != found.get(name))
     if stale:
         print(
-            f"Not what Python says now: web/generated/{', '.join(stale)}. Run tools/protocol.py and look at the change."
+            f"web/generated/{', '.join(stale)}: not what Python says now. Run tools/protocol.py and look at the change."
         )
     return 1 if stale else 0
 

@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { games } from '../web/generated/catalogue';
 
 // Written by build.py: names and sizes of what the worker loads before Python can start.
 export const manifest = new URL('../build/runtime.json', import.meta.url).pathname;
@@ -7,10 +8,13 @@ export const manifest = new URL('../build/runtime.json', import.meta.url).pathna
 /** The Open Font License travels with its fonts. */
 const fonts = ['@fontsource-variable/eb-garamond', '@fontsource/im-fell-english-sc'];
 
-/** A data file that the engine reads, to be downloaded as a beginning for one's own. */
-const data = 'mousquetaires_du_roy';
+/** The data files that the engine brings along, by game: to be downloaded as a beginning for one's own. */
+const dataFiles = games.map((game) => {
+  const file = new URL(`../py/musketiere/games/${game}/house.toml`, import.meta.url);
+  return { game, file };
+});
 
-/** Lays the runtime, the wheel, the data file and the licences of the fonts beside the page. */
+/** Lays the runtime, the wheel, the data files and the licences of the fonts beside the page. */
 export const besideThePage: Plugin = {
   name: 'beside-the-page',
   apply: 'build',
@@ -19,8 +23,7 @@ export const besideThePage: Plugin = {
   },
   writeBundle({ dir }) {
     cpSync(new URL('../build/beside/', import.meta.url), String(dir), { recursive: true });
-    const house = new URL(`../py/musketiere/games/${data}/house.toml`, import.meta.url);
-    cpSync(house, `${dir}/${data}.toml`);
+    for (const { game, file } of dataFiles) if (existsSync(file)) cpSync(file, `${dir}/${game}.toml`);
     for (const font of fonts) {
       const licence = new URL(`../node_modules/${font}/LICENSE`, import.meta.url);
       cpSync(licence, `${dir}/licences/${font.split('/')[1]}.txt`);

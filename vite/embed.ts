@@ -1,11 +1,13 @@
 /** `embed.js`: one small script of its own, without a hash in its name, since other sites write that name down. */
 import { Window } from 'happy-dom';
 import type { TemplateResult } from 'lit';
-import { build, type Plugin } from 'vite';
-import { crests } from '../web/art/emblem';
-import { type Drawing, kinds, type PosterWords, type WordId } from '../web/embed/script/parts';
-import { games, languages } from '../web/shell/known';
-import { wordsOf } from './words';
+import { build, type Plugin, runnerImport } from 'vite';
+import { type Crests, type Drawing, kinds, type PosterWords, type WordId } from '../web/embed/script/parts';
+import { games } from '../web/generated/catalogue';
+import { languages } from '../web/lib/languages';
+import { homeWords, wordsOf } from './words';
+
+const web = new URL('../web', import.meta.url).pathname;
 
 const wordIds: WordId[] = [
   'site-name',
@@ -19,7 +21,7 @@ const wordIds: WordId[] = [
 /** The sentences a poster needs, in every language; none of them has a variable. */
 function posterWords(): PosterWords {
   const of = (language: string) => {
-    const words = wordsOf(language, 'shell', 'embed');
+    const words = wordsOf(language, 'shell', 'embed', ...homeWords);
     return Object.fromEntries(wordIds.map((id) => [id, words(id)]));
   };
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as PosterWords;
@@ -48,18 +50,41 @@ function markup(work: unknown): string {
   });
 }
 
+/** Only what is drawn is wanted of a manifest, not how it is styled. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (file) => (file.endsWith('.css') ? '\0without-styles' : undefined),
+  load: (id) => (id === '\0without-styles' ? '' : undefined),
+};
+
+/** What the games say in their manifests, with all that these import. */
+async function crests(): Promise<Crests> {
+  const load = <T>(file: string) =>
+    runnerImport<T>(file, {
+      configFile: false,
+      root: web,
+      logLevel: 'warn',
+      plugins: [withoutStyles],
+    });
+  const { module: all } = await load<typeof import('../web/games/registry')>(`${web}/games/registry.ts`);
+  const { module: shared } = await load<typeof import('../web/lib/art/crest')>(`${web}/lib/art/crest.ts`);
+  const ofGames = all.games.all.map(({ id, crest }) => [id, drawing(crest)]);
+  return { ...Object.fromEntries(ofGames), site: drawing(shared.oath) };
+}
+
 export const embedScript: Plugin = {
   name: 'embed-script',
   apply: 'build',
   async generateBundle() {
     const built = await build({
       configFile: false,
-      root: new URL('../web', import.meta.url).pathname,
+      root: web,
       logLevel: 'warn',
       publicDir: false,
       define: {
         __POSTER_WORDS__: JSON.stringify(posterWords()),
-        __CRESTS__: JSON.stringify(Object.fromEntries(games.map((game) => [game, drawing(crests[game])]))),
+        __CRESTS__: JSON.stringify(await crests()),
       },
       build: {
         write: false,

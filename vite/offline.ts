@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build as bundle, type Plugin } from 'vite';
+import { languages } from '../web/lib/languages';
 import { damagedPage } from '../web/offline/damaged';
 import { manifest } from '../web/offline/manifest';
 import type { FileEntry } from '../web/service-worker/entry';
-import { languages } from '../web/shell/known';
-import { wordsOf } from './words';
+import { homeWords, wordsOf } from './words';
 
 /** Tells one build from the next: given by build.py from all that goes in, by hand always another. */
 const build = JSON.stringify(process.env.BUILD ?? Date.now().toString(36));
-const words = languages.map((language) => [language, wordsOf(language, 'shell', 'offline')] as const);
+const words = languages.map(
+  (language) => [language, wordsOf(language, 'shell', 'offline', ...homeWords)] as const,
+);
 
 /** What nobody needs to play: pictures for home screens, shops and links, what others embed or install, licences. */
 const notKept = /^(licences|og|oembed|python|screenshots)\/|^icons\/.*\.png$|^embed\.js$/;

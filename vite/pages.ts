@@ -4,15 +4,15 @@
  * builds it, and what needs the address is left out without one.
  */
 import type { Plugin } from 'vite';
-import { games } from '../web/shell/known';
-import { wordsOf } from './words';
+import { games } from '../web/generated/catalogue';
+import { homeWords, wordsOf } from './words';
 
 /** Width and height of the pictures in `public/og`, in pixels. */
 export const picture = { width: 1200, height: 630 };
 /** What an oEmbed consumer is offered; the page in the frame fits into any. */
 const frame = { width: 720, height: 840 };
 
-const words = wordsOf('en', 'shell');
+const words = wordsOf('en', 'shell', ...homeWords);
 
 interface Page {
   /** A game, or `index`. */

@@ -2,14 +2,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';
-import './art';
+import './lib/art';
 
 import { html, render } from 'lit';
+import { games } from './games/registry';
 import { keepOnDevice } from './offline/keep';
 import './shell/app';
+import { useCatalogues } from './lib/i18n';
 import { crashed } from './shell/crash';
-import { useCatalogues } from './shell/i18n';
-import './shell/notices';
+import './lib/notices';
 import { SettingsStore } from './shell/settings';
 import { EngineClient } from './worker/client';
 
@@ -18,9 +19,10 @@ addEventListener('unhandledrejection', (event) => crashed(event.reason));
 
 const store = new SettingsStore();
 const words = store.apply(); // the theme stands before the first paint; the words follow
-await Promise.all([words, useCatalogues('shell', 'errors', 'offline')]);
+const ofGames = games.all.map(({ id }) => `home-${id}`);
+await Promise.all([words, useCatalogues('shell', 'errors', 'offline', ...ofGames)]);
 
 const engine = new EngineClient();
 engine.start(); // on its way while the reader looks around
 keepOnDevice(engine, store);
-render(html`<mk-app .engine=${engine} .store=${store}></mk-app>`, document.body);
+render(html`<mk-app .games=${games} .engine=${engine} .store=${store}></mk-app>`, document.body);

@@ -1,5 +1,5 @@
 /** What is said the first time: an introduction to each storyline, in the language of the reader. */
-import { groupOf } from '../../web/tables/four_musketeers/storylines';
+import { groupOf } from '../../web/games/four_musketeers/storylines';
 import { expect, test } from '../kit/site';
 import { idsOf, t, wordsOf } from '../kit/words';
 import { laid, layOut } from './position';

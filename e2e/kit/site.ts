@@ -1,6 +1,6 @@
 /** The test every file here uses: the built site, watched. Nothing may leave its origin, and nothing may go wrong unseen. */
 import { type BrowserContext, test as base, expect as impatient, type Page } from '@playwright/test';
-import type { Settings } from '../../web/shell/settings';
+import type { Settings } from '../../web/lib/settings';
 
 /** Python starts in a second on a good day; a busy machine may take its time. */
 export const expect = impatient.configure({ timeout: 30_000 });

@@ -2,14 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-const folder = new URL('../../web/messages/', import.meta.url);
+const web = new URL('../../web/', import.meta.url);
+/** The page's own, and those of the games. */
+const folders = [
+  new URL('messages/', web),
+  ...readdirSync(new URL('games/', web), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => new URL(`games/${name}/messages/`, web)),
+];
 export type Args = Record<string, string | number>;
 
 export type Words = (id: string, args?: Args) => string;
 
 const files = (language: string): string[] => {
-  const own = new URL(`${language}/`, folder);
-  return readdirSync(own).map((file) => readFileSync(new URL(file, own), 'utf8'));
+  const own = folders.map((folder) => new URL(`${language}/`, folder));
+  return own.flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')),
+  );
 };
 
 /** The ids of all messages: what stands on the page where one is missing. */

@@ -62,7 +62,7 @@ class Walk:
         assert self.peek() == type
         event, self.ahead = self.ahead, None
         told = event.data
-        assert set(told) == FIELDS[type]
+        assert set(told) == {"type", *FIELDS[type]}
         assert {name: told[name] for name in fields} == fields
         self.private = event.private
         return told

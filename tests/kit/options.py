@@ -43,6 +43,12 @@ def offered(spec: Mapping[str, Any]) -> list[Any]:
     return [False, True] if spec["type"] == "flag" else list(range(spec["min"], spec["max"] + 1))
 
 
+def too_much(game: AnyGame) -> tuple[str, int]:
+    """The first option that is a number, and a value beyond those it may have."""
+    spec = next(spec for spec in game.option_specs({}) if spec["type"] == "integer")
+    return str(spec["id"]), int(spec["max"]) + 1
+
+
 def random_options(game: AnyGame, rng: Rng, only: Only = ANY) -> Data:
     """Any valid options, as whoever fills in the form may choose them."""
     given: Data = {}

@@ -86,12 +86,12 @@ def patched(story: list[Any], patch: Any) -> list[Any]:
     assert set(patch) == {"keep", "changed", "inserted", "events"}
     assert patch["keep"] <= len(story)
     story = story[: patch["keep"]]
-    for at, event in patch["changed"]:
-        assert story[at] != event
-        story[at] = event
-    for at, event in patch["inserted"]:
-        assert at <= len(story)
-        story.insert(at, event)
+    for placed in patch["changed"]:
+        assert story[placed["at"]] != placed["event"]
+        story[placed["at"]] = placed["event"]
+    for placed in patch["inserted"]:
+        assert placed["at"] <= len(story)
+        story.insert(placed["at"], placed["event"])
     return [*story, *patch["events"]]
 
 
@@ -157,11 +157,9 @@ def deliberate(slices: int) -> Callable[[Any], Player]:
 
 
 def human(seats: int, *others: tuple[Seat, str]) -> tuple[str, ...]:
-    """Controllers: people but for the seats named."""
-    controllers = [HUMAN] * seats
-    for seat, controller in others:
-        controllers[seat] = controller
-    return tuple(controllers)
+    """Controllers: people but for the seats named, of which those beyond the table stay away."""
+    controllers = dict(others)
+    return tuple(controllers.get(seat, HUMAN) for seat in range(seats))
 
 
 def begin(subject: Subject, *others: tuple[int, str], seats: tuple[Seat, ...] = (0,), **options: object) -> Any:

@@ -41,7 +41,8 @@ class Subject:
     deal: str
     """The event with which a deal begins."""
     opening: Data
-    """Options of a short match of three seats at least, in which seat 0 usually has something to decide at once."""
+    """Options of a short match, of three seats at least if the game has them, in which
+    seat 0 usually has something to decide at once."""
     crowded: Data
     """Options of a match with as many seats as there can be."""
     showcase: Mapping[str, Data]

@@ -132,7 +132,7 @@ def test_effects_are_complete_before_phase_two() -> None:
     table.do("play_perfidy guet_apens", "name 0")
     types = table.types()
     begin = types.index("phase_started")
-    assert table.log[begin].data == {"phase": "musketeers"}
+    assert table.log[begin].data == {"type": "phase_started", "phase": "musketeers"}
     assert types.count("ambush_rolled") == types[:begin].count("ambush_rolled") == 4
     assert "perfidy_played" in types[:begin]
     assert "wounded" not in types[begin:]

@@ -29,7 +29,7 @@ def dealt(seed: int = 0, **options: object) -> tuple[State, list[Event], Witness
 
 
 def told(log: list[Event], type: str) -> list[dict[str, Any]]:
-    return [dict(event.data) for event in log if event.type == type]
+    return [{key: value for key, value in event.data.items() if key != "type"} for event in log if event.type == type]
 
 
 # ---- material (MR-2) -------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def test_four_phases_over_and_over(seed: int) -> None:
     order: list[object] = []
     for event in log:
         if event.type in ("turn_started", "phase_started"):
-            order += event.data.values()
+            order += list(event.data.values())[1:]
     whole = [step for turn in range(1, state.turn + 1) for step in (turn, *PHASES)]
     assert order == whole[: len(order)]
     assert len(whole) - len(order) < len(PHASES)  # only the last turn may have been cut short
@@ -37,7 +37,7 @@ def test_the_order_of_phase_four() -> None:
     table.mission("paris", "message_reine", "boisrenard")
     table.state.ladder = 3
     table.next_turn()
-    last = [at for at, event in enumerate(table.log) if event.data == {"phase": "end"}][-1]
+    last = [at for at, event in enumerate(table.log) if event.data.get("phase") == "end"][-1]
     moved = [event for event in table.log[last + 1 :] if event.type in ("token_moved", "mission_ended", "paris_effect")]
     assert [(event.type, event.data.get("token"), event.data.get("cause")) for event in moved] == [
         ("token_moved", "time", "phase"),
@@ -75,4 +75,4 @@ def test_phase_three_is_la_rochelle(seed: int) -> None:
             phase = str(event.data["phase"])
         elif event.type == "siege_thrown" and event.data["reroll"] is None:
             thrown.append(phase)
-    assert thrown == ["la_rochelle"] * sum(event.data == {"phase": "la_rochelle"} for event in log)
+    assert thrown == ["la_rochelle"] * sum(event.data.get("phase") == "la_rochelle" for event in log)

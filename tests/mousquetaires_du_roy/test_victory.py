@@ -153,7 +153,7 @@ def test_every_match_has_one_winner(seed: int) -> None:
     assert [event.type for event in log].count("match_ended") == 1
     ended, outcome, milady = log[-1], state.outcome, () if state.milady is None else (state.milady,)
     assert outcome is not None
-    assert ended.data == {"winner": ended.data["winner"], "reason": outcome.reason}
+    assert ended.data == {"type": "match_ended", "winner": ended.data["winner"], "reason": outcome.reason}
     assert outcome.winners == {"musketeers": tuple(state.team), "milady": milady}[str(ended.data["winner"])]
     assert {rank.seat: rank.rank == 1 for rank in outcome.ranking} == {
         seat: seat in outcome.winners for seat in range(state.options.seats)

@@ -60,7 +60,7 @@ def test_a_third_gem_ends_the_game_at_once_without_bonus() -> None:
     happened = table.do("take_gem(2, centre)")
     types = [event.type for event in happened]
     assert types == ["gem_taken", "game_ended", *["pay_turned"] * 3, "totals_changed", "match_ended"]
-    assert happened[1].data == {"reason": "three_gems", "seat": 0}
+    assert happened[1].data == {"type": "game_ended", "reason": "three_gems", "seat": 0}
     assert table.totals == [22, 17, 3]
     assert [len(hand) for hand in left] == [5] * 3
     for seat in (None, 0, 1, 2):
@@ -87,7 +87,7 @@ def test_a_game_ends_after_the_action_of_the_ninth_duel() -> None:
     table.turn("9/0 5/0")
     assert ended(table) is None
     happened = table.do("take_gem(2, centre)")
-    assert happened[1].data == {"reason": "nine_duels", "seat": None}
+    assert happened[1].data == {"type": "game_ended", "reason": "nine_duels", "seat": None}
     assert ended(table) is not None
 
 
@@ -95,7 +95,7 @@ def test_a_game_ends_after_the_action_of_the_ninth_duel() -> None:
 def test_a_third_gem_in_the_ninth_duel_is_told_as_such() -> None:
     table = Table("players 2;match_end single;guard 10;duel 9;rows GG- ---;hands 9/0 | 5/0")
     table.turn("9/0 5/0")
-    assert table.do("take_gem(2, centre)")[1].data == {"reason": "three_gems", "seat": 0}
+    assert table.do("take_gem(2, centre)")[1].data == {"type": "game_ended", "reason": "three_gems", "seat": 0}
 
 
 @pytest.mark.clause("MU-8.4", "MU-14.10")

@@ -1,12 +1,16 @@
 // Draws the pictures that links show of themselves into web/public/og. By hand, after a change of the art:
 // `CHROMIUM=/path/to/chromium node tools/og/draw.mjs`
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
 const root = new URL('./', import.meta.url).pathname;
 const repository = new URL('../../', import.meta.url).pathname;
 const target = `${repository}web/public/og/`;
+
+const games = readdirSync(`${repository}web/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 mkdirSync(target, { recursive: true });
 const server = await createServer({
@@ -23,7 +27,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const name of ['index', 'musketiere', 'four_musketeers', 'mousquetaires_du_roy']) {
+  for (const name of ['index', ...games]) {
     await page.goto(`${server.resolvedUrls.local[0]}picture.html?${name}`);
     await page.waitForSelector('html[data-drawn]');
     await page.screenshot({ path: `${target}${name}.png` });

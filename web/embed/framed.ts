@@ -6,14 +6,13 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { icon } from '../art';
-import { addressOf } from '../shell/address';
-import { t, useCatalogues } from '../shell/i18n';
-import { notify } from '../shell/notices';
-import type { Route } from '../shell/router';
-import { refusal } from '../shell/sentences';
+import { icon } from '../lib/art';
+import { abroad, embedded } from '../lib/embedded';
+import { t, useCatalogues } from '../lib/i18n';
+import { notify } from '../lib/notices';
+import { addressOf, type Route } from '../lib/routes';
+import { refusal } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
-import { abroad, embedded } from './embedded';
 import './framed.css';
 import { heightMessage } from './height';
 

@@ -1,7 +1,7 @@
 /** All that makes the page one to keep on the device: installed, offline, with what is stored in it. */
-import { embedded } from '../embed/embedded';
-import { t } from '../shell/i18n';
-import { notify } from '../shell/notices';
+import { embedded } from '../lib/embedded';
+import { t } from '../lib/i18n';
+import { notify } from '../lib/notices';
 import type { SettingsStore } from '../shell/settings';
 import type { EngineClient } from '../worker/client';
 import { manifestFollows } from './install';

@@ -1,5 +1,5 @@
 /** The web app manifest (https://www.w3.org/TR/appmanifest/), one per language; made when the site is built. */
-import { type GameId, games } from '../shell/known';
+import { type GameId, games } from '../generated/catalogue';
 
 /** One sentence of a language; the build has its own way to the catalogues. */
 type Words = (id: string, args?: Record<string, string>) => string;
@@ -7,16 +7,13 @@ type Words = (id: string, args?: Record<string, string>) => string;
 const BLUE = '#1d2f57'; // the table by night
 
 /** Pictures of the page for whoever offers to install it, as `tools/draw_icons.mjs` takes them; sizes in pixels. */
-export const screenshots = [
-  { name: 'home', form: 'narrow', size: [720, 1480] },
-  { name: 'musketiere', form: 'narrow', size: [720, 1480] },
-  { name: 'four_musketeers', form: 'narrow', size: [720, 1480] },
-  { name: 'mousquetaires_du_roy', form: 'narrow', size: [720, 1480] },
-  { name: 'home', form: 'wide', size: [1440, 900] },
-  { name: 'musketiere', form: 'wide', size: [1440, 900] },
-  { name: 'four_musketeers', form: 'wide', size: [1440, 900] },
-  { name: 'mousquetaires_du_roy', form: 'wide', size: [1440, 900] },
+const forms = [
+  { form: 'narrow', size: [720, 1480] },
+  { form: 'wide', size: [1440, 900] },
 ] as const;
+export const screenshots = forms.flatMap((form) =>
+  (['home', ...games] as const).map((name) => ({ name, ...form })),
+);
 
 export function manifest(language: string, t: Words): object {
   const game = (id: GameId) => t(`game-${id}`);

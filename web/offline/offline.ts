@@ -1,8 +1,7 @@
 /** What of the page works without the net: registers the service worker, and knows how far it is. */
-import { embedded } from '../embed/embedded';
+import { embedded } from '../lib/embedded';
+import { whenReady } from '../lib/engine-status';
 import type { Asks, Told } from '../service-worker/messages';
-import { whenReady } from '../shell/engine-status';
-import { parse } from '../shell/router';
 import type { EngineClient } from '../worker/client';
 
 declare const __BUILD__: string; // put in by the build
@@ -132,7 +131,7 @@ export class Offline extends EventTarget {
 export const offline = new Offline();
 
 /** A match is being played: nothing may interrupt it. */
-export const atTable = (): boolean => parse(location.hash).page === 'match';
+export const atTable = (): boolean => location.hash.startsWith('#/match/');
 
 function ask<K extends keyof Asks>(
   worker: ServiceWorker,

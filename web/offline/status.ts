@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../art';
-import { MkElement } from '../shell/element';
-import { t } from '../shell/i18n';
+import { icon } from '../lib/art';
+import { MkElement } from '../lib/element';
+import { t } from '../lib/i18n';
 import { installation } from './install';
 import { atTable, offline } from './offline';
 import { askToPersist, isPersistent } from './storage';

@@ -1,12 +1,12 @@
 import { html } from 'lit';
-import { t } from './i18n';
-import { games } from './known';
+import type { Games } from '../lib/game';
+import { t } from '../lib/i18n';
 
-export const about = () => html`
+export const about = (games: Games) => html`
   <p>${t('about-what')}</p>
   <p>${t('about-kept')}</p>
   <h2>${t('about-games')}</h2>
-  ${games.map((game) => html`<p>${t(`about-game-${game}`)}</p>`)}
+  ${games.all.map(({ id }) => html`<p>${t(`about-game-${id}`)}</p>`)}
   <p>${t('about-names')}</p>
   <h2>${t('about-made-with')}</h2>
   <ul>

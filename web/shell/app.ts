@@ -1,25 +1,30 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { artSprite, icon } from '../art';
-import { embedded, mayLeadFocus } from '../embed/embedded';
 import { Framed, fullPage } from '../embed/framed';
+import { artSprite, icon, plates } from '../lib/art';
+import { crestSymbol } from '../lib/art/crest';
+import { MkElement } from '../lib/element';
+import { embedded, mayLeadFocus } from '../lib/embedded';
+import type { Games } from '../lib/game';
+import { t } from '../lib/i18n';
+import { notify } from '../lib/notices';
+import type { Overlay } from '../lib/overlay';
+import { go, href, type Route } from '../lib/routes';
+import { storageSentence } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
-import { MkElement } from './element';
-import { t } from './i18n';
-import { notify } from './notices';
-import { type Overlay, overlayBody, overlayTitle } from './overlays';
-import { go, href, parse, type Route } from './router';
+import { overlayBody, overlayTitle } from './overlays';
+import { parse } from './router';
 import { screen, titleOf } from './screens';
-import { storageSentence } from './sentences';
 import type { SettingsStore } from './settings';
 
 /** The frame of the page: bar, screen, overlays, notices. */
 @customElement('mk-app')
 export class App extends MkElement {
+  @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) store!: SettingsStore;
 
-  @state() private route: Route = parse(location.hash);
+  @state() private route!: Route;
   @state() private overlay: Overlay | null = null;
   /** What the table wants said in the bar, for example "duel 4 of 9". */
   @state() private status = '';
@@ -30,11 +35,12 @@ export class App extends MkElement {
 
   readonly framed = new Framed(this);
 
-  readonly #hash = () => this.#show(parse(location.hash));
+  readonly #hash = () => this.#show(parse(location.hash, this.games));
   readonly #redraw = () => this.requestUpdate();
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.route = parse(location.hash, this.games);
     addEventListener('hashchange', this.#hash);
     addEventListener('keydown', this.#key);
     this.store.addEventListener('change', this.#redraw);
@@ -56,10 +62,10 @@ export class App extends MkElement {
   }
 
   protected override render() {
-    const { route, engine, store } = this;
+    const { route, games, engine, store } = this;
     const atTable = this.#atTable;
     return html`
-      ${artSprite()}${this.engravings}
+      ${artSprite(this.#drawings())}${this.engravings}
       <a class="skip" href="#content" @click=${this.#skip}>${t('skip-to-content')}</a>
       <header class="bar ${route.page === 'home' ? 'bar--bare' : ''}">
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
@@ -69,7 +75,7 @@ export class App extends MkElement {
           @click=${() => this.#open({ name: 'menu' })}>${icon('menu')}</button>
       </header>
       <main id="content" tabindex="-1" class=${atTable ? 'at-table' : `page page--${route.page}`}>
-        ${screen(route, { engine, store, redraw: this.#redraw })}
+        ${screen(route, { games, engine, store, redraw: this.#redraw })}
       </main>
       ${this.framed.keptApart(atTable)}
       ${this.#overlay()}
@@ -83,8 +89,13 @@ export class App extends MkElement {
     return page === 'match' || page === 'watch' || this.status !== '';
   }
 
+  /** What the games are told by, and what else of theirs must be displayed. */
+  #drawings() {
+    return this.games.all.map(({ id, crest, sprite }) => [crestSymbol(id, crest), sprite ?? nothing]);
+  }
+
   #overlay() {
-    const { overlay, route, engine, store } = this;
+    const { overlay, route, games, engine, store } = this;
     return html`
       <dialog
         class="overlay overlay--${overlay?.name ?? 'none'}"
@@ -105,6 +116,7 @@ export class App extends MkElement {
                   </header>
                   <div class="overlay__body">
                     ${overlayBody(overlay, {
+                      games,
                       route,
                       engine,
                       store,
@@ -121,8 +133,8 @@ export class App extends MkElement {
 
   protected override firstUpdated(): void {
     this.#greetStranger(); // not before there is a place for notices
-    void import('../art/engravings').then(({ engravings }) => {
-      this.engravings = engravings();
+    void Promise.all(this.games.all.map((game) => game.engravings())).then((symbols) => {
+      this.engravings = plates(symbols);
     });
     if (!location.hash) void this.#findPlaybill();
   }

@@ -1,6 +1,6 @@
 /** The last net: an exception nobody expected gives a sentence and a way on. The match is stored after every action. */
 import { html, render } from 'lit';
-import { knows, t } from './i18n';
+import { knows, t } from '../lib/i18n';
 
 export function crashed(reason: unknown): void {
   // Browsers report this one when a layout settles late; nothing is wrong.

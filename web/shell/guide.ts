@@ -1,22 +1,22 @@
 import { html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../art';
+import { icon } from '../lib/art';
+import { MkElement } from '../lib/element';
+import { whenReady } from '../lib/engine-status';
+import { usualNames } from '../lib/form/players';
+import type { Game } from '../lib/game';
+import { t, useCatalogues } from '../lib/i18n';
+import { go } from '../lib/routes';
+import { refusal } from '../lib/sentences';
 import { type EngineClient, EngineError } from '../worker/client';
+import { newId } from '../worker/ids';
 import { listMatches } from '../worker/saved';
-import { MkElement } from './element';
-import { whenReady } from './engine-status';
-import { t, useCatalogues } from './i18n';
-import { newId } from './ids';
-import type { GameId } from './known';
-import { usualNames } from './new/players';
-import { go } from './router';
-import { refusal } from './sentences';
 
 /** The way to the table of a lesson: waits for Python, then opens the lesson begun before or a new one. */
 @customElement('mk-guide')
 export class Guide extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
-  @property({ attribute: false }) game!: GameId;
+  @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) lesson!: string;
 
   /** Why there is no lesson; null while it is being prepared. */
@@ -46,10 +46,10 @@ export class Guide extends MkElement {
     this.failed = null;
     try {
       await whenReady(this.engine);
-      const old = await begun(this.game, this.lesson);
+      const old = await begun(this.game.id, this.lesson);
       if (!this.isConnected) return; // whoever has gone elsewhere wants no lesson any more
       const id = old ?? (await this.#start());
-      if (this.isConnected) go({ page: 'match', game: this.game, id }, { replace: true });
+      if (this.isConnected) go({ page: 'match', game: this.game.id, id }, { replace: true });
     } catch (error) {
       // What is no refusal of the engine is a catalogue that could not be fetched.
       this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
@@ -58,14 +58,14 @@ export class Guide extends MkElement {
 
   async #start(): Promise<string> {
     const id = newId();
-    await useCatalogues(this.game);
+    await useCatalogues(this.game.id);
     const { game, lesson } = this;
-    await this.engine.ask('lesson', { id, game, lesson, names: usualNames(game) });
+    await this.engine.ask('lesson', { id, game: game.id, lesson, names: usualNames(game) });
     return id;
   }
 }
 
-async function begun(game: GameId, lesson: string): Promise<string | undefined> {
+async function begun(game: string, lesson: string): Promise<string | undefined> {
   const matches = await listMatches().catch(() => []);
   return matches.find((match) => match.lesson === lesson && !match.over && match.game === game)?.id;
 }

@@ -1,23 +1,24 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { emblem, frieze, icon } from '../art';
+import { emblem, frieze, icon } from '../lib/art';
 import type { EngineClient } from '../worker/client';
 import type { SavedMatch } from '../worker/protocol';
 import { listMatches } from '../worker/saved';
 import '../offline/status';
-import { MkElement } from './element';
-import { list, t, useCatalogues } from './i18n';
+import { MkElement } from '../lib/element';
+import { list, t, useCatalogues } from '../lib/i18n';
 import './import-match';
-import { type GameId, games } from './known';
-import { calledIn } from './new/players';
+import { dailyId, dayAt, dayInWords } from '../lib/days';
+import { calledIn } from '../lib/form/players';
+import type { Game, Games } from '../lib/game';
+import { href } from '../lib/routes';
+import { hasLine, lineOf } from '../lib/saved-line';
 import { openPoster } from './posters';
-import { href } from './router';
-import { hasLine, lineOf } from './saved-lines';
 import { tableOf } from './saved-matches';
-import { dailyId, dayAt, dayInWords } from './share/days';
 
 @customElement('mk-home')
 export class Home extends MkElement {
+  @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) engine!: EngineClient;
 
   /** null until they have been read. */
@@ -30,8 +31,8 @@ export class Home extends MkElement {
 
   /** The lines of the list speak in the words of their games. */
   async #read(): Promise<void> {
-    const saved = (await listMatches()).filter(hasLine);
-    const played = games.filter((game) => saved.some((match) => match.game === game));
+    const saved = (await listMatches()).filter((match) => hasLine(this.games.find(match.game), match));
+    const played = this.games.all.map(({ id }) => id).filter((id) => saved.some(({ game }) => game === id));
     if (played.length > 0) await useCatalogues('table', ...played);
     this.saved = saved;
   }
@@ -45,29 +46,29 @@ export class Home extends MkElement {
         ${frieze()}
       </header>
       <mk-engine-status .engine=${this.engine}></mk-engine-status>
-      ${games.map((game) => openPoster(game, this.#carryOn(game), this.#daily(game)))}
+      ${this.games.all.map((game) => openPoster(game, this.#carryOn(game), this.#daily(game)))}
       <section class="matches" aria-labelledby="matches-title">
         <h2 id="matches-title">${t('home-matches')}</h2>
-        ${this.saved ? html`<mk-saved-matches .saved=${this.saved}></mk-saved-matches>` : nothing}
-        <mk-import-match .engine=${this.engine}></mk-import-match>
+        ${this.saved ? html`<mk-saved-matches .games=${this.games} .saved=${this.saved}></mk-saved-matches>` : nothing}
+        <mk-import-match .games=${this.games} .engine=${this.engine}></mk-import-match>
       </section>
       <mk-offline></mk-offline>
     `;
   }
 
-  #daily(game: GameId): string {
+  #daily(game: Game): string {
     const today = dayAt(new Date());
-    const match = this.saved?.find(({ id }) => id === dailyId(game, today));
+    const match = this.saved?.find(({ id }) => id === dailyId(game.id, today));
     if (!match) return dayInWords(today, 'brief');
-    return match.over ? t('home-daily-over') : lineOf(match).where;
+    return match.over ? t('home-daily-over') : lineOf(game, match).where;
   }
 
-  #carryOn(game: GameId) {
-    const match = this.saved?.find((saved) => saved.game === game && !saved.over);
+  #carryOn(game: Game) {
+    const match = this.saved?.find((saved) => saved.game === game.id && !saved.over);
     if (!match) return nothing;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
-      <p class="poster__with">${list(calledIn(game, match.names, match.sitters))} · ${lineOf(match).where}</p>
+      <p class="poster__with">${list(calledIn(game, match.names, match.sitters))} · ${lineOf(game, match).where}</p>
     `;
   }
 }

@@ -1,19 +1,21 @@
 import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { MkElement } from '../lib/element';
+import { whenReady } from '../lib/engine-status';
+import type { Games } from '../lib/game';
+import { t } from '../lib/i18n';
+import { missingDataOf } from '../lib/missing-data';
+import { notify } from '../lib/notices';
+import { go } from '../lib/routes';
+import { missingData, refusal } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
-import { dataMissing } from './data/parts';
-import { MkElement } from './element';
-import { whenReady } from './engine-status';
-import { t } from './i18n';
-import { newId } from './ids';
-import type { GameId } from './known';
-import { notify } from './notices';
-import { codeIn, go } from './router';
-import { missingData, refusal } from './sentences';
+import { newId } from '../worker/ids';
+import { codeIn } from './router';
 
 /** Opens a match from the text that its end offers, or what a link leads to. */
 @customElement('mk-import-match')
 export class ImportMatch extends MkElement {
+  @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) engine!: EngineClient;
   @state() private busy = false;
   /** The data file that it needs, by its id, and that is not here. */
@@ -37,12 +39,10 @@ export class ImportMatch extends MkElement {
 
   #load(wanted: string) {
     const { engine } = this;
-    return dataMissing({
-      engine,
-      wanted,
-      found: () => this.form.requestSubmit(),
-      redraw: () => this.requestUpdate(),
-    });
+    const found = () => this.form.requestSubmit();
+    const redraw = () => this.requestUpdate();
+    // Whose file it is, a refusal does not say.
+    return this.games.all.map((game) => missingDataOf(game, { engine, wanted, found, redraw }));
   }
 
   readonly #open = async (event: Event) => {
@@ -60,7 +60,7 @@ export class ImportMatch extends MkElement {
       const id = newId();
       const names = [1, 2, 3, 4, 5, 6].map((number) => t('import-name', { number }));
       const { frame } = await this.engine.ask('import', { id, text: this.field.value, names });
-      go({ page: 'match', game: frame.game as GameId, id });
+      go({ page: 'match', game: frame.game, id });
     } catch (error) {
       this.missing = missingData(error);
       if (this.missing === null) notify(refusal(error), { alert: true });

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { t } from './i18n';
+import { t } from '../lib/i18n';
 
 const keys = ['tab', 'enter', 'arrows', 'watch', 'escape', 'help'];
 

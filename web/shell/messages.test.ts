@@ -1,16 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { languages } from './known';
+import { languages } from '../lib/languages';
 
 const web = join(import.meta.dirname, '..');
 const messages = join(web, 'messages');
-const catalogues = readdirSync(join(messages, 'en')).sort();
+/** Each catalogue by the folder it lies in: the page's own, and those of the games. */
+const folders = [
+  messages,
+  ...readdirSync(join(web, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(web, 'games', name, 'messages')),
+];
+const cataloguesOf = (language: string) =>
+  folders.flatMap((folder) => readdirSync(join(folder, language))).sort();
+const catalogues = cataloguesOf('en');
+const textOf = (language: string, catalogue: string): string => {
+  const files = folders.map((folder) => join(folder, language, catalogue));
+  return readFileSync(files.find(existsSync) ?? catalogue, 'utf8');
+};
 
 /** id → the variables its sentences use. */
 function read(language: string, catalogue: string): Map<string, string> {
-  const resource = new FluentResource(readFileSync(join(messages, language, catalogue), 'utf8'));
+  const resource = new FluentResource(textOf(language, catalogue));
   return new Map(resource.body.map(({ id, value }) => [id, variables(value)]));
 }
 
@@ -28,7 +41,7 @@ function sources(folder: string): string[] {
 
 describe.each(languages.slice(1))('%s', (language) => {
   test('has the catalogues of English', () => {
-    expect(readdirSync(join(messages, language)).sort()).toEqual(catalogues);
+    expect(cataloguesOf(language)).toEqual(catalogues);
   });
 
   test.each(catalogues)('%s has the same messages with the same variables', (catalogue) => {
@@ -40,7 +53,7 @@ describe.each(languages.slice(1))('%s', (language) => {
 test.each(languages)('%s has no message twice and none that cannot be read', (language) => {
   const bundle = new FluentBundle(language);
   const faults = catalogues.flatMap((catalogue) => {
-    const text = readFileSync(join(messages, language, catalogue), 'utf8');
+    const text = textOf(language, catalogue);
     const written = [...text.matchAll(/^[a-z][\w-]* *=/gm)].length;
     const resource = new FluentResource(text);
     const unread = resource.body.length === written ? [] : [`${catalogue}: a message cannot be read`];
@@ -54,7 +67,7 @@ describe('ids', () => {
   /** Messages that stand inside others. */
   const mentioned = new Set(
     catalogues
-      .map((catalogue) => readFileSync(join(messages, 'en', catalogue), 'utf8'))
+      .map((catalogue) => textOf('en', catalogue))
       .flatMap((text) => [...text.matchAll(/\{ *([a-z][\w-]*) *\}/g)].map(([, id]) => id)),
   );
   const known = new Set(catalogues.flatMap((catalogue) => [...read('en', catalogue).keys()]));

@@ -1,22 +1,19 @@
 /** What opens over the screen: the menu, and during a match everything that must not take the table away. */
 import { html, nothing } from 'lit';
+import type { Games } from '../lib/game';
+import { t } from '../lib/i18n';
+import type { Overlay } from '../lib/overlay';
+import { href, type Route } from '../lib/routes';
 import type { EngineClient } from '../worker/client';
 import { about } from './about';
-import { t } from './i18n';
 import { keyboardHelp } from './keys';
-import { type GameId, games } from './known';
-import { href, lessons, type Route } from './router';
+import { lessonsOf } from './lessons';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
 
-export type Overlay =
-  | { readonly name: 'menu' | 'settings' | 'keys' | 'about' }
-  | { readonly name: 'rules'; readonly game: GameId }
-  /** Of the open match, or of a stored one. */
-  | { readonly name: 'share'; readonly match?: string };
-
 interface Tools {
+  readonly games: Games;
   readonly route: Route;
   readonly engine: EngineClient;
   readonly store: SettingsStore;
@@ -39,25 +36,27 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
     case 'menu':
       return menu(tools);
     case 'rules':
-      return rules(overlay.game, tools.redraw);
+      return rules(tools.games.get(overlay.game), tools.redraw);
     case 'settings':
       return html`<mk-settings .store=${tools.store}></mk-settings>`;
     case 'share':
       return sharing.sheet.show(
-        () => html`<mk-share .engine=${tools.engine} .match=${overlay.match}></mk-share>`,
+        () =>
+          html`<mk-share .games=${tools.games} .engine=${tools.engine} .match=${overlay.match}></mk-share>`,
         tools.redraw,
       );
     case 'keys':
       return keyboardHelp();
     case 'about':
-      return html`<div class="prose">${about()}</div>`;
+      return html`<div class="prose">${about(tools.games)}</div>`;
   }
 }
 
-function menu({ route, open }: Tools) {
+function menu({ games, route, open }: Tools) {
   const table = route.page === 'match' || route.page === 'watch' ? route : null;
-  const link = (target: Route, label: string, about = {}) =>
-    html`<li><a href=${href(target)} @click=${() => open(null)}>${t(label, about)}</a></li>`;
+  const door = (address: string, name: string) =>
+    html`<li><a href=${address} @click=${() => open(null)}>${name}</a></li>`;
+  const link = (target: Route, label: string) => door(href(target), t(label));
   const over = (overlay: Overlay) =>
     html`<li><button @click=${() => open(overlay)}>${t(`menu-${overlay.name}`)}</button></li>`;
   return html`
@@ -68,14 +67,14 @@ function menu({ route, open }: Tools) {
         ${
           table
             ? nothing
-            : games.map(
+            : games.all.map(
                 (game) => html`
                   <li class="menu__game">
-                    <h3>${t(`game-${game}`)}</h3>
+                    <h3>${t(`game-${game.id}`)}</h3>
                     <ul>
-                      ${link({ page: 'new', game }, 'menu-new')}
-                      ${lessons[game].map((lesson) => link({ page: 'guide', game, lesson }, 'menu-guide', { lesson }))}
-                      ${link({ page: 'rules', game }, 'menu-rules')}
+                      ${link({ page: 'new', game: game.id }, 'menu-new')}
+                      ${lessonsOf(game).map(({ address, name }) => door(address, name))}
+                      ${link({ page: 'rules', game: game.id }, 'menu-rules')}
                     </ul>
                   </li>
                 `,

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { games } from './known';
-import { codeIn, href, lessons, parse, type Route } from './router';
+import { games } from '../games/registry';
+import { href, type Route } from '../lib/routes';
+import { codeIn, parse as parseWith } from './router';
+
+const parse = (hash: string) => parseWith(hash, games);
 
 const routes: Route[] = [
   { page: 'home' },
   { page: 'settings' },
   { page: 'about' },
-  ...games.flatMap((game): Route[] => [
+  ...games.all.flatMap(({ id: game, facts }): Route[] => [
     { page: 'new', game },
     { page: 'rules', game },
-    ...lessons[game].map((lesson): Route => ({ page: 'guide', game, lesson })),
+    ...facts.lessons.map((lesson): Route => ({ page: 'guide', game, lesson })),
     { page: 'daily', game },
     { page: 'match', game, id: '0a1b2c' },
     { page: 'watch', game, id: '0a1b2c' },
@@ -21,8 +24,8 @@ test.each(routes)('%o is found again behind its address', (route) => {
   expect(parse(href(route))).toEqual(route);
 });
 
-test.each(games)('without a name the first lesson of %o is meant', (game) => {
-  expect(parse(`#/guide/${game}`)).toEqual({ page: 'guide', game, lesson: lessons[game][0] });
+test.each(games.all)('without a name the first lesson of $id is meant', ({ id: game, facts }) => {
+  expect(parse(`#/guide/${game}`)).toEqual({ page: 'guide', game, lesson: facts.lessons[0] });
 });
 
 test.each(['', '#', '#/'])('%o is home', (hash) => {

@@ -1,20 +1,21 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../art';
+import { icon } from '../lib/art';
+import { dayInWords, dayOf } from '../lib/days';
+import { MkElement } from '../lib/element';
+import type { Games } from '../lib/game';
+import { list, locale, t } from '../lib/i18n';
+import { notify } from '../lib/notices';
+import { openOverlay } from '../lib/overlay';
+import { href, type Route } from '../lib/routes';
+import { lineOf } from '../lib/saved-line';
 import type { SavedMatch } from '../worker/protocol';
 import { deleteMatch, restoreMatch } from '../worker/saved';
-import { MkElement } from './element';
-import { list, locale, t } from './i18n';
-import type { GameId } from './known';
-import { notify } from './notices';
-import type { Overlay } from './overlays';
-import { href, type Route } from './router';
-import { lineOf } from './saved-lines';
-import { dayInWords, dayOf } from './share/days';
 
 /** The matches kept in this browser. A deleted one leaves its line behind, to be brought back from. */
 @customElement('mk-saved-matches')
 export class SavedMatches extends MkElement {
+  @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) saved: readonly SavedMatch[] = [];
   @state() private deleted: ReadonlySet<string> = new Set();
 
@@ -28,7 +29,7 @@ export class SavedMatches extends MkElement {
   #line(match: SavedMatch) {
     const { id, over, lesson } = match;
     const names = list(match.names);
-    const { where, ending, totals } = lineOf(match);
+    const { where, ending, totals } = lineOf(this.games.get(match.game), match);
     const day = dayOf(match);
     return html`
       <article class="match ${over ? 'match--over' : ''}">
@@ -63,7 +64,7 @@ export class SavedMatches extends MkElement {
   /** What can be done with a match that is over. */
   #afterwards({ id, game }: SavedMatch, names: string) {
     return html`
-      <a class="button" href=${href({ page: 'watch', game: game as GameId, id })} aria-label=${t('home-watch-named', { names })}
+      <a class="button" href=${href({ page: 'watch', game, id })} aria-label=${t('home-watch-named', { names })}
         >${t('home-watch')}</a
       >
       <button class="icon-button" aria-haspopup="dialog" aria-label=${t('home-share-named', { names })} title=${t('home-share')}
@@ -72,8 +73,7 @@ export class SavedMatches extends MkElement {
   }
 
   #share(match: string): void {
-    const detail: Overlay = { name: 'share', match };
-    this.dispatchEvent(new CustomEvent('mk-open', { detail, bubbles: true }));
+    openOverlay(this, { name: 'share', match });
   }
 
   #gone(match: SavedMatch) {
@@ -114,7 +114,7 @@ export class SavedMatches extends MkElement {
   }
 }
 
-export const tableOf = ({ game, id }: SavedMatch): Route => ({ page: 'match', game: game as GameId, id });
+export const tableOf = ({ game, id }: SavedMatch): Route => ({ page: 'match', game, id });
 
 const when = (time: number) =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

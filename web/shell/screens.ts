@@ -1,13 +1,13 @@
 /** Which screen stands at which address. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Source } from '../tables/shared/source';
+import type { Game, Games } from '../lib/game';
+import { t } from '../lib/i18n';
+import type { Route } from '../lib/routes';
+import type { Source } from '../lib/table/source';
 import type { EngineClient } from '../worker/client';
 import { about } from './about';
-import { t } from './i18n';
-import type { GameId } from './known';
-import { parts } from './parts';
-import type { Route } from './router';
+import { partsOf } from './parts';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
 import './guide';
@@ -15,6 +15,7 @@ import './home';
 import './settings-panel';
 
 interface Tools {
+  readonly games: Games;
   readonly engine: EngineClient;
   readonly store: SettingsStore;
   readonly redraw: () => void;
@@ -41,56 +42,62 @@ export function titleOf(route: Route): string {
   }
 }
 
-export function screen(route: Route, { engine, store, redraw }: Tools) {
+export function screen(route: Route, { games, engine, store, redraw }: Tools) {
   switch (route.page) {
-    case 'new':
+    case 'new': {
+      const game = games.get(route.game);
       return sheet(
         route,
-        parts[route.game].form.show(
-          (form) => html`${keyed(form, html`<mk-new-match .form=${form} .engine=${engine}></mk-new-match>`)}`,
+        partsOf(game).form.show(
+          (form) =>
+            html`${keyed(form, html`<mk-new-match .game=${game} .form=${form} .engine=${engine}></mk-new-match>`)}`,
           redraw,
         ),
       );
+    }
     case 'settings':
       return sheet(route, html`<mk-settings class="panel" .store=${store}></mk-settings>`);
     case 'about':
-      return sheet(route, html`<div class="panel prose">${about()}</div>`);
+      return sheet(route, html`<div class="panel prose">${about(games)}</div>`);
     case 'rules':
-      return sheet(route, rules(route.game, redraw));
+      return sheet(route, rules(games.get(route.game), redraw));
     case 'guide':
-      return html`<mk-guide .engine=${engine} .game=${route.game} .lesson=${route.lesson}></mk-guide>`;
+      return html`<mk-guide .engine=${engine} .game=${games.get(route.game)} .lesson=${route.lesson}></mk-guide>`;
     case 'daily':
       return sheet(
         route,
         sharing.daily.show(
-          () => html`${keyed(route.game, html`<mk-daily .engine=${engine} .game=${route.game}></mk-daily>`)}`,
+          () =>
+            html`${keyed(route.game, html`<mk-daily .engine=${engine} .game=${games.get(route.game)}></mk-daily>`)}`,
           redraw,
         ),
       );
     case 'link':
       return sharing.link.show(
         () =>
-          html`${keyed(route.code, html`<mk-link .engine=${engine} .store=${store} .code=${route.code}></mk-link>`)}`,
+          html`${keyed(route.code, html`<mk-link .games=${games} .engine=${engine} .store=${store} .code=${route.code}></mk-link>`)}`,
         redraw,
       );
     case 'match':
     case 'watch': {
-      const source: Source = { at: route.page === 'match' ? 'table' : 'viewer', id: route.id };
-      return parts[route.game].table.show(
+      const { id } = route;
+      const source: Source = route.page === 'match' ? { at: 'table', id } : { at: 'viewer', id };
+      const game = games.get(route.game);
+      return partsOf(game).table.show(
         (draw) =>
-          html`${keyed(`${source.at} ${route.id}`, draw({ source, engine, settings: store.values }))}`,
+          html`${keyed(`${source.at} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
         redraw,
       );
     }
     default:
-      return html`<mk-home .engine=${engine}></mk-home>`;
+      return html`<mk-home .games=${games} .engine=${engine}></mk-home>`;
   }
 }
 
-export const rules = (game: GameId, redraw: () => void) =>
-  parts[game].rules.show((text) => html`<mk-rules .rules=${text}></mk-rules>`, redraw);
+export const rules = (game: Game, redraw: () => void) =>
+  partsOf(game).rules.show((text) => html`<mk-rules .game=${game.id} .rules=${text}></mk-rules>`, redraw);
 
-export const rulesTitle = (game: GameId) => t('rules-title', { game: t(`game-${game}`) });
+export const rulesTitle = (game: string) => t('rules-title', { game: t(`game-${game}`) });
 
 const sheet = (route: Route, body: unknown) =>
   html`<h1 class="page__title" tabindex="-1">${titleOf(route)}</h1>${body}`;

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../offline/status';
-import { MkElement } from './element';
-import { t } from './i18n';
-import { languages } from './known';
-import { motions, type Settings, type SettingsStore, speeds, themes } from './settings';
+import { MkElement } from '../lib/element';
+import { t } from '../lib/i18n';
+import { languages } from '../lib/languages';
+import { motions, type Settings, speeds, themes } from '../lib/settings';
+import type { SettingsStore } from './settings';
 
 const choices = { language: languages, theme: themes, speed: speeds, motion: motions };
 

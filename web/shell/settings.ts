@@ -1,18 +1,9 @@
 /** What the reader likes: language, theme, speed, motion. Kept in this browser, applied to `<html>`. */
 
-import { preferredLanguage, setLanguage } from './i18n';
-import { type Language, languages } from './known';
+import { preferredLanguage, setLanguage } from '../lib/i18n';
+import { languages } from '../lib/languages';
+import { motions, type Settings, speeds, themes } from '../lib/settings';
 
-export const themes = ['system', 'light', 'dark'] as const;
-export const speeds = ['slow', 'normal', 'fast'] as const;
-export const motions = ['full', 'reduced', 'off'] as const;
-
-export interface Settings {
-  readonly language: Language;
-  readonly theme: (typeof themes)[number];
-  readonly speed: (typeof speeds)[number];
-  readonly motion: (typeof motions)[number];
-}
 type Wishes = { [K in keyof Settings]?: unknown };
 
 const KEY = 'musketiere.settings';

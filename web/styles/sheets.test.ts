@@ -19,14 +19,14 @@ interface Rule {
   readonly part: string;
   /** Whether its part is one of the games. */
   readonly game: boolean;
-  /** Its folder, without the game. */
+  /** Its folder. */
   readonly room: string;
   readonly names: readonly string[];
 }
 
 const rules = sheets.flatMap((path): Rule[] => {
-  const [, room = dirname(path), game] =
-    /^(.+?)\/(musketiere|four_musketeers|mousquetaires_du_roy)\//.exec(path) ?? [];
+  const [, game] = /^games\/(\w+)\//.exec(path) ?? [];
+  const room = dirname(path);
   const text = readFileSync(`${web}/${path}`, 'utf8').replace(/\/\*.*?\*\//gs, '');
   return [...text.matchAll(/([^{};]+)\{/g)]
     .map(([, head = '']) => head.trim())
@@ -43,7 +43,7 @@ const rules = sheets.flatMap((path): Rule[] => {
 });
 
 /** What every part may build on. */
-const COMMON = new Set(['styles', 'art', 'tables/shared']);
+const COMMON = new Set(['styles', 'lib/art', 'lib/table', 'lib/form', 'lib/rules']);
 /** In which parts a class stands for itself alone, with nothing beside it that says whose it is. */
 const bareIn = new Map<string, Set<string>>();
 /** The games whose sheets mention a class. */

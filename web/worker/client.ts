@@ -1,6 +1,6 @@
 /** The page's side of the worker: starts it, starts it again when it dies, and asks it. */
 
-import { newId } from '../shell/ids';
+import { newId } from './ids';
 import type { Answer, Ask, FromWorker, Message, Op, Refusal, Table, ToWorker } from './protocol';
 
 /** A request that was refused; nothing has changed. `refusal` is made into a sentence by the page. */

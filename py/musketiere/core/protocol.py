@@ -6,7 +6,19 @@ The page's types are made from these, and every answer that a test sees is check
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
+
+
+class Length(NamedTuple):
+    """How many items a list always has."""
+
+    items: int
+
+
+Pair: TypeAlias = Annotated[list[int], Length(2)]
+"""Two numbers."""
+
+# ---- what every game says of itself ----------------------------------------------------------------------
 
 GameView: TypeAlias = Mapping[str, object]
 """The `View` of the game that speaks."""
@@ -24,6 +36,9 @@ GameOptions: TypeAlias = Mapping[str, object]
 """The `Options` of the game that speaks."""
 GameSeating: TypeAlias = Mapping[str, object]
 """The `Seating` of the game that speaks."""
+
+
+# ---- messages --------------------------------------------------------------------------------------------
 
 
 class Message(TypedDict):

@@ -1,4 +1,4 @@
-import type { GameId } from '../../shell/known';
+import type { GameId } from '../../generated/catalogue';
 import { isGame } from './parts';
 
 /** What a link code says of itself. Nobody has checked it: the engine does when the game is opened. */

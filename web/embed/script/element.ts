@@ -4,7 +4,7 @@
  * `theme`.
  */
 
-import { languages } from '../../shell/known';
+import { languages } from '../../lib/languages';
 import { heightIn } from '../height';
 import { asCode, gameOf } from './claim';
 import { isGame } from './parts';

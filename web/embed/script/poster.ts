@@ -1,10 +1,11 @@
-import type { GameId, Language } from '../../shell/known';
+import type { GameId } from '../../generated/catalogue';
+import type { Language } from '../../lib/languages';
 import { type Claim, claimOf } from './claim';
-import type { Drawing, PosterWords, WordId } from './parts';
+import type { Crests, Drawing, PosterWords, WordId } from './parts';
 
 // Put in by the build.
 declare const __POSTER_WORDS__: PosterWords;
-declare const __CRESTS__: Record<GameId, Drawing[]>;
+declare const __CRESTS__: Crests;
 
 /** What a poster shows and where it leads. */
 export interface Playbill {
@@ -34,7 +35,7 @@ export function poster({ language, theme, game, code, address }: Playbill, open:
       role: 'group',
       'aria-label': title,
     },
-    crest(game ?? 'four_musketeers'),
+    crest(game ?? 'site'),
     element('div', { class: 'title' }, title),
     element('div', { class: 'kind' }, t(`poster-${kind}`)),
     ...standing(claim, t('poster-won')),
@@ -68,8 +69,8 @@ function element(
   return made;
 }
 
-const crest = (game: GameId): SVGElement =>
-  drawn(['svg', { viewBox: '0 0 64 64', class: 'crest', 'aria-hidden': 'true' }, __CRESTS__[game]]);
+const crest = (of: keyof Crests): SVGElement =>
+  drawn(['svg', { viewBox: '0 0 64 64', class: 'crest', 'aria-hidden': 'true' }, __CRESTS__[of]]);
 
 function drawn([name, attributes, children]: Drawing): SVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);

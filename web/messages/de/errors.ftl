@@ -1,6 +1,6 @@
 ### Sätze zu den Meldungen der Regelmaschine, des Programms, in dem sie läuft, und des Speichers.
 
-## Optionen (MU-10)
+## Optionen
 
 error-option-unknown = Die Option „{ $option }“ gibt es nicht.
 error-option-type = { $option }: Dieser Wert hat die falsche Art.
@@ -9,39 +9,10 @@ error-option-choice = { $option }: Möglich ist nur { $choices }.
 error-option-length = { $option }: Es müssen genau { $length } Zahlen sein.
 error-option-conflict = { $option } und { $other } passen nicht zusammen.
 error-option-no-place = { $option } passt nicht zu den anderen Angaben: lass es weg.
-error-guard-deck-missing = Im Stapel der Garde muss die Stärke { $strength } vorkommen.
-warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $strengths }. Der Stapel ist spielbar, aber die Karten, die vor jedem Spiel herausgenommen werden, passen nicht zu ihm.
 
-## Datendateien von Mousquetaires du Roy (MR-27)
+## Datendateien
 
 error-data-missing = Das wurde mit der Datendatei „{ $data }“ gespielt, die auf diesem Gerät fehlt. Lade diese Datei zuerst.
-error-data-long = Eine Datendatei hat höchstens { $max } Zeichen.
-error-data-nesting = Das ist keine Datendatei: Sie ist zu tief verschachtelt.
-error-data-syntax = Zeile { $line }, Spalte { $column }: Das lässt sich nicht als TOML lesen.
-error-data-key-unknown = Zeile { $line }: Den Schlüssel „{ $at }“ hat eine Datendatei nicht.
-error-data-key-missing = Zeile { $line }: Der Schlüssel „{ $at }“ fehlt.
-error-data-type = Zeile { $line }, { $at }: Hierher gehört { $kind ->
-    [integer] eine ganze Zahl
-    [flag] true oder false
-    [list] eine Liste
-    [table] eine Tabelle
-   *[text] ein Text
-}.
-error-data-range = Zeile { $line }, { $at }: Der Wert muss zwischen { $min } und { $max } liegen.
-error-data-choice = Zeile { $line }, { $at }: Möglich ist nur { $choices }.
-error-data-count = Zeile { $line }, { $at }: Es müssen genau { $count } Einträge sein.
-error-data-length = Zeile { $line }, { $at }: Es müssen { $min } bis { $max } Einträge sein.
-error-data-twice = Zeile { $line }, { $at }: „{ $id }“ steht hier zum zweiten Mal.
-error-data-name = Zeile { $line }, { $at }: Ein Name hat 1 bis 40 sichtbare Zeichen, ohne Leerzeichen davor und dahinter.
-error-data-id = Zeile { $line }, { $at }: Eine Kennung hat 1 bis 40 Zeichen, Kleinbuchstaben von a bis z, Ziffern und _, und beginnt mit einem Buchstaben.
-error-data-botte = Zeile { $line }, { $at }: Eine Finte verlangt 1 bis 6 Symbole.
-error-data-space = Zeile { $line }, { $at }: Ein Feld von La Rochelle ist eine ganze Zahl wie -3, aber nicht 0.
-error-data-too-few = Zeile { $line }, { $at }: Zusammen müssen es mindestens { $needed } sein, es sind aber { $there }.
-error-data-inn = Zeile { $line }, { $at }: Der Gasthof hat { $squares } Felder, aber { $tokens } Marker.
-error-data-time-dice = Zeile { $line }, { $at }: Das erste Feld muss 0 sein, und jedes muss größer sein als das davor.
-error-data-ascending = Zeile { $line }, { $at }: Jede Zahl muss größer sein als die davor.
-error-data-one-for-all = Zeile { $line }, { $at }: „one_for_all“ kann nur auf einem Feld stehen.
-error-data-quest-order = Zeile { $line }, { $at }: Jeder Plan muss hier einmal stehen, und die Galerien zuletzt.
 
 ## Spieler und Züge
 

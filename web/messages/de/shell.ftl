@@ -13,12 +13,6 @@ dismiss = Hinweis schließen
 loading-page = Einen Augenblick …
 part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 
-## Spiele
-
-game-musketiere = Musketiere
-game-four_musketeers = Vier Musketiere
-game-mousquetaires_du_roy = Mousquetaires du Roy
-
 ## Menü
 
 menu = Menü
@@ -26,11 +20,6 @@ menu-home = Startseite
 menu-leave = Den Tisch verlassen
 menu-leave-hint = Die Partie bleibt erhalten; spiele weiter, wann du magst.
 menu-new = Neue Partie
-menu-guide = { $lesson ->
-    [team] Lernen als Musketiere
-    [milady] Lernen als Mylady
-   *[first] Spielend lernen
-}
 menu-rules = Regeln
 menu-share = { share-open }
 menu-settings = Einstellungen
@@ -41,17 +30,9 @@ menu-about = Über diese Seite
 
 home-players = { $min } bis { $max } Spieler
 home-author = { $name }, { $year }
-home-musketiere-pitch = Gemeinsam gegen die Garde des Kardinals, und jeder für die eigene Börse: Der Kühnste nimmt den Edelstein, der Zaghafteste muss ins Gefängnis.
-home-four_musketeers-pitch = Gefechte mit gewöhnlichen Spielkarten: sechs Geschichten, jeder für sich, in Teams oder alle gemeinsam gegen den Schurken.
-home-mousquetaires_du_roy-pitch = Vier Musketiere eilen, die Königin zu retten, und einer am Tisch ist Mylady.
-edition-house = Hausausgabe: Die Werte der Karten und Leisten sind unsere, nicht die veröffentlichten.
 home-carry-on = Weiterspielen
 home-new = Neue Partie
-home-learn = { $lesson ->
-    [team] Lernen als Musketiere
-    [milady] Lernen als Mylady
-   *[first] Spielend lernen
-}
+home-learn = Spielend lernen
 home-rules = Regeln
 home-daily-over = heute gespielt
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
@@ -61,10 +42,6 @@ import-title = Eine Partie aus einem Link oder ihrem Text öffnen
 import-label = Die Adresse eines Links oder der Text, den das Ende einer Partie zum Kopieren anbietet
 import-open = Partie öffnen
 import-name = Spieler { $number }
-home-match-where-musketiere = Spiel { $game }, Duell { $duel } von 9
-home-match-laying = Spiel { $game }, Wahl des Lohns
-home-match-where-four_musketeers = { $storyline }: Runde { $round }, Gefecht { $fight }
-home-match-where-mousquetaires_du_roy = Runde { $turn }: Ehre { $honour }, Zeit { $time }
 home-match-over = Beendet
 home-match-lesson = Erste Lektion
 home-match-when = Zuletzt gespielt: { $when }
@@ -103,11 +80,8 @@ engine-recovered = Python war stehen geblieben und läuft wieder. Die Partie geh
 ## Neue Partie
 
 new-title = { $game }: neue Partie
-new-story = Die Geschichte
-new-kind = Art des Spiels
 new-rest = Was es sonst noch zu wählen gibt, kommt mit Python.
 new-who = Wer spielt
-new-sides = Die beiden Seiten
 option-players = Anzahl der Spieler
 option-players-hint = Computerspieler zählen mit.
 new-name = Name von Spieler { $number }
@@ -119,8 +93,6 @@ player-rule_based = Musketier
 new-levels = Der Rekrut spielt zufällig; der Musketier wägt jede Karte ab.
 new-watch = Kein Mensch spielt mit: Du siehst zu.
 new-pass = Mehrere an einem Gerät: Die Seite verdeckt die Karten jedes Mal, wenn du es weitergibst.
-new-seats = Wer wo sitzt
-new-team = Team { $number }
 new-match = Die Partie
 option-tie_rule = Wenn mehrere das beste Ergebnis haben
 option-tie_rule-shared = Alle gewinnen
@@ -196,9 +168,6 @@ about-title = Über diese Seite
 about-what = Musketiere bringt drei Musketierspiele an einen Tisch. Die Regeln sind in Python geschrieben und laufen in deinem Browser; nichts, was du spielst, verlässt dein Gerät, und keine andere Seite wird nach etwas gefragt.
 about-kept = Partien und Einstellungen bleiben nur in diesem Browser. Wer die Daten dieser Seite löscht, entfernt sie.
 about-games = Die Spiele
-about-game-musketiere = Musketiere ist ein Spiel von Franz-Josef Lamminger, erschienen 1991 bei Hexagames. Diese Seite ist das Werk von Bewunderern: Sie verwendet kein Bild des Verlags, Worte und Zeichnungen sind von uns, und wo die gedruckte Regel schweigt, haben wir selbst entschieden und sagen es.
-about-game-four_musketeers = Vier Musketiere ist ein Spiel für ein gewöhnliches Kartenspiel, zwischen 2013 und 2023 erfunden und immer wieder überarbeitet; die gedruckten Regeln, von denen wir ausgegangen sind (Version 3.0.1), nennen keinen Autor. Auch hier sind Worte und Bilder unsere eigenen, und wo die Regeln schweigen, haben wir selbst entschieden und sagen es.
-about-game-mousquetaires_du_roy = Mousquetaires du Roy ist ein Spiel von François Combe und Gilles Lehmann, erschienen 2010 bei Ystari, auf Deutsch als Mylady und die Musketiere. Die Texte, von denen wir ausgegangen sind, nennen die Regeln, aber kaum Werte: Die der Karten, Pläne und Leisten sind eine Hausausgabe von uns, die überall als solche bezeichnet ist, wo mit ihr gespielt wird. Auch Worte und Zeichnungen sind von uns.
 about-names = Die Namen der Musketiere stammen aus dem Roman von Alexandre Dumas.
 about-made-with = Woraus sie gemacht ist
 about-licence-ours = Seite und Regelmaschine: MIT-Lizenz.

@@ -1,6 +1,6 @@
 ### Sentences for the messages of the engine, of the worker that runs it, and of the storage.
 
-## Options (MU-10)
+## Options
 
 error-option-unknown = There is no option “{ $option }”.
 error-option-type = { $option }: this value is of the wrong kind.
@@ -9,39 +9,10 @@ error-option-choice = { $option }: this must be one of { $choices }.
 error-option-length = { $option }: exactly { $length } numbers are needed.
 error-option-conflict = { $option } does not go together with { $other }.
 error-option-no-place = { $option } has no place beside the other choices: leave it out.
-error-guard-deck-missing = The guard deck must contain the strength { $strength }.
-warning-guard-deck-misfit = These strengths lie outside 8 to 20: { $strengths }. The deck can be played, but the cards that are taken out before each game do not fit it.
 
-## Data files of Mousquetaires du Roy (MR-27)
+## Data files
 
 error-data-missing = This was played by the data file “{ $data }”, which is not on this device. Load that file first.
-error-data-long = A data file has { $max } characters at most.
-error-data-nesting = This is no data file: it is nested too deep.
-error-data-syntax = Line { $line }, column { $column }: this cannot be read as TOML.
-error-data-key-unknown = Line { $line }: a data file has no key “{ $at }”.
-error-data-key-missing = Line { $line }: the key “{ $at }” is missing.
-error-data-type = Line { $line }, { $at }: here belongs { $kind ->
-    [integer] a whole number
-    [flag] true or false
-    [list] a list
-    [table] a table
-   *[text] a text
-}.
-error-data-range = Line { $line }, { $at }: this must lie between { $min } and { $max }.
-error-data-choice = Line { $line }, { $at }: this must be one of { $choices }.
-error-data-count = Line { $line }, { $at }: there must be exactly { $count } entries.
-error-data-length = Line { $line }, { $at }: there must be { $min } to { $max } entries.
-error-data-twice = Line { $line }, { $at }: “{ $id }” stands here for the second time.
-error-data-name = Line { $line }, { $at }: a name has 1 to 40 characters that can be seen, and no blanks around them.
-error-data-id = Line { $line }, { $at }: an id has 1 to 40 characters, small letters from a to z, digits and _, and begins with a letter.
-error-data-botte = Line { $line }, { $at }: a botte demands 1 to 6 symbols.
-error-data-space = Line { $line }, { $at }: a space of La Rochelle is a whole number such as -3, and not 0.
-error-data-too-few = Line { $line }, { $at }: at least { $needed } are needed in all, but there are { $there }.
-error-data-inn = Line { $line }, { $at }: the inn has { $squares } squares, but { $tokens } tokens.
-error-data-time-dice = Line { $line }, { $at }: the first space must be 0, and each must be greater than the one before.
-error-data-ascending = Line { $line }, { $at }: each number must be greater than the one before.
-error-data-one-for-all = Line { $line }, { $at }: “one_for_all” can stand on one space only.
-error-data-quest-order = Line { $line }, { $at }: each board must stand here once, and the galleries last.
 
 ## Players and moves
 

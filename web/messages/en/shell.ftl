@@ -13,12 +13,6 @@ dismiss = Dismiss this notice
 loading-page = One moment …
 part-failed = This part of the page could not be fetched. Check the connection, then try again.
 
-## Games
-
-game-musketiere = Musketiere
-game-four_musketeers = Four Musketeers
-game-mousquetaires_du_roy = Mousquetaires du Roy
-
 ## Menu
 
 menu = Menu
@@ -26,11 +20,6 @@ menu-home = Home
 menu-leave = Leave the table
 menu-leave-hint = The match is kept; carry on whenever you like.
 menu-new = New match
-menu-guide = { $lesson ->
-    [team] Learn as the Musketeers
-    [milady] Learn as Milady
-   *[first] Learn by playing
-}
 menu-rules = Rules
 menu-share = { share-open }
 menu-settings = Settings
@@ -41,17 +30,9 @@ menu-about = About this page
 
 home-players = { $min } to { $max } players
 home-author = { $name }, { $year }
-home-musketiere-pitch = Stand together against the Cardinal’s guard, and each for your own purse: the boldest takes the gem, the most timid goes to prison.
-home-four_musketeers-pitch = Sword fights with an ordinary deck: six storylines, against each other, in teams, or all together against the villain.
-home-mousquetaires_du_roy-pitch = Four Musketeers race to save the Queen, and one player is Milady.
-edition-house = House edition: the values of cards and tracks are ours, not the published ones.
 home-carry-on = Carry on
 home-new = New match
-home-learn = { $lesson ->
-    [team] Learn as the Musketeers
-    [milady] Learn as Milady
-   *[first] Learn by playing
-}
+home-learn = Learn by playing
 home-rules = Rules
 home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.
@@ -61,10 +42,6 @@ import-title = Open a match from a link or its text
 import-label = The address of a link, or the text that the end of a match offers to copy
 import-open = Open the match
 import-name = Player { $number }
-home-match-where-musketiere = Game { $game }, duel { $duel } of 9
-home-match-laying = Game { $game }, choosing the pay
-home-match-where-four_musketeers = { $storyline }: round { $round }, fight { $fight }
-home-match-where-mousquetaires_du_roy = Turn { $turn }: honour { $honour }, time { $time }
 home-match-over = Finished
 home-match-lesson = First lesson
 home-match-when = Last played { $when }
@@ -103,11 +80,8 @@ engine-recovered = Python had stopped and is running again. The match goes on wh
 ## New match
 
 new-title = { $game }: new match
-new-story = The story
-new-kind = Kind of game
 new-rest = What else there is to choose comes with Python.
 new-who = Who plays
-new-sides = The two sides
 option-players = Number of players
 option-players-hint = Computer players count too.
 new-name = Name of player { $number }
@@ -119,8 +93,6 @@ player-rule_based = musketeer
 new-levels = The recruit plays at random; the musketeer weighs every card.
 new-watch = No human plays: you will watch.
 new-pass = Several people on one device: the page covers the cards whenever you pass it on.
-new-seats = Who sits where
-new-team = Team { $number }
 new-match = The match
 option-tie_rule = If the best result is shared
 option-tie_rule-shared = All of them win
@@ -196,9 +168,6 @@ about-title = About this page
 about-what = Musketiere brings three Musketeer games to one table. The rules are written in Python and run inside your browser; nothing you play leaves your device, and no other site is asked for anything.
 about-kept = Matches and settings are kept in this browser only. Clearing the data of this site removes them.
 about-games = The games
-about-game-musketiere = Musketiere is a game by Franz-Josef Lamminger, published by Hexagames in 1991. This page is the work of admirers: it uses none of the publisher’s art, the words and drawings are ours, and where the printed rules are silent we have ruled ourselves and say so.
-about-game-four_musketeers = Four Musketeers is a card game for an ordinary deck, made and remade from 2013 to 2023; the printed rules we worked from (version 3.0.1) name no author. Here too the words and drawings are ours, and where the rules are silent we have ruled ourselves and say so.
-about-game-mousquetaires_du_roy = Mousquetaires du Roy is a game by François Combe and Gilles Lehmann, published by Ystari in 2010, in German as Mylady und die Musketiere. The texts we worked from give the rules but hardly any values: those of cards, boards and tracks are a house edition of ours, labelled as such wherever it is played. Words and drawings are ours too.
 about-names = The names of the Musketeers come from the novel by Alexandre Dumas.
 about-made-with = What it is made with
 about-licence-ours = The page and the engine: MIT licence.

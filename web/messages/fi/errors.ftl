@@ -1,6 +1,6 @@
 ### Lauseet sääntökoneen, sitä ajavan ohjelman ja tallennustilan ilmoituksiin.
 
-## Asetukset (MU-10)
+## Asetukset
 
 error-option-unknown = Asetusta ”{ $option }” ei ole.
 error-option-type = { $option }: arvo on väärää lajia.
@@ -9,39 +9,10 @@ error-option-choice = { $option }: vaihtoehdot ovat { $choices }.
 error-option-length = { $option }: lukuja on oltava täsmälleen { $length }.
 error-option-conflict = { $option } ei sovi yhteen tämän kanssa: { $other }.
 error-option-no-place = { $option } ei kuulu muiden valintojen rinnalle: jätä se pois.
-error-guard-deck-missing = Kaartin pakassa on oltava vahvuus { $strength }.
-warning-guard-deck-misfit = Nämä vahvuudet eivät ole väliltä 8–20: { $strengths }. Pakalla voi pelata, mutta ennen erää poistettavat kortit eivät sovi siihen.
 
-## Pelin Mousquetaires du Roy datatiedostot (MR-27)
+## Pelin datatiedostot
 
 error-data-missing = Tätä pelattiin datatiedostolla ”{ $data }”, jota ei ole tällä laitteella. Lataa ensin se tiedosto.
-error-data-long = Datatiedostossa on enintään { $max } merkkiä.
-error-data-nesting = Tämä ei ole datatiedosto: siinä on liian monta sisäkkäistä osaa.
-error-data-syntax = Rivi { $line }, sarake { $column }: tätä ei voi lukea TOML-tekstinä.
-error-data-key-unknown = Rivi { $line }: datatiedostossa ei ole avainta ”{ $at }”.
-error-data-key-missing = Rivi { $line }: avain ”{ $at }” puuttuu.
-error-data-type = Rivi { $line }, { $at }: tähän kuuluu { $kind ->
-    [integer] kokonaisluku
-    [flag] true tai false
-    [list] luettelo
-    [table] taulu
-   *[text] teksti
-}.
-error-data-range = Rivi { $line }, { $at }: arvon on oltava väliltä { $min }–{ $max }.
-error-data-choice = Rivi { $line }, { $at }: vaihtoehdot ovat { $choices }.
-error-data-count = Rivi { $line }, { $at }: kohtia on oltava täsmälleen { $count }.
-error-data-length = Rivi { $line }, { $at }: kohtia on oltava { $min }–{ $max }.
-error-data-twice = Rivi { $line }, { $at }: ”{ $id }” on tässä toista kertaa.
-error-data-name = Rivi { $line }, { $at }: nimessä on 1–40 näkyvää merkkiä eikä välilyöntejä niiden ympärillä.
-error-data-id = Rivi { $line }, { $at }: tunnuksessa on 1–40 merkkiä, pieniä kirjaimia a–z, numeroita ja _, ja se alkaa kirjaimella.
-error-data-botte = Rivi { $line }, { $at }: salapisto vaatii 1–6 symbolia.
-error-data-space = Rivi { $line }, { $at }: La Rochellen ruutu on kokonaisluku kuten -3, mutta ei 0.
-error-data-too-few = Rivi { $line }, { $at }: yhteensä tarvitaan vähintään { $needed }, mutta niitä on { $there }.
-error-data-inn = Rivi { $line }, { $at }: majatalossa on { $squares } ruutua mutta { $tokens } merkkiä.
-error-data-time-dice = Rivi { $line }, { $at }: ensimmäisen ruudun on oltava 0 ja jokaisen suurempi kuin edellinen.
-error-data-ascending = Rivi { $line }, { $at }: jokaisen luvun on oltava suurempi kuin edellinen.
-error-data-one-for-all = Rivi { $line }, { $at }: ”one_for_all” voi olla vain yhdessä ruudussa.
-error-data-quest-order = Rivi { $line }, { $at }: jokaisen pelilaudan on oltava tässä kerran, galleriat viimeisenä.
 
 ## Pelaajat ja siirrot
 

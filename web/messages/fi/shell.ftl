@@ -1,6 +1,4 @@
 ### Sivu pöytien ympärillä: alkusivu, uusi peli, asetukset, ilmoitukset.
-### Sanat: peli = match, erä = game (Musketiere), kierros = round (Neljä musketööriä).
-
 ## Kaikkialla
 
 site-name = Musketiere
@@ -14,12 +12,6 @@ dismiss = Sulje ilmoitus
 loading-page = Hetki vain …
 part-failed = Tätä sivun osaa ei saatu noudetuksi. Tarkista yhteys ja yritä uudestaan.
 
-## Pelit
-
-game-musketiere = Musketiere
-game-four_musketeers = Neljä musketööriä
-game-mousquetaires_du_roy = Mousquetaires du Roy
-
 ## Valikko
 
 menu = Valikko
@@ -27,11 +19,6 @@ menu-home = Alkuun
 menu-leave = Poistu pöydästä
 menu-leave-hint = Peli säilyy; jatka milloin haluat.
 menu-new = Uusi peli
-menu-guide = { $lesson ->
-    [team] Opi musketööreinä
-    [milady] Opi Miladyna
-   *[first] Opi pelaamalla
-}
 menu-rules = Säännöt
 menu-share = { share-open }
 menu-settings = Asetukset
@@ -42,17 +29,9 @@ menu-about = Tietoja sivusta
 
 home-players = { $min }–{ $max } pelaajaa
 home-author = { $name }, { $year }
-home-musketiere-pitch = Yhdessä kardinaalin kaartia vastaan, ja kukin omaan kukkaroonsa: rohkein vie jalokiven, arin joutuu vankilaan.
-home-four_musketeers-pitch = Miekkataisteluja tavallisella korttipakalla: kuusi tarinaa, toisianne vastaan, joukkueina tai kaikki yhdessä roistoa vastaan.
-home-mousquetaires_du_roy-pitch = Neljä musketööriä kiiruhtaa pelastamaan kuningattaren, ja yksi pelaajista on Milady.
-edition-house = Oma laitos: korttien ja ratojen arvot ovat meidän, eivät julkaistut.
 home-carry-on = Jatka
 home-new = Uusi peli
-home-learn = { $lesson ->
-    [team] Opi musketööreinä
-    [milady] Opi Miladyna
-   *[first] Opi pelaamalla
-}
+home-learn = Opi pelaamalla
 home-rules = Säännöt
 home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
@@ -62,10 +41,6 @@ import-title = Avaa peli linkistä tai sen tekstistä
 import-label = Linkin osoite tai teksti, jonka pelin loppu tarjoaa kopioitavaksi
 import-open = Avaa peli
 import-name = Pelaaja { $number }
-home-match-where-musketiere = Erä { $game }, kaksintaistelu { $duel }/9
-home-match-laying = Erä { $game }, palkkion valinta
-home-match-where-four_musketeers = { $storyline }: kierros { $round }, taistelu { $fight }
-home-match-where-mousquetaires_du_roy = Vuoro { $turn }: kunnia { $honour }, aika { $time }
 home-match-over = Päättynyt
 home-match-lesson = Ensimmäinen oppitunti
 home-match-when = Viimeksi pelattu { $when }
@@ -104,11 +79,8 @@ engine-recovered = Python oli pysähtynyt ja on taas käynnissä. Peli jatkuu si
 ## Uusi peli
 
 new-title = { $game }: uusi peli
-new-story = Tarina
-new-kind = Pelin laji
 new-rest = Muut valinnat tulevat Pythonin mukana.
 new-who = Ketkä pelaavat
-new-sides = Osapuolet
 option-players = Pelaajien määrä
 option-players-hint = Tietokonepelaajatkin lasketaan.
 new-name = Pelaajan { $number } nimi
@@ -120,8 +92,6 @@ player-rule_based = musketööri
 new-levels = Alokas pelaa umpimähkään; musketööri punnitsee joka kortin.
 new-watch = Yksikään ihminen ei pelaa: sinä katselet.
 new-pass = Monta pelaajaa yhdellä laitteella: sivu peittää kortit aina, kun annat laitteen eteenpäin.
-new-seats = Kuka istuu missäkin
-new-team = Joukkue { $number }
 new-match = Peli
 option-tie_rule = Jos paras tulos on usealla
 option-tie_rule-shared = Kaikki heistä voittavat
@@ -197,9 +167,6 @@ about-title = Tietoja sivusta
 about-what = Musketiere tuo kolme musketööripeliä saman pöydän ääreen. Säännöt on kirjoitettu Pythonilla, ja ne toimivat selaimessasi; mikään, mitä pelaat, ei lähde laitteeltasi, eikä muilta sivustoilta kysytä mitään.
 about-kept = Pelit ja asetukset säilyvät vain tässä selaimessa. Sivuston tietojen tyhjentäminen poistaa ne.
 about-games = Pelit
-about-game-musketiere = Musketiere on Franz-Josef Lammingerin peli, jonka Hexagames julkaisi vuonna 1991. Tämä sivu on ihailijoiden työtä: siinä ei ole kustantajan kuvia, sanat ja piirrokset ovat omiamme, ja missä painetut säännöt vaikenevat, olemme ratkaisseet asian itse ja sanomme sen.
-about-game-four_musketeers = Neljä musketööriä on tavallisen korttipakan peli, jota tehtiin ja uudistettiin vuosina 2013–2023; painetut säännöt, joita seurasimme (versio 3.0.1), eivät nimeä tekijää. Tässäkin sanat ja piirrokset ovat omiamme, ja missä säännöt vaikenevat, olemme ratkaisseet asian itse ja sanomme sen.
-about-game-mousquetaires_du_roy = Mousquetaires du Roy on François Combe’n ja Gilles Lehmannin peli, jonka Ystari julkaisi vuonna 2010, saksaksi nimellä Mylady und die Musketiere. Tekstit, joista lähdimme, kertovat säännöt mutta tuskin lainkaan arvoja: korttien, pelilautojen ja ratojen arvot ovat oma laitoksemme, ja se sanotaan kaikkialla, missä niillä pelataan. Sanat ja piirroksetkin ovat meidän.
 about-names = Musketöörien nimet ovat Alexandre Dumas’n romaanista.
 about-made-with = Mistä sivu on tehty
 about-licence-ours = Sivu ja sääntökone: MIT-lisenssi.

@@ -1,6 +1,6 @@
 ### Phrases pour les messages du moteur, du programme qui le fait tourner et du stockage.
 
-## Options (MU-10)
+## Options
 
 error-option-unknown = L’option « { $option } » n’existe pas.
 error-option-type = { $option } : cette valeur n’est pas du bon type.
@@ -9,39 +9,10 @@ error-option-choice = { $option } : il faut choisir parmi { $choices }.
 error-option-length = { $option } : il faut exactement { $length } nombres.
 error-option-conflict = { $option } et { $other } ne vont pas ensemble.
 error-option-no-place = { $option } n’a pas lieu d’être avec les autres choix : ne l’indiquez pas.
-error-guard-deck-missing = Le paquet de la garde doit contenir la force { $strength }.
-warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les cartes que l’on retire avant chaque manche ne lui conviennent pas.
 
-## Fichiers de données de Mousquetaires du Roy (MR-27)
+## Fichiers de données
 
 error-data-missing = Ceci a été joué avec le fichier de données « { $data } », qui n’est pas sur cet appareil. Chargez d’abord ce fichier.
-error-data-long = Un fichier de données compte au plus { $max } caractères.
-error-data-nesting = Ce n’est pas un fichier de données : il est imbriqué trop profondément.
-error-data-syntax = Ligne { $line }, colonne { $column } : cela ne peut pas se lire comme du TOML.
-error-data-key-unknown = Ligne { $line } : un fichier de données n’a pas de clé « { $at } ».
-error-data-key-missing = Ligne { $line } : la clé « { $at } » manque.
-error-data-type = Ligne { $line }, { $at } : il faut ici { $kind ->
-    [integer] un nombre entier
-    [flag] true ou false
-    [list] une liste
-    [table] une table
-   *[text] un texte
-}.
-error-data-range = Ligne { $line }, { $at } : la valeur doit se situer entre { $min } et { $max }.
-error-data-choice = Ligne { $line }, { $at } : il faut choisir parmi { $choices }.
-error-data-count = Ligne { $line }, { $at } : il faut exactement { $count } éléments.
-error-data-length = Ligne { $line }, { $at } : il faut de { $min } à { $max } éléments.
-error-data-twice = Ligne { $line }, { $at } : « { $id } » apparaît ici pour la seconde fois.
-error-data-name = Ligne { $line }, { $at } : un nom compte de 1 à 40 caractères visibles, sans espace autour.
-error-data-id = Ligne { $line }, { $at } : un identifiant compte de 1 à 40 caractères, des minuscules de a à z, des chiffres et _, et commence par une lettre.
-error-data-botte = Ligne { $line }, { $at } : une botte demande de 1 à 6 symboles.
-error-data-space = Ligne { $line }, { $at } : une case de La Rochelle est un nombre entier comme -3, mais pas 0.
-error-data-too-few = Ligne { $line }, { $at } : il en faut au moins { $needed } en tout, mais il y en a { $there }.
-error-data-inn = Ligne { $line }, { $at } : l’auberge a { $squares } cases, mais { $tokens } jetons.
-error-data-time-dice = Ligne { $line }, { $at } : la première case doit être 0, et chacune doit dépasser la précédente.
-error-data-ascending = Ligne { $line }, { $at } : chaque nombre doit dépasser le précédent.
-error-data-one-for-all = Ligne { $line }, { $at } : « one_for_all » ne peut se trouver que sur une case.
-error-data-quest-order = Ligne { $line }, { $at } : chaque plateau doit figurer ici une fois, et les galeries en dernier.
 
 ## Joueurs et coups
 

@@ -13,12 +13,6 @@ dismiss = Fermer cet avis
 loading-page = Un instant…
 part-failed = Ce morceau de la page n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 
-## Jeux
-
-game-musketiere = Musketiere
-game-four_musketeers = Quatre Mousquetaires
-game-mousquetaires_du_roy = Mousquetaires du Roy
-
 ## Menu
 
 menu = Menu
@@ -26,11 +20,6 @@ menu-home = Accueil
 menu-leave = Quitter la table
 menu-leave-hint = La partie est conservée ; reprenez-la quand vous voudrez.
 menu-new = Nouvelle partie
-menu-guide = { $lesson ->
-    [team] Apprendre avec les Mousquetaires
-    [milady] Apprendre avec Milady
-   *[first] Apprendre en jouant
-}
 menu-rules = Règles
 menu-share = { share-open }
 menu-settings = Réglages
@@ -41,17 +30,9 @@ menu-about = À propos de cette page
 
 home-players = { $min } à { $max } joueurs
 home-author = { $name }, { $year }
-home-musketiere-pitch = Tous ensemble contre la garde du Cardinal, et chacun pour sa bourse : le plus hardi prend la pierre précieuse, le plus timide va en prison.
-home-four_musketeers-pitch = Des combats à l’épée avec un jeu de cartes ordinaire : six histoires, les uns contre les autres, en équipes ou tous ensemble contre le méchant.
-home-mousquetaires_du_roy-pitch = Quatre Mousquetaires courent sauver la Reine, et l’un des joueurs est Milady.
-edition-house = Édition maison : les valeurs des cartes et des pistes sont de nous, ce ne sont pas celles qui ont été publiées.
 home-carry-on = Continuer
 home-new = Nouvelle partie
-home-learn = { $lesson ->
-    [team] Apprendre avec les Mousquetaires
-    [milady] Apprendre avec Milady
-   *[first] Apprendre en jouant
-}
+home-learn = Apprendre en jouant
 home-rules = Règles
 home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
@@ -61,10 +42,6 @@ import-title = Ouvrir une partie à partir d’un lien ou de son texte
 import-label = L’adresse d’un lien, ou le texte que la fin d’une partie propose de copier
 import-open = Ouvrir la partie
 import-name = Joueur { $number }
-home-match-where-musketiere = Manche { $game }, duel { $duel } sur 9
-home-match-laying = Manche { $game }, choix des récompenses
-home-match-where-four_musketeers = { $storyline } : manche { $round }, combat { $fight }
-home-match-where-mousquetaires_du_roy = Tour { $turn } : honneur { $honour }, temps { $time }
 home-match-over = Terminée
 home-match-lesson = Première leçon
 home-match-when = Jouée le { $when }
@@ -103,11 +80,8 @@ engine-recovered = Python s’était arrêté et a été relancé. La partie con
 ## Nouvelle partie
 
 new-title = { $game } : nouvelle partie
-new-story = L’histoire
-new-kind = Genre de partie
 new-rest = Le reste des choix arrive avec Python.
 new-who = Qui joue
-new-sides = Les deux camps
 option-players = Nombre de joueurs
 option-players-hint = Les joueurs de l’ordinateur comptent aussi.
 new-name = Nom du joueur { $number }
@@ -119,8 +93,6 @@ player-rule_based = mousquetaire
 new-levels = La recrue joue au hasard ; le mousquetaire pèse chaque carte.
 new-watch = Aucun humain ne joue : vous serez spectateur.
 new-pass = Plusieurs personnes sur un appareil : la page couvre les cartes chaque fois que vous le passez.
-new-seats = Qui est assis où
-new-team = Équipe { $number }
 new-match = La partie
 option-tie_rule = Si plusieurs ont le meilleur résultat
 option-tie_rule-shared = Tous gagnent
@@ -196,9 +168,6 @@ about-title = À propos de cette page
 about-what = Musketiere réunit trois jeux de Mousquetaires autour d’une table. Les règles sont écrites en Python et tournent dans votre navigateur ; rien de ce que vous jouez ne quitte votre appareil, et aucun autre site n’est sollicité.
 about-kept = Les parties et les réglages ne sont conservés que dans ce navigateur. Effacer les données de ce site les supprime.
 about-games = Les jeux
-about-game-musketiere = Musketiere est un jeu de Franz-Josef Lamminger, publié par Hexagames en 1991. Cette page est l’œuvre d’admirateurs : elle n’emploie aucune illustration de l’éditeur, les mots et les dessins sont de nous, et là où la règle imprimée se tait, nous avons tranché et nous le disons.
-about-game-four_musketeers = Quatre Mousquetaires est un jeu pour un paquet de cartes ordinaire, créé et remanié de 2013 à 2023 ; la règle imprimée dont nous sommes partis (version 3.0.1) ne nomme pas d’auteur. Ici aussi, les mots et les dessins sont les nôtres, et là où la règle se tait, nous avons tranché et le disons.
-about-game-mousquetaires_du_roy = Mousquetaires du Roy est un jeu de François Combe et Gilles Lehmann, publié par Ystari en 2010, en allemand sous le nom de Mylady und die Musketiere. Les textes dont nous sommes partis donnent les règles, mais presque aucune valeur : celles des cartes, des plateaux et des pistes sont une édition maison, qui se présente comme telle partout où l’on y joue. Les mots et les dessins sont aussi de nous.
 about-names = Les noms des Mousquetaires viennent du roman d’Alexandre Dumas.
 about-made-with = De quoi elle est faite
 about-licence-ours = La page et le moteur : licence MIT.

@@ -1,22 +1,23 @@
 import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { crest, icon } from '../../art';
+import { icon } from '../../lib/art';
+import { crest } from '../../lib/art/crest';
+import { type Day, dailyId, dayAt, dayInWords, daysOf, streak } from '../../lib/days';
+import { MkElement } from '../../lib/element';
+import { whenReady } from '../../lib/engine-status';
+import { lastNames } from '../../lib/form/setup';
+import type { Game } from '../../lib/game';
+import { t, useCatalogues } from '../../lib/i18n';
+import { notify } from '../../lib/notices';
+import { isWon, resultText } from '../../lib/result';
+import { go, href } from '../../lib/routes';
+import { hasLine, lineOf } from '../../lib/saved-line';
+import { refusal } from '../../lib/sentences';
 import { type EngineClient, EngineError } from '../../worker/client';
 import type { OptionSpec, Options, SavedMatch, Sitter } from '../../worker/protocol';
 import { listMatches, restoreMatch } from '../../worker/saved';
-import { MkElement } from '../element';
-import { whenReady } from '../engine-status';
-import { t, useCatalogues } from '../i18n';
-import type { GameId } from '../known';
-import { lastNames } from '../new/setup';
-import { notify } from '../notices';
-import { go, href } from '../router';
-import { hasLine, lineOf } from '../saved-lines';
-import { refusal } from '../sentences';
 import { copyFrom, selectAll } from './copy';
-import { type Day, dailyId, dayAt, dayInWords, daysOf, streak } from './days';
 import { described, seated } from './described';
-import { isWon, resultText } from './result';
 import './share.css';
 
 interface Deal {
@@ -31,7 +32,7 @@ interface Deal {
 @customElement('mk-daily')
 export class Daily extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
-  @property({ attribute: false }) game!: GameId;
+  @property({ attribute: false }) game!: Game;
 
   @state() private day: Day = dayAt(new Date());
   /** What is dealt; null until the engine has said it. */
@@ -66,9 +67,9 @@ export class Daily extends MkElement {
     return html`
       <article class="playbill">
         <header>
-          ${crest(this.game)}
+          ${crest(this.game.id)}
           <div>
-            <h2>${t(`game-${this.game}`)}</h2>
+            <h2>${t(`game-${this.game.id}`)}</h2>
             <p><time datetime=${this.day}>${dayInWords(this.day, 'full')}</time></p>
           </div>
         </header>
@@ -84,12 +85,12 @@ export class Daily extends MkElement {
     if (!this.deal) return html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
     const { options, sitters, specs, table } = this.deal;
     const names = match?.names ?? lastNames(this.game, sitters.length, options);
-    return html`${described(options, specs)} ${seated(this.game, names, sitters, table)}`;
+    return html`${described(this.game, options, specs)} ${seated(this.game, names, sitters, table)}`;
   }
 
   #table(match: SavedMatch | undefined) {
     return html`
-      ${match ? html`<p class="playbill__where">${lineOf(match).where}</p>` : nothing}
+      ${match ? html`<p class="playbill__where">${lineOf(this.game, match).where}</p>` : nothing}
       <div class="playbill__ways">
         <button class="button button--gold" aria-disabled=${this.beginning ? 'true' : 'false'} @click=${this.#begin}>
           ${icon(this.beginning ? 'hourglass' : 'play')} ${t(match ? 'home-carry-on' : 'daily-begin')}
@@ -101,10 +102,10 @@ export class Daily extends MkElement {
   #result(match: SavedMatch) {
     return html`
       <p class="playbill__where">${t('daily-over', { won: isWon(match) ? 'yes' : 'no' })}</p>
-      ${totalsOf(match)}
+      ${totalsOf(this.game, match)}
       <div class="field">
         <label for="daily-text">${t('daily-text-label')}</label>
-        <textarea id="daily-text" class="input" rows="4" readonly .value=${resultText(match, this.day)} @focus=${selectAll}></textarea>
+        <textarea id="daily-text" class="input" rows="4" readonly .value=${resultText(this.game, match, this.day)} @focus=${selectAll}></textarea>
       </div>
       <div class="playbill__ways">
         <button class="button button--gold" @click=${() => copyFrom(this.text, 'daily-copied')}>
@@ -126,7 +127,7 @@ export class Daily extends MkElement {
         ${count > 0 ? html`<p>${t('daily-streak', { count })}</p>` : nothing}
         ${told.length === 0 ? html`<p class="empty">${t('daily-days-none')}</p>` : nothing}
         <ul class="match-list">
-          ${told.map(({ day, match }) => html`<li>${lineOfDay(day, match)}</li>`)}
+          ${told.map(({ day, match }) => html`<li>${lineOfDay(this.game, day, match)}</li>`)}
         </ul>
         <p class="hint">${t('daily-date')}</p>
       </section>
@@ -144,11 +145,14 @@ export class Daily extends MkElement {
     this.day = day;
     this.failed = null;
     try {
-      const [saved] = await Promise.all([listMatches(), useCatalogues(game)]);
-      this.days = daysOf(game, saved.filter(hasLine));
+      const [saved] = await Promise.all([listMatches(), useCatalogues(game.id)]);
+      this.days = daysOf(
+        game.id,
+        saved.filter((match) => hasLine(game, match)),
+      );
       await whenReady(this.engine);
-      const { options, sitters } = await this.engine.ask('day', { game, date: day });
-      const { specs, table } = await this.engine.ask('check', { game, options });
+      const { options, sitters } = await this.engine.ask('day', { game: game.id, date: day });
+      const { specs, table } = await this.engine.ask('check', { game: game.id, options });
       if (day === this.day) this.deal = { options, sitters, specs, table };
     } catch (error) {
       // What is no refusal of the engine is a catalogue that could not be fetched.
@@ -161,18 +165,18 @@ export class Daily extends MkElement {
     if (this.beginning) return;
     this.beginning = true;
     const { game, day } = this;
-    const id = dailyId(game, day);
+    const id = dailyId(game.id, day);
     try {
       await whenReady(this.engine);
       await restoreMatch(id).catch(() => null); // deleted a while ago: no second try at the same cards
       const begun = this.isConnected && (await this.#isBegun(id));
       if (!this.isConnected) return; // whoever has gone elsewhere may be at the table of another match by now
       if (!begun) {
-        const { options, sitters } = await this.engine.ask('day', { game, date: day });
+        const { options, sitters } = await this.engine.ask('day', { game: game.id, date: day });
         const names = lastNames(game, sitters.length, options);
-        await this.engine.ask('daily', { id, game, date: day, names });
+        await this.engine.ask('daily', { id, game: game.id, date: day, names });
       }
-      if (this.isConnected) go({ page: 'match', game, id });
+      if (this.isConnected) go({ page: 'match', game: game.id, id });
     } catch (error) {
       notify(refusal(error), { alert: true });
     } finally {
@@ -191,19 +195,19 @@ export class Daily extends MkElement {
   }
 }
 
-function lineOfDay(day: Day, match: SavedMatch) {
+function lineOfDay(game: Game, day: Day, match: SavedMatch) {
   const { over } = match;
   const when = dayInWords(day, 'long');
   const way = t(over ? 'home-watch' : 'home-resume');
   return html`
     <article class="match ${over ? 'match--over' : ''}">
       <h3><time datetime=${day}>${when}</time></h3>
-      ${totalsOf(match)}
+      ${totalsOf(game, match)}
       <p class="match__state">
         ${
           over
             ? html`<span class="tag">${isWon(match) ? icon('check') : nothing} ${t('daily-day-over', { won: isWon(match) ? 'yes' : 'no' })}</span>`
-            : lineOf(match).where
+            : lineOf(game, match).where
         }
       </p>
       <div class="match__doors">
@@ -214,11 +218,10 @@ function lineOfDay(day: Day, match: SavedMatch) {
 }
 
 /** What was played to its end is watched. */
-const wayTo = ({ over, game, id }: SavedMatch) =>
-  ({ page: over ? 'watch' : 'match', game: game as GameId, id }) as const;
+const wayTo = ({ over, game, id }: SavedMatch) => ({ page: over ? 'watch' : 'match', game, id }) as const;
 
-const totalsOf = (match: SavedMatch) => html`
+const totalsOf = (game: Game, match: SavedMatch) => html`
   <ul class="match__totals" aria-label=${t('home-match-totals')}>
-    ${lineOf(match).totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
+    ${lineOf(game, match).totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
   </ul>
 `;

@@ -1,31 +1,33 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { crest, icon } from '../../art';
-import { mayLeadFocus } from '../../embed/embedded';
+import { icon } from '../../lib/art';
+import { crest } from '../../lib/art/crest';
+import { MkElement } from '../../lib/element';
+import { mayLeadFocus } from '../../lib/embedded';
+import { whenReady } from '../../lib/engine-status';
+import { plainNames } from '../../lib/form/players';
+import { lastNames } from '../../lib/form/setup';
+import type { Game, Games } from '../../lib/game';
+import { t, useCatalogues } from '../../lib/i18n';
+import { missingDataOf } from '../../lib/missing-data';
+import { notify } from '../../lib/notices';
+import { go, href } from '../../lib/routes';
+import { hasLine, lineOf } from '../../lib/saved-line';
+import { missingData, refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
 import { EngineError } from '../../worker/client';
+import { newId } from '../../worker/ids';
 import type { Linked, OptionSpec, SavedMatch } from '../../worker/protocol';
 import { listMatches } from '../../worker/saved';
-import { dataMissing } from '../data/parts';
-import { MkElement } from '../element';
-import { whenReady } from '../engine-status';
-import { t, useCatalogues } from '../i18n';
-import { newId } from '../ids';
-import type { GameId } from '../known';
-import { plainNames } from '../new/players';
-import { lastNames } from '../new/setup';
-import { notify } from '../notices';
-import { parts } from '../parts';
-import { go, href } from '../router';
-import { hasLine, lineOf } from '../saved-lines';
-import { missingData, refusal } from '../sentences';
+import { partsOf } from '../parts';
 import type { SettingsStore } from '../settings';
-import { copyId } from './copies';
+import { copyId, gameIn } from './copies';
 import { described, seated } from './described';
 import './share.css';
 
 interface Read {
-  readonly linked: Linked & { readonly game: GameId };
+  readonly game: Game;
+  readonly linked: Linked;
   readonly specs: readonly OptionSpec[];
   /** What the engine says of the table. */
   readonly table: unknown;
@@ -38,6 +40,7 @@ interface Read {
 /** What a link leads to: a finished match is shown at once; a deal or a match in play waits until the reader sits down. */
 @customElement('mk-link')
 export class LinkPage extends MkElement {
+  @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) store!: SettingsStore;
   @property({ attribute: false }) code!: string;
@@ -68,11 +71,12 @@ export class LinkPage extends MkElement {
     if (!read) return this.failed ? this.#sorry(this.failed) : this.#reading();
     if (read.linked.kind !== 'record') return this.#card(read);
     const match = {
+      game: read.game,
       source: { at: 'viewer', code, names: read.names },
       engine,
       settings: store.values,
     } as const;
-    return parts[read.linked.game].table.show((draw) => draw(match), this.#redraw);
+    return partsOf(read.game).table.show((draw) => draw(match), this.#redraw);
   }
 
   #reading() {
@@ -105,27 +109,29 @@ export class LinkPage extends MkElement {
 
   #load(wanted: string) {
     const { engine } = this;
-    return dataMissing({ engine, wanted, found: () => void this.#expand(), redraw: this.#redraw });
+    const game = this.games.find(gameIn(this.code));
+    const found = () => void this.#expand();
+    return game ? missingDataOf(game, { engine, wanted, found, redraw: this.#redraw }) : nothing;
   }
 
-  #card({ linked, specs, table, names, copy }: Read) {
-    const { kind, game, sitters, options } = linked;
+  #card({ game, linked, specs, table, names, copy }: Read) {
+    const { kind, sitters, options } = linked;
     return html`
       <h1 class="page__title" tabindex="-1">${t(`link-${kind}`)}</h1>
       <article class="playbill">
         <header>
-          ${crest(game)}
-          <h2>${t(`game-${game}`)}</h2>
+          ${crest(game.id)}
+          <h2>${t(`game-${game.id}`)}</h2>
         </header>
-        ${described(options, specs)} ${seated(game, names, sitters, table)} ${kind === 'play' ? this.#standing(linked, names) : nothing}
+        ${described(game, options, specs)} ${seated(game, names, sitters, table)} ${kind === 'play' ? this.#standing(game, linked, names) : nothing}
         <p>${t(`link-${kind}-what`)}</p>
         <div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>
       </article>
     `;
   }
 
-  #standing({ game, sitters, summary }: Linked, names: string[]) {
-    const { where, totals } = lineOf({ ...summary, game, sitters, names });
+  #standing(game: Game, { sitters, summary }: Linked, names: string[]) {
+    const { where, totals } = lineOf(game, { ...summary, game: game.id, sitters, names });
     return html`
       <p class="playbill__where">${where}</p>
       <ul class="match__totals" aria-label=${t('home-match-totals')}>
@@ -146,7 +152,7 @@ export class LinkPage extends MkElement {
   #carryOn({ id, game, over }: SavedMatch, kind: Linked['kind']) {
     return html`
       <p>${t(over ? 'link-copy-over' : 'link-copy')}</p>
-      <a class="button button--gold" href=${href({ page: 'match', game: game as GameId, id })}>
+      <a class="button button--gold" href=${href({ page: 'match', game, id })}>
         ${icon('play')} ${t(over ? 'home-look' : 'home-carry-on')}
       </a>
       <button class="button" ?disabled=${this.entering} @click=${() => this.#enter(newId())}>
@@ -168,16 +174,16 @@ export class LinkPage extends MkElement {
       await whenReady(this.engine);
       const linked = await this.engine.ask('expand', { code: this.code });
       const { options } = linked;
-      const game = linked.game as GameId;
+      const game = this.games.get(linked.game);
       const [{ specs, table }, copy] = await Promise.all([
-        this.engine.ask('check', { game, options }),
+        this.engine.ask('check', { game: game.id, options }),
         this.#findCopy(),
-        useCatalogues(game),
+        useCatalogues(game.id),
       ]);
       const { kind, sitters } = linked;
       const given = kind === 'record' ? plainNames(game, sitters) : lastNames(game, sitters.length, options);
       const names = linked.names.length > 0 ? linked.names : given;
-      this.read = { linked: { ...linked, game }, specs, table, names, copy };
+      this.read = { game, linked, specs, table, names, copy };
       this.missing = null;
     } catch (error) {
       const code = error instanceof EngineError ? error.refusal.code : null;
@@ -190,7 +196,7 @@ export class LinkPage extends MkElement {
 
   async #findCopy(): Promise<SavedMatch | undefined> {
     const copy = (await listMatches()).find(({ id }) => id === copyId(this.code));
-    return copy && hasLine(copy) ? copy : undefined;
+    return copy && hasLine(this.games.find(copy.game), copy) ? copy : undefined;
   }
 
   async #enter(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** What only those need who share something or come to something shared. Fetched when first wanted, its words with it. */
-import { useCatalogues } from '../i18n';
-import { Part } from '../part';
+import { useCatalogues } from '../../lib/i18n';
+import { Part } from '../../lib/part';
 
 const part = (load: () => Promise<unknown>) =>
   new Part(async () => {

@@ -1,17 +1,17 @@
 import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { icon } from '../../art';
+import { icon } from '../../lib/art';
+import { MkElement } from '../../lib/element';
+import { whenReady } from '../../lib/engine-status';
+import { choice } from '../../lib/form/controls';
+import { isChosen } from '../../lib/form/players';
+import type { Games } from '../../lib/game';
+import { t, useCatalogues } from '../../lib/i18n';
+import { notify } from '../../lib/notices';
+import { addressOf } from '../../lib/routes';
+import { refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
 import type { Linked } from '../../worker/protocol';
-import { addressOf } from '../address';
-import { MkElement } from '../element';
-import { whenReady } from '../engine-status';
-import { t, useCatalogues } from '../i18n';
-import type { GameId } from '../known';
-import { choice } from '../new/controls';
-import { isChosen } from '../new/players';
-import { notify } from '../notices';
-import { refusal } from '../sentences';
 import { copyFrom, selectAll } from './copy';
 import { embedCode } from './embed-code';
 import { longestQr, type Qr, qrOf, quiet } from './qr';
@@ -33,6 +33,7 @@ interface Codes {
 /** What the open match, or a stored one, can be shared as: an address, a code to be photographed, lines for a web page. */
 @customElement('mk-share')
 export class Share extends MkElement {
+  @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) engine!: EngineClient;
   /** A stored match, to be opened first. */
   @property({ attribute: false }) match: string | undefined;
@@ -59,10 +60,11 @@ export class Share extends MkElement {
         <mk-engine-status .engine=${this.engine}></mk-engine-status>`;
     }
     const whole = this.codes.named.linked;
-    const nameable = whole.names.some((name, seat) => isChosen(whole.game as GameId, name, seat));
+    const game = this.games.get(whole.game);
+    const nameable = whole.names.some((name, seat) => isChosen(game, name, seat));
     const match = nameable && this.named ? 'named' : 'unnamed';
     const { code, linked } = this.codes[this.what === 'deal' ? 'deal' : match];
-    const address = addressOf({ page: 'link', code }, linked.game as GameId);
+    const address = addressOf({ page: 'link', code }, linked.game);
     return html`
       ${this.#choices(whole, nameable)}
       <p>${t(`share-does-${linked.kind}`)}</p>
@@ -153,7 +155,7 @@ export class Share extends MkElement {
     try {
       if (this.match !== undefined) await this.engine.ask('open', { id: this.match, viewer: null });
       const named = await this.#make('match', true);
-      await useCatalogues(named.linked.game as GameId); // the names it gives by itself
+      await useCatalogues(named.linked.game); // the names it gives by itself
       this.codes = {
         named,
         unnamed: await this.#make('match', false),

@@ -100,7 +100,7 @@ def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
 def _missing_suit(lines: Lines, options: Options) -> int:
     """One that can be missing by the options."""
     suits = deal.missing_suits(options)
-    suit = lines.read("missing_suit", "".join(SUITS).index, suits[0])
+    suit = lines.read("missing_suit", SUITS.index, suits[0])
     with lines.blame("missing_suit"):
         if suit not in suits:
             raise ValueError(suit)

@@ -145,7 +145,7 @@ class BaseState:
         self.strikes: list[Strike] = []
 
     def copy(self) -> Self:
-        """An independent state that shares the generator and what is only ever replaced, and writes no events."""
+        """An independent state that shares the generator and writes no events."""
         twin = type(self).__new__(type(self))
         twin.log = None
         twin.rng = self.rng
@@ -153,18 +153,18 @@ class BaseState:
         twin.seating = self.seating
         twin.seats = self.seats
         twin.villain = self.villain
-        twin.totals = self.totals
+        twin.totals = self.totals.copy()
         twin.round = self.round
         twin.lead = self.lead
         twin.last_round = self.last_round
         twin.outcome = self.outcome
         twin.phase = self.phase
-        twin.to_act = self.to_act
+        twin.to_act = self.to_act.copy()
         twin.dealt = self.dealt
         twin.missing = self.missing
-        twin.roles = self.roles
+        twin.roles = self.roles.copy()
         twin.stacks = [stack.copy() for stack in self.stacks]
-        twin.last_lifelines = self.last_lifelines
+        twin.last_lifelines = self.last_lifelines.copy()
         twin.up = self.up.copy()
         twin.fallen = self.fallen.copy()
         twin.line = self.line.copy()
@@ -174,8 +174,8 @@ class BaseState:
         twin.hands = [hand.copy() for hand in self.hands]
         twin.remembered = self.remembered.copy()
         twin.random = self.random.copy()
-        twin.layers = self.layers
-        twin.kept = self.kept
+        twin.layers = self.layers.copy()
+        twin.kept = self.kept.copy()
         twin.used = self.used.copy()
         twin.fight = self.fight
         twin.in_hand = self.in_hand

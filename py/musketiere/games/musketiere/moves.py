@@ -193,7 +193,7 @@ def action_data(action: Action) -> protocol.Action:
 
 def source_data(source: Source) -> protocol.Source:
     """A source as plain data: `"centre"` or seat and place."""
-    return "centre" if source is None else source
+    return "centre" if source is None else list(source)
 
 
 def parse_action(given: object) -> Action:

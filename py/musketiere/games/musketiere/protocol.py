@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from musketiere.core.protocol import Result
+from musketiere.core.protocol import Pair, Result
 
 Card: TypeAlias = str
 """`value/swords`, for example `7/3` (MU-0.5)."""
 Row: TypeAlias = str
 """One letter per pay place: `-` free, `G` gem, `P` prison (MU-0.5)."""
-Source: TypeAlias = Literal["centre"] | tuple[int, int]
+Source: TypeAlias = Literal["centre"] | Pair
 """Where a stone comes from: the centre, or seat and place of another player."""
 DecisionKind: TypeAlias = Literal["choose_pay", "play_card", "winner_acts", "loser_acts"]
 Phase: TypeAlias = DecisionKind | Literal["match_over"]

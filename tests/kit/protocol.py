@@ -1,0 +1,136 @@
+"""Everything that is sent is held against its protocol, in every test that makes the engine send it.
+
+A game is wrapped when it is made, so that no test can forget to look.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import wraps
+from importlib.util import find_spec
+from typing import Any, TypeAlias, Union, get_args
+
+from pydantic import TypeAdapter, ValidationError
+
+from musketiere import bridge
+from musketiere.core.game import Game
+from musketiere.core.match import AnyGame, Match
+from tools.protocol_types import fields, named_types, protocol_of
+
+Check: TypeAlias = Callable[[object], None]
+_EVENT: dict[str, Check] = {}
+"""By game."""
+
+
+class Unspoken(AssertionError):
+    """Something was sent that is not as the protocol says."""
+
+
+def watch() -> None:
+    """From now on whatever is made, played and answered is held against the protocols."""
+    make, deal, play = Game.__new__, Match.__init__, Match.act_move
+
+    def made(cls: type[Any], *given: Any, **named: Any) -> AnyGame:
+        return _watched(make(cls, *given, **named))
+
+    @wraps(deal)
+    def dealt(match: Match, *given: Any, **named: Any) -> None:
+        deal(match, *given, **named)
+        _hear(match, 0)
+
+    @wraps(play)
+    def played(match: Match, *given: Any, **named: Any) -> Any:
+        told = len(match.events)
+        happened = play(match, *given, **named)
+        _hear(match, told)
+        return happened
+
+    Game.__new__ = made  # type: ignore[assignment, method-assign]
+    Match.__init__ = dealt  # type: ignore[assignment, method-assign]
+    Match.act_move = played  # type: ignore[assignment, method-assign]
+    if find_spec("musketiere.protocol"):
+        bridge.answer = _answering(bridge.answer)  # type: ignore[assignment]
+
+
+def _watched(game: AnyGame) -> AnyGame:
+    """The game, with all that it sends held against its protocol."""
+    package = game.deal.__module__.rpartition(".")[0]
+    if not find_spec(f"{package}.protocol"):
+        return game
+    said, shared = named_types(protocol_of(package)), named_types(protocol_of("musketiere.core"))
+    _EVENT[game.id] = _check(f"an event of {game.id}", said["Event"])
+    sent: dict[str, Any] = {
+        "option_specs": list.__class_getitem__(shared["OptionSpec"]),
+        "options_data": said["Options"],
+        "view_data": said["View"],
+        "action_data": said["Action"],
+        "legal_data": _or_none(said["Legal"]),
+        "summary": said["Summary"],
+        "seating": _or_none(said.get("Seating")),
+    }
+    checked: dict[str, Any] = {
+        name: _sending(getattr(game, name), _check(f"{name} of {game.id}", kind)) for name, kind in sent.items()
+    }
+    return game._replace(**checked)
+
+
+def _or_none(kind: Any) -> Any:
+    return Union[kind, None]  # noqa: UP007 -- of types that are values here
+
+
+def _sending(function: Callable[..., Any], check: Check) -> Callable[..., Any]:
+    """The function, which sends nothing unchecked."""
+
+    @wraps(function)
+    def sent(*given: Any) -> Any:
+        data = function(*given)
+        check(data)
+        return data
+
+    return sent
+
+
+def _hear(match: Match, told: int) -> None:
+    """Holds what has happened since against the protocol, as everybody may know it."""
+    check = _EVENT.get(match.game.id)
+    if check is None:
+        return
+    for event in match.events[told:]:
+        check(event.data)
+        for own in event.private.values():
+            check({**event.data, **own})
+
+
+def _answering(answer: Callable[[str], str]) -> Callable[[str], str]:
+    """The bridge, whose every answer is the one that its request has by the protocol, or a refusal."""
+    module = protocol_of("musketiere")
+    said = named_types(module)
+    refused, saved = _check("a refusal", said["Refusal"]), _check("what is saved", said["Save"])
+    answers = {op: _check(f"the answer to {op}", get_args(pair)[1]) for op, pair in fields(said["Requests"]).items()}
+
+    @wraps(answer)
+    def answered(request: str) -> str:
+        text = answer(request)
+        whole = json.loads(text)
+        if "error" in whole["body"]:
+            refused(whole["body"])
+        else:
+            answers[json.loads(request)["op"]](whole["body"])
+        if "save" in whole:
+            saved(whole["save"])
+        return text
+
+    return answered
+
+
+def _check(name: str, kind: Any) -> Check:
+    held: TypeAdapter[Any] = TypeAdapter(kind)
+
+    def check(data: object) -> None:
+        try:
+            held.validate_python(data, strict=True)
+        except ValidationError as fault:
+            raise Unspoken(f"{name} is not as its protocol says: {fault}") from None
+
+    return check

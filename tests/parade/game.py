@@ -1,0 +1,67 @@
+"""Parade as the core's contract wants it: everything by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core import options as declare
+from musketiere.core.game import Data, Game, Seat
+from tests.parade import lesson, moves, position, strategy, view, worlds
+from tests.parade.moves import Action
+from tests.parade.options import Options, parse_options
+from tests.parade.rules import SEATS, State
+from tests.parade.view import View
+
+if TYPE_CHECKING:
+    from tests.parade.protocol import LegalData, SummaryData
+
+
+def _option_specs(given: Mapping[str, object]) -> list[Data]:
+    return declare.specs(Options, given)
+
+
+def _seats(_: Options) -> int:
+    return len(SEATS)
+
+
+def _legal_data(state: State, seat: Seat) -> LegalData | None:
+    legal = state.legal(seat)
+    return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
+
+
+def _daily(day: int) -> Options:
+    """One deal or two, the opener in turn or not."""
+    return Options(deals=1 + day % 2, opener=("in_turn", "loser")[day // 2 % 2])
+
+
+def _summary(state: State) -> SummaryData:
+    return {"totals": list(state.totals), "deal": state.deal}
+
+
+PARADE: Final[Game[State, View, Options, Action]] = Game(
+    id="parade",
+    rules_version=1,
+    min_seats=len(SEATS),
+    max_seats=len(SEATS),
+    option_specs=_option_specs,
+    parse_options=parse_options,
+    options_data=declare.plain,
+    seats=_seats,
+    deal=State.begun,
+    set_up=position.set_up,
+    view=view.view_of,
+    view_data=view.view_data,
+    sample=worlds.sample,
+    encode=moves.encode,
+    decode=moves.decode,
+    action_data=moves.action_data,
+    parse_action=moves.parse_action,
+    legal_data=_legal_data,
+    suggest=strategy.suggest,
+    lessons=lesson.LESSONS,
+    lesson_move=lesson.move,
+    daily=_daily,
+    summary=_summary,
+)
+"""See the clauses in the docstring of the package."""

@@ -1,8 +1,0 @@
-import { plate } from '../plate';
-import { horse, lantern, musketeer, pistols, shield } from './plates-high';
-import { boot, candle, glove, goblet, hat, horn } from './plates-low';
-
-/** One device for each value from 0 to 10. */
-export const devices = [candle, boot, glove, goblet, horn, hat, lantern, pistols, shield, horse, musketeer];
-
-export const deviceSymbols = devices.map((work, value) => plate(`mk-device-${value}`, '0 0 72 100', ...work));

@@ -1,0 +1,2 @@
+/** The oath. */
+export { oath as crest } from '../../../lib/art/crest';

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { form } from './form';
+import { seatName } from './ring';
+
+beforeAll(async () => {
+  await useCatalogues('shell', 'four_musketeers');
+  await setLanguage('en');
+});
+
+test.each([
+  [{}, 'AC', ['solo', 'team']],
+  [{ storyline: 'KC' }, 'KC', ['solo', 'team']],
+  [{ storyline: 'AS' }, 'AS', ['coop']],
+  [{ storyline: 'KS' }, 'KS', ['coop']],
+  [{ storyline: 'QC' }, 'QC', ['solo', 'team']],
+  [{ storyline: 'QS' }, 'QS', ['solo', 'team']],
+  [{ storyline: 'XX' }, 'AC', ['solo', 'team']],
+])('before the engine is here, %o offers the modes of %s (FM-14.1)', (wishes, _, modes) => {
+  const [storyline, mode] = form.early(wishes);
+  expect(storyline).toMatchObject({ choices: ['AC', 'KC', 'AS', 'KS', 'QC', 'QS'] });
+  expect(mode).toMatchObject({ choices: modes, default: modes[0] });
+});
+
+test('seats bear the names of their players, and several of a kind a number', () => {
+  const players = ['Ann', 'Ben'].map((name) => ({ name, sitter: 'human' }));
+  const seats = [
+    { owner: 0, kind: 'player' },
+    { owner: 1, kind: 'player' },
+    { owner: 0, kind: 'servant' },
+    { owner: 1, kind: 'servant' },
+  ] as const;
+  expect(seats.map((_, seat) => seatName(seat, seats, players))).toEqual([
+    'Ann',
+    'Ben',
+    'Servant of Ann',
+    'Servant of Ben',
+  ]);
+  const dazed = [seats[0], { owner: null, kind: 'dazed' }, { owner: null, kind: 'dazed' }] as const;
+  expect(dazed.map((_, seat) => seatName(seat, dazed, players))).toEqual([
+    'Ann',
+    'Dazed Musketeer I',
+    'Dazed Musketeer II',
+  ]);
+});

@@ -1,0 +1,80 @@
+/** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+import { cardKey } from '../../../lib/table/hand';
+import { type Beat, beatsFor, type Flight } from '../../../lib/table/telling';
+import type { Character, Fighter, FourMusketeers, GameEvent, LifeCard, Seat } from '../protocol';
+import { type Scene, step } from './scene';
+
+export const key = {
+  /** A sword card in a hand. */
+  card: cardKey,
+  /** What a fighter has struck with. */
+  strike: (seat: Fighter) => `strike-${seat}`,
+  /** Where a hand comes from that the reader does not see. */
+  figure: (character: Character) => `figure-${character}`,
+  life: (card: LifeCard) => `life-${card}`,
+  role: (character: Character) => `role-${character}`,
+  stone: 'stone',
+  random: 'random',
+  line: 'line',
+};
+
+/** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
+export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
+
+export function beatsOf(before: Scene, event: GameEvent): Beat<FourMusketeers, Scene>[] {
+  const scene = step(before, event);
+  const { beat, read } = beatsFor<FourMusketeers, Scene>(scene, event);
+  switch (event.type) {
+    case 'missing_chosen':
+      return read(1100);
+    case 'line_added':
+      return beat(420, ...event.cards.map((card) => ({ to: key.life(card), from: key.random })));
+    case 'lifelines_dealt':
+      return beat(760, ...event.stacks.flat().map((card) => ({ to: key.life(card), from: key.random })));
+    case 'hands_dealt':
+      return beat(
+        620,
+        ...event.hands.flatMap((hand) =>
+          (hand ?? []).map((card) => ({ to: key.card(card), from: key.random })),
+        ),
+      );
+    case 'fight_started':
+      return event.cyclical ? read(900) : beat(260);
+    case 'direction_chosen':
+      return read(1000);
+    case 'struck':
+      return read(event.card === null ? 900 : 780, strikeFlight(before, event));
+    case 'top_shown':
+      return beat(160);
+    case 'fight_decided':
+      return read(1700);
+    case 'replay_used':
+    case 'replay_declined':
+      return read(1000);
+    case 'life_popped':
+      return read(1000, { to: key.life(event.card), from: key.life(event.card) });
+    case 'role_turned':
+      return read(1000, { to: key.role(event.character), from: key.role(event.character), turn: true });
+    case 'defeated':
+      return read(1400, { to: key.life(event.role), from: key.role(event.character) });
+    case 'stone_moved':
+      return read(750, { to: key.stone, from: key.stone });
+    case 'seat_changed':
+      return read(1000);
+    case 'round_ended':
+      return read(900);
+    case 'roles_shown':
+      return read(800);
+    default:
+      return beat(0);
+  }
+}
+
+/** From the hand, if the reader sees it, else from the seat; a random card is turned up from its deck. */
+function strikeFlight(before: Scene, { seat, card, source }: GameEvent & { type: 'struck' }): Flight {
+  const to = key.strike(seat);
+  if (source === 'random') return { to, from: key.random, turn: true };
+  const seen = seat !== 'X' && card !== null && before.hands[seat]?.includes(card);
+  const own = seen && before.seats[seat as Seat]?.now !== 'dazed';
+  return { to, from: own && card !== null ? key.card(card) : key.figure(figureOf(seat)) };
+}

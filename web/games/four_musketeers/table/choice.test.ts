@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Legal, Standing } from '../protocol';
+import { previewOf, settings, strikeWith, ways } from './choice';
+
+const hit: Standing = { standing: [3, 0], lowest: 0, line: 'a' };
+const free: Legal = {
+  actions: [
+    { type: 'strike', card: '4D', shadow: false },
+    { type: 'strike', card: '7H', shadow: false },
+    { type: 'strike', card: '4D', shadow: true },
+    { type: 'strike', card: '7H', shadow: true },
+  ],
+  previews: [hit, { ...hit, lowest: 3 }, null, null],
+};
+/** FM-E19: the strike for whoever is protected must be a shadow strike. */
+const forced: Legal = { actions: free.actions.slice(2), previews: [null, null] };
+
+it('makes of one card an open strike, or its discard for a shadow strike', () => {
+  expect(strikeWith(free, '7H', false)).toEqual({ type: 'strike', card: '7H', shadow: false });
+  expect(strikeWith(free, '7H', true)).toEqual({ type: 'strike', card: '7H', shadow: true });
+  expect(strikeWith(free, null, false)).toBeNull();
+});
+
+it('knows when a shadow strike is forced (FM-6.6)', () => {
+  expect(ways(forced)).toEqual({ open: false, shadow: true });
+  expect(strikeWith(forced, '4D', false)).toBeNull();
+  expect(ways(free)).toEqual({ open: true, shadow: true });
+});
+
+it('shows what an open strike would come to, and nothing that nobody can know', () => {
+  expect(previewOf(free, '4D')).toEqual(hit);
+  expect(previewOf(forced, '4D')).toBeNull();
+});
+
+it('gathers the values of each setting (FM-16.8)', () => {
+  const legal: Legal = {
+    actions: [
+      { type: 'start_round' },
+      { type: 'change_setting', setting: 'prepopped', value: 0 },
+      { type: 'change_setting', setting: 'prepopped', value: 2 },
+      { type: 'change_setting', setting: 'stone_to_lead', value: true },
+    ],
+    previews: [null, null, null, null],
+  };
+  expect([...settings(legal)]).toEqual([
+    ['prepopped', [0, 2]],
+    ['stone_to_lead', [true]],
+  ]);
+});

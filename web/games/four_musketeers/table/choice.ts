@@ -1,0 +1,36 @@
+/** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
+import type { Action, Legal, Setting, Standing, SwordCard } from '../protocol';
+
+type Value = number | boolean | string;
+
+/** The strike with that card, if it is allowed: open, or as a shadow strike with the card as its discard (FM-6.2). */
+export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: boolean): Action | null {
+  const found = legal?.actions.find(
+    (action) => action.type === 'strike' && action.card === card && action.shadow === shadow,
+  );
+  return found ?? null;
+}
+
+/** Which ways of striking are open at all. */
+export function ways(legal: Legal | null): { open: boolean; shadow: boolean } {
+  const strikes = (legal?.actions ?? []).filter((action) => action.type === 'strike');
+  return {
+    open: strikes.some(({ shadow }) => !shadow),
+    shadow: strikes.some(({ shadow }) => shadow),
+  };
+}
+
+/** What an open strike with that card would make of the fight so far; null where nobody can know. */
+export function previewOf(legal: Legal | null, card: SwordCard | null): Standing | null {
+  const action = strikeWith(legal, card, false);
+  return (action && legal?.previews[legal.actions.indexOf(action)]) ?? null;
+}
+
+/** What may be set for the next round of a solitaire: the values beside the present one (FM-16.8). */
+export function settings(legal: Legal | null): ReadonlyMap<Setting, readonly Value[]> {
+  const found = new Map<Setting, Value[]>();
+  for (const action of legal?.actions ?? [])
+    if (action.type === 'change_setting')
+      found.set(action.setting, [...(found.get(action.setting) ?? []), action.value]);
+  return found;
+}

@@ -1,0 +1,38 @@
+/** The circle of the fighters (FM-2.2, FM-2.3): who sits where, and who strikes for whom in which order. */
+import type { Direction, Fighter, Seat } from '../protocol';
+
+interface Circle {
+  readonly seats: readonly unknown[];
+  readonly shadow: boolean;
+}
+
+/** Clockwise, as seen from `first`. */
+export function circle({ seats, shadow }: Circle, first: Fighter = 0): Fighter[] {
+  const all: Fighter[] = [...seats.keys(), ...(shadow ? ['X' as const] : [])];
+  const at = all.indexOf(first);
+  return [...all.slice(at), ...all.slice(0, at)];
+}
+
+/** The order of a fight: in a cyclical one each strikes for the next (FM-5.1, FM-7.3, FM-7.4). */
+export function circleFrom(
+  scene: Circle,
+  starter: Fighter,
+  direction: Direction | null,
+): { seat: Fighter; target: Fighter }[] {
+  const clockwise = circle(scene, starter);
+  const [first, ...rest] = clockwise;
+  const order = direction === 'right' && first !== undefined ? [first, ...rest.reverse()] : clockwise;
+  return order.map((seat, at) => ({
+    seat,
+    target: direction === null ? seat : (order[(at + 1) % order.length] ?? seat),
+  }));
+}
+
+/** The seat that the reader sits on, when he decides for several: servants come after players (FM-2.9). */
+export const ownSeat = (
+  seats: readonly { readonly owner: number | null; readonly kind: string }[],
+  player: number | null,
+): Seat | null => {
+  const at = seats.findIndex(({ owner, kind }) => kind === 'player' && owner === player);
+  return at < 0 ? null : at;
+};

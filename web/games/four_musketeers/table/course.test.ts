@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { play, type Recorded, RecordedEngine } from '../../../lib/table/testing';
+import type { FourMusketeers, Table } from '../protocol';
+import { type Scene, sceneOf } from './scene';
+import { telling } from './telling';
+import bonacieux from './testdata/bonacieux.json';
+import milady from './testdata/milady.json';
+import rochefort from './testdata/rochefort.json';
+import wardes from './testdata/wardes.json';
+import { asRecorded } from './testing';
+
+const course = async (id: string, log: unknown) => {
+  const engine = new RecordedEngine(log as Recorded[]);
+  const played = await play<FourMusketeers, Scene>(engine, telling, id, asRecorded(log));
+  expect(engine.left).toBe(0);
+  return played;
+};
+const tables = (log: unknown) => (log as { op: string; answer: Table }[]).map(({ answer }) => answer);
+
+describe('a round against computers', () => {
+  it('is played to its end and read once', async () => {
+    const { controller, stages } = await course('rochefort', rochefort);
+    expect(controller.frame?.outcome).not.toBeNull();
+    expect(stages.filter((stage) => stage === 'scored')).toHaveLength(1);
+    expect(stages.at(-1)).toBe('over');
+  });
+
+  it('shows after each answer to its player exactly what its view says', async () => {
+    const { scenes } = await course('rochefort', rochefort);
+    const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
+    const [_spectators, ...own] = tables(rochefort);
+    for (const { frame } of own) expect(shown).toContain(JSON.stringify(sceneOf(frame.view)));
+  });
+});
+
+describe('a match of two humans on one device', () => {
+  it('passes the device between them, and not while one decides for himself and his servant', async () => {
+    const { stages } = await course('bonacieux', bonacieux);
+    const meetings = stages.filter((stage) => stage.startsWith('curtain'));
+    expect(new Set(meetings)).toEqual(new Set(['curtain-0', 'curtain-1']));
+    expect(meetings.length).toBeLessThan(stages.filter((stage) => stage === 'choosing').length);
+  });
+
+  it('shows nobody’s hand and no hidden role while no one sits in front', async () => {
+    const { scenes } = await course('bonacieux', bonacieux);
+    const scored = scenes.findIndex(({ sheet }) => sheet !== null);
+    const open = scenes.slice(0, scored).filter(({ viewer }) => viewer === null);
+    expect(open.length).toBeGreaterThan(5);
+    for (const { seats, hands, characters } of open)
+      seats.forEach(({ kind, now }, seat) => {
+        if (kind === 'player' && now !== 'dazed') expect(hands[seat]).toBeNull();
+        if (!characters[seat]?.up) expect(characters[seat]?.role).toBeNull();
+      });
+  });
+
+  it('lets all look at the end of a round with nobody’s cards open', async () => {
+    const { scenes } = await course('bonacieux', bonacieux);
+    const sheets = scenes.filter(({ sheet }) => sheet !== null);
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const { viewer, seats, hands } of sheets) {
+      expect(viewer).toBeNull();
+      seats.forEach(({ kind, now }, seat) => {
+        if (kind === 'player' && now !== 'dazed') expect(hands[seat]).toBeNull();
+      });
+    }
+  });
+});
+
+it('goes on to another round of a solitaire once its settings are chosen', async () => {
+  const { scenes, stages } = await course('wardes', wardes);
+  expect(stages.filter((stage) => stage === 'scored')).toHaveLength(2);
+  const prepopped = new Set(scenes.map(({ round, options }) => `${round}: ${options.prepopped}`));
+  expect(prepopped).toContain('1: 6');
+  expect(prepopped).toContain('2: 5');
+});
+
+it('is told to a spectator from beginning to end', async () => {
+  const { stages, controller } = await course('milady', milady);
+  expect(stages).not.toContain('choosing');
+  expect(controller.scene?.viewer).toBeNull();
+});

@@ -1,0 +1,88 @@
+/** The buttons with which a decision is made. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { suitMark } from '../art';
+import type { Action, Direction, Frame, SwordCard } from '../protocol';
+import { strikeWith, ways } from './choice';
+import { circleFrom } from './circle';
+import { nameTag } from './nametag';
+import { numberOf, type People } from './people';
+import type { Scene } from './scene';
+
+interface Deeds {
+  readonly scene: Scene;
+  readonly people: People;
+  readonly picked: SwordCard | null;
+  readonly act: (action: Action | null) => void;
+  readonly openSettings: () => void;
+}
+
+export function deeds(
+  { decision, legal }: Frame,
+  { scene, people, picked, act, openSettings }: Deeds,
+): TemplateResult | typeof nothing {
+  switch (decision?.kind) {
+    case 'strike':
+      return strikes();
+    case 'choose_direction':
+      return html`${(['left', 'right'] as const).map(
+        (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
+          @click=${() => act({ type: 'choose_direction', direction })}>
+          ${icon(direction)} ${t(`four-button-${direction}`)}
+          <small id="toward-${direction}" aria-hidden="true">→ ${forWhom(direction)}</small>
+        </button>`,
+      )}`;
+    case 'choose_missing':
+      return html`<div class="suits" role="group" aria-label=${t('four-ask-missing')}>
+        ${(legal?.actions ?? []).map((action) =>
+          action.type === 'choose_missing'
+            ? html`<button class="button act__do" @click=${() => act(action)}
+                aria-label=${t('suit-name', { suit: action.suit })}>${suitMark(action.suit)}</button>`
+            : nothing,
+        )}
+      </div>`;
+    case 'use_replay':
+      return html`
+        <button class="button" @click=${() => act({ type: 'use_replay', use: true })}>
+          ${icon('retry')} ${t('four-button-replay')}
+        </button>
+        <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
+          ${t('four-button-accept')}
+        </button>`;
+    case 'choose_settings':
+      return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;
+    default:
+      return nothing;
+  }
+
+  /** Whom the starter's own card would count for. */
+  function forWhom(direction: Direction) {
+    const [first] = circleFrom(scene, scene.starter ?? 0, direction);
+    return first && nameTag(people, first.target);
+  }
+
+  /** Open, or the same card as the discard of a shadow strike. */
+  function strikes(): TemplateResult {
+    const { open, shadow } = ways(legal);
+    const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
+    const off = (action: Action | null) => (action === null ? 'true' : 'false');
+    return html`
+      ${
+        shadow
+          ? html`<button class="button ${open ? '' : 'button--gold act__do'} act__shadow" aria-disabled=${off(hidden)}
+              @click=${() => act(hidden)}>
+              ${icon('shadow-strike')} ${t('four-button-shadow')}
+            </button>`
+          : nothing
+      }
+      ${
+        open
+          ? html`<button class="button button--gold act__do" aria-disabled=${off(openly)} @click=${() => act(openly)}>
+              ${picked === null ? t('four-button-none') : t('four-button-strike', { number: numberOf(picked) })}
+            </button>`
+          : nothing
+      }
+    `;
+  }
+}

@@ -1,0 +1,135 @@
+/** A character at the table: lifelines, stone, how he stands, and what of his hand lies open. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
+import { lifeCard, roleBack, roleCard, stone } from '../art';
+import type { Character, CharacterInfo, Standing } from '../protocol';
+import { figureOf, key } from './beats';
+import { nameTag } from './nametag';
+import { cardName, isYou, numberOf, type People, personName } from './people';
+import type { Scene } from './scene';
+import { stackWords } from './sentences';
+
+export interface Around {
+  readonly scene: Scene;
+  readonly people: People;
+  /** What stands, with a card held over the table as if it were struck. */
+  readonly standing: Standing;
+  /** The match is in play, and not looked at where it was left. */
+  readonly live: boolean;
+  /** Who is to decide or to strike now. */
+  readonly turn: Character | null;
+  /** The player who is thinking. */
+  readonly thinking: number | null;
+  /** All cards lie open: the hands of others too. */
+  readonly open: boolean;
+}
+
+export function figure(who: Character, place: string, around: Around): TemplateResult {
+  const { scene, people, standing, turn } = around;
+  const at = who === 'V' ? scene.seats.length : who;
+  const one = scene.characters[at];
+  if (!one) return html``;
+  const isProtected = scene.stone === who;
+  const { lowest } = standing;
+  const struckDown = scene.verdict !== null && lowest !== null && figureOf(lowest) === who;
+  const marks = [
+    who === 'V' ? 'figure--villain' : '',
+    isProtected ? 'figure--protected' : '',
+    struckDown ? 'figure--struck' : '',
+    turn === who ? 'figure--turn' : '',
+    one.defeated ? 'figure--defeated' : '',
+  ];
+  const name = personName(people, who);
+  return html`
+    <article class="figure ${marks.join(' ')}" data-place=${place} aria-label=${name} data-key=${key.figure(who)}>
+      <header class="figure__head">
+        ${team(who, scene)}
+        <h2 class="figure__name" title=${name}>${nameTag(people, who)}</h2>
+      </header>
+      <div class="figure__now">
+        <p class="figure__says">${says(who, around) ?? '\u00a0'}</p>
+        ${openHand(who, around)}
+      </div>
+      ${stack(who, one, around.open)}
+      <p class="unseen">${stackWords(scene, at)}</p>
+      <p class="figure__foot">
+        ${
+          one.left === 0
+            ? nothing
+            : html`<span class="figure__left" aria-hidden="true" title=${t('four-left', { count: one.left })}>
+                ${icon('vulnerable')}<b>${one.left}</b>
+              </span>`
+        }
+        ${
+          isProtected
+            ? html`<span class="figure__stone"><span data-key=${key.stone}>${stone()}</span>
+                <span class="unseen">${t('four-protected')}</span></span>`
+            : nothing
+        }
+      </p>
+    </article>
+  `;
+}
+
+/** Which of the fixed teams he fights in (FM-15.2). */
+function team(who: Character, { teams }: Scene) {
+  const at = who === 'V' || teams === null ? -1 : teams.findIndex((seats) => seats.includes(who));
+  if (at < 0) return nothing;
+  const words = t('four-team', { number: at + 1 });
+  return html`<span class="figure__team" data-team=${at} title=${words}>
+    <span aria-hidden="true">${at + 1}</span><span class="unseen">${words}</span>
+  </span>`;
+}
+
+/** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */
+function stack(who: Character, one: CharacterInfo, open: boolean): TemplateResult {
+  const last = one.left - one.stack.length;
+  const down = !one.up && one.stack.length === 0;
+  const role =
+    one.role === null || (down && !open) ? roleBack() : roleCard(one.role, ...(down ? ['dim' as const] : []));
+  return html`
+    <ol class="stack" aria-hidden="true" ${vars({ '--cards': one.stack.length + 1 })}>
+      ${
+        one.defeated
+          ? html`<li class="stack__fallen">${icon('defeated')}</li>`
+          : html`<li class="stack__role" data-key=${key.role(who)}>${role}</li>`
+      }
+      ${one.stack.map(
+        (card, at) => html`<li data-key=${key.life(card)}>
+          ${lifeCard(card)}
+          ${at === 0 ? html`<span class="stack__after">+${last}</span>` : nothing}
+        </li>`,
+      )}
+    </ol>
+  `;
+}
+
+/** What he is doing, or how he stands. */
+function says(who: Character, { scene, standing, live, turn, thinking, people }: Around): string | null {
+  const { lowest } = standing;
+  if (scene.verdict === null && lowest !== null && figureOf(lowest) === who) return t('four-says-lowest');
+  if (who === 'V') return scene.shadow ? t('four-says-shadow') : t('four-says-villain');
+  const info = scene.seats[who];
+  if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
+  if (live && turn === who && !isYou(people, who)) return t('says-choosing');
+  if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
+  return scene.characters[who]?.defeated ? t('four-says-defeated') : null;
+}
+
+/** A servant's hand lies open, of a dazed one only the top card (FM-12.1, FM-12.7). */
+function openHand(who: Character, { scene, people, open }: Around) {
+  if (who === 'V' || isYou(people, who)) return nothing;
+  const info = scene.seats[who];
+  const hand = scene.hands[who];
+  const dazed = info?.now === 'dazed';
+  if (!hand || hand.length === 0 || (info?.kind !== 'servant' && !dazed && !open)) return nothing;
+  return html`<ul class="open-hand ${dazed ? 'open-hand--pile' : ''}" aria-label=${t(dazed ? 'four-top' : 'four-open-hand')}>
+    ${hand.map(
+      (card) => html`<li data-key=${key.card(card)}>
+        <span aria-hidden="true">${numberOf(card)}</span><span class="unseen">${cardName(card)}</span>
+      </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,66 @@
+/** What the reader plays for: the storyline, his role and its ambition, and what the cards mean here. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { list, t } from '../../../lib/i18n';
+import { roleBack, roleCard } from '../art';
+import type { LifeCard, Seat } from '../protocol';
+import { aimOf } from './ambition';
+import { isYours, type People, personName, personOrYou } from './people';
+import type { Scene } from './scene';
+
+export function goal(scene: Scene, people: People): TemplateResult {
+  const { storyline, mode } = scene.options;
+  const own = scene.seats.flatMap((_, seat) => (isYours(people, seat) ? [seat] : []));
+  const known = scene.seats.flatMap((_, seat) =>
+    !own.includes(seat) && scene.characters[seat]?.role && !scene.characters[seat]?.up ? [seat] : [],
+  );
+  return html`
+    <div class="goal">
+      <p class="goal__story">${t(`storyline-${storyline}-about`)}</p>
+      <p>${t(`mode-${storyline}-${mode}-about`)}</p>
+      ${[...own, ...known].map((seat) => role(seat, scene, people))}
+      ${teams(scene, people)}
+      <h3>${t('four-means')}</h3>
+      <ul class="goal__means">
+        <li>${t(storyline === 'QS' ? 'four-last-mirrored' : 'four-last')}</li>
+        <li>${t(scene.shadow ? 'four-stone-shadow' : 'four-stone')}</li>
+        <li>${t('four-shadow-strikes', { count: scene.random })}</li>
+        ${scene.replays > 0 ? html`<li>${t('four-replays', { left: scene.replays })}</li>` : nothing}
+      </ul>
+    </div>
+  `;
+}
+
+function role(seat: Seat, scene: Scene, people: People): TemplateResult {
+  const card = scene.characters[seat]?.role ?? null;
+  if (card === null) return html``;
+  return html`
+    <section class="goal__role">
+      <span class="goal__card">${card === null ? roleBack() : roleCard(card)}</span>
+      <div>
+        <h3>${t('four-role-of', { who: personOrYou(people, seat), role: t(`person-${card}`) })}</h3>
+        ${ambition(card, scene)}
+      </div>
+    </section>
+  `;
+}
+
+/** In the role games a role has a story and an ambition; elsewhere it is a name. */
+function ambition(card: LifeCard, scene: Scene) {
+  const { storyline, mode } = scene.options;
+  const aim = aimOf(card, scene);
+  if (aim === null) return html`<p>${t('four-role-plain')}</p>`;
+  return html`<p class="goal__story">${t(`story-${storyline}-${card}`, { mode })}</p>
+    <p>${aim}</p>`;
+}
+
+function teams({ sides, seats, options }: Scene, people: People) {
+  if (options.mode !== 'team' || options.storyline === 'QC') return nothing;
+  const names = sides.map((players) =>
+    list(
+      seats.flatMap(({ owner }, seat) =>
+        owner !== null && players.includes(owner) ? [personName(people, seat)] : [],
+      ),
+    ),
+  );
+  return html`<p>${t('four-teams', { teams: list(names) })}</p>`;
+}

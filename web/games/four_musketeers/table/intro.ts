@@ -1,0 +1,44 @@
+/** A short introduction the first time a storyline is opened; the lesson introduces the simplest one. */
+import { html, type TemplateResult } from 'lit';
+import { knows, t } from '../../../lib/i18n';
+import { roleCard } from '../art';
+import type { Options, Storyline } from '../protocol';
+
+const KEPT = 'musketiere.storylines';
+
+const paragraphs = ({ storyline, mode }: Options, alone: boolean): string[] =>
+  [1, 2, 3, 4]
+    .map((at) => `intro-${storyline}-${at}`)
+    .flatMap((id) => (knows(id) ? [t(id, { mode, alone: alone ? 'yes' : 'no' })] : []));
+
+/** Whether the storyline has something to say to somebody who opens it for the first time. */
+export const isNew = (options: Pick<Options, 'storyline' | 'mode'>): boolean =>
+  knows(`intro-${options.storyline}-1`) && !opened().includes(options.storyline);
+
+export function remember(storyline: Storyline): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...new Set([...opened(), storyline])]));
+  } catch {
+    // Where nothing may be kept it is introduced again.
+  }
+}
+
+function opened(): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** `alone`: no other human sits at the table. */
+export const introSheet = (options: Options, alone: boolean, close: () => void): TemplateResult => html`
+  <div class="intro">
+    <div class="intro__villain">${roleCard(options.storyline)}</div>
+    <div class="intro__words">
+      ${paragraphs(options, alone).map((words) => html`<p>${words}</p>`)}
+    </div>
+    <button class="button button--gold sheet__next" @click=${close}>${t('four-intro-begin')}</button>
+  </div>
+`;

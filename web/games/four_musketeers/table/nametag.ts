@@ -1,0 +1,13 @@
+/** A short name where there is little room, with the sign of what somebody has become. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import type { Character, Fighter } from '../protocol';
+import { type People, shortName } from './people';
+
+export function nameTag(people: People, who: Fighter | Character): TemplateResult {
+  const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
+  const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
+  return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
+    ${sign === null ? nothing : icon(sign)}<span>${shortName(people, who)}</span>
+  </span>`;
+}

@@ -1,0 +1,85 @@
+/** Who is who at the table: a seat bears the name of its player, of its servant, or none; the villain has his own. */
+import { type Args, t } from '../../../lib/i18n';
+import { type Company, nameOf } from '../../../lib/table/company';
+import type { Character, Fighter, LifeCard, Seat, SeatInfo } from '../protocol';
+import type { Scene } from './scene';
+
+/** Names of fighters and characters, as the reader in front of the screen knows them. */
+export interface People {
+  readonly company: Company;
+  readonly seats: readonly SeatInfo[];
+  readonly villain: LifeCard;
+}
+
+export const peopleOf = (scene: Scene, company: Company): People => ({
+  company: { ...company, viewer: scene.viewer },
+  seats: scene.seats,
+  villain: scene.options.storyline,
+});
+
+export const isYou = ({ company, seats }: People, who: Fighter | Character): boolean =>
+  typeof who === 'number' && seats[who]?.kind === 'player' && seats[who].owner === company.viewer;
+
+/** Whose cards the reader plays: his own seat and those of his servants. */
+export const isYours = ({ company, seats }: People, who: Fighter | Character): boolean =>
+  typeof who === 'number' && company.viewer !== null && seats[who]?.owner === company.viewer;
+
+export function personName(people: People, who: Fighter | Character): string {
+  if (who === 'X') return t('person-X');
+  if (who === 'V') return t(`person-${people.villain}`);
+  const { seats, company } = people;
+  const info = seats[who];
+  if (!info || info.kind === 'player') return nameOf(company, info?.owner ?? who);
+  const number = numberAmong(people, who);
+  if (info.kind === 'dazed') return t('seat-dazed', { number });
+  return t('seat-servant', { number, name: nameOf(company, info.owner ?? who) });
+}
+
+/** Dazed seats, and servants of one master, are counted; 0 where there is only one. */
+function numberAmong({ seats }: People, who: Seat): number {
+  const { kind, owner } = seats[who] ?? {};
+  const alike = seats.flatMap((one, seat) => (one.kind === kind && one.owner === owner ? [seat] : []));
+  return alike.length > 1 ? alike.indexOf(who) + 1 : 0;
+}
+
+/** "You" or the name, to stand by itself. */
+export const personOrYou = (people: People, who: Fighter | Character): string =>
+  isYou(people, who) ? t('table-you') : personName(people, who);
+
+/** Where there is little room, and a sign says what somebody is. */
+export function shortName(people: People, who: Fighter | Character): string {
+  if (who === 'X') return t('four-short-X');
+  if (who === 'V') return t(`four-short-${people.villain}`);
+  const { seats, company } = people;
+  const info = seats[who];
+  if (info?.kind === 'dazed') return t('four-short-dazed', { number: numberAmong(people, who) });
+  if (info?.kind === 'servant')
+    return t('four-short-servant', {
+      number: numberAmong(people, who),
+      name: nameOf(company, info.owner ?? who),
+      you: isYours(people, who) ? 'yes' : 'no',
+    });
+  return isYou(people, who) ? t('table-you') : nameOf(company, info?.owner ?? who);
+}
+
+/** For a sentence about him: its verb depends on whether he sits in front of the screen. */
+export const person = (people: People, who: Fighter | Character): Args => ({
+  name: personName(people, who),
+  you: isYou(people, who) ? 'yes' : 'no',
+});
+
+/** For a sentence in which he is the one it is done to. */
+export const object = (people: People, who: Fighter | Character): Args => ({
+  other: personName(people, who),
+  otherYou: isYou(people, who) ? 'yes' : 'no',
+});
+
+/** "7 of hearts", "ace of spades", "joker". */
+export function cardName(card: string): string {
+  if (card === 'JK') return t('playing-card', { rank: card, suit: '' });
+  const rank = card.slice(0, -1);
+  return t('playing-card', { rank: Number(rank) || rank, suit: card.slice(-1) });
+}
+
+/** The number alone: suits have no meaning in a fight (FM-1.3). */
+export const numberOf = (card: string): number => Number(card.slice(0, -1));

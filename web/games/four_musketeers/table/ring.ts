@@ -1,0 +1,112 @@
+/** The fight in the middle: everybody's strike before his seat, what stands of it, and for whom each card counts. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
+import { swordBack, swordCard } from '../art';
+import type { Fighter, Standing, Strike, SwordCard } from '../protocol';
+import { key } from './beats';
+import { circle } from './circle';
+import { nameTag } from './nametag';
+import { cardName, type People } from './people';
+import type { Scene } from './scene';
+
+/** A card held over the table, before the strike is confirmed. */
+export interface Held {
+  readonly seat: Fighter;
+  readonly card: SwordCard;
+  readonly standing: Standing;
+}
+
+export function ring(scene: Scene, people: People, front: Fighter, held: Held | null): TemplateResult {
+  const around = circle(scene, front);
+  const place = (at: number) => {
+    const angle = (2 * Math.PI * at) / around.length;
+    return { '--x': -Math.sin(angle).toFixed(3), '--y': Math.cos(angle).toFixed(3) };
+  };
+  return html`
+    <section class="fight ${scene.verdict ? 'fight--decided' : ''}" aria-label=${t('four-fight')}>
+      <div class="fight__ring" data-fighters=${around.length}>
+        ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
+        ${randomDeck(scene)}
+        <ol class="strikes" aria-label=${t('four-strikes')}>
+          ${around.map((seat, at) => html`<li class="strike-place" ${vars(place(at))}>${slot(seat, scene, people, held)}</li>`)}
+        </ol>
+      </div>
+    </section>
+  `;
+}
+
+/** Between two places, the way the strikes go. */
+function arrow(at: number, count: number, clockwise: boolean): TemplateResult {
+  const angle = (2 * Math.PI * (at + 0.5)) / count;
+  const [x, y] = [-Math.sin(angle), Math.cos(angle)];
+  const turn = (Math.atan2(-Math.sin(angle), -Math.cos(angle)) * 180) / Math.PI + (clockwise ? 0 : 180);
+  return html`<span class="fight__arrow" aria-hidden="true"
+    ${vars({ '--x': x.toFixed(3), '--y': y.toFixed(3), '--turn': `${turn.toFixed(1)}deg` })}></span>`;
+}
+
+function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): TemplateResult {
+  const made = scene.strikes.find((strike) => strike.seat === seat);
+  const trying = !made && held?.seat === seat ? held : null;
+  const { standing, lowest } = held?.standing ?? scene.standing;
+  const card = made?.card ?? trying?.card ?? null;
+  const turn = scene.order.findIndex((one) => one.seat === seat);
+  const target = made?.target ?? scene.order[turn]?.target ?? seat;
+  const blocked = card !== null && !standing.includes(seat);
+  const isLowest = card !== null && lowest === target && standing.includes(seat);
+  const next = scene.verdict === null && turn === scene.strikes.length;
+  const marks = [
+    blocked ? 'strike--blocked' : '',
+    isLowest ? 'strike--lowest' : '',
+    trying ? 'strike--held' : '',
+    next ? 'strike--next' : '',
+  ];
+  return html`
+    <div class="strike ${marks.join(' ')}">
+      <span class="strike__card" data-key=${key.strike(seat)}>
+        ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
+        ${isLowest ? html`<span class="strike__lowest">${icon('vulnerable')}</span>` : nothing}
+        ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
+        ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
+      </span>
+      <span class="strike__who">${nameTag(people, seat)}</span>
+      ${
+        target === seat
+          ? nothing
+          : html`<span class="strike__for"><span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span> ${nameTag(people, target)}</span>`
+      }
+      <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
+    </div>
+  `;
+}
+
+function empty(made: Strike | undefined, turn: number): TemplateResult {
+  if (made) return html`<span class="strike__none">${icon('shadow-strike')}</span>`;
+  return html`<span class="strike__none">${turn < 0 ? '' : turn + 1}</span>`;
+}
+
+function words(
+  made: Strike | undefined,
+  card: SwordCard | null,
+  blocked: boolean,
+  isLowest: boolean,
+  turn: number,
+): string {
+  if (card === null)
+    return made ? t('four-strike-empty') : turn < 0 ? '' : t('four-strike-waits', { turn: turn + 1 });
+  const state = blocked ? 'blocked' : isLowest ? 'lowest' : 'stands';
+  const how = made ? (made.source === 'random' ? 'random' : 'hand') : 'held';
+  return t('four-strike', { card: cardName(card), state, how });
+}
+
+/** How many shadow strikes are left (FM-6.1). */
+function randomDeck({ random }: Scene): TemplateResult {
+  return html`
+    <div class="random" data-key=${key.random} title=${t('four-random', { count: random })}>
+      ${random > 0 ? swordBack() : html`<span class="random__none" aria-hidden="true"></span>`}
+      <span class="random__count" aria-hidden="true">${icon('shadow-strike')}<b>${random}</b></span>
+      <span class="unseen">${t('four-random', { count: random })}</span>
+    </div>
+  `;
+}

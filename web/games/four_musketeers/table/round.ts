@@ -1,0 +1,81 @@
+/** The end of a round: how the story ended, who everybody was, and why each side scored what it scored. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { list, t } from '../../../lib/i18n';
+import { nameOf, whoIs } from '../../../lib/table/company';
+import { roleBack, roleCard } from '../art';
+import type { LifeCard, Reason, RoundResult, SideScore } from '../protocol';
+import { groupOf } from '../storylines';
+import { nameTag } from './nametag';
+import { cardName, type People } from './people';
+import type { RoundSheet, Scene } from './scene';
+import { pictureOf } from './storyline';
+
+interface Told extends RoundSheet {
+  readonly line: readonly LifeCard[];
+  readonly defeated: readonly unknown[];
+}
+
+/** The round that is being told. */
+export const toldRound = (scene: Scene, sheet: RoundSheet): Told => ({
+  ...sheet,
+  line: scene.line,
+  defeated: scene.characters.flatMap((one, at) => (one.defeated && at < scene.seats.length ? [at] : [])),
+});
+/** A round to be looked at again. */
+export const pastRound = ({ ending, roles, scores, line, defeated }: RoundResult): Told => ({
+  ending,
+  roles,
+  scores,
+  line,
+  defeated,
+});
+
+export function roundSheet(told: Told, scene: Scene, people: People): TemplateResult {
+  const { storyline } = scene.options;
+  return html`
+    <p class="round__ending round__ending--${told.ending}">${t(`ending-${storyline}-${told.ending}`)}</p>
+    <ul class="round__roles">
+      ${scene.seats.map((_, seat) => {
+        const role = told.roles?.[seat] ?? null;
+        const fallen = told.defeated.includes(seat);
+        return html`<li class=${fallen ? 'round__fallen' : ''}>
+          ${role === null ? roleBack() : roleCard(role)}
+          <b>${role === null ? '\u00a0' : t(`person-${role}`)}</b>
+          <span>${nameTag(people, seat)}</span>
+          ${fallen ? html`<small>${t('four-says-defeated')}</small>` : nothing}
+        </li>`;
+      })}
+    </ul>
+    ${told.scores === null ? nothing : html`<ol class="round__scores">${told.scores.map((side) => score(side, scene, people))}</ol>`}
+    <h3 class="round__title">${t('four-line')}</h3>
+    <ol class="round__line" aria-label=${t('four-line')}>
+      ${told.line.map((card) => html`<li>${pictureOf(card, storyline)}<span class="unseen">${cardName(card)}</span></li>`)}
+    </ol>
+  `;
+}
+
+function score(side: SideScore, { options }: Scene, people: People): TemplateResult {
+  const { company } = people;
+  const result = (count: number) => t(`result-${groupOf(options.storyline)}`, { count });
+  return html`
+    <li class="round__side">
+      <h3>${list(side.players.map((player) => whoIs(company, player)))}</h3>
+      <p class="round__gained">${result(side.gained)}</p>
+      ${
+        side.reasons.length === 0
+          ? nothing
+          : html`<ul>${side.reasons.map((reason) => html`<li>${why(reason, options.mode)}</li>`)}</ul>`
+      }
+      <p class="round__total">${t('four-total', { total: result(side.total) })}</p>
+    </li>
+  `;
+}
+
+const why = ({ role, code, missing }: Reason, mode: string): string =>
+  t(`reason-${code}`, { musketeer: t(`person-${role}`), role, mode, cards: list(missing.map(cardName)) });
+
+/** Who is on a side, as a line of the scores says it. */
+export const sideName = (players: readonly number[], { company }: People) => ({
+  who: list(players.map((player) => whoIs(company, player))),
+  names: list(players.map((player) => nameOf(company, player))),
+});

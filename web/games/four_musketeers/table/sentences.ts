@@ -1,0 +1,121 @@
+/** Sentences of the table: what happens, what is asked, what a choice would do. */
+import { list, t } from '../../../lib/i18n';
+import type { Fighter, Frame, GameEvent, HitLine, Standing } from '../protocol';
+import { previewOf, ways } from './choice';
+import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
+import type { Scene } from './scene';
+
+/** What just happened, in one sentence; null when there is nothing to say. */
+export function tell(event: GameEvent, people: People): string | null {
+  switch (event.type) {
+    case 'round_started':
+      return t('four-tell-round', { round: event.round, ...person(people, event.lead) });
+    case 'missing_chosen':
+      return t('four-tell-missing', { suit: event.suit });
+    case 'line_added':
+      return event.reason === 'prepopped' ? t('four-tell-prepopped', { count: event.cards.length }) : null;
+    case 'hands_dealt':
+      return t(event.reshuffled ? 'four-tell-dealt' : 'four-tell-dealt-kept');
+    case 'fight_started':
+      return event.cyclical
+        ? t('four-tell-cyclical')
+        : t('four-tell-fight', { fight: event.fight, ...person(people, event.starter) });
+    case 'direction_chosen':
+      return t(`four-tell-${event.direction}`, person(people, event.seat));
+    case 'struck':
+      return struck(event, people);
+    case 'fight_decided':
+      return event.loser === null ? t('four-decided-g') : decided(event.line, event.loser, people);
+    case 'replay_used':
+      return t('four-tell-replay', { left: event.left });
+    case 'replay_declined':
+      return t('four-tell-no-replay');
+    case 'life_popped':
+      return t('four-tell-popped', { ...person(people, event.character), card: cardName(event.card) });
+    case 'role_turned':
+      if (!event.up || event.role === null) return t('four-tell-down', person(people, event.character));
+      if (event.character === 'V') return t('four-tell-up-villain', person(people, 'V'));
+      return t('four-tell-up', { ...person(people, event.character), role: t(`person-${event.role}`) });
+    case 'defeated':
+      return t('four-tell-defeated', person(people, event.character));
+    case 'stone_moved':
+      return t('four-tell-stone', person(people, event.to));
+    case 'seat_changed':
+      return t(`four-tell-${event.now}`, person(people, event.seat));
+    case 'round_ended':
+      return t(`ending-${event.ending}`);
+    case 'match_ended':
+      return t('tell-match-over');
+    default:
+      return null;
+  }
+}
+
+function struck(event: GameEvent & { type: 'struck' }, people: People): string {
+  const { seat, target, card, source, forced } = event;
+  if (card === null) return t('four-struck-empty');
+  const id =
+    source === 'random' && seat !== 'X' ? `four-struck-${forced ? 'forced' : 'shadow'}` : 'four-struck-open';
+  const sentence = t(id, { ...person(people, seat), number: numberOf(card) });
+  if (target === seat) return sentence;
+  return `${sentence} ${t('four-struck-for', object(people, target))}`;
+}
+
+const decided = (line: HitLine, loser: Fighter, people: People): string =>
+  t(`four-decided-${line}`, { ...person(people, loser), villain: shortName(people, 'V') });
+
+/** What the strikes so far would come to (FM-20.21). */
+export function wouldBe({ lowest, line }: Standing, people: People): string {
+  if (lowest === null) return t('four-would-g');
+  return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V') });
+}
+
+/** The one sentence that says what is asked of the viewer. */
+export function ask(frame: Frame, scene: Scene, picked: string | null, people: People): string {
+  const { decision, legal, view } = frame;
+  switch (decision?.kind) {
+    case 'choose_missing':
+      return t('four-ask-missing');
+    case 'choose_direction':
+      return t('four-ask-direction');
+    case 'use_replay':
+      return askReplay(scene, people);
+    case 'choose_settings':
+      return t('four-ask-settings');
+    case 'strike':
+      break;
+    default:
+      return '';
+  }
+  const preview = previewOf(legal, picked);
+  if (preview) return `${wouldBe(preview, people)}`;
+  const { open, shadow } = ways(legal);
+  const seat = view.turn;
+  if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });
+  const servant = seat === null || isYou(people, seat) ? null : t('four-ask-servant', person(people, seat));
+  const whose = servant === null ? '' : `${servant}\n`;
+  if (!open) return `${whose}${t('four-ask-forced')}`;
+  const target = scene.order.find((one) => one.seat === seat)?.target ?? seat;
+  if (target !== null && target !== seat)
+    return `${whose}${t('four-ask-for', { ...object(people, target), shadow: shadow ? 'yes' : 'no' })}`;
+  return servant ?? t('four-ask-strike', { shadow: shadow ? 'yes' : 'no' });
+}
+
+function askReplay({ verdict, replays }: Scene, people: People): string {
+  if (verdict === null || verdict.loser === null) return '';
+  const hit = verdict.line === 'a' ? verdict.loser : 'V';
+  return t('four-ask-replay', { ...object(people, hit), left: replays });
+}
+
+/** What is seen of a stack, for whoever does not see it: the next card first. */
+export function stackWords(scene: Scene, at: number): string {
+  const one = scene.characters[at];
+  if (!one) return '';
+  if (one.defeated) return t('four-stack-defeated');
+  if (one.left === 0) return ''; // not dealt yet
+  const role = one.role === null ? t('four-role-unknown') : t(`person-${one.role}`);
+  const left = t('four-left', { count: one.left });
+  if (one.stack.length === 0) return `${t(one.up ? 'four-stack-up' : 'four-stack-down', { role })} ${left}`;
+  const cards = list([...one.stack].reverse().map(cardName));
+  return `${t('four-stack', { cards, after: one.left - one.stack.length, role })} ${left}`;
+}

@@ -1,0 +1,51 @@
+/** Between two rounds of a solitaire: what may be made easier or harder, and on to the next round (FM-16.8). */
+import { html, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import type { Action, Legal, Options, Setting } from '../protocol';
+import { settings } from './choice';
+
+type Value = number | boolean | string;
+
+/** As the form for a new match has them. */
+const endings: readonly Value[] = ['two', 'all', 'last_player'];
+
+export function settingsSheet(
+  legal: Legal | null,
+  options: Options,
+  act: (action: Action) => void,
+): TemplateResult {
+  return html`
+    <div class="settings">
+      <p>${t('four-ask-settings')}</p>
+      ${[...settings(legal)].map(([setting, others]) => field(setting, others, options, act))}
+      <button class="button button--gold sheet__next" @click=${() => act({ type: 'start_round' })}>
+        ${t('four-next-round')}
+      </button>
+    </div>
+  `;
+}
+
+function field(setting: Setting, others: readonly Value[], options: Options, act: (action: Action) => void) {
+  const now = options[setting] ?? false;
+  const change = (value: Value) => act({ type: 'change_setting', setting, value });
+  const label = t(`option-${setting}`);
+  if (typeof now === 'boolean')
+    return html`<label class="settings__line">
+      <input type="checkbox" .checked=${now} @change=${() => change(!now)} />
+      <span>${label}</span>
+    </label>`;
+  const place = (value: Value) => (typeof value === 'number' ? value : endings.indexOf(value));
+  const values = [...others, now].sort((one, other) => place(one) - place(other));
+  const words = (value: Value) =>
+    typeof value === 'number' ? String(value) : t(`option-${setting}-${value}`);
+  return html`<label class="settings__line">
+    <span>${label}</span>
+    <select class="input" @change=${(event: Event) => {
+      const at = (event.target as HTMLSelectElement).selectedIndex;
+      const chosen = values[at];
+      if (chosen !== undefined && chosen !== now) change(chosen);
+    }}>
+      ${values.map((value) => html`<option ?selected=${value === now} .selected=${value === now}>${words(value)}</option>`)}
+    </select>
+  </label>`;
+}

@@ -1,0 +1,106 @@
+/** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { curtainOf } from '../../../lib/table/curtain';
+import { dialog } from '../../../lib/table/dialog';
+import { ending, parchment, type Desk as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
+import { scores as scoreList } from '../../../lib/table/story';
+import type { Action, FourMusketeers, View } from '../protocol';
+import { groupOf } from '../storylines';
+import { ambitions } from './ambition';
+import { goal } from './goal';
+import { introSheet } from './intro';
+import type { People } from './people';
+import { pastRound, roundSheet, sideName, toldRound } from './round';
+import type { Scene } from './scene';
+import { settingsSheet } from './settings';
+
+export interface Desk extends SharedDesk<FourMusketeers, Scene> {
+  readonly people: People;
+  readonly act: (action: Action) => void;
+}
+
+export function beside(desk: Desk): TemplateResult {
+  const { frame, scene, people, show } = desk;
+  return parchment(desk, {
+    above: html`
+      <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
+      ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
+      <h2>${t('story-title')}</h2>
+    `,
+    opens: 'goal',
+    label: t('four-goal-open'),
+  });
+}
+
+function scores({ totals, sides, options }: Scene, { goal: at }: View, people: People): TemplateResult {
+  const group = groupOf(options.storyline);
+  return scoreList({
+    goal:
+      at === null ? t('four-goal-single') : t('four-goal', { result: t(`result-${group}`, { count: at }) }),
+    most: Math.max(at ?? 1, ...totals),
+    lines: totals.map((total, side) => ({ ...sideName(sides[side] ?? [], people), total })),
+  });
+}
+
+const lastRound = ({ last_round: last }: View, show: (panel: string) => void) =>
+  last
+    ? html`<button class="button button--quiet" @click=${() => show('last-round')}>${t('four-last-round')}</button>`
+    : nothing;
+
+export function sheets(desk: Desk): TemplateResult {
+  const { controller, frame, scene, company, people, panel, show, act } = desk;
+  const storyline = t(`storyline-${scene.options.storyline}`);
+  const { last_round: last } = frame.view;
+  // It stays open while a change is told, so that nobody loses the place in it.
+  const { at } = controller.stage;
+  const setting =
+    (at === 'choosing' || at === 'telling') &&
+    frame.decision?.kind === 'choose_settings' &&
+    frame.legal !== null &&
+    scene.round === frame.view.round;
+  return html`
+    ${sheet(desk, 'intro', storyline, () =>
+      introSheet(scene.options, controller.humans.length === 1, () => show(null)),
+    )}
+    ${sheet(
+      desk,
+      'story',
+      t('story-title'),
+      () => html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${desk.story()}`,
+    )}
+    ${sheet(desk, 'goal', storyline, () => goal(scene, people))}
+    ${
+      last
+        ? sheet(desk, 'last-round', t('four-round-title', { round: last.round }), () =>
+            roundSheet(pastRound(last), scene, people),
+          )
+        : nothing
+    }
+    ${scored(desk, {
+      title: scene.sheet ? t(`ending-${scene.sheet.ending}`) : '',
+      open: scene.sheet !== null,
+      next: t('four-go-on'),
+      body: () => (scene.sheet ? roundSheet(toldRound(scene, scene.sheet), scene, people) : nothing),
+    })}
+    ${dialog({
+      id: 'settings',
+      title: t('four-settings-title'),
+      open: setting && panel !== 'later',
+      page: true,
+      close: () => show('later'),
+      body: () => settingsSheet(frame.legal, scene.options, act),
+    })}
+    ${ending(desk, {
+      total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
+      last: () =>
+        last
+          ? html`<details class="fold" open>
+              <summary>${t('four-last-round')}</summary>
+              ${roundSheet(pastRound(last), scene, people)}
+            </details>`
+          : nothing,
+    })}
+    ${curtainOf(controller.stage, company, desk.takeSeat)}
+  `;
+}

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { language, setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { type Language, languages } from '../../../lib/languages';
+import type { GameEvent, Table } from '../protocol';
+import { peopleOf, personName } from './people';
+import { sceneOf } from './scene';
+import { ask, stackWords, tell, wouldBe } from './sentences';
+import { chapters } from './story';
+import bonacieux from './testdata/bonacieux.json';
+import milady from './testdata/milady.json';
+import rochefort from './testdata/rochefort.json';
+import wardes from './testdata/wardes.json';
+
+const logs: unknown[] = [rochefort, bonacieux, wardes, milady];
+const answers = (log: unknown) => (log as { op: string; answer: Table }[]).map(({ answer }) => answer);
+
+beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
+
+describe('the story', () => {
+  it('tells a fight in words, and speaks to the reader', async () => {
+    await setLanguage('en');
+    const first = answers(rochefort)[0];
+    if (!first) throw new Error('nothing recorded');
+    const scene = { ...sceneOf(first.frame.view), viewer: 0 };
+    const people = peopleOf(scene, { names: first.frame.names, viewer: 0 });
+    const strike = { forced: false, discarded: false, discard: null, random: 8, blocked: [] };
+    const standing = { standing: [], lowest: null, line: 'g' as const };
+    const fight: GameEvent[] = [
+      { type: 'round_started', round: 1, lead: 0, dealer: 3, villain: 'AC' },
+      { type: 'fight_started', fight: 6, in_hand: 6, cyclical: true, starter: 0, stone: 'V' },
+      { type: 'struck', seat: 0, target: 1, card: '4S', source: 'hand', ...strike, standing },
+      { type: 'struck', seat: 1, target: 2, card: '9H', source: 'random', ...strike, standing },
+      { type: 'fight_decided', standing: [0, 1], loser: 1, line: 'a' },
+      { type: 'life_popped', character: 1, card: 'QD', last: false, left: 2 },
+    ];
+    const chapter = chapters(fight, people).at(-1);
+    expect(chapter?.title).toBe('Fight 6, for the neighbours');
+    expect(chapter?.lines.join(' ')).toBe(
+      'You: 4 for Lucien · Lucien: 9 for Marguerite (shadow). Lucien has the lowest strike and is hit. ' +
+        'Lucien loses the queen of diamonds.',
+    );
+  });
+});
+
+describe.each(languages)('in %s', (wish: Language) => {
+  it('every event, question and preview of recorded matches has its words', async () => {
+    await setLanguage(wish);
+    expect(language()).toBe(wish);
+    const words: (string | null)[] = [];
+    for (const log of logs) {
+      for (const { frame, events } of answers(log)) {
+        const scene = sceneOf(frame.view);
+        const people = peopleOf(scene, { names: frame.names, viewer: frame.viewer });
+        words.push(...events.map((event) => tell(event, people)));
+        words.push(...chapters(events, people).flatMap(({ title, lines }) => [title, ...lines]));
+        words.push(...scene.characters.map((_, at) => stackWords(scene, at)));
+        words.push(...scene.seats.map((_, seat) => personName(people, seat)));
+        if (!frame.legal) continue;
+        words.push(ask(frame, scene, null, people));
+        for (const preview of frame.legal.previews) if (preview) words.push(wouldBe(preview, people));
+      }
+    }
+    const said = new Set(words);
+    expect(said.size).toBeGreaterThan(150);
+    for (const sentence of said)
+      expect(sentence ?? 'nothing to say').not.toMatch(/^[a-z_]+(-[\w]+)+$|\{|undefined|NaN/);
+  });
+});

@@ -1,0 +1,79 @@
+/** The match in words, fight by fight, from the events alone: what the viewer may not know never reaches it. */
+import { list, t } from '../../../lib/i18n';
+import { whoIs } from '../../../lib/table/company';
+import { Account, type Chapter } from '../../../lib/table/story';
+import type { GameEvent } from '../protocol';
+import { groupOf } from '../storylines';
+import { numberOf, type People, person, personOrYou } from './people';
+import { tell } from './sentences';
+
+/** The chapters in the order of the match. */
+export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
+  const account = new Account<'round' | 'fight' | 'scoring'>();
+  let round = 1;
+  let strikes: string[] = [];
+  for (const [at, event] of story.entries()) {
+    account.at = at;
+    switch (event.type) {
+      case 'round_started':
+        round = event.round;
+        account.open('round', `round-${round}`, t('four-story-round', { round }));
+        account.add(t('four-story-lead', person(people, event.lead)));
+        break;
+      case 'fight_started':
+        account.open(
+          'fight',
+          `round-${round}-fight-${event.fight}`,
+          t(event.cyclical ? 'four-story-cyclical' : 'four-story-fight', { fight: event.fight }),
+        );
+        strikes = [];
+        break;
+      case 'struck':
+        strikes.push(strike(event, people));
+        break;
+      case 'fight_decided':
+        if (strikes.length > 0) account.add(`${strikes.join(' · ')}.`);
+        account.add(tell(event, people));
+        break;
+      case 'missing_chosen':
+      case 'line_added':
+      case 'direction_chosen':
+      case 'replay_used':
+      case 'life_popped':
+      case 'role_turned':
+      case 'defeated':
+      case 'seat_changed':
+        account.add(tell(event, people));
+        break;
+      case 'round_ended':
+        account.open(
+          'scoring',
+          `round-${round}-end`,
+          t(`ending-${event.ending}`),
+          t('four-round-title', { round }),
+        );
+        break;
+      case 'round_scored':
+        account.add(
+          `${event.scores
+            .map(
+              ({ players, total }) =>
+                `${list(players.map((player) => whoIs(people.company, player)))}: ${t(`result-${groupOf(people.villain as 'AC')}`, { count: total })}`,
+            )
+            .join(' · ')}.`,
+        );
+        break;
+      default:
+    }
+  }
+  return account.told;
+}
+
+function strike(event: GameEvent & { type: 'struck' }, people: People): string {
+  const who = personOrYou(people, event.seat);
+  if (event.card === null) return t('four-story-empty', { who });
+  const number = numberOf(event.card);
+  const shadow = event.source === 'random' && event.seat !== 'X' ? 'yes' : 'no';
+  if (event.target === event.seat) return t('four-story-strike', { who, number, shadow });
+  return t('four-story-strike-for', { who, number, shadow, target: personOrYou(people, event.target) });
+}

@@ -1,0 +1,189 @@
+import '../../../lib/table/table';
+import './watched.css';
+import './table.css';
+import './figure.css';
+import './ring.css';
+import './ambition.css';
+import './sheet.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { icon, rosette } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { asked } from '../../../lib/table/asked';
+import type { Moment } from '../../../lib/table/lesson';
+import { TableElement } from '../../../lib/table/table';
+import { swordCard } from '../art';
+import type { Action, Fighter, FourMusketeers, Frame, GameEvent, Seat, SwordCard } from '../protocol';
+import { ambitionLine } from './ambition';
+import { figureOf } from './beats';
+import { previewOf, strikeWith, ways } from './choice';
+import { circle, ownSeat } from './circle';
+import { hintFor } from './coach';
+import { deeds } from './deeds';
+import { type Around, figure } from './figure';
+import { isNew, remember } from './intro';
+import { unveiled } from './open';
+import { cardName, isYours, type People, peopleOf, personName } from './people';
+import { type Held, ring } from './ring';
+import type { Scene } from './scene';
+import { ask, tell } from './sentences';
+import { beside, sheets } from './sheets';
+import { chapters } from './story';
+import { storyStrip } from './storyline';
+import { telling } from './telling';
+
+const look = {
+  face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
+  name: cardName,
+};
+/** Where the others sit, clockwise from the reader: by how many they are. */
+const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
+
+/** The table of Four Musketeers. */
+@customElement('mk-four-musketeers')
+export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
+  protected override readonly telling = telling;
+  @state() private picked: SwordCard | null = null;
+
+  // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override draw(frame: Frame, seen: Scene): TemplateResult {
+    const views = this.watching?.views ?? null;
+    const open = views !== null;
+    const scene = unveiled(seen, views);
+    const { controller, company, show, act } = this;
+    const { stage } = controller;
+    const people = peopleOf(scene, company);
+    const you = stage.at === 'choosing';
+    const deciding = you ? frame.view.turn : (scene.order[scene.strikes.length]?.seat ?? null);
+    const turn =
+      scene.verdict !== null || stage.at === 'over' || deciding === null ? null : figureOf(deciding);
+    const held = this.#held(frame);
+    const standing = held?.standing ?? scene.standing;
+    const thinking = controller.thinking?.seat ?? null;
+    const live = stage.at !== 'still' && stage.at !== 'over';
+    const around: Around = { scene, people, standing, live, turn, thinking, open };
+    const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
+    const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
+    const desk = { ...this.desk(frame, scene), people, act };
+    return html`
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" data-others=${others.length} @click=${this.touch}>
+        ${rosette()}
+        <h1 class="unseen" tabindex="-1">
+          ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
+        </h1>
+        <section class="cast" aria-label=${t('four-cast')}>
+          ${others.map((seat, at) => figure(seat, places[others.length]?.[at] ?? 'top', around))}
+          ${figure('V', 'villain', around)}
+        </section>
+        ${storyStrip(scene.line, scene.options.storyline)}
+        ${ring(scene, people, front, held)}
+        ${asked({
+          words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
+          you,
+          looks: [
+            { label: t('story-open'), symbol: 'story', press: () => show('story') },
+            { label: t('four-goal-open'), symbol: 'help', press: () => show('goal') },
+          ],
+          whisper: scene.sheet || stage.at === 'over' ? nothing : desk.whisper,
+        })}
+        <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
+          ${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}
+          ${this.#mine(front, frame, scene, people)}
+        </section>
+        ${this.transport(scene)} ${beside(desk)}
+        <p class="unseen" role="status">${this.spoken}</p>
+      </div>
+      ${sheets(desk)}
+    `;
+  }
+
+  /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
+  #mine(front: Seat, frame: Frame, scene: Scene, people: People): TemplateResult {
+    const { controller } = this;
+    const choosing = controller.stage.at === 'choosing';
+    const striking = choosing && frame.decision?.kind === 'strike';
+    const { turn } = frame.view;
+    const seat = choosing && typeof turn === 'number' && isYours(people, turn) ? turn : front;
+    const dazed = scene.seats[seat]?.now === 'dazed';
+    const hidden = dazed || (scene.viewer === null && !this.watching?.views);
+    const cards = hidden ? [] : (scene.hands[seat] ?? []);
+    const label = this.handLabel(personName(people, seat));
+    return html`
+      ${this.watching ? nothing : this.#act(frame, scene, people)}
+      ${
+        seat === front
+          ? nothing
+          : html`<p class="whose">${icon('servant')} ${t('four-whose', { name: personName(people, seat) })}</p>`
+      }
+      <mk-hand .look=${look} .label=${label} .cards=${cards}
+        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} @mk-touch=${this.#touched}></mk-hand>
+    `;
+  }
+
+  #act(frame: Frame, scene: Scene, people: People): TemplateResult {
+    const choosing = this.controller.stage.at === 'choosing';
+    const { picked } = this;
+    return html`<div class="act">
+      ${
+        choosing
+          ? deeds(frame, { scene, people, picked, act: this.#decide, openSettings: () => this.show(null) })
+          : this.primary()
+      }
+      ${this.takeBack()}
+    </div>`;
+  }
+
+  #held({ legal, view }: Frame): Held | null {
+    const { picked } = this;
+    const standing = previewOf(legal, picked);
+    if (this.controller.stage.at !== 'choosing' || picked === null || standing === null) return null;
+    return { seat: view.turn as Fighter, card: picked, standing };
+  }
+
+  protected override where(_: Frame, scene: Scene): string {
+    return t('four-where', { round: scene.round, fight: scene.fight });
+  }
+
+  protected override chapters(story: readonly GameEvent[], scene: Scene) {
+    return chapters(story, peopleOf(scene, this.company));
+  }
+
+  protected override tell(event: GameEvent): string | null {
+    const { scene } = this.controller;
+    return scene && tell(event, peopleOf(scene, this.company));
+  }
+
+  protected override hint(moment: Moment<FourMusketeers, Scene>, heard: ReadonlySet<string>) {
+    return hintFor(moment, peopleOf(moment.scene, this.company), heard);
+  }
+
+  // ---- what the player does --------------------------------------------------------------------------------------------
+
+  /** A decision with one card is still shown; only the confirming press is left. */
+  protected override opens({ decision, view, lesson }: Frame): void {
+    const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
+    this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
+    if (this.panel === 'later') this.panel = null;
+    // Before the first choice, not before the deal: nothing is to happen behind the introduction.
+    if (lesson || !isNew(view.options)) return;
+    remember(view.options.storyline);
+    this.panel = 'intro';
+  }
+
+  protected override choice({ decision }: Frame): HTMLElement | null {
+    return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');
+  }
+
+  readonly #touched = (event: Event) => {
+    const card = (event as CustomEvent<SwordCard>).detail;
+    const legal = this.controller.frame?.legal ?? null;
+    if (this.picked !== card) this.picked = card;
+    else this.#decide(strikeWith(legal, card, !ways(legal).open));
+  };
+
+  readonly #decide = (action: Action | null) => {
+    if (action !== null) this.picked = null;
+    this.act(action);
+  };
+}

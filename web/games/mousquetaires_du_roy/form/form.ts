@@ -1,0 +1,83 @@
+/** The options of Mousquetaires du Roy (MR-28) in the form for a new match. */
+import { html, nothing } from 'lit';
+import { options } from '../../../generated/options';
+import type { Edition, OptionSpec } from '../../../worker/protocol';
+import { editionLine } from '../words';
+import '../data/own-files';
+import type { Fields } from '../../../lib/form/fields';
+import type { Form } from '../../../lib/form/form';
+import type { Wishes } from '../../../lib/form/wishes';
+import { t } from '../../../lib/i18n';
+import { readId } from '../data/reading';
+import { heroesNamed, roleAt, type Seating, splitInWords } from '../roles';
+import { sides } from './sides';
+
+/** What the engine says of the table. */
+interface Table extends Seating {
+  readonly edition: Edition;
+}
+const tableOf = (fields: Fields) => fields.table as Table | null;
+
+/** Sides and players can be chosen before the engine is here; how many can play depends on how many Musketeers there are. */
+function early(wishes: Wishes): readonly OptionSpec[] {
+  const open =
+    wishes.musketeers === undefined ? ['musketeers', 'milady', 'players'] : ['musketeers', 'milady'];
+  return options.mousquetaires_du_roy.filter(({ id }) => open.includes(id));
+}
+
+export const form: Form = {
+  early,
+  seats: (fields) => {
+    const players = fields.value('players');
+    return players === undefined ? 0 : Number(players) + (fields.value('milady') === 'seat' ? 1 : 0);
+  },
+  role: (fields, seat) => {
+    const table = tableOf(fields);
+    return table ? roleAt(table, seat) : '';
+  },
+  draw: (fields, players, list, { engine, sit }) => html`
+    <section class="panel">
+      <h2>${t('new-sides')}</h2>
+      ${fields.field('musketeers')} ${fields.field('milady')} ${fields.field('auto_level')}
+    </section>
+    <section class="panel">
+      <h2>${t('new-who')}</h2>
+      ${fields.value('milady') === 'seat' && players.length > 0 ? sides(players, sit) : nothing}
+      ${fields.field('players', { words: 'players-team' })} ${list}
+      ${fields.field('split', { label: (split) => splitInWords(String(split), tableOf(fields)?.heroes ?? []) })}
+    </section>
+    <section class="panel">
+      <h2>${t('new-match')}</h2>
+      ${edition(fields)}
+      <mk-own-files
+        .engine=${engine}
+        .files=${fields.values('data').slice(1)}
+        @mk-data=${({ detail }: CustomEvent<Edition>) => fields.wish({ data: detail.id })}
+        @mk-gone=${() => fields.wish({})}
+      ></mk-own-files>
+      <details class="fold more">
+        <summary>${t('new-more')}</summary>
+        ${fields.field('heroes', { label: (heroes) => heroesNamed(String(heroes).split(' ')) })}
+        ${fields.field('rochefort')} ${fields.field('strict_bastille')} ${fields.field('beggars_presence')}
+        ${fields.field('auto_trade')}
+      </details>
+    </section>
+  `,
+};
+
+/** Which values are played by; another data file can be chosen where one is here. */
+function edition(fields: Fields) {
+  const table = tableOf(fields);
+  return html`
+    ${fields.field('data', { label: (id) => fileName(String(id), fields.values('data').map(String)) })}
+    ${table ? html`<p class="hint">${editionLine(table.edition)}</p>` : nothing}
+  `;
+}
+
+/** Ours is the first; of others that are called the same, the fingerprint tells them apart. */
+function fileName(id: string, all: readonly string[]): string {
+  if (id === all[0]) return t('data-house');
+  const { name, fingerprint } = readId(id);
+  const isAlone = all.slice(1).filter((other) => readId(other).name === name).length === 1;
+  return isAlone ? name : `${name} (${fingerprint.slice(0, 4)})`;
+}

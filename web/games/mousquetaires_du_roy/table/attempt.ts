@@ -1,0 +1,30 @@
+/** What a Musketeer attempts. */
+import { t } from '../../../lib/i18n';
+import type { Place, View } from '../protocol';
+import { adversaryName, challengeName, galleryName, lineName, stageName } from '../words';
+
+/** By its name, as it lies on the table now. */
+export function elementName(view: View, kind: string, place: Place, number: number): string {
+  if (kind === 'passage') return t('secret-passage');
+  if (kind === 'inn') return lineName(number + 1);
+  if (place === 'paris' || place === 'louvre') {
+    const one = view.missions[place];
+    const challenge = kind === 'challenge' ? one?.challenges[number] : undefined;
+    if (challenge) return challengeName(challenge.skill, challenge.value);
+    return adversaryName(one?.opponents[number]?.id ?? '');
+  }
+  const { quest } = view;
+  if (quest.board === 'calais') {
+    const challenge = quest.challenges[number];
+    return kind === 'challenge' && challenge
+      ? challengeName(challenge.skill, challenge.value)
+      : adversaryName('de_wardes');
+  }
+  if (quest.board === 'england') return stageName(quest.stage + 1);
+  return galleryName(quest.stage + 1);
+}
+
+/** How it is spoken of: the adversaries of the last two boards are guards without names. */
+export function attemptOf({ quest }: View, kind: string, place: Place): string {
+  return kind === 'duel' && place === 'quest' && quest.board !== 'calais' ? 'guard' : kind;
+}

@@ -1,0 +1,111 @@
+/** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+import { cardKey } from '../../../lib/table/hand';
+import { type Beat, beatsFor, type Flight } from '../../../lib/table/telling';
+import type { GameEvent, MousquetairesDuRoy, Musketeer, Place } from '../protocol';
+import type { Scene } from './scene';
+import { step } from './step';
+
+/** Keys by which a thing on the table is found when it moves. */
+export const key = {
+  card: cardKey,
+  track: (track: string) => `track-${track}`,
+  place: (place: Place) => `place-${place}`,
+  musketeer: (who: Musketeer) => `musketeer-${who}`,
+  fellow: (who: Musketeer) => `fellow-${who}`,
+  guest: (who: Musketeer) => `guest-${who}`,
+  element: (at: string) => `element-${at}`,
+  square: (number: number) => `square-${number}`,
+  space: (at: number) => `space-${at}`,
+  die: (colour: string, at: number) => `die-${colour}-${at}`,
+  siege: 'siege-token',
+  milady: 'milady',
+  purse: 'purse',
+  epic: 'epic',
+};
+
+export function beatsOf(before: Scene, event: GameEvent): Beat<MousquetairesDuRoy, Scene>[] {
+  const scene = step(before, event);
+  const { beat, read } = beatsFor<MousquetairesDuRoy, Scene>(scene, event);
+  const self = (thing: string): Flight => ({ to: thing, from: thing });
+  switch (event.type) {
+    case 'turn_started':
+      return read(700);
+    case 'perfidy_played':
+    case 'perfidy_lost':
+    case 'mission_placed':
+    case 'milady_acted':
+    case 'character_played':
+    case 'paris_effect':
+    case 'one_for_all':
+    case 'siege_reward':
+      return read(1300);
+    case 'manned':
+    case 'ambush_placed':
+    case 'element_declared':
+    case 'bought':
+    case 'beggars_paid':
+    case 'exchanged':
+    case 'exchange_refused':
+    case 'action_cancelled':
+    case 'jailed':
+    case 'escape':
+    case 'sacrificed':
+      return read(900);
+    case 'musketeer_started':
+      return beat(350);
+    case 'moved':
+      return beat(650, self(key.musketeer(event.musketeer)));
+    case 'inn_moved':
+      return beat(450, self(key.guest(event.musketeer)));
+    case 'adventure_drawn':
+      return beat(event.reason === 'deal' ? 120 : 380);
+    case 'reinforced':
+      return read(700, { to: key.space(event.space), from: key.fellow(event.musketeer) });
+    case 'milady_revealed':
+      return read(1400, self(key.milady));
+    case 'rochefort_appeared':
+    case 'rochefort_fled':
+    case 'challenge_won':
+    case 'mission_ended':
+    case 'board_placed':
+    case 'board_finished':
+    case 'gallery_passed':
+    case 'stage_passed':
+      return read(1300);
+    case 'duel_started':
+      return read(1000);
+    case 'committed':
+      return read(800);
+    case 'thrown':
+      return read(1500);
+    case 'toledo':
+      return read(1100);
+    case 'botte':
+      return read(1300);
+    case 'round_result':
+      return read(1000);
+    case 'duel_ended':
+      return read(1500);
+    case 'wounded':
+    case 'healed':
+    case 'fallen':
+    case 'recovered':
+      return read(900, self(key.fellow(event.musketeer)));
+    case 'token_revealed':
+    case 'token_discarded':
+      return read(900, self(key.square(event.position)));
+    case 'ambush_rolled':
+    case 'siege_thrown':
+    case 'strangling':
+      return read(1600);
+    case 'token_moved':
+      return beat(650, self(key.track(event.token)));
+    case 'purse':
+    case 'epic':
+      return beat(250);
+    case 'match_ended':
+      return read(1600);
+    default:
+      return beat(0);
+  }
+}

@@ -1,0 +1,109 @@
+/** The eight places: who stands there, and what waits there. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { foe, hero, place as picture, token } from '../art';
+import type { MissionView, Place, View } from '../protocol';
+import { missionName, placeName } from '../words';
+import { key } from './beats';
+import { heroOf, type People } from './people';
+
+const PLACES: readonly Place[] = [
+  'louvre',
+  'paris',
+  'quest',
+  'la_rochelle',
+  'richelieu',
+  'miladys_house',
+  'vieux_colombier',
+  'bastille',
+];
+
+interface Map {
+  readonly view: View;
+  readonly people: People;
+  /** Which one is looked at. */
+  readonly chosen: Place;
+  /** Which ones can be gone to, or named. */
+  readonly open: ReadonlySet<Place>;
+  /** Where something is happening. */
+  readonly spot: Place | null;
+  readonly choose: (place: Place) => void;
+}
+
+export const board = (map: Map): TemplateResult => html`
+  <ul class="places" aria-label=${t('mr-places')}>
+    ${PLACES.map((place) => html`<li>${tile(place, map)}</li>`)}
+  </ul>
+`;
+
+function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): TemplateResult {
+  const { milady } = view;
+  const marks = [
+    place === chosen ? 'tile--chosen' : '',
+    open.has(place) ? 'tile--open' : '',
+    place === spot ? 'tile--spot' : '',
+    milady.closed === place ? 'tile--closed' : '',
+  ];
+  const where = milady.own?.destination ?? milady.seen_at;
+  return html`<button class="tile ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}>
+    <span class="tile__picture">${picture(place)}</span>
+    <span class="tile__name">${placeName(place)}</span>
+    <span class="tile__task">${task(place, view)}</span>
+    <span class="tile__figures" data-key=${key.place(place)}>
+      ${view.musketeers.map((one, who) =>
+        one.place === place
+          ? html`<span class="tile__figure ${one.life === 0 ? 'tile__figure--down' : ''} ${view.active === who ? 'tile__figure--active' : ''}"
+              data-key=${key.musketeer(who)} title=${heroOf(people, who)}>${hero(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
+          : nothing,
+      )}
+      ${
+        where === place
+          ? html`<span class="tile__figure ${milady.seen_at ? '' : 'tile__figure--secret'}" data-key=${key.milady}
+              title=${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}>${foe('milady')}
+              <span class="unseen">${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}</span></span>`
+          : nothing
+      }
+    </span>
+    ${milady.closed === place ? html`<span class="tile__closed">${icon('blocked')}<span class="unseen">${t('mr-closed')}</span></span>` : nothing}
+  </button>`;
+}
+
+/** What waits at a place, at a glance. */
+function task(place: Place, view: View): unknown {
+  switch (place) {
+    case 'paris':
+    case 'louvre':
+      return missionTask(view.missions[place], place);
+    case 'quest':
+      return html`${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}`;
+    case 'la_rochelle':
+      return html`${t('mr-siege-dice', view.siege.dice)}`;
+    default:
+      return nothing;
+  }
+}
+
+function missionTask(mission: MissionView | null, place: 'paris' | 'louvre'): unknown {
+  if (!mission) return nothing;
+  const parts = [
+    ...mission.challenges.map(({ solved }) => solved),
+    ...mission.opponents.map(({ beaten }) => beaten),
+  ];
+  const left = parts.filter((done) => !done).length;
+  return html`<span class="tile__steps" title=${missionName(place, mission.id)}>
+      ${parts.map((done) => html`<i class="pip ${done ? 'pip--done' : ''}"></i>`)}
+      <span class="unseen">${missionName(place, mission.id)}: ${t('mr-steps-left', { left })}</span>
+    </span>
+    ${mission.ambush ? html`<span class="tile__ambush">${icon('vulnerable')}<span class="unseen">${t(`ambush-${mission.ambush}`)}</span></span>` : nothing}
+    ${mission.effect === 'strangle' ? html`<b class="tile__alarm">${mission.strangled}/${mission.successes}</b>` : nothing}`;
+}
+
+/** What the team has. */
+export const purse = ({ team }: View): TemplateResult => html`
+  <p class="purse">
+    <span data-key=${key.purse} title=${t('pistoles', { count: team.pistoles })}>${token('pistole')}<b>${team.pistoles}</b><span class="unseen">${t('pistoles', { count: team.pistoles })}</span></span>
+    <span data-key=${key.epic} title=${t('epic-tokens', { count: team.epic })}>${token('epic')}<b>${team.epic}</b><span class="unseen">${t('epic-tokens', { count: team.epic })}</span></span>
+    ${team.one_for_all ? html`<span title=${t('token-one_for_all')}>${token('one_for_all')}<span class="unseen">${t('token-one_for_all')}</span></span>` : nothing}
+  </p>
+`;

@@ -1,0 +1,30 @@
+/** What may be done now, looked up in the engine's list: legality is never decided here. */
+import type { Action, ActionType, Legal, Place } from '../protocol';
+
+/** The action with that type, of those that share a shape. */
+type Of<T extends ActionType> =
+  Extract<Action, { type: unknown }> extends infer A
+    ? A extends { type: infer U }
+      ? T extends U
+        ? A & { type: T }
+        : never
+      : never
+    : never;
+
+/** All actions of a type. */
+export const all = <T extends ActionType>(legal: Legal | null, type: T): Of<T>[] =>
+  (legal?.actions ?? []).filter((action) => action.type === type) as Of<T>[];
+
+/** The action of a type about a thing, if it is allowed. */
+export const find = (legal: Legal | null, type: ActionType, what?: unknown): Action | null =>
+  legal?.actions.find(
+    (action) => action.type === type && (what === undefined || ('what' in action && action.what === what)),
+  ) ?? null;
+
+/** Places that may be touched on the board now, to go there or to name them. */
+export const places = (legal: Legal | null): ReadonlySet<Place> =>
+  new Set(
+    (['move', 'ride', 'destination', 'close'] as const).flatMap((type) =>
+      all(legal, type).map(({ what }) => what),
+    ),
+  );

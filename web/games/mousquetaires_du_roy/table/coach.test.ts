@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { languages } from '../../../lib/languages';
+import type { Hint } from '../../../lib/table/lesson';
+import type { Frame, GameEvent, View } from '../protocol';
+import { hintFor } from './coach';
+import { sceneOf } from './scene';
+import lessons from './testdata/lessons.json';
+
+interface Taught {
+  readonly lesson: string;
+  readonly view: View;
+  readonly moments: readonly {
+    readonly events: readonly GameEvent[];
+    readonly view: Pick<View, 'asking' | 'active' | 'actions'> | null;
+  }[];
+}
+const recorded = lessons as unknown as readonly Taught[];
+
+/** All that is explained in the first turn of a lesson, in that order. */
+function heardIn({ view, moments }: Taught): Hint[] {
+  const people = { company: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
+  const heard = new Set<string>();
+  const hints: Hint[] = [];
+  const listen = (now: View, at: 'telling' | 'choosing', event: GameEvent | null) => {
+    const moment = { frame: { view: now } as Frame, scene: sceneOf(now), stage: { at }, event };
+    for (let hint = hintFor(moment, people, heard); hint; hint = hintFor(moment, people, heard)) {
+      heard.add(hint.topic);
+      hints.push(hint);
+    }
+  };
+  for (const moment of moments) {
+    for (const event of moment.events) listen(view, 'telling', event);
+    if (moment.view) listen({ ...view, ...moment.view }, 'choosing', null);
+  }
+  return hints;
+}
+const topics = (lesson: string) => {
+  const found = recorded.find((one) => one.lesson === lesson);
+  if (!found) throw new Error(`no lesson ${lesson}`);
+  return heardIn(found).map(({ topic }) => topic);
+};
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+describe('the first turn', () => {
+  it('begins with what it is all about, and ends with the turn', () => {
+    for (const [lesson, first] of [
+      ['team', 'ask-next'],
+      ['milady', 'ask-destination'],
+    ] as const) {
+      const heard = topics(lesson);
+      expect(heard[0]).toBe(first);
+      expect(heard.at(-1)).toBe('end');
+    }
+  });
+
+  it('explains what each side meets, once', () => {
+    const [team, milady] = [topics('team'), topics('milady')];
+    for (const topic of ['ask-action', 'dice', 'challenge-won', 'rochefort', 'siege', 'tracks'])
+      expect([topic, team.filter((one) => one === topic).length]).toEqual([topic, 1]);
+    for (const topic of [
+      'ask-paris',
+      'ask-man',
+      'ask-ambush',
+      'ask-perfidy',
+      'musketeers',
+      'ask-reveal',
+      'siege',
+    ])
+      expect([topic, milady.filter((one) => one === topic).length]).toEqual([topic, 1]);
+  });
+
+  it('is over when it has been said', () => {
+    const [one] = recorded;
+    if (!one) throw new Error('no lesson');
+    const people = { company: { names: [], viewer: 0 }, view: one.view };
+    const moment = {
+      frame: { view: one.view } as Frame,
+      scene: sceneOf(one.view),
+      stage: { at: 'choosing' as const },
+    };
+    expect(hintFor({ ...moment, event: null }, people, new Set())?.topic).toBe('ask-next');
+    expect(hintFor({ ...moment, event: null }, people, new Set(['end']))).toBeNull();
+  });
+});
+
+it('explains Rochefort only where he can step in', () => {
+  const view = recorded.find(({ lesson }) => lesson === 'milady')?.view;
+  if (!view) throw new Error('no lesson');
+  const people = { company: { names: [], viewer: 1 }, view };
+  const asked: View = { ...view, asking: 'reveal', active: 0 };
+  const moment = (legal: Frame['legal']) => ({
+    frame: { view: asked, legal } as Frame,
+    scene: sceneOf(asked),
+    stage: { at: 'choosing' as const },
+    event: null,
+  });
+  const away: Frame['legal'] = { actions: [{ type: 'stay_hidden' }] };
+  expect(hintFor(moment(away), people, new Set())).toBeNull();
+  const there: Frame['legal'] = { actions: [{ type: 'appear' }, { type: 'stay_hidden' }] };
+  expect(hintFor(moment(there), people, new Set())?.topic).toBe('ask-reveal');
+});
+
+it.each(languages)('has words for all of it in %s', async (language) => {
+  await setLanguage(language);
+  for (const lesson of recorded)
+    for (const { text } of heardIn(lesson)) expect(text).not.toMatch(/^mr-coach-|\{|undefined/);
+});

@@ -1,0 +1,94 @@
+/** The buttons with which a decision is made: the plain answers, and what opens a list of more. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import type { Action, Frame, Musketeer, Place } from '../protocol';
+import { toPlace } from '../words';
+import { all, find } from './choice';
+import { type Drawer, isPlain } from './options';
+import { heroOf, type People } from './people';
+
+const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
+
+interface Deeds {
+  readonly people: People;
+  /** Whose cards are shown. */
+  readonly shown: Musketeer | null;
+  readonly chosen: Place;
+  readonly drawer: Drawer | null;
+  readonly open: (drawer: Drawer | null) => void;
+  readonly act: (action: Action | null) => void;
+}
+
+/** Which of the plain answers is the one to end with. */
+const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'stay_hidden', 'wait']);
+
+export function deeds(frame: Frame, desk: Deeds): TemplateResult {
+  if (frame.view.asking === 'action') return actions(frame, desk);
+  return html`${begin(frame, desk)} ${there(frame, desk)} ${answers(frame, desk)}`;
+}
+
+/** The place that is looked at is the answer. */
+function there({ legal }: Frame, { chosen, act }: Deeds): TemplateResult | typeof nothing {
+  const action = find(legal, 'destination', chosen) ?? find(legal, 'close', chosen);
+  if (!action) return nothing;
+  return html`<button class="button button--gold act__do" @click=${() => act(action)}>
+    ${t(`mr-do-${action.type}`, { place: toPlace(chosen) })}
+  </button>`;
+}
+
+/** The Musketeer whose cards are shown begins his turn. */
+function begin({ legal }: Frame, { shown, people, act }: Deeds): TemplateResult | typeof nothing {
+  const start = shown === null ? null : find(legal, 'start', shown);
+  if (shown === null || !start) return nothing;
+  return html`<button class="button button--gold act__do" @click=${() => act(start)}>
+    ${t('mr-begin', { name: heroOf(people, shown) })}
+  </button>`;
+}
+
+/** All plain answers of a decision. */
+function answers({ legal, view }: Frame, { act }: Deeds): TemplateResult {
+  const plain = (legal?.actions ?? []).filter(isPlain);
+  const only = plain.length === legal?.actions.length;
+  return html`${plain.map((action, at) => {
+    const gold = LAST.has(action.type) ? only && plain.length === 1 : only && at === 0;
+    return html`<button class="button ${gold || action.type === 'done' ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
+      ${t(`mr-do-${action.type}`, { asking: view.asking })}
+    </button>`;
+  })}`;
+}
+
+/** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. */
+function actions({ legal, view }: Frame, { chosen, drawer, open, act }: Deeds): TemplateResult {
+  const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
+  const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
+  const plain = (type: Action['type'], words = t(`mr-do-${type}`, { asking: 'action' })) => {
+    const action = find(legal, type);
+    return action
+      ? html`<button class="button act__do" @click=${() => act(action)}>${words}</button>`
+      : nothing;
+  };
+  return html`
+    ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
+    ${ride ? html`<button class="button ${walk ? '' : 'button--gold'} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
+    ${plain('escape_pay')} ${plain('escape_fight')} ${plain('draw')}
+    ${DRAWERS.map((name) =>
+      all(legal, name).length === 0
+        ? nothing
+        : html`<button class="button" aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
+            ${t(`mr-open-${name}`)}
+          </button>`,
+    )}
+    ${reinforce(legal, act)}
+    <button class="button button--quiet act__end" @click=${() => act(find(legal, 'end_turn'))}>
+      <span class="act__words">${icon('check')} ${t('mr-do-end_turn')}</span>
+      <span class="act__short">${t('mr-end-short')}</span>
+    </button>
+  `;
+}
+
+const reinforce = (legal: Frame['legal'], act: Deeds['act']) =>
+  all(legal, 'reinforce').map(
+    (action) =>
+      html`<button class="button act__do" @click=${() => act(action)}>${t(`mr-reinforce-${action.what}`)}</button>`,
+  );

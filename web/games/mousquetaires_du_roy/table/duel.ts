@@ -1,0 +1,162 @@
+/** A duel on the table: the dice of both sides, what they come to, and how it ends. The engine has thrown them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../../../lib/i18n';
+import { type Colour, die, faceMark, foe, hero, restingDie, token } from '../art';
+import type { Action, Botte, Face, Legal, MusketeerView } from '../protocol';
+import {
+  adversaryMet,
+  adversaryName,
+  adversaryThe,
+  faceName,
+  lives,
+  symbols,
+  tokenAbout,
+  tokenName,
+} from '../words';
+import { key } from './beats';
+import { find } from './choice';
+import { heroOf, type People } from './people';
+import type { DuelScene, Scene, Thrown } from './scene';
+import { sentence } from './sentences';
+
+interface Ring {
+  readonly scene: Scene;
+  readonly people: People;
+  readonly legal: Legal | null;
+  readonly act: (action: Action | null) => void;
+}
+
+/** How many of the symbols that a botte demands a throw shows: what is lit. */
+export function lit(botte: Botte, faces: readonly Face[]): { face: Face | 'other'; on: boolean }[] {
+  const left = { sword: count(faces, 'sword'), shield: count(faces, 'shield'), fleur: count(faces, 'fleur') };
+  const marks: { face: Face | 'other'; on: boolean }[] = [];
+  for (const face of ['fleur', 'sword', 'shield'] as const)
+    for (let i = 0; i < botte[face]; i++) marks.push({ face, on: left[face]-- > 0 });
+  let spare = Math.max(0, left.sword) + Math.max(0, left.shield);
+  for (let i = 0; i < botte.other; i++) marks.push({ face: 'other', on: spare-- > 0 });
+  return marks;
+}
+
+const count = (faces: readonly Face[], face: Face) => faces.filter((one) => one === face).length;
+
+export function duelRing(ring: Ring): TemplateResult | typeof nothing {
+  const { scene, people } = ring;
+  const { duel, view } = scene;
+  const one = duel && view.musketeers[duel.musketeer];
+  if (!duel || !one) return nothing;
+  const { thrown } = duel;
+  return html`
+    <section class="duel ${duel.result ? `duel--${duel.result}` : ''}" aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
+      ${side('blue', ring, duel, {
+        face: hero(one.hero),
+        name: heroOf(people, duel.musketeer),
+        life: one.life,
+        botte: one.botte,
+        met: duel.met?.musketeer ?? null,
+        gear: gear(one, duel),
+      })}
+      <p class="duel__verdict" role="status">${verdict(duel, one, people) || nothing}</p>
+      ${side('red', ring, duel, {
+        face: foe(duel.opponent, duel.red),
+        name: adversaryName(duel.opponent),
+        life: duel.life,
+        botte: duel.botte,
+        met: duel.met?.opponent ?? null,
+        gear: [],
+      })}
+      ${thrown.blue.length + thrown.red.length > 0 ? html`<p class="unseen">${t('mr-round', { round: duel.round })}</p>` : nothing}
+    </section>
+  `;
+}
+
+interface Side {
+  readonly face: TemplateResult;
+  readonly name: string;
+  readonly life: number | null;
+  readonly botte: Botte;
+  readonly met: boolean | null;
+  readonly gear: readonly Gear[];
+}
+
+/** What he wears, and whether it can still help in this duel. */
+interface Gear {
+  readonly token: 'pistol' | 'toledo' | 'cuirass';
+  readonly used: boolean;
+}
+
+/** The pistol helps in the first round, blade and cuirass once (MR-14.5 to 14.7). */
+const gear = ({ tokens }: MusketeerView, { round, blade, absorbed }: DuelScene): Gear[] =>
+  (
+    [
+      { token: 'pistol', used: round > 1 },
+      { token: 'toledo', used: blade },
+      { token: 'cuirass', used: absorbed },
+    ] as const
+  ).filter(({ token: worn }) => tokens.includes(worn));
+
+function side(
+  colour: Colour,
+  { legal, act }: Ring,
+  duel: DuelScene,
+  { face, name, life, botte, met, gear: worn }: Side,
+): TemplateResult {
+  const faces = duel.thrown[colour];
+  const waiting = faces.length === 0 ? (colour === 'blue' ? duel.blue : duel.red) : 0;
+  return html`
+    <div class="duel__side duel__side--${colour} ${met ? 'duel__side--met' : ''}">
+      <span class="duel__face">${face}</span>
+      <span class="duel__name">${name} ${life === null ? nothing : html`<small>${lives(life)}</small>`}</span>
+      <ol class="dice" aria-label=${t('mr-dice', { count: faces.length || waiting })}>
+        ${repeat(
+          faces,
+          (_, at) => `${duel.round}-${at}-${duel.rerolled === at && colour === 'blue' ? 'again' : ''}`,
+          (shown, at) => {
+            const again = colour === 'blue' ? find(legal, 'blade', at) : null;
+            const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling')}</span>`;
+            return html`<li>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
+          },
+        )}
+        ${Array.from({ length: waiting }, () => html`<li><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
+      </ol>
+      ${
+        worn.length > 0
+          ? html`<ul class="gear">
+              ${worn.map(({ token: id, used }) => html`<li class=${used ? 'gear__used' : ''} title=${tokenAbout(id)}>${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+            </ul>`
+          : nothing
+      }
+      <p class="botte ${met ? 'botte--met' : ''}" title=${t('mr-botte', { demands: symbols({ ...botte }) })}>
+        ${t('mr-botte-short')}
+        ${lit(botte, faces).map(
+          ({ face: wanted, on }) =>
+            html`<span class="botte__mark ${on ? 'botte__mark--on' : ''}">${wanted === 'other' ? html`<i>?</i>` : faceMark(wanted)}</span>`,
+        )}
+        <span class="unseen">${t('mr-botte', { demands: symbols({ ...botte }) })}</span>
+      </p>
+    </div>
+  `;
+}
+
+/** What the throw comes to, in a few words. */
+function verdict(duel: DuelScene, one: MusketeerView, people: People): string {
+  const args = { name: heroOf(people, duel.musketeer), foe: adversaryThe(duel.opponent), hero: one.hero };
+  if (duel.result) return sentence(`mr-duel-${duel.result}`, args);
+  if (duel.met?.musketeer && duel.met.opponent) return t('mr-botte-both', args);
+  if (duel.met?.musketeer) return sentence('mr-botte-mine', args);
+  if (duel.met?.opponent) return sentence('mr-botte-its', args);
+  if (duel.hits && duel.hits.absorbed_musketeer + duel.hits.absorbed_opponent > 0) return t('mr-absorbed');
+  return '';
+}
+
+/** Dice thrown for the siege, a strangling or an ambush. */
+export const cast = ({ blue, red }: Thrown): TemplateResult => html`
+  <div class="throw">
+    ${(['blue', 'red'] as const).map((colour) => {
+      const faces = colour === 'blue' ? blue : red;
+      return faces.length === 0
+        ? nothing
+        : html`<ol class="dice">${faces.map((face) => html`<li><span class="thrown-die">${die(colour, face, 'tumbling')}</span><span class="unseen">${faceName(face)}</span></li>`)}</ol>`;
+    })}
+  </div>
+`;

@@ -1,0 +1,136 @@
+/** Challenges, adversaries and tokens as they lie on a card or board, each with the button that attempts it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { die, foe, skill as skillMark, token } from '../art';
+import type {
+  Action,
+  Adversary,
+  Challenge,
+  Legal,
+  MusketeerView,
+  Place,
+  Reward,
+  Skill,
+  TokenView,
+  View,
+} from '../protocol';
+import { adversaryName, challengeName, questTokenName, rewardWords, specialAbout } from '../words';
+import { key } from './beats';
+import { heroOf, type People } from './people';
+
+/** Who could attempt things where he stands, and his name. */
+interface Actor {
+  readonly one: MusketeerView;
+  readonly name: string;
+}
+
+/** What pressing it does; null where it cannot be attempted now. */
+export interface Attempt {
+  readonly action: Action | null;
+  readonly act: (action: Action | null) => void;
+  readonly by?: Actor | null;
+}
+
+interface Where {
+  readonly view: View;
+  readonly people: People;
+  readonly place: Place;
+  readonly legal: Legal | null;
+}
+
+/** Whose turn it is, if he stands there: he could attempt something now. */
+export function actor({ view, people, place, legal }: Where): Actor | null {
+  const one = view.active === null ? undefined : view.musketeers[view.active];
+  if (!legal || view.active === null || one?.place !== place) return null;
+  return { one, name: heroOf(people, view.active) };
+}
+
+interface Line {
+  readonly key: string;
+  readonly picture: TemplateResult;
+  readonly name: string;
+  readonly about: unknown;
+  readonly done: boolean;
+  readonly label: string;
+}
+
+/** One line; a button where it can be attempted. */
+function line(
+  { key: at, picture, name, about, done, label }: Line,
+  { action, act }: Attempt,
+): TemplateResult {
+  const inside = html`
+    <span class="element__picture">${picture}</span>
+    <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
+    ${done ? html`<span class="element__seal">${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
+    ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
+  `;
+  return action && !done
+    ? html`<li data-key=${at}><button class="element element--open" @click=${() => act(action)}>${inside}</button></li>`
+    : html`<li data-key=${at}><div class="element ${done ? 'element--done' : ''}">${inside}</div></li>`;
+}
+
+export const challengeLine = (at: string, one: Challenge, attempt: Attempt): TemplateResult =>
+  line(
+    {
+      key: key.element(at),
+      picture: skillMark(one.skill),
+      name: challengeName(one.skill, one.value),
+      about: html`${reward(one.reward)} ${one.solved ? nothing : reach(one.skill, attempt)}`,
+      done: one.solved,
+      label: t('mr-attempt-challenge'),
+    },
+    attempt,
+  );
+
+/** What he can show for a challenge: his skill, and what his cards could add. */
+const reach = (skill: Skill, { by }: Attempt): unknown =>
+  by?.one.in_cards
+    ? html`<span>${t('mr-reach', { name: by.name, own: by.one.skills[skill], cards: by.one.in_cards[skill] })}</span>`
+    : nothing;
+
+export const adversaryLine = (
+  at: string,
+  one: Adversary & { readonly beaten?: boolean },
+  attempt: Attempt,
+): TemplateResult =>
+  line(
+    {
+      key: key.element(at),
+      picture: foe(one.id, one.force),
+      name: adversaryName(one.id),
+      about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
+        ${one.special ? html`<span title=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
+        ${reward(one.reward)}`,
+      done: one.beaten ?? one.wounds >= one.life,
+      label: t('mr-attempt-duel'),
+    },
+    attempt,
+  );
+
+export const tokenLine = (at: string, one: TokenView, attempt: Attempt): TemplateResult =>
+  line(
+    {
+      key: key.element(at),
+      picture: token(one?.kind ?? 'quest'),
+      name: one ? (one.kind ? questTokenName(one.kind) : t('quest-hidden')) : t('mr-beaten'),
+      about: one && !one.up && one.kind ? t('mr-face-down') : nothing,
+      done: one === null,
+      label: t('mr-attempt-duel'),
+    },
+    attempt,
+  );
+
+/** So many red dice. */
+export const force = (dice: number): TemplateResult =>
+  html`<span class="force" title=${t('force', { force: dice })}>${Array.from({ length: dice }, () => die('red', 'sword'))}<span class="unseen">${t('force', { force: dice })}</span></span>`;
+
+export const reward = ({ pistoles, epic, cards }: Reward): unknown => {
+  if (pistoles + epic + cards === 0) return nothing;
+  const coins = (id: 'pistole' | 'epic', count: number) => Array.from({ length: count }, () => token(id));
+  return html`<span class="reward" title=${rewardWords({ pistoles, epic, cards })}>
+    ${coins('pistole', pistoles)}${coins('epic', epic)}${cards > 0 ? html`<i class="reward__card"></i>` : nothing}
+    <span class="unseen">${rewardWords({ pistoles, epic, cards })}</span>
+  </span>`;
+};

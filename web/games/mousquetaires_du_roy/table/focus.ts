@@ -1,0 +1,134 @@
+/** The place that is looked at: what lies there, and what the active Musketeer can do with it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { knows, t } from '../../../lib/i18n';
+import { adventure, place as picture } from '../art';
+import type { MissionPlace, MissionView, Place } from '../protocol';
+import {
+  adventureName,
+  ambushAbout,
+  ambushName,
+  effectAbout,
+  missionName,
+  placeAbout,
+  placeName,
+} from '../words';
+import { key } from './beats';
+import { find } from './choice';
+import { actor, adversaryLine, challengeLine } from './element';
+import { heroOf } from './people';
+import type { Focus } from './place';
+import { questBoard } from './quest';
+
+/** Places of which there is nothing to show but what they are for. */
+const BARE: ReadonlySet<Place> = new Set(['richelieu', 'miladys_house', 'vieux_colombier', 'bastille']);
+
+export function focus(one: Focus): TemplateResult {
+  const { place } = one;
+  return html`
+    <section class="focus ${BARE.has(place) ? 'focus--bare' : ''}" aria-label=${placeName(place)} tabindex="0">
+      <header class="focus__head">
+        <span class="focus__picture">${picture(place)}</span>
+        <div>
+          <h2 class="focus__name">${title(one)}</h2>
+          <p class="focus__about">${about(one)}</p>
+        </div>
+      </header>
+      ${body(one)}
+    </section>
+  `;
+}
+
+/** What a place is good for, to this side. */
+const about = ({ place, view }: Focus): string =>
+  view.side === 'milady' && knows(`mr-at-${place}`) ? t(`mr-at-${place}`) : placeAbout(place);
+
+const title = ({ place, view }: Focus): string =>
+  place === 'quest' ? t(`board-${view.quest.board}`) : placeName(place);
+
+function body(one: Focus): unknown {
+  switch (one.place) {
+    case 'paris':
+    case 'louvre':
+      return mission(one, one.place);
+    case 'quest':
+      return questBoard(one);
+    case 'la_rochelle':
+      return siege(one);
+    case 'miladys_house':
+      return rochefort(one);
+    default:
+      return nothing;
+  }
+}
+
+function mission({ view, people, legal, act }: Focus, place: MissionPlace): TemplateResult {
+  const one = view.missions[place];
+  if (!one) return html`<p class="focus__none">${t('mr-no-mission')}</p>`;
+  const by = actor({ view, people, place, legal });
+  const here = by ? legal : null;
+  return html`
+    <article class="mission">
+      <h3>${missionName(place, one.id)}</h3>
+      ${one.effect ? html`<p class="mission__effect">${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
+      ${ambush(one, place, { view, people, legal, act })}
+      <ul class="elements">
+        ${one.challenges.map((challenge, at) =>
+          challengeLine(`${place}-challenge-${at}`, challenge, {
+            action: find(here, 'challenge', at),
+            act,
+            by,
+          }),
+        )}
+        ${one.opponents.map((foe, at) =>
+          adversaryLine(`${place}-duel-${at}`, foe, { action: find(here, 'duel', at), act }),
+        )}
+      </ul>
+    </article>
+  `;
+}
+
+function ambush(
+  one: MissionView,
+  place: MissionPlace,
+  { view, people, legal, act }: Omit<Focus, 'place'>,
+): TemplateResult | typeof nothing {
+  if (!one.ambush) return nothing;
+  const pay = find(legal, 'pay_beggars', place);
+  return html`<p class="mission__ambush">
+    ${icon('vulnerable')}
+    <span><b>${ambushName(one.ambush)}</b>${one.named === null ? nothing : html` – ${heroOf(people, one.named)}`}
+      <small>${ambushAbout(one.ambush, view.beggars_price)}</small></span>
+    ${pay ? html`<button class="button" @click=${() => act(pay)}>${t('mr-pay-beggars', { price: view.beggars_price })}</button>` : nothing}
+  </p>`;
+}
+
+function siege({ view }: Focus): TemplateResult {
+  const { at, left, right, rewards } = view.tracks.siege;
+  const spaces = Array.from({ length: right - left + 1 }, (_, i) => left + i);
+  return html`
+    <ol class="walls" aria-label=${t('mr-track-siege-now', { at })}>
+      ${spaces.map((space) => {
+        const reward = rewards.find((one) => one.space === space);
+        return html`<li class="wall ${space === at ? 'wall--now' : ''} ${space === left ? 'wall--lost' : ''} ${reward ? 'wall--reward' : ''}"
+          title=${reward ? t(`mr-reward-${reward.reward}`) : ''}><span>${space === at ? html`<i data-key=${key.siege}></i>` : nothing}</span></li>`;
+      })}
+    </ol>
+    <ul class="spaces" aria-label=${t('mr-spaces')}>
+      ${view.siege.spaces.map(
+        (card, at) =>
+          html`<li data-key=${key.space(at)}>${card ? html`${adventure(card)}<span class="unseen">${adventureName(card)}</span>` : html`<span class="space"><span class="unseen">${t('mr-space-free')}</span></span>`}</li>`,
+      )}
+    </ul>
+    <p class="focus__sum">${t('mr-siege-now', view.siege.dice)}</p>
+  `;
+}
+
+function rochefort({ view }: Focus): TemplateResult {
+  const { rochefort: one, perfidy_count: perfidy, paris_count: paris } = view.milady;
+  return html`
+    <ul class="elements">${adversaryLine('rochefort', one, { action: null, act: () => undefined })}</ul>
+    <p class="focus__sum">${t('mr-rochefort-life', { life: one.life - one.wounds, most: one.life })}
+      ${t('mr-milady-hand', { perfidy, paris })}</p>
+  `;
+}

@@ -1,0 +1,67 @@
+import { render } from 'lit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { Action, Adventure, View } from '../protocol';
+import { hand } from './hand';
+import type { People } from './people';
+import asked from './testdata/asked.json';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const recorded = asked.find(({ asking, side }) => asking === 'action' && side === 'team') as unknown as View;
+
+/** The first Musketeer is on turn and holds these cards. */
+const holding = (held: readonly Adventure[], change: Partial<View> = {}): View => ({
+  ...recorded,
+  duel: null,
+  active: 0,
+  musketeers: recorded.musketeers.map((one, who) => (who === 0 ? { ...one, hand: held } : one)),
+  ...change,
+});
+
+type Drawn = HTMLElement & { cards: string[]; idle: ReadonlySet<string>; open: boolean };
+function drawn(view: View, actions: readonly Action[], who = 0): { cards: Drawn; acts: (Action | null)[] } {
+  const place = document.createElement('div');
+  const acts: (Action | null)[] = [];
+  const people: People = { company: { names: [], viewer: 0 }, view };
+  render(hand({ view, people, who, legal: { actions }, act: (action) => acts.push(action) }), place);
+  return { cards: place.firstElementChild as Drawn, acts };
+}
+const touch = (cards: Drawn, card: string) =>
+  cards.dispatchEvent(new CustomEvent('mk-touch', { detail: card }));
+
+describe('a hand', () => {
+  it('keeps cards of one kind apart, and any of them gives the same', () => {
+    const action: Action = { type: 'card', what: 'combat' };
+    const { cards, acts } = drawn(holding(['combat', 'kitty', 'combat']), [action]);
+    expect(cards.cards).toEqual(['combat', 'kitty', 'combat~2']);
+    expect([...cards.idle]).toEqual(['kitty']);
+    touch(cards, 'combat~2');
+    expect(acts).toEqual([action]);
+  });
+
+  it('gives the most particular thing that a card can be touched for', () => {
+    const play: Action = { type: 'character', what: 'kitty' };
+    const pay: Action = { type: 'pay_card', what: 'kitty' };
+    const { cards, acts } = drawn(holding(['kitty']), [play, pay]);
+    touch(cards, 'kitty');
+    expect(acts).toEqual([pay]);
+  });
+
+  it('can only be touched where its cards are in play', () => {
+    const { cards } = drawn(holding(['kitty'], { active: 1 }), [{ type: 'card', what: 'kitty' }]);
+    expect(cards.open).toBe(false);
+    expect([...cards.idle]).toEqual(['kitty']);
+  });
+
+  it('is without what has been put down of it', () => {
+    const view = holding(['combat', 'combat', 'kitty'], { asking: 'cards', cards: ['combat'] });
+    expect(drawn(view, []).cards.cards).toEqual(['combat', 'kitty']);
+  });
+
+  it('is not there for who may not see it', () => {
+    const hidden = { ...recorded, musketeers: recorded.musketeers.map((one) => ({ ...one, hand: null })) };
+    expect(drawn(hidden, []).cards).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/** The hand of a Musketeer: its cards, and what they can be touched for. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { adventure } from '../art';
+import type { Action, Adventure, Legal, Musketeer, View } from '../protocol';
+import { adventureName } from '../words';
+import { find } from './choice';
+import { heroOf, type People } from './people';
+
+interface Held {
+  readonly view: View;
+  readonly people: People;
+  readonly who: Musketeer | null;
+  readonly legal: Legal | null;
+  readonly act: (action: Action | null) => void;
+}
+
+/** Whose cards are in play: a prisoner fights the gaoler when it is nobody's turn. */
+export const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musketeer ?? active;
+
+export function hand({ view, people, who, legal, act }: Held): TemplateResult | typeof nothing {
+  const one = who === null ? undefined : view.musketeers[who];
+  if (!one?.hand || who === null) return nothing;
+  const cards = apart(stillHeld(one.hand, who, view));
+  const use = (card: string) => (who === actingIn(view) ? useOf(kindOf(card), legal) : null);
+  const idle = cards.filter((card) => use(card) === null);
+  return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
+    .open=${idle.length < cards.length} .idle=${new Set(idle)}
+    @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
+}
+
+/** Cards of one kind are alike; in a hand each has a name of its own: `combat`, `combat~2`. */
+const kindOf = (card: string) => card.split('~')[0] as Adventure;
+const apart = (cards: readonly Adventure[]): string[] =>
+  cards.map((card, at) => {
+    const number = cards.slice(0, at + 1).filter((other) => other === card).length;
+    return number === 1 ? card : `${card}~${number}`;
+  });
+const look = {
+  face: (card: string, raised: boolean) => adventure(kindOf(card), ...(raised ? ['chosen' as const] : [])),
+  name: (card: string) => adventureName(kindOf(card)),
+};
+
+/** What a card can be touched for, the most particular first. */
+const TOUCHES = ['card', 'commit', 'pay_card', 'give', 'reinforce', 'character'] as const;
+const useOf = (card: Adventure, legal: Legal | null): Action | null =>
+  TOUCHES.map((type) => find(legal, type, card)).find((action) => action !== null) ?? null;
+
+/** The hand of a Musketeer without what he has put down so far. */
+function stillHeld(hand: readonly Adventure[], who: Musketeer, view: View): Adventure[] {
+  const held = [...hand];
+  for (const card of putDown(who, view)) held.splice(held.indexOf(card), 1);
+  return held;
+}
+
+function putDown(who: Musketeer, { asking, active, cards, duel, offer }: View): readonly Adventure[] {
+  if (offer?.partner === who) return offer.taken;
+  if (asking === 'commit') return duel?.musketeer === who ? duel.committed : [];
+  if (active !== who) return [];
+  return asking === 'cards' ? cards : (offer?.given ?? []);
+}

@@ -1,0 +1,52 @@
+/** Milady's own side: what she holds, where she goes, whom she sends. Drawn for her alone. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
+import { ambush, foe, mission, perfidy, placeCard, token } from '../art';
+import type { Ambush, View } from '../protocol';
+import {
+  adversaryName,
+  ambushAbout,
+  ambushName,
+  missionName,
+  parisAbout,
+  perfidyAbout,
+  perfidyName,
+  placeName,
+} from '../words';
+
+/** Her cards, at the lower edge: her destination, Perfidy, Paris, and the ambushes that are left. */
+export function miladysHand({ milady, beggars_price }: View): TemplateResult | typeof nothing {
+  const { own, ambushes } = milady;
+  if (!own) return nothing;
+  const left = (Object.entries(ambushes) as [Ambush, number][]).filter(([, count]) => count > 0);
+  return html`
+    <ul class="secrets" aria-label=${t('mr-secrets')} tabindex="0">
+      ${own.destination ? secret('destination', placeCard(own.destination), t('mr-destination', { place: placeName(own.destination) })) : nothing}
+      ${own.perfidy.map((card) => secret('perfidy', perfidy(card), perfidyName(card), perfidyAbout(card)))}
+      ${own.paris.map((card) => secret('paris', mission('paris', card.id), missionName('paris', card.id), parisAbout(card)))}
+      ${left.map(([id, count]) => secret('ambush', ambush(id), count > 1 ? `${ambushName(id)} ×${count}` : ambushName(id), ambushAbout(id, beggars_price)))}
+    </ul>
+  `;
+}
+
+const secret = (kind: string, picture: TemplateResult, name: string, about = '') =>
+  html`<li class="secret secret--${kind}" title=${about || name}>${picture}<span class="secret__name">${name}</span></li>`;
+
+/** Whom she has chosen so far for a mission, or which tokens she has laid. */
+export function manningLine({ milady, quest, asking }: View): TemplateResult | typeof nothing {
+  const { own } = milady;
+  if (!own) return nothing;
+  if (asking === 'man' && own.manning.length > 0)
+    return html`<ul class="chosen" aria-label=${t('mr-manned-so-far')}>
+      ${own.manning.map((number) => {
+        const one = milady.reserve.find((other) => other.number === number);
+        return one ? html`<li>${foe(one.id, one.force)}<span>${adversaryName(one.id)}</span></li>` : nothing;
+      })}
+    </ul>`;
+  if (asking === 'lay')
+    return html`<ol class="chosen chosen--squares" aria-label=${t('mr-laid-so-far')} ${vars({ '--squares': quest.board === 'inn' ? quest.length : 6 })}>
+      ${own.laying.map((kind) => html`<li>${token(kind)}</li>`)}
+    </ol>`;
+  return nothing;
+}

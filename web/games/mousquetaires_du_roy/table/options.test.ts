@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { Action, Frame, View } from '../protocol';
+import { isPlain, options } from './options';
+import type { People } from './people';
+import asked from './testdata/asked.json';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const view = asked.find(({ asking }) => asking === 'action') as unknown as View;
+const people: People = { company: { names: [], viewer: 0 }, view };
+const listed = (view: View, actions: Action[], drawer: Parameters<typeof options>[2] = null) =>
+  options({ view, legal: { actions } } as unknown as Frame, people, drawer).map(({ action }) => action);
+
+describe('what there is to choose from', () => {
+  const walk: Action = { type: 'move', what: 'paris' };
+  const buy: Action = { type: 'buy', what: 'horse' };
+  const end: Action = { type: 'end_turn' };
+
+  it('is, in a turn, what the open drawer holds', () => {
+    expect(listed(view, [walk, buy, end])).toEqual([]);
+    expect(listed(view, [walk, buy, end], 'buy')).toEqual([buy]);
+    expect(listed(view, [walk, buy, end], 'exchange')).toEqual([]);
+  });
+
+  it('is otherwise everything that is no plain answer', () => {
+    const done: Action = { type: 'done' };
+    expect(listed({ ...view, asking: 'buy' }, [buy, done])).toEqual([buy]);
+  });
+});
+
+it('an action has words of its own where it is no card, no token and no place, and only there', () => {
+  const text = readFileSync(
+    join(import.meta.dirname, '../messages/en/table-mousquetaires_du_roy.ftl'),
+    'utf8',
+  );
+  const ids = new FluentResource(text).body.map(({ id }) => id).filter((id) => id.startsWith('mr-do-'));
+  const types = ids.map((id) => id.slice('mr-do-'.length) as Action['type']);
+  const onTheBoard = ['destination', 'close'];
+  expect(types.filter((type) => !isPlain({ type } as Action)).sort()).toEqual(
+    [...onTheBoard, 'reroll'].sort(),
+  );
+});

@@ -1,0 +1,174 @@
+/** Decisions that are a choice between a few things: each thing with its picture, its name and what it means. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { adventure, ambush, foe, hero, mission, perfidy, token } from '../art';
+import type { Action, Frame, View } from '../protocol';
+import {
+  adventureAbout,
+  adventureName,
+  adversaryName,
+  ambushAbout,
+  ambushName,
+  lineName,
+  missionName,
+  parisAbout,
+  perfidyAbout,
+  perfidyName,
+  questTokenAbout,
+  questTokenName,
+  tokenAbout,
+  tokenName,
+} from '../words';
+import { force, reward } from './element';
+import { heroOf, type People } from './people';
+
+/** What the active Musketeer can choose from a list that opens when asked for. */
+export type Drawer = 'buy' | 'exchange' | 'character';
+
+export interface Option {
+  readonly action: Action;
+  readonly picture: TemplateResult | typeof nothing;
+  readonly name: string;
+  readonly about: unknown;
+}
+
+/** Decisions whose actions stand as plain buttons below: everything that has no picture. */
+const PLAIN: ReadonlySet<Action['type']> = new Set([
+  'done',
+  'pass',
+  'yes',
+  'no',
+  'appear',
+  'stay_hidden',
+  'refill',
+  'draw_perfidy',
+  'after_you',
+  'wait',
+  'escape_pay',
+  'escape_fight',
+  'end_turn',
+  'draw',
+  'passage',
+]);
+
+export const isPlain = ({ type }: Action): boolean => PLAIN.has(type);
+
+/** What there is to choose from, the plain buttons aside; of a Musketeer’s actions only what the open drawer holds. */
+export const options = ({ legal, view }: Frame, people: People, drawer: Drawer | null): Option[] =>
+  (legal?.actions ?? [])
+    .filter((action) => (view.asking === 'action' ? action.type === drawer : !isPlain(action)))
+    .map((action) => optionOf(action, view, people));
+
+function optionOf(action: Action, view: View, people: People): Option {
+  const { milady } = view;
+  switch (action.type) {
+    case 'play_paris':
+    case 'take_paris': {
+      const card = [...(milady.own?.paris ?? []), ...(milady.own?.paris_pile ?? [])].find(
+        ({ number }) => number === action.what,
+      );
+      if (!card) return bare(action);
+      return {
+        action,
+        picture: mission('paris', card.id),
+        name: missionName('paris', card.id),
+        about: parisAbout(card),
+      };
+    }
+    case 'man': {
+      const one = milady.reserve.find(({ number }) => number === action.what);
+      if (!one) return bare(action);
+      return {
+        action,
+        picture: foe(one.id, one.force),
+        name: adversaryName(one.id),
+        about: html`${force(one.force)} ${reward(one.reward)}`,
+      };
+    }
+    case 'lay_ambush':
+      return {
+        action,
+        picture: ambush(action.what),
+        name: ambushName(action.what),
+        about: ambushAbout(action.what, view.beggars_price),
+      };
+    case 'play_perfidy':
+    case 'search':
+      return {
+        action,
+        picture: perfidy(action.what),
+        name: perfidyName(action.what),
+        about: perfidyAbout(action.what),
+      };
+    case 'name':
+    case 'exchange': {
+      const one = view.musketeers[action.what];
+      return {
+        action,
+        picture: hero(one?.hero ?? 'athos'),
+        name: heroOf(people, action.what),
+        about: one ? t('mr-life', { life: one.life, most: one.most_life }) : nothing,
+      };
+    }
+    case 'discard_space': {
+      const card = view.siege.spaces[action.what] ?? 'combat';
+      return { action, picture: adventure(card), name: adventureName(card), about: nothing };
+    }
+    case 'lay_token':
+      return {
+        action,
+        picture: token(action.what),
+        name: questTokenName(action.what),
+        about: questTokenAbout(action.what),
+      };
+    case 'buy':
+    case 'give_token':
+    case 'take_token':
+      return {
+        action,
+        picture: token(action.what),
+        name: tokenName(action.what),
+        about: html`${action.type === 'buy' ? price(action.what, view) : nothing} ${tokenAbout(action.what)}`,
+      };
+    case 'pay_card':
+    case 'give':
+    case 'take':
+    case 'character':
+    case 'card':
+    case 'commit':
+      return {
+        action,
+        picture: adventure(action.what),
+        name: adventureName(action.what),
+        about: adventureAbout(action.what),
+      };
+    case 'reveal_line':
+      return { action, picture: token('quest'), name: lineName(action.what + 1), about: nothing };
+    default:
+      return bare(action);
+  }
+}
+
+const bare = (action: Action): Option => ({
+  action,
+  picture: nothing,
+  name: t(`mr-do-${action.type}`),
+  about: nothing,
+});
+
+/** In pistoles; what else a token may cost is told with what it does. */
+const price = (what: string, { prices }: View) =>
+  what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
+
+export function optionList(list: readonly Option[], act: (action: Action) => void): TemplateResult {
+  return html`<ul class="options">
+    ${list.map(
+      ({ action, picture, name, about }) => html`<li>
+        <button class="option" @click=${() => act(action)}>
+          <span class="option__picture">${picture}</span>
+          <span class="option__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
+        </button>
+      </li>`,
+    )}
+  </ul>`;
+}

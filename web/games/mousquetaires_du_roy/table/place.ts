@@ -1,0 +1,12 @@
+import type { Action, Legal, Place, View } from '../protocol';
+import type { People } from './people';
+
+/** The place that is looked at, as it is drawn. */
+export interface Focus {
+  readonly view: View;
+  readonly people: People;
+  readonly place: Place;
+  /** What may be attempted there now; null while nothing is asked of the reader. */
+  readonly legal: Legal | null;
+  readonly act: (action: Action | null) => void;
+}

@@ -1,0 +1,152 @@
+/** The quest board in play: the inn's lines, Calais, England's stages or the galleries. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
+import { hero, token } from '../art';
+import type { Action, Quest, TokenView } from '../protocol';
+import { boardAbout, boardName, galleryName, lineName, questTokenName, stageName } from '../words';
+import { key } from './beats';
+import { find } from './choice';
+import { actor, adversaryLine, challengeLine, tokenLine } from './element';
+import { heroOf } from './people';
+import type { Focus } from './place';
+
+type Board<N extends Quest['board']> = Extract<Quest, { board: N }>;
+
+export function questBoard(focus: Focus): TemplateResult {
+  const { quest } = focus.view;
+  return html`
+    ${way(quest)}
+    <p class="focus__about">${boardAbout(quest.board)}</p>
+    ${quest.board === 'inn' ? inn(focus, quest) : quest.board === 'calais' ? calais(focus, quest) : quest.board === 'england' ? england(focus, quest) : galleries(focus, quest)}
+  `;
+}
+
+/** The four boards, and how far the team has come. */
+const way = ({ boards, index }: Quest): TemplateResult => html`
+  <ol class="way" aria-label=${t('mr-way')}>
+    ${boards.map(
+      (board, at) =>
+        html`<li class="way__board ${at === index ? 'way__board--now' : ''}"
+          aria-current=${at === index ? 'step' : nothing}>${at < index ? icon('check') : nothing}${boardName(board)}</li>`,
+    )}
+  </ol>
+`;
+
+/** The legal actions, if the active Musketeer is there to do them. */
+const here = (focus: Focus) => (actor(focus) ? focus.legal : null);
+
+function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
+  const { view, people, act } = focus;
+  const legal = here(focus);
+  const guests = (line: number, square: number) =>
+    view.musketeers.map((one, who) =>
+      one.place === 'quest' && (one.inn?.line ?? -1) === line && (one.inn?.square ?? 0) === square
+        ? html`<span class="guest" data-key=${key.guest(who)} title=${heroOf(people, who)}>${hero(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
+        : nothing,
+    );
+  return html`
+    <div class="inn" ${vars({ '--squares': quest.length })}>
+      <div class="inn__room"><span class="inn__name">${t('common-room')}</span><span class="inn__guests">${guests(-1, 0)}</span></div>
+      ${quest.lines.map((line, at) => {
+        const action = find(legal, 'inn', at);
+        return html`<div class="inn__line">
+          <span class="inn__name">${lineName(at + 1)}</span>
+          <ol class="inn__squares">
+            ${line.map(
+              (one, square) => html`<li class="square" data-key=${key.square(at * quest.length + square)}>
+                ${one ? innToken(one) : html`<span class="unseen">${t('mr-square-free')}</span>`}<span class="inn__guests">${guests(at, square + 1)}</span>
+              </li>`,
+            )}
+          </ol>
+          ${action ? html`<button class="button inn__go" @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
+        </div>`;
+      })}
+    </div>
+  `;
+}
+
+const innToken = (one: NonNullable<TokenView>): TemplateResult => {
+  const name = one.kind ? questTokenName(one.kind) : t('quest-hidden');
+  return html`<span title=${name}>${token(one.kind ?? 'quest')}<span class="unseen">${name}</span></span>`;
+};
+
+/** Whether the next step meets a token or only advances (MR-22.6, 22.7). */
+function innLabel({ view }: Focus, action: Action, line: readonly TokenView[]): string {
+  const one = view.active === null ? null : view.musketeers[view.active];
+  const free = line.findIndex((token) => token !== null);
+  const meets = (one?.inn?.square ?? 0) === free;
+  const up = line[free]?.kind;
+  const next =
+    'what' in action && meets
+      ? up
+        ? t('mr-inn-meet', { token: questTokenName(up) })
+        : t('mr-inn-turn')
+      : t('mr-inn-advance', { square: free });
+  return next;
+}
+
+function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
+  const { act } = focus;
+  const legal = here(focus);
+  return html`<ul class="elements">
+    ${quest.challenges.map((one, at) =>
+      challengeLine(`quest-challenge-${at}`, one, {
+        action: find(legal, 'challenge', at),
+        act,
+        by: actor(focus),
+      }),
+    )}
+    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act })}
+  </ul>`;
+}
+
+function england(focus: Focus, quest: Board<'england'>): TemplateResult {
+  const { act } = focus;
+  const legal = here(focus);
+  return html`<ol class="stages">
+    ${quest.stages.map((stage, at) => {
+      const now = at === quest.stage;
+      const only = (action: Action | null) => ({
+        action: now ? action : null,
+        act,
+        by: now ? actor(focus) : null,
+      });
+      return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
+        <h3>${stageName(at + 1)}</h3>
+        <ul class="elements">
+          ${
+            'token' in stage
+              ? tokenLine(`quest-stage-${at}`, stage.token, only(find(legal, 'duel', 0)))
+              : challengeLine(`quest-stage-${at}`, stage.challenge, only(find(legal, 'challenge', 0)))
+          }
+        </ul>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
+  const { act } = focus;
+  const legal = here(focus);
+  const passage = find(legal, 'passage');
+  return html`<ol class="stages">
+    ${quest.stages.map(({ challenge, tokens }, at) => {
+      const now = at === quest.stage;
+      const only = (action: Action | null) => ({
+        action: now ? action : null,
+        act,
+        by: now ? actor(focus) : null,
+      });
+      return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
+        <h3>${galleryName(at + 1)}</h3>
+        <ul class="elements">
+          ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
+          ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i))))}
+        </ul>
+        ${now && passage ? html`<button class="button" @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
+      </li>`;
+    })}
+  </ol>`;
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { GameEvent, View } from '../protocol';
+import { beatsOf } from './beats';
+import { unveiled } from './open';
+import { sceneOf } from './scene';
+import { step } from './step';
+import recorded from './testdata/steps.json';
+import stories from './testdata/stories.json';
+
+interface Step {
+  readonly before: View;
+  readonly events: readonly GameEvent[];
+  /** What the view of the seat that acted says otherwise then. */
+  readonly after: Partial<View>;
+}
+const steps = recorded as unknown as readonly Step[];
+
+/** What can be followed on the table while it is told; the rest is laid when all has been told. */
+const followed = ({ turn, phase, tracks, team, musketeers, missions, siege, milady }: View) => ({
+  turn,
+  phase,
+  tracks: Object.values(tracks).map(({ at }) => at),
+  team,
+  musketeers: musketeers.map(({ place, life }) => [place, life]),
+  missions: [missions.paris?.id, missions.paris?.strangled, missions.louvre?.id],
+  ambushes: [missions.paris?.ambush, missions.louvre?.ambush],
+  spaces: siege.spaces,
+  paris: milady.paris_count,
+  rochefort: milady.rochefort.wounds,
+});
+
+it('events lead from one view to the next in all that can be followed', () => {
+  const kinds = new Set<string>();
+  for (const { before, events, after } of steps) {
+    const { view } = events.reduce(step, sceneOf(before));
+    expect(followed(view)).toEqual(followed({ ...before, ...after }));
+    for (const { type } of events) kinds.add(type);
+  }
+  expect(kinds.size).toBeGreaterThan(50);
+});
+
+it('the last beat of an event shows what the event says', () => {
+  for (const { before, events } of steps) {
+    let scene = sceneOf(before);
+    for (const event of events) {
+      expect(beatsOf(scene, event).at(-1)?.scene).toEqual(step(scene, event));
+      scene = step(scene, event);
+    }
+  }
+});
+
+it('a duel is on the table from its first word to its last, and the wounds of a round beside its dice', () => {
+  const told = steps.find(({ events }) => {
+    const types = events.map(({ type }) => type);
+    return (
+      types.indexOf('duel_started') >= 0 && types.includes('round_result') && types.includes('duel_ended')
+    );
+  });
+  if (!told) throw new Error('nothing recorded');
+  let scene = sceneOf(told.before);
+  for (const event of told.events) {
+    scene = step(scene, event);
+    const { duel } = scene;
+    if (event.type === 'duel_started') expect(duel).toMatchObject({ opponent: event.opponent, hits: null });
+    if (event.type === 'thrown')
+      expect(duel).toMatchObject({ thrown: { blue: event.blue, red: event.red }, hits: null });
+    if (event.type === 'round_result') expect(duel?.hits).toBe(event);
+    if (event.type === 'duel_ended') {
+      expect(duel?.result).toBe(event.result);
+      break;
+    }
+  }
+});
+
+it('with all cards open every hand and what Milady holds lie beside what an onlooker sees', () => {
+  const [open, team, milady] = [null, 'team', 'milady'].map((side) => {
+    const found = stories.find(({ match, view }) => match === 'four' && view.side === side);
+    return found?.view as unknown as View;
+  });
+  if (!open || !team || !milady) throw new Error('nothing recorded');
+  const scene = sceneOf(open);
+  expect(unveiled(scene, null)).toBe(scene);
+  const { view } = unveiled(scene, [team, milady]);
+  expect(view.musketeers).toEqual(team.musketeers);
+  expect(view.milady).toEqual(milady.milady);
+  expect(view.quest).toEqual(milady.quest);
+});

@@ -1,0 +1,81 @@
+/**
+ * What lies on the table at one moment: a view, and what is being told beside it. A scene is made from a view, or from
+ * the scene before it by one event, which changes what is looked at while it is told; the rest comes with the view that
+ * is laid when all events of an answer have been told.
+ */
+import type { Adventure, Botte, DuelView, Face, GameEvent, Musketeer, Place, View } from '../protocol';
+
+/** A duel as it is told, its end included. */
+export interface DuelScene {
+  readonly musketeer: Musketeer;
+  readonly against: DuelView['against'];
+  readonly opponent: string;
+  readonly botte: Botte;
+  readonly life: number | null;
+  readonly blue: number;
+  readonly red: number;
+  readonly round: number;
+  readonly thrown: DuelView['thrown'];
+  readonly committed: readonly Adventure[];
+  readonly blade: boolean;
+  /** The Musketeer's cuirass has absorbed its wound. */
+  readonly absorbed: boolean;
+  /** The die that the blade has rerolled. */
+  readonly rerolled: number | null;
+  /** Who has met his botte, once it is known. */
+  readonly met: { readonly musketeer: boolean; readonly opponent: boolean } | null;
+  /** Wounds of this round, those a cuirass has absorbed beside them. */
+  readonly hits: (GameEvent & { type: 'round_result' }) | null;
+  readonly result: (GameEvent & { type: 'duel_ended' })['result'] | null;
+}
+/** Dice that are thrown outside a duel. */
+export interface Thrown {
+  readonly at: Place;
+  readonly blue: readonly Face[];
+  readonly red: readonly Face[];
+}
+export interface Scene {
+  readonly viewer: number | null;
+  readonly view: View;
+  readonly duel: DuelScene | null;
+  readonly thrown: Thrown | null;
+  /** Where something is happening. */
+  readonly spot: Place | null;
+}
+
+export function sceneOf(view: View): Scene {
+  const { siege } = view;
+  const throwing = siege.thrown.blue.length + siege.thrown.red.length > 0;
+  return {
+    viewer: view.seat,
+    view,
+    duel: view.duel && duelOf(view.duel, view.asking === 'commit'),
+    thrown: throwing ? { at: 'la_rochelle', ...siege.thrown } : null,
+    spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
+  };
+}
+
+/** Of one colour in any throw (MR-2.3). */
+const MOST_DICE = 6;
+const diceOf = (card: Adventure): number => (card === 'double_combat' ? 2 : 1);
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+/** The dice of cards that are being committed are not yet among those of the view. */
+const duelOf = (duel: DuelView, committing: boolean): DuelScene => ({
+  musketeer: duel.musketeer,
+  against: duel.against,
+  opponent: duel.opponent.id,
+  botte: duel.opponent.botte,
+  life: duel.against === 'gaoler' ? null : duel.opponent.life - duel.opponent.wounds,
+  blue: committing ? Math.min(MOST_DICE, duel.blue + sum(duel.committed.map(diceOf))) : duel.blue,
+  red: duel.red,
+  round: duel.round,
+  thrown: duel.thrown,
+  committed: duel.committed,
+  blade: duel.blade,
+  absorbed: duel.absorbed.blue,
+  rerolled: null,
+  met: null,
+  hits: null,
+  result: null,
+});

@@ -1,0 +1,51 @@
+/** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { curtainOf } from '../../../lib/table/curtain';
+import { ending, parchment, type Desk as SharedDesk, sheet } from '../../../lib/table/sheets';
+import type { MousquetairesDuRoy, Musketeer } from '../protocol';
+import { victoryLine } from '../words';
+import { heroOf, type People } from './people';
+import type { Scene } from './scene';
+import { fellowSheet } from './team';
+import { trackSheet } from './tracks';
+
+export interface Desk extends SharedDesk<MousquetairesDuRoy, Scene> {
+  readonly people: People;
+}
+
+export function beside(desk: Desk): TemplateResult {
+  const { turn, phase } = desk.scene.view;
+  return parchment(desk, {
+    above: html`<h2>${t('mr-where', { turn, phase })}</h2>`,
+    opens: 'help',
+    label: t('mr-help-open'),
+  });
+}
+
+export function sheets(desk: Desk & { readonly who: Musketeer | null }): TemplateResult {
+  const { controller, frame, scene, company, people, who } = desk;
+  return html`
+    ${sheet(desk, 'story', t('story-title'), () => desk.story())}
+    ${sheet(desk, 'tracks', t('mr-tracks'), () => trackSheet(scene.view))}
+    ${sheet(desk, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
+    ${sheet(desk, 'help', t('mr-help-title'), () => help(scene))}
+    ${ending(desk, {
+      side: t('mr-end-title', { side: frame.outcome?.winners.includes(0) ? 'team' : 'milady' }),
+      last: () => html`<p class="reason">${frame.outcome ? victoryLine(frame.outcome.reason) : nothing}</p>`,
+    })}
+    ${curtainOf(controller.stage, company, desk.takeSeat)}
+  `;
+}
+
+/** What this side wants, and how it is played. */
+const help = ({ view }: Scene): TemplateResult => html`
+  <p>${t(view.side === 'milady' ? 'mr-help-milady' : 'mr-help-team')}</p>
+  <ul class="facts">
+    ${(
+      view.side === 'milady'
+        ? ['destination', 'paris', 'perfidy', 'rochefort', 'duel', 'botte', 'own']
+        : ['actions', 'challenge', 'duel', 'botte', 'rochefort', 'siege', 'fallen']
+    ).map((topic) => html`<li class="fact">${t(`mr-help-${topic}`)}</li>`)}
+  </ul>
+`;

@@ -1,0 +1,274 @@
+/** A scene from the one before it, by one event. */
+import type {
+  GameEvent,
+  MissionPlace,
+  MissionView,
+  Musketeer,
+  MusketeerView,
+  Place,
+  View,
+} from '../protocol';
+import type { DuelScene, Scene } from './scene';
+
+export function step(scene: Scene, event: GameEvent): Scene {
+  const { view } = scene;
+  switch (event.type) {
+    case 'turn_started':
+      return at(quiet(scene), { turn: event.turn });
+    case 'phase_started':
+      return at(quiet(scene), { phase: event.phase, active: null });
+    case 'destination_chosen':
+      return scene;
+    case 'perfidy_drawn':
+      return milady(scene, { perfidy_count: event.count });
+    case 'perfidy_lost':
+      return milady(scene, { perfidy_count: event.count });
+    case 'paris_taken':
+      return milady(scene, { paris_count: event.count });
+    case 'perfidy_played':
+      return {
+        ...milady(quiet(scene), event.place ? { closed: event.place } : {}),
+        spot: event.place ?? null,
+      };
+    case 'rochefort_healed':
+      return rochefort(scene, event.life);
+    case 'mission_placed':
+      return spot(
+        mission(quiet(scene), event.where, () => blank(event.card, event.force)),
+        event.where,
+      );
+    case 'mission_ended':
+      return spot(
+        mission(scene, event.where, () => null),
+        event.where,
+      );
+    case 'manned':
+    case 'ambush_placed':
+    case 'beggars_paid':
+      return spot(
+        mission(scene, event.where, (one) => one && { ...one, ambush: ambushAfter(one, event) }),
+        event.where,
+      );
+    case 'ambush_rolled':
+      return { ...spot(scene, event.where), thrown: { at: event.where, blue: [], red: [event.face] } };
+    case 'validated':
+      return spot(validated(scene, event), event.place);
+    case 'musketeer_started':
+      return {
+        ...at(quiet(scene), { active: event.musketeer, actions: event.actions }),
+        spot: placeOf(view, event.musketeer),
+      };
+    case 'musketeer_ended':
+      return at(
+        musketeer(quiet(scene), event.musketeer, () => ({ due: false })),
+        { active: null, actions: 0 },
+      );
+    case 'moved':
+      return {
+        ...musketeer(quiet(scene), event.musketeer, () => ({ place: event.after, inn: null })),
+        spot: event.after,
+      };
+    case 'inn_moved':
+      return musketeer(scene, event.musketeer, () => ({
+        inn: event.square === 0 ? null : { line: event.line, square: event.square },
+      }));
+    case 'bought':
+      return musketeer(scene, event.musketeer, ({ tokens, hand_count: count }) => ({
+        tokens: [...tokens, event.token],
+        hand_count: count - (event.discarded ? 1 : 0),
+      }));
+    case 'adventure_drawn':
+      return musketeer(scene, event.musketeer, ({ hand, hand_count: count }) => ({
+        hand: hand && event.card ? [...hand, event.card] : hand,
+        hand_count: count + 1,
+      }));
+    case 'reinforced':
+      return spot(
+        at(scene, {
+          siege: {
+            ...view.siege,
+            spaces: view.siege.spaces.map((card, i) => (i === event.space ? event.card : card)),
+          },
+        }),
+        'la_rochelle',
+      );
+    case 'element_declared':
+      return { ...quiet(scene), spot: event.place };
+    case 'milady_revealed':
+      return spot(milady(scene, { seen_at: event.place }), event.place);
+    case 'milady_acted':
+      return spot(
+        event.space === undefined
+          ? scene
+          : at(scene, {
+              siege: {
+                ...view.siege,
+                spaces: view.siege.spaces.map((card, i) => (i === event.space ? null : card)),
+              },
+            }),
+        event.place,
+      );
+    case 'rochefort_fled':
+      return milady(rochefort(scene, event.life), { seen_at: 'miladys_house' });
+    case 'duel_started':
+      return {
+        ...scene,
+        thrown: null,
+        duel: {
+          musketeer: event.musketeer,
+          against: event.against,
+          opponent: event.opponent,
+          botte: event.botte,
+          life: event.life,
+          blue: event.blue,
+          red: event.red,
+          round: 0,
+          thrown: { blue: [], red: [] },
+          committed: [],
+          blade: false,
+          absorbed: false,
+          rerolled: null,
+          met: null,
+          hits: null,
+          result: null,
+        },
+      };
+    case 'committed':
+      return duel(scene, { committed: event.cards, blue: event.blue });
+    case 'thrown':
+      return duel(scene, {
+        round: event.round,
+        blue: event.blue.length,
+        red: event.red.length,
+        thrown: { blue: event.blue, red: event.red },
+        rerolled: null,
+        met: null,
+        hits: null,
+      });
+    case 'toledo':
+      return duel(scene, {
+        blade: true,
+        rerolled: event.index,
+        thrown: {
+          blue: (scene.duel?.thrown.blue ?? []).map((face, i) => (i === event.index ? event.new : face)),
+          red: scene.duel?.thrown.red ?? [],
+        },
+      });
+    case 'botte':
+      return duel(scene, { met: { musketeer: event.by_musketeer, opponent: event.by_opponent } });
+    case 'round_result':
+      return duel(scene, {
+        hits: event,
+        absorbed: (scene.duel?.absorbed ?? false) || event.absorbed_musketeer > 0,
+      });
+    case 'duel_ended':
+      return duel(scene, { result: event.result });
+    case 'wounded':
+    case 'healed':
+    case 'recovered':
+      return musketeer(scene, event.musketeer, () => ({ life: event.life }));
+    case 'siege_thrown':
+      return {
+        ...scene,
+        spot: 'la_rochelle',
+        thrown: { at: 'la_rochelle', blue: event.blue, red: event.red },
+      };
+    case 'strangling':
+      return {
+        ...mission(spot(scene, 'paris'), 'paris', (one) => one && { ...one, strangled: event.total }),
+        thrown: { at: 'paris', blue: [], red: event.red },
+      };
+    case 'paris_effect':
+      return spot(quiet(scene), 'paris');
+    case 'token_moved':
+      return at(scene, {
+        tracks: { ...view.tracks, [event.token]: { ...view.tracks[event.token], at: event.after } },
+      });
+    case 'purse':
+      return at(scene, { team: { ...view.team, pistoles: event.total } });
+    case 'epic':
+      return at(scene, { team: { ...view.team, epic: event.total } });
+    case 'one_for_all':
+      return at(scene, { team: { ...view.team, one_for_all: !event.played } });
+    case 'stage_passed':
+    case 'gallery_passed':
+      return at(spot(scene, 'quest'), { quest: { ...view.quest, stage: event.index } });
+    case 'board_placed':
+    case 'board_finished':
+    case 'token_revealed':
+    case 'token_discarded':
+      return spot(scene, 'quest');
+    default:
+      return scene;
+  }
+}
+
+const at = (scene: Scene, change: Partial<View>): Scene => ({ ...scene, view: { ...scene.view, ...change } });
+const spot = (scene: Scene, place: Place): Scene => ({ ...scene, spot: place });
+/** Nothing is fought or thrown any more. */
+const quiet = (scene: Scene): Scene => ({ ...scene, duel: null, thrown: null });
+const placeOf = (view: View, who: Musketeer): Place | null => view.musketeers[who]?.place ?? null;
+
+function musketeer(
+  scene: Scene,
+  who: Musketeer,
+  change: (one: MusketeerView) => Partial<MusketeerView>,
+): Scene {
+  return at(scene, {
+    musketeers: scene.view.musketeers.map((one, i) => (i === who ? { ...one, ...change(one) } : one)),
+  });
+}
+
+const milady = (scene: Scene, change: Partial<View['milady']>): Scene =>
+  at(scene, { milady: { ...scene.view.milady, ...change } });
+
+const rochefort = (scene: Scene, life: number): Scene => {
+  const one = scene.view.milady.rochefort;
+  return milady(scene, { rochefort: { ...one, wounds: one.life - life } });
+};
+
+const duel = (scene: Scene, change: Partial<DuelScene>): Scene => ({
+  ...scene,
+  duel: scene.duel && { ...scene.duel, ...change },
+});
+
+const mission = (
+  scene: Scene,
+  where: MissionPlace,
+  change: (one: MissionView | null) => MissionView | null,
+): Scene => at(scene, { missions: { ...scene.view.missions, [where]: change(scene.view.missions[where]) } });
+
+/** What is known of a mission when it is placed; the rest comes with the view. */
+const blank = (id: string, force: number): MissionView => ({
+  id,
+  force,
+  effect: null,
+  successes: 0,
+  strangled: 0,
+  challenges: [],
+  opponents: [],
+  ambush: null,
+  named: null,
+});
+
+const ambushAfter = (one: MissionView, event: GameEvent) =>
+  event.type === 'ambush_placed' ? event.ambush : event.type === 'beggars_paid' ? null : one.ambush;
+
+function validated(scene: Scene, event: GameEvent & { type: 'validated' }): Scene {
+  const { place, kind, element } = event;
+  if (place !== 'paris' && place !== 'louvre') return scene;
+  return mission(
+    scene,
+    place,
+    (one) =>
+      one && {
+        ...one,
+        challenges: one.challenges.map((c, i) =>
+          kind === 'challenge' && i === element ? { ...c, solved: true } : c,
+        ),
+        opponents: one.opponents.map((o, i) =>
+          kind === 'duel' && i === element ? { ...o, beaten: true } : o,
+        ),
+      },
+  );
+}

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { type Language, languages } from '../../../lib/languages';
+import type { Frame, GameEvent, View } from '../protocol';
+import type { People } from './people';
+import { sceneOf } from './scene';
+import { ask, tell } from './sentences';
+import { chapters } from './story';
+import asked from './testdata/asked.json';
+import stories from './testdata/stories.json';
+
+interface Told {
+  readonly match: string;
+  readonly view: View;
+  readonly story: readonly GameEvent[];
+}
+const recorded = stories as unknown as readonly Told[];
+const views = asked as unknown as readonly View[];
+
+const peopleOf = (view: View): People => ({
+  company: { names: ['Jeanne', 'Agnès'], viewer: view.seat },
+  view,
+});
+const told = ({ view, story }: Told) => chapters(story, peopleOf(view));
+const of = (match: string, seat: number | null): Told => {
+  const found = recorded.find((one) => one.match === match && one.view.seat === seat);
+  if (!found) throw new Error(`not recorded: ${match} for ${seat}`);
+  return found;
+};
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+describe('the story', () => {
+  const { view } = of('four', 0);
+  const line = (...story: GameEvent[]) =>
+    chapters([{ type: 'musketeer_started', musketeer: 0, actions: 3 }, ...story], peopleOf(view))
+      .flatMap(({ lines }) => lines)
+      .join(' ');
+  const card = { type: 'adventure_drawn', musketeer: 0, reason: 'action' } as const;
+  const walk = {
+    type: 'moved',
+    musketeer: 0,
+    before: 'paris',
+    after: 'louvre',
+    free: false,
+    cause: 'move',
+  } as const;
+  const reach: GameEvent = {
+    type: 'element_declared',
+    ...{ musketeer: 0, place: 'quest', element: 1, kind: 'inn', cards: [] },
+  };
+  const duel = (opponent: string): GameEvent => ({
+    type: 'duel_started',
+    ...{ musketeer: 0, against: 'element', opponent, blue: 3, red: 2, life: 1 },
+    botte: { sword: 0, shield: 0, fleur: 2, other: 0 },
+  });
+  const opened = (token: 'force_2' | 'trap' | 'decoy') =>
+    ({ type: 'token_revealed', board: 'inn', position: 5, token }) as const;
+
+  beforeAll(() => setLanguage('en'));
+
+  it('names a Musketeer once, and tells cards drawn together in one sentence', () => {
+    expect(line(walk, card, card)).toBe('Athos goes to the Louvre. He draws 2 cards.');
+    expect(line({ ...card, card: 'combat' }, { ...card, card: 'panache_1' })).toBe(
+      'Athos draws Combat and Panache +1.',
+    );
+  });
+
+  it('begins every sentence with a capital', () => {
+    expect(line({ ...walk, musketeer: 3 })).toBe('D’Artagnan goes to the Louvre.');
+  });
+
+  it('says nothing that the next sentence says', () => {
+    const first = { type: 'duel_ended', musketeer: 0, result: 'musketeer', final_wound: false } as const;
+    const wound = { type: 'wounded', musketeer: 0, amount: 2, life: 2, cause: 'duel' } as const;
+    expect(line(reach, opened('force_2'), duel('force_2'), first, wound)).toBe(
+      'Athos crosses swords with a guard of force 2. Athos takes 2 wounds.',
+    );
+    const gone = { type: 'token_discarded', board: 'inn', position: 5 } as const;
+    expect(
+      line(
+        reach,
+        opened('trap'),
+        { ...wound, amount: 1, cause: 'trap' },
+        { ...gone, token: 'trap', cause: 'trap' },
+        { type: 'inn_moved', musketeer: 0, line: 1, square: 2 },
+      ),
+    ).toBe('Athos walks into a trap and takes a wound.');
+  });
+
+  it('says what a Perfidy card does, unless the next sentence says it', () => {
+    expect(line({ type: 'perfidy_played', card: 'conscrits' })).toBe(
+      'Milady plays Conscripts. Every Musketeer has one action fewer this turn.',
+    );
+    const honour = { type: 'token_moved', token: 'honour', before: 5, after: 4, cause: 'perfidy' } as const;
+    expect(line({ type: 'perfidy_played', card: 'calomnie' }, honour)).toBe(
+      'Milady plays Slander. The Queen’s honour falls to 4.',
+    );
+  });
+
+  it('counts the swords that strangle Constance', () => {
+    const throttle = (added: number, total: number) => line({ type: 'strangling', red: [], added, total });
+    expect(throttle(1, 1)).toBe('The noose round Constance tightens; 1 sword so far.');
+    expect(throttle(0, 2)).toBe('Constance can breathe; 2 swords so far.');
+  });
+
+  it('says what was attempted where Rochefort steps in', () => {
+    expect(
+      line(
+        reach,
+        { type: 'milady_revealed', place: 'quest', cause: 'rochefort' },
+        { type: 'rochefort_appeared', musketeer: 0, life: 4 },
+        duel('rochefort'),
+        { type: 'duel_ended', musketeer: 0, result: 'tie', final_wound: false },
+        { type: 'action_cancelled', musketeer: 0 },
+      ),
+    ).toBe(
+      'Athos reaches for a door in line 2 of the inn. Milady is on the quest! Rochefort bars Athos’s way. ' +
+        'Athos crosses swords with Rochefort. Nobody is hurt. Athos’s attempt comes to nothing.',
+    );
+  });
+
+  it('opens no chapter that has nothing to tell', () => {
+    for (const one of recorded)
+      for (const { kind, id, lines } of told(one))
+        if (kind !== 'turn') expect([id, lines.length > 0]).toEqual([id, true]);
+  });
+
+  it('tells the dealing in one sentence', () => {
+    const [before] = told(of('four', null));
+    expect(before?.lines[0]).toBe(
+      'Every Musketeer is dealt 2 Adventure cards, and Milady a Perfidy card and a Paris card.',
+    );
+    expect(before?.lines[1]).toBe('The quest for the diamond studs begins at an inn.');
+  });
+
+  it('grows: what has been told stays as it was', () => {
+    const { story, view: last } = of('four', 0);
+    const whole = chapters(story, peopleOf(last));
+    for (let events = 0; events <= story.length; events += 1) {
+      const sofar = chapters(story.slice(0, events), peopleOf(last));
+      sofar.forEach(({ id, begins }, at) => {
+        expect([id, begins]).toEqual([whole[at]?.id, whole[at]?.begins]);
+      });
+    }
+  });
+
+  it('tells Milady where she goes, and nobody else', () => {
+    const secret = (seat: number | null) =>
+      told(of('four', seat)).flatMap(({ lines }) => lines.filter((words) => words.includes('in secret')));
+    expect(secret(1).length).toBeGreaterThan(3);
+    expect(secret(0)).toEqual([]);
+    expect(secret(null)).toEqual([]);
+  });
+
+  it('names no card that lies in a hand to the other side', () => {
+    const drawn = (seat: number | null, who: 'Milady' | 'a Musketeer') =>
+      told(of('four', seat)).flatMap(({ lines }) =>
+        lines.filter((words) => words.includes(' draws ') && words.includes('Milady') === (who === 'Milady')),
+      );
+    expect(drawn(null, 'Milady').every((words) => words.endsWith('Milady draws a Perfidy card.'))).toBe(true);
+    expect(drawn(0, 'Milady')).toEqual(drawn(null, 'Milady'));
+    expect(drawn(1, 'Milady')).not.toEqual(drawn(null, 'Milady'));
+    expect(drawn(1, 'a Musketeer')).toEqual(drawn(null, 'a Musketeer'));
+    expect(drawn(0, 'a Musketeer')).not.toEqual(drawn(null, 'a Musketeer'));
+  });
+});
+
+describe.each(languages)('in %s', (wish: Language) => {
+  it('every event and question of recorded matches has its words', async () => {
+    await setLanguage(wish);
+    const words: (string | null)[] = [];
+    for (const one of recorded) {
+      words.push(...one.story.map((event) => tell(event, peopleOf(one.view))));
+      words.push(...told(one).flatMap(({ title, lines }) => [title, ...lines]));
+    }
+    for (const view of views) {
+      const frame = { view } as Frame;
+      words.push(ask(frame, sceneOf(view), peopleOf(view)));
+    }
+    const said = new Set(words);
+    expect(said.size).toBeGreaterThan(150);
+    for (const one of said)
+      expect(one ?? 'nothing to say').not.toMatch(
+        /^[a-z_]+(-[\w]+)+$|\{|undefined|NaN|(place|mr|adversary|quest)-[a-z]|: [.?]|^\s*$/,
+      );
+  });
+});

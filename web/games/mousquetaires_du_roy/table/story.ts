@@ -1,0 +1,163 @@
+/** The match in words, turn by turn and Musketeer by Musketeer, from the events alone. */
+
+import { t } from '../../../lib/i18n';
+import { Account, type Chapter } from '../../../lib/table/story';
+import type { GameEvent } from '../protocol';
+import { phaseName } from '../words';
+import { heroOf, type People } from './people';
+import { sentence, tell } from './sentences';
+
+type Kind = 'turn' | 'phase' | 'musketeer';
+
+/** Events of one kind that are told as one, and what stands beside them. */
+interface Passage {
+  readonly event: GameEvent;
+  readonly run: readonly GameEvent[];
+  readonly begins: number;
+  readonly before: GameEvent | undefined;
+  readonly after: GameEvent | undefined;
+}
+
+/** The chapters in the order of the match; one that only may follow is opened by its first line. */
+export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
+  const account = new Account<Kind>();
+  let turn = 0;
+  let cards = 0;
+  let perfidy = 0;
+  let subject: number | null = null;
+  let next: [Kind, string, string] | null = null;
+
+  const open = (...chapter: [Kind, string, string]) => {
+    account.open(...chapter);
+    next = null;
+    subject = null;
+  };
+  const add = (line: string) => {
+    if (next) open(...next);
+    account.add(line);
+  };
+
+  for (const passage of passages(story)) {
+    const { event, run } = passage;
+    account.at = passage.begins;
+    switch (event.type) {
+      case 'match_started':
+        next = ['turn', 'set-up', t('mr-story-setup')];
+        break;
+      case 'turn_started':
+        turn = event.turn;
+        open('turn', `turn-${turn}`, t('mr-story-turn', { turn }));
+        break;
+      case 'phase_started':
+        if (event.phase !== 'milady') next = ['phase', `turn-${turn}-${event.phase}`, phaseName(event.phase)];
+        break;
+      case 'musketeer_started':
+        open('musketeer', `turn-${turn}-${event.musketeer}`, heroOf(people, event.musketeer));
+        break;
+      case 'musketeer_ended':
+        if (account.told.at(-1)?.lines.length === 0)
+          add(sentence('mr-story-waits', { name: heroOf(people, event.musketeer) }));
+        next = ['phase', `turn-${turn}-evening`, t('mr-story-evening')];
+        break;
+      default: {
+        if (turn === 0 && event.type === 'adventure_drawn') cards += run.length;
+        if (turn === 0 && event.type === 'perfidy_drawn') perfidy += run.length;
+        const about: number | null =
+          SUBJECT.has(event.type) && 'musketeer' in event ? (event.musketeer ?? null) : null;
+        const line: string | null =
+          turn === 0 && event.type === 'paris_taken'
+            ? t('mr-story-dealt', { cards: cards / people.view.musketeers.length, perfidy })
+            : silent(passage)
+              ? null
+              : tell(event, people, {
+                  run,
+                  again: about !== null && about === subject && event.type !== 'wounded',
+                });
+        if (line === null) break;
+        add(line);
+        subject = event.type === 'exchanged' ? null : about; // there “he” might be the partner
+      }
+    }
+  }
+  return account.told;
+}
+
+/** Sentences that begin with the Musketeer who does or suffers something. Of a wound “he” might be the adversary. */
+const SUBJECT: ReadonlySet<GameEvent['type']> = new Set([
+  'moved',
+  'inn_moved',
+  'bought',
+  'adventure_drawn',
+  'exchanged',
+  'character_played',
+  'reinforced',
+  'element_declared',
+  'challenge_won',
+  'duel_started',
+  'wounded',
+  'healed',
+  'fallen',
+  'recovered',
+  'jailed',
+  'escape',
+  'sacrificed',
+]);
+
+function passages(story: readonly GameEvent[]): Passage[] {
+  const found: Passage[] = [];
+  for (let begins = 0; begins < story.length; ) {
+    const event = story[begins] as GameEvent;
+    let end = begins + 1;
+    while (alike(event, story[end])) end += 1;
+    found.push({
+      event,
+      run: story.slice(begins, end),
+      begins,
+      before: story[begins - 1],
+      after: story[end],
+    });
+    begins = end;
+  }
+  return found;
+}
+
+/** Cards drawn one after another, or tokens turned up together. */
+function alike(one: GameEvent, other: GameEvent | undefined): boolean {
+  switch (one.type) {
+    case 'adventure_drawn':
+      return other?.type === one.type && other.musketeer === one.musketeer && other.reason === one.reason;
+    case 'perfidy_drawn':
+      return other?.type === one.type && other.reason === one.reason;
+    case 'token_revealed':
+      return other?.type === one.type;
+    default:
+      return false;
+  }
+}
+
+/** Whether the sentences beside it tell as much. */
+function silent({ event, before, after }: Passage): boolean {
+  switch (event.type) {
+    case 'adventure_drawn':
+    case 'perfidy_drawn':
+      return event.reason === 'deal';
+    case 'element_declared': // unless Rochefort steps in, the next sentence says what became of it
+      return after?.type !== 'milady_revealed' && after?.type !== 'rochefort_appeared';
+    case 'token_revealed':
+      return after === undefined || ['duel_started', 'token_discarded', 'wounded'].includes(after.type);
+    case 'token_discarded':
+      return event.cause !== 'decoy';
+    case 'reinforced':
+      return before?.type === 'character_played';
+    case 'inn_moved':
+      return before?.type === 'token_discarded';
+    case 'thrown':
+    case 'committed':
+    case 'toledo':
+      return true;
+    case 'duel_ended': // a botte, or the wound that follows
+      return event.result === 'musketeer' || before?.type === 'botte';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,266 @@
+import '../../../lib/table/table';
+import './watched.css';
+import './table.css';
+import './board.css';
+import './focus.css';
+import './duel.css';
+import './sheet.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { t } from '../../../lib/i18n';
+import { asked } from '../../../lib/table/asked';
+import type { Moment } from '../../../lib/table/lesson';
+import { TableElement } from '../../../lib/table/table';
+import type { Action, Frame, GameEvent, MousquetairesDuRoy, Musketeer, Place } from '../protocol';
+import { editionLine } from '../words';
+import { board, purse } from './board';
+import { all, find, places } from './choice';
+import { hintFor } from './coach';
+import { deeds } from './deeds';
+import { cast, duelRing } from './duel';
+import { focus } from './focus';
+import { actingIn, hand } from './hand';
+import { manningLine, miladysHand } from './milady';
+import { namedLine, offerLine } from './offer';
+import { unveiled } from './open';
+import type { Drawer } from './options';
+import { optionList, options } from './options';
+import type { People } from './people';
+import type { Scene } from './scene';
+import { ask, tell } from './sentences';
+import { beside, sheets } from './sheets';
+import { chapters } from './story';
+import { team } from './team';
+import { telling } from './telling';
+import { trackStrip } from './tracks';
+
+/** Decisions that are made on the board, on the dice or among the company, not from a list. */
+const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** What the lesson explains on the tracks and places: there it must not lie itself. */
+const OF_THE_BOARD: ReadonlySet<string> = new Set([
+  ...['tracks', 'siege', 'revealed', 'bastille', 'musketeers', 'ask-destination', 'ask-close'],
+]);
+
+/** Decisions of Milady for which she must see the mission. */
+const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
+
+/** The table of Mousquetaires du Roy. */
+@customElement('mk-mousquetaires-du-roy')
+export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Scene> {
+  protected override readonly telling = telling;
+  /** The place that the reader looks at; null follows what happens. */
+  @state() private place: Place | null = null;
+  /** The Musketeer whose hand he looks at; null follows whose turn it is. */
+  @state() private fellow: Musketeer | null = null;
+  @state() private drawer: Drawer | null = null;
+
+  // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override draw(frame: Frame, seen: Scene): TemplateResult {
+    const scene = unveiled(seen, this.watching?.views ?? null);
+    const { controller, show } = this;
+    const { view } = scene;
+    const people: People = { company: this.company, view };
+    const you = controller.stage.at === 'choosing';
+    const legal = you ? frame.legal : null;
+    const chosen = this.#place(scene, you);
+    const shown = this.#fellow(scene);
+    const desk = { ...this.desk(frame, scene), people };
+    return html`
+      <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} mk-felt"
+        data-asking=${you ? view.asking : ''} data-whisper=${OF_THE_BOARD.has(this.lesson.hint?.topic ?? '') ? 'low' : 'high'}
+        @click=${this.touch} @keydown=${this.#shut}>
+        <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
+        <div class="overview">
+          ${trackStrip(view, () => show('tracks'))}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, choose: this.#choose })}
+        </div>
+        <div class="company">
+          ${team({
+            view,
+            people,
+            shown,
+            starters: new Set(all(legal, 'start').map(({ what }) => what)),
+            choose: (who) => this.#meet(who, shown),
+          })}
+          ${purse(view)}
+        </div>
+        <div class="midst">${this.#stage(frame, scene, people, chosen)}</div>
+        ${asked({
+          words: you ? ask(frame, scene, people) : this.meanwhile(scene),
+          you,
+          looks: [
+            { label: t('story-open'), symbol: 'story', press: () => show('story') },
+            { label: t('mr-help-open'), symbol: 'help', press: () => show('help') },
+          ],
+          whisper: controller.stage.at === 'over' ? nothing : desk.whisper,
+        })}
+        <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
+          ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
+          <div class="held">${hand({ view, people, who: shown, legal, act: this.#decide })} ${miladysHand(view)}</div>
+        </section>
+        ${this.transport(scene)} ${beside(desk)}
+        <p class="edition">${editionLine(view.edition)}</p>
+        <p class="unseen" role="status">${this.spoken}</p>
+      </div>
+      ${sheets({ ...desk, who: shown })}
+    `;
+  }
+
+  /** The place in sight: touched by the reader, or where something happens. */
+  #place({ spot, view }: Scene, you: boolean): Place {
+    const here = view.active === null ? null : (view.musketeers[view.active]?.place ?? null);
+    if (you)
+      return (
+        this.place ??
+        (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
+        here ??
+        spot ??
+        'louvre'
+      );
+    return this.place ?? spot ?? here ?? 'louvre';
+  }
+
+  #fellow({ view }: Scene): Musketeer | null {
+    if (this.fellow !== null) return this.fellow;
+    const acting = actingIn(view);
+    if (acting !== null) return acting;
+    const own = view.musketeers.findIndex(({ owner, due }) => owner === this.company.viewer && due);
+    return own >= 0 ? own : view.side === 'team' ? 0 : null;
+  }
+
+  /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
+  #stage(frame: Frame, scene: Scene, people: People, chosen: Place): unknown {
+    const you = this.controller.stage.at === 'choosing';
+    const legal = you ? frame.legal : null;
+    if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
+    const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
+    if (listed.length > 0)
+      return html`
+        ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}
+        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, act: this.#decide }) : nothing}
+      `;
+    return html`
+      ${scene.thrown ? cast(scene.thrown) : nothing}
+      ${focus({ view: scene.view, people, place: chosen, legal, act: this.#decide })}
+    `;
+  }
+
+  #act(frame: Frame, chosen: Place, people: People, shown: Musketeer | null): TemplateResult {
+    const choosing = this.controller.stage.at === 'choosing';
+    const open = (drawer: Drawer | null) => {
+      this.drawer = drawer;
+      if (drawer !== null)
+        void this.updateComplete.then(() => this.querySelector<HTMLElement>('.option')?.focus());
+    };
+    return html`<div class="act">
+      ${choosing ? deeds(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${
+        choosing && all(frame.legal, 'lay_token').length > 0
+          ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
+          : nothing
+      }
+      ${this.takeBack()}
+    </div>`;
+  }
+
+  protected override where(_: Frame, { view }: Scene): string {
+    return t('mr-where', { turn: view.turn, phase: view.phase });
+  }
+
+  protected override chapters(story: readonly GameEvent[], { view }: Scene) {
+    return chapters(story, { company: this.company, view });
+  }
+
+  protected override tell(event: GameEvent): string | null {
+    const { scene } = this.controller;
+    return scene && tell(event, { company: this.company, view: scene.view });
+  }
+
+  protected override hint(moment: Moment<MousquetairesDuRoy, Scene>, heard: ReadonlySet<string>) {
+    return hintFor(moment, { company: this.company, view: moment.scene.view }, heard);
+  }
+
+  // ---- what the player does --------------------------------------------------------------------------------------------
+
+  protected override opens({ view, legal }: Frame): void {
+    const answer = this.#answerUnasked(view, legal);
+    // After this change: the decision is open by then.
+    if (answer) queueMicrotask(() => this.act(answer));
+    this.drawer = null;
+    this.fellow = null;
+    this.querySelector('.midst')?.scrollTo({ top: 0, behavior: 'instant' });
+    if (view.asking !== 'action' || view.active !== this.#turnOf) this.place = null;
+    this.#turnOf = view.active;
+  }
+  /**
+   * What need not be asked: whether Rochefort appears where Milady is not, and which cards are committed by one who has no
+   * Combat cards, as long as nobody of the other side sits there who could notice the pause; and the tokens that she leaves
+   * to chance.
+   */
+  #answerUnasked({ asking, duel, milady_seat }: Frame['view'], legal: Frame['legal']): Action | null {
+    const actions = legal?.actions ?? [];
+    const [only] = actions;
+    const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
+    const empty = asking === 'reveal' || (asking === 'commit' && duel?.committed.length === 0);
+    if (empty && actions.length === 1 && sides.size === 1) return only ?? null;
+    this.byChance = this.byChance && asking === 'lay' && find(legal, 'done') === null;
+    return this.byChance ? (actions[Math.floor(Math.random() * actions.length)] ?? null) : null;
+  }
+  /** Milady leaves the tokens that are still to be laid to chance. */
+  private byChance = false;
+
+  readonly #layByChance = () => {
+    const { frame } = this.controller;
+    this.byChance = true;
+    const answer = frame && this.#answerUnasked(frame.view, frame.legal);
+    this.act(answer ?? null);
+  };
+
+  /** Whose turn the place was chosen for. */
+  #turnOf: Musketeer | null = null;
+
+  protected override choice({ view }: Frame): HTMLElement | null {
+    if (view.asking === 'next') return this.querySelector('.fellow--open');
+    return this.querySelector('.option, .die-button, .act__do, .tile--open');
+  }
+
+  readonly #shut = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || this.drawer === null) return;
+    this.querySelector<HTMLElement>('.act [aria-expanded="true"]')?.focus();
+    this.drawer = null;
+  };
+
+  /** A place is looked at; where it is an answer, touching it again gives it. */
+  readonly #choose = (place: Place) => {
+    const { stage, frame } = this.controller;
+    const legal = stage.at === 'choosing' ? (frame?.legal ?? null) : null;
+    const answer =
+      find(legal, 'move', place) ?? find(legal, 'destination', place) ?? find(legal, 'close', place);
+    this.drawer = null;
+    if (answer && this.place === place) this.#decide(answer);
+    else this.place = place;
+  };
+
+  /** Begins his turn, or shows his cards; touched again, all about him. */
+  #meet(who: Musketeer, shown: Musketeer | null): void {
+    const { stage, frame } = this.controller;
+    const start = stage.at === 'choosing' ? find(frame?.legal ?? null, 'start', who) : null;
+    const owner = frame?.view.musketeers[who]?.owner;
+    if (start && shown === who) this.#decide(start);
+    else if (
+      !start &&
+      owner !== undefined &&
+      frame?.view.asking === 'next' &&
+      frame.decision?.seats.includes(owner)
+    )
+      void this.playing?.changeSeat(owner);
+    else if (shown === who) this.panel = 'fellow';
+    this.fellow = who;
+  }
+
+  readonly #decide = (action: Action | null) => {
+    if (action !== null) this.place = null; // back to what happens
+    this.act(action);
+  };
+}

@@ -1,0 +1,104 @@
+/** The Musketeers in a row: life, cards, tokens, and whose turn it is. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { adventure, hero, token } from '../art';
+import type { Musketeer, MusketeerView, Skill, View } from '../protocol';
+import {
+  adventureAbout,
+  adventureName,
+  heroName,
+  lives,
+  placeName,
+  powerAbout,
+  skillName,
+  symbols,
+  tokenAbout,
+  tokenName,
+} from '../words';
+import { key } from './beats';
+import { heroOf, isYours, type People } from './people';
+
+const SKILLS: readonly Skill[] = ['erudition', 'nobility', 'gallantry', 'panache'];
+
+interface Row {
+  readonly view: View;
+  readonly people: People;
+  /** Whose hand is shown. */
+  readonly shown: Musketeer | null;
+  /** Who can begin his turn now. */
+  readonly starters: ReadonlySet<Musketeer>;
+  readonly choose: (who: Musketeer) => void;
+}
+
+export const team = (row: Row): TemplateResult => html`
+  <ul class="team" aria-label=${t('side-team')} data-count=${row.view.musketeers.length}>
+    ${row.view.musketeers.map((one, who) => html`<li>${chip(one, who, row)}</li>`)}
+  </ul>
+`;
+
+function chip(
+  one: MusketeerView,
+  who: Musketeer,
+  { view, people, shown, starters, choose }: Row,
+): TemplateResult {
+  const marks = [
+    view.active === who ? 'fellow--active' : '',
+    shown === who ? 'fellow--shown' : '',
+    starters.has(who) ? 'fellow--open' : '',
+    one.life === 0 ? 'fellow--down' : '',
+    view.phase === 'musketeers' && !one.due ? 'fellow--done' : '',
+  ];
+  return html`<button class="fellow ${marks.join(' ')}" data-key=${key.fellow(who)} aria-pressed=${shown === who}
+      @click=${() => choose(who)}>
+    <span class="fellow__face">${hero(one.hero)}</span>
+    <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" title=${t('mr-yours')}></i>` : nothing}</span>
+    <span class="fellow__life" title=${lives(one.life)}>
+      ${Array.from({ length: one.most_life }, (_, i) => html`<i class="heart ${i < one.life ? '' : 'heart--lost'}"></i>`)}
+      <span class="unseen">${one.life === 0 ? t('mr-out') : t('mr-life', { life: one.life, most: one.most_life })}</span>
+    </span>
+    <span class="fellow__cards" title=${t('adventure-cards', { count: one.hand_count })}>${one.hand_count}<span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
+    ${view.active === who ? html`<span class="fellow__actions">${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
+  </button>`;
+}
+
+const pips = (left: number, of: number) =>
+  Array.from({ length: of }, (_, i) => html`<i class="pip ${i < left ? 'pip--left' : ''}"></i>`);
+
+/** All about one of them. */
+export const fellowSheet = (view: View, who: Musketeer): TemplateResult => {
+  const one = view.musketeers[who];
+  if (!one) return html``;
+  return html`
+    <div class="dossier">
+      ${hero(one.hero)}
+      <div>
+        <p>${powerAbout(one.power)}</p>
+        <p>${t('mr-stands', { place: placeName(one.place) })} ${t('mr-life', { life: one.life, most: one.most_life })}</p>
+        <p>${t('mr-botte', { demands: symbols({ ...one.botte }) })}</p>
+      </div>
+    </div>
+    <ul class="skills" aria-label=${t('mr-skills')}>
+      ${SKILLS.map((skill) => html`<li><span>${skillName(skill)}</span> <b>${one.skills[skill]}</b></li>`)}
+    </ul>
+    ${
+      one.tokens.length > 0
+        ? html`<ul class="belongings" aria-label=${t('mr-tokens')}>
+            ${one.tokens.map(
+              (id) =>
+                html`<li>${token(id)}<span><b>${tokenName(id)}</b><small>${tokenAbout(id)}</small></span></li>`,
+            )}
+          </ul>`
+        : nothing
+    }
+    ${
+      one.hand && one.hand.length > 0
+        ? html`<ul class="belongings" aria-label=${t('mr-hand-of', { name: heroName(one.hero) })}>
+            ${one.hand.map(
+              (card) =>
+                html`<li>${adventure(card)}<span><b>${adventureName(card)}</b><small>${adventureAbout(card)}</small></span></li>`,
+            )}
+          </ul>`
+        : html`<p>${t('adventure-cards', { count: one.hand_count })}</p>`
+    }
+  `;
+};

@@ -1,0 +1,32 @@
+### Wörter des Spiels Musketiere außerhalb des Tisches: Optionen, Spieler, neue Partie.
+
+musketiere-name-1 = D’Artagnan
+musketiere-name-2 = Aramis
+musketiere-name-3 = Porthos
+musketiere-name-4 = Athos
+
+option-match_end = Ende der Partie
+option-match_end-target = Bis zum Ziel
+option-match_end-single = Ein Spiel
+option-match_end-games = Mehrere Spiele
+option-match_end-target-hint = Die Partie endet nach dem Spiel, in dem jemand das Ziel erreicht; die höchste Summe gewinnt.
+option-match_end-single-hint = Ein Spiel mit höchstens neun Duellen; wer am meisten Dukaten hat, gewinnt.
+option-match_end-games-hint = So viele Spiele werden gespielt; die höchste Summe gewinnt.
+option-target_score = Zielpunktzahl
+option-target_score-unit = Dukaten
+option-match_games = Anzahl der Spiele
+option-guard_deck = Stapel der Garde
+
+deck-summary = Die fünfzehn Kardinalskarten
+deck-summary-changed = Die fünfzehn Kardinalskarten (geändert)
+deck-note = Die Regeln, die wir haben, nennen nur sieben Stärken. Die anderen acht (8, 10, 11, 12, 14, 15, 18, 20) haben wir gewählt; es sind nicht die veröffentlichten. Wenn du das Spiel besitzt, trage deine ein.
+deck-named = In den Regeln genannt
+deck-named-why = Diese müssen dabei sein: Unter ihnen sind die Karten, die vor jedem Spiel herausgenommen werden.
+deck-ours = Unsere Wahl
+deck-number = Stärke der Karte { $number } von 8
+deck-reset = Zurück zu unserem Stapel
+
+## Das Gardepaket (MU-10.7, MU-10.8)
+
+error-guard-deck-missing = Im Stapel der Garde muss die Stärke { $strength } vorkommen.
+warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $strengths }. Der Stapel ist spielbar, aber die Karten, die vor jedem Spiel herausgenommen werden, passen nicht zu ihm.

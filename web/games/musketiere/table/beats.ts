@@ -1,0 +1,88 @@
+/** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+
+import { cardKey } from '../../../lib/table/hand';
+import { beatsFor, type Flight, type Beat as SharedBeat } from '../../../lib/table/telling';
+import type { Action, GameEvent, Musketiere, Source } from '../protocol';
+import { handedIn, type Scene, step } from './scene';
+
+type Beat = SharedBeat<Musketiere, Scene>;
+
+export const key = {
+  card: cardKey,
+  seat: (seat: number) => `seat-${seat}`,
+  place: (seat: number, place: number) => `place-${seat}-${place}`,
+  stone: (seat: number, place: number) => `stone-${seat}-${place}`,
+  laid: (seat: number) => `laid-${seat}`,
+  gem: (index: number) => `gem-${index}`,
+  prison: (index: number) => `prison-${index}`,
+  guard: 'guard',
+  pile: 'pile',
+};
+
+export function beatsOf(before: Scene, event: GameEvent): Beat[] {
+  const scene = step(before, event);
+  const { beat, read } = beatsFor<Musketiere, Scene>(scene, event);
+  const stoneMoved = (to: string, from: string) => read(1000, { to, from });
+  switch (event.type) {
+    case 'hand_dealt':
+      return event.seat === scene.viewer
+        ? beat(620, ...(event.cards ?? []).map((card) => ({ to: key.card(card), from: key.pile })))
+        : beat(140);
+    case 'choice_made':
+      if (before.chosen[event.seat]) return beat(0); // the viewer's own card lies there already
+      return before.duel === 0
+        ? beat(320, ...[0, 1, 2].map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
+        : beat(320, { to: key.laid(event.seat), from: key.seat(event.seat) });
+    case 'guard_turned':
+      return beat(620, { to: key.guard, from: key.pile, turn: true });
+    case 'cards_turned':
+      return turnedUp(before, scene, event);
+    case 'duel_decided':
+      return read(1700);
+    case 'gem_taken':
+      return stoneMoved(key.stone(event.seat, event.place), at(event.source, key.gem(event.centre.gems)));
+    case 'prison_taken':
+      return stoneMoved(
+        key.stone(event.seat, event.place),
+        at(event.source, key.prison(event.centre.prisons)),
+      );
+    case 'prison_freed':
+      return stoneMoved(key.prison(event.centre.prisons - 1), key.stone(event.seat, event.place));
+    case 'gem_returned':
+      return stoneMoved(key.gem(event.centre.gems - 1), key.stone(event.seat, event.place));
+    case 'imprisonment_changed':
+      return read(900);
+    case 'game_ended':
+      return read(500);
+    case 'pay_turned':
+      return beat(700);
+    default:
+      return beat(0);
+  }
+}
+
+const at = (source: Source, centre: string): string => (source === 'centre' ? centre : key.stone(...source));
+
+/** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
+function turnedUp(before: Scene, scene: Scene, event: GameEvent & { type: 'cards_turned' }): Beat[] {
+  const own = before.ownChoice === null ? null : before.viewer; // lies face up for its owner already
+  return event.cards.map((_, last) => ({
+    scene:
+      last === event.cards.length - 1
+        ? scene
+        : { ...before, turned: event.cards.map((card, seat) => (seat <= last ? card : null)) },
+    event,
+    ms: 460,
+    flights: last === own ? [] : [{ to: key.laid(last), from: key.laid(last), turn: true }],
+  }));
+}
+
+/** What is on the table the moment the player lets go of his cards, before the engine has answered. */
+export function letGo(scene: Scene, action: Action): { scene: Scene; flights: Flight[] } {
+  if (action.type === 'choose_pay') return { scene: handedIn(scene, action.cards), flights: [] };
+  if (action.type !== 'play_card' || scene.viewer === null) return { scene, flights: [] };
+  return {
+    scene: handedIn(scene, [action.card]),
+    flights: [{ to: key.laid(scene.viewer), from: key.card(action.card) }],
+  };
+}

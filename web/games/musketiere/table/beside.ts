@@ -1,0 +1,73 @@
+/** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats and what is known. */
+import { html, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { type Company, nameOf, whoIs } from '../../../lib/table/company';
+import { scores as scoreList } from '../../../lib/table/story';
+import { guardCard } from '../art';
+import type { Card, View } from '../protocol';
+import { cardName } from './sentences';
+
+export function scores(totals: readonly number[], view: View, company: Company): TemplateResult {
+  const { match_end: end, target_score: target, match_games: games } = view.options;
+  const goal = () => {
+    const { game } = view;
+    if (end === 'target') return t('scores-target', { target: Number(target) });
+    if (game > (end === 'single' ? 1 : Number(games))) return t('scores-tie-break', { game });
+    return end === 'single' ? t('scores-single') : t('scores-games', { game, games: Number(games) });
+  };
+  return scoreList({
+    goal: goal(),
+    most: Math.max(end === 'target' ? Number(target) : 1, ...totals),
+    lines: totals.map((total, seat) => ({ who: whoIs(company, seat), names: nameOf(company, seat), total })),
+  });
+}
+
+const values = Array.from({ length: 11 }, (_, value) => value);
+const blades = [0, 1, 2, 3, 4];
+
+/** Guards as a set, in no order (MU-12.3), and the cards that have been played (MU-12.12). */
+export function known(view: View): TemplateResult {
+  const played = view.duels.flatMap((duel) => duel.cards);
+  return html`
+    <div class="known">
+      <h3>${t('known-left')}</h3>
+      ${strengths(view.guards_left)}
+      <h3>${t('known-turned')}</h3>
+      ${strengths(view.guards_turned)}
+      <h3>${t('known-removed')}</h3>
+      ${strengths(view.guards_removed)}
+      <p class="known__note">${t('known-ours')}</p>
+      <h3>${t('known-played')}</h3>
+      ${
+        played.length === 0
+          ? html`<p>${t('known-played-none')}</p>`
+          : html`<p class="known__note">${t('known-swords')}</p>
+            <ul class="known__values">
+              ${values.map((value) => playedOf(value, played))}
+            </ul>`
+      }
+    </div>
+  `;
+}
+
+/** The five cards of a value, from no sword to four; those that were played are filled. */
+function playedOf(value: number, played: readonly Card[]): TemplateResult {
+  const cards = blades.map((swords) => `${value}/${swords}`);
+  const gone = cards.filter((card) => played.includes(card));
+  return html`<li>
+    <span class="unseen">
+      ${t('known-played-value', { value, count: gone.length })} ${gone.map(cardName).join(', ')}
+    </span>
+    <b aria-hidden="true">${value}</b>
+    <span class="known__pips" aria-hidden="true">
+      ${cards.map((card) => html`<i class=${gone.includes(card) ? 'pip--on' : ''}></i>`)}
+    </span>
+  </li>`;
+}
+
+function strengths(guards: readonly number[]): TemplateResult {
+  if (guards.length === 0) return html`<p>${t('known-left-none')}</p>`;
+  return html`<ul class="known__guards">
+    ${guards.map((strength) => html`<li>${guardCard(strength)}<span class="unseen">${strength}</span></li>`)}
+  </ul>`;
+}

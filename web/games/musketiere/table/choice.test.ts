@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Legal } from '../protocol';
+import {
+  actionOf,
+  needsSource,
+  nothingPicked,
+  ownPlaces,
+  prepicked,
+  rowAfter,
+  takenFrom,
+  touchCard,
+} from './choice';
+
+const pay: Legal = { type: 'choose_pay', pick: 3, cards: ['9/3', '0/1', '5/2', '7/0'] };
+const play: Legal = {
+  actions: [
+    { type: 'play_card', card: '7/3' },
+    { type: 'play_card', card: '2/0' },
+  ],
+};
+/** MU-E8: no gem in the centre, two own places, two stones of others. */
+const rob: Legal = {
+  actions: [1, 2].flatMap((place) => [
+    { type: 'take_gem' as const, place, source: [1, 1] as [number, number] },
+    { type: 'take_gem' as const, place, source: [2, 2] as [number, number] },
+  ]),
+};
+
+describe('the pay', () => {
+  it('keeps the order of picking (MU-3.5)', () => {
+    const picks = ['5/2', '9/3', '0/1'].reduce((so, card) => touchCard(so, card, pay), nothingPicked);
+    expect(actionOf(picks, pay)).toEqual({ type: 'choose_pay', cards: ['5/2', '9/3', '0/1'] });
+  });
+
+  it('is not complete with two cards, and a touched card goes back', () => {
+    const two = ['5/2', '9/3'].reduce((so, card) => touchCard(so, card, pay), nothingPicked);
+    expect(actionOf(two, pay)).toBeNull();
+    expect(touchCard(two, '5/2', pay).cards).toEqual(['9/3']);
+  });
+
+  it('lets a fourth card take the place of the third', () => {
+    const picks = ['5/2', '9/3', '0/1', '7/0'].reduce((so, card) => touchCard(so, card, pay), nothingPicked);
+    expect(picks.cards).toEqual(['5/2', '9/3', '7/0']);
+  });
+});
+
+it('one card is raised at a time', () => {
+  const raised = touchCard(touchCard(nothingPicked, '7/3', play), '2/0', play);
+  expect(raised.cards).toEqual(['2/0']);
+  expect(actionOf(raised, play)).toEqual({ type: 'play_card', card: '2/0' });
+});
+
+describe('a stone from another player (MU-5.5)', () => {
+  it('needs a place and a source', () => {
+    expect([...ownPlaces(rob).keys()]).toEqual([1, 2]);
+    expect(takenFrom(rob)).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    const placed = { ...nothingPicked, place: 2 };
+    expect(needsSource(placed, rob)).toBe(true);
+    expect(actionOf(placed, rob)).toBeNull();
+    expect(actionOf({ ...placed, source: [2, 2] }, rob)).toEqual({
+      type: 'take_gem',
+      place: 2,
+      source: [2, 2],
+    });
+  });
+
+  it('is not asked for when the place frees a prisoner', () => {
+    const or: Legal = { actions: [...(rob.actions ?? []), { type: 'free_prison', place: 0 }] };
+    const freed = { ...nothingPicked, place: 0 };
+    expect(needsSource(freed, or)).toBe(false);
+    expect(actionOf(freed, or)).toEqual({ type: 'free_prison', place: 0 });
+    expect(rowAfter(freed, or, 'P--')).toBe('---');
+  });
+});
+
+it('a single legal action is ready, and still waits for the press', () => {
+  const only: Legal = { actions: [{ type: 'take_prison', place: 2, source: [1, 2] }] };
+  const picks = prepicked(only);
+  expect(picks).toMatchObject({ place: 2, source: [1, 2] });
+  expect(actionOf(picks, only)).toEqual(only.actions[0]);
+});

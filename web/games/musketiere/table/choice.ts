@@ -1,0 +1,94 @@
+/** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
+
+import type { Action, Card, Legal, Row, Source } from '../protocol';
+import { withStone } from './cards';
+
+export interface Picks {
+  /** Cards in the order of picking (MU-3.5). */
+  readonly cards: readonly Card[];
+  readonly place: number | null;
+  readonly source: readonly [seat: number, place: number] | null;
+}
+export const nothingPicked: Picks = { cards: [], place: null, source: null };
+
+type StoneAction = Exclude<Action, { type: 'choose_pay' | 'play_card' }>;
+
+const isStone = (action: Action): action is StoneAction => 'place' in action;
+const sourceOf = (action: StoneAction): Source => ('source' in action ? action.source : 'centre');
+const same = (one: Source, other: Source): boolean => String(one) === String(other);
+
+const stoneActions = (legal: Legal | null): readonly StoneAction[] =>
+  legal && 'actions' in legal ? legal.actions.filter(isStone) : [];
+
+/** How many cards are to be picked: three for the pay, one in a duel, none otherwise. */
+export function wanted(legal: Legal | null): number {
+  if (!legal) return 0;
+  if ('pick' in legal) return legal.pick;
+  return legal.actions.some((action) => action.type === 'play_card') ? 1 : 0;
+}
+
+/** A decision with one answer is still shown; only the confirming press is left. */
+export function prepicked(legal: Legal | null): Picks {
+  const actions = stoneActions(legal);
+  const ours = new Set(actions.map((action) => action.place));
+  const sources = takenFrom(legal);
+  return {
+    cards: [],
+    place: ours.size === 1 ? ([...ours][0] ?? null) : null,
+    source: sources.length === 1 ? (sources[0] ?? null) : null,
+  };
+}
+
+/** A touched card is picked; touched again it is put back. One card too many takes the place of the last. */
+export function touchCard(picks: Picks, card: Card, legal: Legal | null): Picks {
+  const most = wanted(legal);
+  if (most === 0) return picks;
+  if (picks.cards.includes(card)) return { ...picks, cards: picks.cards.filter((other) => other !== card) };
+  return { ...picks, cards: [...picks.cards.slice(0, most - 1), card] };
+}
+
+/** Own places that carry the action, with what would happen there. */
+export function ownPlaces(legal: Legal | null): ReadonlyMap<number, StoneAction['type']> {
+  return new Map(stoneActions(legal).map((action) => [action.place, action.type]));
+}
+
+/** Stones of others that may be taken, when the centre has none (MU-5.5, MU-6.3). */
+export function takenFrom(legal: Legal | null): [number, number][] {
+  const sources = new Map<string, [number, number]>();
+  for (const action of stoneActions(legal)) {
+    const source = sourceOf(action);
+    if (source !== 'centre') sources.set(String(source), source);
+  }
+  return [...sources.values()];
+}
+
+/** Whether the picked place still needs somebody else's stone. */
+export function needsSource({ place }: Picks, legal: Legal | null): boolean {
+  const here = stoneActions(legal).filter((action) => place === null || action.place === place);
+  return here.some((action) => sourceOf(action) !== 'centre');
+}
+
+/** The own row as the picked place would make it, or null while none is picked. */
+export function rowAfter({ place }: Picks, legal: Legal | null, row: Row): Row | null {
+  const type = place === null ? undefined : ownPlaces(legal).get(place);
+  if (place === null || type === undefined) return null;
+  return withStone(row, place, type === 'take_gem' ? 'G' : type === 'take_prison' ? 'P' : '-');
+}
+
+/** The action that the picks amount to, or null while something is missing. */
+export function actionOf({ cards, place, source }: Picks, legal: Legal | null): Action | null {
+  if (!legal) return null;
+  if ('pick' in legal) {
+    const [first, second, third] = cards;
+    if (first === undefined || second === undefined || third === undefined) return null;
+    return { type: legal.type, cards: [first, second, third] };
+  }
+  return (
+    legal.actions.find((action) => {
+      if (action.type === 'play_card') return action.card === cards[0];
+      if (!isStone(action) || action.place !== place) return false;
+      const from = sourceOf(action);
+      return from === 'centre' || (source !== null && same(from, [...source]));
+    }) ?? null
+  );
+}

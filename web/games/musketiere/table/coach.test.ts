@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { languages } from '../../../lib/languages';
+import type { DecisionKind, Frame, Legal, Table } from '../protocol';
+import { hintFor } from './coach';
+import { sceneOf } from './scene';
+import alone from './testdata/alone.json';
+
+beforeAll(() => useCatalogues('table', 'table-musketiere'));
+
+const company = { names: ['Anne', 'Aramis'], viewer: 0 };
+const opened = (alone as unknown as { answer: Table }[])[1]?.answer.frame as Frame;
+const moment = (kind: DecisionKind, legal: Legal) => {
+  const frame: Frame = { ...opened, decision: { kind, seats: [0], secret: false }, legal };
+  return { frame, scene: sceneOf(frame.view), stage: { at: 'choosing' as const }, event: null };
+};
+
+it('explains what the situation is, whatever came before', () => {
+  const first = hintFor({ ...moment('choose_pay', { actions: [] }) }, company, new Set());
+  expect(first?.topic).toBe('pay');
+  const gem: Legal = { actions: [{ type: 'take_gem', place: 0, source: 'centre' }] };
+  expect(hintFor(moment('winner_acts', gem), company, new Set())?.topic).toBe('gem');
+  const or: Legal = { actions: [...(gem.actions ?? []), { type: 'free_prison', place: 1 }] };
+  expect(hintFor(moment('winner_acts', or), company, new Set())?.topic).toBe('gem-or-free');
+  const free: Legal = { actions: [{ type: 'free_prison', place: 1 }] };
+  expect(hintFor(moment('winner_acts', free), company, new Set())?.topic).toBe('free');
+  const back: Legal = { actions: [{ type: 'return_gem', place: 1 }] };
+  expect(hintFor(moment('loser_acts', back), company, new Set())?.topic).toBe('return');
+});
+
+it('says nothing twice', () => {
+  const again = hintFor(moment('choose_pay', { actions: [] }), company, new Set(['pay']));
+  expect(again).toBeNull();
+});
+
+it.each(languages)('has words for every topic in %s', async (language) => {
+  await setLanguage(language);
+  const robbed: Legal = { actions: [{ type: 'take_prison', place: 0, source: [1, 0] }] };
+  for (const heard of [new Set<string>(), new Set(['prison'])]) {
+    const hint = hintFor(moment('loser_acts', robbed), company, heard);
+    expect(hint?.text).not.toMatch(/^coach-/);
+  }
+});

@@ -1,0 +1,50 @@
+/** The first lesson: explains each situation the first time it occurs, in whatever order the match brings them. */
+import { type Company, who } from '../../../lib/table/company';
+import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
+import type { Musketiere } from '../protocol';
+import { needsSource, nothingPicked, ownPlaces } from './choice';
+import type { Scene } from './scene';
+
+type Moment = MomentOf<Musketiere, Scene>;
+
+/** What is worth explaining now, most urgent first. */
+function topics(
+  { frame, scene, stage, event }: Moment,
+  { viewer }: Company,
+): [topic: string, seat?: number][] {
+  if (stage.at === 'over') return [['end']];
+  if (stage.at === 'scored' || event?.type === 'game_ended') return [['scoring']];
+  if (event?.type === 'imprisonment_changed' && event.imprisoned)
+    return [[event.seat === viewer ? 'imprisoned' : 'imprisoned-other', event.seat]];
+  if (event?.type === 'duel_decided' && event.seat !== viewer)
+    return [[event.won ? 'others-win' : 'others-lose', event.seat]];
+  if (stage.at !== 'choosing') return [];
+  switch (frame.decision?.kind) {
+    case 'choose_pay':
+      return [['pay']];
+    case 'play_card': {
+      const danger = scene.rows.findIndex((row) => row.split('G').length === 3);
+      return danger < 0 ? [['guard']] : [['guard'], ['danger', danger]];
+    }
+    case 'winner_acts': {
+      const kinds = new Set(ownPlaces(frame.legal).values());
+      if (!kinds.has('take_gem')) return [['free']];
+      const topic = kinds.has('free_prison') ? 'gem-or-free' : 'gem';
+      return needsSource(nothingPicked, frame.legal) ? [[topic], ['source']] : [[topic]];
+    }
+    case 'loser_acts': {
+      if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [['return']];
+      return needsSource(nothingPicked, frame.legal) ? [['prison'], ['source']] : [['prison']];
+    }
+    default:
+      return [];
+  }
+}
+
+export function hintFor(moment: Moment, company: Company, heard: ReadonlySet<string>): Hint | null {
+  const strength = moment.scene.guard ?? 0;
+  const found = topics(moment, company).map(
+    ([topic, seat]): Topic => [topic, { ...(seat === undefined ? {} : who(company, seat)), strength }],
+  );
+  return hintOf(found, 'coach', heard);
+}

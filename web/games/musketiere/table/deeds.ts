@@ -1,0 +1,44 @@
+/** What may be done at each pay place now: own places, and stones of others that may be taken. */
+import { t } from '../../../lib/i18n';
+import { type Company, nameOf } from '../../../lib/table/company';
+import type { Frame } from '../protocol';
+import { cardValue, pointsOf } from './cards';
+import { ownPlaces, type Picks, takenFrom } from './choice';
+import type { Deed } from './place';
+import type { Scene } from './scene';
+
+export function deedsAt(
+  { legal, viewer }: Frame,
+  scene: Scene,
+  picks: Picks,
+  company: Company,
+  pick: (change: Partial<Picks>) => void,
+): Map<number, Map<number, Deed>> {
+  const deeds = new Map<number, Map<number, Deed>>();
+  const put = (seat: number, place: number, deed: Deed) =>
+    deeds.set(seat, (deeds.get(seat) ?? new Map<number, Deed>()).set(place, deed));
+  if (viewer === null) return deeds;
+  for (const [place, type] of ownPlaces(legal)) {
+    const card = scene.pay?.[place];
+    const worth = card === undefined ? 0 : pointsOf(card, 'G');
+    put(viewer, place, {
+      label: t(`place-${type}`, {
+        place: place + 1,
+        value: card === undefined ? 'none' : cardValue(card),
+        worth,
+      }),
+      picked: picks.place === place,
+      press: () => pick({ place: picks.place === place ? null : place }),
+    });
+  }
+  for (const [seat, place] of takenFrom(legal)) {
+    const kind = scene.rows[seat]?.[place] === 'G' ? 'G' : 'P';
+    const picked = picks.source !== null && picks.source[0] === seat && picks.source[1] === place;
+    put(seat, place, {
+      label: t('source-take', { stone: t(`stone-${kind}`), name: nameOf(company, seat), place: place + 1 }),
+      picked,
+      press: () => pick({ source: picked ? null : [seat, place] }),
+    });
+  }
+  return deeds;
+}

@@ -1,0 +1,107 @@
+/** The middle of the table: the guard, the stones, the cards of the duel and the sum that grows towards the guard. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { type Company, whoIs } from '../../../lib/table/company';
+import { vars } from '../../../lib/table/directives';
+import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
+import type { View } from '../protocol';
+import { key } from './beats';
+import { openCards } from './open';
+import { type Scene, sumOf } from './scene';
+import { cardName } from './sentences';
+
+/** `views`: every seat's own view, when all cards lie open. */
+export function middle(scene: Scene, company: Company, views: readonly View[] | null): TemplateResult {
+  const { guard, centre, verdict, pile } = scene;
+  return html`
+    <section class="middle" aria-label=${t('table-middle')}>
+      <p class="unseen">${t('table-centre', { gems: centre.gems, prisons: centre.prisons })}</p>
+      <div class="heap heap--gems" aria-hidden="true" data-none=${t('table-no-gems')}>
+        ${Array.from({ length: centre.gems }, (_, i) => html`<span class="heap__stone" data-key=${key.gem(i)}>${gem()}</span>`)}
+      </div>
+      <div class="guard">
+        <p class="unseen">
+          ${guard === null ? nothing : t('table-guard', { strength: guard })} ${t('table-pile', { count: pile })}
+        </p>
+        <span class="guard__pile" data-key=${key.pile} aria-hidden="true">${pile > 0 ? guardBack() : nothing}</span>
+        ${
+          guard === null
+            ? nothing
+            : html`<span class="guard__card" data-key=${key.guard} aria-hidden="true">
+                ${guardCard(guard, ...(verdict?.won ? ['dim' as const] : []))}
+              </span>`
+        }
+      </div>
+      <div class="heap heap--prisons" aria-hidden="true" data-none=${t('table-no-prisons')}>
+        ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
+      </div>
+      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, company, views)}
+    </section>
+  `;
+}
+
+/** The sum as a blade that reaches for the guard. */
+function gauge(scene: Scene, guard: number): TemplateResult {
+  const sum = sumOf(scene);
+  const state = scene.verdict === null ? '' : scene.verdict.won ? 'gauge--won' : 'gauge--lost';
+  const shown = scene.turned === null ? 'gauge--idle' : '';
+  return html`
+    <div class="gauge ${state} ${shown}">
+      <p class="gauge__figure">
+        <span class="unseen">${t('table-sum-label', { sum, strength: guard })}</span>
+        <span aria-hidden="true"><b>${sum}</b> / ${guard}</span>
+      </p>
+      <div class="gauge__track" aria-hidden="true">
+        <i class="gauge__fill" ${vars({ '--reach': Math.min(1, sum / guard) })}></i>
+        <i class="gauge__mark"></i>
+      </div>
+    </div>
+  `;
+}
+
+function laid(scene: Scene, company: Company, views: readonly View[] | null): TemplateResult {
+  return html`
+    <ol class="laid" aria-label=${t('table-laid')} ${vars({ '--seats': scene.players })}>
+      ${scene.rows.map((_, seat) => slot(seat, scene, company, views?.[seat]))}
+    </ol>
+  `;
+}
+
+function slot(seat: number, scene: Scene, company: Company, view: View | undefined): TemplateResult {
+  const { verdict, turned, counting } = scene;
+  const seen = scene.chosen[seat] ? openCards(view, seat, scene).chosen : null;
+  const own = seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen;
+  const card = turned?.[seat] ?? own;
+  const down = card === null && (turned !== null || scene.chosen[seat] === true);
+  const counts = counting.includes(seat);
+  const decides = verdict?.seat === seat;
+  const mark = decides ? (verdict.won ? 'slot--won' : 'slot--lost') : '';
+  const words = card !== null ? cardName(card) : t(down ? 'card-down' : 'table-laid-none');
+  return html`
+    <li class="slot ${mark} ${counts ? '' : 'slot--out'} ${own !== null && turned === null ? 'slot--own' : ''}">
+      <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}">
+        ${
+          card === null && !down
+            ? nothing
+            : html`<span data-key=${key.laid(seat)}>
+                ${
+                  card === null
+                    ? cardBack()
+                    : cardFace(
+                        card,
+                        ...(decides
+                          ? [verdict.won ? ('won' as const) : ('lost' as const)]
+                          : counts
+                            ? []
+                            : ['dim' as const]),
+                      )
+                }
+              </span>`
+        }
+        <span class="unseen">${words}</span>
+      </span>
+      <span class="slot__who" title=${company.names[seat] ?? ''}>${whoIs(company, seat)}</span>
+      ${counts ? nothing : html`<span class="slot__note">${t('table-not-counting')}</span>`}
+    </li>
+  `;
+}

@@ -1,0 +1,39 @@
+/** What lies open of the others while a match is watched with all cards open. */
+import { html, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import type { Card, View } from '../protocol';
+import { key } from './beats';
+import { cardValue, swordsOf } from './cards';
+import type { Scene } from './scene';
+import { cardName } from './sentences';
+
+/** The cards of a seat as it sees them itself; a card that has been turned up meanwhile has left the hand. */
+export function openCards(view: View | undefined, seat: number, { turned }: Scene) {
+  const lying = turned?.[seat];
+  return {
+    hand: view?.hand?.filter((card) => card !== lying) ?? null,
+    /** Before the first duel they are only chosen. */
+    pay: view?.pay ?? (view?.duel === 0 ? view.own_choice : null) ?? null,
+    /** What was handed in for the duel, until it is turned up. */
+    chosen: view && view.duel > 0 ? (view.own_choice?.[0] ?? null) : null,
+  };
+}
+
+/** What a seat is dealt. */
+const DEALT = 12;
+
+/** Small, by number and swords: there is no room for whole cards beside a seat. What has left the hand keeps its room. */
+export function openHand(hand: readonly Card[], name: string): TemplateResult {
+  return html`<ul class="open-cards" aria-label=${t('watch-hand', { name })}>
+    ${hand.map(
+      (card) => html`<li data-key=${key.card(card)}>
+        <b aria-hidden="true">${cardValue(card)}</b>
+        <span class="open-cards__swords" aria-hidden="true">
+          ${Array.from({ length: swordsOf(card) }, () => html`<i></i>`)}
+        </span>
+        <span class="unseen">${cardName(card)}</span>
+      </li>`,
+    )}
+    ${Array.from({ length: DEALT - hand.length }, () => html`<li class="open-cards__gap" aria-hidden="true"></li>`)}
+  </ul>`;
+}

@@ -1,0 +1,54 @@
+/** The reader's own pay: three places with their cards, what they are worth as they lie, and his ducats so far. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { ducat } from '../art';
+import type { Card, Row } from '../protocol';
+import { asItLies, isImprisoned, places, stoneAt } from './cards';
+import { type Deed, payPlace } from './place';
+import type { Scene } from './scene';
+
+/** While the pay is being chosen, `picked` cards lie on their places for a try. */
+export function ownPay(
+  scene: Scene,
+  seat: number,
+  picked: readonly Card[],
+  deeds: ReadonlyMap<number, Deed>,
+  /** Shown when several humans share the device. */
+  name: string | null,
+  /** The row as it would be, while a place for a stone is being chosen. */
+  wouldBe: Row | null,
+): TemplateResult {
+  const row = scene.rows[seat] ?? '---';
+  const cards: readonly Card[] = scene.pay ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
+  const total = scene.totals[seat] ?? 0;
+  const hidden = scene.viewer === null && (scene.duel > 0 || scene.chosen[seat] === true);
+  return html`
+    <div class="own ${isImprisoned(row) ? 'own--jailed' : ''}">
+      <ol class="pay pay--own" aria-label=${t('table-pay')}>
+        ${places.map((place) =>
+          payPlace(
+            {
+              seat,
+              place,
+              card: cards[place] ?? null,
+              laid: hidden || cards[place] !== undefined,
+              stone: stoneAt(row, place),
+            },
+            deeds.get(place) ?? null,
+          ),
+        )}
+      </ol>
+      <p class="own__worth">
+        ${name === null ? nothing : html`<strong class="own__name" title=${name}>${name}</strong>`}
+        ${scene.pay ? worth(scene.pay, row, wouldBe) : nothing}
+        ${total > 0 ? html`<span>${t('table-so-far', { total })}</span>` : nothing}
+      </p>
+    </div>
+  `;
+}
+
+function worth(pay: readonly Card[], row: Row, wouldBe: Row | null): TemplateResult {
+  const now = asItLies(pay, row);
+  if (wouldBe === null) return html`<span><b>${now}</b>${ducat()} ${t('table-lies')}</span>`;
+  return html`<span>${now} → <b>${asItLies(pay, wouldBe)}</b>${ducat()}</span>`;
+}

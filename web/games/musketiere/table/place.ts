@@ -1,0 +1,64 @@
+/** A pay place: the card on it as far as the reader may see it, the stone, and what may be done there. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { cardBack, cardFace, gem, prison } from '../art';
+import type { Card } from '../protocol';
+import { key } from './beats';
+import type { Stone } from './cards';
+import { cardValue } from './cards';
+
+export interface Place {
+  readonly seat: number;
+  readonly place: number;
+  /** Known only to its owner before the scoring. */
+  readonly card: Card | null;
+  /** Whether a card lies here at all. */
+  readonly laid: boolean;
+  readonly stone: Stone;
+}
+export interface Deed {
+  readonly label: string;
+  readonly picked: boolean;
+  readonly press: () => void;
+}
+
+export const stone = (kind: Stone) => (kind === 'G' ? gem() : kind === 'P' ? prison() : nothing);
+
+export function payPlace(at: Place, deed: Deed | null): TemplateResult {
+  const { seat, place } = at;
+  const lies = html`
+    ${
+      at.card !== null
+        ? html`<span class="place__card" data-key=${key.card(at.card)} data-flip>${cardFace(at.card, 'small')}</span>`
+        : at.laid
+          ? cardBack()
+          : nothing
+    }
+    ${
+      at.stone === '-'
+        ? nothing
+        : html`<span class="place__stone place__stone--${at.stone}" data-key=${key.stone(seat, place)}>${stone(at.stone)}</span>`
+    }
+  `;
+  const classes = `place ${at.laid ? '' : 'place--empty'} ${at.stone === 'P' ? 'place--prison' : ''}`;
+  return html`<li class="place-cell" data-key=${key.place(seat, place)}>
+    ${
+      deed
+        ? html`<button
+            class="${classes} place--deed ${deed.picked ? 'place--picked' : ''}"
+            aria-label=${deed.label}
+            aria-pressed=${deed.picked ? 'true' : 'false'}
+            @click=${deed.press}
+          >
+            ${lies}
+          </button>`
+        : html`<span class=${classes}>${lies}<span class="unseen">${describe(at)}</span></span>`
+    }
+  </li>`;
+}
+
+function describe({ place, card, laid, stone: kind }: Place): string {
+  const args = { place: place + 1, ...(card === null ? {} : { value: cardValue(card) }) };
+  const what = t(card !== null ? 'table-place-own' : laid ? 'table-place-down' : 'table-place-empty', args);
+  return kind === '-' ? what : t('table-place-stone', { what, stone: t(`stone-${kind}`) });
+}

@@ -1,0 +1,85 @@
+/** Another player at the table: name, ducats, what he is doing, his hand and his pay. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
+import type { Stage } from '../../../lib/table/teller';
+import { cardBack, ducat } from '../art';
+import type { Frame, View } from '../protocol';
+import { key } from './beats';
+import { isImprisoned, places, stoneAt } from './cards';
+import { openCards, openHand } from './open';
+import { type Deed, payPlace } from './place';
+import type { Scene } from './scene';
+
+export interface Around {
+  readonly frame: Frame;
+  readonly scene: Scene;
+  readonly stage: Stage;
+  readonly thinking: number | null;
+  readonly names: readonly string[];
+  /** Every seat's own view, when all cards lie open. */
+  readonly views: readonly View[] | null;
+}
+
+export function seatPanel(seat: number, around: Around, deeds: ReadonlyMap<number, Deed>): TemplateResult {
+  const { scene, names, views } = around;
+  const name = names[seat] ?? '';
+  const total = scene.totals[seat] ?? 0;
+  const count = scene.handCounts[seat] ?? 0;
+  const { verdict } = scene;
+  const marked = verdict?.seat === seat ? (verdict.won ? 'seat--won' : 'seat--lost') : '';
+  const { hand, pay } = openCards(views?.[seat], seat, scene);
+  const jailed = isImprisoned(scene.rows[seat]) ? 'seat--jailed' : '';
+  return html`
+    <article class="seat ${marked} ${jailed}" aria-label=${name}>
+      <header class="seat__head">
+        <h2 class="seat__name" title=${name}>${name}</h2>
+        <p class="seat__total">
+          <span aria-hidden="true">${total}${ducat()}</span>
+          <span class="unseen">${t('table-seat-total', { count: total })}</span>
+        </p>
+      </header>
+      <p class="seat__says">${says(seat, around) ?? '\u00a0'}</p>
+      <div class="seat__cards">
+        <ol class="pay ${pay === null ? '' : 'pay--open'}" aria-label=${t('table-pay-of', { name })}>
+          ${places.map((place) =>
+            payPlace(
+              {
+                seat,
+                place,
+                card: pay?.[place] ?? null,
+                laid: scene.duel > 0 || scene.chosen[seat] === true,
+                stone: stoneAt(scene.rows[seat], place),
+              },
+              deeds.get(place) ?? null,
+            ),
+          )}
+        </ol>
+        <p class="seat__hand" data-key=${key.seat(seat)}>
+          <span class="unseen">${t('table-seat-hand', { count })}</span>
+          <span class="seat__fan" aria-hidden="true" ${vars({ '--n': count })}>
+            ${Array.from({ length: count }, (_, i) => html`<i ${vars({ '--i': i })}>${i === count - 1 ? cardBack() : nothing}</i>`)}
+          </span>
+          <span class="seat__count" aria-hidden="true">${count}</span>
+        </p>
+        ${hand === null ? nothing : openHand(hand, name)}
+      </div>
+    </article>
+  `;
+}
+
+/** What a player is doing, or how he stands. */
+export function says(seat: number, { frame, scene, stage, thinking }: Around): string | null {
+  const { verdict } = scene;
+  if (verdict?.seat === seat) return t(verdict.won ? 'says-highest' : 'says-lowest');
+  if (thinking === seat) return t('says-thinking');
+  if (scene.chosen[seat]) return t('says-chosen');
+  if (isImprisoned(scene.rows[seat])) return t('says-imprisoned');
+  const row = scene.rows[seat] ?? '';
+  if (stage.at === 'over') return null;
+  const deciding =
+    stage.at !== 'still' && scene.turned === null && frame.decision?.secret && scene.sheet === null;
+  if (deciding && stage.at === 'telling') return t('says-choosing');
+  if (row.split('G').length === 3) return t('says-two-gems');
+  return deciding ? t('says-choosing') : null;
+}

@@ -1,0 +1,98 @@
+/** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
+import { type Args, t } from '../../../lib/i18n';
+import { type Company, nameOf, who, whoIs } from '../../../lib/table/company';
+import type { Card, Frame, GameEvent } from '../protocol';
+import { cardValue, swordsOf } from './cards';
+import { needsSource, ownPlaces, type Picks, wanted } from './choice';
+import type { Scene } from './scene';
+
+export const cardName = (card: Card): string =>
+  t('card-name', { value: cardValue(card), swords: swordsOf(card) });
+
+const other = (company: Company, seat: number): Args => ({
+  other: nameOf(company, seat),
+  otherYou: seat === company.viewer ? 'yes' : 'no',
+});
+
+/** What just happened, in one sentence; null when there is nothing to say. */
+export function tell(event: GameEvent, company: Company): string | null {
+  switch (event.type) {
+    case 'hand_dealt':
+      return event.seat === 0 ? t('tell-dealt') : null;
+    case 'choice_made':
+      return t('tell-choice', who(company, event.seat));
+    case 'guard_turned':
+      return t('tell-guard', { strength: event.strength });
+    case 'cards_turned':
+      return event.cards
+        .map((card, seat) => t('tell-turned', { ...who(company, seat), card: cardName(card) }))
+        .join(' ');
+    case 'duel_decided': {
+      const { sum, strength, seat } = event;
+      return t(event.won ? 'tell-won' : 'tell-lost', { ...who(company, seat), sum, strength });
+    }
+    case 'gem_taken':
+    case 'prison_taken': {
+      const id = event.type === 'gem_taken' ? 'tell-gem' : 'tell-prison';
+      const { seat, source } = event;
+      if (source === 'centre') return t(id, who(company, seat));
+      return t(`${id}-from`, { ...who(company, seat), ...other(company, source[0]) });
+    }
+    case 'prison_freed':
+      return t('tell-freed', who(company, event.seat));
+    case 'gem_returned':
+      return t('tell-returned', who(company, event.seat));
+    case 'imprisonment_changed':
+      return t(event.imprisoned ? 'tell-imprisoned' : 'tell-released', who(company, event.seat));
+    case 'game_ended':
+      return event.seat === null ? t('tell-nine-duels') : t('tell-three-gems', who(company, event.seat));
+    case 'pay_turned':
+      return `${whoIs(company, event.seat)}: ${t('sheet-score', { count: event.score })}`;
+    case 'match_ended':
+      return t('tell-match-over');
+    default:
+      return null;
+  }
+}
+
+/** The one sentence that says what is asked of the viewer. */
+export function ask(frame: Frame, scene: Scene, picks: Picks): string {
+  const { decision, legal, viewer } = frame;
+  if (!decision || !legal || viewer === null) return '';
+  if (decision.kind === 'choose_pay') return askPay(wanted(legal) - picks.cards.length);
+  if (decision.kind === 'play_card') {
+    const args = { strength: scene.guard ?? 0 };
+    if (!scene.counting.includes(viewer)) return t('ask-play_card-imprisoned');
+    if (scene.counting.length === 1) return t('ask-play_card-alone', args);
+    return t(scene.hand?.length === 1 ? 'ask-play_card-last' : 'ask-play_card', args);
+  }
+  const types = new Set(ownPlaces(legal).values());
+  const [type] = types;
+  if (needsSource(picks, legal)) {
+    if (picks.source === null && picks.place !== null) return t('ask-pick-source');
+    if (picks.source !== null && picks.place === null) return t('ask-pick-place');
+    if (picks.place === null && types.size === 1) return t(`ask-${type}-source`);
+  }
+  return t(types.size > 1 ? 'ask-take_gem-or-free' : `ask-${type}`);
+}
+
+function askPay(left: number): string {
+  if (left === 3) return t('ask-choose_pay');
+  return left > 0 ? t('ask-choose_pay-more', { left }) : t('ask-choose_pay-ready');
+}
+
+/** The label of the primary button: what a press would do, or what is missing. */
+export function deed(frame: Frame, picks: Picks): string {
+  const { legal, decision } = frame;
+  if (decision?.kind === 'choose_pay') {
+    const picked = picks.cards.length;
+    return picked < wanted(legal) ? t('button-pay-none', { picked }) : t('button-choose_pay');
+  }
+  if (decision?.kind === 'play_card') {
+    const [card] = picks.cards;
+    return card === undefined ? t('button-play-none') : t('button-play_card', { value: cardValue(card) });
+  }
+  const type = picks.place === null ? undefined : ownPlaces(legal).get(picks.place);
+  if (type === undefined) return t('button-take_gem-none');
+  return t(`button-${type}`);
+}

@@ -1,0 +1,59 @@
+/** The scoring of a game: how each ducat came about. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../lib/i18n';
+import { type Company, nameOf, who } from '../../../lib/table/company';
+import { vars } from '../../../lib/table/directives';
+import { cardFace, ducat } from '../art';
+import type { Scoring, View } from '../protocol';
+import { cardValue, places, stoneAt } from './cards';
+import { stone } from './place';
+import type { Sheet } from './scene';
+
+/** The scoring of the game before, to be looked at again. */
+export function sheetOf({ reason, seat, pay, totals }: Scoring): Sheet {
+  const before = totals.map((total, at) => total - (pay[at]?.score ?? 0));
+  return { reason, seat, pay, before, totals };
+}
+
+export function scoringSheet(sheet: Sheet, view: View, company: Company): TemplateResult {
+  const target = view.options.match_end === 'target' ? Number(view.options.target_score) : 0;
+  const most = Math.max(target, 1, ...(sheet.totals ?? sheet.before));
+  return html`
+    <p class="sheet__why">
+      ${sheet.seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(company, sheet.seat))}
+    </p>
+    <ol class="sheet" ${vars({ '--seats': sheet.before.length })}>
+      ${sheet.before.map((before, seat) => line(sheet, seat, before, most, company))}
+    </ol>
+    ${target > 0 ? html`<p class="sheet__target">${t('scores-target', { target })}</p>` : nothing}
+  `;
+}
+
+function line(sheet: Sheet, seat: number, before: number, most: number, company: Company): TemplateResult {
+  const row = sheet.pay[seat];
+  const total = sheet.totals?.[seat] ?? before;
+  return html`
+    <li class="sheet__seat ${row ? '' : 'sheet__seat--down'}">
+      <h3 title=${nameOf(company, seat)}>${seat === company.viewer ? t('table-you') : nameOf(company, seat)}</h3>
+      <ol class="sheet__pay">
+        ${places.map((place) => {
+          const card = row?.cards[place];
+          if (!row || card === undefined) return html`<li><span class="sheet__blank"></span></li>`;
+          const kind = stoneAt(row.row, place);
+          const args = { value: cardValue(card), points: row.points[place] ?? 0 };
+          return html`<li>
+            <span class="sheet__card ${kind === 'P' ? 'place--prison' : ''}">
+              ${cardFace(card, 'small')}<span class="place__stone place__stone--${kind}">${stone(kind)}</span>
+            </span>
+            <span class="sheet__sum">${t(kind === '-' ? 'sheet-free' : `sheet-${kind}`, args)}</span>
+          </li>`;
+        })}
+      </ol>
+      <p class="sheet__score">${row ? html`${t('sheet-score', { count: row.score })} ${ducat()}` : nothing}</p>
+      <p class="sheet__total">
+        <span>${t('sheet-total', { total })}</span>
+        <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most, '--was': before / most })}><i></i></span>
+      </p>
+    </li>
+  `;
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { language, setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { type Language, languages } from '../../../lib/languages';
+import type { Card, GameEvent, Table } from '../protocol';
+import { cardName, tell } from './sentences';
+import { chapters } from './story';
+import alone from './testdata/alone.json';
+import shared from './testdata/shared.json';
+
+const events = (log: unknown, viewer: number | null): GameEvent[] =>
+  (log as { op: string; answer: Table }[])
+    .filter(({ op, answer }) => (op === 'act' || op === 'advance') && answer.frame.viewer === viewer)
+    .flatMap(({ answer }) => answer.events);
+
+beforeAll(() => useCatalogues('table', 'table-musketiere'));
+
+const duel: GameEvent[] = [
+  { type: 'game_started', game: 1, removed: [4, 35, 40], pile: 12, aside: 19 },
+  { type: 'pay_laid', seat: 0, cards: ['9/1', '6/0', '3/3'] },
+  { type: 'guard_turned', duel: 3, strength: 12, counting: [0, 1, 2] },
+  { type: 'cards_turned', duel: 3, cards: ['1/0', '4/2', '3/1'], counting: [0, 1, 2] },
+  { type: 'duel_decided', duel: 3, strength: 12, sum: 8, won: false, seat: 0, card: '1/0', by_swords: false },
+  { type: 'prison_taken', seat: 0, place: 2, source: 'centre', centre: { gems: 3, prisons: 2 } },
+];
+
+describe('the story', () => {
+  it('tells a duel in words, and speaks to the reader', async () => {
+    await setLanguage('en');
+    const company = { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 };
+    const chapter = chapters(duel, company).at(-1);
+    expect(chapter?.title).toBe('Duel 3 — guard 12, lost by 4');
+    expect(chapter?.lines.join(' ')).toBe(
+      'You 1 · Aramis 4 · Porthos 3. You held the lowest card. A prison on your 3.',
+    );
+  });
+
+  it('tells a spectator the same without what only the owner knows', async () => {
+    await setLanguage('en');
+    const told = chapters(
+      duel.map((event) => (event.type === 'pay_laid' ? { type: 'pay_laid', seat: 0 } : event)),
+      { names: ['Anne', 'Aramis', 'Porthos'], viewer: null },
+    );
+    expect(told.at(-1)?.lines.at(-1)).toBe('Anne gets a prison. On the third card.');
+    expect(told[0]?.lines.join(' ')).not.toContain('9');
+  });
+});
+
+describe.each(languages)('in %s', (wish: Language) => {
+  it('every event of recorded matches has its words', async () => {
+    await setLanguage(wish);
+    expect(language()).toBe(wish);
+    const words = [
+      ...[0, 1, null].flatMap((viewer) => {
+        const company = { names: ['Anne', 'Louis', 'Aramis'], viewer };
+        return [alone, shared].flatMap((log) => {
+          const story = events(log, viewer);
+          return [
+            ...story.map((event) => tell(event, company)),
+            ...chapters(story, company).flatMap(({ title, lines }) => [title, ...lines]),
+          ];
+        });
+      }),
+      ...['0/0', '7/3', '10/4'].map((card: Card) => cardName(card)),
+      t('known-ours'),
+    ];
+    expect(words.length).toBeGreaterThan(60);
+    for (const sentence of words) {
+      expect(sentence ?? 'nothing to say').not.toMatch(/^[a-z]+(-[\w]+)+$|\{|undefined|NaN/);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import '../../../lib/table/table';
+import './watched.css';
+import './table.css';
+import './middle.css';
+import './beside.css';
+import './sheet.css';
+import './open.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { rosette } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { asked } from '../../../lib/table/asked';
+import type { Moment } from '../../../lib/table/lesson';
+import { TableElement } from '../../../lib/table/table';
+import { cardFace } from '../art';
+import type { Card, Frame, GameEvent, Musketiere } from '../protocol';
+import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
+import { hintFor } from './coach';
+import { deedsAt } from './deeds';
+import { middle } from './middle';
+import { ownPay } from './own';
+import type { Deed } from './place';
+import type { Scene } from './scene';
+import { type Around, seatPanel } from './seat';
+import { ask, cardName, deed, tell } from './sentences';
+import { beside, sheets } from './sheets';
+import { chapters } from './story';
+import { telling } from './telling';
+
+const look = {
+  face: (card: Card, raised: boolean) => cardFace(card, ...(raised ? ['chosen' as const] : [])),
+  name: cardName,
+};
+
+/** The table of Musketiere. */
+@customElement('mk-musketiere')
+export class MusketiereTable extends TableElement<Musketiere, Scene> {
+  protected override readonly telling = telling;
+  @state() private picks: Picks = nothingPicked;
+
+  // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override draw(frame: Frame, scene: Scene): TemplateResult {
+    const { controller, company, show } = this;
+    const { stage } = controller;
+    const views = this.watching?.views ?? null;
+    const around: Around = {
+      frame,
+      scene,
+      stage,
+      thinking: controller.thinking?.seat ?? null,
+      names: company.names,
+      views,
+    };
+    const deeds =
+      stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, company, this.#pick) : new Map();
+    const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
+    const won = scene.verdict === null ? '' : scene.verdict.won ? 'table--won' : 'table--lost';
+    const desk = this.desk(frame, scene);
+    const you = stage.at === 'choosing';
+    return html`
+      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${won} ${scene.duel === 0 ? 'table--laying' : ''}"
+        data-rivals=${rivals.length} @click=${this.touch}>
+        ${rosette()}
+        <div class="table__light" aria-hidden="true"></div>
+        <h1 class="unseen" tabindex="-1">${t('table-title', { game: scene.game })}</h1>
+        <section class="rivals" aria-label=${t('table-rivals')}>
+          ${rivals.map((seat) => seatPanel(seat, around, deeds.get(seat) ?? new Map()))}
+        </section>
+        ${middle(scene, company, views)}
+        ${asked({
+          words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
+          you,
+          looks: [
+            { label: t('story-open'), symbol: 'story', press: () => show('story') },
+            { label: t('known-open'), symbol: 'help', press: () => show('known') },
+          ],
+          whisper: scene.sheet || stage.at === 'over' ? nothing : desk.whisper,
+        })}
+        <section class="me" aria-label=${this.sideLabel(company.names[this.front ?? 0] ?? '')}>
+          ${this.front === null ? nothing : this.#mine(this.front, deeds.get(this.front) ?? new Map(), frame, scene)}
+        </section>
+        ${this.transport(scene)} ${beside(desk)}
+        <p class="unseen" role="status">${this.spoken}</p>
+      </div>
+      ${sheets(desk)}
+    `;
+  }
+
+  #mine(seat: number, deeds: ReadonlyMap<number, Deed>, frame: Frame, scene: Scene): TemplateResult {
+    const { controller, company } = this;
+    const choosing = controller.stage.at === 'choosing';
+    const open = choosing && wanted(frame.legal) > 0;
+    const name = company.names[seat] ?? '';
+    const named = this.watching !== null || controller.humans.length > 1;
+    const paying = open && frame.decision?.kind === 'choose_pay';
+    const picked = paying ? this.picks.cards : [];
+    const hand = (scene.hand ?? []).filter((card) => !picked.includes(card));
+    return html`
+      ${ownPay(
+        scene,
+        seat,
+        picked,
+        paying ? this.#putBack(frame) : deeds,
+        named ? name : null,
+        choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? '---') : null,
+      )}
+      ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()}</div>`}
+      <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} @mk-touch=${this.#touched}></mk-hand>
+    `;
+  }
+
+  /** The primary button: what a press would do now. */
+  #confirming(frame: Frame): TemplateResult {
+    const ready = actionOf(this.picks, frame.legal) !== null;
+    return html`<button class="button button--gold act__do" aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
+      ${deed(frame, this.picks)}
+    </button>`;
+  }
+
+  protected override where(frame: Frame, scene: Scene): string {
+    if (scene.duel === 0) return t('table-where-pay');
+    const many = frame.view.options.match_end !== 'single';
+    return t(many ? 'table-where-game' : 'table-where', { game: scene.game, duel: scene.duel });
+  }
+
+  protected override chapters(story: readonly GameEvent[]) {
+    return chapters(story, this.company);
+  }
+
+  protected override tell(event: GameEvent): string | null {
+    return tell(event, this.company);
+  }
+
+  protected override hint(moment: Moment<Musketiere, Scene>, heard: ReadonlySet<string>) {
+    return hintFor(moment, this.company, heard);
+  }
+
+  // ---- what the player does --------------------------------------------------------------------------------------------
+
+  protected override opens(frame: Frame): void {
+    this.picks = prepicked(frame.legal);
+  }
+
+  protected override choice(frame: Frame): HTMLElement | null {
+    if (wanted(frame.legal) > 0) return this.querySelector('mk-hand');
+    return this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
+  }
+
+  readonly #touched = (event: Event) => {
+    const card = (event as CustomEvent<Card>).detail;
+    const { frame } = this.controller;
+    if (!frame) return;
+    const again = this.picks.cards.includes(card) && frame.decision?.kind === 'play_card';
+    if (again) this.#confirm();
+    else this.picks = touchCard(this.picks, card, frame.legal);
+  };
+
+  /** A picked pay card goes back to the hand when its place is touched. */
+  #putBack({ legal }: Frame): Map<number, Deed> {
+    return new Map(
+      this.picks.cards.map((card, place) => [
+        place,
+        {
+          label: t('table-place-own', { place: place + 1, value: Number(card.split('/')[0]) }),
+          picked: true,
+          press: () => {
+            this.picks = touchCard(this.picks, card, legal);
+          },
+        },
+      ]),
+    );
+  }
+
+  readonly #pick = (change: Partial<Picks>) => {
+    this.picks = { ...this.picks, ...change };
+  };
+
+  readonly #confirm = () => {
+    const action = actionOf(this.picks, this.controller.frame?.legal ?? null);
+    if (action !== null) this.picks = nothingPicked;
+    this.act(action);
+  };
+}

@@ -1,0 +1,722 @@
+/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */
+
+/**
+ * What an option allows beside those that have been chosen.
+ */
+export type OptionSpec = IntegerSpec | ChoiceSpec | FlagSpec | IntegersSpec;
+/**
+ * Two numbers.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Pair = [number, number];
+/**
+ * Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`), or a computer player by its id.
+ */
+export type SeatController = string;
+/**
+ * A viewpoint. View, legal actions and events are those of the first; the others add their views. None stands for a spectator, in the first place only; nobody at all is a spectator too. In play only seats that no computer player decides; of a match that is over any (MU-12.14, FM-20.18, MR-30.5).
+ */
+export type Seats = (number | null)[];
+
+/**
+ * What a game fills requests and answers with, before it is known which.
+ */
+export interface GameTypes {
+  View: {options: object};
+  Action: object;
+  Legal: object;
+  DecisionKind: string;
+  Event: {type: string};
+  Summary: object;
+  Options: object;
+  Seating: unknown;
+}
+/**
+ * An option that is one of several named values.
+ */
+export interface ChoiceSpec {
+  id: string;
+  clause: string;
+  type: 'choice';
+  default: string;
+  choices: string[];
+}
+/**
+ * Who must choose what now.
+ */
+export interface Decision<G extends GameTypes = GameTypes> {
+  kind: G['DecisionKind'];
+  /**
+   * Those that have not handed in yet.
+   */
+  seats: number[];
+  /**
+   * Chosen in secret at the same time.
+   */
+  secret: boolean;
+}
+/**
+ * What a data file of a game is called.
+ */
+export interface Edition {
+  /**
+   * What options, records and links name it by.
+   */
+  id: string;
+  name: string;
+  /**
+   * The one that comes with the game: ours, not the published one.
+   */
+  built_in: boolean;
+  /**
+   * By its own account the published values.
+   */
+  official: boolean;
+  /**
+   * 16 hexadecimal digits over the content.
+   */
+  fingerprint: string;
+}
+/**
+ * An option that is yes or no.
+ */
+export interface FlagSpec {
+  id: string;
+  clause: string;
+  type: 'flag';
+  default: boolean;
+}
+/**
+ * An option that is a whole number in `min` … `max`.
+ */
+export interface IntegerSpec {
+  id: string;
+  clause: string;
+  type: 'integer';
+  default: number;
+  min: number;
+  max: number;
+}
+/**
+ * An option that is `length` whole numbers in `min` … `max`, order without meaning.
+ */
+export interface IntegersSpec {
+  id: string;
+  clause: string;
+  type: 'integers';
+  default: number[];
+  min: number;
+  max: number;
+  length: number;
+}
+/**
+ * A sentence to be made by the page: Fluent id `error-<code>` or `warning-<code>` with these arguments.
+ */
+export interface Message {
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+  /**
+   * The option that it belongs to, when it belongs to one.
+   */
+  option?: string;
+}
+/**
+ * Why a match ended and who won.
+ */
+export interface Outcome {
+  winners: number[];
+  ranking: Rank[];
+  reason: string;
+}
+/**
+ * A line of the final ranking; equal totals share a rank.
+ */
+export interface Rank {
+  seat: number;
+  rank: number;
+  total: number;
+}
+/**
+ * Who has won, and who came where.
+ */
+export interface Result {
+  winners: number[];
+  ranking: Rank[];
+}
+/**
+ * One slice of the computer players' thoughts: one is still `thinking`, and this is to be asked again; or one has
+ * decided; or, with neither, none of them must decide.
+ */
+export interface Advance<G extends GameTypes = GameTypes> {
+  thinking?: ThinkingSeat;
+  /**
+   * One has decided.
+   */
+  update?: Update<G>;
+}
+/**
+ * A computer player that has not decided yet.
+ */
+export interface ThinkingSeat {
+  seat: number;
+  /**
+   * 0 … 1.
+   */
+  progress: number;
+}
+/**
+ * One slice of a thought that decides nothing.
+ */
+export interface Analysis<G extends GameTypes = GameTypes> {
+  /**
+   * 0 … 1.
+   */
+  progress: number;
+  /**
+   * What that player would do, once it is known; until then None: call again.
+   */
+  action: G['Action'] | null;
+}
+/**
+ * A person at the client acts for a seat that it looks from.
+ */
+export interface AskAct<G extends GameTypes = GameTypes> {
+  client: string;
+  seat: number;
+  action: G['Action'];
+}
+/**
+ * Lets the computer players think for about `budget` milliseconds; at most one decision is carried out.
+ */
+export interface AskAdvance {
+  client: string;
+  budget: number;
+}
+/**
+ * Lets a computer player think as if it sat at a seat after `at` actions. Nothing is decided, nobody is told.
+ *
+ * In play only for a seat that the client looks from; of a match that is over for any. The same question with the same
+ * `seed` gives the same answer. A client asks one such question at a time: another one takes its place.
+ */
+export interface AskAnalyse {
+  client: string;
+  seat: number;
+  at: number;
+  level: SeatController;
+  seed: number;
+  /**
+   * Milliseconds of this slice.
+   */
+  budget: number;
+}
+/**
+ * Checks options without starting.
+ */
+export interface AskCheck<G extends GameTypes = GameTypes> {
+  game: string;
+  options: G['Options'];
+}
+/**
+ * What concerns one client. Any name of up to 40 characters; a new match begins with the one that opened it.
+ */
+export interface AskClient {
+  client: string;
+}
+/**
+ * Starts the deal of a day, the same for everybody.
+ */
+export interface AskDaily {
+  client: string;
+  seats: Seats;
+  game: string;
+  date: string;
+  names: string[];
+}
+/**
+ * Reads a data file. From then on options may name it as `data`; what needs one that is not here is refused.
+ */
+export interface AskData {
+  game: string;
+  text: string;
+}
+/**
+ * What is dealt on a day (`2026-11-21`).
+ */
+export interface AskDay {
+  game: string;
+  date: string;
+}
+/**
+ * Decides for it.
+ */
+export interface AskDecide<G extends GameTypes = GameTypes> {
+  seat: number;
+  action: G['Action'];
+}
+/**
+ * Sits down to the deal, or to the match in play, of a link. `names` stand in where the link has none.
+ */
+export interface AskEnter {
+  client: string;
+  seats: Seats;
+  code: string;
+  names: string[];
+}
+/**
+ * Expands a link code wholly; changes nothing.
+ */
+export interface AskExpand {
+  code: string;
+}
+/**
+ * Joins, or changes the viewpoint: then the patch takes away what the new one may not see, and adds the rest.
+ */
+export interface AskFollow {
+  client: string;
+  seats: Seats;
+}
+/**
+ * Forgets a data file.
+ */
+export interface AskForget {
+  game: string;
+  data: string;
+}
+/**
+ * Reads the text of `record`; every seat is then a person's.
+ */
+export interface AskImport {
+  client: string;
+  seats: Seats;
+  text: string;
+  names: string[];
+}
+/**
+ * Starts a prepared lesson. Here and below, names beyond the seats are ignored.
+ */
+export interface AskLesson {
+  client: string;
+  seats: Seats;
+  game: string;
+  lesson: string;
+  names: string[];
+}
+/**
+ * Opens a stored match by its text.
+ */
+export interface AskOpen {
+  client: string;
+  seats: Seats;
+  save: string;
+}
+/**
+ * What a seat that is decided from outside must decide now.
+ */
+export interface AskPending {
+  seat: number;
+}
+/**
+ * Puts the client at the moment after `at` actions of a match that is over; the frame is the one of then.
+ */
+export interface AskSeek {
+  client: string;
+  at: number;
+}
+/**
+ * A link code for the open match: its deal alone, or the match as it stands. Refused while it would tell cards.
+ */
+export interface AskShare {
+  what: 'deal' | 'match';
+  names: boolean;
+}
+/**
+ * Opens the finished match of a link, to be watched; it is stored nowhere.
+ */
+export interface AskShow {
+  client: string;
+  seats: Seats;
+  code: string;
+  names: string[];
+}
+/**
+ * Starts a match; the seeds are drawn here.
+ */
+export interface AskStart<G extends GameTypes = GameTypes> {
+  client: string;
+  seats: Seats;
+  game: string;
+  options: G['Options'];
+  controllers: SeatController[];
+  names: string[];
+}
+/**
+ * Takes back the last action of the seat, if nobody has learned anything from it.
+ */
+export interface AskUndo {
+  client: string;
+  seat: number;
+}
+/**
+ * Fewest and most.
+ */
+export interface Bounds {
+  min: number;
+  max: number;
+}
+/**
+ * All faults at once, warnings (MU-10.8), and which options these leave open.
+ */
+export interface Checked<G extends GameTypes = GameTypes> {
+  specs: OptionSpec[];
+  options: G['Options'] | null;
+  errors: Message[];
+  warnings: Message[];
+  /**
+   * What the options make of the seats, in the words of the game; None where it says nothing new, and with errors.
+   */
+  seating: G['Seating'] | null;
+}
+/**
+ * A link code.
+ */
+export interface Code {
+  code: string;
+}
+/**
+ * By what options, and who sits down to it.
+ */
+export interface Day<G extends GameTypes = GameTypes> {
+  options: G['Options'];
+  controllers: SeatController[];
+}
+/**
+ * All that is needed to draw the table as a client sees it.
+ */
+export interface Frame<G extends GameTypes = GameTypes> {
+  game: string;
+  /**
+   * The first seat it looks from; None for a spectator.
+   */
+  viewer: number | null;
+  names: string[];
+  controllers: SeatController[];
+  /**
+   * The viewer's.
+   */
+  view: G['View'];
+  /**
+   * By seat, for all that the client looks from; None where that is one at most.
+   */
+  views: (G['View'] | null)[] | null;
+  /**
+   * None when the match is over.
+   */
+  decision: Decision<G> | null;
+  /**
+   * None when the viewer has nothing to decide now.
+   */
+  legal: G['Legal'] | null;
+  /**
+   * Whether the viewer may take back what he did last.
+   */
+  can_undo: boolean;
+  /**
+   * How many actions of the match have been played.
+   */
+  actions: number;
+  outcome: Outcome | null;
+  /**
+   * The name of the prepared match that teaches, if it is one.
+   */
+  lesson: string | null;
+}
+/**
+ * A game that can be played.
+ */
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  seats: Bounds;
+  options: OptionSpec[];
+  /**
+   * Those that can be chosen, weakest first.
+   */
+  computer_players: SeatController[];
+}
+/**
+ * What can be played.
+ */
+export interface Games {
+  games: GameInfo[];
+}
+/**
+ * What a link carries, as it says itself and as it was found when it was expanded; holds nothing hidden.
+ */
+export interface Linked<G extends GameTypes = GameTypes> {
+  /**
+   * A set-up or position nobody has played yet, a match in play, or one that is over.
+   */
+  kind: 'deal' | 'play' | 'record';
+  game: string;
+  options: G['Options'];
+  controllers: SeatController[];
+  /**
+   * None in a deal, and none where who shared it left them out.
+   */
+  names: string[];
+  summary: G['Summary'];
+  /**
+   * Nobody has won what is not over.
+   */
+  winners: number[];
+}
+/**
+ * Where the actions of a match that is over stand in its story.
+ */
+export interface Moments {
+  /**
+   * How many events had happened after 0, 1, 2 … actions.
+   */
+  events: number[];
+}
+/**
+ * No more to say.
+ */
+export interface Nothing {}
+/**
+ * What a seat that is decided from outside must decide.
+ */
+export interface Pending<G extends GameTypes = GameTypes> {
+  actions: number;
+  view: G['View'];
+  legal: G['Legal'];
+}
+/**
+ * An event and its index in the story.
+ */
+export interface PlacedEvent<G extends GameTypes = GameTypes> {
+  at: number;
+  event: G['Event'];
+}
+/**
+ * Without an edition the faults say what is wrong: `at` is the key, `line` the line.
+ */
+export interface ReadData {
+  edition: Edition | null;
+  faults: Message[];
+}
+/**
+ * The record of a match that is over as text, for bug reports and friends.
+ */
+export interface Record {
+  text: string;
+}
+/**
+ * The answer to a request that was refused: nothing has changed.
+ */
+export interface Refusal {
+  error: Message;
+}
+/**
+ * What is asked and what is answered, by the name of the request.
+ */
+export interface Requests<G extends GameTypes = GameTypes> {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  games: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  data: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  forget: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  check: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  lesson: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  open: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  import: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  day: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  daily: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  share: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  expand: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  enter: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  show: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  follow: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  leave: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  poll: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  act: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  undo: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  advance: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pending: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  decide: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  moments: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seek: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  analyse: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cancel: [unknown, unknown];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  record: [unknown, unknown];
+}
+/**
+ * The open match for the store. The text holds hidden cards and stays in the worker.
+ */
+export interface Save {
+  text: string;
+  /**
+   * A `SavedMatch` and the `Summary` of its game in one.
+   */
+  summary: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What the store lists of a match beside the `Summary` of its game; public for everybody.
+ *
+ * `sitters` are the controllers: what is stored keeps the keys it began with.
+ */
+export interface SavedMatch {
+  game: string;
+  names: string[];
+  sitters: SeatController[];
+  over: boolean;
+  /**
+   * Nobody has won what is not over.
+   */
+  winners: number[];
+  lesson: string | null;
+}
+/**
+ * What turns the story that the client has into the one it is told now, in this order of steps.
+ *
+ * Only what is in `inserted` and `events` has happened since; the rest is old. Where `keep` is less than the client
+ * has, something was taken back, or it stands at an earlier moment.
+ */
+export interface StoryPatch<G extends GameTypes = GameTypes> {
+  /**
+   * Only so many events from the front stay.
+   */
+  keep: number;
+  /**
+   * In the place of those that stand there: the viewpoint has changed and sees them otherwise.
+   */
+  changed: PlacedEvent<G>[];
+  /**
+   * To be put in there, one after the other: secret choices stand in seat order, whenever they were made.
+   */
+  inserted: PlacedEvent<G>[];
+  /**
+   * To be added at the end.
+   */
+  events: G['Event'][];
+}
+/**
+ * What is new for one client.
+ */
+export interface Update<G extends GameTypes = GameTypes> {
+  frame: Frame<G>;
+  story: StoryPatch<G>;
+}

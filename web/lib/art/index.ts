@@ -1,0 +1,15 @@
+/**
+ * The art that all games share, and the page itself. Cards are as wide as `--card` says on any ancestor; pictures are
+ * `aria-hidden`, the caller gives the words. `artSprite()` must stand once in the page before anything else is seen; what
+ * a game draws its cards with, its manifest brings.
+ */
+import './cards.css';
+import './scenery.css';
+
+export type { CardState } from './card';
+export { curtain } from './curtain';
+export { emblem } from './emblem';
+export { rosette } from './felt';
+export { frieze } from './frieze';
+export { type IconName, icon } from './icons';
+export { artSprite, plates } from './sprite';

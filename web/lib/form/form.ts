@@ -1,0 +1,30 @@
+import type { TemplateResult } from 'lit';
+import type { EngineClient } from '../../worker/client';
+import type { OptionSpec, Sitter } from '../../worker/protocol';
+import type { Fields } from './fields';
+import type { Player } from './player';
+import type { Wishes } from './wishes';
+
+/** What else a form may need. */
+export interface FormContext {
+  readonly engine: EngineClient;
+  /** Lets others sit down; by seat. */
+  readonly sit: (sitters: readonly Sitter[]) => void;
+}
+
+/** What a game brings to the form for a new match: which options stand where. */
+export interface Form {
+  /** What can be offered before the engine is here, of what Python says is usual; what depends on a wish waits for it. */
+  early(wishes: Wishes): readonly OptionSpec[];
+  /** How many sit down, as far as it is known. */
+  seats(fields: Fields): number;
+  /** What a seat is in the match, where that is not the same for all. */
+  role?(fields: Fields, seat: number): string;
+  /** The panels of the form; `list` is that of those who sit down. */
+  draw(
+    fields: Fields,
+    players: readonly Player[],
+    list: TemplateResult,
+    context: FormContext,
+  ): TemplateResult;
+}

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OptionSpec } from '../../worker/protocol';
+import { usualPlayers } from './players';
+import { recall, remember } from './setup';
+import { chosen, current, optionsOf, type SetUp } from './wishes';
+
+const specs: readonly OptionSpec[] = [
+  { id: 'storyline', clause: '', type: 'choice', default: 'AC', choices: ['AC', 'AS'] },
+  { id: 'players', clause: '', type: 'integer', default: 4, min: 2, max: 4 },
+  { id: 'stone_to_lead', clause: '', type: 'flag', default: false },
+  { id: 'deck', clause: '', type: 'integers', default: [1, 2], length: 2, min: 1, max: 9 },
+];
+const usual: SetUp = { players: usualPlayers(['A', 'B', 'C', 'D']), wishes: {} };
+
+beforeEach(() => localStorage.clear());
+
+test('what nobody wishes for is left to the engine', () => {
+  expect(optionsOf({}, specs)).toEqual({});
+  expect(specs.map((spec) => current(spec, {}))).toEqual(['AC', 4, false, [1, 2]]);
+});
+
+test('wishes that fit go to the engine, each as what it is', () => {
+  const wishes = { storyline: 'AS', players: 3, stone_to_lead: true, deck: ['7', ' 3'] };
+  expect(optionsOf(wishes, specs)).toEqual({
+    storyline: 'AS',
+    players: 3,
+    stone_to_lead: true,
+    deck: [3, 7],
+  });
+});
+
+test.each([
+  { storyline: 'QC' },
+  { players: 1 },
+  { players: true },
+  { stone_to_lead: 'AS' },
+  { deck: 2 },
+  { mode: 'team' },
+])('a wish that has no place beside the others (%o) is left out, and comes back with its place', (wishes) => {
+  expect(optionsOf(wishes, specs)).toEqual({});
+  expect(specs.map((spec) => current(spec, wishes))).toEqual(['AC', 4, false, [1, 2]]);
+});
+
+test.each([
+  ['12', 12],
+  [' 7 ', 7],
+  ['-1', -1],
+  ['', ''],
+  ['ten', 'ten'],
+  ['1.5', '1.5'],
+  ['1e3', '1e3'],
+])('a number that is typed (%o) is judged by the engine', (typed, sent) => {
+  expect(optionsOf({ players: typed, deck: ['1', typed] }, specs)).toMatchObject({ players: sent });
+  expect(optionsOf({ deck: [typed] }, specs)).toEqual({ deck: [sent] });
+});
+
+test('to know what to offer, the engine needs no lists', () => {
+  expect(chosen({ storyline: 'AS', players: '3', deck: ['1', '2'] })).toEqual({
+    storyline: 'AS',
+    players: '3',
+  });
+});
+
+test('the last set-up of each game comes back', () => {
+  const mine: SetUp = {
+    players: usualPlayers(['E', 'F', 'G', 'H']),
+    wishes: { storyline: 'AS', players: 2, stone_to_lead: true, deck: ['9', 'x'] },
+  };
+  remember({ id: 'four_musketeers' }, mine);
+  expect(recall({ id: 'musketiere' }, usual)).toEqual(usual);
+  remember({ id: 'musketiere' }, usual);
+  expect(recall({ id: 'four_musketeers' }, usual)).toEqual(mine);
+});
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"musketiere":null}',
+  '{"musketiere":{"players":"x","wishes":[]}}',
+  '{"musketiere":{"players":[null,{"name":1,"sitter":"god"}],"wishes":{"players":null,"tie_rule":{},"deck":[1]}}}',
+  `{"musketiere":{"wishes":{"target":"${'9'.repeat(99)}"}}}`,
+])('a damaged set-up (%s) is the usual one', (text) => {
+  localStorage.setItem('musketiere.setup', text);
+  expect(recall({ id: 'musketiere' }, usual)).toEqual(usual);
+});
+
+test('a browser that refuses storage does not stop the match', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  remember({ id: 'musketiere' }, usual);
+  expect(recall({ id: 'musketiere' }, usual)).toEqual(usual);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,60 @@
+/** The set-up of the last match of each game, kept in this browser. */
+import { computerPlayers } from '../../generated/catalogue';
+import type { Options } from '../../worker/protocol';
+import { type Game, seatedAt } from '../game';
+import { nameLength, type Player } from './player';
+import { usualNames, usualPlayers } from './players';
+import type { SetUp, Wishes } from './wishes';
+
+export const usualSetUp = (game: Game): SetUp => ({ players: usualPlayers(usualNames(game)), wishes: {} });
+
+const KEY = 'musketiere.setup';
+/** In letters: the id of a data file has 57 at most. */
+const LONGEST_WISH = 64;
+
+export function remember({ id }: Pick<Game, 'id'>, setUp: SetUp): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [id]: setUp }));
+  } catch {
+    // Storage is refused: the next form starts from the usual set-up.
+  }
+}
+
+/** The set-up of the last match, as far as it still makes sense. */
+export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
+  const old = read()[id] as { [K in keyof SetUp]?: unknown } | undefined;
+  const players: readonly (Partial<Player> | null)[] = Array.isArray(old?.players) ? old.players : [];
+  return {
+    players: usual.players.map(({ name, sitter }, i) => ({
+      name: typeof players[i]?.name === 'string' ? players[i].name.slice(0, nameLength) : name,
+      sitter: ['human', ...computerPlayers].find((one) => one === players[i]?.sitter) ?? sitter,
+    })),
+    wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },
+  };
+}
+
+/** How the players of the last match were called, or else as usual: by seat, where so many sit down by these options. */
+export function lastNames(game: Game, seats: number, options: Options): string[] {
+  const { players } = recall(game, usualSetUp(game));
+  const seated = seatedAt(game, (id) => options[id], seats, players.length);
+  return seated.map((player) => players[player]?.name ?? '');
+}
+
+function wishesIn(stored: unknown): Wishes {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const isText = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_WISH;
+  const isWish = (value: unknown) =>
+    isText(value) ||
+    ['number', 'boolean'].includes(typeof value) ||
+    (Array.isArray(value) && value.every(isText));
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => isWish(value)));
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  } catch {
+    return {}; // refused or damaged
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * The words of the page. Every sentence is a Fluent message in `messages/<language>/<catalogue>.ftl`, here or in the
+ * folder of a game; a catalogue is fetched the first time something needs it, for the language in use only.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type Language, languages } from './languages';
+
+export type Args = Record<string, string | number>;
+type Read = () => Promise<string>;
+
+/** All catalogues that could be fetched, by `<language>/<name>`. */
+const catalogues = new Map<string, Read>();
+
+/** Makes a folder of catalogues known, as `import.meta.glob` finds it: `…/messages/<language>/<name>.ftl`. */
+export function addCatalogues(folder: Readonly<Record<string, Read>>): void {
+  for (const [path, read] of Object.entries(folder))
+    catalogues.set(path.replace(/^.*messages\/|\.ftl$/g, ''), read);
+}
+addCatalogues(import.meta.glob<string>('../messages/*/*.ftl', { query: '?raw', import: 'default' }));
+
+const changes = new EventTarget();
+const wanted = new Set<string>();
+
+let asked: Language = 'en';
+let current: Language = 'en';
+let bundle = new FluentBundle('en', { useIsolating: false });
+let loading: Promise<void> = Promise.resolve();
+
+/** The language the reader likes best among those we speak. */
+export function preferredLanguage(tags: readonly string[] = navigator.languages): Language {
+  for (const tag of tags) {
+    const spoken = languages.find((language) => language === tag.slice(0, 2).toLowerCase());
+    if (spoken) return spoken;
+  }
+  return 'en';
+}
+
+export function language(): Language {
+  return current;
+}
+
+/** One sentence. A message that is missing shows its id: visible, and never a blank page. */
+export function t(id: string, args?: Args): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+}
+
+export function knows(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** "Athos, Porthos and Aramis", the way the language says it. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(items);
+}
+
+/** The reader's own variety of the language, for dates and lists. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.toLowerCase().startsWith(current)) ?? current;
+}
+
+/** Makes the sentences of these catalogues available, now and after every change of language. */
+export function useCatalogues(...names: string[]): Promise<void> {
+  const before = wanted.size;
+  for (const name of names) wanted.add(name);
+  return wanted.size > before ? reload() : loading;
+}
+
+/** The page changes its language once all catalogues are here: never half a page in each. */
+export function setLanguage(language: Language): Promise<void> {
+  if (language === asked && language === document.documentElement.lang) return loading;
+  asked = language;
+  return reload();
+}
+
+function reload(): Promise<void> {
+  const language = asked;
+  const mine: Promise<void> = Promise.all([...wanted].map((name) => read(language, name))).then((texts) => {
+    if (mine !== loading) return loading; // overtaken by a later wish
+    const fresh = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) fresh.addResource(new FluentResource(text));
+    bundle = fresh;
+    current = language;
+    document.documentElement.lang = language;
+    changes.dispatchEvent(new Event('change'));
+    return undefined;
+  });
+  loading = mine;
+  return mine;
+}
+
+/** A catalogue that cannot be fetched is read in English instead: better than no words at all. */
+async function read(language: Language, name: string): Promise<string> {
+  const get = (from: Language) => catalogues.get(`${from}/${name}`)?.() ?? Promise.reject(new Error(name));
+  return get(language).catch(() => get('en'));
+}
+
+/** Redraws its element when the words change. */
+export class Words implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #redraw = () => this.#host.requestUpdate();
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    changes.addEventListener('change', this.#redraw);
+  }
+
+  hostDisconnected(): void {
+    changes.removeEventListener('change', this.#redraw);
+  }
+}

@@ -1,0 +1,26 @@
+/** What somebody can say of the deal of a day without telling a card: one line, and where to play it. */
+import { type Day, dayInWords } from './days';
+import type { Game, MatchSummary } from './game';
+import { t } from './i18n';
+import { addressOf } from './routes';
+import { lineOf } from './saved-line';
+
+export interface Result extends MatchSummary {
+  /** Seats; of a match stored by an older page it is not known. */
+  readonly winners?: readonly number[];
+}
+
+export const isWon = ({ sitters, winners = [] }: Result): boolean =>
+  winners.includes(sitters.indexOf('human'));
+
+export function resultText(game: Game, result: Result, day: Day): string {
+  const names = result.names.map((name, seat) => (result.sitters[seat] === 'human' ? t('daily-me') : name));
+  const { totals, ending } = lineOf(game, { ...result, names });
+  const words = t('daily-text', {
+    game: t(`game-${game.id}`),
+    day: dayInWords(day, 'long'),
+    won: isWon(result) ? 'yes' : 'no',
+    totals: ending ?? totals.map(({ who, total }) => `${who} ${total}`).join(' · '),
+  });
+  return `${words} ${addressOf({ page: 'daily', game: game.id })}`;
+}

@@ -1,0 +1,50 @@
+/** The page's addresses live behind the `#`, so that any static host and any sub-path will do. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'unknown' }
+  | { page: 'settings' }
+  | { page: 'about' }
+  | { page: 'new' | 'rules' | 'daily'; game: string }
+  /** Where the lesson is not named, the first of the game is meant. */
+  | { page: 'guide'; game: string; lesson?: string }
+  /** A match at its table; one that is over, step by step. */
+  | { page: 'match' | 'watch'; game: string; id: string }
+  /** What a friend has sent. */
+  | { page: 'link'; code: string };
+
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'unknown':
+      return '#/';
+    case 'match':
+    case 'watch':
+      return `#/${route.page}/${route.game}/${route.id}`;
+    case 'link':
+      return `#/link/${route.code}`;
+    case 'new':
+    case 'rules':
+    case 'daily':
+      return `#/${route.page}/${route.game}`;
+    case 'guide':
+      return `#/guide/${route.game}${route.lesson === undefined ? '' : `/${route.lesson}`}`;
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+/** `replace` leaves no step behind for the Back button. */
+export function go(route: Route, { replace = false } = {}): void {
+  if (replace) location.replace(href(route));
+  else location.hash = href(route);
+}
+
+/**
+ * The absolute address of a route, to be given to others: at the page of its game, where there is one, and without what
+ * only this reader has chosen. `game` where the route does not say it.
+ */
+export function addressOf(route: Route, game?: string): string {
+  const page = 'game' in route ? route.game : game;
+  return new URL(`${page ? `${page}.html` : './'}${href(route)}`, location.href).href;
+}

@@ -1,0 +1,17 @@
+/** What the list of stored matches says of a match, in the words of its game. */
+import type { SavedMatch } from '../worker/protocol';
+import { calledIn } from './form/players';
+import type { Game, MatchSummary, SavedLine } from './game';
+
+export const lineOf = (game: Game, match: MatchSummary): SavedLine =>
+  game.line({ ...match, names: calledIn(game, match.names, match.sitters) });
+
+/** Whether a line can be made of it: not of a match of another game, nor of an entry that is damaged. */
+export const hasLine = (game: Game | undefined, match: SavedMatch): boolean =>
+  game?.id === match.game && (game.isWhole?.(match) ?? true);
+
+/** Whether the seats of an entry are parted into sides. */
+export function hasSides(entry: SavedMatch): boolean {
+  const { sides } = entry as { readonly sides?: unknown };
+  return Array.isArray(sides) && sides.every(Array.isArray);
+}

@@ -1,0 +1,72 @@
+/** What is asked, in one sentence and one button, and the ways to what can be looked up. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameTypes } from '../../worker/protocol';
+import { type IconName, icon } from '../art';
+import { t } from '../i18n';
+import { vars } from './directives';
+import type { Teller } from './teller';
+import type { Sighted } from './telling';
+
+export interface Look {
+  readonly label: string;
+  readonly symbol: IconName;
+  readonly press: () => void;
+}
+interface Line {
+  readonly words: unknown;
+  /** The words are a question to the reader. */
+  readonly you: boolean;
+  readonly looks: readonly [Look, Look];
+  /** What the lesson says about it. */
+  readonly whisper: unknown;
+}
+
+export function asked({ words, you, looks: [left, right], whisper }: Line): TemplateResult {
+  const look = ({ label, symbol, press }: Look) =>
+    html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}</button>`;
+  // The line breaks of the sentence are shown: none of ours beside them.
+  return html`
+    <div class="asked">
+      ${look(left)}
+      <p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
+      ${look(right)} ${whisper}
+    </div>
+  `;
+}
+
+/** What is said while nothing is asked; `happening` is the sentence of the event being told. */
+export function meanwhile<G extends GameTypes, S extends Sighted>(
+  { stage, thinking, beat, frame }: Teller<G, S>,
+  happening: string,
+): string {
+  if (thinking) return t('tell-thinking', { name: frame?.names[thinking.seat] ?? '' });
+  if (stage.at === 'over') return t('tell-match-over');
+  if (stage.at === 'grace') return t('tell-chosen');
+  return beat ? happening : '';
+}
+
+interface Presses {
+  readonly undo: (event: Event) => void;
+  readonly reopen: () => void;
+  readonly show: (panel: string) => void;
+}
+
+/** The button that is offered while nothing is asked. */
+export function primary<G extends GameTypes, S extends Sighted>(
+  { stage }: Teller<G, S>,
+  { undo, reopen, show }: Presses,
+): TemplateResult | typeof nothing {
+  switch (stage.at) {
+    case 'grace':
+      return html`<button class="button act__undo" ${vars({ '--grace': `${stage.ms}ms` })} @click=${undo}>
+        <svg class="ring" viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15.5" pathLength="1"></circle></svg>
+        ${icon('undo')} ${t('button-undo')}
+      </button>`;
+    case 'over':
+      return html`<button class="button button--gold" @click=${() => show('end')}>${t('end-open')}</button>`;
+    case 'failed':
+      return html`<button class="button button--gold" @click=${reopen}>${icon('retry')} ${t('failed-retry')}</button>`;
+    default:
+      return nothing;
+  }
+}

@@ -1,0 +1,216 @@
+/**
+ * The course of a match at the table, without a page: whose turn it is to sit in front of the screen, when the computers
+ * go on. The table element sends back what the player chose.
+ */
+
+import type { Frame, GameTypes, Table } from '../../worker/protocol';
+import { missingData } from '../sentences';
+import type { Pace, Sleep } from './pace';
+import { type Engine, Teller } from './teller';
+import type { Sighted, Telling } from './telling';
+
+/** How many milliseconds a computer player may think before the page gets a word in. */
+const SLICE = 30;
+
+export class TableController<G extends GameTypes, S extends Sighted> extends Teller<G, S> {
+  readonly #id: string;
+
+  constructor(
+    engine: Engine,
+    telling: Telling<G, S>,
+    id: string,
+    pace: Pace,
+    sleep: Sleep,
+    explained?: () => Promise<void>,
+  ) {
+    super(engine, telling, pace, sleep, explained);
+    this.#id = id;
+  }
+
+  /** Whether the viewer may take back what he did last: for a moment, or while it is his turn again. */
+  get canUndo(): boolean {
+    return this.stage.at === 'grace' || (this.stage.at === 'choosing' && this.frame?.can_undo === true);
+  }
+
+  override async open(): Promise<void> {
+    const run = this.begin();
+    this.stage = { at: 'opening' };
+    await this.#guard(run, async () => {
+      const opened = await this.ask('open', { id: this.#id, viewer: null });
+      if (run !== this.run) return;
+      if (opened.frame.game !== this.telling.game) {
+        this.dispatchEvent(
+          new CustomEvent('elsewhere', { detail: { page: 'match', game: opened.frame.game } }),
+        );
+        return;
+      }
+      this.frame = opened.frame;
+      const [human] = this.humans;
+      const table =
+        human !== undefined && this.#amongFriends(human) ? await this.ask('look', { viewer: human }) : opened;
+      if (run !== this.run) return;
+      if (table.frame.actions === 0) await this.#deal(run, table);
+      else this.lay(table);
+      await this.#next(run);
+    });
+  }
+
+  /** The viewer acts. What he lets go of leaves his hand at once; if the engine refuses, he has it back. */
+  async act(action: G['Action']): Promise<void> {
+    const { scene, stage } = this;
+    if (stage.at !== 'choosing' || !scene || scene.viewer === null) return;
+    const seat = scene.viewer;
+    const run = this.begin();
+    const { scene: after, flights } = this.telling.letGo?.(scene, action) ?? { scene, flights: [] };
+    this.show({ scene: after, stage: { at: 'telling' } }, flights);
+    await this.#guard(run, async () => {
+      const table = await this.ask('act', { seat, action });
+      const all = this.humans.length > 1 && this.#revealing(table) ? this.telling.allEyes : undefined;
+      if (all) this.scene = all.withoutSecrets(after);
+      await this.tell(run, table, all !== undefined);
+      await this.#afterActing(run, seat, table);
+    });
+  }
+
+  /** The viewer takes back what he handed in last. */
+  async undo(): Promise<void> {
+    const seat = this.scene?.viewer;
+    if (!this.canUndo || typeof seat !== 'number') return;
+    const run = this.begin();
+    this.show({ stage: { at: 'telling' } });
+    await this.#guard(run, () => this.ask('undo', { seat }));
+    await this.#guard(run, async () => {
+      await this.#look(run, seat);
+      await this.#next(run);
+    });
+  }
+
+  /** Where several who share everything may act, another of them does. */
+  async changeSeat(seat: number): Promise<void> {
+    const { frame, stage } = this;
+    if (stage.at !== 'choosing' || !frame || frame.viewer === null || frame.viewer === seat) return;
+    if (!frame.decision?.seats.includes(seat) || !this.#share(frame, frame.viewer, seat)) return;
+    const run = this.begin();
+    await this.#guard(run, async () => {
+      await this.#look(run, seat);
+      await this.#next(run);
+    });
+  }
+
+  /** "I am Aramis": from here on the page may hold his cards. */
+  async takeSeat(): Promise<void> {
+    const { stage } = this;
+    if (stage.at !== 'curtain') return;
+    const run = this.begin();
+    await this.#guard(run, async () => {
+      await this.#look(run, stage.seat);
+      await this.#next(run);
+    });
+  }
+
+  // ---- the course of the match ---------------------------------------------------------------------------------------
+
+  /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
+  async #afterActing(run: number, seat: number, table: Table<G>): Promise<void> {
+    if (run !== this.run) return;
+    const { frame } = table;
+    if (frame.can_undo && !frame.legal) await this.#grace(run);
+    if (run !== this.run) return;
+    const mine = frame.decision?.seats.includes(seat) && !this.#revealing(table);
+    if (!mine && !this.#amongFriends(seat)) await this.#look(run, null);
+    await this.#next(run);
+  }
+
+  async #next(run: number): Promise<void> {
+    const { frame } = this;
+    if (run !== this.run || !frame) return;
+    if (!frame.decision) return this.show({ stage: { at: 'over' } });
+    if (frame.legal) return this.show({ stage: { at: 'choosing' } });
+    const [human] = frame.decision.seats.filter((seat) => frame.sitters[seat] === 'human');
+    if (human === undefined) return this.#compute(run);
+    if (frame.viewer !== null && this.#share(frame, frame.viewer, human)) {
+      await this.#look(run, human);
+      if (run === this.run) this.show({ stage: { at: 'choosing' } });
+      return;
+    }
+    if (frame.viewer !== null) await this.#look(run, null);
+    if (run === this.run) this.show({ stage: { at: 'curtain', seat: human } });
+  }
+
+  async #grace(run: number): Promise<void> {
+    const ms = this.pace.grace();
+    this.show({ stage: { at: 'grace', ms } });
+    await this.pause(ms);
+    if (run === this.run) this.show({ stage: { at: 'telling' } });
+  }
+
+  /** The computers think in slices until one of them has decided. */
+  async #compute(run: number): Promise<void> {
+    this.show({ stage: { at: 'telling' } });
+    while (run === this.run) {
+      const answer = await this.ask('advance', { budget: SLICE });
+      if (run !== this.run) return;
+      this.show({ thinking: answer.thinking });
+      if (answer.busy && answer.events.length === 0) continue;
+      this.show({ thinking: null });
+      await this.tell(run, answer);
+      return this.#next(run);
+    }
+  }
+
+  /** A match that has just begun is dealt before the eyes of its players. */
+  async #deal(run: number, { frame, events }: Table<G>): Promise<void> {
+    const dealt = this.telling.sceneOf(frame.view);
+    const lays = (event: G['GameEvent']) => this.telling.beatsOf(dealt, event)[0]?.scene !== dealt;
+    const first = this.telling.deals ? events.findIndex(lays) : -1; // what comes before lays nothing on the table
+    const [before, deal] = first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
+    Object.assign(this, { frame, story: before, scene: dealt, stage: { at: 'telling' } });
+    await this.tell(run, { frame, events: deal });
+  }
+
+  async #look(run: number, viewer: number | null): Promise<void> {
+    if (run !== this.run) return; // the engine may have another match open by now
+    const table = await this.ask('look', { viewer });
+    if (run === this.run) this.lay(table);
+  }
+
+  // ---- below -----------------------------------------------------------------------------------------------------------
+
+  /** Whether all humans know what that one knows: he himself, or all of his side. */
+  #amongFriends(seat: number): boolean {
+    const { frame } = this;
+    return frame !== null && this.humans.every((one) => one === seat || this.#share(frame, seat, one));
+  }
+
+  /** Whether two seats know the same. */
+  #share({ view }: Frame<G>, seat: number, other: number): boolean {
+    return this.telling.shares?.(view, seat, other) ?? false;
+  }
+
+  #revealing({ events }: Table<G>): boolean {
+    return events.some((event) => this.telling.allEyes?.revealing(event));
+  }
+
+  /**
+   * A refusal changes nothing: it is reported, and the table stands as before. Two do not: a match that cannot be opened,
+   * and one of several humans lost while all look at it, whose last frame holds the cards of one of them.
+   */
+  async #guard(run: number, course: () => Promise<unknown>): Promise<void> {
+    const { stage } = this;
+    try {
+      await course();
+    } catch (error) {
+      if (run !== this.run) return;
+      const lacksData = missingData(error) !== null;
+      if (lacksData) this.frame = null; // without its data file the match cannot go on
+      const veiled = this.scene?.viewer === null && this.frame?.viewer !== null;
+      if (this.frame && !veiled) this.settle(this.frame);
+      if (stage.at === 'curtain' && !lacksData) this.show({ stage });
+      else
+        this.show({
+          stage: { at: this.frame?.legal && stage.at !== 'opening' && !veiled ? 'choosing' : 'failed' },
+        });
+      this.dispatchEvent(new CustomEvent('refused', { detail: error }));
+    }
+  }
+}

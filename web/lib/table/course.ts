@@ -1,0 +1,130 @@
+import { property, state } from 'lit/decorators.js';
+import { type EngineClient, EngineError } from '../../worker/client';
+import type { Frame, GameTypes } from '../../worker/protocol';
+import { MkElement } from '../element';
+import type { Game } from '../game';
+import { notify } from '../notices';
+import { go } from '../routes';
+import { missingData, refusal } from '../sentences';
+import type { Settings } from '../settings';
+import { TableController } from './controller';
+import { type Hint, Lesson, type Moment } from './lesson';
+import { paceOf, sleep } from './pace';
+import type { Source } from './source';
+import type { Elsewhere, Teller } from './teller';
+import type { Flight, Sighted, Telling } from './telling';
+import { ViewerController } from './viewer';
+
+/** What follows the course of a match, played or watched, and is redrawn with it. */
+export abstract class CourseElement<G extends GameTypes, S extends Sighted> extends MkElement {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) source!: Source;
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) settings!: Settings;
+
+  /** What lies open over the table; `end` is the final standing. */
+  @state() protected panel: string | null = null;
+  @state() protected spoken = '';
+  /** The data file without which the match cannot be opened, by its id. */
+  @state() protected missing: string | null = null;
+  protected readonly lesson = new Lesson(() => this.requestUpdate());
+  /** The seat at the lower edge: the reader's, or with several humans the last one's. */
+  protected front: number | null = null;
+
+  protected controller!: Teller<G, S>;
+  /** The same, of a match that is played; null of one that is watched. */
+  protected playing: TableController<G, S> | null = null;
+  protected watching: ViewerController<G, S> | null = null;
+  /** What flies at the next drawing. */
+  protected flights: readonly Flight[] = [];
+
+  protected abstract readonly telling: Telling<G, S>;
+  /** A decision opens: nothing has been touched yet. */
+  protected abstract opens(frame: Frame<G>): void;
+  /** What just happened, in one sentence; null when there is nothing to say. */
+  protected abstract tell(event: G['GameEvent']): string | null;
+  /** What is worth explaining now. */
+  protected abstract hint(moment: Moment<G, S>, heard: ReadonlySet<string>): Hint | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { engine, telling, source } = this;
+    const pace = paceOf(() => this.settings);
+    if (source.at === 'viewer') {
+      this.watching = new ViewerController(engine, telling, source, pace, sleep);
+      this.controller = this.watching;
+    } else {
+      this.playing = new TableController(engine, telling, source.id, pace, sleep, this.#explained);
+      this.controller = this.playing;
+    }
+    this.controller.addEventListener('change', this.#change);
+    this.controller.addEventListener('refused', this.#refused);
+    this.controller.addEventListener('elsewhere', this.#elsewhere);
+    this.engine.addEventListener('recovered', this.reopen);
+    void this.controller.open();
+  }
+
+  override disconnectedCallback(): void {
+    this.controller.close();
+    this.engine.removeEventListener('recovered', this.reopen);
+    super.disconnectedCallback();
+  }
+
+  protected readonly reopen = () => {
+    this.engine.retry();
+    void this.controller.open();
+  };
+
+  readonly #change = (event: Event) => {
+    const { stage, scene, frame, beat } = this.controller;
+    this.flights = [...this.flights, ...(event as CustomEvent<readonly Flight[]>).detail];
+    if (this.watching || typeof scene?.viewer === 'number') this.front = scene?.viewer ?? null;
+    else if (stage.at === 'curtain') this.front = stage.seat;
+    if (stage.at === 'curtain') {
+      this.panel = null; // what one player has opened is not for the next one,
+      this.spoken = ''; // nor what has been told him
+    }
+    if (stage.at === 'choosing' && frame && this.#decided !== frame.actions) {
+      this.#decided = frame.actions;
+      this.opens(frame);
+    }
+    if (stage.at !== 'choosing') this.#decided = null;
+    // Not where a match that is watched is only taken to its end.
+    if (stage.at === 'over' && this.#before !== 'over' && this.#before !== 'still') this.panel = 'end';
+    if (beat && beat.event !== this.#told) {
+      this.#told = beat.event;
+      this.spoken = this.tell(beat.event) ?? this.spoken;
+    }
+    this.#before = stage.at;
+    this.#listen();
+    this.requestUpdate();
+  };
+  /** The decision that has been opened, by the number of actions before it. */
+  #decided: number | null = null;
+  #before = '';
+  #told: unknown = null;
+
+  #listen(): void {
+    const { stage, scene, frame, beat } = this.controller;
+    if (this.playing && frame?.lesson && scene)
+      this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: beat?.event ?? null }, heard));
+  }
+
+  /** The course of a lesson waits until all there is to say of what was told has been read. */
+  readonly #explained = async (): Promise<void> => {
+    for (this.#listen(); this.lesson.hint; this.#listen()) await this.lesson.read();
+  };
+
+  readonly #refused = ({ detail }: Event & { detail?: unknown }) => {
+    this.missing = missingData(detail);
+    if (this.missing === null) notify(refusal(detail), { alert: true });
+    const behind = detail instanceof EngineError && detail.refusal.code === 'storage-conflict';
+    if (behind) void this.controller.open(); // another tab has played on: go on from there
+  };
+
+  /** The address names another game than the match, which has a table of its own, or a match in play is to be watched. */
+  readonly #elsewhere = (event: Event) => {
+    const { page, game } = (event as CustomEvent<Elsewhere>).detail;
+    if ('id' in this.source) go({ page, game, id: this.source.id }, { replace: true });
+  };
+}

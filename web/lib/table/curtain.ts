@@ -1,0 +1,29 @@
+/** Between two humans on one device: nothing secret lies behind it, the page has let go of it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { curtain } from '../art';
+import { t } from '../i18n';
+import { type Company, nameOf } from './company';
+import { modal } from './directives';
+import type { Stage } from './teller';
+
+export function curtainOf(stage: Stage, company: Company, ready: () => void): TemplateResult {
+  const closed = stage.at === 'curtain';
+  const name = closed ? nameOf(company, stage.seat) : '';
+  return html`<dialog
+    class="pass"
+    aria-labelledby="table-curtain"
+    ${modal(closed)}
+    @cancel=${(event: Event) => event.preventDefault()}
+  >
+    ${
+      closed
+        ? html`${curtain()}
+            <div class="pass__words">
+              <h2 id="table-curtain">${t('curtain-title', { name })}</h2>
+              <p>${t('curtain-text', { name })}</p>
+              <button class="button button--gold" autofocus @click=${ready}>${t('curtain-ready', { name })}</button>
+            </div>`
+        : nothing
+    }
+  </dialog>`;
+}

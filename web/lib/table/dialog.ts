@@ -1,0 +1,41 @@
+/** A sheet over the table, in the shell's frame. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../art';
+import { t } from '../i18n';
+import { modal } from './directives';
+
+interface Sheet {
+  readonly id: string;
+  readonly title: string;
+  readonly open: boolean;
+  /** On parchment. */
+  readonly page?: boolean;
+  readonly close: () => void;
+  readonly body: () => unknown;
+}
+
+export function dialog({ id, title, open, page, close, body }: Sheet): TemplateResult {
+  const closed = (event: Event) => {
+    event.preventDefault(); // the state closes it
+    close();
+  };
+  return html`<dialog
+    class="overlay sheet-over ${page ? 'sheet-over--page' : ''} sheet-over--${id}"
+    aria-labelledby="table-${id}"
+    ${modal(open)}
+    @cancel=${closed}
+    @click=${(event: Event) => event.target === event.currentTarget && close()}
+  >
+    ${
+      open
+        ? html`<div class="overlay__sheet">
+            <header class="overlay__head">
+              <h2 id="table-${id}" tabindex="-1" autofocus>${title}</h2>
+              <button class="icon-button" aria-label=${t('close')} @click=${close}>${icon('close')}</button>
+            </header>
+            <div class="overlay__body">${body()}</div>
+          </div>`
+        : nothing
+    }
+  </dialog>`;
+}

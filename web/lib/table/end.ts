@@ -1,0 +1,193 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { newId } from '../../worker/ids';
+import type { Frame } from '../../worker/protocol';
+import { emblem, icon } from '../art';
+import { type Day, dayOf } from '../days';
+import { MkElement } from '../element';
+import type { Game } from '../game';
+import { list, t, useCatalogues } from '../i18n';
+import { notify } from '../notices';
+import { openOverlay } from '../overlay';
+import { go, href } from '../routes';
+import { refusal } from '../sentences';
+import { type Company, nameOf, whoIs } from './company';
+import type { Source } from './source';
+import type { Engine } from './teller';
+
+/** The end of a match: standings, and ways on. */
+@customElement('mk-match-end')
+export class MatchEnd extends MkElement {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) source!: Source;
+  @property({ attribute: false }) frame!: Frame;
+  @property({ attribute: false }) company!: Company;
+  @property({ attribute: false }) engine!: Engine;
+  /** How the game shows a total. */
+  @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
+  /** The last scoring, to be looked at again. */
+  @property({ attribute: false }) last!: () => unknown;
+  /** The text of the match, shown when it could not be copied. */
+  @state() private text: string | null = null;
+  /** What can be said of the deal of a day; null where this is none. */
+  @state() private result: (() => string) | null = null;
+  /** The next match is being started. */
+  @state() private busy = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#sumUp().catch(() => null); // the page of the day offers it too
+  }
+
+  protected override render() {
+    const { frame, company, text } = this;
+    const ranking = frame.outcome?.ranking ?? [];
+    return html`
+      <div class="end__emblem" aria-hidden="true">${emblem()}</div>
+      <ol class="end__ranking">
+        ${ranking.map(
+          ({
+            seat,
+            rank,
+            total,
+          }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
+            <span class="end__rank">${t('end-rank', { rank })}</span>
+            <span class="end__name" title=${nameOf(company, seat)}>${whoIs(company, seat)}</span>
+            ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
+          </li>`,
+        )}
+      </ol>
+      ${this.#ways()} ${this.last()}
+      <button class="button button--quiet end__record" @click=${this.#copyRecord}>${t('end-record')}</button>
+      ${
+        text === null
+          ? nothing
+          : html`<label class="end__text">${t('end-record-failed')}
+              <textarea readonly rows="6" .value=${text} aria-label=${t('end-record-text')}></textarea>
+            </label>`
+      }
+    `;
+  }
+
+  #ways() {
+    const { result, busy } = this;
+    const { id } = this.game;
+    const played = this.#played;
+    return html`
+      <div class="end__ways">
+        ${
+          this.#day === null
+            ? html`<button class="button button--gold" ?disabled=${busy} @click=${this.#again}>
+                ${icon('retry')} ${t('end-again')}
+              </button>`
+            : html`<a class="button button--gold" href=${href({ page: 'daily', game: id })}>
+                ${icon('calendar')} ${t('end-daily')}
+              </a>`
+        }
+        ${
+          played === null
+            ? nothing
+            : html`<a class="button" href=${href({ page: 'watch', game: id, id: played })}>
+                ${icon('eye')} ${t('home-watch')}
+              </a>`
+        }
+        <button class="button" aria-haspopup="dialog" @click=${this.#share}>${icon('share')} ${t('share-open')}</button>
+        ${
+          result
+            ? html`<button class="button" @click=${() => this.#copy(result(), 'daily-copied')}>
+                ${icon('copy')} ${t('daily-copy')}
+              </button>`
+            : nothing
+        }
+        <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
+      </div>
+    `;
+  }
+
+  /** Under which name the match is stored that was played at this table; null where it is only watched. */
+  get #played(): string | null {
+    const { source } = this;
+    return source.at === 'table' ? source.id : null;
+  }
+
+  /** The day whose deal was played at this table; null where it was none. */
+  get #day(): Day | null {
+    const id = this.#played;
+    return id === null ? null : dayOf({ id, game: this.game.id });
+  }
+
+  readonly #again = async () => {
+    if (this.busy) return; // a second click comes before the button is drawn anew
+    this.busy = true;
+    const { game, sitters, lesson, view } = this.frame;
+    const { names } = this.company;
+    const id = newId();
+    try {
+      if (lesson) await this.engine.ask('lesson', { id, game, lesson, names: [...names] });
+      else
+        await this.engine.ask('start', {
+          id,
+          game,
+          options: view.options,
+          sitters,
+          names: [...names],
+          viewer: null,
+        });
+      go({ page: 'match', game, id });
+    } catch (error) {
+      this.busy = false;
+      notify(refusal(error), { alert: true });
+    }
+  };
+
+  async #sumUp(): Promise<void> {
+    const { game, frame, engine } = this;
+    const day = this.#day;
+    if (day === null || !frame.outcome) return;
+    const { winners } = frame.outcome;
+    const [{ resultText }, { code }] = await Promise.all([
+      import('../result'),
+      engine.ask('share', { what: 'match', names: true }),
+      useCatalogues('share'),
+    ]);
+    const { summary } = await engine.ask('expand', { code });
+    this.result = () => resultText(game, { ...frame, ...summary, winners }, day);
+  }
+
+  readonly #share = () => {
+    openOverlay(this, { name: 'share' });
+  };
+
+  readonly #copyRecord = async () => {
+    try {
+      const { text } = await this.engine.ask('record', {});
+      await this.#copy(text, 'end-record-copied');
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    }
+  };
+
+  async #copy(text: string, done: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(() => t(done));
+    } catch {
+      this.text = text;
+    }
+  }
+}
+
+export function endTitle(
+  { frame, company }: { frame: Frame; company: Company },
+  side: string | null = null,
+): string {
+  const winners = frame.outcome?.winners ?? [];
+  if (winners.length === 0) return side ?? t('end-title-nobody');
+  const { viewer } = company;
+  const mine = viewer !== null && frame.sitters[viewer] === 'human' && winners.includes(viewer);
+  if (mine) return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
+  return (
+    side ??
+    t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(company, seat))) })
+  );
+}

@@ -1,0 +1,54 @@
+/** From which seat a match is watched, and whether all cards lie open. */
+import { html, type TemplateResult } from 'lit';
+import type { GameTypes } from '../../worker/protocol';
+import { choice } from '../form/controls';
+import { t } from '../i18n';
+import { dialog } from './dialog';
+import type { Sighted } from './telling';
+import type { ViewerController } from './viewer';
+
+/** In a few words. */
+export function eyesOf<G extends GameTypes, S extends Sighted>({
+  frame,
+  viewer,
+  unveiled,
+}: ViewerController<G, S>): string {
+  if (unveiled) return t('watch-seen-open');
+  if (viewer === null) return t('watch-seen-outside');
+  return t('watch-seen-by', { name: frame?.names[viewer] ?? '' });
+}
+
+export function eyesSheet(
+  watching: ViewerController<GameTypes, Sighted>,
+  open: boolean,
+  close: () => void,
+): TemplateResult {
+  const { viewer, unveiled, frame } = watching;
+  const names = frame?.names ?? [];
+  return dialog({
+    id: 'eyes',
+    title: t('watch-eyes'),
+    open,
+    close,
+    body: () => html`
+      ${choice({
+        id: 'watch-seat',
+        legend: t('watch-seat'),
+        values: [...names.keys(), null],
+        chosen: viewer,
+        label: (seat) => (seat === null ? t('watch-onlooker') : names[seat]),
+        onChoose: (seat) => void watching.lookAs(seat, unveiled),
+      })}
+      ${choice({
+        id: 'watch-cards',
+        legend: t('watch-cards'),
+        values: [false, true],
+        chosen: unveiled,
+        label: (all) =>
+          t(all ? 'watch-cards-all' : viewer === null ? 'watch-cards-outside' : 'watch-cards-seen'),
+        onChoose: (all) => void watching.lookAs(viewer, all),
+      })}
+      <button class="button button--gold sheet__next" @click=${close}>${t('watch-eyes-done')}</button>
+    `,
+  });
+}

@@ -1,0 +1,135 @@
+import './hand.css';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { MkElement } from '../element';
+import { t } from '../i18n';
+import { vars } from './directives';
+
+/** How a game shows its cards. */
+export interface Cards {
+  face(card: string, raised: boolean): TemplateResult;
+  /** In words, for whoever does not see it. */
+  name(card: string): string;
+}
+/** The key by which a card is found when it moves. */
+export const cardKey = (card: string): string => `card-${card}`;
+
+/** More cards than this lie in two rows on a narrow page, so that each can be touched; the style sheet decides. */
+const ONE_ROW = 7;
+
+/**
+ * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
+ * card is sent out as `mk-touch`; what that means, the table decides.
+ */
+@customElement('mk-hand')
+export class Hand extends MkElement {
+  @property({ attribute: false }) look!: Cards;
+  /** Whose hand it is. */
+  @property({ attribute: false }) label = '';
+  @property({ attribute: false }) cards: readonly string[] = [];
+  @property({ attribute: false }) picked: readonly string[] = [];
+  /** Whether a card may be chosen now. */
+  @property({ attribute: false }) open = false;
+  /** Those that may not, while others may. */
+  @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
+
+  /** The card that Tab leads to. */
+  @state() private current: string | null = null;
+
+  /** Whether the focus was in the hand before it was redrawn. */
+  #focused = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#focused = this.contains(document.activeElement);
+    if (!changed.has('cards') || (this.current !== null && this.cards.includes(this.current))) return;
+    const before = (changed.get('cards') as readonly string[] | undefined) ?? [];
+    const at = this.current === null ? 0 : before.indexOf(this.current);
+    this.current = this.cards[Math.min(Math.max(at, 0), this.cards.length - 1)] ?? null;
+  }
+
+  protected override render() {
+    const { cards } = this;
+    const rows = cards.length > ONE_ROW ? 2 : 1;
+    return html`
+      <ol
+        class="hand hand--${rows} ${this.open ? '' : 'hand--still'}"
+        aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
+        ${vars({ '--n': cards.length, '--half': Math.ceil(cards.length / 2) })}
+        @keydown=${this.#key}
+      >
+        ${repeat(
+          cards,
+          (card) => card,
+          (card, index) => this.#card(card, index),
+        )}
+      </ol>
+    `;
+  }
+
+  #card(card: string, index: number) {
+    const raised = this.picked.includes(card);
+    const open = this.open && !this.idle.has(card);
+    const { length } = this.cards;
+    const half = Math.ceil(length / 2);
+    // Places from the middle: in one row, and in the upper or lower of two.
+    const off = index - (length - 1) / 2;
+    const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
+    return html`<li
+      class="hand__card ${raised ? 'hand__card--raised' : ''} ${index < half ? '' : 'hand__card--low'}"
+      data-key=${cardKey(card)}
+      data-flip
+      ${vars({ '--off': off, '--off-in-row': offInRow })}
+    >
+      <button
+        tabindex=${card === this.current ? 0 : -1}
+        aria-label=${this.look.name(card)}
+        aria-pressed=${raised ? 'true' : 'false'}
+        aria-disabled=${open ? 'false' : 'true'}
+        @focus=${() => {
+          this.current = card;
+        }}
+        @click=${() => open && this.#touch(card)}
+      >
+        ${this.look.face(card, raised)}
+      </button>
+    </li>`;
+  }
+
+  /** A card that leaves the hand passes the focus on to its neighbour. */
+  protected override updated(): void {
+    if (this.#focused && !this.contains(document.activeElement)) this.focus();
+  }
+
+  #touch(card: string): void {
+    this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
+  }
+
+  readonly #key = (event: KeyboardEvent) => {
+    const at = this.current === null ? -1 : this.cards.indexOf(this.current);
+    const half = Math.ceil(this.cards.length / 2);
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: this.cards.length - 1,
+      ...(this.cards.length > ONE_ROW ? { ArrowDown: at + half, ArrowUp: at - half } : {}),
+    };
+    const to = steps[event.key];
+    const card = to === undefined ? undefined : this.cards[to];
+    if (card === undefined) return;
+    event.preventDefault();
+    this.current = card;
+    void this.updateComplete.then(() => this.focus());
+  };
+
+  override focus(): void {
+    this.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mk-hand': Hand;
+  }
+}

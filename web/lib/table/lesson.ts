@@ -1,0 +1,84 @@
+/** What the first lesson is explaining at the table, until it is read or the player goes on. */
+import { html, nothing } from 'lit';
+import type { Frame, GameTypes } from '../../worker/protocol';
+import { type Args, t } from '../i18n';
+import type { Stage } from './teller';
+import type { Sighted } from './telling';
+
+export interface Moment<G extends GameTypes, S extends Sighted> {
+  readonly frame: Frame<G>;
+  readonly scene: S;
+  readonly stage: Stage;
+  readonly event: G['GameEvent'] | null;
+}
+/** Something worth explaining, and what its words need to know. */
+export type Topic = readonly [topic: string, args?: Args];
+export interface Hint {
+  readonly topic: string;
+  readonly text: string;
+}
+
+/** The most urgent of the topics that has not been heard. `prefix` begins the ids of its words. */
+export function hintOf(topics: readonly Topic[], prefix: string, heard: ReadonlySet<string>): Hint | null {
+  const [topic, args] = topics.find(([name]) => !heard.has(name)) ?? [];
+  return topic === undefined ? null : { topic, text: t(`${prefix}-${topic}`, args) };
+}
+
+export class Lesson {
+  hint: Hint | null = null;
+  readonly #heard = new Set<string>();
+  #skipped = false;
+  #waiting: (() => void) | null = null;
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** A new situation takes the place of what was being explained. */
+  listen(hintFor: (heard: ReadonlySet<string>) => Hint | null): void {
+    if (this.#skipped) return;
+    const hint = hintFor(this.#heard);
+    if (hint === null || hint.topic === this.hint?.topic) return;
+    this.done();
+    this.hint = hint;
+  }
+
+  readonly done = (): void => {
+    if (this.hint) this.#heard.add(this.hint.topic);
+    this.hint = null;
+    this.#waiting?.();
+    this.#waiting = null;
+    this.#changed();
+  };
+
+  /** Resolves when what is being explained has been read. */
+  read(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.hint) this.#waiting = resolve;
+      else resolve();
+    });
+  }
+
+  readonly skip = (): void => {
+    this.#skipped = true;
+    this.done();
+  };
+
+  whisper() {
+    const { hint } = this;
+    if (!hint) return nothing;
+    return html`<aside class="coach" aria-label=${t('coach-title')}>
+      <p class="coach__name">${t('coach-title')}</p>
+      <p role="status">${hint.text}</p>
+      <p class="coach__ways">
+        <button class="button" @click=${this.done}>${t('coach-ok')}</button>
+        ${
+          hint.topic === 'end'
+            ? nothing
+            : html`<button class="button button--quiet" @click=${this.skip}>${t('coach-skip')}</button>`
+        }
+      </p>
+    </aside>`;
+  }
+}

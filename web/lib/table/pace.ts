@@ -1,0 +1,33 @@
+/** How long a beat lasts, by the reader's settings, and a pause that can be cut short. */
+import type { Settings } from '../settings';
+
+const factor: Record<Settings['speed'], number> = { slow: 1.6, normal: 1, fast: 0.55 };
+
+export interface Pace {
+  beat(beat: { readonly ms: number; readonly read?: boolean }): number;
+  /** How long a choice can be taken back before the others go on. */
+  grace(): number;
+}
+
+/** Without motion there is nothing to wait for but the time to read; `off` never counts as slow. */
+export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace => ({
+  beat: ({ ms, read }) => {
+    const { speed, motion } = settings();
+    return motion === 'off' && !read ? 0 : ms * factor[speed];
+  },
+  grace: () => 1600 * factor[settings().speed],
+});
+
+export type Sleep = (ms: number, cut: AbortSignal) => Promise<void>;
+
+export const sleep: Sleep = (ms, cut) =>
+  new Promise((resolve) => {
+    if (ms <= 0 || cut.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      cut.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    cut.addEventListener('abort', done);
+  });

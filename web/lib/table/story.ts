@@ -1,0 +1,92 @@
+/** The match in words and numbers, as it lies beside the table or opens over it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n';
+import { vars } from './directives';
+
+export interface Chapter {
+  /** Stays the same while the chapter grows. */
+  readonly id: string;
+  readonly kind: string;
+  /** The event of the story with which it begins. */
+  readonly begins: number;
+  /** What it is called before it is known how it ended. */
+  readonly heading: string;
+  title: string;
+  readonly lines: string[];
+}
+
+/** Writes the chapters of a story while its events are gone through. */
+export class Account<Kind extends string> {
+  readonly told: (Chapter & { readonly kind: Kind })[] = [];
+  /** The event that is being told. */
+  at = 0;
+
+  open(kind: Kind, id: string, title: string, heading = title): void {
+    this.told.push({ id, kind, begins: this.at, heading, title, lines: [] });
+  }
+
+  /** What the chapter says next; null is not worth a sentence. */
+  add(line: string | null): void {
+    if (line !== null) this.told.at(-1)?.lines.push(line);
+  }
+}
+
+/** Newest first: what just happened is what one wants to read. */
+export function storyPage(chapters: readonly Chapter[]): TemplateResult {
+  if (chapters.length === 0) return html`<p>${t('story-empty')}</p>`;
+  return html`<ol class="story">
+    ${[...chapters].reverse().map(
+      (chapter) => html`<li class="story__chapter story__chapter--${chapter.kind}">
+        <h3>${chapter.title}</h3>
+        ${chapter.lines.length > 0 ? html`<p>${chapter.lines.join(' ')}</p>` : nothing}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** The whole of a match that is watched: what is to come as headings only, each of them a way there. */
+export function wholeStory(
+  told: readonly Chapter[],
+  all: readonly Chapter[],
+  jump: (chapter: Chapter) => void,
+): TemplateResult {
+  const now = told.length - 1;
+  return html`<ol class="story story--whole">
+    ${all.map((chapter, at) => {
+      const { title, lines } = told[at] ?? { title: chapter.heading, lines: [] };
+      const state = at === now ? 'story__chapter--now' : at > now ? 'story__chapter--ahead' : '';
+      return html`<li
+        class="story__chapter story__chapter--${chapter.kind} ${state}"
+        aria-current=${at === now ? 'step' : nothing}
+      >
+        <h3><button class="story__jump" @click=${() => jump(chapter)}>${title}</button></h3>
+        ${lines.length > 0 ? html`<p>${lines.join(' ')}</p>` : nothing}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+interface Scores {
+  /** What the match is played to. */
+  readonly goal: string;
+  /** The length of a whole bar. */
+  readonly most: number;
+  readonly lines: readonly { readonly who: string; readonly names: string; readonly total: number }[];
+}
+
+export function scores({ goal, most, lines }: Scores): TemplateResult {
+  return html`
+    <div class="scores">
+      <p class="scores__goal">${goal}</p>
+      <ul>
+        ${lines.map(
+          ({ who, names, total }) => html`<li class="scores__line">
+            <span class="scores__who" title=${names}>${who}</span>
+            <b>${total}</b>
+            <span class="bar-line" aria-hidden="true" ${vars({ '--share': total / most })}><i></i></span>
+          </li>`,
+        )}
+      </ul>
+    </div>
+  `.valueOf() as TemplateResult;
+}

@@ -1,0 +1,270 @@
+import './table.css';
+import './beside.css';
+import './sheet.css';
+import './watched.css';
+import './end';
+import './hand';
+import './transport';
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { icon } from '../art';
+import { mayLeadFocus } from '../embedded';
+import { missingDataOf } from '../missing-data';
+import '../engine-status';
+import type { Frame, GameTypes } from '../../worker/protocol';
+import { language, list, t } from '../i18n';
+import { href } from '../routes';
+import { meanwhile, primary } from './asked';
+import type { Company } from './company';
+import { CourseElement } from './course';
+import { eyesOf } from './eyes';
+import { Motion } from './motion';
+import { sleep } from './pace';
+import type { Desk } from './sheets';
+import { type Chapter, storyPage, wholeStory } from './story';
+import type { Sighted } from './telling';
+
+/** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
+export abstract class TableElement<G extends GameTypes, S extends Sighted> extends CourseElement<G, S> {
+  private readonly motion = new Motion(this);
+
+  // ---- what a game says ------------------------------------------------------------------------------------------------
+
+  protected abstract draw(frame: Frame<G>, scene: S): TemplateResult;
+  /** The place where the open decision is made. */
+  protected abstract choice(frame: Frame<G>): HTMLElement | null;
+  /** The match in words, as far as the story goes. */
+  protected abstract chapters(story: readonly G['GameEvent'][], scene: S): readonly Chapter[];
+  /** Where the match stands, for the bar of the page. */
+  protected abstract where(frame: Frame<G>, scene: S): string;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('keydown', this.#key);
+    super.disconnectedCallback();
+  }
+
+  protected get company(): Company {
+    return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
+  }
+
+  // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override willUpdate(): void {
+    this.motion.note(this.settings);
+  }
+
+  protected override render(): TemplateResult {
+    const { frame, scene } = this.controller;
+    return frame && scene ? this.draw(frame, scene) : this.#notYet();
+  }
+
+  /** What lies beside the table and opens over it is drawn from this. */
+  protected desk(frame: Frame<G>, scene: S): Desk<G, S> {
+    const { game, source, controller, company, engine, panel, show } = this;
+    const whisper = this.lesson.whisper();
+    return {
+      game,
+      source,
+      controller,
+      frame,
+      scene,
+      company,
+      engine,
+      panel,
+      show,
+      whisper,
+      story: () => this.#story(scene),
+      takeSeat: this.#takeSeat,
+    };
+  }
+
+  #story(scene: S): unknown {
+    const { watching } = this;
+    const { story } = this.controller;
+    return guard([story, watching?.whole, scene.viewer, language()], () => {
+      const told = this.chapters(story, scene);
+      return watching ? wholeStory(told, this.chapters(watching.whole, scene), this.#jump) : storyPage(told);
+    });
+  }
+
+  /** The button that is offered while nothing is asked. */
+  protected primary(): TemplateResult | typeof nothing {
+    return primary(this.controller, { undo: this.undo, reopen: this.reopen, show: this.show });
+  }
+
+  /** What was decided just before, by the same player, can be decided anew. */
+  protected takeBack(): TemplateResult | typeof nothing {
+    if (this.controller.stage.at !== 'choosing' || !this.playing?.canUndo) return nothing;
+    return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
+      ${icon('undo')}
+    </button>`;
+  }
+
+  /** Whose hand and whose side of the table it is: nobody's own while a match is watched. */
+  protected handLabel(name: string): string {
+    return this.watching ? t('watch-hand', { name }) : t('table-hand');
+  }
+  protected sideLabel(name: string): string {
+    return this.watching ? t('watch-side', { name }) : t('table-me');
+  }
+
+  /** What is said while nothing is asked; who plays, where a match that is watched stands, and what is offered at its end. */
+  protected meanwhile(scene: S): unknown {
+    const { watching, controller } = this;
+    if (!watching) return meanwhile(controller, this.spoken);
+    const { stage, story } = controller;
+    if (stage.at === 'telling') return this.spoken;
+    if (stage.at !== 'still') return this.primary();
+    if (watching.at === 0) return opening(this.company);
+    const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
+    return html`${heading}<small>${eyesOf(watching)}</small>`;
+  }
+
+  /** The bar of a match that is watched. */
+  protected transport(scene: S): TemplateResult | typeof nothing {
+    const { watching } = this;
+    if (!watching) return nothing;
+    const { whole } = watching;
+    return html`<mk-transport
+      .viewer=${watching}
+      .chapters=${guard([whole, language()], () => this.chapters(whole, scene))}
+    ></mk-transport>`;
+  }
+
+  #notYet(): TemplateResult {
+    const failed = this.controller.stage.at === 'failed';
+    const { game, engine, missing } = this;
+    return html`<div class="waiting">
+      <h1 tabindex="-1">${t(failed ? 'failed-title' : `game-${this.telling.game}`)}</h1>
+      ${
+        failed && missing !== null
+          ? missingDataOf(game, {
+              engine,
+              wanted: missing,
+              found: this.reopen,
+              redraw: () => this.requestUpdate(),
+            })
+          : nothing
+      }
+      ${
+        failed
+          ? html`<button class="button button--gold" @click=${this.reopen}>${icon('retry')} ${t('failed-retry')}</button>
+              <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>`
+          : html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`
+      }
+    </div>`;
+  }
+
+  protected override updated(): void {
+    this.motion.play(this.flights, this.settings);
+    this.flights = [];
+    const { scene, frame } = this.controller;
+    if (!scene || !frame) return;
+    const detail = this.where(frame, scene);
+    this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
+    // After this update: dialogs have opened by then.
+    if (this.watching) void this.updateComplete.then(this.#followStory);
+    this.#leadFocus(frame);
+  }
+
+  /** The part that is being watched is kept in sight, in the story beside the table or over it. */
+  readonly #followStory = () => {
+    const now = [...this.querySelectorAll('.story__chapter--now')].findLast((part) => part.checkVisibility());
+    if (!now || now === this.#followed) return;
+    this.#followed = now;
+    const room = now.closest('.beside__story, dialog');
+    if (!room) return;
+    const [there, here] = [now.getBoundingClientRect(), room.getBoundingClientRect()];
+    room.scrollTop += there.top - here.top - here.height / 3;
+  };
+  #followed: Element | null = null;
+
+  /** When a decision opens, the focus goes where it is made, unless the reader is busy elsewhere. */
+  #leadFocus(frame: Frame<G>): void {
+    const { stage } = this.controller;
+    const now = stage.at === 'choosing' ? `${stage.at} ${frame.actions}` : stage.at;
+    if (now === this.#led) return;
+    // Whoever presses twice at the curtain has not yet read what he is asked.
+    const unread = this.#led === 'curtain' ? UNREAD : 0;
+    this.#led = now;
+    // After this update: dialogs have closed by then, and the hand has been drawn.
+    void Promise.all([this.updateComplete, sleep(unread, new AbortController().signal)]).then(() => {
+      const here = document.activeElement;
+      const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
+      if (!free || !mayLeadFocus() || now !== this.#led) return;
+      if (this.querySelector('dialog[open]')) {
+        this.#led = ''; // when it has been closed
+        return;
+      }
+      // Never onto "Take back": a key pressed once too often must not undo the choice.
+      if (stage.at === 'grace') this.querySelector('mk-hand')?.focus();
+      if (stage.at !== 'choosing') return;
+      this.spoken = this.querySelector('.asked__words')?.textContent?.trim() ?? '';
+      this.choice(frame)?.focus();
+    });
+  }
+  #led = '';
+
+  // ---- what the player does --------------------------------------------------------------------------------------------
+
+  protected readonly act = (action: G['Action'] | null) => {
+    if (action === null) return;
+    this.lesson.done();
+    void this.playing?.act(action);
+  };
+
+  protected readonly undo = (event: Event) => {
+    event.stopPropagation();
+    void this.playing?.undo();
+  };
+
+  readonly #takeSeat = () => void this.playing?.takeSeat();
+
+  /** A scoring has no place of its own where one could stand: it is told again. */
+  readonly #jump = ({ kind, begins }: Chapter) => {
+    this.panel = null;
+    if (kind === 'scoring') void this.watching?.tellAgain(begins);
+    else void this.watching?.jumpTo(begins);
+  };
+
+  protected readonly show = (panel: string | null): void => {
+    this.panel = panel;
+  };
+
+  /** A touch anywhere, or the space bar, goes on to the next thing. */
+  protected readonly touch = (event: Event) => {
+    if (
+      event.target instanceof Element &&
+      event.target.closest('button:not([aria-disabled="true"]), a, input')
+    )
+      return;
+    this.#skip();
+  };
+
+  readonly #key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
+    if (this.querySelector('dialog[open]')) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('a, button:not([aria-disabled="true"]), input, textarea, summary, dialog')) return;
+    if (this.#skip()) event.preventDefault();
+  };
+
+  #skip(): boolean {
+    const { at } = this.controller.stage;
+    const moving = at === 'telling' || at === 'grace';
+    if (moving) this.controller.skip();
+    return moving;
+  }
+}
+
+/** Milliseconds in which nobody reads what he is asked. */
+const UNREAD = 400;
+
+/** To whoever opens a match to watch it. */
+const opening = ({ names }: Company): TemplateResult =>
+  html`${t('watch-opening', { count: names.length, names: list(names) })}<small>${t('watch-opening-how')}</small>`;

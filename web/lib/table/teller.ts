@@ -1,0 +1,182 @@
+/**
+ * Tells what happens at a table, beat by beat, and keeps what lies on it. Who asks for the events, whoever plays or
+ * whoever watches, is the same to it; the table element draws `scene`.
+ */
+
+import type { Advance, Answer, Ask, Frame, GameTypes, Op, Table } from '../../worker/protocol';
+import type { Pace, Sleep } from './pace';
+import type { Beat, Flight, Sighted, Telling } from './telling';
+
+export interface Engine {
+  ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>>;
+}
+
+export type Stage =
+  | { readonly at: 'opening' }
+  /** Events are being told, or computers are thinking. */
+  | { readonly at: 'telling' }
+  /** The viewer must decide. */
+  | { readonly at: 'choosing' }
+  /** The viewer may take back what he handed in, for a moment. */
+  | { readonly at: 'grace'; readonly ms: number }
+  /** The device goes to another player. */
+  | { readonly at: 'curtain'; readonly seat: number }
+  /** A match that is watched stands where it was left. */
+  | { readonly at: 'still' }
+  /** A game has been scored; the sheet waits to be read. */
+  | { readonly at: 'scored'; readonly last: boolean }
+  | { readonly at: 'over' }
+  /** The match cannot be opened. */
+  | { readonly at: 'failed' };
+
+/** Where a match is that cannot be shown at this table. */
+export interface Elsewhere {
+  readonly page: 'match' | 'watch';
+  readonly game: string;
+}
+
+/**
+ * Events: `change` (a `CustomEvent` with what flies as its detail), `refused` (with the error) and `elsewhere` (with
+ * an `Elsewhere`).
+ */
+export abstract class Teller<G extends GameTypes, S extends Sighted> extends EventTarget {
+  frame: Frame<G> | null = null;
+  scene: S | null = null;
+  stage: Stage = { at: 'opening' };
+  /** What has been told so far, as the viewer may know it. */
+  story: readonly G['GameEvent'][] = [];
+  thinking: Advance['thinking'] = null;
+  /** The beat being told; null when the table is still. */
+  beat: Beat<G, S> | null = null;
+
+  protected readonly telling: Telling<G, S>;
+  protected readonly pace: Pace;
+  /** Counts beginnings: whatever belongs to an earlier one is dropped. */
+  protected run = 0;
+  readonly #engine: Engine;
+  readonly #sleep: Sleep;
+  readonly #explained: () => Promise<void>;
+  #cut = new AbortController();
+  #read: (() => void) | null = null;
+  /** The player has skipped: beats pass at once until there is something to read. */
+  #hurry = false;
+
+  /** `explained`: what was told may need explaining, and the course waits as long. */
+  constructor(
+    engine: Engine,
+    telling: Telling<G, S>,
+    pace: Pace,
+    sleep: Sleep,
+    explained = () => Promise.resolve(),
+  ) {
+    super();
+    this.#engine = engine;
+    this.telling = telling;
+    this.pace = pace;
+    this.#sleep = sleep;
+    this.#explained = explained;
+  }
+
+  /** Opens the match, or builds the table again after the worker was lost. */
+  abstract open(): Promise<void>;
+
+  get humans(): number[] {
+    return (this.frame?.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+  }
+
+  /** Ends what is being shown now, and passes over everything up to the next thing to read. */
+  skip(): void {
+    this.#hurry = true;
+    this.#cut.abort();
+  }
+
+  /** The scoring sheet has been read. */
+  goOn(): void {
+    this.#read?.();
+    this.#read = null;
+  }
+
+  /** Nothing more may happen at this table. */
+  close(): void {
+    this.begin();
+  }
+
+  // ---- telling -------------------------------------------------------------------------------------------------------
+
+  /** Tells the events one after another; in the end the table shows exactly what the view says. */
+  protected async tell(run: number, { frame, events }: Table<G>, veiled = false): Promise<void> {
+    for (const event of events) {
+      if (run !== this.run || !this.scene) return;
+      for (const beat of this.telling.beatsOf(this.scene, event)) {
+        if (run !== this.run) return;
+        this.beat = beat;
+        if (beat.read) this.#hurry = false;
+        this.show({ scene: beat.scene }, this.#hurry ? [] : beat.flights);
+        if (!this.#hurry) await this.pause(this.pace.beat(beat));
+        if (run === this.run) await this.#explained();
+      }
+      if (run !== this.run) return;
+      this.story = [...this.story, event];
+      if (this.telling.scored?.(event)) await this.#sheetRead(run, frame.outcome !== null);
+    }
+    this.#hurry = false;
+    if (run === this.run && !veiled) this.settle(frame);
+  }
+
+  /** Waits as long as the sheet of a scoring is read. */
+  protected untilRead(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#read = resolve;
+    });
+  }
+
+  async #sheetRead(run: number, last: boolean): Promise<void> {
+    if (run !== this.run) return;
+    this.show({ stage: { at: 'scored', last } });
+    await this.untilRead();
+    this.#hurry = false;
+    if (run === this.run) this.show({ stage: { at: 'telling' } });
+  }
+
+  /** A whole story and its table, without telling it again. */
+  protected lay({ frame, events }: Table<G>): void {
+    this.story = events;
+    this.settle(frame);
+  }
+
+  protected settle(frame: Frame<G>): void {
+    this.frame = frame;
+    this.beat = null;
+    this.show({ scene: this.telling.sceneOf(frame.view) });
+  }
+
+  // ---- below -----------------------------------------------------------------------------------------------------------
+
+  protected begin(): number {
+    this.#cut.abort();
+    this.#cut = new AbortController();
+    this.goOn();
+    this.thinking = null;
+    return ++this.run;
+  }
+
+  protected show(
+    change: Partial<Pick<Teller<G, S>, 'scene' | 'stage' | 'thinking'>>,
+    flights: readonly Flight[] = [],
+  ): void {
+    Object.assign(this, change);
+    this.dispatchEvent(new CustomEvent('change', { detail: flights }));
+  }
+
+  /** A pause that a skip ends; the next one starts afresh. */
+  protected async pause(ms: number): Promise<void> {
+    const cut = this.#cut;
+    await this.#sleep(ms, cut.signal);
+    if (cut.signal.aborted && cut === this.#cut) this.#cut = new AbortController();
+  }
+
+  /** All answers speak the words of this table's game: no other match is opened at it. */
+  protected ask<K extends Op>(op: K, body: Ask<K, G>): Promise<Answer<K, G>> {
+    return this.#engine.ask(op, body) as Promise<Answer<K, G>>;
+  }
+}

@@ -1,0 +1,192 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../lib/art';
+import { MkElement } from '../lib/element';
+import { whenReady } from '../lib/engine-status';
+import { Fields, type Judgement } from '../lib/form/fields';
+import type { Form, FormContext } from '../lib/form/form';
+import type { Player } from '../lib/form/player';
+import { playerList } from '../lib/form/player-list';
+import { firstViewer, nameFault } from '../lib/form/players';
+import { recall, remember, usualSetUp } from '../lib/form/setup';
+import { chosen, optionsOf, type SetUp } from '../lib/form/wishes';
+import { type Game, seatedAt } from '../lib/game';
+import { t } from '../lib/i18n';
+import { notify } from '../lib/notices';
+import { go } from '../lib/routes';
+import { refusal } from '../lib/sentences';
+import type { EngineClient } from '../worker/client';
+import { newId } from '../worker/ids';
+import '../lib/form/form.css';
+
+/** The form for a new match. The engine decides what is offered and what is valid. */
+@customElement('mk-new-match')
+export class NewMatch extends MkElement {
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) form!: Form;
+
+  @state() private setUp!: SetUp;
+  @state() private judgement: Judgement | null = null;
+  @state() private beginning = false;
+
+  #left = false;
+
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setUp = recall(this.game, usualSetUp(this.game));
+    this.engine.addEventListener('change', this.#redraw);
+    void this.#preview();
+  }
+
+  override disconnectedCallback(): void {
+    this.#left = true;
+    this.engine.removeEventListener('change', this.#redraw);
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    const fields = this.#fields();
+    const players = this.#players(fields);
+    const seated = this.#seated(fields);
+    const change = (changes: readonly Partial<Player>[]) =>
+      this.#change({
+        players: this.setUp.players.map((old, player) => ({ ...old, ...changes[seated.indexOf(player)] })),
+      });
+    const list = playerList(
+      players,
+      (changed, how) => change(players.map((_, seat) => (seat === changed ? how : {}))),
+      (seat) => this.form.role?.(fields, seat) ?? null,
+    );
+    const context: FormContext = {
+      engine: this.engine,
+      sit: (sitters) => change(sitters.map((sitter) => ({ sitter }))),
+    };
+    return html`
+      <form class="setup" novalidate @submit=${this.#begin}>
+        ${this.form.draw(fields, players, list, context)}
+        ${players.length === 0 ? this.#rest() : nothing} ${this.#foot(players)}
+      </form>
+    `;
+  }
+
+  /** Who plays, and all that depends on it, only the engine can say. */
+  #rest() {
+    return html`
+      <section class="panel">
+        <p>${t('new-rest')}</p>
+        <mk-engine-status .engine=${this.engine}></mk-engine-status>
+      </section>
+    `;
+  }
+
+  #foot(players: readonly Player[]) {
+    const faults = this.#faults();
+    const waiting = this.beginning && this.engine.state !== 'ready';
+    const label = waiting ? 'new-waiting' : this.beginning ? 'new-starting' : 'new-begin';
+    return html`
+      <div class="setup__foot">
+        <p class="setup__say" role="status">
+          ${waiting ? t('engine-waiting') : faults ? t('new-faults', { count: faults }) : nothing}
+        </p>
+        ${waiting && players.length > 0 ? html`<mk-engine-status .engine=${this.engine}></mk-engine-status>` : nothing}
+        <button type="button" class="button button--quiet" @click=${() => this.#change(usualSetUp(this.game))}>
+          ${t('new-defaults')}
+        </button>
+        <button class="button button--gold" aria-disabled=${this.beginning ? 'true' : 'false'}>
+          ${icon(this.beginning ? 'hourglass' : 'play')} ${t(label)}
+        </button>
+      </div>
+    `;
+  }
+
+  /** After a refused attempt the reader is led to the first field that is wrong. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('beginning') && !this.beginning && this.#faults() > 0) {
+      const wrong = this.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.closest('details')?.setAttribute('open', '');
+      wrong?.focus();
+    }
+  }
+
+  #fields(): Fields {
+    const early = () => ({
+      specs: this.form.early(this.setUp.wishes),
+      errors: [],
+      warnings: [],
+      table: null,
+    });
+    return new Fields(this.judgement ?? early(), this.setUp, (wishes) =>
+      this.#change({ wishes: { ...this.setUp.wishes, ...wishes } }),
+    );
+  }
+
+  #players(fields: Fields): readonly Player[] {
+    return this.#seated(fields).flatMap((player) => this.setUp.players[player] ?? []);
+  }
+
+  #seated(fields: Fields): readonly number[] {
+    const { players } = this.setUp;
+    return seatedAt(this.game, (id) => fields.value(id), this.form.seats(fields), players.length);
+  }
+
+  #faults(): number {
+    const names = nameFault(this.#players(this.#fields())) ? 1 : 0;
+    return (this.judgement?.errors.length ?? 0) + names;
+  }
+
+  #change(change: Partial<SetUp>): void {
+    if (this.beginning) return;
+    this.setUp = { ...this.setUp, ...change };
+    if (this.engine.state === 'ready') void this.#preview();
+  }
+
+  /** The judgement while the form is being filled in; if the engine fails now, the attempt to begin will tell. */
+  async #preview(): Promise<void> {
+    await whenReady(this.engine);
+    await this.#judge().catch(() => null);
+  }
+
+  /** The options as the engine understands them; null if it refuses them. */
+  async #judge() {
+    const judged = this.setUp;
+    const { game } = this;
+    // What is offered depends on what is chosen; what was chosen before and is offered no more is left out.
+    const { specs } = await this.engine.ask('check', { game: game.id, options: chosen(judged.wishes) });
+    const options = optionsOf(judged.wishes, specs);
+    const { errors, warnings, table } = await this.engine.ask('check', { game: game.id, options });
+    if (judged === this.setUp) this.judgement = { specs, errors, warnings, table };
+    return errors.length === 0 ? options : null;
+  }
+
+  readonly #begin = async (event: Event) => {
+    event.preventDefault();
+    if (this.beginning) return;
+    this.beginning = true;
+    try {
+      await whenReady(this.engine);
+      if (this.#left) return; // who has left the form meanwhile does not want the match any more
+      const options = await this.#judge();
+      const players = this.#players(this.#fields());
+      if (this.#left || !options || nameFault(players)) return;
+      remember(this.game, this.setUp);
+      const { game } = this;
+      const id = newId();
+      await this.engine.ask('start', {
+        id,
+        game: game.id,
+        options,
+        sitters: players.map(({ sitter }) => sitter),
+        names: players.map(({ name }) => name.trim()),
+        viewer: firstViewer(players),
+      });
+      go({ page: 'match', game: game.id, id }, { replace: true });
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    } finally {
+      this.beginning = false;
+    }
+  };
+}

@@ -1,5 +1,0 @@
-/** Which match a table shows, and how: to be played at, or to be watched step by step once it is over. */
-export type Source =
-  | { readonly at: 'table' | 'viewer'; readonly id: string }
-  /** The finished match of a link; it is stored nowhere. `names` stand in where the link has none. */
-  | { readonly at: 'viewer'; readonly code: string; readonly names: string[] };

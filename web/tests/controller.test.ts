@@ -1,0 +1,280 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Frame, GameEvent, Musketiere, Table } from '../games/musketiere/protocol';
+import { sceneOf } from '../games/musketiere/table/scene';
+import { telling } from '../games/musketiere/table/telling';
+import alone from '../games/musketiere/table/testdata/alone.json';
+import duo from '../games/musketiere/table/testdata/duo.json';
+import shared from '../games/musketiere/table/testdata/shared.json';
+import watched from '../games/musketiere/table/testdata/watched.json';
+import { firstChoice } from '../games/musketiere/table/testing';
+import { TableController } from '../lib/table/controller';
+import type { Engine } from '../lib/table/teller';
+import { atOnce, play as playWith, type Recorded, RecordedEngine } from '../lib/table/testing';
+import { EngineError } from '../worker/client';
+import type { Ask } from '../worker/protocol';
+
+const play = (engine: Engine, id: string, how = {}) => playWith(engine, telling, id, firstChoice, how);
+
+const recorded = (log: unknown) => new RecordedEngine(log as Recorded[]);
+const frames = (log: unknown): Frame[] => (log as { answer: Table }[]).map(({ answer }) => answer.frame);
+
+describe('a match against a computer', () => {
+  it('is played to its end, one choice of it taken back', async () => {
+    const engine = recorded(alone);
+    const { controller, stages } = await play(engine, 'alone', { undoAt: 1 });
+    expect(engine.left).toBe(0);
+    expect(controller.frame?.outcome).not.toBeNull();
+    expect(stages.filter((stage) => stage.startsWith('curtain'))).toEqual([]);
+    expect(stages.slice(-3)).toEqual(['scored', 'telling', 'over']);
+  });
+
+  it('shows after each answer to its player exactly what its view says', async () => {
+    const { scenes } = await play(recorded(alone), 'alone', { undoAt: 1 });
+    const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
+    const [_spectators, ...own] = frames(alone);
+    for (const { view } of own) expect(shown).toContain(JSON.stringify(sceneOf(view)));
+  });
+
+  it('has told its whole story in the end', async () => {
+    const { controller } = await play(recorded(alone), 'alone', { undoAt: 1 });
+    const told = controller.story.map((event) => event.type);
+    const duels = controller.frame?.view.duels.length ?? 0;
+    expect(told.filter((type) => type === 'duel_decided')).toHaveLength(duels);
+    expect(told.at(-1)).toBe('match_ended');
+  });
+});
+
+describe('a match of two humans on one device', () => {
+  it('closes the curtain before another human decides, and not before the same one goes on', async () => {
+    const { stages } = await play(recorded(shared), 'shared');
+    const meetings = stages.filter((stage) => stage.startsWith('curtain'));
+    expect(meetings).toEqual(['curtain-0', 'curtain-1', 'curtain-0', 'curtain-1', 'curtain-1']);
+    const first = stages.indexOf('curtain-0', stages.indexOf('curtain-1'));
+    expect(stages.slice(first, first + 4)).toEqual(['curtain-0', 'choosing', 'telling', 'choosing']);
+  });
+
+  it('holds nobody’s cards while the curtain is closed', async () => {
+    const engine = recorded(shared);
+    const controller = new TableController(engine, telling, 'shared', atOnce, async () => {});
+    await controller.open();
+    expect(controller.stage).toEqual({ at: 'curtain', seat: 0 });
+    expect(controller.scene).toMatchObject({ viewer: null, hand: null, pay: null, ownChoice: null });
+    expect(controller.frame?.legal).toBeNull();
+  });
+
+  it.each([
+    ['by a computer', 'shared', shared],
+    ['by the player in front', 'duo', duo],
+  ])('shows no hand while cards are turned up for all to see, the last one laid %s', async (_, id, log) => {
+    const { scenes } = await play(recorded(log), id);
+    const turned = scenes.filter(({ turned, verdict }) => turned !== null && verdict === null);
+    expect(turned.length).toBeGreaterThan(0);
+    for (const scene of turned) expect(scene.hand ?? []).toEqual([]);
+  });
+
+  it('deals the next game behind the curtain, after all have looked at the scoring', async () => {
+    // The recorded game twice: what scores it the first time also deals the second one, to the player in front.
+    const log = duo as unknown as Recorded[];
+    const [start, dealt] = frames(duo);
+    const scoring = log[15] as Recorded & { answer: Table };
+    const events: GameEvent[] = [
+      ...scoring.answer.events.filter(({ type }) => type !== 'match_ended'),
+      { type: 'game_started', game: 2, removed: [], pile: 15, aside: 0 },
+      { type: 'hand_dealt', seat: 0, count: 12, cards: dealt?.view.hand ?? [] },
+    ];
+    const engine = new RecordedEngine([
+      ...log.slice(0, 15),
+      { ...scoring, answer: { frame: dealt, events } },
+      { op: 'look', body: { viewer: null }, answer: { frame: start, events: [] } },
+      ...log.slice(1),
+    ]);
+    const { stages, scenes } = await play(engine, 'duo');
+    expect(engine.left).toBe(0);
+    const scored = stages.indexOf('scored');
+    expect(stages.slice(scored, scored + 4)).toEqual(['scored', 'telling', 'curtain-0', 'choosing']);
+    const second = scenes.filter(({ game, duel }) => game === 2 && duel === 0);
+    expect(second.length).toBeGreaterThan(1);
+    for (const scene of second) expect(scene.hand).toBeNull();
+    for (const { sheet, hand, pay } of scenes) if (sheet) expect([hand, pay]).toEqual([null, null]);
+  });
+});
+
+it('deals a match that has just begun before the eyes of its player', async () => {
+  const [opened, looked] = alone as unknown as (Recorded & { answer: Table })[];
+  if (!opened || !looked) throw new Error('nothing recorded');
+  const hand = looked.answer.frame.view.hand ?? [];
+  const deal: GameEvent[] = [
+    { type: 'match_started', options: {}, seats: 2 },
+    { type: 'game_started', game: 1, removed: [], pile: 15, aside: 0 },
+    { type: 'hand_dealt', seat: 0, count: hand.length, cards: hand },
+    { type: 'hand_dealt', seat: 1, count: hand.length },
+  ];
+  const dealing: Table = { frame: { ...looked.answer.frame, actions: 0 }, events: deal };
+  const engine = new RecordedEngine([opened, { ...looked, answer: dealing }]);
+  const controller = new TableController(engine, telling, 'alone', atOnce, async () => {});
+  const hands: (number | undefined)[] = [];
+  controller.addEventListener('change', () => hands.push(controller.scene?.hand?.length));
+  await controller.open();
+  expect(hands[0]).toBe(0);
+  expect(hands.at(-1)).toBe(hand.length);
+  expect(controller.scene).toEqual(sceneOf(dealing.frame.view));
+  expect(controller.story).toEqual(deal);
+  expect(controller.stage).toEqual({ at: 'choosing' });
+});
+
+it('shows no hand when the worker is lost while all look at turned cards', async () => {
+  const log = recorded(duo);
+  let lost = false;
+  const dying: Engine = {
+    ask: (op, body) => {
+      lost ||= op === 'look' && shownToAll;
+      return lost ? Promise.reject(new Error('worker-died')) : log.ask(op, body);
+    },
+  };
+  const controller = new TableController(dying, telling, 'duo', atOnce, async () => {});
+  let shownToAll = false;
+  let acted: unknown = null;
+  const stopped = new Promise<void>((resolve) => {
+    controller.addEventListener('refused', () => resolve());
+    controller.addEventListener('change', () => {
+      const { stage, scene, frame } = controller;
+      shownToAll ||= scene?.turned != null && scene.viewer === null;
+      if (lost || stage === acted) return;
+      acted = stage; // once to each stage
+      if (stage.at === 'curtain') queueMicrotask(() => void controller.takeSeat());
+      if (stage.at === 'choosing' && frame) queueMicrotask(() => void controller.act(firstChoice(frame)));
+    });
+  });
+  await controller.open();
+  await stopped;
+  expect(lost).toBe(true);
+  expect(controller.stage).toEqual({ at: 'failed' });
+  expect(controller.scene).toMatchObject({ viewer: null, hand: null, pay: null, ownChoice: null });
+});
+
+it('asks nothing more once it is closed, even while a choice is being taken back', async () => {
+  const log = recorded(alone);
+  let answerUndo = () => {};
+  const engine: Engine = {
+    ask: async (op, body) => {
+      const answer = await log.ask(op, body);
+      if (op === 'undo') await new Promise<void>((resolve) => (answerUndo = resolve));
+      return answer;
+    },
+  };
+  const waiting = (ms: number, cut: AbortSignal) =>
+    new Promise<void>((resolve) => (ms > 0 ? cut.addEventListener('abort', () => resolve()) : resolve()));
+  const controller = new TableController(
+    engine,
+    telling,
+    'alone',
+    { beat: () => 0, grace: () => 1 },
+    waiting,
+  );
+  await controller.open();
+  const act = log.log[2] as Recorded & { body: Ask<'act', Musketiere> };
+  void controller.act(act.body.action);
+  await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
+  const undone = controller.undo();
+  await vi.waitFor(() => expect(log.left).toBe(alone.length - 4));
+  controller.close();
+  answerUndo();
+  await undone;
+  expect(log.left).toBe(alone.length - 4);
+});
+
+it('plays a match without humans for a spectator', async () => {
+  const { stages, controller } = await play(recorded(watched), 'watched');
+  expect(stages).not.toContain('choosing');
+  expect(controller.scene?.viewer).toBeNull();
+});
+
+describe('when the engine refuses', () => {
+  const refusing = (refused: string): Engine => {
+    const engine = recorded(alone);
+    return {
+      ask: (op, body) => (op === refused ? Promise.reject(new Error('refused')) : engine.ask(op, body)),
+    };
+  };
+  const at = (engine: Engine) => new TableController(engine, telling, 'alone', atOnce, async () => {});
+
+  it('gives the cards back and lets the player choose again', async () => {
+    const controller = at(refusing('act'));
+    await controller.open();
+    const before = controller.scene;
+    const [first, second, third] = before?.hand ?? [];
+    await controller.act({ type: 'choose_pay', cards: [first ?? '', second ?? '', third ?? ''] });
+    expect(controller.stage).toEqual({ at: 'choosing' });
+    expect(controller.scene).toEqual(before);
+  });
+
+  it('is built again where it was after the worker was lost', async () => {
+    const [opened, looked] = alone as unknown as Recorded[];
+    if (!opened || !looked) throw new Error('nothing recorded');
+    const engine = new RecordedEngine([opened, looked, opened, looked]);
+    const dying: Engine = {
+      ask: (op, body) => (op === 'act' ? Promise.reject(new Error('worker-died')) : engine.ask(op, body)),
+    };
+    const controller = at(dying);
+    await controller.open();
+    const { scene } = controller;
+    await controller.act({ type: 'choose_pay', cards: ['', '', ''] });
+    await controller.open();
+    expect(engine.left).toBe(0);
+    expect(controller.stage).toEqual({ at: 'choosing' });
+    expect(controller.scene).toEqual(scene);
+  });
+
+  it('does not let the player choose when the match cannot be opened again', async () => {
+    let gone = false;
+    const engine = recorded(alone);
+    const controller = at({
+      ask: (op, body) => (gone ? Promise.reject(new Error('match-missing')) : engine.ask(op, body)),
+    });
+    await controller.open();
+    expect(controller.stage).toEqual({ at: 'choosing' });
+    gone = true;
+    await controller.open();
+    expect(controller.stage).toEqual({ at: 'failed' });
+  });
+
+  it('puts the table away when the data file it is played by is not here any more', async () => {
+    const engine = recorded(alone);
+    const controller = at({
+      ask: (op, body) =>
+        op === 'act'
+          ? Promise.reject(new EngineError({ code: 'data-missing', params: { data: 'mine 0123' } }))
+          : engine.ask(op, body),
+    });
+    await controller.open();
+    await controller.act({ type: 'choose_pay', cards: ['', '', ''] });
+    expect([controller.frame, controller.stage]).toEqual([null, { at: 'failed' }]);
+  });
+
+  it('says so when the match cannot be opened', async () => {
+    const controller = at(refusing('open'));
+    let refused = false;
+    controller.addEventListener('refused', () => {
+      refused = true;
+    });
+    await controller.open();
+    expect(refused).toBe(true);
+    expect(controller.stage).toEqual({ at: 'failed' });
+  });
+});
+
+it('leaves a match of another game to the table of that game', async () => {
+  const controller = new TableController(
+    recorded(alone),
+    { ...telling, game: 'four_musketeers' },
+    'alone',
+    atOnce,
+    () => Promise.resolve(),
+  );
+  const elsewhere: unknown[] = [];
+  controller.addEventListener('elsewhere', (event) => elsewhere.push((event as CustomEvent).detail));
+  await controller.open();
+  expect(elsewhere).toEqual([{ page: 'match', game: 'musketiere' }]);
+  expect(controller.frame).toBeNull();
+  expect(controller.stage).toEqual({ at: 'opening' });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import '../games/musketiere/messages';
+import { language, list, setLanguage, t, useCatalogues } from '../lib/i18n';
+import { errorSentence } from '../lib/sentences';
+
+test('sentences follow the language, together with <html lang>', async () => {
+  await useCatalogues('shell', 'errors', 'musketiere');
+  await setLanguage('en');
+  expect(t('menu-rules')).toBe('Rules');
+  await setLanguage('de');
+  expect([t('menu-rules'), document.documentElement.lang, language()]).toEqual(['Regeln', 'de', 'de']);
+});
+
+test('of two wishes at once the later one holds', async () => {
+  await Promise.all([setLanguage('en'), setLanguage('fr')]);
+  expect(t('menu-rules')).toBe('Règles');
+});
+
+test('a catalogue wanted later does not undo a change of language', async () => {
+  await Promise.all([setLanguage('de'), useCatalogues('rules-musketiere')]);
+  expect([t('menu-rules'), t('rules-musketiere-aim-title')]).toEqual(['Regeln', 'Worum es geht']);
+});
+
+test('a message that is missing shows its id', () => {
+  expect(t('no-such-message')).toBe('no-such-message');
+});
+
+test('errors of the engine speak of options and seats as the page does', async () => {
+  await setLanguage('en');
+  const range = { code: 'option-range', params: { option: 'target_score', min: 1, max: 999 } };
+  expect(errorSentence(range)).toBe('Target score: this must lie between 1 and 999.');
+  expect(errorSentence({ code: 'not-your-turn', params: { seat: 0 } })).toBe(
+    'Seat 1 has nothing to decide now.',
+  );
+  expect(errorSentence({ code: 'never-heard-of', params: {} })).toBe(t('error-internal'));
+});
+
+test('lists are said as the language says them', async () => {
+  await setLanguage('de');
+  expect(list(['Athos', 'Porthos'])).toBe('Athos und Porthos');
+});

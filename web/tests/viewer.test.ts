@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest';
+import { telling as fourTelling } from '../games/four_musketeers/table/telling';
+import { telling as royTelling } from '../games/mousquetaires_du_roy/table/telling';
+import { sceneOf } from '../games/musketiere/table/scene';
+import type { Sighted, Telling } from '../lib/table/telling';
+import { atOnce } from '../lib/table/testing';
+import { ViewerController } from '../lib/table/viewer';
+import type { GameTypes } from '../worker/protocol';
+import four from './testdata/four_musketeers.json';
+import roy from './testdata/mousquetaires_du_roy.json';
+import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-viewer';
+
+describe('a finished match', () => {
+  it('is opened at its beginning, through the eyes of its only human', async () => {
+    const { engine, viewer, last } = await opened();
+    expect(viewer).toMatchObject({
+      at: 0,
+      last,
+      viewer: 0,
+      unveiled: false,
+      views: null,
+      stage: { at: 'still' },
+    });
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(0).frame.view));
+    expect(viewer.whole).toEqual(engine.whole.events);
+    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[0]));
+  });
+
+  it('is told action by action, and stands after each as it stood then', async () => {
+    const { engine, viewer } = await opened();
+    const scenes = scenesOf(viewer);
+    for (let at = 1; at <= 6; at += 1) {
+      scenes.splice(0, scenes.length, viewer.scene);
+      await viewer.forward();
+      expect(viewer.at).toBe(at);
+      expect(viewer.scene).toEqual(sceneOf(engine.stand(at).frame.view));
+      expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[at]));
+      expect(viewer.stage).toEqual({ at: 'still' });
+      expect(scenes.length).toBeGreaterThan(2); // told, not only laid
+    }
+  });
+
+  it('lies at once as it lay, back and far away', async () => {
+    const { engine, viewer, last } = await opened();
+    const scenes = scenesOf(viewer);
+    for (const at of [6, 5, last, 2]) {
+      scenes.splice(0, scenes.length, viewer.scene);
+      await viewer.jump(at);
+      expect(viewer.at).toBe(at);
+      expect(viewer.scene).toEqual(sceneOf(engine.stand(at).frame.view));
+      expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[at]));
+      expect(viewer.beat).toBeNull();
+      expect(scenes).toHaveLength(2);
+    }
+    await viewer.jump(-1);
+    expect(viewer.at).toBe(0);
+    await viewer.jump(last + 1);
+    expect(viewer.at).toBe(last);
+  });
+
+  it('goes on by itself to its end, over a scoring too, and then from the beginning', async () => {
+    const { engine, viewer, last } = await opened();
+    await viewer.jump(last - 4);
+    const stages: string[] = [];
+    viewer.addEventListener('change', () => {
+      if (viewer.stage.at !== stages.at(-1)) stages.push(viewer.stage.at);
+    });
+    await viewer.play();
+    expect(viewer).toMatchObject({ at: last, playing: false, stage: { at: 'over' } });
+    expect(stages).toEqual(['telling', 'scored', 'telling', 'over']);
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(last).frame.view));
+    expect(viewer.story).toEqual(viewer.whole);
+
+    const from: number[] = [];
+    viewer.addEventListener('change', () => from.push(viewer.at));
+    viewer.addEventListener('change', () => viewer.at === 2 && viewer.playing && viewer.stop());
+    await viewer.play();
+    expect(from).toContain(0);
+    expect(viewer).toMatchObject({ at: 2, playing: false, stage: { at: 'still' } });
+  });
+
+  it('waits at a scoring for who goes step by step', async () => {
+    const { viewer, last } = await opened();
+    await viewer.jump(last - 1);
+    const told = viewer.forward();
+    await vi.waitFor(() => expect(viewer.stage.at).toBe('scored'));
+    viewer.goOn();
+    await told;
+    expect(viewer.stage).toEqual({ at: 'over' });
+  });
+
+  it('tells a scoring again from just before it', async () => {
+    const { viewer, last } = await opened();
+    const scoring = viewer.whole.findIndex(({ type }) => type === 'game_ended');
+    expect(viewer.stepOf(scoring)).toBe(last);
+    const told = viewer.tellAgain(scoring);
+    await vi.waitFor(() => expect(viewer.stage.at).toBe('scored'));
+    expect(viewer.scene?.sheet).not.toBeNull();
+    viewer.goOn();
+    await told;
+    expect(viewer.at).toBe(last);
+  });
+});
+
+describe('a step that is interrupted', () => {
+  it('is over at once when the next one is taken', async () => {
+    const { engine, viewer } = await opened(untilSkipped);
+    void viewer.forward();
+    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    const second = viewer.forward();
+    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    expect(viewer.at).toBe(2);
+    await vi.waitFor(() => {
+      viewer.skip();
+      expect(viewer.stage.at).toBe('still');
+    });
+    await second;
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(2).frame.view));
+    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[2]));
+  });
+
+  it('is forgotten when another place is wanted', async () => {
+    const { engine, viewer } = await opened(untilSkipped);
+    const first = viewer.forward();
+    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await viewer.jump(5);
+    await first;
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(5).frame.view));
+    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[5]));
+  });
+
+  it('is over at once when there is no next one', async () => {
+    const { engine, viewer, last } = await opened(untilSkipped);
+    await viewer.jump(last - 1);
+    void viewer.forward();
+    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await viewer.forward();
+    expect(viewer).toMatchObject({ at: last, stage: { at: 'over' } });
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(last).frame.view));
+  });
+
+  it('is seen by whoever has just taken a seat', async () => {
+    const { engine, viewer } = await opened();
+    await viewer.jump(2);
+    void viewer.lookAs(null, true);
+    await viewer.forward(); // before the answer has come
+    expect(viewer).toMatchObject({ at: 3, viewer: null, stage: { at: 'still' } });
+    expect(viewer.scene).toMatchObject({ viewer: null, hand: null });
+    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[3]));
+    expect(viewer.whole).not.toEqual(engine.whole.events);
+  });
+
+  it('asks nothing more once the table is closed', async () => {
+    const { engine, viewer } = await opened(untilSkipped);
+    void viewer.play();
+    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    const { length } = engine.asked;
+    viewer.close();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(engine.asked).toHaveLength(length);
+    expect(viewer.playing).toBe(false);
+  });
+});
+
+async function shownToItsEnd<G extends GameTypes, S extends Sighted>(log: unknown, telling: Telling<G, S>) {
+  const engine = new RecordedWatch(log);
+  const viewer = new ViewerController(engine, telling, { id: 'm' }, atOnce, withoutPause);
+  await viewer.open();
+  await viewer.jump(viewer.last - 4);
+  await viewer.play();
+  expect(viewer.stage).toEqual({ at: 'over' });
+  expect(viewer.story).toEqual(engine.whole.events);
+  expect(viewer.scene).toEqual(telling.sceneOf(engine.stand(viewer.last).frame.view));
+}
+
+it('shows a round of Four Musketeers to its end as it ended', () => shownToItsEnd(four, fourTelling));
+it('shows a match of Mousquetaires du Roy to its end as it ended', () => shownToItsEnd(roy, royTelling));
