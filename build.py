@@ -19,16 +19,16 @@ from urllib.parse import urlsplit
 if sys.version_info < (3, 11):  # noqa: UP036  (whoever starts this may have an older one)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from tools import bench, checks, ground
+from tools import bench, checks, toolchain
 from tools.site_server import site_server
 
 
 def serve(port: int, open_browser: bool) -> int:
-    site = ground.site()
+    site = toolchain.site()
     try:
         server = site_server(site, port)
     except OSError:
-        raise ground.GroundError(f"Port {port} is taken; try --port 0.") from None
+        raise toolchain.ToolchainError(f"Port {port} is taken; try --port 0.") from None
     address = f"http://127.0.0.1:{server.server_address[1]}/"
     print(f"Musketiere is at {address} (Ctrl+C ends)", flush=True)
     if open_browser:
@@ -43,8 +43,10 @@ def serve(port: int, open_browser: bool) -> int:
 def dist(out: Path, address: str) -> int:
     parts = urlsplit(address)
     if address and not (parts.scheme in ("http", "https") and parts.netloc):
-        raise ground.GroundError(f"The address must be a whole one, like https://example.org/musketiere/: {address}")
-    site = ground.site(address)
+        raise toolchain.ToolchainError(
+            f"The address must be a whole one, like https://example.org/musketiere/: {address}"
+        )
+    site = toolchain.site(address)
     if out.resolve() != site:
         shutil.copytree(site, out, dirs_exist_ok=True)
     print(f"The site is in {out}")
@@ -60,7 +62,7 @@ def main() -> int:
     command = commands.add_parser("test", help="lint, types and every test")
     command.add_argument("--only", choices=checks.NAMES, help="one check")
     command = commands.add_parser("dist", help="build the site, ready for any static host")
-    command.add_argument("--out", type=Path, default=ground.DIST, help="copy it to this folder too")
+    command.add_argument("--out", type=Path, default=toolchain.DIST, help="copy it to this folder too")
     command.add_argument(
         "--address", default="", help="where it will stand: link previews and oEmbed need absolute addresses"
     )
@@ -79,5 +81,5 @@ def main() -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except ground.GroundError as error:
+    except toolchain.ToolchainError as error:
         sys.exit(str(error))

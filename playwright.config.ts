@@ -25,6 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./e2e/kit/summary.ts']],
   timeout: 180_000, // for what hangs: a busy machine may take its time
+  retries: 1, // a test that passes then is named as flaky, and stops nothing
   use: {
     ...devices['Desktop Chrome'],
     // The same site at / and under a path, as a project page has it.

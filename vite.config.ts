@@ -35,5 +35,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['**/*.test.ts'],
+    testTimeout: 30_000, // for what hangs: a busy machine may take its time
+    hookTimeout: 30_000,
   },
 });

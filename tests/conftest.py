@@ -35,6 +35,9 @@ settings.load_profile("pyodide" if IN_PYODIDE else "engine")
 def pytest_addoption(parser: pytest.Parser) -> None:
     rounds = 60 if IN_PYODIDE else 300
     parser.addoption("--rounds", type=int, default=rounds, help="rounds or matches that a sweep plays at least")
+    if IN_PYODIDE:  # where there are no threads, pytest-timeout is not installed
+        for limit in ("timeout", "timeout_method"):
+            parser.addini(limit, "of no effect here")
 
 
 def pytest_configure(config: pytest.Config) -> None:

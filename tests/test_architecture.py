@@ -57,6 +57,44 @@ def test_imports_point_one_way(file: Path) -> None:
     assert {name[0] for name in own_imports(file)} <= set(allowed)
 
 
+def resolved(name: str) -> Path | None:
+    """The file of a module or package of ours; None for anything else."""
+    _, *parts = name.split(".")
+    files = [Path(*parts).with_suffix(".py")] if parts else []
+    return next((path for path in (*files, Path(*parts, "__init__.py")) if path in FILES), None)
+
+
+def imported_files(file: Path) -> set[Path]:
+    """The files of ours that a file imports; a module from a package is no import of the package."""
+    found: list[Path | None] = []
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            found += (resolved(alias.name) for alias in node.names if alias.name.startswith("musketiere"))
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("musketiere"):
+            found += (resolved(f"{node.module}.{alias.name}") or resolved(node.module) for alias in node.names)
+    return {path for path in found if path}
+
+
+def reachable(file: Path, graph: dict[Path, set[Path]]) -> set[Path]:
+    """What a file imports, and what that imports, and so on."""
+    found: set[Path] = set()
+    left = [file]
+    while left:
+        new = graph[left.pop()] - found
+        found |= new
+        left += new
+    return found
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    """Imports for the types alone, and those inside functions, count too."""
+    graph = {file: imported_files(file) for file in FILES}
+    assert sum(map(len, graph.values())) > len(FILES)
+    reach = {file: reachable(file, graph) for file in FILES}
+    circles = {tuple(sorted(map(str, (other for other in reach[file] if file in reach[other])))) for file in FILES}
+    assert not any(circles), "\n".join(", ".join(circle) for circle in sorted(circles) if circle)
+
+
 @every_file
 def test_nothing_imports_the_bridge(file: Path) -> None:
     assert "bridge" not in {name[0] for name in own_imports(file)}

@@ -122,10 +122,10 @@ def test_a_player_holds_the_rules_and_nothing_else(subject: Subject, level: str)
     """Players are blind by structure: they are built from a game, which has no state, and think about a view."""
     player = PLAYERS[level](subject.game)
     assert vars(player) == {"game": subject.game}
-    lessons = subject.game.lessons
+    games = (subject.game, *subject.game.earlier.values())
     parts = [
-        *(part for part in subject.game if part is not lessons),
-        *(part for one in lessons.values() for part in one),
+        *(part for game in games for part in game if part not in (game.lessons, game.earlier)),
+        *(part for game in games for one in game.lessons.values() for part in one),
     ]
     assert all(part is None or isinstance(part, str | int) or callable(part) for part in parts)
     assert list(inspect.signature(player.think).parameters) == ["view", "rng"]

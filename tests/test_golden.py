@@ -11,7 +11,7 @@ from musketiere.core.match import Match
 from musketiere.games import GAMES
 from musketiere.link import read
 from musketiere.session import Session
-from tests.golden import FOLDER, LINKS, SAVES, STORIES, digest, of_day
+from tests.golden import FOLDER, LINKS, SAVES, STORIES, digest, of_day, stem, versions
 from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
@@ -48,12 +48,21 @@ def test_a_stored_match_of_an_older_build_opens_as_it_was_and_goes_on_as_it_woul
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_a_day_has_the_deal_it_had(subject: Subject) -> None:
-    code = CODES[f"{subject}-day"]
-    assert of_day(subject) == code
-    assert read(code).kind == "deal"
+    assert of_day(subject) == CODES[stem(subject, "day", subject.game.rules_version)]
+    for version in versions(subject):
+        code = CODES[stem(subject, "day", version)]
+        link = read(code)
+        assert (link.kind, link.match.game.rules_version, link.code()) == ("deal", version, code)
 
 
 def test_everything_that_a_game_has_is_stored() -> None:
-    wanted = {f"{subject}-{name}" for subject in SUBJECTS for name in (*subject.showcase, "position")}
+    wanted = {
+        stem(subject, name, version)
+        for subject in SUBJECTS
+        for version in versions(subject)
+        for name in (*subject.showcase, "position")
+    }
     assert wanted == set(EXPECTED) == {path.stem for path in FOLDER.glob("*.match")}
-    assert set(CODES) == wanted | {f"{subject}-day" for subject in SUBJECTS}
+    assert set(CODES) == wanted | {
+        stem(subject, "day", version) for subject in SUBJECTS for version in versions(subject)
+    }

@@ -172,10 +172,12 @@ def test_bytes_that_are_no_match(subject: Subject, packed: bytes) -> None:
 
 @every_game
 def test_a_crafted_match_is_one_only_in_its_one_spelling(subject: Subject) -> None:
-    """The others of the list are refused for what is wrong with them."""
+    """The others of the list are refused for what is wrong with them. They are of the first version of the rules."""
+    first = subject.game.by_version(1)
+    assert first is not None
     match = unpack(crafted(b"{}"), subject.game)
-    assert everything(match) == everything(start(subject.game, 1))
-    for other in (*range(subject.game.rules_version), subject.game.rules_version + 1, 2**40):
+    assert everything(match) == everything(start(first, 1))
+    for other in (0, subject.game.rules_version + 1, 2**40):
         assert refused(varint(other) + crafted(b"{}")[1:], subject) == "link-rules"
 
 

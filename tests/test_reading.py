@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musketiere.core.reading import DEEPEST, read_json
+from musketiere.core.reading import MAX_DEPTH, read_json
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
@@ -31,8 +31,8 @@ def test_brackets_in_a_text_are_no_nesting(inside: str) -> None:
 @pytest.mark.parametrize("opening", ["[", '{"a":'])
 def test_nesting_is_read_to_a_bound(opening: str) -> None:
     closing = "]" if opening == "[" else "}"
-    assert read_json(opening * DEEPEST + "0" + closing * DEEPEST)
-    for depth in (DEEPEST + 1, 1000, 1_000_000):
+    assert read_json(opening * MAX_DEPTH + "0" + closing * MAX_DEPTH)
+    for depth in (MAX_DEPTH + 1, 1000, 1_000_000):
         with pytest.raises(ValueError, match="deep"):
             read_json(opening * depth + "0" + closing * depth)
 

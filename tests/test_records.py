@@ -148,7 +148,7 @@ def test_newer_older_and_other(subject: Subject) -> None:
     others: list[object] = ["chess", "", None, 3, ["musketiere"], {}]
     for game in others:
         assert refused(changed(match, game=game)) == "record-other-game"
-    versions: list[object] = [version + 1, version - 1, str(version), None, [], {}]
+    versions: list[object] = [version + 1, 0, -1, str(version), None, [], {}]
     for rules in versions:
         assert refused(changed(match, rules_version=rules)) == "record-rules"
 

@@ -8,15 +8,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from tools import ground
-from tools.ground import PYTHON, GroundError, npx, run
+from tools import toolchain
+from tools.toolchain import PYTHON, ToolchainError, npx, run
 
 
 @dataclass(frozen=True)
 class Check:
     name: str
     needs: Callable[[], object]
-    look: Callable[[], str]  # what it said; raises GroundError when something is wrong
+    run: Callable[[], str]  # what it said; raises ToolchainError when something is wrong
 
 
 def free_port() -> int:
@@ -26,69 +26,80 @@ def free_port() -> int:
 
 
 def pyodide(tool: str) -> Callable[[], str]:
-    return lambda: run("node", ground.ROOT / "tools" / tool, ground.wheel(), ground.wheels())
+    return lambda: run("node", toolchain.ROOT / "tools" / tool, toolchain.wheel(), toolchain.wheels())
 
 
 def playwright() -> str:
-    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), **ground.browser_env()})
+    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), **toolchain.browser_env()})
 
 
 ENGINE = [
-    Check("ruff", ground.python_tools, lambda: run(PYTHON, "-m", "ruff", "check", ".")),
-    Check("format", ground.python_tools, lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
-    Check("mypy", ground.python_tools, lambda: run(PYTHON, "-m", "mypy")),
-    Check("clauses", ground.python_tools, lambda: run(PYTHON, "tools/clauses.py")),
-    Check("protocol", ground.all_tools, lambda: run(PYTHON, "tools/protocol.py", "--check")),
-    Check("tables", ground.python_tools, lambda: run(PYTHON, "tools/house_tables.py", "--check")),
+    Check("ruff", toolchain.python_tools, lambda: run(PYTHON, "-m", "ruff", "check", ".")),
+    Check("format", toolchain.python_tools, lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
+    Check("mypy", toolchain.python_tools, lambda: run(PYTHON, "-m", "mypy")),
+    Check("clauses", toolchain.python_tools, lambda: run(PYTHON, "tools/clauses.py")),
+    Check("protocol", toolchain.all_tools, lambda: run(PYTHON, "tools/protocol.py", "--check")),
+    Check("tables", toolchain.python_tools, lambda: run(PYTHON, "tools/house_tables.py", "--check")),
 ]
 PAGE = [
-    Check("biome", ground.page_tools, lambda: run(npx("biome"), "ci", "--colors=off", ".")),
-    Check("tsc", ground.page_tools, lambda: run(npx("tsc"), "--noEmit")),
-    Check("tsc worker", ground.page_tools, lambda: run(npx("tsc"), "--project", "web/service-worker")),
-    Check("vitest", ground.page_tools, lambda: run(npx("vitest"), "run")),
+    Check("biome", toolchain.page_tools, lambda: run(npx("biome"), "ci", "--colors=off", ".")),
+    Check("tsc", toolchain.page_tools, lambda: run(npx("tsc"), "--noEmit")),
+    Check("tsc worker", toolchain.page_tools, lambda: run(npx("tsc"), "--project", "web/service-worker")),
+    Check("vitest", toolchain.page_tools, lambda: run(npx("vitest"), "run")),
 ]
-ON_CPYTHON = [Check("pytest", ground.python_tools, lambda: run(PYTHON, "-m", "pytest", "-q"))]
+ON_CPYTHON = [Check("pytest", toolchain.python_tools, lambda: run(PYTHON, "-m", "pytest", "-q"))]
 IN_PYODIDE = [
-    Check("wheel", ground.page_tools, pyodide("check_wheel.mjs")),
-    Check("pyodide", ground.page_tools, pyodide("pyodide_pytest.mjs")),
+    Check("wheel", toolchain.page_tools, pyodide("check_wheel.mjs")),
+    Check("pyodide", toolchain.page_tools, pyodide("pyodide_pytest.mjs")),
 ]
-IN_BROWSER = [Check("site", ground.site, lambda: ""), Check("playwright", ground.site, playwright)]
+IN_BROWSER = [Check("site", toolchain.site, lambda: ""), Check("playwright", toolchain.site, playwright)]
 
 LAST = 60  # lines in which a tool sums up what went wrong
+FLAKY = "flaky: "  # begins the line of a test that passed only when it was repeated (e2e/kit/summary.ts)
 
 # The lanes of a stage run side by side; the browser has the machine to itself.
 STAGES = [[ENGINE, PAGE], [ON_CPYTHON, IN_PYODIDE], [IN_BROWSER]]
 NAMES = [check.name for stage in STAGES for lane in stage for check in lane]
 
 
-def passes(check: Check) -> bool:
+@dataclass(frozen=True)
+class Result:
+    good: bool
+    flaky: list[str]  # tests that failed once and passed when they were repeated
+
+
+def result(check: Check) -> Result:
+    """Runs a check and says how it went; all it said if something is wrong."""
     start = time.monotonic()
     try:
         check.needs()
-        said, good = check.look().strip(), True
-    except GroundError as error:
+        said, good = check.run().strip(), True
+    except ToolchainError as error:
         said, good = str(error), False
-    last = said.splitlines()[-1] if said else ""
+    lines = said.splitlines()
+    last = lines[-1] if lines else ""
     print(
         f"{'ok    ' if good else 'FAILED'} {check.name:<10} {time.monotonic() - start:6.1f} s  {last[:100]}",
         flush=True,
     )
     if not good:
-        lines = said.splitlines()
         if len(lines) > LAST:  # a log may be cut short: the end comes first
             print(*lines[-LAST:], f"From the beginning, {check.name} said:", sep="\n")
         print(said, flush=True)
-    return good
+    return Result(good, [line for line in lines if line.startswith(FLAKY)])
 
 
 def test(only: str | None) -> int:
-    """Run the checks; the last line counts them."""
-    results: list[bool] = []
+    """Run the checks; the last line counts them, after those that name what is flaky."""
+    results: list[Result] = []
     with ThreadPoolExecutor(2) as pool:
         for stage in STAGES:
             lanes = [[check for check in lane if only in (None, check.name)] for lane in stage]
-            for done in pool.map(lambda lane: [passes(check) for check in lane], lanes):
+            for done in pool.map(lambda lane: [result(check) for check in lane], lanes):
                 results += done
-    failed = results.count(False)
+    for one in results:
+        for line in one.flaky:
+            print(line)
+    failed = [one.good for one in results].count(False)
     print(f"{len(results) - failed} passed, {failed} failed")
     return 1 if failed else 0

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 ROOT: Final = Path(__file__).resolve().parent.parent
 HOUSE: Final = ROOT / "py/musketiere/games/mousquetaires_du_roy/house.toml"
 TEXT: Final = ROOT / "docs/rules/mousquetaires_du_roy.md"
-WORDS: Final = ROOT / "web/games/mousquetaires_du_roy/messages/en/mousquetaires_du_roy.ftl"
+CATALOGUE: Final = ROOT / "web/games/mousquetaires_du_roy/messages/en/mousquetaires_du_roy.ftl"
 PLACE: Final = re.compile(r"(<!-- table: (\w+) -->\n\n).*?(?=\n<!-- end -->)", re.DOTALL)
 SKILLS: Final = ("erudition", "nobility", "gallantry", "panache")
 FACES: Final = ("sword", "shield", "fleur")
@@ -28,8 +28,8 @@ Row: TypeAlias = tuple[object, ...]
 
 
 @cache
-def words() -> dict[str, str]:
-    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", WORDS.read_text("utf-8"), re.MULTILINE))
+def names() -> dict[str, str]:
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", CATALOGUE.read_text("utf-8"), re.MULTILINE))
 
 
 def counted(number: int, one: str, several: str) -> list[str]:
@@ -48,7 +48,7 @@ def reward(paid: dict[str, int]) -> str:
 
 def challenge(asked: dict[str, Any]) -> str:
     pays = f" ({reward(asked['reward'])})" if "reward" in asked else ""
-    return f"{words()['skill-' + asked['skill']]} {asked['value']}{pays}"
+    return f"{names()['skill-' + asked['skill']]} {asked['value']}{pays}"
 
 
 def challenges(asked: list[dict[str, Any]]) -> str:
@@ -83,11 +83,11 @@ def table(rows: Iterable[Row]) -> str:
 
 
 def heroes(house: House) -> Iterator[Row]:
-    yield "hero", *(words()[f"skill-{skill}"] for skill in SKILLS), "life", "botte → improved", "power"
+    yield "hero", *(names()[f"skill-{skill}"] for skill in SKILLS), "life", "botte → improved", "power"
     for hero, own in house["heroes"].items():
         bottes = f"{own['botte']} → {own['botte_improved']}"
-        power = words()[f"power-{own['power']}"]
-        yield words()[f"hero-{hero}"], *(own["skills"][skill] for skill in SKILLS), own["life"], bottes, power
+        power = names()[f"power-{own['power']}"]
+        yield names()[f"hero-{hero}"], *(own["skills"][skill] for skill in SKILLS), own["life"], bottes, power
 
 
 def bottes(house: House) -> Iterator[Row]:
@@ -104,53 +104,53 @@ def bottes(house: House) -> Iterator[Row]:
 def adversaries(house: House) -> Iterator[Row]:
     yield "name", "force = red dice", "life", "botte", "reward", "special"
     for own in house["adversary"]:
-        name, special = words()[f"adversary-{own['id']}"], own.get("special", "–")
+        name, special = names()[f"adversary-{own['id']}"], own.get("special", "–")
         yield name, own["force"], own["life"], own.get("botte", "guard"), reward(own["reward"]), special
     wardes = house["quest"]["calais"]["de_wardes"]
     for id, own in {"rochefort": house["rochefort"], "de_wardes": wardes, "gaoler": house["gaoler"]}.items():
-        yield words()[f"adversary-{id}"], own["dice"], own.get("life", "–"), own["botte"], "–", "–"
+        yield names()[f"adversary-{id}"], own["dice"], own.get("life", "–"), own["botte"], "–", "–"
 
 
 def paris(house: House) -> Iterator[Row]:
     yield "card", "id", "challenges (reward)", "force", "effect"
     for own in house["paris"]:
-        name = words()[f"paris-{own['id']}"]
+        name = names()[f"paris-{own['id']}"]
         yield name, f"`{own['id']}`", challenges(own["challenges"]), own["force"], own["effect"]
 
 
 def louvre(house: House) -> Iterator[Row]:
     yield "mission", "id", "challenges (reward)", "force"
     for own in house["louvre"]:
-        yield words()[f"louvre-{own['id']}"], f"`{own['id']}`", challenges(own["challenges"]), own["force"]
+        yield names()[f"louvre-{own['id']}"], f"`{own['id']}`", challenges(own["challenges"]), own["force"]
 
 
 def adventure(house: House) -> Iterator[Row]:
     deck = house["adventure"]
     yield "card", "number", "effect"
     for card in ("combat", "double_combat"):
-        yield words()[f"adventure-{card}"], deck[card], words()[f"adventure-{card}-about"]
+        yield names()[f"adventure-{card}"], deck[card], names()[f"adventure-{card}-about"]
     for value in (1, 2):
         yield f"Skill +{value}", f"{len(SKILLS)} × {deck[f'skill_plus{value}']}", "one skill each"
     for card, number in deck["characters"].items():
-        yield words()[f"adventure-{card}"], number, words()[f"adventure-{card}-about"]
+        yield names()[f"adventure-{card}"], number, names()[f"adventure-{card}-about"]
 
 
 def perfidy(house: House) -> Iterator[Row]:
     yield "card", "id", "number"
     for card, number in house["perfidy"].items():
-        yield words()[f"perfidy-{card}"], f"`{card}`", number
+        yield names()[f"perfidy-{card}"], f"`{card}`", number
 
 
 def ambushes(house: House) -> Iterator[Row]:
     yield "card", "id", "number"
     for card, number in house["ambush"].items():
-        yield words()[f"ambush-{card}"], f"`{card}`", number
+        yield names()[f"ambush-{card}"], f"`{card}`", number
 
 
 def equipment(house: House) -> Iterator[Row]:
     yield "token", "price in pistoles"
     for token, price in house["equipment"].items():
-        yield words()[f"token-{token}"], price
+        yield names()[f"token-{token}"], price
 
 
 def setup(house: House) -> Iterator[Row]:
@@ -194,7 +194,7 @@ def quest(house: House) -> Iterator[Row]:
     yield "inn: tokens", listed(f"{inn[kind]} {kind}" for kind in ("adversaries", "decoys", "traps"))
     yield "Calais", challenges(quest["calais"]["challenges"])
     yield "England", listed("a token" if stage == "token" else challenge(stage) for stage in quest["england"]["stages"])
-    yield "galleries: skills", listed(words()[f"skill-{skill}"] for skill in galleries["skills"])
+    yield "galleries: skills", listed(names()[f"skill-{skill}"] for skill in galleries["skills"])
     yield "galleries: value", galleries["value"]
     yield "galleries: Epic tokens of a secret passage", galleries["epic_cost"]
     yield "galleries: adversary tokens each", galleries["tokens_each"]

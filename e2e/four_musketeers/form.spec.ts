@@ -16,7 +16,7 @@ test('what is chosen decides what can be chosen next', async ({ page }) => {
   await expect(card(page, 'mode-AC-team')).toBeVisible();
   await expect(radios(page, 'players')).toHaveCount(3); // FM-2.7: nobody plays a survival alone
   await expect(radios(page, 'layout')).toHaveCount(0); // four players need four Musketeers
-  await expect(seats(page)).toHaveText(['1', '2', '3', '4'].map((n) => t(`four_musketeers-name-${n}`)));
+  await expect(seats(page)).toHaveText(['1', '2', '3', '4'].map((n) => t(`name-four_musketeers-${n}`)));
 
   await card(page, 'group-solitaire').click();
   await expect(page.getByText(t('mode-AS-coop-about'))).toBeVisible();
@@ -24,7 +24,7 @@ test('what is chosen decides what can be chosen next', async ({ page }) => {
   await option(page, '1').click();
   await expect(radios(page, 'layout')).toHaveCount(0);
   await expect(seats(page)).toHaveText([
-    t('four_musketeers-name-1'),
+    t('name-four_musketeers-1'),
     t('seat-dazed', { number: 1 }),
     t('seat-dazed', { number: 2 }),
   ]);

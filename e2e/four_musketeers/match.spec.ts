@@ -14,7 +14,7 @@ import { type Moment, Table } from './table';
 /** Who has come where, when all is over. */
 const standing = (table: Table): Locator => table.end.getByRole('list').first().getByRole('listitem');
 
-const names = ['1', '2', '3', '4'].map((player) => t(`four_musketeers-name-${player}`));
+const names = ['1', '2', '3', '4'].map((player) => t(`name-four_musketeers-${player}`));
 const reasons: Readonly<Record<string, readonly string[]>> = {
   survival: ['survived', 'defeated'],
   QC: [

@@ -42,7 +42,7 @@ export async function beginStoryline(page: Page, storyline: Storyline, wanted: W
   await press(option(page, t(`option-match-${match}`)));
   if (lead) {
     await press(page.getByText(t('new-more')));
-    await press(option(page, t(`four_musketeers-name-${lead}`)));
+    await press(option(page, t(`name-four_musketeers-${lead}`)));
   }
   await begin(page, press);
 }

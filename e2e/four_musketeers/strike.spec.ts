@@ -5,7 +5,7 @@ import { laid, layOut } from './position';
 import { sitDown } from './setup';
 import { Table } from './table';
 
-const name = (player: number) => t(`four_musketeers-name-${player}`);
+const name = (player: number) => t(`name-four_musketeers-${player}`);
 
 /** Which of the sentences it is: by its line of the hit table, and whether it speaks to the reader. */
 function which(id: string, words: string): [line: string, args: Args] | undefined {

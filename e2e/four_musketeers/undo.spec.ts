@@ -17,7 +17,7 @@ test('a direction can be taken back before the first strike, a strike of one’s
   expect(await table.moment()).toBe('direction');
   await table.turn('right');
   expect(await table.moment()).toBe('strike');
-  const right = { you: 'no', name: t('four_musketeers-name-4') };
+  const right = { you: 'no', name: t('name-four_musketeers-4') };
   await expect(table.asked).toHaveText(t('four-would-a', right));
   await table.strikeWith();
   await table.moment();
@@ -30,7 +30,7 @@ test('a servant’s open strike can be taken back while the master strikes next,
   await layOut(page, laid.servant);
   const table = new Table(page);
   expect(await table.moment()).toBe('strike');
-  const servant = t('seat-servant', { number: 0, name: t('four_musketeers-name-1') });
+  const servant = t('seat-servant', { number: 0, name: t('name-four_musketeers-1') });
   await expect(page.getByText(t('four-whose', { name: servant }))).toBeVisible();
   await expect(table.takeBack).toHaveCount(0);
   await table.strikeWith();

@@ -37,7 +37,7 @@ export async function layOut(
   const { game, options, seats = options.players } = laid;
   const isHuman = (seat: number) => (typeof humans === 'number' ? seat < humans : humans.includes(seat));
   const people = Array.from({ length: seats }, (_, seat) => ({
-    name: words(`${game}-name-${seat + 1}`),
+    name: words(`name-${game}-${seat + 1}`),
     sitter: isHuman(seat) ? 'human' : 'rule_based',
   }));
   const kept = {

@@ -65,7 +65,7 @@ const cards = (table: Table) =>
 async function whose(table: Table): Promise<string> {
   if (await table.curtain.isVisible()) return table.curtain.getByRole('heading').innerText();
   const rival = table.page.getByRole('region', { name: t('table-rivals') }).getByRole('article');
-  const names = ['1', '2'].map((seat) => t(`musketiere-name-${seat}`));
+  const names = ['1', '2'].map((seat) => t(`name-musketiere-${seat}`));
   const other = await rival.getAttribute('aria-label');
   return t('curtain-title', { name: names.find((name) => name !== other) ?? '' });
 }

@@ -51,7 +51,7 @@ test.describe('where copying is allowed', () => {
     expect(await addressIn(sheetOn(friend))).toBe(address);
     await expect(sheetOn(friend).getByRole('radio', { name: t('share-names-with') })).toHaveCount(0);
     await expect(friend.getByRole('main')).toContainText(t('import-name', { number: 1 }));
-    await expect(friend.getByRole('main')).not.toContainText(t('musketiere-name-1'));
+    await expect(friend.getByRole('main')).not.toContainText(t('name-musketiere-1'));
     await friend.context().close();
   });
 

@@ -96,3 +96,28 @@ def test_blocking_and_loser(cards: str, standing: list[int], loser: int) -> None
     table.strikes(", ".join(f"{seat} {card}" for seat, card in enumerate(hand)))
     assert (table.fight["standing"], table.fight["loser"]) == (standing, loser)
     assert (table.outcome, table.starter, table.stone) == ((loser, "a"), loser, loser)
+
+
+@pytest.mark.clause("FM-7.1", "FM-16.9")
+@pytest.mark.parametrize(
+    ("options", "hands", "asked"),
+    [
+        ("layout 3;players 3;missing dealer;missing_suit S;in_hand 4", "10H | 9H | 3H", "choose_missing"),
+        (
+            "storyline AS;free_replays 0;match target;target 9;in_hand 6;random -",
+            "10H | 9H | 8H | 3H",
+            "choose_settings",
+        ),
+    ],
+)
+def test_no_fight_is_cyclical_between_two_rounds(options: str, hands: str, asked: str) -> None:
+    """A hit in the last fight of a hand ends the round; what is decided before the next one belongs to no fight."""
+    lasts = "2H | 2D | JK" if "layout 3" in options else "2S | 2H | 2D | JK"
+    table = Table(f"{options};starter 0;stone 0;stacks {lasts} | popped 2C up;hands {hands}")
+    table.do("choose_direction(left)")
+    assert table.view()["cyclical"]
+    table.strikes(", ".join(f"{seat} {card}" for seat, card in enumerate(hands.split(" | "))))
+    assert table.outcome[0] == 0
+    assert table.acting[0] == asked
+    view = table.view()
+    assert (view["cyclical"], view["starter"], view["direction"], view["order"]) == (False, None, None, [])

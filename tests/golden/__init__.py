@@ -25,6 +25,16 @@ checksum of the record when the computer players have gone on as far as they do 
 DAY: Final = "2026-11-21"
 
 
+def stem(subject: Subject, name: str, rules_version: int) -> str:
+    """What a match, or the deal of a day, is called: those of the first version say nothing of it."""
+    return f"{subject}-{name}" if rules_version == 1 else f"{subject}-v{rules_version}-{name}"
+
+
+def versions(subject: Subject) -> tuple[int, ...]:
+    """By which rules matches are stored, those of today last."""
+    return (*subject.game.earlier, subject.game.rules_version)
+
+
 def digest(match: Match) -> str:
     """SHA-256 of the story as every seat and a spectator were told it."""
     seats = (None, *range(match.game.seats(match.options)))

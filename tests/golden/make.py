@@ -8,7 +8,7 @@ import json
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from tests.golden import FOLDER, LINKS, STORIES, digest, of_day
+from tests.golden import FOLDER, LINKS, STORIES, digest, of_day, stem, versions
 from tests.kit.link import linked
 from tests.kit.play import play, start, think
 from tests.kit.subject import Subject
@@ -16,17 +16,23 @@ from tests.subjects import SUBJECTS
 
 
 def main() -> None:
-    stories, links = {}, {}
+    """What older versions have made is there, and stays; only today's rules can make more."""
+    stories: dict[str, str] = {}
+    links: dict[str, str] = {}
+    before: dict[str, str] = json.loads(LINKS.read_text("utf-8"))
     for subject in SUBJECTS:
-        for name in (*subject.showcase, "position"):
-            file = FOLDER / f"{subject}-{name}.match"
-            if not file.exists():
-                match = positioned(subject) if name == "position" else shown(subject, name)
-                file.write_text(match.text(), "utf-8")
-            match = Match.from_text(file.read_text("utf-8"), GAMES)
-            stories[file.stem] = digest(match)
-            links[file.stem] = linked(match).code()
-        links[f"{subject}-day"] = of_day(subject)
+        today = subject.game.rules_version
+        for version in versions(subject):
+            for name in (*subject.showcase, "position"):
+                file = FOLDER / f"{stem(subject, name, version)}.match"
+                if not file.exists() and version == today:
+                    match = positioned(subject) if name == "position" else shown(subject, name)
+                    file.write_text(match.text(), "utf-8")
+                match = Match.from_text(file.read_text("utf-8"), GAMES)
+                stories[file.stem] = digest(match)
+                links[file.stem] = linked(match).code()
+            day = stem(subject, "day", version)
+            links[day] = of_day(subject) if version == today else before[day]
     STORIES.write_text(json.dumps(stories, indent=2) + "\n", "utf-8")
     LINKS.write_text(json.dumps(links, indent=2) + "\n", "utf-8")
 

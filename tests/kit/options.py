@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from musketiere.core.errors import InvalidOptions
-from musketiere.core.game import Data
+from musketiere.core.game import Data, JsonObject
 from musketiere.core.match import AnyGame
 from musketiere.core.rng import Rng
 
@@ -58,7 +58,7 @@ def random_options(game: AnyGame, rng: Rng, only: Only = ANY) -> Data:
     return given
 
 
-def worded(options: Data) -> dict[str, str]:
+def worded(options: JsonObject) -> dict[str, str]:
     """Options as lines of a position text, by keyword."""
     words = {True: "yes", False: "no"}
     return {name: words[value] if isinstance(value, bool) else str(value) for name, value in options.items()}

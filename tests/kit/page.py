@@ -157,7 +157,7 @@ def deliberate(slices: int) -> Callable[[Any], Player]:
 
 
 def human(seats: int, *others: tuple[Seat, str]) -> tuple[str, ...]:
-    """Controllers: people but for the seats named, of which those beyond the table stay away."""
+    """Controllers: people but for the seats named, of which those beyond the seats stay away."""
     controllers = dict(others)
     return tuple(controllers.get(seat, HUMAN) for seat in range(seats))
 

@@ -6,7 +6,7 @@ from musketiere.core.game import Event
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.options import parse_options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.mousquetaires_du_roy.choices import some_options
 
 

@@ -21,7 +21,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     TOKENS,
 )
 from musketiere.games.mousquetaires_du_roy.options import options_data
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit.options import worded
 
 Description: TypeAlias = dict[str, str]

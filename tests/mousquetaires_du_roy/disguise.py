@@ -21,7 +21,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PERFIDY,
     PLACES,
 )
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit.play import snapshot
 from tests.mousquetaires_du_roy.description import Description, cards, described, text, token
 from tests.mousquetaires_du_roy.follower import KINDS, Follower

@@ -15,7 +15,7 @@ from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import moves
 from musketiere.games.mousquetaires_du_roy.board import Token
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, DECOY, PERFIDY, QUEST_TOKENS
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 Slot: TypeAlias = int
 """A card or token, by its number in the list of its faces."""

@@ -6,7 +6,7 @@ from musketiere.core.game import Seat
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.board import Token
 from musketiere.games.mousquetaires_du_roy.material import DECOY, DESTINATIONS, NOWHERE
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
 def redraw(state: State, seat: Seat | None, rng: Rng) -> None:

@@ -19,7 +19,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     TOKENS,
 )
 from musketiere.games.mousquetaires_du_roy.options import Options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.mousquetaires_du_roy.account import Account
 
 

@@ -24,7 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     QUEST_TOKENS,
 )
 from musketiere.games.mousquetaires_du_roy.moves import NAMED, Action
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit import options
 from tests.kit.subject import Contest, Subject
 from tests.mousquetaires_du_roy import editions

@@ -57,7 +57,7 @@ class Table:
         self.chance = Chance(seed)
         self.log: list[Event] = []
         self.state = deal(parse_options(options), self.chance, self.log)
-        self.heroes = [hero.id for hero in self.state.heroes]
+        self.heroes: list[str] = [hero.id for hero in self.state.heroes]
         self.hasty = True
         """What is asked only so that the pause tells nothing is answered at once."""
         self.until("destination" if self.state.milady is not None else "next")
@@ -157,13 +157,13 @@ class Table:
     def inn(self, *lines: str, up: bool = False) -> None:
         """The tokens of the inn by line, the nearest first; `-` where one is gone."""
         self._quest("inn")
-        kinds = {name: kind for kind, name in QUEST_TOKENS.items()}
+        kinds: dict[str, int] = {name: kind for kind, name in QUEST_TOKENS.items()}
         self.state.inn = [[None if name == "-" else Token(kinds[name], up) for name in line.split()] for line in lines]
 
     def board(self, board: str, tokens: str = "", stage: int = 0) -> None:
         """Another board of the quest, with its tokens in order; `-` where one is beaten."""
         self._quest(board)
-        kinds = {name: kind for kind, name in QUEST_TOKENS.items()}
+        kinds: dict[str, int] = {name: kind for kind, name in QUEST_TOKENS.items()}
         self.state.quest_tokens = [None if name == "-" else Token(kinds[name]) for name in tokens.split()]
         self.state.stage = stage
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from musketiere.games.mousquetaires_du_roy import data_file
+from musketiere.games.mousquetaires_du_roy.data import view_data
+from musketiere.games.mousquetaires_du_roy.view import view_of
 from tests.mousquetaires_du_roy.table import Table, duel
 
 
@@ -34,6 +40,27 @@ def test_a_duel_is_against_one_opponent_in_his_place_and_costs_one_action() -> N
     assert table.can("duel") == ["0", "1", "2"]
     table.do("move la_rochelle")
     assert table.state.active == -1  # no action is left
+
+
+@pytest.mark.clause("MR-9.2", "MR-30.1")
+@pytest.mark.parametrize(("most", "dice"), [(6, [3, 4, 6]), (4, [3, 4, 4])])
+def test_the_view_says_how_many_dice_there_will_be(most: int, dice: list[int]) -> None:
+    """With the cards that are being committed, as far as the data file has dice; others see those that are certain."""
+    house = (Path(data_file.__file__).parents[1] / "house.toml").read_text("utf-8")
+    edition = data_file.read(house.replace("blue_max = 6 ", f"blue_max = {most} "))
+    table = duel("athos", "biscarat", hand="combat double_combat combat", hasty=False, data=edition.id)
+    seen: list[Any] = []
+    for card in ("combat", "double_combat", None):
+        views = [view_data(view_of(table.state, seat))["duel"] for seat in (0, None)]
+        seen.append([view and (view["blue"], view["dice"]) for view in views])
+        if card is not None and f"commit {card}" in table.legal():
+            table.do(f"commit {card}")
+    assert [own for own, _ in seen] == [(3, blue) for blue in dice]
+    assert [other for _, other in seen] == [(3, 3)] * 3
+    table.do("done")
+    assert (table.told("committed")[0]["blue"], len(table.told("thrown")[0]["blue"])) == (dice[2], dice[2])
+    if edition != data_file.house():
+        data_file.forget(edition.id)
 
 
 @pytest.mark.clause("MR-9.2", "MR-9.3", "MR-11.2")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from musketiere.core.game import Event
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.mousquetaires_du_roy.at_random import some_match
 from tests.mousquetaires_du_roy.table import Table
 

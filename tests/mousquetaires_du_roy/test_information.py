@@ -15,8 +15,10 @@ from musketiere.core.game import Data, Event, Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import moves
+from musketiere.games.mousquetaires_du_roy.board import PUBLIC
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.worlds import known
 from tests.kit.play import play, start
 from tests.mousquetaires_du_roy.subject import prepare, random_options
 
@@ -77,6 +79,23 @@ def test_what_others_see_changes_only_by_what_they_are_told(seed: int, actions: 
                 for end, log in ends:
                     told = json.dumps([end.to_act, [event.seen_by(viewer) for event in log]])
                     assert pictures.setdefault(told, shown(end, viewer)) == shown(end, viewer)
+
+
+@given(seed=SEEDS)
+def test_what_is_public_is_carried_over_name_by_name(seed: int) -> None:
+    """From the board into the view, and from there into any possible world."""
+    rng = Rng(seed)
+    state: State = play(prepare(rng), rng, 12).state
+    public = {name: getattr(state, name) for name in PUBLIC}
+    for seat in (None, *range(state.options.seats)):
+        view = MOUSQUETAIRES_DU_ROY.view(state, seat)
+        assert view.public._fields == PUBLIC
+        assert view.public._asdict() == {
+            name: tuple(value) if isinstance(value, list) else value for name, value in public.items()
+        }
+        for world in (known(view, rng), MOUSQUETAIRES_DU_ROY.sample(view, rng)):
+            assert {name: getattr(world, name) for name in PUBLIC} == public
+            assert world.rules_version == state.rules_version
 
 
 def own_of(view: Data) -> Any:

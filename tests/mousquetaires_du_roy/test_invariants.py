@@ -11,7 +11,7 @@ from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import data_file, moves
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.games.mousquetaires_du_roy.moves import Action
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.mousquetaires_du_roy import editions
 from tests.mousquetaires_du_roy.referee import Referee
 from tests.mousquetaires_du_roy.subject import random_options

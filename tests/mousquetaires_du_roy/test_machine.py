@@ -8,7 +8,7 @@ from hypothesis.stateful import initialize, invariant, rule
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit.machine import SEEDS, MatchMachine
 from tests.mousquetaires_du_roy.editions import editions
 from tests.mousquetaires_du_roy.hidden import redraw

@@ -15,7 +15,7 @@ from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.material import QUEST, RICHELIEU
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.options import parse_options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import view_of
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 from tests.mousquetaires_du_roy.choices import some_options

@@ -15,7 +15,7 @@ from musketiere.games.mousquetaires_du_roy.deal import cards_of
 from musketiere.games.mousquetaires_du_roy.edition import Edition
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, NOBODY, PERFIDY, QUEST_TOKENS
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit.options import worded
 from tests.kit.play import blamed, everything, play, snapshot, start
 from tests.mousquetaires_du_roy.description import described, text
@@ -251,6 +251,6 @@ def test_any_other_text_is_refused(text: str) -> None:
 
 
 def test_every_card_and_token_can_be_named() -> None:
-    names = [*ADVENTURE, *PERFIDY, *QUEST_TOKENS.values()]
+    names: list[str] = [*ADVENTURE, *PERFIDY, *QUEST_TOKENS.values()]
     assert len(set(names)) == len(names)
     assert not any(name == "-" or "/" in name or " " in name or "|" in name for name in names)

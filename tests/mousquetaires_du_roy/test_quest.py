@@ -122,7 +122,7 @@ def test_milady_lays_the_inn_out() -> None:
     """Square by square, from what is left; never more than seven adversaries, three decoys and two traps."""
     state = deal(parse_options({}), Witness(0))
     laid: list[int] = []
-    tokens = {name: kind for kind, name in QUEST_TOKENS.items()}
+    tokens: dict[str, int] = {name: kind for kind, name in QUEST_TOKENS.items()}
     while len(laid) < 12:
         names = [MOUSQUETAIRES_DU_ROY.decode(move).what for move in state.legal(1)]
         foes = sum(token < DECOY for token in laid)

@@ -11,7 +11,7 @@ from musketiere.games.mousquetaires_du_roy.deal import cards_of, deal
 from musketiere.games.mousquetaires_du_roy.edition import HEROES
 from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, AMBUSHES, PERFIDY, PLACES, QUEST_TOKENS
 from musketiere.games.mousquetaires_du_roy.options import parse_options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.kit.chance import Witness
 from tests.mousquetaires_du_roy.at_random import some_match
 from tests.mousquetaires_du_roy.table import Table
@@ -109,7 +109,7 @@ def test_money_and_epic_tokens_belong_to_the_team() -> None:
 def test_the_decks() -> None:
     """Adventure: skills, single and double dice, Characters; a third of it gives dice. Perfidy: 15. Ambushes: 8."""
     edition = Table().state.edition
-    count = dict(zip(ADVENTURE, edition.adventure, strict=True))
+    count: dict[str, int] = dict(zip(ADVENTURE, edition.adventure, strict=True))
     skills = ("erudition", "nobility", "gallantry", "panache")
     assert [count[f"{skill}_1"] for skill in skills] == [5] * 4
     assert [count[f"{skill}_2"] for skill in skills] == [2] * 4

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from musketiere.games.mousquetaires_du_roy import tracks
 from musketiere.games.mousquetaires_du_roy.material import NOBODY
 from tests.mousquetaires_du_roy.table import Table
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
 def thrown(blue: str, red: str, *cards: str, table: Table | None = None, siege: int = 0, time: int = 0) -> Table:
@@ -181,6 +187,55 @@ def test_the_reward_to_the_left() -> None:
     thrown("SSSS", "HH", "double_combat", "double_combat", table=table, siege=-4, time=3)
     thrown("", "SSS", table=table, siege=-1, time=8)
     assert len(table.told("siege_reward")) == 1
+
+
+@pytest.mark.clause("MR-17.11", "MR-17.12")
+@pytest.mark.parametrize("by", [3, -3])
+def test_what_each_reward_pays(by: int) -> None:
+    """One card, one token, the card that is kept: each exactly once, in the order of the way, on either side of 0."""
+    table = Table()
+    state, way = table.state, 1 if by > 0 else -1
+    rewards: dict[int, protocol.SiegeReward] = {
+        way: "perfidy",
+        2 * way: "epic",
+        3 * way: "one_for_all",
+        4 * way: "epic",
+    }
+    state.edition = state.edition._replace(siege_rewards=rewards)
+    before = len(state.perfidy_pile)
+    tracks.move_siege(state, by)
+    assert table.types() == [
+        "token_moved",
+        "siege_reward",
+        "perfidy_drawn",
+        "siege_reward",
+        "epic",
+        "siege_reward",
+        "one_for_all",
+    ]
+    assert [(told["space"], told["reward"]) for told in table.told("siege_reward")] == [*rewards.items()][:3]
+    assert (len(state.perfidy_hand), len(state.perfidy_pile), state.epic, state.one_for_all) == (1, before - 1, 1, True)
+    assert table.told("epic") == [{"change": 1, "total": 1, "cause": "siege"}]
+    assert (state.siege, state.paid) == (by, (way, 2 * way, 3 * way))
+    table.log.clear()
+    for back in (-by, by):
+        tracks.move_siege(state, back)
+    assert table.types() == ["token_moved", "token_moved"]  # each pays once only
+    tracks.move_siege(state, 0)
+    assert len(table.log) == 2
+    state.paid = ()
+    tracks.move_siege(state, -way)
+    assert table.told("siege_reward")[0]["space"] == 2 * way  # to leave a space is not to reach it
+
+
+@pytest.mark.clause("MR-1.5", "MR-17.11")
+def test_nothing_is_paid_any_more_when_la_rochelle_is_lost() -> None:
+    table = Table()
+    table.state.siege = -6
+    table.state.edition = table.state.edition._replace(siege_rewards={-7: "perfidy", -8: "epic"})
+    tracks.move_siege(table.state, -4)
+    assert table.types() == ["token_moved", "match_ended"]
+    assert (table.state.siege, table.state.paid, table.state.perfidy_hand, table.state.epic) == (-8, (), [], 0)
 
 
 @pytest.mark.clause("MR-17.11")

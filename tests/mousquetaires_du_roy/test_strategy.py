@@ -9,8 +9,21 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import data_file
+from musketiere.games.mousquetaires_du_roy.deal import deal
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.games.mousquetaires_du_roy.material import DESTINATIONS, LOUVRE, PARIS, QUEST
+from musketiere.games.mousquetaires_du_roy.material import (
+    BOARDS,
+    CALAIS,
+    DESTINATIONS,
+    ENGLAND,
+    GALLERIES,
+    INN,
+    LOUVRE,
+    PARIS,
+    QUEST,
+)
+from musketiere.games.mousquetaires_du_roy.options import parse_options
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import guess
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
@@ -259,3 +272,34 @@ def test_teammates_wait_for_who_has_most_to_do_and_never_for_ever() -> None:
     assert suggested(table, 1) == {f"start {table.who('dartagnan')}"}
     table.do("after_you", seat=1)
     assert [choice.split()[0] for choice in suggested(table, 0)] == ["start"]
+
+
+# ---- boards whose tokens are still to be laid ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("board", range(len(BOARDS)))
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_how_the_match_stands_can_be_told_while_a_board_is_being_laid(board: int, open_hands: bool) -> None:
+    """It counts as one of which nothing is done, as it does as long as another one is before it."""
+    state = deal(parse_options({}), Rng(1))
+    assert (state.asking, state.inn, state.quest_tokens) == ("lay", [], [])
+    before = {at: Prospects(_at_board(state, at), open_hands=open_hands) for at in (board - 1, board) if at >= 0}
+    left = before[board].now.quest
+    edition = state.edition
+    elements = {
+        INN: edition.inn_length,
+        CALAIS: len(edition.calais) + 1,
+        ENGLAND: len(edition.england),
+        GALLERIES: len(edition.galleries),
+    }
+    assert left.elements == sum(elements[kind] for kind in edition.quest_order[board:])
+    if board:
+        assert left.work < before[board - 1].now.quest.work
+    assert all(share >= 0 for share in guess.shares(before[board], _at_board(state, board)).values())
+
+
+def _at_board(state: State, board: int) -> State:
+    """The same while that board is being laid."""
+    world = state.copy()
+    world.board = board
+    return world

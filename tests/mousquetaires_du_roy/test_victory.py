@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.mousquetaires_du_roy.at_random import some_match
@@ -158,3 +160,26 @@ def test_every_match_has_one_winner(seed: int) -> None:
     assert {rank.seat: rank.rank == 1 for rank in outcome.ranking} == {
         seat: seat in outcome.winners for seat in range(state.options.seats)
     }
+
+
+@pytest.mark.clause("MR-1.7")
+@pytest.mark.parametrize(
+    ("options", "musketeers_win", "ranks"),
+    [
+        ({"players": 1}, True, [(0, 1, 1), (1, 2, 0)]),
+        ({"players": 4}, True, [(0, 1, 1), (1, 1, 1), (2, 1, 1), (3, 1, 1), (4, 5, 0)]),
+        ({"players": 4}, False, [(4, 1, 1), (0, 2, 0), (1, 2, 0), (2, 2, 0), (3, 2, 0)]),
+        ({"players": 2, "milady": "automatic"}, True, [(0, 1, 1), (1, 1, 1)]),
+        ({"players": 2, "milady": "automatic"}, False, [(0, 2, 0), (1, 2, 0)]),
+    ],
+)
+def test_the_final_ranking(options: dict[str, Any], musketeers_win: bool, ranks: list[tuple[int, int, int]]) -> None:
+    """Whoever has lost comes after all who have won; an automatic Milady is one of those, though she has no seat."""
+    table = Table(**options)
+    table.state.finish(musketeers_win, "time")
+    outcome = table.state.outcome
+    assert outcome is not None
+    assert [tuple(rank) for rank in outcome.ranking] == ranks
+    assert outcome.winners == tuple(seat for seat, rank, _ in ranks if rank == 1)
+    table.state.finish(not musketeers_win, "quest")
+    assert table.state.outcome is outcome

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core import options as declare
-from musketiere.core.game import Data, Game, Seat
+from musketiere.core.game import Game, Seat
 from tests.parade import lesson, moves, position, strategy, view, worlds
 from tests.parade.moves import Action
 from tests.parade.options import Options, parse_options
@@ -14,10 +14,11 @@ from tests.parade.rules import SEATS, State
 from tests.parade.view import View
 
 if TYPE_CHECKING:
+    from musketiere.core.protocol import OptionSpec
     from tests.parade.protocol import LegalData, SummaryData
 
 
-def _option_specs(given: Mapping[str, object]) -> list[Data]:
+def _option_specs(given: Mapping[str, object]) -> list[OptionSpec]:
     return declare.specs(Options, given)
 
 

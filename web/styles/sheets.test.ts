@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ChildNode, parse, type Rule as StyleRule } from 'postcss';
+import parser, { type Node as SelectorNode } from 'postcss-selector-parser';
 import { expect, test } from 'vitest';
 
 /*
@@ -24,22 +26,36 @@ interface Rule {
   readonly names: readonly string[];
 }
 
+/** Whether it is a step of an animation, and no rule for elements. */
+function isStep(rule: StyleRule): boolean {
+  const parent = rule.parent as ChildNode | undefined;
+  return parent?.type === 'atrule' && /keyframes$/.test(parent.name);
+}
+
+const normal = (selector: SelectorNode): string => String(selector).trim().replace(/\s+/g, ' ');
+
+/** Classes, what classes begin with, and elements of our own, also those inside `:not()` and the like. */
+function namesIn(selector: parser.Selector): string[] {
+  const names = new Set<string>();
+  selector.walkClasses(({ value }) => void names.add(value));
+  selector.walkAttributes(
+    ({ attribute, value }) => void (attribute === 'class' && value && names.add(value)),
+  );
+  selector.walkTags(({ value }) => void (value.startsWith('mk-') && names.add(value)));
+  return [...names];
+}
+
 const rules = sheets.flatMap((path): Rule[] => {
   const [, game] = /^games\/(\w+)\//.exec(path) ?? [];
   const room = dirname(path);
-  const text = readFileSync(`${web}/${path}`, 'utf8').replace(/\/\*.*?\*\//gs, '');
-  return [...text.matchAll(/([^{};]+)\{/g)]
-    .map(([, head = '']) => head.trim())
-    .filter((head) => !/^(@|from\b|to\b|[\d.]+%)/.test(head))
-    .flatMap((head) => head.split(/,(?![^(]*\))/))
-    .map((selector) => ({
-      selector: `${path}: ${selector.trim().replace(/\s+/g, ' ')}`,
-      part: game ?? room,
-      game: game !== undefined,
-      room,
-      // Classes, and elements of our own.
-      names: [...new Set(selector.match(/(?<=\.)[a-z][\w-]*|(?<![\w-])mk-[\w-]+/g))],
-    }));
+  const part = { part: game ?? room, game: game !== undefined, room };
+  const found: Rule[] = [];
+  parse(readFileSync(`${web}/${path}`, 'utf8'), { from: path }).walkRules((rule) => {
+    if (isStep(rule)) return;
+    for (const selector of parser().astSync(rule.selector).nodes)
+      found.push({ ...part, selector: `${path}: ${normal(selector)}`, names: namesIn(selector) });
+  });
+  return found;
 });
 
 /** What every part may build on. */

@@ -1,17 +1,19 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 
-const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const sheet = parse(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
-/** The opaque colours named in the rules whose selector mentions one of `selectors`. */
+/** The opaque colours named in the rules that are for one of the `selectors`. */
 function colours(...selectors: string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, selector = '', body = ''] of sheet.matchAll(/^(:root[^{]*)\{([^}]*)\}/gm)) {
-    if (!selectors.includes(selector.trim().split(/,\s*/).at(-1) ?? '')) continue;
-    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g))
-      found.set(name, value);
-  }
+  sheet.each((rule) => {
+    if (rule.type !== 'rule' || !selectors.includes(rule.selectors.at(-1) ?? '')) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      if (/^#[0-9a-f]{6}$/.test(value)) found.set(prop.slice(2), value);
+    });
+  });
   return found;
 }
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from musketiere.core.protocol import Message
 
-LONGEST: Final = 80
+MAX_PARAM: Final = 80
 """Characters of what was asked that a message repeats."""
 
 
@@ -21,8 +21,8 @@ class Fault(NamedTuple):
     option: str | None = None
 
     def data(self) -> Message:
-        """As plain data for the door."""
-        params = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in self.params.items()}
+        """As plain data for the page."""
+        params = {name: value[:MAX_PARAM] if isinstance(value, str) else value for name, value in self.params.items()}
         plain: Message = {"code": self.code, "params": params}
         if self.option is not None:
             plain["option"] = self.option

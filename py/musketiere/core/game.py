@@ -208,3 +208,11 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     components of the game are what they are."""
     forget_data: Callable[[str], None] | None = None
     """From now on options cannot name that data file any more; nothing happens if none has been read by that id."""
+    earlier: Mapping[int, Game[S, V, OptionsT, A]] = MappingProxyType({})
+    """The game as older versions of its rules have it, by version: what was begun by them goes on by them."""
+
+    def by_version(self, version: object) -> Game[S, V, OptionsT, A] | None:
+        """The game by that version of its rules; None if it cannot be played any more, or not yet."""
+        if version == self.rules_version:
+            return self
+        return self.earlier.get(version) if isinstance(version, int) else None

@@ -22,7 +22,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class Match:
-    """One match in play or over. `events` is its whole story."""
+    """One match in play or over. `events` is its whole story, `game` goes by the rules by which it was begun."""
 
     def __init__(self, game: AnyGame, options: Any = None, seed: int = 0, position: str | None = None) -> None:
         """Deals with `options` and `seed`, or sets up `position`, which then brings its own options."""
@@ -187,7 +187,8 @@ class Match:
         game = games.get(str(record.get("game")))
         if game is None:
             raise InvalidRecord("record-other-game", game=str(record.get("game")))
-        if record.get("rules_version") != game.rules_version:
+        game = game.by_version(record.get("rules_version"))
+        if game is None:
             raise InvalidRecord("record-rules", rules_version=str(record.get("rules_version")))
         match = cls._played(game, record)
         if _stable(match.record()) != _stable(record):  # says more, or says it otherwise, than what was played

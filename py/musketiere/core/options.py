@@ -53,7 +53,7 @@ class Spec(NamedTuple):
         return None
 
     def data(self, name: str) -> OptionSpec:
-        """As plain data for the door."""
+        """As plain data for the page."""
         clause, low, high = self.clause, self.low, self.high
         if self.type == "flag":
             return {"id": name, "clause": clause, "type": self.type, "default": self.default}

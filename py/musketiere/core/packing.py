@@ -39,13 +39,14 @@ def unpack(packed: bytes, game: AnyGame) -> Match:
     """Replays what `pack` has packed. Raises `InvalidLink` for other bytes, `MissingData` if a data file is wanting."""
     source = _Source(packed)
     rules_version, seed, start = source.varint(), source.varint(), source.varint()
-    if rules_version != game.rules_version:
+    by_version = game.by_version(rules_version)
+    if by_version is None:
         raise InvalidLink("link-rules", rules_version=str(rules_version))
     text, count, actions = source.take(start >> 1), source.varint(), source.rest()
     if seed > MAX_SEED or count > MAX_ACTIONS:
         raise InvalidLink("link-damaged")
     try:
-        match = _begin(game, seed, text.decode(), is_position=bool(start & 1))
+        match = _begin(by_version, seed, text.decode(), is_position=bool(start & 1))
         number = int.from_bytes(actions, "little")
         for left in range(count, 0, -1):
             seats = _next_seats(match, left)

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any, Final
 
-DEEPEST: Final = 32
+MAX_DEPTH: Final = 32
 """Nesting that is read; nothing of ours comes near it."""
 _MARKS: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
 """Whole quoted texts, and the brackets between them."""
@@ -23,7 +23,7 @@ def read_json(text: str) -> Any:
         mark = text[found.start()]
         if mark in "[{":
             depth += 1
-            if depth > DEEPEST:
+            if depth > MAX_DEPTH:
                 raise ValueError("nested too deep")
         elif mark in "]}":
             depth -= 1

@@ -9,9 +9,9 @@ import { crest } from './art/crest';
 import { playbill } from './art/playbill';
 import { readId } from './data/reading';
 import './messages';
+import { sideName, victoryLine } from './names';
 import type { Summary } from './protocol';
 import { heroesNamed, roleAt, type Seating, splitInWords } from './roles';
-import { sideName, victoryLine } from './words';
 
 export const game: Game = {
   id: 'mousquetaires_du_roy',

@@ -210,6 +210,8 @@ export interface DuelView {
   readonly against: 'element' | 'rochefort' | 'gaoler';
   readonly opponent: Adversary;
   readonly blue: number;
+  /** Blue dice with those of the cards that are being committed, as far as the viewer knows them. */
+  readonly dice: number;
   readonly red: number;
   /** 0 before the first throw. */
   readonly round: number;

@@ -20,7 +20,6 @@ export const placeAbout = (place: string) => t(`place-${place}-about`);
 export const phaseName = (phase: string) => t(`phase-${phase}`);
 export const trackName = (track: string) => t(`track-${track}`);
 export const trackAbout = (track: string) => t(`track-${track}-about`);
-export const sideName = (side: 'team' | 'milady') => t(`side-${side}`);
 
 export const skillName = (skill: string) => t(`skill-${skill}`);
 export const faceName = (face: string) => t(`face-${face}`);
@@ -36,7 +35,6 @@ export const symbols = (demand: Readonly<Record<string, number>>) =>
       .map((symbol) => t(`symbols-${symbol}`, { count: demand[symbol] ?? 0 })),
   );
 
-export const heroName = (hero: string) => t(`hero-${hero}`);
 export const powerAbout = (power: string) => t(`power-${power}`);
 export const adversaryName = (adversary: string) => called(`adversary-${adversary}`, adversary);
 /** As somebody meets him, and as he is called from then on: “a guard of force 2”, “the guard”; a name is a name. */
@@ -108,4 +106,3 @@ export const rewardWords = (reward: {
 /** By which edition it is played; the built-in one has words of its own. */
 export const editionLine = ({ name, built_in, official }: Edition) =>
   built_in ? t('edition-house') : t(official ? 'edition-official' : 'edition-own', { name });
-export const victoryLine = (reason: string) => t(`victory-${reason}`);

@@ -6,7 +6,7 @@ import type { Player } from './player';
 
 /** In the words of the game, which must be here. */
 export const usualNames = ({ id, facts }: Game): string[] =>
-  Array.from({ length: facts.seats.max }, (_, player) => t(`${id}-name-${player + 1}`));
+  Array.from({ length: facts.seats.max }, (_, player) => t(`name-${id}-${player + 1}`));
 
 /** Where nobody is called anything: the human seats by their number, the computer players as usual. */
 export const plainNames = (game: Game, sitters: readonly Sitter[]): string[] => {

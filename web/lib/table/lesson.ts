@@ -11,17 +11,17 @@ export interface Moment<G extends GameTypes, S extends Sighted> {
   readonly stage: Stage;
   readonly event: G['GameEvent'] | null;
 }
-/** Something worth explaining, and what its words need to know. */
+/** Something worth explaining: the message that explains it, and what its words need to know. */
 export type Topic = readonly [topic: string, args?: Args];
 export interface Hint {
   readonly topic: string;
   readonly text: string;
 }
 
-/** The most urgent of the topics that has not been heard. `prefix` begins the ids of its words. */
-export function hintOf(topics: readonly Topic[], prefix: string, heard: ReadonlySet<string>): Hint | null {
+/** The most urgent of the topics that has not been heard. */
+export function hintOf(topics: readonly Topic[], heard: ReadonlySet<string>): Hint | null {
   const [topic, args] = topics.find(([name]) => !heard.has(name)) ?? [];
-  return topic === undefined ? null : { topic, text: t(`${prefix}-${topic}`, args) };
+  return topic === undefined ? null : { topic, text: t(topic, args) };
 }
 
 export class Lesson {
@@ -74,7 +74,7 @@ export class Lesson {
       <p class="coach__ways">
         <button class="button" @click=${this.done}>${t('coach-ok')}</button>
         ${
-          hint.topic === 'end'
+          hint.topic.endsWith('-end')
             ? nothing
             : html`<button class="button button--quiet" @click=${this.skip}>${t('coach-skip')}</button>`
         }

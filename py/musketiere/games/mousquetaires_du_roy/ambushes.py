@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy.board import Steps
+from musketiere.games.mousquetaires_du_roy.events import scheming
 from musketiere.games.mousquetaires_du_roy.material import (
-    AMBUSHES,
     ASSASSIN,
-    FACES,
     MENDIANTS,
     MISSION_PLACES,
     NEMESIS,
     NO_AMBUSH,
     NOBODY,
-    PLACES,
     SWORD,
     VOLEURS,
     Musketeer,
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import change_purse
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
 
 # ---- laying (MR-13.1) ------------------------------------------------------------------------------------
 
@@ -62,8 +57,7 @@ def _lay(state: State, ambush: int, named: Musketeer = NOBODY) -> None:
     assert manned is not None
     state.unused[ambush] -= 1
     state.set_mission(where, manned._replace(ambush=ambush, named=named))
-    whom = None if named == NOBODY else named
-    state.tell("ambush_placed", where=PLACES[where], ambush=AMBUSHES[ambush], named=whom)
+    state.tell(scheming.ambush_placed, where, ambush, named)
 
 
 def all_musketeers(state: State, seat: Seat) -> list[Move]:
@@ -84,8 +78,7 @@ def roll(state: State, where: Place, who: Musketeer) -> None:
     manned = state.mission(where)
     assert manned is not None
     (face,) = state.roll_red(1)
-    ambush = AMBUSHES[manned.ambush]
-    state.tell("ambush_rolled", reveals=True, where=PLACES[where], ambush=ambush, musketeer=who, face=FACES[face])
+    state.tell(scheming.ambush_rolled, where, manned.ambush, who, face)
     if face == SWORD and manned.ambush == ASSASSIN:
         wound(state, who, 1, "assassin")
     elif face == SWORD:
@@ -115,7 +108,7 @@ def pay_beggars(state: State, where: Place) -> None:
     """Discards them (MR-13.8); Rochefort cannot prevent it (MR-13.11)."""
     manned = state.mission(where)
     assert manned is not None
-    state.tell("beggars_paid", where=PLACES[where], by=state.active)
+    state.tell(scheming.beggars_paid, where, state.active)
     change_purse(state, -state.edition.beggars_price, "beggars")
     state.set_mission(where, manned._replace(ambush=NO_AMBUSH))
 

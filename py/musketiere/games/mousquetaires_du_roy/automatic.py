@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move
-from musketiere.games.mousquetaires_du_roy import missions, quest, rules
+from musketiere.games.mousquetaires_du_roy import missions, quest
 from musketiere.games.mousquetaires_du_roy.material import DECOY, DICE_OF, LA_ROCHELLE, MILADYS_HOUSE, NOBODY, RICHELIEU
 from musketiere.games.mousquetaires_du_roy.moves import index, move
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
 def answer(state: State, question: str) -> Move:
     """Her answer to a question; of those without a rule of their own one is drawn (MR-26.7, 26.8, 26.11, 26.13)."""
-    legal = rules.QUESTIONS[question].legal(state, NOBODY)
+    legal = state.questions[question].legal(state, NOBODY)
     return _RULES.get(question, _any)(state, legal)
 
 

@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import duel
 from musketiere.games.mousquetaires_du_roy.board import Steps
+from musketiere.games.mousquetaires_du_roy.events import acting
 from musketiere.games.mousquetaires_du_roy.material import BASTILLE, VIEUX_COLOMBIER, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import change_purse
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import put
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 BRIBE = 1
 """Pistoles for the gaoler (MR-20.3)."""
 
 
-def jail(state: State, who: Musketeer, cause: str) -> None:
+def jail(state: State, who: Musketeer, cause: protocol.JailCause) -> None:
     """By a Perfidy card or by Richelieu (MR-20.1)."""
-    state.tell("jailed", reveals=True, musketeer=who, cause=cause)
+    state.tell(acting.jailed, who, cause)
     put(state, who, BASTILLE, "jail")
 
 
@@ -64,11 +66,11 @@ def escape(state: State, how: str) -> None:
     """Either way the active Musketeer is then in the Vieux-Colombier (MR-20.3, 20.4)."""
     who = state.active
     if how == "escape_pay":
-        state.tell("escape", musketeer=who, how="pay")
+        state.tell(acting.escape, who, "pay")
         change_purse(state, -BRIBE, "escape")
         put(state, who, VIEUX_COLOMBIER, "release")
     else:
-        state.tell("escape", musketeer=who, how="fight")
+        state.tell(acting.escape, who, "fight")
         state.then(("release",))
         duel.begin(state, who, "gaoler")
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import inn, tracks
+from musketiere.games.mousquetaires_du_roy.events import acting, scheming
 from musketiere.games.mousquetaires_du_roy.material import (
-    ADVENTURE,
     BASSOMPIERRE,
     BASTILLE,
     BUCKINGHAM,
@@ -20,15 +18,11 @@ from musketiere.games.mousquetaires_du_roy.material import (
     KITTY,
     MOUSQUETON,
     NOBODY,
-    PERFIDY,
     PLANCHET,
-    TOKENS,
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 DES_ESSARTS_PAYS = 3
 PLANCHET_DRAWS = 2
@@ -99,8 +93,7 @@ def _receive(state: State, token: int, pistoles: int, card: int | None) -> None:
     if not state.bought:
         state.spend(1)
     state.tokens[who] |= 1 << token
-    discarded = None if card is None else ADVENTURE[card]
-    state.tell("bought", musketeer=who, token=TOKENS[token], pistoles=pistoles, discarded=discarded)
+    state.tell(acting.bought, who, token, pistoles, card)
     state.bought = not state.bought and bool(_within_means(state, who))
     if state.bought:
         state.ask("buy", [state.owner(who)])
@@ -177,7 +170,7 @@ def answer_trade(state: State, seat: Seat, answer: Move) -> None:
     if kind(answer) == "yes":
         _exchange(state)
     else:
-        state.tell("exchange_refused", musketeer=state.active, partner=state.partner)
+        state.tell(acting.exchange_refused, state.active, state.partner)
         state.refused = (*state.refused, state.partner)
         state.offer, state.partner = ((), (), (), ()), NOBODY
 
@@ -197,16 +190,8 @@ def _exchange(state: State) -> None:
             state.tokens[who] ^= 1 << token
             state.tokens[partner] ^= 1 << token
     state.spend(1)
+    state.tell(acting.exchanged, state, who, partner, state.offer)
     state.offer, state.partner = ((), (), (), ()), NOBODY
-    state.tell_team(
-        "exchanged",
-        {"given": [ADVENTURE[card] for card in given], "taken": [ADVENTURE[card] for card in taken]},
-        musketeer=who,
-        partner=partner,
-        counts=[len(given), len(taken)],
-        tokens_given=[TOKENS[token] for token in tokens_given],
-        tokens_taken=[TOKENS[token] for token in tokens_taken],
-    )
 
 
 # ---- Character cards (table 27.5) ------------------------------------------------------------------------
@@ -225,7 +210,7 @@ def playable_characters(state: State, who: Musketeer) -> list[int]:
 def play_character(state: State, card: int) -> None:
     """It is discarded, except Bassompierre, whom one may place from anywhere (MR-17.4)."""
     who = state.active
-    state.tell("character_played", musketeer=who, card=ADVENTURE[card])
+    state.tell(acting.character_played, who, card)
     if card == BASSOMPIERRE:
         reinforce(state, card)
         return
@@ -237,7 +222,7 @@ def play_character(state: State, card: int) -> None:
     elif card == KITTY:
         lost = state.perfidy_hand[state.rng.below(len(state.perfidy_hand))]
         tracks.discard_perfidy(state, lost)
-        state.tell("perfidy_lost", reveals=True, card=PERFIDY[lost], count=len(state.perfidy_hand))
+        state.tell(scheming.perfidy_lost, lost, len(state.perfidy_hand))
     else:
         state.ask("planchet" if card == PLANCHET else "heal", [state.owner(who)])
 
@@ -269,7 +254,7 @@ def heal(state: State, seat: Seat, answer: Move) -> None:
     """Up to two life points."""
     who = index(answer)
     life = min(state.life[who] + MOUSQUETON_HEALS, state.heroes[who].life)
-    state.tell("healed", musketeer=who, amount=life - state.life[who], life=life, cause="mousqueton")
+    state.tell(acting.healed, who, life - state.life[who], life)
     state.life[who] = life
 
 
@@ -278,4 +263,4 @@ def reinforce(state: State, card: int) -> None:
     space = state.spaces.index(NOBODY)
     state.hands[state.active].remove(card)
     state.spaces[space] = card
-    state.tell("reinforced", musketeer=state.active, space=space, card=ADVENTURE[card])
+    state.tell(acting.reinforced, state.active, space, card)

@@ -1,4 +1,4 @@
-"""What lies on the table in a match of Mousquetaires du Roy, hidden things included; the rules move it (see `rules`).
+"""What lies on the table in a match of Mousquetaires du Roy, hidden things included; the rules move it (see `state`).
 
 Who may know what stands in `PUBLIC`, `TEAM`, `MILADY`, `HALF` and `SEALED`.
 """
@@ -6,7 +6,7 @@ Who may know what stands in `PUBLIC`, `TEAM`, `MILADY`, `HALF` and `SEALED`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeAlias, cast
 
 from musketiere.core.game import Log, Outcome, Seat
 from musketiere.core.rng import Rng
@@ -25,8 +25,14 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.options import Options
 
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
+RULES_VERSION: Final = 2
+"""By which new matches are played. By version 1 a Musketeer could stay at Richelieu's (MR-19.12)."""
+
 Step: TypeAlias = tuple[str, *tuple[int, ...]]
-"""What is to be done next: its name in `rules.STEPS` and whole numbers that everybody may know."""
+"""What is to be done next: its name in `State.steps` and whole numbers that everybody may know."""
 Steps: TypeAlias = Mapping[str, Callable[..., None]]
 """How steps are done: functions of the state and those numbers."""
 
@@ -69,8 +75,7 @@ class Duel(NamedTuple):
     """A duel that is fought (MR-9)."""
 
     musketeer: Musketeer
-    against: str
-    """`element`, `rochefort` or `gaoler`."""
+    against: protocol.Against
     blue: int
     red: int
     committed: tuple[int, ...] = ()
@@ -84,10 +89,11 @@ class Duel(NamedTuple):
     absorbed_red: bool = False
 
 
-Element: TypeAlias = tuple[str, int, int]
-"""What a Musketeer attempts (MR-10.2): `challenge`, `duel`, `inn` or `passage`; the place; and its number there: of a
-challenge or an adversary on the card or board, of a line of the inn, or 0."""
-NO_ELEMENT: Final[Element] = ("", 0, 0)
+Element: TypeAlias = "tuple[protocol.ElementKind, int, int]"
+"""What a Musketeer attempts (MR-10.2); the place; and its number there: of a challenge or an adversary on the card or
+board, of a line of the inn, or 0."""
+NO_ELEMENT: Final = cast("Element", ("", 0, 0))
+"""Nothing is attempted."""
 
 
 PUBLIC: Final = (
@@ -129,18 +135,19 @@ MILADY: Final = ("destination", "perfidy_hand", "perfidy_played", "paris_hand", 
 SEALED: Final = ("adventure_pile", "perfidy_pile", "louvre_pile", "paris_pile", "rng")
 """What nobody may know. Some of it can be worked out: the Paris pile holds what Milady does not (see `worlds`)."""
 HALF: Final = ("inn", "quest_tokens", "asking")
-"""Quest tokens: face down only Milady knows them. The open decision: what a side puts together (`view.seen`)."""
+"""Quest tokens: face down only Milady knows them. The open decision: what a side puts together (`State.seen`)."""
 
 
 class Board:
     """Everything about a match. A list by Musketeer has them in seat order."""
 
-    __slots__ = (*PUBLIC, *TEAM, *MILADY, *SEALED, *HALF, "edition", "heroes", "log", "options")
+    __slots__ = (*PUBLIC, *TEAM, *MILADY, *SEALED, *HALF, "edition", "heroes", "log", "options", "rules_version")
 
-    def __init__(self, options: Options, rng: Rng, log: Log = None) -> None:
+    def __init__(self, options: Options, rng: Rng, log: Log = None, rules_version: int = RULES_VERSION) -> None:
         """An empty board; the set-up, a position or a sample fills it."""
         edition = options.edition
         self.options = options
+        self.rules_version = rules_version
         self.edition = edition
         self.rng = rng
         self.log = log
@@ -148,10 +155,10 @@ class Board:
         n, setup = len(self.heroes), edition.setup[len(self.heroes)]
 
         self.turn = 0
-        self.phase = "milady"
-        """`milady`, `musketeers`, `la_rochelle` or `end` (MR-4.1)."""
+        self.phase: protocol.Phase = "milady"
+        """MR-4.1"""
         self.asking = ""
-        """The open decision: a key of `rules.QUESTIONS`."""
+        """The open decision: a key of `State.questions`."""
         self.to_act: list[Seat] = []
         self.agenda: list[Step] = []
         """What is to be done, the last first."""
@@ -275,14 +282,89 @@ class Board:
         """Spaces by which the siege is about to be lost (MR-17.10)."""
 
     def copy(self) -> Self:
-        """An independent board that shares the generator and writes no events."""
+        """An independent board that shares the generator and writes no events. Spelled out: a loop over the names takes
+        four times as long."""
         twin = type(self).__new__(type(self))
-        for name in Board.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) is list or type(value) is dict else value)
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.inn = [line.copy() for line in self.inn]
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.to_act = self.to_act.copy()
+        twin.agenda = self.agenda.copy()
+        twin.outcome = self.outcome
+        twin.time = self.time
+        twin.honour = self.honour
+        twin.siege = self.siege
+        twin.ladder = self.ladder
+        twin.paid = self.paid
+        twin.pistoles = self.pistoles
+        twin.epic = self.epic
+        twin.one_for_all = self.one_for_all
+        twin.where = self.where.copy()
+        twin.life = self.life.copy()
+        twin.tokens = self.tokens.copy()
+        twin.inn_at = self.inn_at.copy()
+        twin.due = self.due.copy()
+        twin.begun = self.begun.copy()
+        twin.prepaid = self.prepaid.copy()
+        twin.stepped_back = self.stepped_back
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.ridden = self.ridden
+        twin.banned = self.banned
+        twin.refused = self.refused
+        twin.bought = self.bought
+        twin.spaces = self.spaces.copy()
+        twin.fell = self.fell.copy()
+        twin.conscripts = self.conscripts
+        twin.rallied = self.rallied
+        twin.closed = self.closed
+        twin.reinforcements = self.reinforcements
+        twin.barred = self.barred.copy()
+        twin.seen_at = self.seen_at
+        twin.cleared = self.cleared
+        twin.rochefort_life = self.rochefort_life
+        twin.unused = self.unused.copy()
+        twin.reserve = self.reserve.copy()
+        twin.paris = self.paris
+        twin.louvre = self.louvre
+        twin.gone = self.gone
+        twin.adventure_discard = self.adventure_discard.copy()
+        twin.perfidy_discard = self.perfidy_discard.copy()
+        twin.louvre_discard = self.louvre_discard.copy()
+        twin.board = self.board
+        twin.solved = self.solved
+        twin.stage = self.stage
+        twin.foe_wounds = self.foe_wounds
+        twin.spent = self.spent
+        twin.manned_place = self.manned_place
+        twin.siege_blue = self.siege_blue
+        twin.siege_red = self.siege_red
+        twin.retreat = self.retreat
+        twin.hands = [[*hand] for hand in self.hands]
+        twin.offer = self.offer
+        twin.partner = self.partner
+        twin.element = self.element
+        twin.cards = self.cards
+        twin.duel = self.duel
+        twin.destination = self.destination
+        twin.perfidy_hand = self.perfidy_hand.copy()
+        twin.perfidy_played = self.perfidy_played
+        twin.paris_hand = self.paris_hand.copy()
+        twin.manning = self.manning
+        twin.stock = self.stock.copy()
+        twin.laying = self.laying
+        twin.adventure_pile = self.adventure_pile.copy()
+        twin.perfidy_pile = self.perfidy_pile.copy()
+        twin.louvre_pile = self.louvre_pile.copy()
+        twin.paris_pile = self.paris_pile.copy()
+        twin.rng = self.rng
+        twin.inn = [[*line] for line in self.inn]
+        twin.quest_tokens = self.quest_tokens.copy()
+        twin.asking = self.asking
+        twin.edition = self.edition
+        twin.heroes = self.heroes
         twin.log = None
+        twin.options = self.options
+        twin.rules_version = self.rules_version
         return twin
 
     # ---- reading it ----------------------------------------------------------------------------------
@@ -317,6 +399,12 @@ class Board:
     def milady(self) -> Seat | None:
         """Her seat; None if the automatic procedure decides for her."""
         return self.options.milady_seat
+
+    @property
+    def milady_seats(self) -> tuple[Seat, ...]:
+        """Who plays her, if anybody does."""
+        seat = self.options.milady_seat
+        return () if seat is None else (seat,)
 
     @property
     def team(self) -> range:

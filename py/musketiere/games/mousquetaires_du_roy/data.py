@@ -1,18 +1,23 @@
-"""Views as plain data; the shapes stand in `web/tables/mousquetaires_du_roy/protocol.ts`."""
+"""Views as plain data."""
 
 from __future__ import annotations
 
-from musketiere.core.game import Data
+from typing import TYPE_CHECKING, cast
+
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import data_file, elements, siege
-from musketiere.games.mousquetaires_du_roy.board import Duel, Manned, Token
-from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition, Reward
+from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, siege
+from musketiere.games.mousquetaires_du_roy.board import Duel, Token
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition
+from musketiere.games.mousquetaires_du_roy.events.telling import adventure, faces, quest_tokens
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     AMBUSHES,
     BASTILLE,
     BOARDS,
-    FACES,
+    CALAIS,
+    ENGLAND,
+    EQUIPMENT_NAMES,
+    INN,
     LOUVRE,
     NO_AMBUSH,
     NOBODY,
@@ -24,16 +29,20 @@ from musketiere.games.mousquetaires_du_roy.material import (
     SKILLS,
     TOKENS,
     Musketeer,
+    Place,
 )
 from musketiere.games.mousquetaires_du_roy.options import options_data
-from musketiere.games.mousquetaires_du_roy.rules import State
-from musketiere.games.mousquetaires_du_roy.view import FACE_DOWN, View
-from musketiere.games.mousquetaires_du_roy.worlds import sample
+from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.view import FACE_DOWN, MiladySecrets, View
+from musketiere.games.mousquetaires_du_roy.worlds import known
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
-def view_data(view: View) -> Data:
+def view_data(view: View) -> protocol.View:
     """A view as plain data, everything by its name."""
-    board = sample(view, Rng(0))  # only what the view itself says is read from it
+    board = known(view, Rng(0))
     edition = board.edition
     return {
         "seat": view.seat,
@@ -44,39 +53,29 @@ def view_data(view: View) -> Data:
         "edition": data_file.label(edition),
         "turn": board.turn,
         "phase": board.phase,
-        "asking": view.asking,
+        "asking": cast("protocol.DecisionKind", view.asking),
         "tracks": _tracks(board),
         "team": {"pistoles": board.pistoles, "epic": board.epic, "one_for_all": board.one_for_all},
         "musketeers": [_musketeer(board, view, who) for who in board.musketeers],
         "active": _index(board.active),
         "actions": board.actions,
-        "missions": {
-            PLACES[where]: None if manned is None else _mission(board, where, manned)
-            for where, manned in ((PARIS, board.paris), (LOUVRE, board.louvre))
-        },
+        "missions": {"paris": _mission(board, PARIS), "louvre": _mission(board, LOUVRE)},
         "siege": {
             "spaces": [None if card == NOBODY else ADVENTURE[card] for card in board.spaces],
             "dice": {"blue": siege.blue_dice(board), "red": siege.red_dice(board)},
-            "thrown": {"blue": _faces(board.siege_blue), "red": _faces(board.siege_red)},
+            "thrown": {"blue": faces(board.siege_blue), "red": faces(board.siege_red)},
             "retreat": board.retreat,
         },
         "milady": _milady(board, view),
         "quest": _quest(board, view),
-        "duel": None if view.duel is None else _duel(board, view.duel),
+        "duel": None if view.duel is None else _duel(board, view.duel, committing=view.asking == "commit"),
         "element": _element(view),
-        "cards": [ADVENTURE[card] for card in view.cards] if view.asking != "pay" else [],
+        "cards": adventure(view.cards) if view.asking != "pay" else [],
         "buying": TOKENS[view.cards[0]] if view.asking == "pay" else None,
         "offer": _offer(board, view),
-        "prices": {TOKENS[token]: price for token, price in enumerate(edition.prices)},
+        "prices": {EQUIPMENT_NAMES[token]: price for token, price in enumerate(edition.prices)},
         "beggars_price": edition.beggars_price,
-        "piles": {
-            "adventure": len(board.adventure_pile),
-            "adventure_discard": len(board.adventure_discard),
-            "perfidy": len(board.perfidy_pile),
-            "perfidy_discard": [PERFIDY[card] for card in board.perfidy_discard],
-            "louvre": len(board.louvre_pile),
-            "paris": len(board.paris_pile),
-        },
+        "piles": _piles(board, view),
     }
 
 
@@ -84,23 +83,29 @@ def _index(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
-def _place(number: int) -> str | None:
+def _place(number: int) -> protocol.Place | None:
     return None if number == NOWHERE else PLACES[number]
 
 
-def _faces(dice: tuple[int, ...]) -> list[str]:
-    return [FACES[face] for face in dice]
+def _piles(board: State, view: View) -> protocol.Piles:
+    """What is in no hand, in play, discarded or out of the game."""
+    edition = board.edition
+    lying = sum(card != NOBODY for card in board.spaces)
+    return {
+        "adventure": sum(edition.adventure) - len(board.adventure_discard) - lying - sum(view.hand_counts),
+        "adventure_discard": len(board.adventure_discard),
+        "perfidy": sum(edition.perfidy) - len(board.perfidy_discard) - view.perfidy_count,
+        "perfidy_discard": [PERFIDY[card] for card in board.perfidy_discard],
+        "louvre": len(edition.louvre) - len(board.louvre_discard) - (board.louvre is not None),
+        "paris": len(edition.paris) - len(board.gone) - (board.paris is not None) - view.paris_count,
+    }
 
 
-def _reward(reward: Reward) -> Data:
-    return {"pistoles": reward.pistoles, "epic": reward.epic, "cards": reward.cards}
+def _challenge(one: Challenge, *, solved: bool) -> protocol.Challenge:
+    return {"skill": SKILLS[one.skill], "value": one.value, "reward": one.reward.data(), "solved": solved}
 
 
-def _challenge(one: Challenge, *, solved: bool) -> Data:
-    return {"skill": SKILLS[one.skill], "value": one.value, "reward": _reward(one.reward), "solved": solved}
-
-
-def _adversary(foe: Adversary, wounds: int = 0) -> Data:
+def _adversary(foe: Adversary, wounds: int = 0) -> protocol.Adversary:
     return {
         "id": foe.id,
         "force": foe.force,
@@ -108,11 +113,11 @@ def _adversary(foe: Adversary, wounds: int = 0) -> Data:
         "wounds": wounds,
         "botte": foe.botte.demands(),
         "special": foe.special or None,
-        "reward": _reward(foe.reward),
+        "reward": foe.reward.data(),
     }
 
 
-def _tracks(board: State) -> Data:
+def _tracks(board: State) -> protocol.Tracks:
     edition = board.edition
     return {
         "time": {"at": board.time, "end": edition.time_end, "dice": [list(step) for step in edition.time_dice]},
@@ -130,7 +135,7 @@ def _tracks(board: State) -> Data:
     }
 
 
-def _musketeer(board: State, view: View, who: Musketeer) -> Data:
+def _musketeer(board: State, view: View, who: Musketeer) -> protocol.MusketeerView:
     hero, place = board.heroes[who], board.where[who]
     line, square = board.inn_at[who]
     return {
@@ -145,7 +150,7 @@ def _musketeer(board: State, view: View, who: Musketeer) -> Data:
         "in_cards": None if view.team is None else _in_cards(board, who),
         "botte": board.botte(who).demands(),
         "tokens": [name for token, name in enumerate(TOKENS) if board.owns(who, token)],
-        "hand": None if view.team is None else [ADVENTURE[card] for card in view.team.hands[who]],
+        "hand": None if view.team is None else adventure(view.team.hands[who]),
         "hand_count": view.hand_counts[who],
         "due": board.due[who],
         "allowance": board.allowance(who),
@@ -154,14 +159,17 @@ def _musketeer(board: State, view: View, who: Musketeer) -> Data:
     }
 
 
-def _in_cards(board: State, who: Musketeer) -> Data:
+def _in_cards(board: State, who: Musketeer) -> dict[protocol.Skill, int]:
     """What all his cards could add to each skill (MR-8.2)."""
     return {
         name: sum(map(elements.worth, elements.skill_cards_for(board, who, skill))) for skill, name in enumerate(SKILLS)
     }
 
 
-def _mission(board: State, where: int, manned: Manned) -> Data:
+def _mission(board: State, where: Place) -> protocol.Mission | None:
+    manned = board.mission(where)
+    if manned is None:
+        return None
     card = board.mission_card(where)
     return {
         "id": card.id,
@@ -174,14 +182,14 @@ def _mission(board: State, where: int, manned: Manned) -> Data:
             for at in range(len(card.challenges))
         ],
         "opponents": [
-            _adversary(board.adversary(one.id), one.wounds) | {"beaten": one.beaten} for one in manned.opponents
+            {**_adversary(board.adversary(one.id), one.wounds), "beaten": one.beaten} for one in manned.opponents
         ],
         "ambush": None if manned.ambush == NO_AMBUSH else AMBUSHES[manned.ambush],
         "named": _index(manned.named),
     }
 
 
-def _paris_card(edition: Edition, number: int) -> Data:
+def _paris_card(edition: Edition, number: int) -> protocol.ParisCard:
     """As printed, not in play yet."""
     card = edition.paris[number]
     return {
@@ -194,14 +202,14 @@ def _paris_card(edition: Edition, number: int) -> Data:
     }
 
 
-def _milady(board: State, view: View) -> Data:
+def _milady(board: State, view: View) -> protocol.MiladyView:
     edition, own = board.edition, view.milady
     return {
         "seen_at": _place(board.seen_at),
         "cleared": [PLACES[place] for place in board.cleared],
         "rochefort": _adversary(edition.rochefort, edition.rochefort.life - board.rochefort_life),
         "ambushes": {AMBUSHES[ambush]: left for ambush, left in enumerate(board.unused)},
-        "reserve": [_adversary(board.adversary(one)) | {"number": one} for one in board.reserve],
+        "reserve": [{**_adversary(board.adversary(one)), "number": one} for one in board.reserve],
         "perfidy_count": view.perfidy_count,
         "paris_count": view.paris_count,
         "closed": _place(board.closed),
@@ -209,49 +217,68 @@ def _milady(board: State, view: View) -> Data:
         "rallied": board.rallied,
         "reinforcements": board.reinforcements,
         "mission_place": _place(board.manned_place),
-        "own": None
-        if own is None
-        else {
-            "destination": _place(own.destination),
-            "perfidy": [PERFIDY[card] for card in own.perfidy_hand],
-            "playing": PERFIDY[own.perfidy_played] if view.asking in ("target", "close") else None,
-            "paris": [_paris_card(edition, card) for card in own.paris_hand],
-            "paris_pile": [_paris_card(edition, card) for card in sorted(board.paris_pile)],
-            "manning": list(own.manning),
-            "stock": {QUEST_TOKENS[force]: left for force, left in own.stock},
-            "laying": [QUEST_TOKENS[token] for token in own.laying],
-        },
+        "own": None if own is None else _secrets(board, own),
     }
 
 
-def _quest(board: State, view: View) -> Data:
-    edition, name = board.edition, BOARDS[board.quest_board]
-    shape: Data = {
-        "board": name,
-        "boards": [BOARDS[number] for number in edition.quest_order],
-        "index": board.board,
-        "stage": board.stage,
+def _secrets(board: State, own: MiladySecrets) -> protocol.MiladySecrets:
+    edition = board.edition
+    in_play = () if board.paris is None else (board.paris.card,)
+    pile = [card for card in range(len(edition.paris)) if card not in (*board.gone, *in_play, *own.paris_hand)]
+    return {
+        "destination": _place(own.destination),
+        "perfidy": [PERFIDY[card] for card in own.perfidy_hand],
+        "playing": PERFIDY[own.perfidy_played] if board.asking in ("target", "close") else None,
+        "paris": [_paris_card(edition, card) for card in own.paris_hand],
+        "paris_pile": [_paris_card(edition, card) for card in pile],
+        "manning": list(own.manning),
+        "stock": {QUEST_TOKENS[force]: left for force, left in own.stock},
+        "laying": quest_tokens(own.laying),
     }
-    if name == "inn":
-        return shape | {"lines": [[_token(token) for token in line] for line in view.inn], "length": edition.inn_length}
-    if name == "calais":
-        return shape | {
+
+
+def _quest(board: State, view: View) -> protocol.Quest:
+    edition = board.edition
+    boards = [BOARDS[number] for number in edition.quest_order]
+    tokens = [_token(token) for token in view.quest_tokens]
+    if board.quest_board == INN:
+        return {
+            "board": "inn",
+            "boards": boards,
+            "index": board.board,
+            "stage": board.stage,
+            "lines": [[_token(token) for token in line] for line in view.inn],
+            "length": edition.inn_length,
+        }
+    if board.quest_board == CALAIS:
+        return {
+            "board": "calais",
+            "boards": boards,
+            "index": board.board,
+            "stage": board.stage,
             "challenges": [
                 _challenge(one, solved=bool(board.solved >> at & 1)) for at, one in enumerate(edition.calais)
             ],
             "de_wardes": _adversary(edition.de_wardes, board.foe_wounds),
         }
-    tokens = [_token(token) for token in view.quest_tokens]
-    if name == "england":
+    if board.quest_board == ENGLAND:
         left = iter(tokens)
-        return shape | {
+        return {
+            "board": "england",
+            "boards": boards,
+            "index": board.board,
+            "stage": board.stage,
             "stages": [
                 {"token": next(left, None)} if one is None else {"challenge": _challenge(one, solved=at < board.stage)}
                 for at, one in enumerate(edition.england)
-            ]
+            ],
         }
     each = edition.gallery_tokens
-    return shape | {
+    return {
+        "board": "galleries",
+        "boards": boards,
+        "index": board.board,
+        "stage": board.stage,
         "epic": edition.gallery_epic,
         "stages": [
             {
@@ -263,44 +290,45 @@ def _quest(board: State, view: View) -> Data:
     }
 
 
-def _token(token: Token | None) -> Data | None:
+def _token(token: Token | None) -> protocol.TokenView | None:
     """`kind` is None of one that lies face down."""
     if token is None:
         return None
     return {"kind": None if token == FACE_DOWN else QUEST_TOKENS[token.kind], "up": token.up}
 
 
-def _duel(board: State, duel: Duel) -> Data:
+def _duel(board: State, fight: Duel, *, committing: bool) -> protocol.DuelView:
     edition = board.edition
-    foe = {"rochefort": edition.rochefort, "gaoler": edition.gaoler}.get(duel.against) or elements.opponent(board)
-    left = elements.life_left(board, duel.against)
+    foe = {"rochefort": edition.rochefort, "gaoler": edition.gaoler}.get(fight.against) or elements.opponent(board)
+    left = elements.life_left(board, fight.against)
     return {
-        "musketeer": duel.musketeer,
-        "against": duel.against,
+        "musketeer": fight.musketeer,
+        "against": fight.against,
         "opponent": _adversary(foe, 0 if left is None else foe.life - left),
-        "blue": duel.blue,
-        "red": duel.red,
-        "round": duel.round,
-        "thrown": {"blue": _faces(duel.thrown_blue), "red": _faces(duel.thrown_red)},
-        "blade": duel.blade,
-        "absorbed": {"blue": duel.absorbed_blue, "red": duel.absorbed_red},
-        "committed": [ADVENTURE[card] for card in duel.committed],
+        "blue": fight.blue,
+        "dice": duel.blue_dice(fight, edition) if committing else fight.blue,
+        "red": fight.red,
+        "round": fight.round,
+        "thrown": {"blue": faces(fight.thrown_blue), "red": faces(fight.thrown_red)},
+        "blade": fight.blade,
+        "absorbed": {"blue": fight.absorbed_blue, "red": fight.absorbed_red},
+        "committed": adventure(fight.committed),
     }
 
 
-def _element(view: View) -> Data | None:
+def _element(view: View) -> protocol.ElementView | None:
     kind, where, at = view.element
     return {"kind": kind, "place": PLACES[where], "number": at} if kind else None
 
 
-def _offer(board: State, view: View) -> Data | None:
+def _offer(board: State, view: View) -> protocol.Offer | None:
     if view.team is None or board.partner == NOBODY or view.asking not in ("offer", "trade"):
         return None
     given, taken, tokens_given, tokens_taken = view.team.offer
     return {
         "partner": board.partner,
-        "given": [ADVENTURE[card] for card in given],
-        "taken": [ADVENTURE[card] for card in taken],
+        "given": adventure(given),
+        "taken": adventure(taken),
         "tokens_given": [TOKENS[token] for token in tokens_given],
         "tokens_taken": [TOKENS[token] for token in tokens_taken],
     }

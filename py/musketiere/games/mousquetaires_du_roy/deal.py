@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from musketiere.core.game import Log
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import tracks
-from musketiere.games.mousquetaires_du_roy.options import Options, options_data
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy import milady, tracks
+from musketiere.games.mousquetaires_du_roy.board import RULES_VERSION
+from musketiere.games.mousquetaires_du_roy.events import running
+from musketiere.games.mousquetaires_du_roy.options import Options
+from musketiere.games.mousquetaires_du_roy.rules import PlayableState
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
-def deal(options: Options, rng: Rng, log: Log = None) -> State:
+def deal(options: Options, rng: Rng, log: Log = None, *, rules_version: int = RULES_VERSION) -> State:
     """A new match, ready for its first decision."""
-    state = State(options, rng, log)
+    state = PlayableState(options, rng, log, rules_version)
     edition = state.edition
     setup = edition.setup[len(state.heroes)]
     state.adventure_pile = cards_of(edition.adventure)
@@ -21,29 +24,15 @@ def deal(options: Options, rng: Rng, log: Log = None) -> State:
     for pile in (state.adventure_pile, state.perfidy_pile, state.louvre_pile, state.paris_pile):  # MR-3.2
         rng.shuffle(pile)
     state.where = [hero.start for hero in state.heroes]  # MR-3.5, MR-3.6
-    begin(state)
+    state.tell(running.match_started, state)
     for _ in range(setup.cards):  # MR-3.4
         for who in state.musketeers:
             tracks.draw_adventure(state, who, 1, "deal")
     tracks.draw_perfidy(state, setup.perfidy, "deal")  # MR-3.7
-    card = state.paris_pile.pop()
-    state.paris_hand.append(card)
-    state.tell_milady("paris_taken", {"card": edition.paris[card].id}, reveals=True, count=1)
+    milady.take_paris(state, state.paris_pile[-1])
     state.then(("place_board",), ("place_louvre",), ("turn",))  # MR-3.9 to 3.11
     state.play_on()
     return state
-
-
-def begin(state: State) -> None:
-    """Says what is played, and by which data (MR-27.3)."""
-    state.tell(
-        "match_started",
-        options=options_data(state.options),
-        heroes=[hero.id for hero in state.heroes],
-        edition=state.edition.name,
-        official=state.edition.official,
-        fingerprint=state.edition.fingerprint,
-    )
 
 
 def cards_of(counts: tuple[int, ...]) -> list[int]:

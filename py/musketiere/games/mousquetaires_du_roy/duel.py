@@ -7,44 +7,34 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.board import Duel, Steps
-from musketiere.games.mousquetaires_du_roy.edition import Adversary, symbols
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, Edition, symbols
+from musketiere.games.mousquetaires_du_roy.events import fighting
 from musketiere.games.mousquetaires_du_roy.material import (
-    ADVENTURE,
     COMBAT,
     CUIRASS,
     DICE_OF,
     DOUBLE_COMBAT,
-    FACES,
     PISTOL,
     TOLEDO,
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import discard_adventure
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 # ---- preparation (MR-9.1 to 9.5) -------------------------------------------------------------------------
 
 
-def begin(state: State, who: Musketeer, against: str) -> None:
+def begin(state: State, who: Musketeer, against: protocol.Against) -> None:
     """Three blue dice, Porthos four (MR-11.2); red dice as on the opponent's card (MR-9.4, 9.5)."""
     edition, foe = state.edition, _opponent(state, against)
     blue = min(edition.blue_base + (state.heroes[who].power == "extra_die"), edition.blue_max)
     state.duel = Duel(who, against, blue, min(foe.force, edition.red_max))
-    state.tell(
-        "duel_started",
-        musketeer=who,
-        against=against,
-        opponent=foe.id,
-        botte=foe.botte.demands(),
-        blue=blue,
-        red=state.duel.red,
-        life=elements.life_left(state, against),
-    )
+    state.tell(fighting.duel_started, state.duel, foe, elements.life_left(state, against))
     _ask_commitment(state)
 
 
@@ -60,15 +50,15 @@ def fought(state: State) -> Duel:
     return state.duel
 
 
-def _blue_dice(state: State) -> int:
-    """With those that the committed cards add."""
-    duel = fought(state)
-    return min(duel.blue + sum(DICE_OF[card] for card in duel.committed), state.edition.blue_max)
+def blue_dice(duel: Duel, edition: Edition) -> int:
+    """With those that the cards add which are being committed (MR-9.2)."""
+    return min(duel.blue + sum(DICE_OF[card] for card in duel.committed), edition.blue_max)
 
 
 def combat_cards(state: State, seat: Seat) -> list[Move]:
     """D-COMMIT: one more card, as long as none of them is wholly useless (MR-9.2, 9.3)."""
-    duel, dice, most = fought(state), _blue_dice(state), state.edition.blue_max
+    duel, most = fought(state), state.edition.blue_max
+    dice = blue_dice(duel, state.edition)
     moves = [move("done")]
     left = state.hands[duel.musketeer]
     if left.count(COMBAT) > duel.committed.count(COMBAT) and dice < most:
@@ -83,7 +73,7 @@ def _ask_commitment(state: State) -> None:
     """As long as he has cards and there are dice for them, of whatever kind they are: not to be asked would tell. Once
     there are cards to commit he says himself when it is enough (MR-29.3)."""
     duel = fought(state)
-    if duel.committed or (state.hands[duel.musketeer] and _blue_dice(state) < state.edition.blue_max):
+    if duel.committed or (state.hands[duel.musketeer] and blue_dice(duel, state.edition) < state.edition.blue_max):
         state.ask("commit", [state.owner(duel.musketeer)])
     else:
         _take_up(state)
@@ -101,13 +91,13 @@ def commit(state: State, seat: Seat, answer: Move) -> None:
 
 def _take_up(state: State) -> None:
     """What is committed is discarded, and the dice are taken up."""
-    duel, blue = fought(state), _blue_dice(state)
+    duel = fought(state)
+    blue = blue_dice(duel, state.edition)
     for card in duel.committed:
         discard_adventure(state, duel.musketeer, card)
     state.duel = duel._replace(blue=blue)
     if duel.committed:
-        names = [ADVENTURE[card] for card in duel.committed]
-        state.tell("committed", musketeer=duel.musketeer, cards=names, blue=blue)
+        state.tell(fighting.committed, state.duel)
     state.then(("throw",))
 
 
@@ -121,8 +111,7 @@ def throw(state: State) -> None:
         round=duel.round + 1, thrown_blue=state.roll_blue(duel.blue), thrown_red=state.roll_red(duel.red)
     )
     state.duel = duel
-    blue, red = [FACES[face] for face in duel.thrown_blue], [FACES[face] for face in duel.thrown_red]
-    state.tell("thrown", reveals=True, round=duel.round, blue=blue, red=red)
+    state.tell(fighting.thrown, duel)
     state.then(("compare",))
     if duel.blue and not duel.blade and state.owns(duel.musketeer, TOLEDO):
         state.ask("blade", [state.owner(duel.musketeer)])
@@ -141,7 +130,7 @@ def use_blade(state: State, seat: Seat, answer: Move) -> None:
     before, (after,) = duel.thrown_blue[at], state.roll_blue(1)
     thrown = (*duel.thrown_blue[:at], after, *duel.thrown_blue[at + 1 :])
     state.duel = duel._replace(thrown_blue=thrown, blade=True)
-    state.tell("toledo", reveals=True, index=at, old=FACES[before], new=FACES[after])
+    state.tell(fighting.toledo, at, before, after)
 
 
 def compare(state: State) -> None:
@@ -151,7 +140,7 @@ def compare(state: State) -> None:
     blue, red = symbols(duel.thrown_blue), symbols(duel.thrown_red)
     mine, its = state.botte(duel.musketeer).met(*blue), foe.botte.met(*red)
     if mine or its:
-        state.tell("botte", by_musketeer=mine, by_opponent=its)
+        state.tell(fighting.botte, by_musketeer=mine, by_opponent=its)
         hits, wounds = int(mine), int(its)
     else:
         shot = duel.round == 1 and state.owns(duel.musketeer, PISTOL)  # MR-14.5: no botte, but a sword
@@ -171,13 +160,7 @@ def _absorb(state: State, foe: Adversary, hits: int, wounds: int) -> tuple[int, 
     red = bool(hits) and not duel.absorbed_red and foe.special == "cuirass"
     state.duel = duel._replace(absorbed_blue=duel.absorbed_blue or blue, absorbed_red=duel.absorbed_red or red)
     if hits or wounds:
-        state.tell(
-            "round_result",
-            hits_on_opponent=hits - red,
-            hits_on_musketeer=wounds - blue,
-            absorbed_opponent=int(red),
-            absorbed_musketeer=int(blue),
-        )
+        state.tell(fighting.round_result, hits, wounds, absorbed_opponent=red, absorbed_musketeer=blue)
     return hits - red, wounds - blue
 
 
@@ -190,10 +173,9 @@ def end(state: State, hits: int, wounds: int) -> None:
     duel = fought(state)
     foe = _opponent(state, duel.against)
     extra = foe.special == "final_wound"
-    result = "both" if hits and wounds else "opponent" if hits else "musketeer" if wounds else "tie"
-    state.tell("duel_ended", musketeer=duel.musketeer, result=result, final_wound=extra)
+    state.tell(fighting.duel_ended, duel.musketeer, hits, wounds, final_wound=extra)
     state.duel = None
-    cause = "escape" if duel.against == "gaoler" else "duel"
+    cause: protocol.WoundCause = "escape" if duel.against == "gaoler" else "duel"
     wound(state, duel.musketeer, wounds, cause)
     wound(state, duel.musketeer, int(extra), "final_wound")
     if duel.against != "gaoler":

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from musketiere.core.game import Data
 from musketiere.games.mousquetaires_du_roy.material import FLEUR, SHIELD, SWORD, Place
 
-HEROES: Final = ("athos", "porthos", "aramis", "dartagnan", "treville")
-POWERS: Final = ("rochefort_immune", "extra_die", "any_skill", "better_botte", "remote_exchange")
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
+HEROES: Final[tuple[protocol.HeroId, ...]] = ("athos", "porthos", "aramis", "dartagnan", "treville")
+POWERS: Final[tuple[protocol.Power, ...]] = (
+    "rochefort_immune",
+    "extra_die",
+    "any_skill",
+    "better_botte",
+    "remote_exchange",
+)
 
 
 class Botte(NamedTuple):
@@ -20,7 +28,7 @@ class Botte(NamedTuple):
     fleur: int = 0
     other: int = 0
 
-    def demands(self) -> Data:
+    def demands(self) -> protocol.Botte:
         """As plain data."""
         return {"sword": self.sword, "shield": self.shield, "fleur": self.fleur, "other": self.other}
 
@@ -37,6 +45,10 @@ class Reward(NamedTuple):
     epic: int = 0
     cards: int = 0
 
+    def data(self) -> protocol.Reward:
+        """As plain data."""
+        return {"pistoles": self.pistoles, "epic": self.epic, "cards": self.cards}
+
 
 class Challenge(NamedTuple):
     skill: int
@@ -45,37 +57,36 @@ class Challenge(NamedTuple):
 
 
 class Hero(NamedTuple):
-    """A musketeer (table 27.1); `power` is one of `rochefort_immune`, `extra_die`, `any_skill`, `better_botte`,
-    `remote_exchange`."""
+    """A musketeer (table 27.1)."""
 
-    id: str
+    id: protocol.HeroId
     skills: tuple[int, ...]
     life: int
     botte: Botte
     botte_improved: Botte
-    power: str
+    power: protocol.Power
     start: Place
 
 
 class Adversary(NamedTuple):
-    """An opponent; `special` is `cuirass`, `final_wound` or empty (table 27.3)."""
+    """An opponent (table 27.3)."""
 
     id: str
     force: int
     life: int
     botte: Botte
     reward: Reward = Reward()
-    special: str = ""
+    special: protocol.Special | Literal[""] = ""
 
 
 class Mission(NamedTuple):
-    """A Paris or Louvre card; only Paris cards have an effect (`siege_die`, `wound`, `honour`, `perfidy`, `tax`,
-    `strangle`), and only strangling needs `successes` (MR-15.11, MR-15.12)."""
+    """A Paris or Louvre card; only Paris cards have an effect, and only strangling needs `successes` (MR-15.11,
+    MR-15.12)."""
 
     id: str
     challenges: tuple[Challenge, ...]
     force: int
-    effect: str = ""
+    effect: protocol.Effect | Literal[""] = ""
     successes: int = 0
 
 
@@ -125,8 +136,8 @@ class Edition(NamedTuple):
     ladder_bonus: int
     siege_left: int
     siege_right: int
-    siege_rewards: dict[int, str]
-    """`perfidy`, `epic` or `one_for_all`, by space (MR-17.12)."""
+    siege_rewards: dict[int, protocol.SiegeReward]
+    """By space (MR-17.12)."""
     quest_order: tuple[int, ...]
     finish_cards: int
     quest_tokens: dict[int, int]

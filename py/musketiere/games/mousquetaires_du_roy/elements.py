@@ -9,15 +9,14 @@ from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import missions, quest
 from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT, Element, Opponent, Steps
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
+from musketiere.games.mousquetaires_du_roy.events import acting
 from musketiere.games.mousquetaires_du_roy.material import (
-    ADVENTURE,
     COURTISANE,
     GALLANTRY,
     MENDIANTS,
     MISSION_PLACES,
     NEMESIS,
     NOWHERE,
-    PLACES,
     QUEST,
     SKILL_1,
     SKILL_2,
@@ -26,10 +25,11 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import discard_adventure, pay_reward
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
 def open_elements(state: State, who: Musketeer) -> list[Element]:
@@ -164,30 +164,23 @@ def name_card(state: State, seat: Seat, answer: Move) -> None:
 
 def declare(state: State) -> None:
     """Only then may Rochefort appear (MR-10.7). Where nobody is asked, that he does not tells where Milady is not."""
-    kind, where, at = state.element
     state.spend(1)
     unasked = state.seen_at == NOWHERE and not state.options.asks_rochefort
-    state.tell(
-        "element_declared",
-        reveals=unasked and state.faces_rochefort(state.active),
-        musketeer=state.active,
-        place=PLACES[where],
-        element=at,
-        kind=kind,
-        cards=[ADVENTURE[card] for card in state.cards],
-    )
+    tells = unasked and state.faces_rochefort(state.active)
+    state.tell(acting.element_declared, state.active, state.element, state.cards, reveals=tells)
     state.then(("rochefort",), ("carry_out",))
 
 
 def cancel(state: State) -> None:
     """The declared element does not happen; its action is spent, its cards are kept (MR-10.16, 10.21)."""
-    state.agenda.remove(("carry_out",))
-    state.tell("action_cancelled", musketeer=state.active)
+    state.tell(acting.action_cancelled, state.active)
     state.element, state.cards = NO_ELEMENT, ()
 
 
 def carry_out(state: State) -> None:
-    """The element itself."""
+    """The element itself, unless it has been cancelled."""
+    if state.element == NO_ELEMENT:
+        return
     kind, _, at = state.element
     if kind == "challenge":
         _win_challenge(state)
@@ -205,19 +198,18 @@ def _win_challenge(state: State) -> None:
     who, element = state.active, state.element
     one = challenge(state, element)
     score = state.skill(who, one.skill) + sum(map(worth, state.cards))
-    cards = [ADVENTURE[card] for card in state.cards]
     for card in state.cards:
         discard_adventure(state, who, card)
-    state.tell("challenge_won", musketeer=who, skill=SKILLS[one.skill], value=one.value, score=score, cards=cards)
+    state.tell(acting.challenge_won, who, one.skill, one.value, score, state.cards)
     state.element, state.cards = NO_ELEMENT, ()
     _validate(state, element, who, one)
 
 
 def _validate(state: State, element: Element, who: Musketeer, won: Challenge | Adversary) -> None:
     """Validation token, reward, completion, in that order (MR-8.5)."""
-    kind, where, at = element
-    reward = {"pistoles": won.reward.pistoles, "epic": won.reward.epic, "cards": won.reward.cards}
-    state.tell("validated", place=PLACES[where], kind=kind, element=at, reward=reward)
+    kind: protocol.ValidatedKind = "challenge" if isinstance(won, Challenge) else "duel"
+    _, where, at = element
+    state.tell(acting.validated, where, kind, at, won.reward)
     if where == QUEST:
         pay_reward(state, won.reward, who)
         quest.passed(state, element, who)

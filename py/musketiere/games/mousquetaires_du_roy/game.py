@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
 
 from musketiere.core.game import Data, Game, Seat
 from musketiere.games.mousquetaires_du_roy import (
@@ -17,16 +18,18 @@ from musketiere.games.mousquetaires_du_roy import (
     view,
     worlds,
 )
+from musketiere.games.mousquetaires_du_roy.board import RULES_VERSION
 from musketiere.games.mousquetaires_du_roy.moves import Action
 from musketiere.games.mousquetaires_du_roy.options import Options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.view import View
 
 if TYPE_CHECKING:
-    from musketiere.core import protocol
+    from musketiere.core.protocol import Edition
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
-def _seating(given: Options) -> Data:
+def _seating(given: Options) -> protocol.Seating:
     """Who moves whom, by which data."""
     return {
         "heroes": list(given.hero_ids),
@@ -40,7 +43,7 @@ def _seats(given: Options) -> int:
     return given.seats
 
 
-def _legal_data(state: State, seat: Seat) -> Data | None:
+def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
     legal = sorted(state.legal(seat))
     return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
 
@@ -67,7 +70,7 @@ def _sides(given: Options) -> list[list[Seat]]:
     return team if given.milady_seat is None else [*team, [given.milady_seat]]
 
 
-def _summary(state: State) -> Data:
+def _summary(state: State) -> protocol.Summary:
     return {
         "totals": [],  # a side wins or loses, and counts nothing
         "turn": state.turn,
@@ -78,17 +81,17 @@ def _summary(state: State) -> Data:
         "siege": state.siege,
         "board": state.board,
         "edition": state.edition.id,
-        "reason": None if state.outcome is None else state.outcome.reason,
+        "reason": None if state.outcome is None else cast("protocol.Ending", state.outcome.reason),
     }
 
 
-def _read_data(text: str) -> protocol.Edition:
+def _read_data(text: str) -> Edition:
     return data_file.label(data_file.read(text))
 
 
-MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
+_NOW: Final[Game[State, View, Options, Action]] = Game(
     id="mousquetaires_du_roy",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     min_seats=1,
     max_seats=6,
     option_specs=options.specs,
@@ -114,4 +117,11 @@ MOUSQUETAIRES_DU_ROY: Final[Game[State, View, Options, Action]] = Game(
     read_data=_read_data,
     forget_data=data_file.forget,
 )
+_FIRST: Final = _NOW._replace(
+    rules_version=1,
+    deal=partial(deal.deal, rules_version=1),
+    set_up=partial(position.set_up, rules_version=1),
+)
+
+MOUSQUETAIRES_DU_ROY: Final = _NOW._replace(earlier={1: _FIRST})
 """See the rules text, MR-1 to MR-33."""

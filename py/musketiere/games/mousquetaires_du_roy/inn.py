@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT, NO_SQUARE, Element, Token
-from musketiere.games.mousquetaires_du_roy.material import BOARDS, DECOY, INN, QUEST, QUEST_TOKENS, TRAP, Musketeer
+from musketiere.games.mousquetaires_du_roy.events import acting, questing
+from musketiere.games.mousquetaires_du_roy.material import DECOY, INN, QUEST, TRAP, Musketeer
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
 def open_squares(state: State, line: int) -> int:
@@ -47,7 +49,7 @@ def advance(state: State, who: Musketeer, line: int) -> None:
 
 def _stand(state: State, who: Musketeer, line: int, square: int) -> None:
     state.inn_at[who] = (line, square)
-    state.tell("inn_moved", musketeer=who, line=line, square=square)
+    state.tell(acting.inn_moved, who, line, square)
 
 
 def meet(state: State, line: int) -> None:
@@ -70,8 +72,7 @@ def meet(state: State, line: int) -> None:
 
 def _tell_turned(state: State, line: int, at: int, token: Token) -> None:
     position = line * state.edition.inn_length + at
-    name = QUEST_TOKENS[token.kind]
-    state.tell("token_revealed", reveals=True, board=BOARDS[INN], position=position, token=name)
+    state.tell(questing.token_revealed, INN, position, token.kind)
 
 
 def reveal_line(state: State, line: int) -> None:
@@ -89,15 +90,14 @@ def after_duel(state: State, line: int, who: Musketeer, won: bool) -> None:
         _discard(state, line, who, "beaten")
 
 
-def _discard(state: State, line: int, who: Musketeer, cause: str) -> None:
+def _discard(state: State, line: int, who: Musketeer, cause: protocol.DiscardCause) -> None:
     """With the last token of a line the board is finished (MR-22.13)."""
     at, token = open_squares(state, line), nearest(state, line)
     assert token is not None
     state.inn[line][at] = None
     state.spent = (*state.spent, token.kind)
     position = line * state.edition.inn_length + at
-    name = QUEST_TOKENS[token.kind]
-    state.tell("token_discarded", board=BOARDS[INN], position=position, token=name, cause=cause)
+    state.tell(questing.token_discarded, INN, position, token.kind, cause)
     if state.where[who] == QUEST:
         _stand(state, who, line, at + 1)
     if not any(state.inn[line]):

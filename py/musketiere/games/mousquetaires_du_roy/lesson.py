@@ -17,7 +17,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from musketiere.core.game import Lesson, Move
-from musketiere.games.mousquetaires_du_roy.board import PUBLIC
 from musketiere.games.mousquetaires_du_roy.moves import Action, encode
 from musketiere.games.mousquetaires_du_roy.view import View
 
@@ -67,13 +66,13 @@ _TURNS: Final = (
 
 def move(view: View) -> Move | None:
     """The prepared move of the seat of the view, or None where nothing is prepared."""
-    public = dict(zip(PUBLIC, view.public, strict=True))
-    if public["turn"] > 1:
+    public = view.public
+    if public.turn > 1:
         return None
     if view.is_milady:
         return encode(Action("appear")) if view.asking == "reveal" else None
     if view.asking == "next":
-        return encode(Action("start", public["due"].index(True)))
-    turn = _TURNS[public["active"]] if view.asking == "action" and public["active"] < len(_TURNS) else ()
-    number = len(turn) - public["conscripts"] - public["actions"]
+        return encode(Action("start", public.due.index(True)))
+    turn = _TURNS[public.active] if view.asking == "action" and public.active < len(_TURNS) else ()
+    number = len(turn) - public.conscripts - public.actions
     return encode(turn[number]) if 0 <= number < len(turn) else None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import missions
 from musketiere.games.mousquetaires_du_roy.board import Steps
+from musketiere.games.mousquetaires_du_roy.events import scheming
 from musketiere.games.mousquetaires_du_roy.material import (
-    ADVENTURE,
     COMBAT,
     DESTINATIONS,
     DOUBLE_COMBAT,
@@ -17,14 +17,14 @@ from musketiere.games.mousquetaires_du_roy.material import (
     NOBODY,
     NOWHERE,
     PARIS,
-    PLACES,
     RICHELIEU,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import draw_perfidy, refill, take_perfidy
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 FULL_HAND = 3
 """Perfidy cards up to which she draws at Richelieu's (MR-19.8)."""
@@ -41,7 +41,7 @@ def destinations(state: State, seat: Seat) -> list[Move]:
 def choose_destination(state: State, seat: Seat, answer: Move) -> None:
     """Rochefort always goes with her (MR-5.3)."""
     state.destination = index(answer)
-    state.tell_milady("destination_chosen", {"place": PLACES[state.destination]})
+    state.tell(scheming.destination_chosen, state)
 
 
 def ask_paris_card(state: State) -> None:
@@ -81,10 +81,10 @@ def begin_own_action(state: State) -> None:
         state.ask_milady("own")
 
 
-def reveal(state: State, cause: str) -> None:
+def reveal(state: State, cause: protocol.RevealCause) -> None:
     """Everybody knows now where she is."""
     state.seen_at = state.destination
-    state.tell("milady_revealed", reveals=True, place=PLACES[state.seen_at], cause=cause)
+    state.tell(scheming.milady_revealed, state.seen_at, cause)
 
 
 def own_actions(state: State, seat: Seat) -> list[Move]:
@@ -108,21 +108,25 @@ def act(state: State, seat: Seat, answer: Move) -> None:
         case "discard_space":
             card, state.spaces[what] = state.spaces[what], NOBODY
             state.adventure_discard.append(card)
-            state.tell("milady_acted", place=PLACES[LA_ROCHELLE], space=what, card=ADVENTURE[card])
+            state.tell(scheming.cleared_space, what, card)
             refill(state, state.adventure_pile, state.adventure_discard, "adventure")
         case "search":
-            state.tell("milady_acted", place=PLACES[RICHELIEU], search=True)
+            state.tell(scheming.visited_richelieu, search=True)
             state.perfidy_pile.remove(what)
             state.rng.shuffle(state.perfidy_pile)
             take_perfidy(state, what, "search")
         case "refill":
-            state.tell("milady_acted", place=PLACES[RICHELIEU], search=False)
+            state.tell(scheming.visited_richelieu, search=False)
             draw_perfidy(state, max(1, FULL_HAND - len(state.perfidy_hand)), "refill")
         case "take_paris":
-            state.paris_pile.remove(what)
-            state.paris_hand.append(what)
-            secret = {"card": state.edition.paris[what].id}
-            state.tell_milady("paris_taken", secret, reveals=True, count=len(state.paris_hand))
+            take_paris(state, what)
+
+
+def take_paris(state: State, card: int) -> None:
+    """From the pile, where it lies anywhere, into her hand."""
+    state.paris_pile.remove(card)
+    state.paris_hand.append(card)
+    state.tell(scheming.paris_taken, state, card)
 
 
 STEPS: Final[Steps] = {

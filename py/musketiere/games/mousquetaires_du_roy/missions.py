@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import tracks
 from musketiere.games.mousquetaires_du_roy.board import Manned, Opponent, Steps
-from musketiere.games.mousquetaires_du_roy.material import AMBUSHES, LOUVRE, NO_AMBUSH, PARIS, PLACES, Place
+from musketiere.games.mousquetaires_du_roy.events import running, scheming
+from musketiere.games.mousquetaires_du_roy.material import LOUVRE, PARIS, Place
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 # ---- placing and manning (MR-16.3) -----------------------------------------------------------------------
 
@@ -29,15 +30,7 @@ def is_playable(state: State, card: int) -> bool:
 def place(state: State, where: Place, card: int, replaced: str | None = None) -> None:
     """A mission comes into play; Milady mans it, then may lay an ambush there (MR-13.1)."""
     state.set_mission(where, Manned(card))
-    mission = state.mission_card(where)
-    state.tell(
-        "mission_placed",
-        reveals=True,
-        where=PLACES[where],
-        card=mission.id,
-        force=mission.force,
-        replaced_card=replaced,
-    )
+    state.tell(scheming.mission_placed, where, state.mission_card(where), replaced)
     state.then(("man", where), ("lay_ambush",))
 
 
@@ -86,7 +79,7 @@ def _manned(state: State) -> None:
     state.set_mission(where, manned._replace(opponents=tuple(Opponent(one) for one in chosen)))
     state.reserve = [one for one in state.reserve if one not in chosen]
     state.manning = ()
-    state.tell("manned", where=PLACES[where], adversaries=[state.adversary(one).id for one in chosen])
+    state.tell(scheming.manned, state, where, chosen)
 
 
 # ---- how they end ----------------------------------------------------------------------------------------
@@ -113,12 +106,12 @@ def fail_louvre(state: State) -> None:
 def _restart_louvre(state: State) -> None:
     before, state.ladder = state.ladder, state.edition.ladder_start
     if before != state.ladder:
-        state.tell("token_moved", token="louvre", before=before, after=state.ladder, cause="mission")
+        state.tell(running.token_moved, "louvre", before, state.ladder, "mission")
     place_louvre(state)
 
 
-def leave(state: State, where: Place, result: str) -> None:
-    """A mission is over: `done`, `replaced` or `failed`.
+def leave(state: State, where: Place, result: protocol.MissionResult) -> None:
+    """A mission is over.
 
     Its ambush leaves the game (MR-13.3, 13.4), unbeaten adversaries go back to the reserve (MR-15.3), healed (MR-9.26);
     a Paris card leaves the game (MR-15.9), the count of a strangling with it (MR-15.13).
@@ -132,14 +125,7 @@ def leave(state: State, where: Place, result: str) -> None:
         state.gone = (*state.gone, manned.card)
     else:
         state.louvre_discard.append(manned.card)
-    state.tell(
-        "mission_ended",
-        where=PLACES[where],
-        card=card.id,
-        result=result,
-        returned=[state.adversary(one).id for one in returned],
-        ambush=None if manned.ambush == NO_AMBUSH else AMBUSHES[manned.ambush],
-    )
+    state.tell(scheming.mission_ended, state, where, card, manned, result, returned)
 
 
 def _unbeaten(manned: Manned) -> list[int]:

@@ -8,11 +8,12 @@ A move is the number of its action in the list of all that can be named: `FIRST[
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from musketiere.core.errors import IllegalAction
-from musketiere.core.game import Data, Move
+from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     AMBUSHES,
@@ -21,6 +22,9 @@ from musketiere.games.mousquetaires_du_roy.material import (
     QUEST_TOKENS,
     TOKENS,
 )
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 What = str | int | None
 
@@ -31,7 +35,7 @@ _NUMBER: Final[tuple[What, ...]] = tuple(range(NUMBERS))
 _MUSKETEER: Final[tuple[What, ...]] = tuple(range(5))
 _DIE: Final[tuple[What, ...]] = tuple(range(6))
 
-NAMED: Final[dict[str, tuple[What, ...]]] = {
+NAMED: Final[dict[protocol.ActionType, tuple[What, ...]]] = {
     # everybody
     "done": _NOTHING,  # what was put together takes effect
     "pass": _NOTHING,  # none of it
@@ -84,12 +88,12 @@ NAMED: Final[dict[str, tuple[What, ...]]] = {
     "blade": _DIE,  # D-TOLEDO
 }
 
-FIRST: Final[dict[str, Move]] = {}
-_ALL: Final[list[tuple[str, What]]] = []
+FIRST: Final[dict[protocol.ActionType, Move]] = {}
+_ALL: Final[list[tuple[protocol.ActionType, What]]] = []
 for _type, _named in NAMED.items():
     FIRST[_type] = len(_ALL)
     _ALL.extend((_type, what) for what in _named)
-_MOVES: Final = {action: move for move, action in enumerate(_ALL)}
+_MOVES: Final[Mapping[tuple[str, What], Move]] = {action: move for move, action in enumerate(_ALL)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,7 @@ class Action:
     what: What = None
 
 
-def kind(move: Move) -> str:
+def kind(move: Move) -> protocol.ActionType:
     """The type of a move."""
     return _ALL[move][0]
 
@@ -123,9 +127,10 @@ def decode(move: Move) -> Action:
     return Action(*_ALL[move])
 
 
-def action_data(action: Action) -> Data:
+def action_data(action: Action) -> protocol.Action:
     """An action as plain data."""
-    return {"type": action.type} if action.what is None else {"type": action.type, "what": action.what}
+    data = {"type": action.type} if action.what is None else {"type": action.type, "what": action.what}
+    return cast("protocol.Action", data)
 
 
 def parse_action(given: object) -> Action:
@@ -140,6 +145,6 @@ def parse_action(given: object) -> Action:
     raise IllegalAction("illegal-action", action=str(given))
 
 
-def move(type: str, what: int = 0) -> Move:
+def move(type: protocol.ActionType, what: int = 0) -> Move:
     """The move of a type about the thing with that index; the opposite of `kind` and `index`."""
     return FIRST[type] + what

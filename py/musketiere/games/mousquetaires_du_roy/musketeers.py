@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import ambushes, bastille, belongings, elements, inn, richelieu
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Steps
+from musketiere.games.mousquetaires_du_roy.events import acting, running
 from musketiere.games.mousquetaires_du_roy.material import (
     BASTILLE,
     COMBAT,
@@ -23,10 +24,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import draw_adventure
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 
 def yes_or_no(state: State, seat: Seat) -> list[Move]:
@@ -53,7 +52,7 @@ def rally(state: State, seat: Seat, answer: Move) -> None:
     """One action more for every fit Musketeer this turn (MR-17.13)."""
     if kind(answer) == "yes":
         state.one_for_all, state.rallied = False, True
-        state.tell("one_for_all", played=True)
+        state.tell(running.one_for_all, played=True)
 
 
 def next_musketeer(state: State) -> None:
@@ -66,7 +65,6 @@ def _ask_next(state: State) -> None:
     owners = _due_owners(state)
     seats = [seat for seat in owners if seat not in state.stepped_back] or owners
     if seats:
-        state.then(("next_musketeer",))
         state.ask("next", seats)
 
 
@@ -79,7 +77,6 @@ def starters(state: State, seat: Seat) -> list[Move]:
 def start(state: State, seat: Seat, answer: Move) -> None:
     """He takes all his actions in one go (MR-6.3)."""
     if kind(answer) == "after_you":
-        state.agenda.pop()
         state.stepped_back = (*state.stepped_back, seat)
         _ask_next(state)
         return
@@ -89,18 +86,20 @@ def start(state: State, seat: Seat, answer: Move) -> None:
     state.ridden = state.bought = False
     state.banned = state.where[who] == RICHELIEU
     state.refused = ()
-    state.tell("musketeer_started", musketeer=who, actions=state.actions)
-    state.then(("act",))
+    state.tell(acting.musketeer_started, who, state.actions)
+    state.then(("act",), ("next_musketeer",))
 
 
 # ---- his actions -----------------------------------------------------------------------------------------
 
 
 def ask_action(state: State) -> None:
-    """D-ACTION, until he has nothing left to do or is out of action (MR-18.2)."""
+    """D-ACTION, until he has ended his turn, has nothing left to do or is out of action (MR-18.2)."""
     who = state.active
-    if state.due[who] and len(actions(state, NOBODY)) > 1:
-        state.then(("act",))
+    if who == NOBODY:
+        return
+    if state.due[who] and actions(state, NOBODY) != [move("end_turn")]:
+        state.then(("act",))  # already now: nobody is to see that he puts something together
         state.ask("action", [state.owner(who)])
     else:
         _end_turn(state)
@@ -109,7 +108,7 @@ def ask_action(state: State) -> None:
 def _end_turn(state: State) -> None:
     """Unspent actions are lost (MR-6.7)."""
     who = state.active
-    state.tell("musketeer_ended", musketeer=who, unspent=state.actions)
+    state.tell(acting.musketeer_ended, who, state.actions)
     state.due[who] = False
     state.begun[who] = True
     state.actions = 0
@@ -119,13 +118,13 @@ def _end_turn(state: State) -> None:
 def actions(state: State, seat: Seat) -> list[Move]:
     """What he can do now; what costs an action only while he has one (MR-7.1)."""
     who = state.active
-    moves = [move("end_turn")]
+    moves = [] if _is_bound_to_leave(state, who) else [move("end_turn")]
     prisoner = state.where[who] == BASTILLE
     if prisoner and state.options.strict_bastille:  # MR-20.8
         return moves + (_escapes(state, who) if state.actions else [])
     moves += [move("pay_beggars", where) for where in ambushes.payable(state, who)]  # MR-6.9
     places = [] if prisoner else _destinations(state, who)
-    if state.owns(who, HORSE) and not state.ridden:  # MR-14.9
+    if _can_ride(state, who):
         moves += [move("ride", place) for place in places]
     if not state.actions:
         return moves
@@ -142,9 +141,19 @@ def actions(state: State, seat: Seat) -> list[Move]:
     return moves + _attempts(state, who)
 
 
+def _can_ride(state: State, who: Musketeer) -> bool:
+    """MR-14.9"""
+    return state.owns(who, HORSE) and not state.ridden
+
+
 def _must_leave(state: State, who: Musketeer) -> bool:
     """Who started his turn at Richelieu's must move away first (MR-19.4)."""
     return state.banned and state.where[who] == RICHELIEU
+
+
+def _is_bound_to_leave(state: State, who: Musketeer) -> bool:
+    """As long as he can leave, he may not end his turn there (MR-19.12); some other place is always open."""
+    return state.rules_version > 1 and _must_leave(state, who) and (state.actions > 0 or _can_ride(state, who))
 
 
 def _destinations(state: State, who: Musketeer) -> list[Place]:
@@ -182,7 +191,6 @@ def act(state: State, seat: Seat, answer: Move) -> None:
     who, name, what = state.active, kind(answer), index(answer)
     match name:
         case "end_turn":
-            state.agenda.pop()
             _end_turn(state)
         case "pay_beggars":
             ambushes.pay_beggars(state, what)
@@ -212,7 +220,7 @@ def act(state: State, seat: Seat, answer: Move) -> None:
         case "inn" if not inn.meets(state, who, what):
             state.spend(1)
             inn.advance(state, who, what)
-        case _:
+        case "challenge" | "duel" | "passage" | "inn":
             elements.attempt(state, (name, state.where[who], what))
 
 
@@ -221,11 +229,11 @@ def _move(state: State, who: Musketeer, place: Place, *, free: bool) -> None:
     before = state.where[who]
     if place == before:  # MR-22.17
         state.inn_at[who] = NO_SQUARE
-        state.tell("inn_moved", musketeer=who, line=-1, square=0)
+        state.tell(acting.inn_moved, who, *NO_SQUARE)
         return
     state.where[who] = place
     state.inn_at[who] = NO_SQUARE
-    state.tell_moved(who, before, place, "move", free=free)
+    state.tell(acting.moved, who, before, place, "move", free=free)
     ambushes.enter(state, place, who)
     if place == RICHELIEU:
         richelieu.arrive(state, who)

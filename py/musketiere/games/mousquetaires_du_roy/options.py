@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from musketiere.core import dependent_options as dependent
 from musketiere.core.dependent_options import Allowed, Chosen, choice, flag, integer
-from musketiere.core.game import Data, Seat
+from musketiere.core.game import Seat
 from musketiere.core.options import Spec
 from musketiere.games.mousquetaires_du_roy import data_file
 from musketiere.games.mousquetaires_du_roy.edition import HEROES, Edition
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import OptionSpec
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,9 @@ class Options:
         return data_file.known(self.data)
 
     @property
-    def hero_ids(self) -> tuple[str, ...]:
+    def hero_ids(self) -> tuple[protocol.HeroId, ...]:
         """The heroes by Musketeer."""
-        return tuple(self.heroes.split())
+        return cast("tuple[protocol.HeroId, ...]", tuple(self.heroes.split()))
 
     @property
     def owners(self) -> tuple[Seat, ...]:
@@ -152,9 +153,9 @@ def parse_options(given: Mapping[str, object]) -> Options:
     return dependent.parse(Options, _ALLOWED, given)
 
 
-def options_data(options: Options) -> Data:
+def options_data(options: Options) -> protocol.Options:
     """The options that have a place beside each other, as plain data that `parse_options` reads back."""
-    return dependent.plain(_ALLOWED, options)
+    return cast("protocol.Options", dependent.plain(_ALLOWED, options))
 
 
 OPTIONS: Final = tuple(_ALLOWED)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import bastille, tracks
 from musketiere.games.mousquetaires_du_roy.board import Steps
+from musketiere.games.mousquetaires_du_roy.events import scheming
 from musketiere.games.mousquetaires_du_roy.material import (
     BASTILLE,
     BAUME,
@@ -18,18 +19,14 @@ from musketiere.games.mousquetaires_du_roy.material import (
     LA_ROCHELLE,
     LOUVRE,
     PARIS,
-    PERFIDY,
-    PLACES,
     QUEST,
     RENFORTS,
     URGENCE,
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 BALM = 2
 """Life points that Balm gives Rochefort (MR-12.5)."""
@@ -69,7 +66,7 @@ def play(state: State, card: int) -> None:
     elif card == IMPASSE:
         state.ask_milady("close")
     else:
-        _tell(state)
+        state.tell(scheming.perfidy_played, card)
         if card == RENFORTS:  # MR-12.6
             state.reinforcements = True
         elif card == CONSCRITS:  # MR-12.3
@@ -83,10 +80,6 @@ def play(state: State, card: int) -> None:
         _discard(state)
 
 
-def _tell(state: State, **more: object) -> None:
-    state.tell("perfidy_played", reveals=True, card=PERFIDY[state.perfidy_played], **more)
-
-
 def _discard(state: State) -> None:
     """After its effect (MR-12.2)."""
     if state.outcome is None:
@@ -97,7 +90,7 @@ def _heal_rochefort(state: State) -> None:
     """Also when he is out of action; not above his maximum (MR-12.5, MR-10.20)."""
     life = min(state.rochefort_life + BALM, state.edition.rochefort.life)
     if life > state.rochefort_life:
-        state.tell("rochefort_healed", amount=life - state.rochefort_life, life=life)
+        state.tell(scheming.rochefort_healed, life - state.rochefort_life, life)
         state.rochefort_life = life
 
 
@@ -109,7 +102,7 @@ def targets(state: State, seat: Seat) -> list[Move]:
 def strike(state: State, seat: Seat, answer: Move) -> None:
     """Ambuscade: one wound, no cuirass helps (MR-12.9); who falls recovers at once (MR-12.10). Arrested: MR-12.11."""
     who, card = index(answer), state.perfidy_played
-    _tell(state, musketeer=who)
+    state.tell(scheming.perfidy_played, card, who)
     if card == GUET_APENS:
         wound(state, who, 1, "perfidy")
     else:
@@ -125,7 +118,7 @@ def places(state: State, seat: Seat) -> list[Move]:
 def close(state: State, seat: Seat, answer: Move) -> None:
     """Nobody may move there this turn (MR-12.13)."""
     state.closed = index(answer)
-    _tell(state, place=PLACES[state.closed])
+    state.tell(scheming.perfidy_played, state.perfidy_played, place=state.closed)
     _discard(state)
 
 

@@ -45,7 +45,9 @@ from typing import Final
 from musketiere.core.game import Log
 from musketiere.core.lines import Lines, number, numbers
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import deal, position_cards, position_phase_two, position_quest, turn
+from musketiere.games.mousquetaires_du_roy import position_cards, position_phase_two, position_quest, turn
+from musketiere.games.mousquetaires_du_roy.board import RULES_VERSION
+from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.material import (
     MILADYS_HOUSE,
     PLACES,
@@ -54,7 +56,8 @@ from musketiere.games.mousquetaires_du_roy.material import (
     VIEUX_COLOMBIER,
 )
 from musketiere.games.mousquetaires_du_roy.options import OPTIONS, parse_options
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.rules import PlayableState
+from musketiere.games.mousquetaires_du_roy.state import State
 
 _LINES: Final = (
     *OPTIONS,
@@ -66,20 +69,21 @@ _LINES: Final = (
 )
 
 
-def set_up(text: str, rng: Rng, log: Log = None) -> State:
+def set_up(text: str, rng: Rng, log: Log = None, *, rules_version: int = RULES_VERSION) -> State:
     """The state that the text describes. Raises `InvalidPosition` naming the line that is wrong, or `MissingData`."""
     lines = Lines(text, _LINES)
-    state = State(lines.options(OPTIONS, parse_options, words=("split",)), rng, log)
+    state = PlayableState(lines.options(OPTIONS, parse_options, words=("split",)), rng, log, rules_version)
     _move_tokens(lines, state)
     position_quest.lay_out(lines, state)
     _place_musketeers(lines, state)
     position_cards.deal_out(lines, state)
-    deal.begin(state)
+    state.tell(running.match_started, state)
     state.turn -= 1
-    turn.begin_turn(state)
+    turn.begin(state)
     if lines.read("phase", ("milady", "musketeers").index, 0):
         position_phase_two.enter(lines, state)
     else:
+        turn.go_on_from(state, "phase_milady")
         for name in position_phase_two.LINES:
             if name in lines.words:
                 raise lines.blame(name).fault()

@@ -21,7 +21,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     PERFIDY,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 LINES: Final = (
     *("hands", "spaces", "adventure_discard", "adventure_pile"),
@@ -154,6 +154,7 @@ def _mission(lines: Lines, state: State, where: Place, cards: Sequence[Mission],
         number = [card.id for card in cards].index(id)
         rest.remove(number)
         card = cards[number]
+        heroes: list[str] = [hero.id for hero in state.heroes]
         done = [int(word) for word in solved]
         opponents = tuple(_opponent(state, word) for word in foes)
         manned = Manned(
@@ -161,7 +162,7 @@ def _mission(lines: Lines, state: State, where: Place, cards: Sequence[Mission],
             tuple(sorted(opponents)),
             sum(1 << at for at in done),
             AMBUSHES.index(ambush[0]) if ambush else NO_AMBUSH,
-            [hero.id for hero in state.heroes].index(ambush[1]) if ambush[1:] else NOBODY,
+            heroes.index(ambush[1]) if ambush[1:] else NOBODY,
             int(strangled[0]) if strangled else 0,
         )
         fits = len({*done}) == len(done) and {*done} <= {*range(len(card.challenges))}

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from musketiere.core.lines import Lines, number
+from musketiere.games.mousquetaires_du_roy import turn
+from musketiere.games.mousquetaires_du_roy.events import running
 from musketiere.games.mousquetaires_du_roy.material import (
     BASTILLE,
     DESTINATIONS,
@@ -17,7 +19,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.perfidy import CLOSABLE
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 _EFFECTS: Final = ("conscripts", "rallied", "reinforcements")
 _HEROES: Final = ("due", "fell", "barred", "prepaid")
@@ -27,7 +29,7 @@ LINES: Final = ("destination", "seen", "cleared", "closed", "effects", *_HEROES,
 def enter(lines: Lines, state: State) -> None:
     """What Milady has done this turn, then whose turn it is."""
     state.phase = "musketeers"
-    state.tell("phase_started", phase="musketeers")
+    state.tell(running.phase_started, "musketeers")
     state.cleared = tuple(lines.read("cleared", _places((*ROCHEFORT_PLACES, RICHELIEU)), list[int]()))
     open_ones = [place for place in DESTINATIONS if place not in state.cleared]
     state.destination = _place(lines, "destination", open_ones, open_ones[0])
@@ -65,7 +67,7 @@ def _heroes(state: State) -> Callable[[str], list[Musketeer]]:
     """Reads heroes that are in play, each once."""
 
     def read(words: str) -> list[Musketeer]:
-        ids = [hero.id for hero in state.heroes]
+        ids: list[str] = [hero.id for hero in state.heroes]
         found = [ids.index(word) for word in words.split()]
         if len(set(found)) != len(found):
             raise ValueError(words)
@@ -77,9 +79,7 @@ def _heroes(state: State) -> Callable[[str], list[Musketeer]]:
 def _begin_turn_of(lines: Lines, state: State, *, is_first: bool) -> None:
     """Whoever is active; otherwise whoever comes next."""
     active = lines.read("active", _heroes(state), [NOBODY])
-    step = "one_for_all" if is_first and active == [NOBODY] else "next_musketeer"
-    while state.agenda[-1] != (step,):
-        state.agenda.pop()
+    turn.go_on_from(state, "one_for_all" if is_first and active == [NOBODY] else "next_musketeer")
     with lines.blame("active"):
         (state.active,) = active
         if state.active != NOBODY and not state.due[state.active]:

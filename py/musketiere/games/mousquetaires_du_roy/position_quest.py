@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -10,10 +10,10 @@ from musketiere.core.lines import Lines, number, numbers
 from musketiere.games.mousquetaires_du_roy import inn, quest
 from musketiere.games.mousquetaires_du_roy.board import Token
 from musketiere.games.mousquetaires_du_roy.material import BOARDS, CALAIS, DECOY, ENGLAND, INN, QUEST_TOKENS, TRAP
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 LINES: Final = ("board", "solved", "stage", "foe_wounds", "inn", "board_tokens", "spent")
-_KIND: Final = {name: kind for kind, name in QUEST_TOKENS.items()}
+_KIND: Final[Mapping[str, int]] = {name: kind for kind, name in QUEST_TOKENS.items()}
 
 
 def lay_out(lines: Lines, state: State) -> None:

@@ -9,8 +9,8 @@ from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import inn, tracks
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element, Steps, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
+from musketiere.games.mousquetaires_du_roy.events import questing
 from musketiere.games.mousquetaires_du_roy.material import (
-    BOARDS,
     CALAIS,
     DECOY,
     ENGLAND,
@@ -21,10 +21,10 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
-
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 # ---- boards come and go (MR-21.1, 21.3) ------------------------------------------------------------------
 
@@ -33,7 +33,7 @@ def place_board(state: State) -> None:
     """The next board; Milady lays the tokens it needs, secretly, from what is left (MR-21.6)."""
     state.solved = state.stage = state.foe_wounds = 0
     state.inn, state.quest_tokens = [], []
-    state.tell("board_placed", board=BOARDS[state.quest_board], tokens=squares(state))
+    state.tell(questing.board_placed, state.quest_board, squares(state))
     state.then(("lay",))
 
 
@@ -96,9 +96,8 @@ def _lay_out(state: State) -> None:
         state.inn = [list(tokens[at : at + length]) for at in range(0, len(tokens), length)]
     else:
         state.quest_tokens = list(tokens)
-    secret = {"laid": [QUEST_TOKENS[token] for token in state.laying]}
+    state.tell(questing.tokens_laid, state, state.laying)
     state.laying = ()
-    state.tell_milady("tokens_laid", secret, board=BOARDS[state.quest_board], count=len(tokens))
 
 
 def finish_board(state: State, who: Musketeer) -> None:
@@ -106,8 +105,7 @@ def finish_board(state: State, who: Musketeer) -> None:
     stay on the quest (MR-21.4). After the last board the team has won (MR-1.2)."""
     left = [token.kind for line in state.inn for token in line if token is not None]
     state.spent = (*state.spent, *left)
-    revealed = [QUEST_TOKENS[token] for token in left]
-    state.tell("board_finished", reveals=bool(left), board=BOARDS[state.quest_board], by=who, revealed=revealed)
+    state.tell(questing.board_finished, state.quest_board, who, left)
     state.inn, state.inn_at = [], [NO_SQUARE] * len(state.heroes)  # MR-22.15: leftovers are lost to Milady
     if state.board + 1 == len(state.edition.quest_order):
         state.finish(True, "quest")
@@ -132,7 +130,9 @@ def open_elements(state: State, who: Musketeer) -> list[Element]:
         return [("duel" if edition.england[state.stage] is None else "challenge", QUEST, 0)]
     ways: list[Element] = [("challenge", QUEST, 0)]
     ways += [("duel", QUEST, at) for at in range(edition.gallery_tokens) if _gallery_token(state, at) is not None]
-    return [*ways, *([("passage", QUEST, 0)] if state.epic >= edition.gallery_epic else [])]
+    if state.epic >= edition.gallery_epic:
+        ways.append(("passage", QUEST, 0))
+    return ways
 
 
 def _gallery_token(state: State, at: int) -> Token | None:
@@ -177,13 +177,7 @@ def turn_up(state: State, element: Element) -> None:
     assert token is not None
     if not token.up:
         state.quest_tokens[number] = token._replace(up=True)
-        state.tell(
-            "token_revealed",
-            reveals=True,
-            board=BOARDS[state.quest_board],
-            position=number,
-            token=QUEST_TOKENS[token.kind],
-        )
+        state.tell(questing.token_revealed, state.quest_board, number, token.kind)
 
 
 def carry_out(state: State, kind: str, at: int) -> None:
@@ -219,8 +213,7 @@ def after_duel(state: State, element: Element, who: Musketeer, foe: Adversary, h
         number = _token_at(state, at)
         state.quest_tokens[number] = None
         state.spent = (*state.spent, foe.force)
-        board = BOARDS[state.quest_board]
-        state.tell("token_discarded", board=board, position=number, token=foe.id, cause="beaten")
+        state.tell(questing.token_discarded, state.quest_board, number, foe.force, "beaten")
         if state.quest_board == ENGLAND:
             _pass_stage(state, who)
         elif all(_gallery_token(state, other) is None for other in range(state.edition.gallery_tokens)):
@@ -230,16 +223,16 @@ def after_duel(state: State, element: Element, who: Musketeer, foe: Adversary, h
 def _pass_stage(state: State, who: Musketeer) -> None:
     """MR-24.1: in fixed order."""
     state.stage += 1
-    state.tell("stage_passed", board=BOARDS[ENGLAND], index=state.stage)
+    state.tell(questing.stage_passed, ENGLAND, state.stage)
     if state.stage == len(state.edition.england):
         finish_board(state, who)
 
 
-def _pass_gallery(state: State, who: Musketeer, how: str) -> None:
+def _pass_gallery(state: State, who: Musketeer, how: protocol.GalleryWay) -> None:
     """To the next one, whichever way (MR-25.6); what lies behind is left. After the last the board is finished
     (MR-25.8)."""
     state.stage += 1
-    state.tell("gallery_passed", index=state.stage, how=how)
+    state.tell(questing.gallery_passed, state.stage, how)
     if state.stage == len(state.edition.galleries):
         finish_board(state, who)
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from musketiere.games.mousquetaires_du_roy import milady
 from musketiere.games.mousquetaires_du_roy.bastille import jail
 from musketiere.games.mousquetaires_du_roy.material import NOWHERE, RICHELIEU, Musketeer
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
 def arrive(state: State, who: Musketeer) -> None:

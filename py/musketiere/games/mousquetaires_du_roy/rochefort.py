@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import duel, elements, milady
 from musketiere.games.mousquetaires_du_roy.board import Steps
+from musketiere.games.mousquetaires_du_roy.events import acting, fighting
 from musketiere.games.mousquetaires_du_roy.material import MILADYS_HOUSE, NOWHERE, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 
 
 def step_in(state: State) -> None:
@@ -54,7 +53,7 @@ def _appear(state: State) -> None:
 
 def _fight(state: State) -> None:
     """An interruption that costs no action of its own (MR-10.7), with his own dice, life and botte (MR-10.13)."""
-    state.tell("rochefort_appeared", musketeer=state.active, life=state.rochefort_life)
+    state.tell(fighting.rochefort_appeared, state.active, state.rochefort_life)
     duel.begin(state, state.active, "rochefort")
 
 
@@ -66,9 +65,9 @@ def after_duel(state: State, who: Musketeer, hits: int) -> None:
         return
     state.rochefort_life = max(0, state.rochefort_life - hits)
     state.destination = state.seen_at = MILADYS_HOUSE
-    state.tell("rochefort_fled", wounds=hits, life=state.rochefort_life)
+    state.tell(fighting.rochefort_fled, hits, state.rochefort_life)
     if state.due[who]:
-        state.tell("action_resumed", musketeer=who)
+        state.tell(acting.action_resumed, who)
     else:
         elements.cancel(state)
 

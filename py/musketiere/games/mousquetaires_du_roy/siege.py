@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy.board import Steps
-from musketiere.games.mousquetaires_du_roy.material import DICE_OF, FACES, LA_ROCHELLE, NOBODY, SHIELD, SWORD, Musketeer
+from musketiere.games.mousquetaires_du_roy.events import running
+from musketiere.games.mousquetaires_du_roy.material import DICE_OF, LA_ROCHELLE, NOBODY, SHIELD, SWORD, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.tracks import move_siege
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
-
-if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
 
 
 def red_dice(state: State) -> int:
@@ -33,15 +32,10 @@ def throw(state: State) -> None:
     red, most = red_dice(state), state.edition.red_max
     state.siege_blue = state.roll_blue(blue_dice(state))
     state.siege_red = state.roll_red(min(red + state.reinforcements, most))
-    _tell(state, None)
+    state.tell(running.siege_thrown, state.siege_blue, state.siege_red, None)
     state.then(("move_siege",))
     if state.reinforcements and red == most and SHIELD in state.siege_red:
         state.ask_milady("reroll")
-
-
-def _tell(state: State, rerolled: int | None) -> None:
-    blue, red = [FACES[face] for face in state.siege_blue], [FACES[face] for face in state.siege_red]
-    state.tell("siege_thrown", reveals=True, blue=blue, red=red, reroll=rerolled)
 
 
 def rerolls(state: State, seat: Seat) -> list[Move]:
@@ -55,7 +49,7 @@ def reroll(state: State, seat: Seat, answer: Move) -> None:
         return
     at = index(answer)
     state.siege_red = (*state.siege_red[:at], *state.roll_red(1), *state.siege_red[at + 1 :])
-    _tell(state, at)
+    state.tell(running.siege_thrown, state.siege_blue, state.siege_red, at)
 
 
 def compare(state: State) -> None:
@@ -81,7 +75,7 @@ def sacrifice(state: State, seat: Seat, answer: Move) -> None:
     """One life for one space; no cuirass helps (MR-14.6)."""
     if kind(answer) == "yes":
         state.retreat -= 1
-        state.tell("sacrificed", musketeer=state.active)
+        state.tell(running.sacrificed, state.active)
         wound(state, state.active, 1, "sacrifice")
     state.active = NOBODY
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from musketiere.games.mousquetaires_du_roy.edition import Reward
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, PERFIDY, Musketeer
+from musketiere.games.mousquetaires_du_roy.events import acting, running, scheming
+from musketiere.games.mousquetaires_du_roy.material import Musketeer
+from musketiere.games.mousquetaires_du_roy.state import State
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
-def advance_time(state: State, cause: str) -> None:
+def advance_time(state: State, cause: protocol.TrackCause) -> None:
     """One space; on the Cardinal space Milady wins (MR-1.3)."""
     before, state.time = state.time, state.time + 1
-    state.tell("token_moved", token="time", before=before, after=state.time, cause=cause)
+    state.tell(running.token_moved, "time", before, state.time, cause)
     if state.time >= state.edition.time_end:
         state.finish(False, "time")
 
 
-def change_honour(state: State, by: int, cause: str) -> None:
+def change_honour(state: State, by: int, cause: protocol.TrackCause) -> None:
     """Not above its maximum (MR-16.4); at 0 Milady wins (MR-1.4)."""
     before, state.honour = state.honour, max(0, min(state.honour + by, state.most_honour))
     if state.honour != before:
-        state.tell("token_moved", token="honour", before=before, after=state.honour, cause=cause)
+        state.tell(running.token_moved, "honour", before, state.honour, cause)
     if state.honour == 0:
         state.finish(False, "honour")
 
@@ -34,7 +36,7 @@ def move_siege(state: State, by: int) -> None:
     state.siege = max(edition.siege_left, min(before + by, edition.siege_right))  # MR-0.5
     if state.siege == before:
         return
-    state.tell("token_moved", token="siege", before=before, after=state.siege, cause="siege")
+    state.tell(running.token_moved, "siege", before, state.siege, "siege")
     if state.siege == edition.siege_left:  # MR-1.5
         state.finish(False, "siege")
         return
@@ -43,11 +45,11 @@ def move_siege(state: State, by: int) -> None:
         reward = edition.siege_rewards.get(space)
         if reward is not None and space not in state.paid:
             state.paid = (*state.paid, space)
-            state.tell("siege_reward", space=space, reward=reward)
+            state.tell(running.siege_reward, space, reward)
             _pay_siege(state, reward)
 
 
-def _pay_siege(state: State, reward: str) -> None:
+def _pay_siege(state: State, reward: protocol.SiegeReward) -> None:
     """MR-17.12"""
     if reward == "perfidy":
         draw_perfidy(state, 1, "siege")
@@ -55,23 +57,23 @@ def _pay_siege(state: State, reward: str) -> None:
         change_epic(state, 1, "siege")
     else:
         state.one_for_all = True
-        state.tell("one_for_all", played=False)
+        state.tell(running.one_for_all, played=False)
 
 
-def change_purse(state: State, by: int, cause: str) -> None:
+def change_purse(state: State, by: int, cause: protocol.PurseCause) -> None:
     """Pistoles of the team; never below 0 (MR-0.5)."""
     by = max(by, -state.pistoles)
     if by:
         state.pistoles += by
-        state.tell("purse", change=by, total=state.pistoles, cause=cause)
+        state.tell(running.purse, by, state.pistoles, cause)
 
 
-def change_epic(state: State, by: int, cause: str) -> None:
+def change_epic(state: State, by: int, cause: protocol.EpicCause) -> None:
     """Epic tokens of the team; never below 0 (MR-0.5)."""
     by = max(by, -state.epic)
     if by:
         state.epic += by
-        state.tell("epic", change=by, total=state.epic, cause=cause)
+        state.tell(running.epic, by, state.epic, cause)
 
 
 def pay_reward(state: State, reward: Reward, who: Musketeer) -> None:
@@ -84,7 +86,7 @@ def pay_reward(state: State, reward: Reward, who: Musketeer) -> None:
 # ---- piles (MR-2.7) --------------------------------------------------------------------------------------
 
 
-def draw_adventure(state: State, who: Musketeer, count: int, reason: str) -> None:
+def draw_adventure(state: State, who: Musketeer, count: int, reason: protocol.AdventureReason) -> None:
     """A Musketeer draws cards, as far as there are any."""
     for _ in range(count):
         if not state.adventure_pile:
@@ -92,7 +94,7 @@ def draw_adventure(state: State, who: Musketeer, count: int, reason: str) -> Non
         card = state.adventure_pile.pop()
         state.hands[who].append(card)
         state.hands[who].sort()
-        state.tell_team("adventure_drawn", {"card": ADVENTURE[card]}, reveals=True, musketeer=who, reason=reason)
+        state.tell(acting.adventure_drawn, state, who, card, reason)
         refill(state, state.adventure_pile, state.adventure_discard, "adventure")
 
 
@@ -103,7 +105,7 @@ def discard_adventure(state: State, who: Musketeer, card: int) -> None:
     refill(state, state.adventure_pile, state.adventure_discard, "adventure")
 
 
-def draw_perfidy(state: State, count: int, reason: str) -> None:
+def draw_perfidy(state: State, count: int, reason: protocol.PerfidyReason) -> None:
     """Milady draws cards, as far as there are any."""
     for _ in range(count):
         if not state.perfidy_pile:
@@ -111,11 +113,10 @@ def draw_perfidy(state: State, count: int, reason: str) -> None:
         take_perfidy(state, state.perfidy_pile.pop(), reason)
 
 
-def take_perfidy(state: State, card: int, reason: str) -> None:
+def take_perfidy(state: State, card: int, reason: protocol.PerfidyReason) -> None:
     """A card that has left the pile comes into Milady's hand."""
     state.perfidy_hand.append(card)
-    count = len(state.perfidy_hand)
-    state.tell_milady("perfidy_drawn", {"card": PERFIDY[card]}, reveals=True, count=count, reason=reason)
+    state.tell(scheming.perfidy_drawn, state, card, reason)
     refill(state, state.perfidy_pile, state.perfidy_discard, "perfidy")
 
 
@@ -126,10 +127,10 @@ def discard_perfidy(state: State, card: int) -> None:
     refill(state, state.perfidy_pile, state.perfidy_discard, "perfidy")
 
 
-def refill(state: State, pile: list[int], discard: list[int], name: str) -> None:
+def refill(state: State, pile: list[int], discard: list[int], name: protocol.Pile) -> None:
     """An empty pile is refilled at once by shuffling its discard pile (MR-2.7)."""
     if not pile and discard:
         pile += discard
         discard.clear()
         state.rng.shuffle(pile)
-        state.tell("pile_shuffled", reveals=True, pile=name)
+        state.tell(running.pile_shuffled, name)

@@ -7,16 +7,34 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import missions, tracks
 from musketiere.games.mousquetaires_du_roy.board import Steps
-from musketiere.games.mousquetaires_du_roy.material import FACES, NOWHERE, SWORD
+from musketiere.games.mousquetaires_du_roy.events import running
+from musketiere.games.mousquetaires_du_roy.material import NOWHERE, SWORD
 from musketiere.games.mousquetaires_du_roy.moves import index, move
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.vieux_colombier import wound
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+    from musketiere.games.mousquetaires_du_roy import protocol
 
 
-def begin_turn(state: State) -> None:
-    """The four phases in order (MR-4.1); a turn follows until somebody has won (MR-4.2)."""
+COURSE: Final = (
+    *("phase_milady", "destination", "paris_card", "perfidy"),
+    *("phase_musketeers", "one_for_all", "next_musketeer", "recover", "own_action"),
+    *("phase_la_rochelle", "throw_siege"),
+    *("phase_end", "time", "ladder", "paris_effect"),
+    "turn",
+)
+"""The steps of a turn: its four phases in order (MR-4.1); a turn follows until somebody has won (MR-4.2)."""
+
+
+def take_turn(state: State) -> None:
+    """A whole one."""
+    begin(state)
+    go_on_from(state, COURSE[0])
+
+
+def begin(state: State) -> None:
+    """Nothing has happened in it yet."""
     state.turn += 1
     none = [False] * len(state.heroes)
     state.conscripts = state.rallied = state.reinforcements = False
@@ -25,30 +43,17 @@ def begin_turn(state: State) -> None:
     state.perfidy_played = -1
     state.due, state.begun, state.barred = none.copy(), none.copy(), none.copy()
     state.prepaid = [0] * len(none)
-    state.tell("turn_started", turn=state.turn)
-    state.then(
-        ("phase_milady",),
-        ("destination",),
-        ("paris_card",),
-        ("perfidy",),
-        ("phase_musketeers",),
-        ("one_for_all",),
-        ("next_musketeer",),
-        ("recover",),
-        ("own_action",),
-        ("phase_la_rochelle",),
-        ("throw_siege",),
-        ("phase_end",),
-        ("time",),
-        ("ladder",),
-        ("paris_effect",),
-        ("turn",),
-    )
+    state.tell(running.turn_started, state.turn)
 
 
-def _begin(phase: str, state: State) -> None:
+def go_on_from(state: State, step: str) -> None:
+    """That step of the turn comes next, and those that follow it."""
+    state.then(*((name,) for name in COURSE[COURSE.index(step) :]))
+
+
+def _begin_phase(phase: protocol.Phase, state: State) -> None:
     state.phase = phase
-    state.tell("phase_started", phase=phase)
+    state.tell(running.phase_started, phase)
 
 
 # ---- Phase IV (MR-4.3) -----------------------------------------------------------------------------------
@@ -64,7 +69,7 @@ def advance_ladder(state: State) -> None:
     has failed (MR-16.7)."""
     edition, before = state.edition, state.ladder
     state.ladder = before + 1
-    state.tell("token_moved", token="louvre", before=before, after=state.ladder, cause="phase")
+    state.tell(running.token_moved, "louvre", before, state.ladder, "phase")
     if state.ladder in edition.ladder_honour:
         tracks.change_honour(state, -1, "ladder")
     if state.ladder >= edition.ladder_fail and state.outcome is None:
@@ -75,9 +80,9 @@ def paris_effect(state: State) -> None:
     """(c) The Paris card in play takes effect (MR-15.10, 15.11)."""
     manned = state.paris
     effect = "" if manned is None else state.edition.paris[manned.card].effect
-    if effect in ("", "siege_die"):
+    if not effect or effect == "siege_die":
         return
-    state.tell("paris_effect", effect=effect)
+    state.tell(running.paris_effect, effect)
     if effect == "honour":
         tracks.change_honour(state, -1, "paris")
     elif effect == "perfidy":
@@ -100,7 +105,7 @@ def _strangle(state: State) -> None:
     red = state.roll_red(state.edition.siege_dice(state.time))
     total = manned.strangled + red.count(SWORD)
     state.paris = manned._replace(strangled=total)
-    state.tell("strangling", reveals=True, red=[FACES[face] for face in red], added=red.count(SWORD), total=total)
+    state.tell(running.strangling, red, red.count(SWORD), total)
     if total >= state.edition.paris[manned.card].successes:  # MR-1.6
         state.finish(False, "constance")
 
@@ -116,11 +121,11 @@ def wound_victim(state: State, seat: Seat, answer: Move) -> None:
 
 
 STEPS: Final[Steps] = {
-    "turn": begin_turn,
-    "phase_milady": lambda state: _begin("milady", state),
-    "phase_musketeers": lambda state: _begin("musketeers", state),
-    "phase_la_rochelle": lambda state: _begin("la_rochelle", state),
-    "phase_end": lambda state: _begin("end", state),
+    "turn": take_turn,
+    "phase_milady": lambda state: _begin_phase("milady", state),
+    "phase_musketeers": lambda state: _begin_phase("musketeers", state),
+    "phase_la_rochelle": lambda state: _begin_phase("la_rochelle", state),
+    "phase_end": lambda state: _begin_phase("end", state),
     "time": advance_time,
     "ladder": advance_ladder,
     "paris_effect": paris_effect,

@@ -2,21 +2,78 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from musketiere.core.game import Seat
-from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT, PUBLIC, Duel, Element, Token
-from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
+from musketiere.core.game import Outcome, Seat
+from musketiere.games.mousquetaires_du_roy.board import NO_ELEMENT, Duel, Element, Manned, Step, Token
+from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer, Place
 from musketiere.games.mousquetaires_du_roy.options import Options
+from musketiere.games.mousquetaires_du_roy.state import MILADYS_PARTS, TEAMS_PARTS, State
 
 if TYPE_CHECKING:
-    from musketiere.games.mousquetaires_du_roy.rules import State
+    from musketiere.games.mousquetaires_du_roy import protocol
 
-MILADYS_PARTS: Final = {"target": "perfidy", "close": "perfidy", "nemesis": "ambush"}
-TEAMS_PARTS: Final = {"cards": "action", "pay": "action", "offer": "action"}
-"""Decisions in which a side puts something together that it may still take back, and as what others see them."""
 FACE_DOWN: Final = Token(0)
 """A quest token of which one knows only that it is there."""
+
+
+class Public(NamedTuple):
+    """What everybody knows: the fields of `board.PUBLIC`, as `Board` describes them."""
+
+    turn: int
+    phase: protocol.Phase
+    to_act: tuple[Seat, ...]
+    agenda: tuple[Step, ...]
+    outcome: Outcome | None
+    time: int
+    honour: int
+    siege: int
+    ladder: int
+    paid: tuple[int, ...]
+    pistoles: int
+    epic: int
+    one_for_all: bool
+    where: tuple[Place, ...]
+    life: tuple[int, ...]
+    tokens: tuple[int, ...]
+    inn_at: tuple[tuple[int, int], ...]
+    due: tuple[bool, ...]
+    begun: tuple[bool, ...]
+    prepaid: tuple[int, ...]
+    stepped_back: tuple[Seat, ...]
+    active: Musketeer
+    actions: int
+    ridden: bool
+    banned: bool
+    refused: tuple[Musketeer, ...]
+    bought: bool
+    spaces: tuple[int, ...]
+    fell: tuple[int, ...]
+    conscripts: bool
+    rallied: bool
+    closed: Place
+    reinforcements: bool
+    barred: tuple[bool, ...]
+    seen_at: Place
+    cleared: tuple[Place, ...]
+    rochefort_life: int
+    unused: tuple[int, ...]
+    reserve: tuple[int, ...]
+    paris: Manned | None
+    louvre: Manned | None
+    gone: tuple[int, ...]
+    adventure_discard: tuple[int, ...]
+    perfidy_discard: tuple[int, ...]
+    louvre_discard: tuple[int, ...]
+    board: int
+    solved: int
+    stage: int
+    foe_wounds: int
+    spent: tuple[int, ...]
+    manned_place: Place
+    siege_blue: tuple[int, ...]
+    siege_red: tuple[int, ...]
+    retreat: int
 
 
 class TeamSecrets(NamedTuple):
@@ -30,7 +87,7 @@ class TeamSecrets(NamedTuple):
 class MiladySecrets(NamedTuple):
     """What only Milady knows."""
 
-    destination: int
+    destination: Place
     perfidy_hand: tuple[int, ...]
     perfidy_played: int
     paris_hand: tuple[int, ...]
@@ -45,8 +102,8 @@ class View(NamedTuple):
 
     seat: Seat | None
     options: Options
-    public: tuple[Any, ...]
-    """The values of `board.PUBLIC`, in that order."""
+    rules_version: int
+    public: Public
     asking: str
     """The open decision, as `seen`."""
     element: Element
@@ -79,7 +136,8 @@ def view_of(state: State, seat: Seat | None) -> View:
     return View(
         seat,
         state.options,
-        tuple(_frozen(getattr(state, name)) for name in PUBLIC),
+        state.rules_version,
+        public_of(state),
         _asked(state, in_team, is_milady),
         state.element if settled else NO_ELEMENT,
         state.cards if settled else (),
@@ -105,21 +163,70 @@ def view_of(state: State, seat: Seat | None) -> View:
     )
 
 
-def seen(state: State) -> str:
-    """The open decision as everybody may know it."""
-    if state.asking == "pay" and state.bought:  # of two purchases the second
-        return "buy"
-    return MILADYS_PARTS.get(state.asking) or TEAMS_PARTS.get(state.asking) or state.asking
-
-
 def _asked(state: State, in_team: bool, is_milady: bool) -> str:
     """Each side knows its own."""
     own = TEAMS_PARTS if in_team else MILADYS_PARTS if is_milady else {}
-    return state.asking if state.asking in own else seen(state)
+    return state.asking if state.asking in own else state.seen
 
 
-def _frozen(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
+def public_of(state: State) -> Public:
+    """What everybody knows, spelled out: a loop over the names takes twice as long."""
+    return Public(
+        state.turn,
+        state.phase,
+        tuple(state.to_act),
+        tuple(state.agenda),
+        state.outcome,
+        state.time,
+        state.honour,
+        state.siege,
+        state.ladder,
+        state.paid,
+        state.pistoles,
+        state.epic,
+        state.one_for_all,
+        tuple(state.where),
+        tuple(state.life),
+        tuple(state.tokens),
+        tuple(state.inn_at),
+        tuple(state.due),
+        tuple(state.begun),
+        tuple(state.prepaid),
+        state.stepped_back,
+        state.active,
+        state.actions,
+        state.ridden,
+        state.banned,
+        state.refused,
+        state.bought,
+        tuple(state.spaces),
+        tuple(state.fell),
+        state.conscripts,
+        state.rallied,
+        state.closed,
+        state.reinforcements,
+        tuple(state.barred),
+        state.seen_at,
+        state.cleared,
+        state.rochefort_life,
+        tuple(state.unused),
+        tuple(state.reserve),
+        state.paris,
+        state.louvre,
+        state.gone,
+        tuple(state.adventure_discard),
+        tuple(state.perfidy_discard),
+        tuple(state.louvre_discard),
+        state.board,
+        state.solved,
+        state.stage,
+        state.foe_wounds,
+        state.spent,
+        state.manned_place,
+        state.siege_blue,
+        state.siege_red,
+        state.retreat,
+    )
 
 
 def _as_seen(token: Token | None, is_milady: bool) -> Token | None:

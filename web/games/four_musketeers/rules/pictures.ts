@@ -20,7 +20,7 @@ const scene = (content: unknown) => html`<div class="scene" aria-hidden="true">$
 
 export const nameOf = (who: Fighter | Character): string => {
   if (who === 'V') return t('scene-villain');
-  return who === 'X' ? t('person-X') : t(`four_musketeers-name-${who + 1}`);
+  return who === 'X' ? t('person-X') : t(`name-four_musketeers-${who + 1}`);
 };
 
 export function fight({ strikes, blocked, loser }: FightScene): TemplateResult {

@@ -10,36 +10,38 @@ type Moment = MomentOf<FourMusketeers, Scene>;
 /** What is worth explaining now, most urgent first. */
 function topics({ frame, scene, stage, event }: Moment, people: People): Topic[] {
   const villain = personName(people, 'V');
-  if (stage.at === 'over') return [['end']];
-  if (stage.at === 'scored' || event?.type === 'round_ended') return [['scoring', { villain }]];
+  if (stage.at === 'over') return [['four-coach-end']];
+  if (stage.at === 'scored' || event?.type === 'round_ended') return [['four-coach-scoring', { villain }]];
   switch (event?.type) {
     case 'fight_decided': {
       const blocked = scene.strikes.length > scene.standing.standing.length;
-      const hit: Topic[] = [[`line-${event.line}`, { ...person(people, event.loser ?? 'V'), villain }]];
-      return event.loser === null ? [['draw']] : blocked ? [['blocked'], ...hit] : hit;
+      const hit: Topic[] = [
+        [`four-coach-line-${event.line}`, { ...person(people, event.loser ?? 'V'), villain }],
+      ];
+      return event.loser === null ? [['four-coach-draw']] : blocked ? [['four-coach-blocked'], ...hit] : hit;
     }
     case 'life_popped':
-      return event.last ? [['last', person(people, event.character)]] : [];
+      return event.last ? [['four-coach-last', person(people, event.character)]] : [];
     case 'stone_moved':
-      return isYou(people, event.to as number) ? [['protected']] : [];
+      return isYou(people, event.to as number) ? [['four-coach-protected']] : [];
     case 'role_turned':
-      return event.up ? [['up', person(people, event.character)]] : [];
+      return event.up ? [['four-coach-up', person(people, event.character)]] : [];
     case 'defeated':
-      return [['defeated', person(people, event.character)]];
+      return [['four-coach-defeated', person(people, event.character)]];
     case 'seat_changed':
-      return [['dazed', person(people, event.seat)]];
+      return [['four-coach-dazed', person(people, event.seat)]];
     default:
   }
   if (stage.at !== 'choosing') return [];
   switch (frame.decision?.kind) {
     case 'choose_direction':
-      return [['direction']];
+      return [['four-coach-direction']];
     case 'strike': {
-      const found: Topic[] = [['strike', { villain }]];
-      if (scene.cyclical) found.unshift(['cyclical']);
-      if (scene.stone === frame.view.turn) found.push(['lose-gladly', { villain }]);
-      if (scene.strikes.length > 0) found.push(['repeat']);
-      if (ways(frame.legal).shadow) found.push(['shadow', { count: scene.random }]);
+      const found: Topic[] = [['four-coach-strike', { villain }]];
+      if (scene.cyclical) found.unshift(['four-coach-cyclical']);
+      if (scene.stone === frame.view.turn) found.push(['four-coach-lose-gladly', { villain }]);
+      if (scene.strikes.length > 0) found.push(['four-coach-repeat']);
+      if (ways(frame.legal).shadow) found.push(['four-coach-shadow', { count: scene.random }]);
       return found;
     }
     default:
@@ -48,4 +50,4 @@ function topics({ frame, scene, stage, event }: Moment, people: People): Topic[]
 }
 
 export const hintFor = (moment: Moment, people: People, heard: ReadonlySet<string>): Hint | null =>
-  hintOf(topics(moment, people), 'four-coach', heard);
+  hintOf(topics(moment, people), heard);

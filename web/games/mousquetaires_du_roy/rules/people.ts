@@ -3,6 +3,7 @@
 import { list, t } from '../../../lib/i18n';
 import { type Cell, lines, pictured, type Row, table } from '../../../lib/rules/table';
 import * as art from '../art';
+import { heroName, sideName } from '../names';
 import * as words from '../words';
 import { heads, rewardLine } from './heads';
 import { house, skills } from './house';
@@ -23,7 +24,7 @@ export const heroTable = () =>
   table(
     heads('hero', 'skills', 'power'),
     Object.entries(house.heroes).map(([hero, { skills: own, life, power }]) => [
-      pictured(art.hero(hero), words.heroName(hero)),
+      pictured(art.hero(hero), heroName(hero)),
       lines([...skills.map((skill) => words.challengeName(skill, own[skill])), words.lives(life)]),
       words.powerAbout(power),
     ]),
@@ -33,7 +34,7 @@ export const heroTable = () =>
 function holders(botte: string): Cell {
   const { heroes, adversary, rochefort, gaoler, quest } = house;
   const having = (key: 'botte' | 'botte_improved') =>
-    Object.entries(heroes).flatMap(([hero, own]) => (own[key] === botte ? [words.heroName(hero)] : []));
+    Object.entries(heroes).flatMap(([hero, own]) => (own[key] === botte ? [heroName(hero)] : []));
   const improved = having('botte_improved');
   const others = [
     ...adversary,
@@ -64,8 +65,8 @@ export const botteTable = () => {
     ...Object.entries(house.bottes).map(
       ([botte, demand]): Row => [words.botteName(botte), words.symbols(demand), holders(botte)],
     ),
-    [t('values-die-blue'), die('blue'), words.sideName('team')],
-    [t('values-die-red'), die('red'), words.sideName('milady')],
+    [t('values-die-blue'), die('blue'), sideName('team')],
+    [t('values-die-red'), die('red'), sideName('milady')],
   ]);
 };
 

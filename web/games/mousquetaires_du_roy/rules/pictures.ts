@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import { adventure, die, hero as medallion, token } from '../art';
-import { adversaryName, challengeName, heroName, skillName } from '../words';
+import { heroName } from '../names';
+import { adversaryName, challengeName, skillName } from '../words';
 import { type Face, house } from './house';
 import { challenge, type DuelScene, inn, siege } from './scenes';
 

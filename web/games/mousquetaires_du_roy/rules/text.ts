@@ -1,7 +1,8 @@
 /** The rules of Mousquetaires du Roy: what is said in which order, and by which clauses. */
 import type { TemplateResult } from 'lit';
 import type { Rules } from '../../../lib/rules/page';
-import { challengeName, heroName } from '../words';
+import { heroName } from '../names';
+import { challengeName } from '../words';
 import * as board from './board';
 import * as cards from './cards';
 import { adventureTotal, house, total } from './house';

@@ -39,7 +39,7 @@ function heardIn({ view, moments }: Taught): Hint[] {
 const topics = (lesson: string) => {
   const found = recorded.find((one) => one.lesson === lesson);
   if (!found) throw new Error(`no lesson ${lesson}`);
-  return heardIn(found).map(({ topic }) => topic);
+  return heardIn(found).map(({ topic }) => topic.replace(/^mr-coach-/, ''));
 };
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
@@ -81,8 +81,8 @@ describe('the first turn', () => {
       scene: sceneOf(one.view),
       stage: { at: 'choosing' as const },
     };
-    expect(hintFor({ ...moment, event: null }, people, new Set())?.topic).toBe('ask-next');
-    expect(hintFor({ ...moment, event: null }, people, new Set(['end']))).toBeNull();
+    expect(hintFor({ ...moment, event: null }, people, new Set())?.topic).toBe('mr-coach-ask-next');
+    expect(hintFor({ ...moment, event: null }, people, new Set(['mr-coach-end']))).toBeNull();
   });
 });
 
@@ -100,7 +100,7 @@ it('explains Rochefort only where he can step in', () => {
   const away: Frame['legal'] = { actions: [{ type: 'stay_hidden' }] };
   expect(hintFor(moment(away), people, new Set())).toBeNull();
   const there: Frame['legal'] = { actions: [{ type: 'appear' }, { type: 'stay_hidden' }] };
-  expect(hintFor(moment(there), people, new Set())?.topic).toBe('ask-reveal');
+  expect(hintFor(moment(there), people, new Set())?.topic).toBe('mr-coach-ask-reveal');
 });
 
 it.each(languages)('has words for all of it in %s', async (language) => {

@@ -11,48 +11,51 @@ function happened(event: GameEvent, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
   switch (event.type) {
     case 'turn_started':
-      return event.turn > 1 ? [['end']] : [];
+      return event.turn > 1 ? [['mr-coach-end']] : [];
     case 'musketeer_started':
-      return side === 'milady' ? [['musketeers']] : [];
+      return side === 'milady' ? [['mr-coach-musketeers']] : [];
     case 'rochefort_appeared':
-      return [['rochefort', { side }]];
+      return [['mr-coach-rochefort', { side }]];
     case 'milady_revealed':
-      return event.cause === 'rochefort' ? [] : [['revealed', { side }]];
+      return event.cause === 'rochefort' ? [] : [['mr-coach-revealed', { side }]];
     case 'thrown':
-      return [['dice']];
+      return [['mr-coach-dice']];
     case 'challenge_won':
-      return [['challenge-won', { side }]];
+      return [['mr-coach-challenge-won', { side }]];
     case 'mission_ended':
-      return [['mission-ended', { place: event.where }]];
+      return [['mr-coach-mission-ended', { place: event.where }]];
     case 'token_revealed':
-      return event.board === 'inn' ? [['door']] : [];
+      return event.board === 'inn' ? [['mr-coach-door']] : [];
     case 'fallen':
-      return [['fallen', { side }]];
+      return [['mr-coach-fallen', { side }]];
     case 'siege_thrown':
-      return [['siege']];
+      return [['mr-coach-siege']];
     case 'token_moved':
-      return event.cause === 'phase' ? [['tracks', { side }]] : [];
+      return event.cause === 'phase' ? [['mr-coach-tracks', { side }]] : [];
     case 'jailed':
-      return [['bastille', { side }]];
+      return [['mr-coach-bastille', { side }]];
     case 'ambush_placed':
-      return [['ambush', { side }]];
+      return [['mr-coach-ambush', { side }]];
     default:
       return [];
   }
 }
 
 /** What is asked: a decision that explains itself has no words. */
-const ASKED: ReadonlySet<string> = new Set([
-  ...['next', 'action', 'buy', 'pay', 'cards', 'commit', 'blade', 'offer', 'sacrifice'],
-  ...['destination', 'paris', 'man', 'ambush', 'nemesis', 'perfidy', 'target', 'close', 'reveal', 'own'],
-]);
+const EXPLAINED = [
+  ...(['next', 'action', 'buy', 'pay', 'cards', 'commit', 'blade', 'offer', 'sacrifice'] as const),
+  ...(['destination', 'paris', 'man', 'ambush', 'nemesis', 'perfidy'] as const),
+  ...(['target', 'close', 'reveal', 'own'] as const),
+];
+const isExplained = (asking: string): asking is (typeof EXPLAINED)[number] =>
+  EXPLAINED.some((one) => one === asking);
 
 function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   const { asking, active, actions } = view;
-  if (!ASKED.has(asking) || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
+  if (!isExplained(asking) || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
-  const found: Topic[] = [[`ask-${asking}`, { name, count: actions }]];
-  if (asking === 'action' && actions === 1) found.push(['last-action']);
+  const found: Topic[] = [[`mr-coach-ask-${asking}`, { name, count: actions }]];
+  if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action']);
   return found;
 }
 
@@ -62,14 +65,14 @@ export function hintFor(
   people: People,
   heard: ReadonlySet<string>,
 ): Hint | null {
-  if (heard.has('end')) return null;
+  if (heard.has('mr-coach-end')) return null;
   const topics: Topic[] =
     stage.at === 'over'
-      ? [['end']]
+      ? [['mr-coach-end']]
       : stage.at === 'choosing'
         ? asked(frame, people)
         : event
           ? happened(event, people)
           : [];
-  return hintOf(topics, 'mr-coach', heard);
+  return hintOf(topics, heard);
 }

@@ -1,7 +1,7 @@
 /** Who is who at the table: Musketeers bear their heroes' names, their players their own. */
 import type { Company } from '../../../lib/table/company';
+import { heroName } from '../names';
 import type { Musketeer, View } from '../protocol';
-import { heroName } from '../words';
 
 export interface People {
   readonly company: Company;

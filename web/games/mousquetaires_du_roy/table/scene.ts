@@ -49,25 +49,19 @@ export function sceneOf(view: View): Scene {
   return {
     viewer: view.seat,
     view,
-    duel: view.duel && duelOf(view.duel, view.asking === 'commit'),
+    duel: view.duel && duelOf(view.duel),
     thrown: throwing ? { at: 'la_rochelle', ...siege.thrown } : null,
     spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
   };
 }
 
-/** Of one colour in any throw (MR-2.3). */
-const MOST_DICE = 6;
-const diceOf = (card: Adventure): number => (card === 'double_combat' ? 2 : 1);
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
-
-/** The dice of cards that are being committed are not yet among those of the view. */
-const duelOf = (duel: DuelView, committing: boolean): DuelScene => ({
+const duelOf = (duel: DuelView): DuelScene => ({
   musketeer: duel.musketeer,
   against: duel.against,
   opponent: duel.opponent.id,
   botte: duel.opponent.botte,
   life: duel.against === 'gaoler' ? null : duel.opponent.life - duel.opponent.wounds,
-  blue: committing ? Math.min(MOST_DICE, duel.blue + sum(duel.committed.map(diceOf))) : duel.blue,
+  blue: duel.dice,
   red: duel.red,
   round: duel.round,
   thrown: duel.thrown,

@@ -1,5 +1,6 @@
 /** What is asked and what just happened, each in one sentence. */
 import { type Args, knows, list, t } from '../../../lib/i18n';
+import { victoryLine } from '../names';
 import type { Frame, GameEvent, Place, View } from '../protocol';
 import {
   adventureName,
@@ -20,7 +21,6 @@ import {
   stageName,
   tokenName,
   toPlace,
-  victoryLine,
 } from '../words';
 import { attemptOf, elementName } from './attempt';
 import { find } from './choice';

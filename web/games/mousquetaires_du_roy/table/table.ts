@@ -38,7 +38,8 @@ import { trackStrip } from './tracks';
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
 /** What the lesson explains on the tracks and places: there it must not lie itself. */
 const OF_THE_BOARD: ReadonlySet<string> = new Set([
-  ...['tracks', 'siege', 'revealed', 'bastille', 'musketeers', 'ask-destination', 'ask-close'],
+  ...['mr-coach-tracks', 'mr-coach-siege', 'mr-coach-revealed', 'mr-coach-bastille', 'mr-coach-musketeers'],
+  ...['mr-coach-ask-destination', 'mr-coach-ask-close'],
 ]);
 
 /** Decisions of Milady for which she must see the mission. */

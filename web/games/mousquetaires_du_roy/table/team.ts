@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import { adventure, hero, token } from '../art';
+import { heroName } from '../names';
 import type { Musketeer, MusketeerView, Skill, View } from '../protocol';
 import {
   adventureAbout,
   adventureName,
-  heroName,
   lives,
   placeName,
   powerAbout,

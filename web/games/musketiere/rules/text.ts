@@ -5,7 +5,7 @@ import type { Rules } from '../../../lib/rules/page';
 import './position';
 import { type SceneName, scenes } from './scenes';
 
-const names = () => [2, 3, 4].map((seat) => t(`musketiere-name-${seat}`));
+const names = () => [2, 3, 4].map((seat) => t(`name-musketiere-${seat}`));
 
 export const rules: Rules<SceneName> = {
   sections: {

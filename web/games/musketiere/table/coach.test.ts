@@ -18,26 +18,26 @@ const moment = (kind: DecisionKind, legal: Legal) => {
 
 it('explains what the situation is, whatever came before', () => {
   const first = hintFor({ ...moment('choose_pay', { actions: [] }) }, company, new Set());
-  expect(first?.topic).toBe('pay');
+  expect(first?.topic).toBe('coach-pay');
   const gem: Legal = { actions: [{ type: 'take_gem', place: 0, source: 'centre' }] };
-  expect(hintFor(moment('winner_acts', gem), company, new Set())?.topic).toBe('gem');
+  expect(hintFor(moment('winner_acts', gem), company, new Set())?.topic).toBe('coach-gem');
   const or: Legal = { actions: [...(gem.actions ?? []), { type: 'free_prison', place: 1 }] };
-  expect(hintFor(moment('winner_acts', or), company, new Set())?.topic).toBe('gem-or-free');
+  expect(hintFor(moment('winner_acts', or), company, new Set())?.topic).toBe('coach-gem-or-free');
   const free: Legal = { actions: [{ type: 'free_prison', place: 1 }] };
-  expect(hintFor(moment('winner_acts', free), company, new Set())?.topic).toBe('free');
+  expect(hintFor(moment('winner_acts', free), company, new Set())?.topic).toBe('coach-free');
   const back: Legal = { actions: [{ type: 'return_gem', place: 1 }] };
-  expect(hintFor(moment('loser_acts', back), company, new Set())?.topic).toBe('return');
+  expect(hintFor(moment('loser_acts', back), company, new Set())?.topic).toBe('coach-return');
 });
 
 it('says nothing twice', () => {
-  const again = hintFor(moment('choose_pay', { actions: [] }), company, new Set(['pay']));
+  const again = hintFor(moment('choose_pay', { actions: [] }), company, new Set(['coach-pay']));
   expect(again).toBeNull();
 });
 
 it.each(languages)('has words for every topic in %s', async (language) => {
   await setLanguage(language);
   const robbed: Legal = { actions: [{ type: 'take_prison', place: 0, source: [1, 0] }] };
-  for (const heard of [new Set<string>(), new Set(['prison'])]) {
+  for (const heard of [new Set<string>(), new Set(['coach-prison'])]) {
     const hint = hintFor(moment('loser_acts', robbed), company, heard);
     expect(hint?.text).not.toMatch(/^coach-/);
   }

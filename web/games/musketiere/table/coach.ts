@@ -12,29 +12,31 @@ function topics(
   { frame, scene, stage, event }: Moment,
   { viewer }: Company,
 ): [topic: string, seat?: number][] {
-  if (stage.at === 'over') return [['end']];
-  if (stage.at === 'scored' || event?.type === 'game_ended') return [['scoring']];
+  if (stage.at === 'over') return [['coach-end']];
+  if (stage.at === 'scored' || event?.type === 'game_ended') return [['coach-scoring']];
   if (event?.type === 'imprisonment_changed' && event.imprisoned)
-    return [[event.seat === viewer ? 'imprisoned' : 'imprisoned-other', event.seat]];
+    return [[event.seat === viewer ? 'coach-imprisoned' : 'coach-imprisoned-other', event.seat]];
   if (event?.type === 'duel_decided' && event.seat !== viewer)
-    return [[event.won ? 'others-win' : 'others-lose', event.seat]];
+    return [[event.won ? 'coach-others-win' : 'coach-others-lose', event.seat]];
   if (stage.at !== 'choosing') return [];
   switch (frame.decision?.kind) {
     case 'choose_pay':
-      return [['pay']];
+      return [['coach-pay']];
     case 'play_card': {
       const danger = scene.rows.findIndex((row) => row.split('G').length === 3);
-      return danger < 0 ? [['guard']] : [['guard'], ['danger', danger]];
+      return danger < 0 ? [['coach-guard']] : [['coach-guard'], ['coach-danger', danger]];
     }
     case 'winner_acts': {
       const kinds = new Set(ownPlaces(frame.legal).values());
-      if (!kinds.has('take_gem')) return [['free']];
-      const topic = kinds.has('free_prison') ? 'gem-or-free' : 'gem';
-      return needsSource(nothingPicked, frame.legal) ? [[topic], ['source']] : [[topic]];
+      if (!kinds.has('take_gem')) return [['coach-free']];
+      const topic = kinds.has('free_prison') ? 'coach-gem-or-free' : 'coach-gem';
+      return needsSource(nothingPicked, frame.legal) ? [[topic], ['coach-source']] : [[topic]];
     }
     case 'loser_acts': {
-      if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [['return']];
-      return needsSource(nothingPicked, frame.legal) ? [['prison'], ['source']] : [['prison']];
+      if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [['coach-return']];
+      return needsSource(nothingPicked, frame.legal)
+        ? [['coach-prison'], ['coach-source']]
+        : [['coach-prison']];
     }
     default:
       return [];
@@ -46,5 +48,5 @@ export function hintFor(moment: Moment, company: Company, heard: ReadonlySet<str
   const found = topics(moment, company).map(
     ([topic, seat]): Topic => [topic, { ...(seat === undefined ? {} : who(company, seat)), strength }],
   );
-  return hintOf(found, 'coach', heard);
+  return hintOf(found, heard);
 }

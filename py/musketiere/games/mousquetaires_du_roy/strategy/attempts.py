@@ -16,7 +16,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import fights, guess, quest_work, weights
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
 

@@ -17,7 +17,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 

@@ -27,7 +27,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import guess, treachery, weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects

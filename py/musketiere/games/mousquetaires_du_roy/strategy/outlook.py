@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.material import LOUVRE, PARIS
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.quest_work import Left, QuestWork
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock

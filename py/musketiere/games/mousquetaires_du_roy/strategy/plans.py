@@ -23,7 +23,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.moves import move
+from musketiere.games.mousquetaires_du_roy.moves import index, move
 from musketiere.games.mousquetaires_du_roy.strategy import fights, weights
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
 
@@ -41,21 +41,27 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
     """The best plan of a Musketeer who has so many actions left."""
     world = tasks.world
     here = world.where[who]
-    if not actions:
+    leave = here == RICHELIEU and (world.active != who or world.banned)  # MR-19.4
+    free = world.owns(who, HORSE) and not (world.active == who and world.ridden)
+    bound = leave and world.rules_version > 1 and (actions > 0 or free)  # MR-19.12
+    if not actions and not bound:
         return Plan(0.0, move("end_turn"))
     if here == BASTILLE:
         return _prisoner(tasks, who, actions)
-    leave = here == RICHELIEU and (world.active != who or world.banned)  # MR-19.4
     anywhere = tasks.anywhere(who, actions)
-    plans = [Plan(0.0, move("end_turn"))]
+    plans = [Plan(0.0, _to(VIEUX_COLOMBIER, free=free) if bound else move("end_turn"))]
     local = [] if leave else tasks.at(who, here, actions)
     if not leave:
         plans += [_spend(way, anywhere, actions) for way in [[], *local] if way or anywhere]
-    free = world.owns(who, HORSE) and not (world.active == who and world.ridden)
     for place in [*WORKPLACES, *([VIEUX_COLOMBIER] if leave else [])]:
         if place != world.closed and (place != here or world.inn_at[who] != NO_SQUARE):
-            plans += _journeys(tasks, who, place, actions - (not free), local, anywhere, "ride" if free else "move")
+            plans += _journeys(tasks, who, _to(place, free=free), actions - (not free), local, anywhere)
     return max(plans)
+
+
+def _to(place: Place, *, free: bool) -> Move:
+    """On horseback while that is free."""
+    return move("ride", place) if free else move("move", place)
 
 
 def _spend(way: list[Task], anywhere: list[Task], actions: int) -> Plan:
@@ -69,10 +75,11 @@ def _spend(way: list[Task], anywhere: list[Task], actions: int) -> Plan:
 
 
 def _journeys(
-    tasks: Tasks, who: Musketeer, place: Place, left: int, local: list[list[Task]], anywhere: list[Task], how: str
+    tasks: Tasks, who: Musketeer, start: Move, left: int, local: list[list[Task]], anywhere: list[Task]
 ) -> list[Plan]:
     """Something here perhaps, then to another place, and something there; `left`: actions beside the Move."""
-    start, arrival = move(how, place), _arrival(tasks, place)
+    place = index(start)
+    arrival = _arrival(tasks, place)
     if not left:
         return [Plan(arrival, start)]
     plans = []

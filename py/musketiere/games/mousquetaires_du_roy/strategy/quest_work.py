@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import fsum
 from typing import NamedTuple
 
+from musketiere.games.mousquetaires_du_roy import quest
 from musketiere.games.mousquetaires_du_roy.board import Element, Token
 from musketiere.games.mousquetaires_du_roy.edition import Challenge
 from musketiere.games.mousquetaires_du_roy.inn import nearest, open_squares
 from musketiere.games.mousquetaires_du_roy.material import CALAIS, DECOY, ENGLAND, GALLERIES, INN, TRAP
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work
 
@@ -45,7 +46,10 @@ class QuestWork:
         galleries, parts = self._galleries, self._later
         if world.quest_board == GALLERIES:
             stages = range(world.stage, len(edition.galleries))
-            galleries = [self._gallery(stage, gallery_tokens(world, stage)) for stage in stages]
+            laid = is_laid(world)
+            galleries = [self._gallery(stage, gallery_tokens(world, stage) if laid else None) for stage in stages]
+        elif not is_laid(world):
+            parts = [*parts, *self._whole(world.quest_board)]
         elif not is_finished(world):
             parts = [*parts, *self._in_play()]
         work = fsum([*parts, *galleries])
@@ -146,6 +150,11 @@ def do(world: State, element: Element) -> None:
             world.quest_tokens[world.edition.england[: world.stage].count(None)] = None
         world.stage += 1
         world.epic -= world.edition.gallery_epic * (kind == "passage")
+
+
+def is_laid(world: State) -> bool:
+    """Whether the tokens lie on the board in play, or Milady is still about to lay them."""
+    return bool(world.inn or world.quest_tokens) or not quest.squares(world)
 
 
 def is_finished(world: State) -> bool:

@@ -19,7 +19,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     TOLEDO,
     Musketeer,
 )
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import belongings, elements, inn
-from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
+from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
 from musketiere.games.mousquetaires_du_roy.material import (
     BASSOMPIERRE,
     BUCKINGHAM,
@@ -129,7 +129,7 @@ class Tasks(Attempts):
         found = [] if meets else [Task(0.0, move("inn", line))]
         tokens = world.inn[line].copy()
         while len(found) < actions and any(world.inn[line]):
-            element = ("inn", QUEST, line)
+            element: Element = ("inn", QUEST, line)
             after = self.done(now, element)
             found.append(Task(self.attempt(who, element, now, after), move("inn", line)))
             quest_work.do(world, element)

@@ -10,7 +10,7 @@ from musketiere.games.mousquetaires_du_roy import ambushes, elements
 from musketiere.games.mousquetaires_du_roy.duel import fought
 from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
     exchanges,
     fights,

@@ -24,7 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.quest_work import Left

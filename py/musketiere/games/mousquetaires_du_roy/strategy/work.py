@@ -10,7 +10,7 @@ from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.board import Manned
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
 from musketiere.games.mousquetaires_du_roy.material import CUIRASS, MENDIANTS, PISTOL, SKILLS, Musketeer, Place
-from musketiere.games.mousquetaires_du_roy.rules import State
+from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, odds
 

@@ -1,10 +1,10 @@
 ### Wörter des Spiels Vier Musketiere am Tisch und daneben: Karten, Geschichten, Rollen, Enden, Optionen.
 ### Das Spiel ist auf Englisch erschienen. Alle deutschen Begriffe sind unsere Übersetzung, bis auf die Namen der Personen.
 
-four_musketeers-name-1 = Charlotte
-four_musketeers-name-2 = Lucien
-four_musketeers-name-3 = Marguerite
-four_musketeers-name-4 = Étienne
+name-four_musketeers-1 = Charlotte
+name-four_musketeers-2 = Lucien
+name-four_musketeers-3 = Marguerite
+name-four_musketeers-4 = Étienne
 
 ## Karten, wie sie vorgelesen werden
 

@@ -1,10 +1,10 @@
 ### Words of the game Four Musketeers on and off its table: cards, storylines, roles, endings, options.
 ### Terms of the printed rules: those of section 26. Ours: circle, captain, to stand (of a strike).
 
-four_musketeers-name-1 = Charlotte
-four_musketeers-name-2 = Lucien
-four_musketeers-name-3 = Marguerite
-four_musketeers-name-4 = Étienne
+name-four_musketeers-1 = Charlotte
+name-four_musketeers-2 = Lucien
+name-four_musketeers-3 = Marguerite
+name-four_musketeers-4 = Étienne
 
 ## Cards, as they are read out
 

@@ -2,10 +2,10 @@
 ### Peli on julkaistu englanniksi; siinä itsessään on suomeksi vain nimi Neljä musketööriä. Muut suomenkieliset
 ### termit ovat meidän käännöksiämme, henkilöiden nimiä lukuun ottamatta.
 
-four_musketeers-name-1 = Charlotte
-four_musketeers-name-2 = Lucien
-four_musketeers-name-3 = Marguerite
-four_musketeers-name-4 = Étienne
+name-four_musketeers-1 = Charlotte
+name-four_musketeers-2 = Lucien
+name-four_musketeers-3 = Marguerite
+name-four_musketeers-4 = Étienne
 
 ## Kortit sellaisina kuin ne luetaan ääneen
 

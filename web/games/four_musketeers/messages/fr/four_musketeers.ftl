@@ -1,10 +1,10 @@
 ### Mots du jeu Quatre Mousquetaires, à la table et ailleurs : cartes, récits, rôles, fins, options.
 ### Le jeu est paru en anglais. Tous les termes français sont notre traduction, hormis les noms des personnages.
 
-four_musketeers-name-1 = Charlotte
-four_musketeers-name-2 = Lucien
-four_musketeers-name-3 = Marguerite
-four_musketeers-name-4 = Étienne
+name-four_musketeers-1 = Charlotte
+name-four_musketeers-2 = Lucien
+name-four_musketeers-3 = Marguerite
+name-four_musketeers-4 = Étienne
 
 ## Les cartes, telles qu’on les lit
 

@@ -1,12 +1,12 @@
 ### Wörter des Spiels Mousquetaires du Roy am Tisch und daneben: Orte, Karten, Marker, Personen, Optionen.
 ### Auf Deutsch ist das Spiel als „Mylady und die Musketiere“ erschienen; die Begriffe hier sind unsere Übersetzung.
 
-mousquetaires_du_roy-name-1 = Jeanne
-mousquetaires_du_roy-name-2 = Mathieu
-mousquetaires_du_roy-name-3 = Agnès
-mousquetaires_du_roy-name-4 = Bastien
-mousquetaires_du_roy-name-5 = Rémi
-mousquetaires_du_roy-name-6 = Cécile
+name-mousquetaires_du_roy-1 = Jeanne
+name-mousquetaires_du_roy-2 = Mathieu
+name-mousquetaires_du_roy-3 = Agnès
+name-mousquetaires_du_roy-4 = Bastien
+name-mousquetaires_du_roy-5 = Rémi
+name-mousquetaires_du_roy-6 = Cécile
 
 ## Die Ausgabe, die gespielt wird
 

@@ -1,12 +1,12 @@
 ### Words of the game Mousquetaires du Roy on and off its table: places, cards, tokens, people, options.
 ### What a data file brings beyond these is called by its id.
 
-mousquetaires_du_roy-name-1 = Jeanne
-mousquetaires_du_roy-name-2 = Mathieu
-mousquetaires_du_roy-name-3 = Agnès
-mousquetaires_du_roy-name-4 = Bastien
-mousquetaires_du_roy-name-5 = Rémi
-mousquetaires_du_roy-name-6 = Cécile
+name-mousquetaires_du_roy-1 = Jeanne
+name-mousquetaires_du_roy-2 = Mathieu
+name-mousquetaires_du_roy-3 = Agnès
+name-mousquetaires_du_roy-4 = Bastien
+name-mousquetaires_du_roy-5 = Rémi
+name-mousquetaires_du_roy-6 = Cécile
 
 ## The edition in play
 

@@ -1,9 +1,9 @@
 ### Wörter des Spiels Musketiere außerhalb des Tisches: Optionen, Spieler, neue Partie.
 
-musketiere-name-1 = D’Artagnan
-musketiere-name-2 = Aramis
-musketiere-name-3 = Porthos
-musketiere-name-4 = Athos
+name-musketiere-1 = D’Artagnan
+name-musketiere-2 = Aramis
+name-musketiere-3 = Porthos
+name-musketiere-4 = Athos
 
 option-match_end = Ende der Partie
 option-match_end-target = Bis zum Ziel

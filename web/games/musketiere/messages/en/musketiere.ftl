@@ -1,9 +1,9 @@
 ### Words of the game Musketiere outside the table: options, players, new match.
 
-musketiere-name-1 = D’Artagnan
-musketiere-name-2 = Aramis
-musketiere-name-3 = Porthos
-musketiere-name-4 = Athos
+name-musketiere-1 = D’Artagnan
+name-musketiere-2 = Aramis
+name-musketiere-3 = Porthos
+name-musketiere-4 = Athos
 
 option-match_end = End of the match
 option-match_end-target = Target score

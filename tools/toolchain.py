@@ -1,4 +1,4 @@
-"""What the work stands on: tools, a browser, and the parts that are built again when their inputs change."""
+"""The tools and the browser that the work needs, and the parts that are built again when their inputs change."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _making: defaultdict[str, Lock] = defaultdict(Lock)
 _broken: set[tuple[str, str]] = set()  # tried in this run; once is enough
 
 
-class GroundError(Exception):
+class ToolchainError(Exception):
     """Something we need is missing or broke; the message is for a person."""
 
 
@@ -42,9 +42,9 @@ def environment(**more: str) -> dict[str, str]:
 
 def run(*command: str | Path, env: dict[str, str] | None = None) -> str:
     """Run quietly from the root of the repository; on failure everything it said becomes the message."""
-    words = [str(word) for word in command]
+    arguments = [str(argument) for argument in command]
     done = subprocess.run(
-        words,
+        arguments,
         cwd=ROOT,
         env=environment(**(env or {})),
         text=True,
@@ -52,12 +52,12 @@ def run(*command: str | Path, env: dict[str, str] | None = None) -> str:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        raise GroundError(f"{done.stdout.strip()}\n`{' '.join(words)}` failed (exit {done.returncode}).")
+        raise ToolchainError(f"{done.stdout.strip()}\n`{' '.join(arguments)}` failed (exit {done.returncode}).")
     return done.stdout
 
 
-def pip(*words: str | Path, env: dict[str, str] | None = None) -> None:
-    run(PYTHON, "-m", "pip", *words, "--quiet", env=env)
+def pip(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
+    run(PYTHON, "-m", "pip", *arguments, "--quiet", env=env)
 
 
 def npx(tool: str) -> Path:
@@ -71,8 +71,8 @@ def files(*patterns: str) -> Iterable[Path]:
                 yield path
 
 
-def fingerprint(paths: Iterable[Path], words: Iterable[str] = ()) -> str:
-    digest = hashlib.sha256("\0".join(words).encode())
+def fingerprint(paths: Iterable[Path], parameters: Iterable[str] = ()) -> str:
+    digest = hashlib.sha256("\0".join(parameters).encode())
     for path in paths:
         digest.update(f"\0{path.relative_to(ROOT)}\0".encode())
         digest.update(path.read_bytes())
@@ -90,7 +90,7 @@ def _once(name: str, inputs: str, made: Path, make: Callable[[], object]) -> Non
     if made.exists() and stamp.exists() and stamp.read_text() == inputs:
         return
     if (name, inputs) in _broken:
-        raise GroundError(f"{name} could not be made, see above.")
+        raise ToolchainError(f"{name} could not be made, see above.")
     print(f"… {name}", flush=True)
     stamp.unlink(missing_ok=True)
     _broken.add((name, inputs))
@@ -110,8 +110,8 @@ def python_tools(group: str = "dev") -> None:
         if not PYTHON.exists():
             try:
                 run(sys.executable, "-m", "venv", VENV)
-            except GroundError as error:
-                raise GroundError(f"{error}\nOn Debian and Ubuntu: apt install python3-venv") from None
+            except ToolchainError as error:
+                raise ToolchainError(f"{error}\nOn Debian and Ubuntu: apt install python3-venv") from None
         pip("install", "--constraint", constraints, *wanted)
 
     inputs = fingerprint([constraints], [*wanted, sys.version, sysconfig.get_platform()])
@@ -123,10 +123,10 @@ def page_tools() -> None:
     node, npm = shutil.which("node"), shutil.which("npm")
     at_least = ".".join(map(str, NODE_AT_LEAST))
     if not node or not npm:
-        raise GroundError(f"Node.js {at_least} or newer (with npm) is needed and was not found: https://nodejs.org")
+        raise ToolchainError(f"Node.js {at_least} or newer (with npm) is needed and was not found: https://nodejs.org")
     version = run(node, "--version").strip()
     if tuple(map(int, re.findall(r"\d+", version)[:2])) < NODE_AT_LEAST:
-        raise GroundError(f"Node.js {at_least} or newer is needed; this is {version}.")
+        raise ToolchainError(f"Node.js {at_least} or newer is needed; this is {version}.")
     inputs = fingerprint(files("package.json", "package-lock.json", ".npmrc"), [version])
     once("page-tools", inputs, ROOT / "node_modules", lambda: run(npm, "ci", "--ignore-scripts"))
 

@@ -1,0 +1,215 @@
+"""Decisions and actions (MR-29). Imported for type checking alone."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypedDict
+
+from musketiere.games.mousquetaires_du_roy.protocol.words import (
+    Adventure,
+    Ambush,
+    Musketeer,
+    Perfidy,
+    Place,
+    QuestToken,
+    Token,
+)
+
+DecisionKind: TypeAlias = Literal[
+    # Milady
+    "destination",
+    "paris",
+    "man",
+    "ambush",
+    "nemesis",
+    "perfidy",
+    "target",
+    "close",
+    "reveal",
+    "own",
+    "reroll",
+    "wound",
+    "lay",
+    # the team
+    "jail",
+    "one_for_all",
+    "next",
+    "action",
+    "pay",
+    "buy",
+    "offer",
+    "trade",
+    "planchet",
+    "heal",
+    "cards",
+    "commit",
+    "blade",
+    "sacrifice",
+]
+"""A side sees its own chains link by link; the other side sees `perfidy`, `ambush` or `action` for them."""
+
+
+class Plain(TypedDict):
+    """About nothing."""
+
+    type: Literal[
+        "done",
+        "pass",
+        "yes",
+        "no",
+        "draw_perfidy",
+        "appear",
+        "stay_hidden",
+        "refill",
+        "after_you",
+        "draw",
+        "passage",
+        "escape_pay",
+        "escape_fight",
+        "wait",
+        "end_turn",
+    ]
+
+
+class AtPlace(TypedDict):
+    type: Literal["destination", "close", "move", "ride", "pay_beggars"]
+    what: Place
+
+
+class WithParisCard(TypedDict):
+    type: Literal["play_paris", "take_paris"]
+    what: int
+    """By the card's number in the data file."""
+
+
+class Man(TypedDict):
+    type: Literal["man"]
+    what: int
+    """By the adversary's number in the data file."""
+
+
+class LayAmbush(TypedDict):
+    type: Literal["lay_ambush"]
+    what: Ambush
+
+
+class WithMusketeer(TypedDict):
+    type: Literal["name", "start", "exchange"]
+    what: Musketeer
+
+
+class WithPerfidy(TypedDict):
+    type: Literal["play_perfidy", "search"]
+    what: Perfidy
+
+
+class DiscardSpace(TypedDict):
+    type: Literal["discard_space"]
+    what: int
+    """A space of La Rochelle."""
+
+
+class WithDie(TypedDict):
+    type: Literal["reroll", "blade"]
+    what: int
+    """A die of the throw."""
+
+
+class LayToken(TypedDict):
+    type: Literal["lay_token"]
+    what: QuestToken
+    """On the next square, stage or gallery."""
+
+
+class WithToken(TypedDict):
+    type: Literal["buy", "give_token", "take_token"]
+    what: Token
+
+
+class WithAdventure(TypedDict):
+    type: Literal["pay_card", "give", "take", "character", "card", "reinforce", "commit"]
+    what: Adventure
+
+
+class Attempt(TypedDict):
+    type: Literal["challenge", "duel"]
+    what: int
+    """An element of the active Musketeer's place."""
+
+
+class InLine(TypedDict):
+    type: Literal["inn", "reveal_line"]
+    what: int
+    """A line of the inn."""
+
+
+Action: TypeAlias = (
+    Plain
+    | AtPlace
+    | WithParisCard
+    | Man
+    | LayAmbush
+    | WithMusketeer
+    | WithPerfidy
+    | DiscardSpace
+    | WithDie
+    | LayToken
+    | WithToken
+    | WithAdventure
+    | Attempt
+    | InLine
+)
+ActionType: TypeAlias = Literal[
+    "done",
+    "pass",
+    "yes",
+    "no",
+    "draw_perfidy",
+    "appear",
+    "stay_hidden",
+    "refill",
+    "after_you",
+    "draw",
+    "passage",
+    "escape_pay",
+    "escape_fight",
+    "wait",
+    "end_turn",
+    "destination",
+    "close",
+    "move",
+    "ride",
+    "pay_beggars",
+    "play_paris",
+    "take_paris",
+    "man",
+    "lay_ambush",
+    "name",
+    "start",
+    "exchange",
+    "play_perfidy",
+    "search",
+    "discard_space",
+    "reroll",
+    "blade",
+    "lay_token",
+    "buy",
+    "give_token",
+    "take_token",
+    "pay_card",
+    "give",
+    "take",
+    "character",
+    "card",
+    "reinforce",
+    "commit",
+    "challenge",
+    "duel",
+    "inn",
+    "reveal_line",
+]
+
+
+class Legal(TypedDict):
+    """All that is legal now."""
+
+    actions: list[Action]

@@ -1,0 +1,6 @@
+/** What the list of matches and a set-up call people and sides by; all else is in `words.ts`, fetched with the table. */
+import { t } from '../../lib/i18n';
+
+export const heroName = (hero: string) => t(`hero-${hero}`);
+export const sideName = (side: 'team' | 'milady') => t(`side-${side}`);
+export const victoryLine = (reason: string) => t(`victory-${reason}`);

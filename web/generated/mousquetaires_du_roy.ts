@@ -1,0 +1,1418 @@
+/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */
+
+import type * as bridge from './bridge';
+
+export type Edition = bridge.Edition;
+export type Phase = 'milady' | 'musketeers' | 'la_rochelle' | 'end';
+/**
+ * A side sees its own chains link by link; the other side sees `perfidy`, `ambush` or `action` for them.
+ */
+export type DecisionKind =
+  | 'destination'
+  | 'paris'
+  | 'man'
+  | 'ambush'
+  | 'nemesis'
+  | 'perfidy'
+  | 'target'
+  | 'close'
+  | 'reveal'
+  | 'own'
+  | 'reroll'
+  | 'wound'
+  | 'lay'
+  | 'jail'
+  | 'one_for_all'
+  | 'next'
+  | 'action'
+  | 'pay'
+  | 'buy'
+  | 'offer'
+  | 'trade'
+  | 'planchet'
+  | 'heal'
+  | 'cards'
+  | 'commit'
+  | 'blade'
+  | 'sacrifice';
+export type SiegeReward = 'perfidy' | 'epic' | 'one_for_all';
+export type HeroId = 'athos' | 'porthos' | 'aramis' | 'dartagnan' | 'treville';
+export type Power = 'rochefort_immune' | 'extra_die' | 'any_skill' | 'better_botte' | 'remote_exchange';
+export type Place =
+  | 'paris'
+  | 'louvre'
+  | 'quest'
+  | 'la_rochelle'
+  | 'richelieu'
+  | 'miladys_house'
+  | 'vieux_colombier'
+  | 'bastille';
+export type Token =
+  | 'pistol'
+  | 'toledo'
+  | 'cuirass'
+  | 'horse'
+  | 'improved_erudition'
+  | 'improved_nobility'
+  | 'improved_gallantry'
+  | 'improved_panache'
+  | 'improved_botte';
+export type Adventure =
+  | 'combat'
+  | 'double_combat'
+  | 'erudition_1'
+  | 'nobility_1'
+  | 'gallantry_1'
+  | 'panache_1'
+  | 'erudition_2'
+  | 'nobility_2'
+  | 'gallantry_2'
+  | 'panache_2'
+  | 'des_essarts'
+  | 'buckingham'
+  | 'bassompierre'
+  | 'planchet'
+  | 'kitty'
+  | 'mousqueton';
+/**
+ * His index in seat order.
+ */
+export type Musketeer = number;
+export type Effect = 'siege_die' | 'wound' | 'honour' | 'perfidy' | 'tax' | 'strangle';
+export type Skill = 'erudition' | 'nobility' | 'gallantry' | 'panache';
+export type Special = 'cuirass' | 'final_wound';
+export type Ambush = 'mendiants' | 'assassin' | 'voleurs' | 'courtisane' | 'nemesis';
+export type Face = 'sword' | 'shield' | 'fleur';
+export type Perfidy =
+  'renforts' | 'guet_apens' | 'conscrits' | 'embastille' | 'baume' | 'calomnie' | 'impasse' | 'urgence';
+export type QuestToken = 'force_2' | 'force_3' | 'force_4' | 'decoy' | 'trap';
+export type Quest = InnBoard | CalaisBoard | EnglandBoard | GalleriesBoard;
+export type BoardName = 'inn' | 'calais' | 'england' | 'galleries';
+export type Against = 'element' | 'rochefort' | 'gaoler';
+/**
+ * What a Musketeer attempts (MR-10.2).
+ */
+export type ElementKind = 'challenge' | 'duel' | 'inn' | 'passage';
+export type Action =
+  | Plain
+  | AtPlace
+  | WithParisCard
+  | Man
+  | LayAmbush
+  | WithMusketeer
+  | WithPerfidy
+  | DiscardSpace
+  | WithDie
+  | LayToken
+  | WithToken
+  | WithAdventure
+  | Attempt
+  | InLine;
+export type Event =
+  | MatchStarted
+  | TurnStarted
+  | PhaseStarted
+  | TokenMoved
+  | SiegeRewarded
+  | ParisEffect
+  | Strangling
+  | Purse
+  | Epic
+  | OneForAll
+  | PileShuffled
+  | SiegeThrown
+  | Sacrificed
+  | MatchEnded
+  | DestinationChosen
+  | PerfidyDrawn
+  | PerfidyPlayed
+  | PerfidyLost
+  | RochefortHealed
+  | ParisTaken
+  | MissionPlaced
+  | Manned
+  | AmbushPlaced
+  | AmbushRolled
+  | BeggarsPaid
+  | MissionEnded
+  | MiladyRevealed
+  | MiladyActed
+  | BoardPlaced
+  | TokensLaid
+  | BoardFinished
+  | TokenRevealed
+  | TokenDiscarded
+  | GalleryPassed
+  | StagePassed
+  | MusketeerStarted
+  | MusketeerEnded
+  | Moved
+  | InnMoved
+  | Bought
+  | AdventureDrawn
+  | Exchanged
+  | ExchangeRefused
+  | CharacterPlayed
+  | Reinforced
+  | ElementDeclared
+  | ActionCancelled
+  | ActionResumed
+  | ChallengeWon
+  | Validated
+  | Wounded
+  | Healed
+  | Jailed
+  | Escape
+  | Fallen
+  | Recovered
+  | RochefortAppeared
+  | RochefortFled
+  | DuelStarted
+  | Committed
+  | Thrown
+  | Toledo
+  | BotteMet
+  | RoundResult
+  | DuelEnded;
+export type Track = 'time' | 'louvre' | 'honour' | 'siege';
+export type TrackCause = 'phase' | 'perfidy' | 'ladder' | 'mission' | 'paris' | 'siege';
+export type PurseCause = 'reward' | 'purchase' | 'escape' | 'beggars' | 'thieves' | 'tax' | 'des_essarts';
+export type EpicCause = 'reward' | 'passage' | 'siege' | 'tax' | 'buckingham';
+export type Pile = 'adventure' | 'perfidy' | 'louvre';
+export type Side = 'musketeers' | 'milady';
+export type Ending = 'quest' | 'time' | 'honour' | 'siege' | 'constance';
+export type PerfidyReason = 'deal' | 'draw' | 'search' | 'refill' | 'louvre' | 'siege' | 'paris';
+export type MissionPlace = 'paris' | 'louvre';
+export type MissionResult = 'done' | 'replaced' | 'failed';
+export type RevealCause = 'rochefort' | 'richelieu' | 'end';
+export type DiscardCause = 'beaten' | 'decoy' | 'trap';
+export type GalleryWay = 'passage' | 'challenge' | 'duels';
+export type MoveCause = 'move' | 'jail' | 'release' | 'fallen';
+export type AdventureReason = 'deal' | 'action' | 'reward' | 'board' | 'planchet' | 'recovery';
+export type ValidatedKind = 'challenge' | 'duel';
+export type WoundCause =
+  'duel' | 'final_wound' | 'escape' | 'perfidy' | 'assassin' | 'trap' | 'paris' | 'sacrifice';
+export type JailCause = 'perfidy' | 'richelieu';
+export type EscapeWay = 'pay' | 'fight';
+/**
+ * Who was wounded.
+ */
+export type DuelResult = 'opponent' | 'musketeer' | 'both' | 'tie';
+export type ActionType =
+  | 'done'
+  | 'pass'
+  | 'yes'
+  | 'no'
+  | 'draw_perfidy'
+  | 'appear'
+  | 'stay_hidden'
+  | 'refill'
+  | 'after_you'
+  | 'draw'
+  | 'passage'
+  | 'escape_pay'
+  | 'escape_fight'
+  | 'wait'
+  | 'end_turn'
+  | 'destination'
+  | 'close'
+  | 'move'
+  | 'ride'
+  | 'pay_beggars'
+  | 'play_paris'
+  | 'take_paris'
+  | 'man'
+  | 'lay_ambush'
+  | 'name'
+  | 'start'
+  | 'exchange'
+  | 'play_perfidy'
+  | 'search'
+  | 'discard_space'
+  | 'reroll'
+  | 'blade'
+  | 'lay_token'
+  | 'buy'
+  | 'give_token'
+  | 'take_token'
+  | 'pay_card'
+  | 'give'
+  | 'take'
+  | 'character'
+  | 'card'
+  | 'reinforce'
+  | 'commit'
+  | 'challenge'
+  | 'duel'
+  | 'inn'
+  | 'reveal_line';
+export type Equipment = 'pistol' | 'toledo' | 'cuirass' | 'horse';
+
+/**
+ * What this game fills the bridge's requests and answers with.
+ */
+export interface GameTypes {
+  View: View;
+  Action: Action;
+  Legal: Legal;
+  DecisionKind: DecisionKind;
+  Event: Event;
+  Summary: Summary;
+  Options: Options;
+  Seating: Seating;
+}
+export interface View {
+  seat: number | null;
+  side: ('team' | 'milady') | null;
+  players: number;
+  milady_seat: number | null;
+  options: Options;
+  edition: Edition;
+  turn: number;
+  phase: Phase;
+  /**
+   * The open decision, as the viewer may know it.
+   */
+  asking: DecisionKind | '';
+  tracks: Tracks;
+  team: Team;
+  musketeers: MusketeerView[];
+  active: Musketeer | null;
+  /**
+   * That the active Musketeer has left.
+   */
+  actions: number;
+  missions: Missions;
+  siege: Siege;
+  milady: MiladyView;
+  quest: Quest;
+  duel: DuelView | null;
+  /**
+   * What is attempted.
+   */
+  element: ElementView | null;
+  /**
+   * Named for a challenge so far.
+   */
+  cards: Adventure[];
+  /**
+   * The improvement whose price is open.
+   */
+  buying: Token | null;
+  offer: Offer | null;
+  prices: {
+    [k: string]: number;
+  };
+  beggars_price: number;
+  piles: Piles;
+}
+/**
+ * All options that have a place beside each other (MR-28).
+ */
+export interface Options {
+  musketeers?: number;
+  /**
+   * The heroes by Musketeer, separated by blanks.
+   */
+  heroes?: string;
+  /**
+   * Those who move the Musketeers; whoever is Milady comes on top.
+   */
+  players?: number;
+  /**
+   * By Musketeer, who moves him; only where that is open.
+   */
+  split?: string;
+  milady?: 'seat' | 'automatic';
+  auto_level?: 'normal' | 'easy' | 'hard';
+  rochefort?: 'ask' | 'auto';
+  strict_bastille?: boolean;
+  beggars_presence?: boolean;
+  auto_trade?: boolean;
+  /**
+   * The id of the data file.
+   */
+  data?: string;
+}
+export interface Tracks {
+  time: TimeTrack;
+  honour: HonourTrack;
+  siege: SiegeTrack;
+  louvre: LouvreTrack;
+}
+export interface TimeTrack {
+  at: number;
+  end: number;
+  /**
+   * From that space on so many red dice at La Rochelle.
+   */
+  dice: number[][];
+}
+export interface HonourTrack {
+  at: number;
+  most: number;
+}
+export interface SiegeTrack {
+  at: number;
+  left: number;
+  right: number;
+  rewards: SiegeSpace[];
+}
+export interface SiegeSpace {
+  space: number;
+  reward: SiegeReward;
+  paid: boolean;
+}
+export interface LouvreTrack {
+  at: number;
+  /**
+   * Squares on which honour falls.
+   */
+  honour: number[];
+  /**
+   * The last square.
+   */
+  fail: number;
+}
+export interface Team {
+  pistoles: number;
+  epic: number;
+  one_for_all: boolean;
+}
+export interface MusketeerView {
+  hero: HeroId;
+  power: Power;
+  /**
+   * The seat that decides for him.
+   */
+  owner: number;
+  place: Place;
+  /**
+   * None in the Common Room, and where there is no inn.
+   */
+  inn: InnSquare | null;
+  life: number;
+  most_life: number;
+  /**
+   * Improvements included.
+   */
+  skills: {
+    [k: string]: number;
+  };
+  /**
+   * What all his cards could add to each; None for who is not of the team.
+   */
+  in_cards: {
+    [k: string]: number;
+  } | null;
+  botte: Botte;
+  tokens: Token[];
+  /**
+   * None for who is not of the team.
+   */
+  hand: Adventure[] | null;
+  hand_count: number;
+  /**
+   * His turn of this phase is to come, or goes on.
+   */
+  due: boolean;
+  /**
+   * Actions he has in a turn like this one.
+   */
+  allowance: number;
+  prisoner: boolean;
+  /**
+   * Sent to the Bastille this turn: no escape before the next.
+   */
+  barred: boolean;
+}
+export interface InnSquare {
+  line: number;
+  /**
+   * From 1.
+   */
+  square: number;
+}
+/**
+ * Symbols that a throw must show at least.
+ */
+export interface Botte {
+  sword: number;
+  shield: number;
+  fleur: number;
+  /**
+   * Dice that show anything but a fleur.
+   */
+  other: number;
+}
+export interface Missions {
+  paris: Mission | null;
+  louvre: Mission | null;
+}
+export interface Mission {
+  id: string;
+  force: number;
+  effect: Effect | null;
+  /**
+   * Of the strangling, until Constance dies; else 0.
+   */
+  successes: number;
+  strangled: number;
+  challenges: Challenge[];
+  opponents: Opponent[];
+  ambush: Ambush | null;
+  /**
+   * By Nemesis.
+   */
+  named: Musketeer | null;
+}
+export interface Challenge {
+  skill: Skill;
+  /**
+   * As it counts now, the Courtesan included.
+   */
+  value: number;
+  reward: Reward;
+  solved: boolean;
+}
+/**
+ * Pistoles and Epic tokens for the team, Adventure cards for who succeeded.
+ */
+export interface Reward {
+  pistoles: number;
+  epic: number;
+  cards: number;
+}
+/**
+ * On a mission.
+ */
+export interface Opponent {
+  id: string;
+  /**
+   * Red dice.
+   */
+  force: number;
+  life: number;
+  wounds: number;
+  botte: Botte;
+  special: Special | null;
+  reward: Reward;
+  beaten: boolean;
+}
+export interface Siege {
+  spaces: (Adventure | null)[];
+  dice: Dice;
+  thrown: Throw;
+  /**
+   * Spaces by which the siege is about to be lost.
+   */
+  retreat: number;
+}
+/**
+ * Without Reinforcements.
+ */
+export interface Dice {
+  blue: number;
+  red: number;
+}
+export interface Throw {
+  blue: Face[];
+  red: Face[];
+}
+export interface MiladyView {
+  /**
+   * Where she has been revealed this turn.
+   */
+  seen_at: Place | null;
+  /**
+   * Where she is not, as everybody has seen this turn.
+   */
+  cleared: Place[];
+  rochefort: Adversary;
+  /**
+   * Those left.
+   */
+  ambushes: {
+    [k: string]: number;
+  };
+  reserve: Reserve[];
+  perfidy_count: number;
+  paris_count: number;
+  /**
+   * Where a dead end is.
+   */
+  closed: Place | null;
+  conscripts: boolean;
+  /**
+   * One for all is played this turn.
+   */
+  rallied: boolean;
+  reinforcements: boolean;
+  /**
+   * Where she mans a mission or lays an ambush.
+   */
+  mission_place: Place | null;
+  /**
+   * None for everybody else.
+   */
+  own: MiladySecrets | null;
+}
+export interface Adversary {
+  id: string;
+  /**
+   * Red dice.
+   */
+  force: number;
+  life: number;
+  wounds: number;
+  botte: Botte;
+  special: Special | null;
+  reward: Reward;
+}
+/**
+ * Neither beaten nor on a mission.
+ */
+export interface Reserve {
+  id: string;
+  /**
+   * Red dice.
+   */
+  force: number;
+  life: number;
+  wounds: number;
+  botte: Botte;
+  special: Special | null;
+  reward: Reward;
+  /**
+   * In the data file; an action names it.
+   */
+  number: number;
+}
+/**
+ * What only she knows.
+ */
+export interface MiladySecrets {
+  destination: Place | null;
+  perfidy: Perfidy[];
+  /**
+   * The card that is being played, while its target is open.
+   */
+  playing: Perfidy | null;
+  paris: ParisCard[];
+  paris_pile: ParisCard[];
+  /**
+   * Numbers of the adversaries chosen so far.
+   */
+  manning: number[];
+  stock: {
+    [k: string]: number;
+  };
+  /**
+   * Tokens laid so far, square by square.
+   */
+  laying: QuestToken[];
+}
+/**
+ * One that is not in play.
+ */
+export interface ParisCard {
+  /**
+   * In the data file; an action names it.
+   */
+  number: number;
+  id: string;
+  force: number;
+  effect: Effect | null;
+  successes: number;
+  challenges: Challenge[];
+}
+export interface InnBoard {
+  boards: BoardName[];
+  /**
+   * Which of them is in play.
+   */
+  index: number;
+  /**
+   * Of England or of the galleries: which one the team is in.
+   */
+  stage: number;
+  board: 'inn';
+  /**
+   * The nearest token first; None where it is gone.
+   */
+  lines: (TokenView | null)[][];
+  length: number;
+}
+export interface TokenView {
+  /**
+   * None of one that lies face down for the viewer.
+   */
+  kind: QuestToken | null;
+  up: boolean;
+}
+export interface CalaisBoard {
+  boards: BoardName[];
+  /**
+   * Which of them is in play.
+   */
+  index: number;
+  /**
+   * Of England or of the galleries: which one the team is in.
+   */
+  stage: number;
+  board: 'calais';
+  challenges: Challenge[];
+  de_wardes: Adversary;
+}
+export interface EnglandBoard {
+  boards: BoardName[];
+  /**
+   * Which of them is in play.
+   */
+  index: number;
+  /**
+   * Of England or of the galleries: which one the team is in.
+   */
+  stage: number;
+  board: 'england';
+  stages: (EnglandToken | EnglandChallenge)[];
+}
+export interface EnglandToken {
+  token: TokenView | null;
+}
+export interface EnglandChallenge {
+  challenge: Challenge;
+}
+export interface GalleriesBoard {
+  boards: BoardName[];
+  /**
+   * Which of them is in play.
+   */
+  index: number;
+  /**
+   * Of England or of the galleries: which one the team is in.
+   */
+  stage: number;
+  board: 'galleries';
+  /**
+   * Epic tokens for a secret passage.
+   */
+  epic: number;
+  stages: Gallery[];
+}
+export interface Gallery {
+  challenge: Challenge;
+  tokens: (TokenView | null)[];
+}
+export interface DuelView {
+  musketeer: Musketeer;
+  against: Against;
+  opponent: Adversary;
+  /**
+   * Dice, without those of the cards that are being committed.
+   */
+  blue: number;
+  /**
+   * Blue dice with those of the cards that are being committed, as far as the viewer knows them.
+   */
+  dice: number;
+  red: number;
+  /**
+   * 0 before the first throw.
+   */
+  round: number;
+  thrown: Throw;
+  /**
+   * The Toledo blade has been used.
+   */
+  blade: boolean;
+  absorbed: Absorbed;
+  committed: Adventure[];
+}
+/**
+ * Whether a cuirass has absorbed its wound.
+ */
+export interface Absorbed {
+  blue: boolean;
+  red: boolean;
+}
+export interface ElementView {
+  kind: ElementKind;
+  place: Place;
+  number: number;
+}
+/**
+ * An exchange that is being put together, for the team's eyes.
+ */
+export interface Offer {
+  partner: Musketeer;
+  given: Adventure[];
+  taken: Adventure[];
+  tokens_given: Token[];
+  tokens_taken: Token[];
+}
+export interface Piles {
+  adventure: number;
+  adventure_discard: number;
+  perfidy: number;
+  perfidy_discard: Perfidy[];
+  louvre: number;
+  paris: number;
+}
+/**
+ * About nothing.
+ */
+export interface Plain {
+  type:
+    | 'done'
+    | 'pass'
+    | 'yes'
+    | 'no'
+    | 'draw_perfidy'
+    | 'appear'
+    | 'stay_hidden'
+    | 'refill'
+    | 'after_you'
+    | 'draw'
+    | 'passage'
+    | 'escape_pay'
+    | 'escape_fight'
+    | 'wait'
+    | 'end_turn';
+}
+export interface AtPlace {
+  type: 'destination' | 'close' | 'move' | 'ride' | 'pay_beggars';
+  what: Place;
+}
+export interface WithParisCard {
+  type: 'play_paris' | 'take_paris';
+  /**
+   * By the card's number in the data file.
+   */
+  what: number;
+}
+export interface Man {
+  type: 'man';
+  /**
+   * By the adversary's number in the data file.
+   */
+  what: number;
+}
+export interface LayAmbush {
+  type: 'lay_ambush';
+  what: Ambush;
+}
+export interface WithMusketeer {
+  type: 'name' | 'start' | 'exchange';
+  what: Musketeer;
+}
+export interface WithPerfidy {
+  type: 'play_perfidy' | 'search';
+  what: Perfidy;
+}
+export interface DiscardSpace {
+  type: 'discard_space';
+  /**
+   * A space of La Rochelle.
+   */
+  what: number;
+}
+export interface WithDie {
+  type: 'reroll' | 'blade';
+  /**
+   * A die of the throw.
+   */
+  what: number;
+}
+export interface LayToken {
+  type: 'lay_token';
+  /**
+   * On the next square, stage or gallery.
+   */
+  what: 'force_2' | 'force_3' | 'force_4' | 'decoy' | 'trap';
+}
+export interface WithToken {
+  type: 'buy' | 'give_token' | 'take_token';
+  what: Token;
+}
+export interface WithAdventure {
+  type: 'pay_card' | 'give' | 'take' | 'character' | 'card' | 'reinforce' | 'commit';
+  what: Adventure;
+}
+export interface Attempt {
+  type: 'challenge' | 'duel';
+  /**
+   * An element of the active Musketeer's place.
+   */
+  what: number;
+}
+export interface InLine {
+  type: 'inn' | 'reveal_line';
+  /**
+   * A line of the inn.
+   */
+  what: number;
+}
+/**
+ * All that is legal now.
+ */
+export interface Legal {
+  actions: Action[];
+}
+export interface MatchStarted {
+  type: 'match_started';
+  options: Options;
+  heroes: HeroId[];
+  edition: string;
+  official: boolean;
+  fingerprint: string;
+}
+export interface TurnStarted {
+  type: 'turn_started';
+  turn: number;
+}
+export interface PhaseStarted {
+  type: 'phase_started';
+  phase: Phase;
+}
+export interface TokenMoved {
+  type: 'token_moved';
+  token: Track;
+  before: number;
+  after: number;
+  cause: TrackCause;
+}
+export interface SiegeRewarded {
+  type: 'siege_reward';
+  space: number;
+  reward: SiegeReward;
+}
+export interface ParisEffect {
+  type: 'paris_effect';
+  effect: Effect;
+}
+export interface Strangling {
+  type: 'strangling';
+  red: Face[];
+  added: number;
+  total: number;
+}
+export interface Purse {
+  type: 'purse';
+  change: number;
+  total: number;
+  cause: PurseCause;
+}
+export interface Epic {
+  type: 'epic';
+  change: number;
+  total: number;
+  cause: EpicCause;
+}
+export interface OneForAll {
+  type: 'one_for_all';
+  /**
+   * Or else gained.
+   */
+  played: boolean;
+}
+export interface PileShuffled {
+  type: 'pile_shuffled';
+  pile: Pile;
+}
+export interface SiegeThrown {
+  type: 'siege_thrown';
+  blue: Face[];
+  red: Face[];
+  /**
+   * The red die that was thrown again.
+   */
+  reroll: number | null;
+}
+export interface Sacrificed {
+  type: 'sacrificed';
+  musketeer: Musketeer;
+}
+export interface MatchEnded {
+  type: 'match_ended';
+  winner: Side;
+  reason: Ending;
+}
+export interface DestinationChosen {
+  type: 'destination_chosen';
+  /**
+   * For Milady.
+   */
+  place?:
+    | 'paris'
+    | 'louvre'
+    | 'quest'
+    | 'la_rochelle'
+    | 'richelieu'
+    | 'miladys_house'
+    | 'vieux_colombier'
+    | 'bastille';
+}
+export interface PerfidyDrawn {
+  type: 'perfidy_drawn';
+  /**
+   * Cards in her hand now.
+   */
+  count: number;
+  reason: PerfidyReason;
+  /**
+   * For Milady.
+   */
+  card?:
+    'renforts' | 'guet_apens' | 'conscrits' | 'embastille' | 'baume' | 'calomnie' | 'impasse' | 'urgence';
+}
+export interface PerfidyPlayed {
+  type: 'perfidy_played';
+  card: Perfidy;
+  /**
+   * His index in seat order.
+   */
+  musketeer?: number;
+  /**
+   * Where the dead end is.
+   */
+  place?:
+    | 'paris'
+    | 'louvre'
+    | 'quest'
+    | 'la_rochelle'
+    | 'richelieu'
+    | 'miladys_house'
+    | 'vieux_colombier'
+    | 'bastille';
+}
+export interface PerfidyLost {
+  type: 'perfidy_lost';
+  card: Perfidy;
+  count: number;
+}
+export interface RochefortHealed {
+  type: 'rochefort_healed';
+  amount: number;
+  life: number;
+}
+export interface ParisTaken {
+  type: 'paris_taken';
+  count: number;
+  /**
+   * For Milady.
+   */
+  card?: string;
+}
+export interface MissionPlaced {
+  type: 'mission_placed';
+  where: MissionPlace;
+  card: string;
+  force: number;
+  replaced_card: string | null;
+}
+export interface Manned {
+  type: 'manned';
+  where: MissionPlace;
+  adversaries: string[];
+}
+export interface AmbushPlaced {
+  type: 'ambush_placed';
+  where: MissionPlace;
+  ambush: Ambush;
+  /**
+   * By Nemesis.
+   */
+  named: Musketeer | null;
+}
+export interface AmbushRolled {
+  type: 'ambush_rolled';
+  where: MissionPlace;
+  ambush: Ambush;
+  musketeer: Musketeer;
+  face: Face;
+}
+export interface BeggarsPaid {
+  type: 'beggars_paid';
+  where: MissionPlace;
+  by: Musketeer;
+}
+export interface MissionEnded {
+  type: 'mission_ended';
+  where: MissionPlace;
+  card: string;
+  result: MissionResult;
+  /**
+   * Adversaries that go back to the reserve.
+   */
+  returned: string[];
+  ambush: Ambush | null;
+}
+export interface MiladyRevealed {
+  type: 'milady_revealed';
+  place: Place;
+  cause: RevealCause;
+}
+export interface MiladyActed {
+  type: 'milady_acted';
+  place: Place;
+  /**
+   * At La Rochelle, with the card that lay there.
+   */
+  space?: number;
+  card?: Adventure;
+  /**
+   * At Richelieu's: a card of her choice, or else up to a full hand.
+   */
+  search?: boolean;
+}
+export interface BoardPlaced {
+  type: 'board_placed';
+  board: BoardName;
+  /**
+   * How many Milady lays.
+   */
+  tokens: number;
+}
+export interface TokensLaid {
+  type: 'tokens_laid';
+  board: BoardName;
+  count: number;
+  /**
+   * For Milady.
+   */
+  laid?: QuestToken[];
+}
+export interface BoardFinished {
+  type: 'board_finished';
+  board: BoardName;
+  by: Musketeer;
+  /**
+   * What was left in the inn.
+   */
+  revealed: QuestToken[];
+}
+export interface TokenRevealed {
+  type: 'token_revealed';
+  board: BoardName;
+  /**
+   * Line by line, the nearest first.
+   */
+  position: number;
+  token: QuestToken;
+}
+export interface TokenDiscarded {
+  type: 'token_discarded';
+  board: BoardName;
+  position: number;
+  token: QuestToken;
+  cause: DiscardCause;
+}
+export interface GalleryPassed {
+  type: 'gallery_passed';
+  index: number;
+  how: GalleryWay;
+}
+export interface StagePassed {
+  type: 'stage_passed';
+  board: BoardName;
+  index: number;
+}
+export interface MusketeerStarted {
+  type: 'musketeer_started';
+  musketeer: Musketeer;
+  actions: number;
+}
+export interface MusketeerEnded {
+  type: 'musketeer_ended';
+  musketeer: Musketeer;
+  unspent: number;
+}
+export interface Moved {
+  type: 'moved';
+  musketeer: Musketeer;
+  before: Place;
+  after: Place;
+  free: boolean;
+  cause: MoveCause;
+}
+export interface InnMoved {
+  type: 'inn_moved';
+  musketeer: Musketeer;
+  /**
+   * -1 in the Common Room.
+   */
+  line: number;
+  /**
+   * 0 in the Common Room.
+   */
+  square: number;
+}
+export interface Bought {
+  type: 'bought';
+  musketeer: Musketeer;
+  token: Token;
+  pistoles: number;
+  /**
+   * What an improvement cost.
+   */
+  discarded: Adventure | null;
+}
+export interface AdventureDrawn {
+  type: 'adventure_drawn';
+  musketeer: Musketeer;
+  reason: AdventureReason;
+  /**
+   * For the team.
+   */
+  card?:
+    | 'combat'
+    | 'double_combat'
+    | 'erudition_1'
+    | 'nobility_1'
+    | 'gallantry_1'
+    | 'panache_1'
+    | 'erudition_2'
+    | 'nobility_2'
+    | 'gallantry_2'
+    | 'panache_2'
+    | 'des_essarts'
+    | 'buckingham'
+    | 'bassompierre'
+    | 'planchet'
+    | 'kitty'
+    | 'mousqueton';
+}
+export interface Exchanged {
+  type: 'exchanged';
+  musketeer: Musketeer;
+  partner: Musketeer;
+  /**
+   * Cards given and cards taken.
+   */
+  counts: number[];
+  tokens_given: Token[];
+  tokens_taken: Token[];
+  /**
+   * For the team.
+   */
+  given?: Adventure[];
+  /**
+   * For the team.
+   */
+  taken?: Adventure[];
+}
+export interface ExchangeRefused {
+  type: 'exchange_refused';
+  musketeer: Musketeer;
+  partner: Musketeer;
+}
+export interface CharacterPlayed {
+  type: 'character_played';
+  musketeer: Musketeer;
+  card: Adventure;
+}
+export interface Reinforced {
+  type: 'reinforced';
+  musketeer: Musketeer;
+  space: number;
+  card: Adventure;
+}
+export interface ElementDeclared {
+  type: 'element_declared';
+  musketeer: Musketeer;
+  place: Place;
+  element: number;
+  kind: ElementKind;
+  cards: Adventure[];
+}
+export interface ActionCancelled {
+  type: 'action_cancelled';
+  musketeer: Musketeer;
+}
+export interface ActionResumed {
+  type: 'action_resumed';
+  musketeer: Musketeer;
+}
+export interface ChallengeWon {
+  type: 'challenge_won';
+  musketeer: Musketeer;
+  skill: Skill;
+  value: number;
+  score: number;
+  cards: Adventure[];
+}
+export interface Validated {
+  type: 'validated';
+  place: Place;
+  kind: ValidatedKind;
+  element: number;
+  reward: Reward;
+}
+export interface Wounded {
+  type: 'wounded';
+  musketeer: Musketeer;
+  amount: number;
+  life: number;
+  cause: WoundCause;
+}
+export interface Healed {
+  type: 'healed';
+  musketeer: Musketeer;
+  amount: number;
+  life: number;
+  cause: 'mousqueton';
+}
+export interface Jailed {
+  type: 'jailed';
+  musketeer: Musketeer;
+  cause: JailCause;
+}
+export interface Escape {
+  type: 'escape';
+  musketeer: Musketeer;
+  how: EscapeWay;
+}
+export interface Fallen {
+  type: 'fallen';
+  musketeer: Musketeer;
+  cause: WoundCause;
+  /**
+   * He recovers at once.
+   */
+  at_once: boolean;
+}
+export interface Recovered {
+  type: 'recovered';
+  musketeer: Musketeer;
+  life: number;
+}
+export interface RochefortAppeared {
+  type: 'rochefort_appeared';
+  musketeer: Musketeer;
+  life: number;
+}
+export interface RochefortFled {
+  type: 'rochefort_fled';
+  wounds: number;
+  life: number;
+}
+export interface DuelStarted {
+  type: 'duel_started';
+  musketeer: Musketeer;
+  against: Against;
+  opponent: string;
+  botte: Botte1;
+  blue: number;
+  red: number;
+  /**
+   * None of the gaoler, who cannot be beaten.
+   */
+  life: number | null;
+}
+/**
+ * Symbols that a throw must show at least.
+ */
+export interface Botte1 {
+  sword: number;
+  shield: number;
+  fleur: number;
+  /**
+   * Dice that show anything but a fleur.
+   */
+  other: number;
+}
+export interface Committed {
+  type: 'committed';
+  musketeer: Musketeer;
+  cards: Adventure[];
+  /**
+   * Dice with these cards.
+   */
+  blue: number;
+}
+export interface Thrown {
+  type: 'thrown';
+  round: number;
+  blue: Face[];
+  red: Face[];
+}
+export interface Toledo {
+  type: 'toledo';
+  /**
+   * Of the die.
+   */
+  index: number;
+  old: Face;
+  new: Face;
+}
+export interface BotteMet {
+  type: 'botte';
+  by_musketeer: boolean;
+  by_opponent: boolean;
+}
+export interface RoundResult {
+  type: 'round_result';
+  hits_on_opponent: number;
+  hits_on_musketeer: number;
+  /**
+   * By his cuirass.
+   */
+  absorbed_opponent: number;
+  absorbed_musketeer: number;
+}
+export interface DuelEnded {
+  type: 'duel_ended';
+  musketeer: Musketeer;
+  result: DuelResult;
+  final_wound: boolean;
+}
+/**
+ * Of a stored match, beside what all games have.
+ */
+export interface Summary {
+  /**
+   * None: a side wins or loses, and counts nothing.
+   */
+  totals: number[];
+  turn: number;
+  heroes: HeroId[];
+  /**
+   * Seats of the Musketeers, then Milady's; an automatic Milady has none.
+   */
+  sides: number[][];
+  honour: number;
+  time: number;
+  siege: number;
+  /**
+   * Index of the one in play.
+   */
+  board: number;
+  /**
+   * The id of the data file.
+   */
+  edition: string;
+  reason: Ending | null;
+}
+/**
+ * What options make of the seats, for who is choosing them.
+ */
+export interface Seating {
+  /**
+   * By Musketeer.
+   */
+  heroes: HeroId[];
+  /**
+   * By Musketeer, the seat that decides for him.
+   */
+  owners: number[];
+  /**
+   * None if she is automatic.
+   */
+  milady_seat: number | null;
+  edition: Edition;
+}
+export interface Dice1 {
+  blue: number;
+  red: number;
+}
