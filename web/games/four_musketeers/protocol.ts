@@ -1,16 +1,16 @@
 /** What Python says of Four Musketeers (`py/musketiere/games/four_musketeers/` is the other side). Clauses FM-x.y. */
-import type * as bridge from '../../worker/protocol';
+import type * as bridge from '../../generated/bridge';
 
 /** The game's part of what crosses the bridge. */
-export interface FourMusketeers {
+export interface FourMusketeers extends bridge.GameTypes {
   View: View;
   Action: Action;
   Legal: Legal;
   DecisionKind: DecisionKind;
-  GameEvent: GameEvent;
+  Event: GameEvent;
 }
 export type Frame = bridge.Frame<FourMusketeers>;
-export type Table = bridge.Table<FourMusketeers>;
+export type Update = bridge.Update<FourMusketeers>;
 
 export type Suit = 'S' | 'H' | 'D' | 'C';
 /** "3S" … "10C" (FM-0.3, FM-1.2). */

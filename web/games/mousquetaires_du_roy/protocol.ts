@@ -6,7 +6,7 @@
  * a data file may bring of its own (missions, Paris cards, adversaries) is named by the file's ids; all else by the
  * names below.
  */
-import type * as shared from '../../worker/protocol';
+import type * as shared from '../../generated/bridge';
 
 export type Musketeer = number;
 export type Place =
@@ -258,7 +258,7 @@ export interface MiladyView {
     readonly laying: readonly QuestToken[];
   } | null;
 }
-export interface Options extends shared.Options {
+export interface Options extends Record<string, shared.OptionSpec['default']> {
   musketeers: number;
   heroes: string;
   players: number;
@@ -341,12 +341,12 @@ export interface View {
   };
 }
 
-export interface MousquetairesDuRoy {
+export interface MousquetairesDuRoy extends shared.GameTypes {
   View: View;
   Action: Action;
   Legal: Legal;
   DecisionKind: DecisionKind;
-  GameEvent: GameEvent;
+  Event: GameEvent;
 }
 export type Frame = shared.Frame<MousquetairesDuRoy>;
 /** Of a stored match, beside what all games have. */

@@ -1,16 +1,16 @@
 /** What Python says of Musketiere (`py/musketiere/games/musketiere/` is the other side). Clauses MU-x.y. */
-import type * as bridge from '../../worker/protocol';
+import type * as bridge from '../../generated/bridge';
 
 /** The game's part of what crosses the bridge. */
-export interface Musketiere {
+export interface Musketiere extends bridge.GameTypes {
   View: View;
   Action: Action;
   Legal: Legal;
   DecisionKind: DecisionKind;
-  GameEvent: GameEvent;
+  Event: GameEvent;
 }
 export type Frame = bridge.Frame<Musketiere>;
-export type Table = bridge.Table<Musketiere>;
+export type Update = bridge.Update<Musketiere>;
 
 /** "value/swords", for example "7/3" (MU-0.5). */
 export type Card = string;
@@ -46,7 +46,7 @@ export type DecisionKind = 'choose_pay' | 'play_card' | 'winner_acts' | 'loser_a
 export interface View {
   seat: number | null;
   players: number;
-  options: bridge.Options;
+  options: Record<string, bridge.OptionSpec['default']>;
   totals: number[];
   /** Scores of the games already scored, one row of all seats per game. */
   scores: number[][];
@@ -106,7 +106,7 @@ export interface Scoring {
 /* ---- events (section 13) ------------------------------------------------------------------------------------------ */
 
 export type GameEvent =
-  | { type: 'match_started'; options: bridge.Options; seats: number }
+  | { type: 'match_started'; options: Record<string, bridge.OptionSpec['default']>; seats: number }
   | { type: 'game_started'; game: number; removed: number[]; pile: number; aside: number }
   | { type: 'hand_dealt'; seat: number; count: number; cards?: Card[] }
   | { type: 'choice_made'; seat: number; decision: 'choose_pay' | 'play_card' }

@@ -25,9 +25,9 @@ export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
   const old = read()[id] as { [K in keyof SetUp]?: unknown } | undefined;
   const players: readonly (Partial<Player> | null)[] = Array.isArray(old?.players) ? old.players : [];
   return {
-    players: usual.players.map(({ name, sitter }, i) => ({
+    players: usual.players.map(({ name, controller }, i) => ({
       name: typeof players[i]?.name === 'string' ? players[i].name.slice(0, nameLength) : name,
-      sitter: ['human', ...computerPlayers].find((one) => one === players[i]?.sitter) ?? sitter,
+      controller: ['human', ...computerPlayers].find((one) => one === players[i]?.controller) ?? controller,
     })),
     wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },
   };
