@@ -166,7 +166,9 @@ FOUR: Final = "games/four_musketeers/table/testdata"
 RECORDINGS: Final = (
     Recording(f"{MUSKETIERE}/alone.json", "musketiere", "hc", {"players": 2, "match_end": "single"}, undo_at=1),
     Recording(f"{MUSKETIERE}/duo.json", "musketiere", "hh", position="players 2\nmatch_end single\nduel 8"),
-    Recording(f"{MUSKETIERE}/shared.json", "musketiere", "hhc", position="players 3\nmatch_end games\nmatch_games 1\nduel 8"),
+    Recording(
+        f"{MUSKETIERE}/shared.json", "musketiere", "hhc", position="players 3\nmatch_end games\nmatch_games 1\nduel 8"
+    ),
     Recording(f"{MUSKETIERE}/watched.json", "musketiere", "rc", position="players 2\nmatch_end single\nduel 9"),
     Recording(
         f"{FOUR}/rochefort.json", "four_musketeers", "hccc", {"storyline": "AC", "players": 4, "match": "single"}
@@ -189,6 +191,7 @@ RECORDINGS: Final = (
         "four_musketeers",
         "h",
         {"storyline": "KS", "players": 1, "layout": 3, "prepopped": 6, "match": "target", "target": 2},
+        seed=3,
         choose=one_setting,
     ),
     Recording(

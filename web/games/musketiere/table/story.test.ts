@@ -2,20 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { language, setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Card, Event, GameTypes } from '../../../generated/musketiere';
-import type * as bridge from '../../../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
 
 import { type Language, languages } from '../../../lib/languages';
+import { type Recorded, recorded, toldIn } from '../../../lib/table/testing';
 import { cardName, tell } from './sentences';
 import { chapters } from './story';
 import alone from './testdata/alone.json';
 import shared from './testdata/shared.json';
 
-const events = (log: unknown, viewer: number | null): Event[] =>
-  (log as { op: string; answer: Table }[])
-    .filter(({ op, answer }) => (op === 'act' || op === 'advance') && answer.frame.viewer === viewer)
-    .flatMap(({ answer }) => answer.events);
+const events = (log: readonly Recorded<GameTypes>[], viewer: number | null): Event[] =>
+  toldIn(log)
+    .filter(({ entry, told }) => entry.op !== 'follow' && told.frame.viewer === viewer)
+    .flatMap(({ news }) => news);
 
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
@@ -57,7 +55,7 @@ describe.each(languages)('in %s', (wish: Language) => {
     const words = [
       ...[0, 1, null].flatMap((viewer) => {
         const roster = { names: ['Anne', 'Louis', 'Aramis'], viewer };
-        return [alone, shared].flatMap((log) => {
+        return [recorded<GameTypes>(alone), recorded<GameTypes>(shared)].flatMap((log) => {
           const story = events(log, viewer);
           return [
             ...story.map((event) => tell(event, roster)),
