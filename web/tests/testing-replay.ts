@@ -2,24 +2,15 @@
 
 import { presenter } from '../games/musketiere/table/presenter';
 import type { Scene } from '../games/musketiere/table/scene';
+import lesson from '../games/musketiere/table/testdata/replay.json';
 import type { Frame, GameTypes, Seats, StoryPatch, Update } from '../generated/bridge';
 import type * as musketiere from '../generated/musketiere';
 import type { Engine } from '../lib/table/match-client';
 import type { Sleep } from '../lib/table/pace';
+import type { Replay } from '../lib/table/recorded';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
 import type { Answer, Ask, Op } from '../worker/protocol';
-import lesson from './testdata/musketiere.json';
-
-/** A match that is over: its story by viewer, and the table as it was seen at some of its moments. */
-interface Finished<G extends GameTypes> {
-  readonly moments: readonly number[];
-  readonly stories: readonly { readonly viewer: number | null; readonly events: readonly G['Event'][] }[];
-  readonly frames: readonly Frame<G>[];
-}
-/** Python has held it against the types of the game. */
-const read = <G extends GameTypes>(log: { [K in keyof Finished<G>]: object[] | number[] }) =>
-  log as unknown as Finished<G>;
 
 interface Follower<G extends GameTypes> {
   readonly seats: Seats;
@@ -30,11 +21,11 @@ interface Follower<G extends GameTypes> {
 /** Tells its clients of a match that is over as the bridge does; a moment that was not recorded is an error. */
 export class RecordedWatch<G extends GameTypes> implements Engine {
   readonly asked: string[] = [];
-  readonly #match: Finished<G>;
+  readonly #match: Replay<G>;
   #clients = new Map<string, Follower<G>>();
 
-  constructor(log: Parameters<typeof read<G>>[0]) {
-    this.#match = read<G>(log);
+  constructor(match: Replay<G>) {
+    this.#match = match;
   }
 
   async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
@@ -102,7 +93,7 @@ export const untilSkipped = (_: number, cut: AbortSignal) =>
     else cut.addEventListener('abort', () => resolve());
   });
 
-export const recordedLesson = () => new RecordedWatch<musketiere.GameTypes>(lesson);
+export const recordedLesson = () => new RecordedWatch(lesson);
 
 export async function opened(sleep: Sleep = withoutPause) {
   const engine = recordedLesson();

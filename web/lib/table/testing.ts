@@ -5,15 +5,7 @@ import { type Engine, type Told, told } from './match-client';
 import { PlayController } from './play';
 import type { Stage } from './playback';
 import type { BaseScene, Presenter } from './presenter';
-
-/** A request of the page and its answer. */
-export type Recorded<G extends GameTypes> = {
-  [K in Op]: { readonly op: K; readonly body: Ask<K, G>; readonly answer: Answer<K, G> };
-}[Op];
-
-/** What `tools/recordings.py` has written: Python has held it against the types of the game. */
-export const recorded = <G extends GameTypes>(log: readonly { op: string; body: object; answer: object }[]) =>
-  log as readonly Recorded<G>[];
+import type { Recorded } from './recorded';
 
 /** What one client was told: each request that was answered by an update, and what that made of its story. */
 export function toldIn<G extends GameTypes>(log: readonly Recorded<G>[]) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../../generated/four_musketeers';
 import type { PlayController } from '../../../lib/table/play';
-import { asRecorded, play, RecordedEngine, recorded, toldIn } from '../../../lib/table/testing';
+import type { Recorded } from '../../../lib/table/recorded';
+import { asRecorded, play, RecordedEngine, toldIn } from '../../../lib/table/testing';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
 import bonacieux from './testdata/bonacieux.json';
@@ -9,8 +10,7 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-const course = async (id: string, file: Parameters<typeof recorded>[0]) => {
-  const log = recorded<GameTypes>(file);
+const course = async (id: string, log: readonly Recorded<GameTypes>[]) => {
   const engine = new RecordedEngine(log);
   const played = await play<GameTypes, Scene>(engine, presenter, id, asRecorded(log));
   expect(engine.left).toBe(0);
@@ -28,7 +28,7 @@ describe('a round against computers', () => {
   it('shows after each answer to its player exactly what its view says', async () => {
     const { scenes } = await course('rochefort', rochefort);
     const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
-    const [_spectators, ...own] = toldIn(recorded<GameTypes>(rochefort));
+    const [_spectators, ...own] = toldIn(rochefort);
     for (const { told } of own) expect(shown).toContain(JSON.stringify(sceneOf(told.frame.view)));
   });
 });
@@ -42,7 +42,7 @@ describe('a match of two humans on one device', () => {
   });
 
   it('forgets what a player was told when the curtain closes behind him', async () => {
-    const log = recorded<GameTypes>(bonacieux);
+    const log = bonacieux;
     const told = new Set<string>();
     for (const {
       told: { frame, story },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameTypes } from '../../../generated/four_musketeers';
-import { recorded, toldIn } from '../../../lib/table/testing';
+import { toldIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { type Scene, sceneOf, step, withoutSecrets } from './scene';
 import bonacieux from './testdata/bonacieux.json';
@@ -8,13 +7,12 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-const read = (log: Parameters<typeof recorded>[0]) => toldIn(recorded<GameTypes>(log));
-const logs: [string, ReturnType<typeof read>][] = [
-  ['against computers', read(rochefort)],
-  ['of two humans with servants and ghosts', read(bonacieux)],
-  ['alone with dazed musketeers', read(wardes)],
-  ['watched', read(milady)],
-];
+const logs = [
+  ['against computers', toldIn(rochefort)],
+  ['of two humans with servants and ghosts', toldIn(bonacieux)],
+  ['alone with dazed musketeers', toldIn(wardes)],
+  ['watched', toldIn(milady)],
+] as const;
 
 it.each(logs)('events lead from one view to the next, %s', (_, log) => {
   let scene: Scene | null = null;
@@ -44,7 +42,7 @@ it.each(logs)('the last beat of an event shows what the event says, %s', (_, log
 });
 
 it('everybody may see of a scene exactly what a spectator sees', () => {
-  const log = read(bonacieux);
+  const log = toldIn(bonacieux);
   let compared = 0;
   log.forEach(({ entry, told }, at) => {
     const next = log[at + 1];

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { language, setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Event, GameTypes } from '../../../generated/four_musketeers';
+import type { Event } from '../../../generated/four_musketeers';
 import { type Language, languages } from '../../../lib/languages';
-import { recorded, toldIn } from '../../../lib/table/testing';
+import { toldIn } from '../../../lib/table/testing';
 import { peopleOf, personName } from './people';
 import { sceneOf } from './scene';
 import { ask, stackWords, tell, wouldBe } from './sentences';
@@ -13,7 +13,7 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-const logs = [rochefort, bonacieux, wardes, milady].map((log) => toldIn(recorded<GameTypes>(log)));
+const logs = [rochefort, bonacieux, wardes, milady].map(toldIn);
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
@@ -37,8 +37,8 @@ describe('the story', () => {
     const chapter = chapters(fight, people).at(-1);
     expect(chapter?.title).toBe('Fight 6, for the neighbours');
     expect(chapter?.lines.join(' ')).toBe(
-      'You: 4 for Louis · Louis: 9 for Aramis (shadow). Louis has the lowest strike and is hit. ' +
-        'Louis loses the queen of diamonds.',
+      'You: 4 for Lucien · Lucien: 9 for Marguerite (shadow). Lucien has the lowest strike and is hit. ' +
+        'Lucien loses the queen of diamonds.',
     );
   });
 });

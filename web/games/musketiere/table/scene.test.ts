@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Action, Event, GameTypes } from '../../../generated/musketiere';
-import { recorded, toldIn } from '../../../lib/table/testing';
+import type { Action, Event } from '../../../generated/musketiere';
+import { toldIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { handedIn, type Scene, sceneOf, step, sumOf } from './scene';
 import aloneLog from './testdata/alone.json';
 import sharedLog from './testdata/shared.json';
 
-const alone = toldIn(recorded<GameTypes>(aloneLog));
-const shared = toldIn(recorded<GameTypes>(sharedLog));
+const alone = toldIn(aloneLog);
+const shared = toldIn(sharedLog);
 
 const cardsIn = (action: Action) =>
   action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [];

@@ -4,7 +4,8 @@ import '../messages';
 import type { Card, Event, GameTypes } from '../../../generated/musketiere';
 
 import { type Language, languages } from '../../../lib/languages';
-import { type Recorded, recorded, toldIn } from '../../../lib/table/testing';
+import type { Recorded } from '../../../lib/table/recorded';
+import { toldIn } from '../../../lib/table/testing';
 import { cardName, tell } from './sentences';
 import { chapters } from './story';
 import alone from './testdata/alone.json';
@@ -55,7 +56,7 @@ describe.each(languages)('in %s', (wish: Language) => {
     const words = [
       ...[0, 1, null].flatMap((viewer) => {
         const roster = { names: ['Anne', 'Louis', 'Aramis'], viewer };
-        return [recorded<GameTypes>(alone), recorded<GameTypes>(shared)].flatMap((log) => {
+        return [alone, shared].flatMap((log) => {
           const story = events(log, viewer);
           return [
             ...story.map((event) => tell(event, roster)),
