@@ -25,6 +25,7 @@ from musketiere.core.protocol import (
     Message,
     OptionSpec,
     Outcome,
+    WithSummary,
 )
 
 SeatController: TypeAlias = str
@@ -152,7 +153,7 @@ class GameInfo(TypedDict):
     """Those that can be chosen, weakest first."""
 
 
-class MatchSummary(TypedDict):
+class MatchSummary(WithSummary):
     """What lists of matches and heads of links show; public for everybody. Each game adds words of its own
     (`GameSummary`)."""
 

@@ -106,8 +106,12 @@ def _answering(answer: Callable[[str], str]) -> Callable[[str], str]:
     """The bridge, whose every answer is the one that its request has by the protocol, or a refusal."""
     module = protocol_of("musketiere")
     said = named_types(module)
-    refused, saved = _check("a refusal", said["Refusal"]), _check("what is saved", said["Save"])
-    answers = {op: _check(f"the answer to {op}", get_args(pair)[1]) for op, pair in fields(said["Requests"]).items()}
+    refused = _check("a refusal", said["Refusal"], crosses=True)
+    saved = _check("what is saved", said["Save"], crosses=True)
+    answers = {
+        op: _check(f"the answer to {op}", get_args(pair)[1], crosses=True)
+        for op, pair in fields(said["Requests"]).items()
+    }
 
     @wraps(answer)
     def answered(request: str) -> str:
@@ -124,12 +128,16 @@ def _answering(answer: Callable[[str], str]) -> Callable[[str], str]:
     return answered
 
 
-def _check(name: str, kind: Any) -> Check:
+def _check(name: str, kind: Any, *, crosses: bool = False) -> Check:
+    """What holds data against a type; what crosses the bridge as JSON, where a pair is a list."""
     held: TypeAdapter[Any] = TypeAdapter(kind)
 
     def check(data: object) -> None:
         try:
-            held.validate_python(data, strict=True)
+            if crosses:
+                held.validate_json(json.dumps(data))
+            else:
+                held.validate_python(data)
         except ValidationError as fault:
             raise Unspoken(f"{name} is not as its protocol says: {fault}") from None
 

@@ -460,7 +460,7 @@ export interface Linked<G extends GameTypes = GameTypes> {
    * None in a deal, and none where who shared it left them out.
    */
   names: string[];
-  summary: MatchSummary;
+  summary: MatchSummary & G['Summary'];
 }
 /**
  * What lists of matches and heads of links show; public for everybody. Each game adds words of its own
@@ -659,9 +659,9 @@ export interface Requests<G extends GameTypes = GameTypes> {
 /**
  * The open match for the store. The text holds hidden cards and stays in the worker.
  */
-export interface Save {
+export interface Save<G extends GameTypes = GameTypes> {
   text: string;
-  summary: SavedMatch;
+  summary: SavedMatch & G['Summary'];
 }
 /**
  * What the store lists of a match, beside its text. `sitters` are the controllers; stores keep their old keys.
