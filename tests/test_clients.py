@@ -228,7 +228,7 @@ def test_whoever_was_first_the_choices_stand_in_seat_order(subject: Subject) -> 
         page.ask("act", seat=seat, action=choice(legal, Rng(seat)))
         page.look()
         patch = page.ask("poll", client="board")["story"]
-        new = [event for _, event in patch["inserted"]] + patch["events"]
+        new = [placed["event"] for placed in patch["inserted"]] + patch["events"]
         assert (patch["keep"], patch["changed"]) == (len(before), [])
         assert new[0]["seat"] == seat
         choices = page.told("board")[start : start + len(seats) - seats.index(seat)]
@@ -246,7 +246,7 @@ def test_the_curtain_takes_away_and_gives_back_what_one_seat_knows(subject: Subj
     differing = [at for at, (own, public) in enumerate(zip(mine, all_, strict=True)) if own != public]
     for seats in ([], [0]):
         patch = page.look(*seats)["story"]
-        assert [at for at, _ in patch["changed"]] == differing
+        assert [placed["at"] for placed in patch["changed"]] == differing
         assert (patch["keep"], patch["inserted"], patch["events"]) == (len(mine), [], [])
 
 

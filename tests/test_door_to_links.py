@@ -36,10 +36,11 @@ def test_expand_tells_nothing_hidden_and_changes_nothing(subject: Subject, actio
     before, page.save = opened(), None
     code = code_of(subject, actions)
     told = page.ask("expand", code=code)
-    assert set(told) == {"kind", "game", "options", "controllers", "names", "summary"}
+    assert set(told) == {"kind", "game", "options", "controllers", "names", "summary", "winners"}
     assert (told["kind"], told["game"]) == (kind, subject.game.id)
     head = parts(code)[0]
     assert told["controllers"] == head.pop("sitters")
+    assert {**told.pop("summary"), "winners": told["winners"]} == head.pop("summary")
     assert {key: told[key] for key in head} == head
     assert (opened(), page.save) == (before, None)
 

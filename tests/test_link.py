@@ -83,7 +83,7 @@ def test_the_head_says_what_an_embedding_page_shows(subject: Subject) -> None:
             "kind": kind,
             "sitters": list(linked(match).controllers),
             "names": [] if kind == "deal" else [f"name {seat}" for seat in range(len(linked(match).controllers))],
-            "summary": match.summary(),
+            "summary": {**subject.game.summary(match.state), "winners": match.winners},
         }
         winners = () if match.state.outcome is None else match.state.outcome.winners
         assert told["summary"] == {**subject.game.summary(match.state), "winners": list(winners)}

@@ -162,7 +162,7 @@ def audit(page: Page, subject: Subject, client: str) -> None:
     patch = update["story"]
     assert len(story) == len(current.match.events)
     assert story[len(story) - len(patch["events"]) :] == patch["events"]
-    assert all(story[at] == event for at, event in (*patch["inserted"], *patch["changed"]))
+    assert all(story[placed["at"]] == placed["event"] for placed in (*patch["inserted"], *patch["changed"]))
     begun = max((at for at, event in enumerate(story) if event["type"] == subject.deal), default=0)
     told = [update["frame"], story[begun:]]
     assert not (UNTOLD | subject.untold) & keys(told)

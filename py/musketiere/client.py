@@ -10,7 +10,7 @@ from musketiere.players.player import Thinking
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import GameEvent
-    from musketiere.protocol import StoryPatch
+    from musketiere.protocol import PlacedEvent, StoryPatch
 
 
 class Question(NamedTuple):
@@ -87,13 +87,15 @@ def story_patch(told: list[Event], told_as: Seat | None, story: list[Event], sea
     keep = min(count, len(after))
     differing = [at for at in range(keep) if after[at] != before[at]]
     if told_as != seat:
-        return _patch(keep, after[keep:], changed=[(at, after[at]) for at in differing])
+        return _patch(keep, after[keep:], changed=[{"at": at, "event": after[at]} for at in differing])
     first = differing[0] if differing else keep
     places = _places(before[first:], after[first:])
     if places is None:
         return _patch(first, after[first:])
     end = places[-1] + 1 if places else 0
-    inserted = [(first + at, after[first + at]) for at in range(end) if at not in places]
+    inserted: list[PlacedEvent] = [
+        {"at": first + at, "event": after[first + at]} for at in range(end) if at not in places
+    ]
     return _patch(count, after[first + end :], inserted=inserted)
 
 
@@ -101,8 +103,8 @@ def _patch(
     keep: int,
     events: Sequence[GameEvent],
     *,
-    changed: Sequence[tuple[int, GameEvent]] = (),
-    inserted: Sequence[tuple[int, GameEvent]] = (),
+    changed: Sequence[PlacedEvent] = (),
+    inserted: Sequence[PlacedEvent] = (),
 ) -> StoryPatch:
     return {"keep": keep, "changed": [*changed], "inserted": [*inserted], "events": [*events]}
 

@@ -13,7 +13,7 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from musketiere.core.errors import InvalidLink, InvalidRequest
 from musketiere.core.match import Match
@@ -23,7 +23,7 @@ from musketiere.games import GAMES
 from musketiere.session import EXTERNAL, HUMAN, LESSON, Session, parse_strings
 
 if TYPE_CHECKING:
-    from musketiere.protocol import Linked, MatchSummary
+    from musketiere.protocol import Linked
 
 FORMAT: Final = 1
 LONGEST: Final = 8192
@@ -65,7 +65,8 @@ class Link(NamedTuple):
             "options": game.options_data(self.match.options),
             "controllers": list(self.controllers),
             "names": list(self.names),
-            "summary": cast("MatchSummary", self.match.summary()),
+            "summary": self.match.game.summary(self.match.state),
+            "winners": self.match.winners,
         }
 
     def code(self) -> str:
@@ -82,7 +83,7 @@ class Link(NamedTuple):
             "kind": self.kind,
             "sitters": list(self.controllers),
             "names": list(self.names),
-            "summary": self.match.summary(),
+            "summary": {**self.match.game.summary(self.match.state), "winners": self.match.winners},
         }
         return _text(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode())
 

@@ -21,6 +21,7 @@ from musketiere.core.protocol import (
     GameLegal,
     GameOptions,
     GameSeating,
+    GameSummary,
     GameView,
     Message,
     OptionSpec,
@@ -70,6 +71,13 @@ class Frame(TypedDict):
     """The name of the prepared match that teaches, if it is one."""
 
 
+class PlacedEvent(TypedDict):
+    """An event and its index in the story."""
+
+    at: int
+    event: GameEvent
+
+
 class StoryPatch(TypedDict):
     """What turns the story that the client has into the one it is told now, in this order of steps.
 
@@ -79,10 +87,10 @@ class StoryPatch(TypedDict):
 
     keep: int
     """Only so many events from the front stay."""
-    changed: list[tuple[int, GameEvent]]
-    """In the place of those there (index among those kept): the viewpoint has changed and sees them otherwise."""
-    inserted: list[tuple[int, GameEvent]]
-    """To be put in at that index, one after the other: secret choices stand in seat order, whenever they were made."""
+    changed: list[PlacedEvent]
+    """In the place of those that stand there: the viewpoint has changed and sees them otherwise."""
+    inserted: list[PlacedEvent]
+    """To be put in there, one after the other: secret choices stand in seat order, whenever they were made."""
     events: list[GameEvent]
     """To be added at the end."""
 
@@ -94,7 +102,7 @@ class Update(TypedDict):
     story: StoryPatch
 
 
-class Thinking(TypedDict):
+class ThinkingSeat(TypedDict):
     """A computer player that has not decided yet."""
 
     seat: Seat
@@ -103,10 +111,10 @@ class Thinking(TypedDict):
 
 
 class Advance(TypedDict):
-    """One slice of the computer players' thoughts. Neither: no computer player must decide."""
+    """One slice of the computer players' thoughts: one is still `thinking`, and this is to be asked again; or one has
+    decided; or, with neither, none of them must decide."""
 
-    thinking: NotRequired[Thinking]
-    """Call again."""
+    thinking: NotRequired[ThinkingSeat]
     update: NotRequired[Update]
     """One has decided."""
 
@@ -153,23 +161,18 @@ class GameInfo(TypedDict):
     """Those that can be chosen, weakest first."""
 
 
-class MatchSummary(WithSummary):
-    """What lists of matches and heads of links show; public for everybody. Each game adds words of its own
-    (`GameSummary`)."""
+class SavedMatch(WithSummary):
+    """What the store lists of a match beside the `Summary` of its game; public for everybody.
 
-    totals: list[int]
-    """Of all seats, or of all sides; none in a game without points."""
-    winners: list[Seat]
-    """Nobody has won what is not over."""
-
-
-class SavedMatch(MatchSummary):
-    """What the store lists of a match, beside its text. `sitters` are the controllers; stores keep their old keys."""
+    `sitters` are the controllers: what is stored keeps the keys it began with.
+    """
 
     game: str
     names: list[str]
     sitters: list[SeatController]
     over: bool
+    winners: list[Seat]
+    """Nobody has won what is not over."""
     lesson: str | None
 
 
@@ -190,7 +193,9 @@ class Linked(TypedDict):
     controllers: list[SeatController]
     names: list[str]
     """None in a deal, and none where who shared it left them out."""
-    summary: MatchSummary
+    summary: GameSummary
+    winners: list[Seat]
+    """Nobody has won what is not over."""
 
 
 # ---- what is asked and answered --------------------------------------------------------------------------

@@ -87,14 +87,16 @@ class Session:
             "player_seed": self.player_seed,
             "record": self.match.record(),
         }
-        summary = self.match.summary() | {
+        saved: SavedMatch = {
             "game": self.match.game.id,
             "names": list(self.names),
             "sitters": list(self.controllers),
             "over": self.is_over,
+            "winners": self.match.winners,
             "lesson": self.lesson,
         }
-        return {"text": json.dumps(kept, ensure_ascii=False), "summary": cast("SavedMatch", summary)}
+        summary = self.match.game.summary(self.match.state)
+        return {"text": json.dumps(kept, ensure_ascii=False), "summary": cast("SavedMatch", {**summary, **saved})}
 
     @classmethod
     def load(cls, text: object) -> Session:

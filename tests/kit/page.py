@@ -86,12 +86,12 @@ def patched(story: list[Any], patch: Any) -> list[Any]:
     assert set(patch) == {"keep", "changed", "inserted", "events"}
     assert patch["keep"] <= len(story)
     story = story[: patch["keep"]]
-    for at, event in patch["changed"]:
-        assert story[at] != event
-        story[at] = event
-    for at, event in patch["inserted"]:
-        assert at <= len(story)
-        story.insert(at, event)
+    for placed in patch["changed"]:
+        assert story[placed["at"]] != placed["event"]
+        story[placed["at"]] = placed["event"]
+    for placed in patch["inserted"]:
+        assert placed["at"] <= len(story)
+        story.insert(placed["at"], placed["event"])
     return [*story, *patch["events"]]
 
 

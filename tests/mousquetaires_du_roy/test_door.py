@@ -171,7 +171,7 @@ def test_every_record_says_by_which_data_it_was_played() -> None:
         match = start(MOUSQUETAIRES_DU_ROY, 1, data=data)
         record: Any = match.record()
         assert record["options"]["data"] == data
-        assert match.summary()["edition"] == data
+        assert match.game.summary(match.state)["edition"] == data
 
 
 # ---- several who may begin -------------------------------------------------------------------------------

@@ -13,8 +13,7 @@ from tests.parade.moves import HOLD, PARRY, THRUST, YIELD
 from tests.parade.options import Options
 
 if TYPE_CHECKING:
-    from tests.parade.protocol import Phase
-
+    from tests.parade import protocol
 SEATS: Final = (0, 1)
 HAND: Final = 6
 NOBODY: Final = -1
@@ -50,7 +49,7 @@ class State:
         self.totals = [0, 0]
         self.deal = 0
         self.opener: Seat = 0
-        self.phase: Phase = "lay"
+        self.phase: protocol.Phase = "lay"
         self.hands: list[list[int]] = [[], []]
         self.laid = [NOBODY, NOBODY]
         self.bouts: list[Bout] = []

@@ -148,13 +148,11 @@ export interface Result {
   ranking: Rank[];
 }
 /**
- * One slice of the computer players' thoughts. Neither: no computer player must decide.
+ * One slice of the computer players' thoughts: one is still `thinking`, and this is to be asked again; or one has
+ * decided; or, with neither, none of them must decide.
  */
 export interface Advance<G extends GameTypes = GameTypes> {
-  /**
-   * Call again.
-   */
-  thinking?: Thinking;
+  thinking?: ThinkingSeat;
   /**
    * One has decided.
    */
@@ -460,17 +458,7 @@ export interface Linked<G extends GameTypes = GameTypes> {
    * None in a deal, and none where who shared it left them out.
    */
   names: string[];
-  summary: MatchSummary & G['Summary'];
-}
-/**
- * What lists of matches and heads of links show; public for everybody. Each game adds words of its own
- * (`GameSummary`).
- */
-export interface MatchSummary {
-  /**
-   * Of all seats, or of all sides; none in a game without points.
-   */
-  totals: number[];
+  summary: G['Summary'];
   /**
    * Nobody has won what is not over.
    */
@@ -496,6 +484,13 @@ export interface Pending<G extends GameTypes = GameTypes> {
   actions: number;
   view: G['View'];
   legal: G['Legal'];
+}
+/**
+ * An event and its index in the story.
+ */
+export interface PlacedEvent<G extends GameTypes = GameTypes> {
+  at: number;
+  event: G['Event'];
 }
 /**
  * Without an edition the faults say what is wrong: `at` is the key, `line` the line.
@@ -664,21 +659,19 @@ export interface Save<G extends GameTypes = GameTypes> {
   summary: SavedMatch & G['Summary'];
 }
 /**
- * What the store lists of a match, beside its text. `sitters` are the controllers; stores keep their old keys.
+ * What the store lists of a match beside the `Summary` of its game; public for everybody.
+ *
+ * `sitters` are the controllers: what is stored keeps the keys it began with.
  */
 export interface SavedMatch {
-  /**
-   * Of all seats, or of all sides; none in a game without points.
-   */
-  totals: number[];
-  /**
-   * Nobody has won what is not over.
-   */
-  winners: number[];
   game: string;
   names: string[];
   sitters: SeatController[];
   over: boolean;
+  /**
+   * Nobody has won what is not over.
+   */
+  winners: number[];
   lesson: string | null;
 }
 /**
@@ -693,13 +686,13 @@ export interface StoryPatch<G extends GameTypes = GameTypes> {
    */
   keep: number;
   /**
-   * In the place of those there (index among those kept): the viewpoint has changed and sees them otherwise.
+   * In the place of those that stand there: the viewpoint has changed and sees them otherwise.
    */
-  changed: [number, G['Event']][];
+  changed: PlacedEvent<G>[];
   /**
-   * To be put in at that index, one after the other: secret choices stand in seat order, whenever they were made.
+   * To be put in there, one after the other: secret choices stand in seat order, whenever they were made.
    */
-  inserted: [number, G['Event']][];
+  inserted: PlacedEvent<G>[];
   /**
    * To be added at the end.
    */
@@ -708,7 +701,7 @@ export interface StoryPatch<G extends GameTypes = GameTypes> {
 /**
  * A computer player that has not decided yet.
  */
-export interface Thinking {
+export interface ThinkingSeat {
   seat: number;
   /**
    * 0 … 1.

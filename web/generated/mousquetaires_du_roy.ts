@@ -313,6 +313,13 @@ export interface AmbushRolled {
   musketeer: Musketeer;
   face: Face;
 }
+export interface Ambushes {
+  mendiants: number;
+  assassin: number;
+  voleurs: number;
+  courtisane: number;
+  nemesis: number;
+}
 export interface AtPlace {
   type: 'destination' | 'close' | 'move' | 'ride' | 'pay_beggars';
   what: Place;
@@ -373,6 +380,12 @@ export interface Bought {
    */
   discarded: Adventure | null;
 }
+export interface BySkill {
+  erudition: number;
+  nobility: number;
+  gallantry: number;
+  panache: number;
+}
 export interface CalaisBoard {
   boards: BoardName[];
   /**
@@ -424,10 +437,6 @@ export interface DestinationChosen {
    * For Milady.
    */
   place?: Place;
-}
-export interface Dice {
-  blue: number;
-  red: number;
 }
 export interface DiscardSpace {
   type: 'discard_space';
@@ -731,9 +740,10 @@ export interface MiladySecrets {
    * Numbers of the adversaries chosen so far.
    */
   manning: number[];
-  stock: {
-    [k: string]: number;
-  };
+  /**
+   * Adversary tokens that are left.
+   */
+  stock: Stock;
   /**
    * Tokens laid so far, square by square.
    */
@@ -752,9 +762,7 @@ export interface MiladyView {
   /**
    * Those left.
    */
-  ambushes: {
-    [k: string]: number;
-  };
+  ambushes: Ambushes;
   reserve: Reserve[];
   perfidy_count: number;
   paris_count: number;
@@ -851,15 +859,11 @@ export interface MusketeerView {
   /**
    * Improvements included.
    */
-  skills: {
-    [k: string]: number;
-  };
+  skills: BySkill;
   /**
    * What all his cards could add to each; None for who is not of the team.
    */
-  in_cards: {
-    [k: string]: number;
-  } | null;
+  in_cards: BySkill | null;
   botte: Botte;
   tokens: Token[];
   /**
@@ -1034,6 +1038,15 @@ export interface Plain {
     | 'wait'
     | 'end_turn';
 }
+/**
+ * In pistoles.
+ */
+export interface Prices {
+  pistol: number;
+  toledo: number;
+  cuirass: number;
+  horse: number;
+}
 export interface Purse {
   type: 'purse';
   change: number;
@@ -1127,15 +1140,19 @@ export interface Seating {
 }
 export interface Siege {
   spaces: (Adventure | null)[];
-  /**
-   * Without Reinforcements.
-   */
-  dice: Dice;
+  dice: SiegeDice;
   thrown: Throw;
   /**
    * Spaces by which the siege is about to be lost.
    */
   retreat: number;
+}
+/**
+ * Without Reinforcements.
+ */
+export interface SiegeDice {
+  blue: number;
+  red: number;
 }
 export interface SiegeRewarded {
   type: 'siege_reward';
@@ -1166,6 +1183,11 @@ export interface StagePassed {
   type: 'stage_passed';
   board: BoardName;
   index: number;
+}
+export interface Stock {
+  force_2: number;
+  force_3: number;
+  force_4: number;
 }
 export interface Strangling {
   type: 'strangling';
@@ -1327,9 +1349,7 @@ export interface View {
    */
   buying: Token | null;
   offer: Offer | null;
-  prices: {
-    [k: string]: number;
-  };
+  prices: Prices;
   beggars_price: number;
   piles: Piles;
 }

@@ -63,7 +63,7 @@ const said = ({ from, to }: Import) => `${relative(repository, from)} → ${rela
 
 test('every import leads to a file', () => {
   expect(imports.length).toBeGreaterThan(1000);
-  const aside = /\/py\/musketiere\//; // data that a game shares with the engine
+  const aside = /\/py\/musketiere\//; // data that a game sharesView with the engine
   expect(imports.filter(({ to }) => !existsSync(to) && !aside.test(to)).map(said)).toEqual([]);
 });
 

@@ -124,10 +124,11 @@ class Match:
             match.act_move(seat, move)
             yield match
 
-    def summary(self) -> Data:
-        """What a list of matches shows, beside what the game says of itself: who has won. Public for everybody."""
+    @property
+    def winners(self) -> list[Seat]:
+        """Nobody has won what is not over."""
         outcome = self.state.outcome
-        return {**self.game.summary(self.state), "winners": [] if outcome is None else list(outcome.winners)}
+        return [] if outcome is None else list(outcome.winners)
 
     def story(self, seat: Seat | None) -> list[Data]:
         """All events, as a seat or a spectator (None) may know them."""

@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { curtain } from '../art';
 import { t } from '../i18n';
-import { type Company, nameOf } from './company';
 import { modal } from './directives';
-import type { Stage } from './teller';
+import type { Stage } from './playback';
+import { nameOf, type Roster } from './roster';
 
-export function curtainOf(stage: Stage, company: Company, ready: () => void): TemplateResult {
+export function curtainOf(stage: Stage, roster: Roster, ready: () => void): TemplateResult {
   const closed = stage.at === 'curtain';
-  const name = closed ? nameOf(company, stage.seat) : '';
+  const name = closed ? nameOf(roster, stage.seat) : '';
   return html`<dialog
     class="pass"
     aria-labelledby="table-curtain"

@@ -11,9 +11,9 @@ import { notify } from '../notices';
 import { openOverlay } from '../overlay';
 import { go, href } from '../routes';
 import { refusal } from '../sentences';
-import { type Company, nameOf, whoIs } from './company';
+import type { Engine } from './playback';
+import { nameOf, type Roster, whoIs } from './roster';
 import type { Source } from './source';
-import type { Engine } from './teller';
 
 /** The end of a match: standings, and ways on. */
 @customElement('mk-match-end')
@@ -21,7 +21,7 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) source!: Source;
   @property({ attribute: false }) frame!: Frame;
-  @property({ attribute: false }) company!: Company;
+  @property({ attribute: false }) roster!: Roster;
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
   @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
@@ -40,7 +40,7 @@ export class MatchEnd extends MkElement {
   }
 
   protected override render() {
-    const { frame, company, text } = this;
+    const { frame, roster, text } = this;
     const ranking = frame.outcome?.ranking ?? [];
     return html`
       <div class="end__emblem" aria-hidden="true">${emblem()}</div>
@@ -52,7 +52,7 @@ export class MatchEnd extends MkElement {
             total,
           }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
             <span class="end__rank">${t('end-rank', { rank })}</span>
-            <span class="end__name" title=${nameOf(company, seat)}>${whoIs(company, seat)}</span>
+            <span class="end__name" title=${nameOf(roster, seat)}>${whoIs(roster, seat)}</span>
             ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
           </li>`,
         )}
@@ -120,7 +120,7 @@ export class MatchEnd extends MkElement {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
     const { game, sitters, lesson, view } = this.frame;
-    const { names } = this.company;
+    const { names } = this.roster;
     const id = newId();
     try {
       if (lesson) await this.engine.ask('lesson', { id, game, lesson, names: [...names] });
@@ -178,16 +178,16 @@ export class MatchEnd extends MkElement {
 }
 
 export function endTitle(
-  { frame, company }: { frame: Frame; company: Company },
+  { frame, roster }: { frame: Frame; roster: Roster },
   side: string | null = null,
 ): string {
   const winners = frame.outcome?.winners ?? [];
   if (winners.length === 0) return side ?? t('end-title-nobody');
-  const { viewer } = company;
+  const { viewer } = roster;
   const mine = viewer !== null && frame.sitters[viewer] === 'human' && winners.includes(viewer);
   if (mine) return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
   return (
     side ??
-    t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(company, seat))) })
+    t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(roster, seat))) })
   );
 }

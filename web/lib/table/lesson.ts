@@ -2,10 +2,10 @@
 import { html, nothing } from 'lit';
 import type { Frame, GameTypes } from '../../worker/protocol';
 import { type Args, t } from '../i18n';
-import type { Stage } from './teller';
-import type { Sighted } from './telling';
+import type { Stage } from './playback';
+import type { BaseScene } from './presenter';
 
-export interface Moment<G extends GameTypes, S extends Sighted> {
+export interface Moment<G extends GameTypes, S extends BaseScene> {
   readonly frame: Frame<G>;
   readonly scene: S;
   readonly stage: Stage;
@@ -65,7 +65,7 @@ export class Lesson {
     this.done();
   };
 
-  whisper() {
+  coachPanel() {
     const { hint } = this;
     if (!hint) return nothing;
     return html`<aside class="coach" aria-label=${t('coach-title')}>

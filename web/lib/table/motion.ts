@@ -3,7 +3,7 @@
  * from where it was, and flights come from where another thing was. Only transform and opacity are animated.
  */
 import type { Settings } from '../settings';
-import type { Flight } from './telling';
+import type { Flight } from './presenter';
 
 const factor: Record<Settings['speed'], number> = { slow: 1.5, normal: 1, fast: 0.6 };
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)';

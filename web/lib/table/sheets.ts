@@ -6,26 +6,26 @@ import { html, type TemplateResult } from 'lit';
 import type { Frame, GameTypes } from '../../worker/protocol';
 import type { Game } from '../game';
 import { t } from '../i18n';
-import type { Company } from './company';
 import { dialog } from './dialog';
 import { endTitle } from './end';
+import type { Engine, Playback } from './playback';
+import type { BaseScene } from './presenter';
+import type { Roster } from './roster';
 import type { Source } from './source';
-import type { Engine, Teller } from './teller';
-import type { Sighted } from './telling';
 
 /** What the sheets of a table are drawn from. */
-export interface Desk<G extends GameTypes, S extends Sighted> {
+export interface TableContext<G extends GameTypes, S extends BaseScene> {
   readonly game: Game;
   readonly source: Source;
-  readonly controller: Teller<G, S>;
+  readonly controller: Playback<G, S>;
   readonly frame: Frame<G>;
   readonly scene: S;
-  readonly company: Company;
+  readonly roster: Roster;
   readonly engine: Engine;
   readonly panel: string | null;
   readonly show: (panel: string | null) => void;
   /** What the lesson says; it must be heard over a sheet too. */
-  readonly whisper: unknown;
+  readonly coachPanel: unknown;
   /** The match in words. */
   readonly story: () => unknown;
   /** The player whom the curtain names has come. */
@@ -34,7 +34,7 @@ export interface Desk<G extends GameTypes, S extends Sighted> {
 
 /** On a wide page: the match in words, what the game puts above it, and the button of the sheet `opens`. */
 export const parchment = (
-  { show, story }: Pick<Desk<GameTypes, Sighted>, 'show' | 'story'>,
+  { show, story }: Pick<TableContext<GameTypes, BaseScene>, 'show' | 'story'>,
   { above, opens, label }: { above: unknown; opens: string; label: string },
 ): TemplateResult => html`
   <aside class="beside" aria-label=${t('story-title')}>
@@ -46,7 +46,7 @@ export const parchment = (
 
 /** A sheet that the reader opens, by showing the panel of that id. */
 export const sheet = (
-  { panel, show }: Pick<Desk<GameTypes, Sighted>, 'panel' | 'show'>,
+  { panel, show }: Pick<TableContext<GameTypes, BaseScene>, 'panel' | 'show'>,
   id: string,
   title: string,
   body: () => unknown,
@@ -61,8 +61,8 @@ interface Scored {
 }
 
 /** Grows while a scoring is told, and holds everything up until it is read. */
-export function scored<G extends GameTypes, S extends Sighted>(
-  { controller, whisper }: Desk<G, S>,
+export function scored<G extends GameTypes, S extends BaseScene>(
+  { controller, coachPanel }: TableContext<G, S>,
   { title, open, next, body }: Scored,
 ): TemplateResult {
   const { stage } = controller;
@@ -77,7 +77,7 @@ export function scored<G extends GameTypes, S extends Sighted>(
     page: true,
     close: press,
     body: () => html`
-      ${whisper} ${body()}
+      ${coachPanel} ${body()}
       <button class="button button--gold sheet__next" @click=${press}>${label}</button>
     `,
   });
@@ -92,19 +92,19 @@ interface Ending {
   readonly last: () => unknown;
 }
 
-export function ending<G extends GameTypes, S extends Sighted>(
-  { game, source, controller, frame, company, engine, panel, show, whisper }: Desk<G, S>,
+export function ending<G extends GameTypes, S extends BaseScene>(
+  { game, source, controller, frame, roster, engine, panel, show, coachPanel }: TableContext<G, S>,
   { total, side, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   return dialog({
     id: 'end',
-    title: over ? endTitle({ frame, company }, side) : '',
+    title: over ? endTitle({ frame, roster }, side) : '',
     open: over && panel === 'end',
     close: () => show(null),
     body: () => html`
-      ${whisper}
-      <mk-match-end .game=${game} .source=${source} .frame=${frame} .company=${company} .engine=${engine}
+      ${coachPanel}
+      <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
         .total=${total} .last=${last}></mk-match-end>
     `,
   });

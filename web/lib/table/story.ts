@@ -16,7 +16,7 @@ export interface Chapter {
 }
 
 /** Writes the chapters of a story while its events are gone through. */
-export class Account<Kind extends string> {
+export class StoryBuilder<Kind extends string> {
   readonly told: (Chapter & { readonly kind: Kind })[] = [];
   /** The event that is being told. */
   at = 0;

@@ -14,18 +14,18 @@ import '../engine-status';
 import type { Frame, GameTypes } from '../../worker/protocol';
 import { language, list, t } from '../i18n';
 import { href } from '../routes';
-import { meanwhile, primary } from './asked';
-import type { Company } from './company';
-import { CourseElement } from './course';
-import { eyesOf } from './eyes';
+import { MatchElement } from './match-element';
 import { Motion } from './motion';
 import { sleep } from './pace';
-import type { Desk } from './sheets';
+import type { BaseScene } from './presenter';
+import { meanwhile, primary } from './prompt';
+import type { Roster } from './roster';
+import type { TableContext } from './sheets';
 import { type Chapter, storyPage, wholeStory } from './story';
-import type { Sighted } from './telling';
+import { viewpointLabel } from './viewpoint';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
-export abstract class TableElement<G extends GameTypes, S extends Sighted> extends CourseElement<G, S> {
+export abstract class TableElement<G extends GameTypes, S extends BaseScene> extends MatchElement<G, S> {
   private readonly motion = new Motion(this);
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     super.disconnectedCallback();
   }
 
-  protected get company(): Company {
+  protected get roster(): Roster {
     return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
   }
 
@@ -64,20 +64,20 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
   }
 
   /** What lies beside the table and opens over it is drawn from this. */
-  protected desk(frame: Frame<G>, scene: S): Desk<G, S> {
-    const { game, source, controller, company, engine, panel, show } = this;
-    const whisper = this.lesson.whisper();
+  protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
+    const { game, source, controller, roster, engine, panel, show } = this;
+    const coachPanel = this.lesson.coachPanel();
     return {
       game,
       source,
       controller,
       frame,
       scene,
-      company,
+      roster,
       engine,
       panel,
       show,
-      whisper,
+      coachPanel,
       story: () => this.#story(scene),
       takeSeat: this.#takeSeat,
     };
@@ -118,11 +118,11 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     const { watching, controller } = this;
     if (!watching) return meanwhile(controller, this.spoken);
     const { stage, story } = controller;
-    if (stage.at === 'telling') return this.spoken;
+    if (stage.at === 'animating') return this.spoken;
     if (stage.at !== 'still') return this.primary();
-    if (watching.at === 0) return opening(this.company);
+    if (watching.at === 0) return opening(this.roster);
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
-    return html`${heading}<small>${eyesOf(watching)}</small>`;
+    return html`${heading}<small>${viewpointLabel(watching)}</small>`;
   }
 
   /** The bar of a match that is watched. */
@@ -140,7 +140,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
     const failed = this.controller.stage.at === 'failed';
     const { game, engine, missing } = this;
     return html`<div class="waiting">
-      <h1 tabindex="-1">${t(failed ? 'failed-title' : `game-${this.telling.game}`)}</h1>
+      <h1 tabindex="-1">${t(failed ? 'failed-title' : `game-${this.presenter.game}`)}</h1>
       ${
         failed && missing !== null
           ? missingDataOf(game, {
@@ -256,7 +256,7 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
 
   #skip(): boolean {
     const { at } = this.controller.stage;
-    const moving = at === 'telling' || at === 'grace';
+    const moving = at === 'animating' || at === 'grace';
     if (moving) this.controller.skip();
     return moving;
   }
@@ -266,5 +266,5 @@ export abstract class TableElement<G extends GameTypes, S extends Sighted> exten
 const UNREAD = 400;
 
 /** To whoever opens a match to watch it. */
-const opening = ({ names }: Company): TemplateResult =>
+const opening = ({ names }: Roster): TemplateResult =>
   html`${t('watch-opening', { count: names.length, names: list(names) })}<small>${t('watch-opening-how')}</small>`;

@@ -1,8 +1,8 @@
 /** For the tests: an engine that gives recorded answers, and a player at the table. */
 import type { Answer, Ask, Frame, GameTypes, Op } from '../../worker/protocol';
-import { TableController } from './controller';
-import type { Engine, Stage } from './teller';
-import type { Sighted, Telling } from './telling';
+import { PlayController } from './play';
+import type { Engine, Stage } from './playback';
+import type { BaseScene, Presenter } from './presenter';
 
 export interface Recorded {
   op: Op;
@@ -31,8 +31,8 @@ export class RecordedEngine implements Engine {
   }
 }
 
-export interface Course<G extends GameTypes, S extends Sighted> {
-  controller: TableController<G, S>;
+export interface Course<G extends GameTypes, S extends BaseScene> {
+  controller: PlayController<G, S>;
   /** The stages in the order in which they were entered. */
   stages: string[];
   /** Every scene that was shown. */
@@ -43,14 +43,14 @@ export interface Course<G extends GameTypes, S extends Sighted> {
 export const atOnce = { beat: () => 0, grace: () => 0 };
 
 /** Plays a match to its end; with `undoAt` the choice after that many actions is taken back once. */
-export function play<G extends GameTypes, S extends Sighted>(
+export function play<G extends GameTypes, S extends BaseScene>(
   engine: Engine,
-  telling: Telling<G, S>,
+  presenter: Presenter<G, S>,
   id: string,
   choose: (frame: Frame<G>) => G['Action'],
   { undoAt = -1 } = {},
 ): Promise<Course<G, S>> {
-  const controller = new TableController(engine, telling, id, atOnce, () => Promise.resolve());
+  const controller = new PlayController(engine, presenter, id, atOnce, () => Promise.resolve());
   const course: Course<G, S> = { controller, stages: [], scenes: [], refused: [] };
   let undone = false;
   return new Promise((resolve, reject) => {

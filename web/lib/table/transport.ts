@@ -8,10 +8,10 @@ import { MkElement } from '../element';
 import { t } from '../i18n';
 import { openOverlay } from '../overlay';
 import { vars } from './directives';
-import { eyesOf, eyesSheet } from './eyes';
+import type { BaseScene } from './presenter';
+import type { ReplayController } from './replay';
 import type { Chapter } from './story';
-import type { Sighted } from './telling';
-import type { ViewerController } from './viewer';
+import { viewpointLabel, viewpointSheet } from './viewpoint';
 
 /** In pixels: marks of the slider that are closer blur into each other. */
 const APART = 6;
@@ -19,7 +19,7 @@ const APART = 6;
 /** What moves a match that is watched: steps, parts, a slider, and the seat from which it is seen. */
 @customElement('mk-transport')
 export class Transport extends MkElement {
-  @property({ attribute: false }) viewer!: ViewerController<GameTypes, Sighted>;
+  @property({ attribute: false }) viewer!: ReplayController<GameTypes, BaseScene>;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
 
@@ -78,7 +78,7 @@ export class Transport extends MkElement {
         </div>
         <div class="transport__keys">
           <button class="icon-button" aria-haspopup="dialog" title=${t('watch-eyes')}
-            aria-label=${`${t('watch-eyes')} (${eyesOf(viewer)})`} @click=${this.#choose}>${icon('eye')} ${under('watch-cards')}</button>
+            aria-label=${`${t('watch-eyes')} (${viewpointLabel(viewer)})`} @click=${this.#choose}>${icon('eye')} ${under('watch-cards')}</button>
           ${this.#button('fast-back', 'watch-part-back', this.#partBack, at === 0, under('watch-part-back'))}
           ${this.#button('back', 'watch-back', this.#back, at === 0, under('watch-back'))}
           <button class="transport__play" title=${t(press[1])} aria-label=${t(press[1])} @click=${this.#toggle}>
@@ -91,7 +91,7 @@ export class Transport extends MkElement {
         </div>
         <p class="unseen" role="status">${this.spoken}</p>
       </section>
-      ${eyesSheet(viewer, this.choosing, () => {
+      ${viewpointSheet(viewer, this.choosing, () => {
         this.choosing = false;
       })}
     `;

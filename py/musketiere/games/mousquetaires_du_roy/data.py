@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from musketiere.core.rng import Rng
@@ -12,22 +13,34 @@ from musketiere.games.mousquetaires_du_roy.events.telling import adventure, face
 from musketiere.games.mousquetaires_du_roy.material import (
     ADVENTURE,
     AMBUSHES,
+    ASSASSIN,
     BASTILLE,
     BOARDS,
     CALAIS,
+    COURTISANE,
+    CUIRASS,
     ENGLAND,
-    EQUIPMENT_NAMES,
+    ERUDITION,
+    GALLANTRY,
+    HORSE,
     INN,
     LOUVRE,
+    MENDIANTS,
+    NEMESIS,
     NO_AMBUSH,
+    NOBILITY,
     NOBODY,
     NOWHERE,
+    PANACHE,
     PARIS,
     PERFIDY,
+    PISTOL,
     PLACES,
     QUEST_TOKENS,
     SKILLS,
     TOKENS,
+    TOLEDO,
+    VOLEURS,
     Musketeer,
     Place,
 )
@@ -73,7 +86,12 @@ def view_data(view: View) -> protocol.View:
         "cards": adventure(view.cards) if view.asking != "pay" else [],
         "buying": TOKENS[view.cards[0]] if view.asking == "pay" else None,
         "offer": _offer(board, view),
-        "prices": {EQUIPMENT_NAMES[token]: price for token, price in enumerate(edition.prices)},
+        "prices": {
+            "pistol": edition.prices[PISTOL],
+            "toledo": edition.prices[TOLEDO],
+            "cuirass": edition.prices[CUIRASS],
+            "horse": edition.prices[HORSE],
+        },
         "beggars_price": edition.beggars_price,
         "piles": _piles(board, view),
     }
@@ -146,7 +164,7 @@ def _musketeer(board: State, view: View, who: Musketeer) -> protocol.MusketeerVi
         "inn": None if line == NOBODY else {"line": line, "square": square},
         "life": board.life[who],
         "most_life": hero.life,
-        "skills": {name: board.skill(who, skill) for skill, name in enumerate(SKILLS)},
+        "skills": _by_skill(lambda skill: board.skill(who, skill)),
         "in_cards": None if view.team is None else _in_cards(board, who),
         "botte": board.botte(who).demands(),
         "tokens": [name for token, name in enumerate(TOKENS) if board.owns(who, token)],
@@ -159,10 +177,17 @@ def _musketeer(board: State, view: View, who: Musketeer) -> protocol.MusketeerVi
     }
 
 
-def _in_cards(board: State, who: Musketeer) -> dict[protocol.Skill, int]:
+def _in_cards(board: State, who: Musketeer) -> protocol.BySkill:
     """What all his cards could add to each skill (MR-8.2)."""
+    return _by_skill(lambda skill: sum(map(elements.worth, elements.skill_cards_for(board, who, skill))))
+
+
+def _by_skill(worth: Callable[[int], int]) -> protocol.BySkill:
     return {
-        name: sum(map(elements.worth, elements.skill_cards_for(board, who, skill))) for skill, name in enumerate(SKILLS)
+        "erudition": worth(ERUDITION),
+        "nobility": worth(NOBILITY),
+        "gallantry": worth(GALLANTRY),
+        "panache": worth(PANACHE),
     }
 
 
@@ -208,7 +233,13 @@ def _milady(board: State, view: View) -> protocol.MiladyView:
         "seen_at": _place(board.seen_at),
         "cleared": [PLACES[place] for place in board.cleared],
         "rochefort": _adversary(edition.rochefort, edition.rochefort.life - board.rochefort_life),
-        "ambushes": {AMBUSHES[ambush]: left for ambush, left in enumerate(board.unused)},
+        "ambushes": {
+            "mendiants": board.unused[MENDIANTS],
+            "assassin": board.unused[ASSASSIN],
+            "voleurs": board.unused[VOLEURS],
+            "courtisane": board.unused[COURTISANE],
+            "nemesis": board.unused[NEMESIS],
+        },
         "reserve": [{**_adversary(board.adversary(one)), "number": one} for one in board.reserve],
         "perfidy_count": view.perfidy_count,
         "paris_count": view.paris_count,
@@ -222,7 +253,7 @@ def _milady(board: State, view: View) -> protocol.MiladyView:
 
 
 def _secrets(board: State, own: MiladySecrets) -> protocol.MiladySecrets:
-    edition = board.edition
+    edition, stock = board.edition, dict(own.stock)
     in_play = () if board.paris is None else (board.paris.card,)
     pile = [card for card in range(len(edition.paris)) if card not in (*board.gone, *in_play, *own.paris_hand)]
     return {
@@ -232,7 +263,7 @@ def _secrets(board: State, own: MiladySecrets) -> protocol.MiladySecrets:
         "paris": [_paris_card(edition, card) for card in own.paris_hand],
         "paris_pile": [_paris_card(edition, card) for card in pile],
         "manning": list(own.manning),
-        "stock": {QUEST_TOKENS[force]: left for force, left in own.stock},
+        "stock": {"force_2": stock[2], "force_3": stock[3], "force_4": stock[4]},
         "laying": quest_tokens(own.laying),
     }
 

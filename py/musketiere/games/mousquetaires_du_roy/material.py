@@ -68,7 +68,6 @@ TOKENS: Final[tuple[protocol.Token, ...]] = (
 )
 EQUIPMENT: Final = (PISTOL, TOLEDO, CUIRASS, HORSE)
 """What can be exchanged (MR-14.10, MR-14.11)."""
-EQUIPMENT_NAMES: Final[tuple[protocol.Equipment, ...]] = ("pistol", "toledo", "cuirass", "horse")
 
 # Quest tokens (MR-21.5): an adversary token is its force.
 DECOY, TRAP = 5, 6

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { play, type Recorded, RecordedEngine } from '../../../lib/table/testing';
 import type { FourMusketeers, Table } from '../protocol';
+import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
-import { telling } from './telling';
 import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
@@ -11,7 +11,7 @@ import { asRecorded } from './testing';
 
 const course = async (id: string, log: unknown) => {
   const engine = new RecordedEngine(log as Recorded[]);
-  const played = await play<FourMusketeers, Scene>(engine, telling, id, asRecorded(log));
+  const played = await play<FourMusketeers, Scene>(engine, presenter, id, asRecorded(log));
   expect(engine.left).toBe(0);
   return played;
 };

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { lifeCard, roleBack, roleCard, stone } from '../art';
 import type { Character, CharacterInfo, Standing } from '../protocol';
-import { figureOf, key } from './beats';
+import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';
 import type { Scene } from './scene';

@@ -3,7 +3,7 @@ import type { LifeCard, Seat, SwordCard, View } from '../protocol';
 import type { Scene } from './scene';
 
 /** The scene with every hand and every role in it; `views` are every player's own. */
-export function unveiled(scene: Scene, views: readonly View[] | null): Scene {
+export function allOpen(scene: Scene, views: readonly View[] | null): Scene {
   if (views === null) return scene;
   const viewOf = (seat: Seat) => views[scene.seats[seat]?.owner ?? 0];
   const struck = (seat: Seat) => scene.strikes.find((strike) => strike.seat === seat);

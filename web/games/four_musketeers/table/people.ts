@@ -1,38 +1,38 @@
 /** Who is who at the table: a seat bears the name of its player, of its servant, or none; the villain has his own. */
 import { type Args, t } from '../../../lib/i18n';
-import { type Company, nameOf } from '../../../lib/table/company';
+import { nameOf, type Roster } from '../../../lib/table/roster';
 import type { Character, Fighter, LifeCard, Seat, SeatInfo } from '../protocol';
 import type { Scene } from './scene';
 
 /** Names of fighters and characters, as the reader in front of the screen knows them. */
 export interface People {
-  readonly company: Company;
+  readonly roster: Roster;
   readonly seats: readonly SeatInfo[];
   readonly villain: LifeCard;
 }
 
-export const peopleOf = (scene: Scene, company: Company): People => ({
-  company: { ...company, viewer: scene.viewer },
+export const peopleOf = (scene: Scene, roster: Roster): People => ({
+  roster: { ...roster, viewer: scene.viewer },
   seats: scene.seats,
   villain: scene.options.storyline,
 });
 
-export const isYou = ({ company, seats }: People, who: Fighter | Character): boolean =>
-  typeof who === 'number' && seats[who]?.kind === 'player' && seats[who].owner === company.viewer;
+export const isYou = ({ roster, seats }: People, who: Fighter | Character): boolean =>
+  typeof who === 'number' && seats[who]?.kind === 'player' && seats[who].owner === roster.viewer;
 
 /** Whose cards the reader plays: his own seat and those of his servants. */
-export const isYours = ({ company, seats }: People, who: Fighter | Character): boolean =>
-  typeof who === 'number' && company.viewer !== null && seats[who]?.owner === company.viewer;
+export const isYours = ({ roster, seats }: People, who: Fighter | Character): boolean =>
+  typeof who === 'number' && roster.viewer !== null && seats[who]?.owner === roster.viewer;
 
 export function personName(people: People, who: Fighter | Character): string {
   if (who === 'X') return t('person-X');
   if (who === 'V') return t(`person-${people.villain}`);
-  const { seats, company } = people;
+  const { seats, roster } = people;
   const info = seats[who];
-  if (!info || info.kind === 'player') return nameOf(company, info?.owner ?? who);
+  if (!info || info.kind === 'player') return nameOf(roster, info?.owner ?? who);
   const number = numberAmong(people, who);
   if (info.kind === 'dazed') return t('seat-dazed', { number });
-  return t('seat-servant', { number, name: nameOf(company, info.owner ?? who) });
+  return t('seat-servant', { number, name: nameOf(roster, info.owner ?? who) });
 }
 
 /** Dazed seats, and servants of one master, are counted; 0 where there is only one. */
@@ -50,16 +50,16 @@ export const personOrYou = (people: People, who: Fighter | Character): string =>
 export function shortName(people: People, who: Fighter | Character): string {
   if (who === 'X') return t('four-short-X');
   if (who === 'V') return t(`four-short-${people.villain}`);
-  const { seats, company } = people;
+  const { seats, roster } = people;
   const info = seats[who];
   if (info?.kind === 'dazed') return t('four-short-dazed', { number: numberAmong(people, who) });
   if (info?.kind === 'servant')
     return t('four-short-servant', {
       number: numberAmong(people, who),
-      name: nameOf(company, info.owner ?? who),
+      name: nameOf(roster, info.owner ?? who),
       you: isYours(people, who) ? 'yes' : 'no',
     });
-  return isYou(people, who) ? t('table-you') : nameOf(company, info?.owner ?? who);
+  return isYou(people, who) ? t('table-you') : nameOf(roster, info?.owner ?? who);
 }
 
 /** For a sentence about him: its verb depends on whether he sits in front of the screen. */

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import type { Fighter, Standing, Strike, SwordCard } from '../protocol';
-import { key } from './beats';
+import { key } from './animation';
 import { circle } from './circle';
 import { nameTag } from './nametag';
 import { cardName, type People } from './people';

@@ -1,7 +1,7 @@
 /** The end of a round: how the story ended, who everybody was, and why each side scored what it scored. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { list, t } from '../../../lib/i18n';
-import { nameOf, whoIs } from '../../../lib/table/company';
+import { nameOf, whoIs } from '../../../lib/table/roster';
 import { roleBack, roleCard } from '../art';
 import type { LifeCard, Reason, RoundResult, SideScore } from '../protocol';
 import { groupOf } from '../storylines';
@@ -55,11 +55,11 @@ export function roundSheet(told: Told, scene: Scene, people: People): TemplateRe
 }
 
 function score(side: SideScore, { options }: Scene, people: People): TemplateResult {
-  const { company } = people;
+  const { roster } = people;
   const result = (count: number) => t(`result-${groupOf(options.storyline)}`, { count });
   return html`
     <li class="round__side">
-      <h3>${list(side.players.map((player) => whoIs(company, player)))}</h3>
+      <h3>${list(side.players.map((player) => whoIs(roster, player)))}</h3>
       <p class="round__gained">${result(side.gained)}</p>
       ${
         side.reasons.length === 0
@@ -75,7 +75,7 @@ const why = ({ role, code, missing }: Reason, mode: string): string =>
   t(`reason-${code}`, { musketeer: t(`person-${role}`), role, mode, cards: list(missing.map(cardName)) });
 
 /** Who is on a side, as a line of the scores says it. */
-export const sideName = (players: readonly number[], { company }: People) => ({
-  who: list(players.map((player) => whoIs(company, player))),
-  names: list(players.map((player) => nameOf(company, player))),
+export const sideName = (players: readonly number[], { roster }: People) => ({
+  who: list(players.map((player) => whoIs(roster, player))),
+  names: list(players.map((player) => nameOf(roster, player))),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Table } from '../protocol';
-import { beatsOf } from './beats';
+import { animate } from './animation';
 import { type Scene, sceneOf, step, withoutSecrets } from './scene';
 import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
@@ -35,7 +35,7 @@ it.each(logs)('the last beat of an event shows what the event says, %s', (_, rec
     if (op !== 'advance' && op !== 'act') continue;
     let scene = sceneOf(answer.frame.view);
     for (const event of answer.events) {
-      expect(beatsOf(scene, event).at(-1)?.scene).toEqual(step(scene, event));
+      expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
       scene = step(scene, event);
     }
   }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import { dialog } from '../../../lib/table/dialog';
-import { ending, parchment, type Desk as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
+import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { scores as scoreList } from '../../../lib/table/story';
 import type { Action, FourMusketeers, View } from '../protocol';
 import { groupOf } from '../storylines';
@@ -15,14 +15,14 @@ import { pastRound, roundSheet, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
 
-export interface Desk extends SharedDesk<FourMusketeers, Scene> {
+export interface TableContext extends SharedDesk<FourMusketeers, Scene> {
   readonly people: People;
   readonly act: (action: Action) => void;
 }
 
-export function beside(desk: Desk): TemplateResult {
-  const { frame, scene, people, show } = desk;
-  return parchment(desk, {
+export function beside(context: TableContext): TemplateResult {
+  const { frame, scene, people, show } = context;
+  return parchment(context, {
     above: html`
       <h2>${t(`storyline-${scene.options.storyline}`)}</h2>
       ${ambitions(scene, people)} ${scores(scene, frame.view, people)} ${lastRound(frame.view, show)}
@@ -48,36 +48,36 @@ const lastRound = ({ last_round: last }: View, show: (panel: string) => void) =>
     ? html`<button class="button button--quiet" @click=${() => show('last-round')}>${t('four-last-round')}</button>`
     : nothing;
 
-export function sheets(desk: Desk): TemplateResult {
-  const { controller, frame, scene, company, people, panel, show, act } = desk;
+export function sheets(context: TableContext): TemplateResult {
+  const { controller, frame, scene, roster, people, panel, show, act } = context;
   const storyline = t(`storyline-${scene.options.storyline}`);
   const { last_round: last } = frame.view;
   // It stays open while a change is told, so that nobody loses the place in it.
   const { at } = controller.stage;
   const setting =
-    (at === 'choosing' || at === 'telling') &&
+    (at === 'choosing' || at === 'animating') &&
     frame.decision?.kind === 'choose_settings' &&
     frame.legal !== null &&
     scene.round === frame.view.round;
   return html`
-    ${sheet(desk, 'intro', storyline, () =>
+    ${sheet(context, 'intro', storyline, () =>
       introSheet(scene.options, controller.humans.length === 1, () => show(null)),
     )}
     ${sheet(
-      desk,
+      context,
       'story',
       t('story-title'),
-      () => html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${desk.story()}`,
+      () => html`${scores(scene, frame.view, people)} ${lastRound(frame.view, show)} ${context.story()}`,
     )}
-    ${sheet(desk, 'goal', storyline, () => goal(scene, people))}
+    ${sheet(context, 'goal', storyline, () => goal(scene, people))}
     ${
       last
-        ? sheet(desk, 'last-round', t('four-round-title', { round: last.round }), () =>
+        ? sheet(context, 'last-round', t('four-round-title', { round: last.round }), () =>
             roundSheet(pastRound(last), scene, people),
           )
         : nothing
     }
-    ${scored(desk, {
+    ${scored(context, {
       title: scene.sheet ? t(`ending-${scene.sheet.ending}`) : '',
       open: scene.sheet !== null,
       next: t('four-go-on'),
@@ -91,7 +91,7 @@ export function sheets(desk: Desk): TemplateResult {
       close: () => show('later'),
       body: () => settingsSheet(frame.legal, scene.options, act),
     })}
-    ${ending(desk, {
+    ${ending(context, {
       total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
       last: () =>
         last
@@ -101,6 +101,6 @@ export function sheets(desk: Desk): TemplateResult {
             </details>`
           : nothing,
     })}
-    ${curtainOf(controller.stage, company, desk.takeSeat)}
+    ${curtainOf(controller.stage, roster, context.takeSeat)}
   `;
 }

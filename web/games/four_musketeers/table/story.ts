@@ -1,7 +1,7 @@
 /** The match in words, fight by fight, from the events alone: what the viewer may not know never reaches it. */
 import { list, t } from '../../../lib/i18n';
-import { whoIs } from '../../../lib/table/company';
-import { Account, type Chapter } from '../../../lib/table/story';
+import { whoIs } from '../../../lib/table/roster';
+import { type Chapter, StoryBuilder } from '../../../lib/table/story';
 import type { GameEvent } from '../protocol';
 import { groupOf } from '../storylines';
 import { numberOf, type People, person, personOrYou } from './people';
@@ -9,7 +9,7 @@ import { tell } from './sentences';
 
 /** The chapters in the order of the match. */
 export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
-  const account = new Account<'round' | 'fight' | 'scoring'>();
+  const account = new StoryBuilder<'round' | 'fight' | 'scoring'>();
   let round = 1;
   let strikes: string[] = [];
   for (const [at, event] of story.entries()) {
@@ -58,7 +58,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
           `${event.scores
             .map(
               ({ players, total }) =>
-                `${list(players.map((player) => whoIs(people.company, player)))}: ${t(`result-${groupOf(people.villain as 'AC')}`, { count: total })}`,
+                `${list(players.map((player) => whoIs(people.roster, player)))}: ${t(`result-${groupOf(people.villain as 'AC')}`, { count: total })}`,
             )
             .join(' · ')}.`,
         );

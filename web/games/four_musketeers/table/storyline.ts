@@ -4,7 +4,7 @@ import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { lifeCard, roleCard } from '../art';
 import type { LifeCard } from '../protocol';
-import { key } from './beats';
+import { key } from './animation';
 import { cardName } from './people';
 
 /** Jacks, and the card of the villain once he is defeated, are role cards. */

@@ -9,28 +9,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { icon, rosette } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { asked } from '../../../lib/table/asked';
 import type { Moment } from '../../../lib/table/lesson';
+import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { swordCard } from '../art';
 import type { Action, Fighter, FourMusketeers, Frame, GameEvent, Seat, SwordCard } from '../protocol';
+import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
-import { figureOf } from './beats';
+import { figureOf } from './animation';
 import { previewOf, strikeWith, ways } from './choice';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
-import { deeds } from './deeds';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
-import { unveiled } from './open';
+import { allOpen } from './open';
 import { cardName, isYours, type People, peopleOf, personName } from './people';
+import { presenter } from './presenter';
 import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { storyStrip } from './storyline';
-import { telling } from './telling';
 
 const look = {
   face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
@@ -42,7 +42,7 @@ const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], 
 /** The table of Four Musketeers. */
 @customElement('mk-four-musketeers')
 export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
-  protected override readonly telling = telling;
+  protected override readonly presenter = presenter;
   @state() private picked: SwordCard | null = null;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -50,10 +50,10 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
   protected override draw(frame: Frame, seen: Scene): TemplateResult {
     const views = this.watching?.views ?? null;
     const open = views !== null;
-    const scene = unveiled(seen, views);
-    const { controller, company, show, act } = this;
+    const scene = allOpen(seen, views);
+    const { controller, roster, show, act } = this;
     const { stage } = controller;
-    const people = peopleOf(scene, company);
+    const people = peopleOf(scene, roster);
     const you = stage.at === 'choosing';
     const deciding = you ? frame.view.turn : (scene.order[scene.strikes.length]?.seat ?? null);
     const turn =
@@ -65,7 +65,7 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     const around: Around = { scene, people, standing, live, turn, thinking, open };
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
-    const desk = { ...this.desk(frame, scene), people, act };
+    const context = { ...this.context(frame, scene), people, act };
     return html`
       <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" data-others=${others.length} @click=${this.touch}>
         ${rosette()}
@@ -85,16 +85,16 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('four-goal-open'), symbol: 'help', press: () => show('goal') },
           ],
-          whisper: scene.sheet || stage.at === 'over' ? nothing : desk.whisper,
+          coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
         })}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
           ${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}
           ${this.#mine(front, frame, scene, people)}
         </section>
-        ${this.transport(scene)} ${beside(desk)}
+        ${this.transport(scene)} ${beside(context)}
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${sheets(desk)}
+      ${sheets(context)}
     `;
   }
 
@@ -127,7 +127,13 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     return html`<div class="act">
       ${
         choosing
-          ? deeds(frame, { scene, people, picked, act: this.#decide, openSettings: () => this.show(null) })
+          ? actionButtons(frame, {
+              scene,
+              people,
+              picked,
+              act: this.#decide,
+              openSettings: () => this.show(null),
+            })
           : this.primary()
       }
       ${this.takeBack()}
@@ -146,16 +152,16 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
   }
 
   protected override chapters(story: readonly GameEvent[], scene: Scene) {
-    return chapters(story, peopleOf(scene, this.company));
+    return chapters(story, peopleOf(scene, this.roster));
   }
 
   protected override tell(event: GameEvent): string | null {
     const { scene } = this.controller;
-    return scene && tell(event, peopleOf(scene, this.company));
+    return scene && tell(event, peopleOf(scene, this.roster));
   }
 
   protected override hint(moment: Moment<FourMusketeers, Scene>, heard: ReadonlySet<string>) {
-    return hintFor(moment, peopleOf(moment.scene, this.company), heard);
+    return hintFor(moment, peopleOf(moment.scene, this.roster), heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import { foe, hero, place as picture, token } from '../art';
 import type { MissionView, Place, View } from '../protocol';
 import { missionName, placeName } from '../words';
-import { key } from './beats';
+import { key } from './animation';
 import { heroOf, type People } from './people';
 
 const PLACES: readonly Place[] = [

@@ -20,10 +20,10 @@ const recorded = lessons as unknown as readonly Taught[];
 
 /** All that is explained in the first turn of a lesson, in that order. */
 function heardIn({ view, moments }: Taught): Hint[] {
-  const people = { company: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
+  const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
   const heard = new Set<string>();
   const hints: Hint[] = [];
-  const listen = (now: View, at: 'telling' | 'choosing', event: GameEvent | null) => {
+  const listen = (now: View, at: 'animating' | 'choosing', event: GameEvent | null) => {
     const moment = { frame: { view: now } as Frame, scene: sceneOf(now), stage: { at }, event };
     for (let hint = hintFor(moment, people, heard); hint; hint = hintFor(moment, people, heard)) {
       heard.add(hint.topic);
@@ -31,7 +31,7 @@ function heardIn({ view, moments }: Taught): Hint[] {
     }
   };
   for (const moment of moments) {
-    for (const event of moment.events) listen(view, 'telling', event);
+    for (const event of moment.events) listen(view, 'animating', event);
     if (moment.view) listen({ ...view, ...moment.view }, 'choosing', null);
   }
   return hints;
@@ -75,7 +75,7 @@ describe('the first turn', () => {
   it('is over when it has been said', () => {
     const [one] = recorded;
     if (!one) throw new Error('no lesson');
-    const people = { company: { names: [], viewer: 0 }, view: one.view };
+    const people = { roster: { names: [], viewer: 0 }, view: one.view };
     const moment = {
       frame: { view: one.view } as Frame,
       scene: sceneOf(one.view),
@@ -89,7 +89,7 @@ describe('the first turn', () => {
 it('explains Rochefort only where he can step in', () => {
   const view = recorded.find(({ lesson }) => lesson === 'milady')?.view;
   if (!view) throw new Error('no lesson');
-  const people = { company: { names: [], viewer: 1 }, view };
+  const people = { roster: { names: [], viewer: 1 }, view };
   const asked: View = { ...view, asking: 'reveal', active: 0 };
   const moment = (legal: Frame['legal']) => ({
     frame: { view: asked, legal } as Frame,

@@ -14,7 +14,7 @@ import {
   tokenAbout,
   tokenName,
 } from '../words';
-import { key } from './beats';
+import { key } from './animation';
 import { find } from './choice';
 import { heroOf, type People } from './people';
 import type { DuelScene, Scene, Thrown } from './scene';

@@ -16,7 +16,7 @@ import type {
   View,
 } from '../protocol';
 import { adversaryName, challengeName, questTokenName, rewardWords, specialAbout } from '../words';
-import { key } from './beats';
+import { key } from './animation';
 import { heroOf, type People } from './people';
 
 /** Who could attempt things where he stands, and his name. */

@@ -13,7 +13,7 @@ import {
   placeAbout,
   placeName,
 } from '../words';
-import { key } from './beats';
+import { key } from './animation';
 import { find } from './choice';
 import { actor, adversaryLine, challengeLine } from './element';
 import { heroOf } from './people';

@@ -24,7 +24,7 @@ type Drawn = HTMLElement & { cards: string[]; idle: ReadonlySet<string>; open: b
 function drawn(view: View, actions: readonly Action[], who = 0): { cards: Drawn; acts: (Action | null)[] } {
   const place = document.createElement('div');
   const acts: (Action | null)[] = [];
-  const people: People = { company: { names: [], viewer: 0 }, view };
+  const people: People = { roster: { names: [], viewer: 0 }, view };
   render(hand({ view, people, who, legal: { actions }, act: (action) => acts.push(action) }), place);
   return { cards: place.firstElementChild as Drawn, acts };
 }

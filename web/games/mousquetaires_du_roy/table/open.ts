@@ -3,7 +3,7 @@ import type { View } from '../protocol';
 import type { Scene } from './scene';
 
 /** The scene with everybody's secrets in it; `views` are every seat's own. */
-export function unveiled(scene: Scene, views: readonly View[] | null): Scene {
+export function allOpen(scene: Scene, views: readonly View[] | null): Scene {
   if (views === null) return scene;
   const team = views.find(({ side }) => side === 'team');
   const milady = views.find(({ side }) => side === 'milady');

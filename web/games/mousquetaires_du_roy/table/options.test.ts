@@ -12,7 +12,7 @@ import asked from './testdata/asked.json';
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
 const view = asked.find(({ asking }) => asking === 'action') as unknown as View;
-const people: People = { company: { names: [], viewer: 0 }, view };
+const people: People = { roster: { names: [], viewer: 0 }, view };
 const listed = (view: View, actions: Action[], drawer: Parameters<typeof options>[2] = null) =>
   options({ view, legal: { actions } } as unknown as Frame, people, drawer).map(({ action }) => action);
 

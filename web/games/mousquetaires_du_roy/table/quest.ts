@@ -6,7 +6,7 @@ import { vars } from '../../../lib/table/directives';
 import { hero, token } from '../art';
 import type { Action, Quest, TokenView } from '../protocol';
 import { boardAbout, boardName, galleryName, lineName, questTokenName, stageName } from '../words';
-import { key } from './beats';
+import { key } from './animation';
 import { find } from './choice';
 import { actor, adversaryLine, challengeLine, tokenLine } from './element';
 import { heroOf } from './people';

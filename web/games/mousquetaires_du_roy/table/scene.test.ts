@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, View } from '../protocol';
-import { beatsOf } from './beats';
-import { unveiled } from './open';
+import { animate } from './animation';
+import { allOpen } from './open';
 import { sceneOf } from './scene';
 import { step } from './step';
 import recorded from './testdata/steps.json';
@@ -43,7 +43,7 @@ it('the last beat of an event shows what the event says', () => {
   for (const { before, events } of steps) {
     let scene = sceneOf(before);
     for (const event of events) {
-      expect(beatsOf(scene, event).at(-1)?.scene).toEqual(step(scene, event));
+      expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
       scene = step(scene, event);
     }
   }
@@ -79,8 +79,8 @@ it('with all cards open every hand and what Milady holds lie beside what an onlo
   });
   if (!open || !team || !milady) throw new Error('nothing recorded');
   const scene = sceneOf(open);
-  expect(unveiled(scene, null)).toBe(scene);
-  const { view } = unveiled(scene, [team, milady]);
+  expect(allOpen(scene, null)).toBe(scene);
+  const { view } = allOpen(scene, [team, milady]);
   expect(view.musketeers).toEqual(team.musketeers);
   expect(view.milady).toEqual(milady.milady);
   expect(view.quest).toEqual(milady.quest);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
-import { ending, parchment, type Desk as SharedDesk, sheet } from '../../../lib/table/sheets';
+import { ending, parchment, type TableContext as SharedDesk, sheet } from '../../../lib/table/sheets';
 import { victoryLine } from '../names';
 import type { MousquetairesDuRoy, Musketeer } from '../protocol';
 import { heroOf, type People } from './people';
@@ -10,31 +10,31 @@ import type { Scene } from './scene';
 import { fellowSheet } from './team';
 import { trackSheet } from './tracks';
 
-export interface Desk extends SharedDesk<MousquetairesDuRoy, Scene> {
+export interface TableContext extends SharedDesk<MousquetairesDuRoy, Scene> {
   readonly people: People;
 }
 
-export function beside(desk: Desk): TemplateResult {
-  const { turn, phase } = desk.scene.view;
-  return parchment(desk, {
+export function beside(context: TableContext): TemplateResult {
+  const { turn, phase } = context.scene.view;
+  return parchment(context, {
     above: html`<h2>${t('mr-where', { turn, phase })}</h2>`,
     opens: 'help',
     label: t('mr-help-open'),
   });
 }
 
-export function sheets(desk: Desk & { readonly who: Musketeer | null }): TemplateResult {
-  const { controller, frame, scene, company, people, who } = desk;
+export function sheets(context: TableContext & { readonly who: Musketeer | null }): TemplateResult {
+  const { controller, frame, scene, roster, people, who } = context;
   return html`
-    ${sheet(desk, 'story', t('story-title'), () => desk.story())}
-    ${sheet(desk, 'tracks', t('mr-tracks'), () => trackSheet(scene.view))}
-    ${sheet(desk, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
-    ${sheet(desk, 'help', t('mr-help-title'), () => help(scene))}
-    ${ending(desk, {
+    ${sheet(context, 'story', t('story-title'), () => context.story())}
+    ${sheet(context, 'tracks', t('mr-tracks'), () => trackSheet(scene.view))}
+    ${sheet(context, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
+    ${sheet(context, 'help', t('mr-help-title'), () => help(scene))}
+    ${ending(context, {
       side: t('mr-end-title', { side: frame.outcome?.winners.includes(0) ? 'team' : 'milady' }),
       last: () => html`<p class="reason">${frame.outcome ? victoryLine(frame.outcome.reason) : nothing}</p>`,
     })}
-    ${curtainOf(controller.stage, company, desk.takeSeat)}
+    ${curtainOf(controller.stage, roster, context.takeSeat)}
   `;
 }
 

@@ -19,7 +19,7 @@ const recorded = stories as unknown as readonly Told[];
 const views = asked as unknown as readonly View[];
 
 const peopleOf = (view: View): People => ({
-  company: { names: ['Jeanne', 'Agnès'], viewer: view.seat },
+  roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat },
   view,
 });
 const told = ({ view, story }: Told) => chapters(story, peopleOf(view));

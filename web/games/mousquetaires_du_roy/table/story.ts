@@ -1,7 +1,7 @@
 /** The match in words, turn by turn and Musketeer by Musketeer, from the events alone. */
 
 import { t } from '../../../lib/i18n';
-import { Account, type Chapter } from '../../../lib/table/story';
+import { type Chapter, StoryBuilder } from '../../../lib/table/story';
 import type { GameEvent } from '../protocol';
 import { phaseName } from '../words';
 import { heroOf, type People } from './people';
@@ -20,7 +20,7 @@ interface Passage {
 
 /** The chapters in the order of the match; one that only may follow is opened by its first line. */
 export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
-  const account = new Account<Kind>();
+  const account = new StoryBuilder<Kind>();
   let turn = 0;
   let cards = 0;
   let perfidy = 0;

@@ -8,33 +8,33 @@ import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { t } from '../../../lib/i18n';
-import { asked } from '../../../lib/table/asked';
 import type { Moment } from '../../../lib/table/lesson';
+import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import type { Action, Frame, GameEvent, MousquetairesDuRoy, Musketeer, Place } from '../protocol';
 import { editionLine } from '../words';
+import { actionButtons } from './actions';
 import { board, purse } from './board';
 import { all, find, places } from './choice';
 import { hintFor } from './coach';
-import { deeds } from './deeds';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
 import { actingIn, hand } from './hand';
 import { manningLine, miladysHand } from './milady';
 import { namedLine, offerLine } from './offer';
-import { unveiled } from './open';
+import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
 import type { People } from './people';
+import { presenter } from './presenter';
 import type { Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { team } from './team';
-import { telling } from './telling';
 import { trackStrip } from './tracks';
 
-/** Decisions that are made on the board, on the dice or among the company, not from a list. */
+/** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
 /** What the lesson explains on the tracks and places: there it must not lie itself. */
 const OF_THE_BOARD: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis'
 /** The table of Mousquetaires du Roy. */
 @customElement('mk-mousquetaires-du-roy')
 export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Scene> {
-  protected override readonly telling = telling;
+  protected override readonly presenter = presenter;
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
@@ -58,15 +58,15 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(frame: Frame, seen: Scene): TemplateResult {
-    const scene = unveiled(seen, this.watching?.views ?? null);
+    const scene = allOpen(seen, this.watching?.views ?? null);
     const { controller, show } = this;
     const { view } = scene;
-    const people: People = { company: this.company, view };
+    const people: People = { roster: this.roster, view };
     const you = controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     const chosen = this.#place(scene, you);
     const shown = this.#fellow(scene);
-    const desk = { ...this.desk(frame, scene), people };
+    const context = { ...this.context(frame, scene), people };
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} mk-felt"
         data-asking=${you ? view.asking : ''} data-whisper=${OF_THE_BOARD.has(this.lesson.hint?.topic ?? '') ? 'low' : 'high'}
@@ -94,17 +94,17 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'help', press: () => show('help') },
           ],
-          whisper: controller.stage.at === 'over' ? nothing : desk.whisper,
+          coachPanel: controller.stage.at === 'over' ? nothing : context.coachPanel,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
           <div class="held">${hand({ view, people, who: shown, legal, act: this.#decide })} ${miladysHand(view)}</div>
         </section>
-        ${this.transport(scene)} ${beside(desk)}
+        ${this.transport(scene)} ${beside(context)}
         <p class="edition">${editionLine(view.edition)}</p>
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${sheets({ ...desk, who: shown })}
+      ${sheets({ ...context, who: shown })}
     `;
   }
 
@@ -126,7 +126,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     if (this.fellow !== null) return this.fellow;
     const acting = actingIn(view);
     if (acting !== null) return acting;
-    const own = view.musketeers.findIndex(({ owner, due }) => owner === this.company.viewer && due);
+    const own = view.musketeers.findIndex(({ owner, due }) => owner === this.roster.viewer && due);
     return own >= 0 ? own : view.side === 'team' ? 0 : null;
   }
 
@@ -155,7 +155,7 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
         void this.updateComplete.then(() => this.querySelector<HTMLElement>('.option')?.focus());
     };
     return html`<div class="act">
-      ${choosing ? deeds(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${choosing ? actionButtons(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
       ${
         choosing && all(frame.legal, 'lay_token').length > 0
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
@@ -170,16 +170,16 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
   }
 
   protected override chapters(story: readonly GameEvent[], { view }: Scene) {
-    return chapters(story, { company: this.company, view });
+    return chapters(story, { roster: this.roster, view });
   }
 
   protected override tell(event: GameEvent): string | null {
     const { scene } = this.controller;
-    return scene && tell(event, { company: this.company, view: scene.view });
+    return scene && tell(event, { roster: this.roster, view: scene.view });
   }
 
   protected override hint(moment: Moment<MousquetairesDuRoy, Scene>, heard: ReadonlySet<string>) {
-    return hintFor(moment, { company: this.company, view: moment.scene.view }, heard);
+    return hintFor(moment, { roster: this.roster, view: moment.scene.view }, heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------

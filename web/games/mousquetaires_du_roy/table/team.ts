@@ -15,7 +15,7 @@ import {
   tokenAbout,
   tokenName,
 } from '../words';
-import { key } from './beats';
+import { key } from './animation';
 import { heroOf, isYours, type People } from './people';
 
 const SKILLS: readonly Skill[] = ['erudition', 'nobility', 'gallantry', 'panache'];

@@ -5,7 +5,7 @@ import { vars } from '../../../lib/table/directives';
 import { token } from '../art';
 import type { View } from '../protocol';
 import { trackAbout, trackName } from '../words';
-import { key } from './beats';
+import { key } from './animation';
 
 interface Gauge {
   readonly id: 'time' | 'honour' | 'siege' | 'louvre';

@@ -1,13 +1,13 @@
 /** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats and what is known. */
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
-import { type Company, nameOf, whoIs } from '../../../lib/table/company';
+import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
 import { scores as scoreList } from '../../../lib/table/story';
 import { guardCard } from '../art';
 import type { Card, View } from '../protocol';
 import { cardName } from './sentences';
 
-export function scores(totals: readonly number[], view: View, company: Company): TemplateResult {
+export function scores(totals: readonly number[], view: View, roster: Roster): TemplateResult {
   const { match_end: end, target_score: target, match_games: games } = view.options;
   const goal = () => {
     const { game } = view;
@@ -18,7 +18,7 @@ export function scores(totals: readonly number[], view: View, company: Company):
   return scoreList({
     goal: goal(),
     most: Math.max(end === 'target' ? Number(target) : 1, ...totals),
-    lines: totals.map((total, seat) => ({ who: whoIs(company, seat), names: nameOf(company, seat), total })),
+    lines: totals.map((total, seat) => ({ who: whoIs(roster, seat), names: nameOf(roster, seat), total })),
   });
 }
 

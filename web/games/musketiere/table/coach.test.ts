@@ -9,7 +9,7 @@ import alone from './testdata/alone.json';
 
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
-const company = { names: ['Anne', 'Aramis'], viewer: 0 };
+const roster = { names: ['Anne', 'Aramis'], viewer: 0 };
 const opened = (alone as unknown as { answer: Table }[])[1]?.answer.frame as Frame;
 const moment = (kind: DecisionKind, legal: Legal) => {
   const frame: Frame = { ...opened, decision: { kind, seats: [0], secret: false }, legal };
@@ -17,20 +17,20 @@ const moment = (kind: DecisionKind, legal: Legal) => {
 };
 
 it('explains what the situation is, whatever came before', () => {
-  const first = hintFor({ ...moment('choose_pay', { actions: [] }) }, company, new Set());
+  const first = hintFor({ ...moment('choose_pay', { actions: [] }) }, roster, new Set());
   expect(first?.topic).toBe('coach-pay');
   const gem: Legal = { actions: [{ type: 'take_gem', place: 0, source: 'centre' }] };
-  expect(hintFor(moment('winner_acts', gem), company, new Set())?.topic).toBe('coach-gem');
+  expect(hintFor(moment('winner_acts', gem), roster, new Set())?.topic).toBe('coach-gem');
   const or: Legal = { actions: [...(gem.actions ?? []), { type: 'free_prison', place: 1 }] };
-  expect(hintFor(moment('winner_acts', or), company, new Set())?.topic).toBe('coach-gem-or-free');
+  expect(hintFor(moment('winner_acts', or), roster, new Set())?.topic).toBe('coach-gem-or-free');
   const free: Legal = { actions: [{ type: 'free_prison', place: 1 }] };
-  expect(hintFor(moment('winner_acts', free), company, new Set())?.topic).toBe('coach-free');
+  expect(hintFor(moment('winner_acts', free), roster, new Set())?.topic).toBe('coach-free');
   const back: Legal = { actions: [{ type: 'return_gem', place: 1 }] };
-  expect(hintFor(moment('loser_acts', back), company, new Set())?.topic).toBe('coach-return');
+  expect(hintFor(moment('loser_acts', back), roster, new Set())?.topic).toBe('coach-return');
 });
 
 it('says nothing twice', () => {
-  const again = hintFor(moment('choose_pay', { actions: [] }), company, new Set(['coach-pay']));
+  const again = hintFor(moment('choose_pay', { actions: [] }), roster, new Set(['coach-pay']));
   expect(again).toBeNull();
 });
 
@@ -38,7 +38,7 @@ it.each(languages)('has words for every topic in %s', async (language) => {
   await setLanguage(language);
   const robbed: Legal = { actions: [{ type: 'take_prison', place: 0, source: [1, 0] }] };
   for (const heard of [new Set<string>(), new Set(['coach-prison'])]) {
-    const hint = hintFor(moment('loser_acts', robbed), company, heard);
+    const hint = hintFor(moment('loser_acts', robbed), roster, heard);
     expect(hint?.text).not.toMatch(/^coach-/);
   }
 });

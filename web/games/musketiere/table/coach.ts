@@ -1,6 +1,7 @@
 /** The first lesson: explains each situation the first time it occurs, in whatever order the match brings them. */
-import { type Company, who } from '../../../lib/table/company';
+
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
+import { type Roster, who } from '../../../lib/table/roster';
 import type { Musketiere } from '../protocol';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
 import type { Scene } from './scene';
@@ -10,7 +11,7 @@ type Moment = MomentOf<Musketiere, Scene>;
 /** What is worth explaining now, most urgent first. */
 function topics(
   { frame, scene, stage, event }: Moment,
-  { viewer }: Company,
+  { viewer }: Roster,
 ): [topic: string, seat?: number][] {
   if (stage.at === 'over') return [['coach-end']];
   if (stage.at === 'scored' || event?.type === 'game_ended') return [['coach-scoring']];
@@ -43,10 +44,10 @@ function topics(
   }
 }
 
-export function hintFor(moment: Moment, company: Company, heard: ReadonlySet<string>): Hint | null {
+export function hintFor(moment: Moment, roster: Roster, heard: ReadonlySet<string>): Hint | null {
   const strength = moment.scene.guard ?? 0;
-  const found = topics(moment, company).map(
-    ([topic, seat]): Topic => [topic, { ...(seat === undefined ? {} : who(company, seat)), strength }],
+  const found = topics(moment, roster).map(
+    ([topic, seat]): Topic => [topic, { ...(seat === undefined ? {} : who(roster, seat)), strength }],
   );
   return hintOf(found, heard);
 }

@@ -1,17 +1,17 @@
 /** The middle of the table: the guard, the stones, the cards of the duel and the sum that grows towards the guard. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
-import { type Company, whoIs } from '../../../lib/table/company';
 import { vars } from '../../../lib/table/directives';
+import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
 import type { View } from '../protocol';
-import { key } from './beats';
+import { key } from './animation';
 import { openCards } from './open';
 import { type Scene, sumOf } from './scene';
 import { cardName } from './sentences';
 
 /** `views`: every seat's own view, when all cards lie open. */
-export function middle(scene: Scene, company: Company, views: readonly View[] | null): TemplateResult {
+export function middle(scene: Scene, roster: Roster, views: readonly View[] | null): TemplateResult {
   const { guard, centre, verdict, pile } = scene;
   return html`
     <section class="middle" aria-label=${t('table-middle')}>
@@ -35,7 +35,7 @@ export function middle(scene: Scene, company: Company, views: readonly View[] | 
       <div class="heap heap--prisons" aria-hidden="true" data-none=${t('table-no-prisons')}>
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
-      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, company, views)}
+      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, roster, views)}
     </section>
   `;
 }
@@ -59,15 +59,15 @@ function gauge(scene: Scene, guard: number): TemplateResult {
   `;
 }
 
-function laid(scene: Scene, company: Company, views: readonly View[] | null): TemplateResult {
+function laid(scene: Scene, roster: Roster, views: readonly View[] | null): TemplateResult {
   return html`
     <ol class="laid" aria-label=${t('table-laid')} ${vars({ '--seats': scene.players })}>
-      ${scene.rows.map((_, seat) => slot(seat, scene, company, views?.[seat]))}
+      ${scene.rows.map((_, seat) => slot(seat, scene, roster, views?.[seat]))}
     </ol>
   `;
 }
 
-function slot(seat: number, scene: Scene, company: Company, view: View | undefined): TemplateResult {
+function slot(seat: number, scene: Scene, roster: Roster, view: View | undefined): TemplateResult {
   const { verdict, turned, counting } = scene;
   const seen = scene.chosen[seat] ? openCards(view, seat, scene).chosen : null;
   const own = seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen;
@@ -100,7 +100,7 @@ function slot(seat: number, scene: Scene, company: Company, view: View | undefin
         }
         <span class="unseen">${words}</span>
       </span>
-      <span class="slot__who" title=${company.names[seat] ?? ''}>${whoIs(company, seat)}</span>
+      <span class="slot__who" title=${roster.names[seat] ?? ''}>${whoIs(roster, seat)}</span>
       ${counts ? nothing : html`<span class="slot__note">${t('table-not-counting')}</span>`}
     </li>
   `;

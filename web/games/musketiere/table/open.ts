@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import type { Card, View } from '../protocol';
-import { key } from './beats';
+import { key } from './animation';
 import { cardValue, swordsOf } from './cards';
 import type { Scene } from './scene';
 import { cardName } from './sentences';

@@ -12,7 +12,7 @@ export function ownPay(
   scene: Scene,
   seat: number,
   picked: readonly Card[],
-  deeds: ReadonlyMap<number, Deed>,
+  actionButtons: ReadonlyMap<number, Deed>,
   /** Shown when several humans share the device. */
   name: string | null,
   /** The row as it would be, while a place for a stone is being chosen. */
@@ -34,7 +34,7 @@ export function ownPay(
               laid: hidden || cards[place] !== undefined,
               stone: stoneAt(row, place),
             },
-            deeds.get(place) ?? null,
+            actionButtons.get(place) ?? null,
           ),
         )}
       </ol>

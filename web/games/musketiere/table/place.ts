@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import { cardBack, cardFace, gem, prison } from '../art';
 import type { Card } from '../protocol';
-import { key } from './beats';
+import { key } from './animation';
 import type { Stone } from './cards';
 import { cardValue } from './cards';
 

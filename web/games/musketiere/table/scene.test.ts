@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, Table } from '../protocol';
-import { beatsOf } from './beats';
+import { animate } from './animation';
 import { handedIn, type Scene, sceneOf, step, sumOf } from './scene';
 import alone from './testdata/alone.json';
 import shared from './testdata/shared.json';
@@ -31,7 +31,7 @@ it('the last beat of an event shows what the event says', () => {
     if (op !== 'advance') continue;
     let scene = sceneOf(answer.frame.view);
     for (const event of answer.events) {
-      expect(beatsOf(scene, event).at(-1)?.scene).toEqual(step(scene, event));
+      expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
       scene = step(scene, event);
     }
   }
@@ -48,7 +48,7 @@ it('cards are turned one after another, and only counting ones add to the sum', 
     counting: [0, 2],
   };
   const event: GameEvent = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting: [0, 2] };
-  expect(beatsOf({ ...scene, handCounts: [9, 9, 9] }, event).map((beat) => sumOf(beat.scene))).toEqual([
+  expect(animate({ ...scene, handCounts: [9, 9, 9] }, event).map((beat) => sumOf(beat.scene))).toEqual([
     9, 9, 17,
   ]);
 });

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
-import type { Stage } from '../../../lib/table/teller';
+import type { Stage } from '../../../lib/table/playback';
 import { cardBack, ducat } from '../art';
 import type { Frame, View } from '../protocol';
-import { key } from './beats';
+import { key } from './animation';
 import { isImprisoned, places, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
@@ -21,7 +21,11 @@ export interface Around {
   readonly views: readonly View[] | null;
 }
 
-export function seatPanel(seat: number, around: Around, deeds: ReadonlyMap<number, Deed>): TemplateResult {
+export function seatPanel(
+  seat: number,
+  around: Around,
+  actionButtons: ReadonlyMap<number, Deed>,
+): TemplateResult {
   const { scene, names, views } = around;
   const name = names[seat] ?? '';
   const total = scene.totals[seat] ?? 0;
@@ -51,7 +55,7 @@ export function seatPanel(seat: number, around: Around, deeds: ReadonlyMap<numbe
                 laid: scene.duel > 0 || scene.chosen[seat] === true,
                 stone: stoneAt(scene.rows[seat], place),
               },
-              deeds.get(place) ?? null,
+              actionButtons.get(place) ?? null,
             ),
           )}
         </ol>
@@ -79,7 +83,7 @@ export function says(seat: number, { frame, scene, stage, thinking }: Around): s
   if (stage.at === 'over') return null;
   const deciding =
     stage.at !== 'still' && scene.turned === null && frame.decision?.secret && scene.sheet === null;
-  if (deciding && stage.at === 'telling') return t('says-choosing');
+  if (deciding && stage.at === 'animating') return t('says-choosing');
   if (row.split('G').length === 3) return t('says-two-gems');
   return deciding ? t('says-choosing') : null;
 }

@@ -1,6 +1,6 @@
 /** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
 import { type Args, t } from '../../../lib/i18n';
-import { type Company, nameOf, who, whoIs } from '../../../lib/table/company';
+import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
 import type { Card, Frame, GameEvent } from '../protocol';
 import { cardValue, swordsOf } from './cards';
 import { needsSource, ownPlaces, type Picks, wanted } from './choice';
@@ -9,45 +9,45 @@ import type { Scene } from './scene';
 export const cardName = (card: Card): string =>
   t('card-name', { value: cardValue(card), swords: swordsOf(card) });
 
-const other = (company: Company, seat: number): Args => ({
-  other: nameOf(company, seat),
-  otherYou: seat === company.viewer ? 'yes' : 'no',
+const other = (roster: Roster, seat: number): Args => ({
+  other: nameOf(roster, seat),
+  otherYou: seat === roster.viewer ? 'yes' : 'no',
 });
 
 /** What just happened, in one sentence; null when there is nothing to say. */
-export function tell(event: GameEvent, company: Company): string | null {
+export function tell(event: GameEvent, roster: Roster): string | null {
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === 0 ? t('tell-dealt') : null;
     case 'choice_made':
-      return t('tell-choice', who(company, event.seat));
+      return t('tell-choice', who(roster, event.seat));
     case 'guard_turned':
       return t('tell-guard', { strength: event.strength });
     case 'cards_turned':
       return event.cards
-        .map((card, seat) => t('tell-turned', { ...who(company, seat), card: cardName(card) }))
+        .map((card, seat) => t('tell-turned', { ...who(roster, seat), card: cardName(card) }))
         .join(' ');
     case 'duel_decided': {
       const { sum, strength, seat } = event;
-      return t(event.won ? 'tell-won' : 'tell-lost', { ...who(company, seat), sum, strength });
+      return t(event.won ? 'tell-won' : 'tell-lost', { ...who(roster, seat), sum, strength });
     }
     case 'gem_taken':
     case 'prison_taken': {
       const id = event.type === 'gem_taken' ? 'tell-gem' : 'tell-prison';
       const { seat, source } = event;
-      if (source === 'centre') return t(id, who(company, seat));
-      return t(`${id}-from`, { ...who(company, seat), ...other(company, source[0]) });
+      if (source === 'centre') return t(id, who(roster, seat));
+      return t(`${id}-from`, { ...who(roster, seat), ...other(roster, source[0]) });
     }
     case 'prison_freed':
-      return t('tell-freed', who(company, event.seat));
+      return t('tell-freed', who(roster, event.seat));
     case 'gem_returned':
-      return t('tell-returned', who(company, event.seat));
+      return t('tell-returned', who(roster, event.seat));
     case 'imprisonment_changed':
-      return t(event.imprisoned ? 'tell-imprisoned' : 'tell-released', who(company, event.seat));
+      return t(event.imprisoned ? 'tell-imprisoned' : 'tell-released', who(roster, event.seat));
     case 'game_ended':
-      return event.seat === null ? t('tell-nine-duels') : t('tell-three-gems', who(company, event.seat));
+      return event.seat === null ? t('tell-nine-duels') : t('tell-three-gems', who(roster, event.seat));
     case 'pay_turned':
-      return `${whoIs(company, event.seat)}: ${t('sheet-score', { count: event.score })}`;
+      return `${whoIs(roster, event.seat)}: ${t('sheet-score', { count: event.score })}`;
     case 'match_ended':
       return t('tell-match-over');
     default:

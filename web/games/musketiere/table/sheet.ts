@@ -1,8 +1,8 @@
 /** The scoring of a game: how each ducat came about. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
-import { type Company, nameOf, who } from '../../../lib/table/company';
 import { vars } from '../../../lib/table/directives';
+import { nameOf, type Roster, who } from '../../../lib/table/roster';
 import { cardFace, ducat } from '../art';
 import type { Scoring, View } from '../protocol';
 import { cardValue, places, stoneAt } from './cards';
@@ -15,26 +15,26 @@ export function sheetOf({ reason, seat, pay, totals }: Scoring): Sheet {
   return { reason, seat, pay, before, totals };
 }
 
-export function scoringSheet(sheet: Sheet, view: View, company: Company): TemplateResult {
+export function scoringSheet(sheet: Sheet, view: View, roster: Roster): TemplateResult {
   const target = view.options.match_end === 'target' ? Number(view.options.target_score) : 0;
   const most = Math.max(target, 1, ...(sheet.totals ?? sheet.before));
   return html`
     <p class="sheet__why">
-      ${sheet.seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(company, sheet.seat))}
+      ${sheet.seat === null ? t('sheet-nine-duels') : t('sheet-three-gems', who(roster, sheet.seat))}
     </p>
     <ol class="sheet" ${vars({ '--seats': sheet.before.length })}>
-      ${sheet.before.map((before, seat) => line(sheet, seat, before, most, company))}
+      ${sheet.before.map((before, seat) => line(sheet, seat, before, most, roster))}
     </ol>
     ${target > 0 ? html`<p class="sheet__target">${t('scores-target', { target })}</p>` : nothing}
   `;
 }
 
-function line(sheet: Sheet, seat: number, before: number, most: number, company: Company): TemplateResult {
+function line(sheet: Sheet, seat: number, before: number, most: number, roster: Roster): TemplateResult {
   const row = sheet.pay[seat];
   const total = sheet.totals?.[seat] ?? before;
   return html`
     <li class="sheet__seat ${row ? '' : 'sheet__seat--down'}">
-      <h3 title=${nameOf(company, seat)}>${seat === company.viewer ? t('table-you') : nameOf(company, seat)}</h3>
+      <h3 title=${nameOf(roster, seat)}>${seat === roster.viewer ? t('table-you') : nameOf(roster, seat)}</h3>
       <ol class="sheet__pay">
         ${places.map((place) => {
           const card = row?.cards[place];

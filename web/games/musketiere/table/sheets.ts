@@ -3,21 +3,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import { dialog } from '../../../lib/table/dialog';
-import { ending, parchment, type Desk as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
+import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { ducat } from '../art';
 import type { Musketiere } from '../protocol';
 import { known, scores } from './beside';
 import type { Scene } from './scene';
 import { scoringSheet, sheetOf } from './sheet';
 
-type Desk = SharedDesk<Musketiere, Scene>;
+type TableContext = SharedDesk<Musketiere, Scene>;
 
-export function beside(desk: Desk): TemplateResult {
-  const { frame, scene, company } = desk;
-  return parchment(desk, {
+export function beside(context: TableContext): TemplateResult {
+  const { frame, scene, roster } = context;
+  return parchment(context, {
     above: html`
       <h2>${t('scores-title')}</h2>
-      ${scores(scene.totals, frame.view, company)} ${lastScoring(desk)}
+      ${scores(scene.totals, frame.view, roster)} ${lastScoring(context)}
       <h2>${t('story-title')}</h2>
     `,
     opens: 'known',
@@ -25,20 +25,20 @@ export function beside(desk: Desk): TemplateResult {
   });
 }
 
-const lastScoring = ({ frame, show }: Desk) =>
+const lastScoring = ({ frame, show }: TableContext) =>
   frame.view.last_game
     ? html`<button class="button button--quiet" @click=${() => show('last-scoring')}>${t('scores-last')}</button>`
     : nothing;
 
-export function sheets(desk: Desk): TemplateResult {
-  const { controller, frame, scene, company, panel, show } = desk;
+export function sheets(context: TableContext): TemplateResult {
+  const { controller, frame, scene, roster, panel, show } = context;
   const last = frame.view.last_game;
   return html`
     ${sheet(
-      desk,
+      context,
       'story',
       t('story-title'),
-      () => html`${scores(scene.totals, frame.view, company)} ${lastScoring(desk)} ${desk.story()}`,
+      () => html`${scores(scene.totals, frame.view, roster)} ${lastScoring(context)} ${context.story()}`,
     )}
     ${dialog({
       id: 'known',
@@ -49,27 +49,27 @@ export function sheets(desk: Desk): TemplateResult {
     })}
     ${
       last
-        ? sheet(desk, 'last-scoring', t('sheet-title', { game: frame.view.scores.length }), () =>
-            scoringSheet(sheetOf(last), frame.view, company),
+        ? sheet(context, 'last-scoring', t('sheet-title', { game: frame.view.scores.length }), () =>
+            scoringSheet(sheetOf(last), frame.view, roster),
           )
         : nothing
     }
-    ${scored(desk, {
+    ${scored(context, {
       title: t('sheet-title', { game: scene.game }),
       open: scene.sheet !== null,
       next: t('sheet-next'),
-      body: () => (scene.sheet ? scoringSheet(scene.sheet, frame.view, company) : nothing),
+      body: () => (scene.sheet ? scoringSheet(scene.sheet, frame.view, roster) : nothing),
     })}
-    ${ending(desk, {
+    ${ending(context, {
       total: (total) => html`${total} ${ducat()}`,
       last: () =>
         last
           ? html`<details class="fold">
               <summary>${t('scores-last')}</summary>
-              ${scoringSheet(sheetOf(last), frame.view, company)}
+              ${scoringSheet(sheetOf(last), frame.view, roster)}
             </details>`
           : nothing,
     })}
-    ${curtainOf(controller.stage, company, desk.takeSeat)}
+    ${curtainOf(controller.stage, roster, context.takeSeat)}
   `;
 }

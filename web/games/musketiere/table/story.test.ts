@@ -27,8 +27,8 @@ const duel: GameEvent[] = [
 describe('the story', () => {
   it('tells a duel in words, and speaks to the reader', async () => {
     await setLanguage('en');
-    const company = { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 };
-    const chapter = chapters(duel, company).at(-1);
+    const roster = { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 };
+    const chapter = chapters(duel, roster).at(-1);
     expect(chapter?.title).toBe('Duel 3 — guard 12, lost by 4');
     expect(chapter?.lines.join(' ')).toBe(
       'You 1 · Aramis 4 · Porthos 3. You held the lowest card. A prison on your 3.',
@@ -52,12 +52,12 @@ describe.each(languages)('in %s', (wish: Language) => {
     expect(language()).toBe(wish);
     const words = [
       ...[0, 1, null].flatMap((viewer) => {
-        const company = { names: ['Anne', 'Louis', 'Aramis'], viewer };
+        const roster = { names: ['Anne', 'Louis', 'Aramis'], viewer };
         return [alone, shared].flatMap((log) => {
           const story = events(log, viewer);
           return [
-            ...story.map((event) => tell(event, company)),
-            ...chapters(story, company).flatMap(({ title, lines }) => [title, ...lines]),
+            ...story.map((event) => tell(event, roster)),
+            ...chapters(story, roster).flatMap(({ title, lines }) => [title, ...lines]),
           ];
         });
       }),

@@ -1,14 +1,14 @@
 /** The match in words, duel by duel, from the events alone: what the viewer may not know never reaches it. */
 import { list, t } from '../../../lib/i18n';
-import { type Company, nameOf, who, whoIs } from '../../../lib/table/company';
-import { Account, type Chapter } from '../../../lib/table/story';
+import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
+import { type Chapter, StoryBuilder } from '../../../lib/table/story';
 import type { Card, Centre, GameEvent } from '../protocol';
 import { cardValue, pointsOf } from './cards';
 import { cardName, tell } from './sentences';
 
 /** The chapters in the order of the match. */
-export function chapters(story: readonly GameEvent[], company: Company): Chapter[] {
-  const account = new Account<'game' | 'duel' | 'scoring'>();
+export function chapters(story: readonly GameEvent[], roster: Roster): Chapter[] {
+  const account = new StoryBuilder<'game' | 'duel' | 'scoring'>();
   let game = 1;
   let pay: readonly Card[] = [];
   for (const [at, event] of story.entries()) {
@@ -21,7 +21,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         account.add(t('story-game-text', { removed: list(event.removed.map(String)) }));
         break;
       case 'pay_laid':
-        if (event.seat !== company.viewer || !event.cards) break;
+        if (event.seat !== roster.viewer || !event.cards) break;
         pay = event.cards;
         account.add(t('story-pay', { cards: list(pay.map((card) => String(cardValue(card)))) }));
         break;
@@ -34,38 +34,38 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         break;
       case 'cards_turned':
         account.add(
-          `${event.cards.map((card, seat) => laid(company, card, seat, event.counting)).join(' · ')}.`,
+          `${event.cards.map((card, seat) => laid(roster, card, seat, event.counting)).join(' · ')}.`,
         );
         break;
       case 'duel_decided': {
         const chapter = account.told.at(-1);
         if (chapter) chapter.title = decided(event);
-        account.add(held(company, event));
+        account.add(held(roster, event));
         break;
       }
       case 'gem_taken':
       case 'prison_taken':
       case 'prison_freed':
       case 'gem_returned':
-        account.add(moved(company, event, pay));
+        account.add(moved(roster, event, pay));
         break;
       case 'imprisonment_changed':
-        account.add(tell(event, company));
+        account.add(tell(event, roster));
         break;
       case 'game_ended':
         account.open('scoring', `game-${game}-scoring`, t('story-scored', { game }));
         account.add(
-          event.seat === null ? t('story-nine-duels') : t('story-three-gems', who(company, event.seat)),
+          event.seat === null ? t('story-nine-duels') : t('story-three-gems', who(roster, event.seat)),
         );
         break;
       case 'pay_turned':
-        account.add(`${t('story-score', { who: whoIs(company, event.seat), score: event.score })}.`);
+        account.add(`${t('story-score', { who: whoIs(roster, event.seat), score: event.score })}.`);
         break;
       case 'totals_changed':
         account.add(
           t('story-totals', {
             totals: event.totals
-              .map((total, seat) => t('story-score', { who: whoIs(company, seat), score: total }))
+              .map((total, seat) => t('story-score', { who: whoIs(roster, seat), score: total }))
               .join(' · '),
           }),
         );
@@ -74,7 +74,7 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
         account.add(
           `${t('end-title', {
             count: event.winners.length,
-            names: list(event.winners.map((seat) => nameOf(company, seat))),
+            names: list(event.winners.map((seat) => nameOf(roster, seat))),
           })}.`,
         );
         break;
@@ -84,18 +84,18 @@ export function chapters(story: readonly GameEvent[], company: Company): Chapter
   return account.told;
 }
 
-function laid(company: Company, card: Card, seat: number, counting: readonly number[]): string {
+function laid(roster: Roster, card: Card, seat: number, counting: readonly number[]): string {
   const id = counting.includes(seat) ? 'story-card' : 'story-card-out';
-  return t(id, { who: whoIs(company, seat), value: cardValue(card) });
+  return t(id, { who: whoIs(roster, seat), value: cardValue(card) });
 }
 
 function decided({ duel, strength, sum, won }: GameEvent & { type: 'duel_decided' }): string {
   return t(won ? 'story-duel-won' : 'story-duel-lost', { duel, strength, by: Math.abs(sum - strength) });
 }
 
-function held(company: Company, event: GameEvent & { type: 'duel_decided' }): string {
+function held(roster: Roster, event: GameEvent & { type: 'duel_decided' }): string {
   const id = event.won ? 'story-highest' : 'story-lowest';
-  const args = { ...who(company, event.seat), card: cardName(event.card) };
+  const args = { ...who(roster, event.seat), card: cardName(event.card) };
   return t(event.by_swords ? `${id}-swords` : id, args);
 }
 
@@ -108,14 +108,14 @@ const own: Record<string, string> = {
 };
 
 /** For the viewer the card is named as well, for others only its place. */
-function moved(company: Company, event: GameEvent & Moved, pay: readonly Card[]): string {
-  const card = event.seat === company.viewer ? pay[event.place] : undefined;
+function moved(roster: Roster, event: GameEvent & Moved, pay: readonly Card[]): string {
+  const card = event.seat === roster.viewer ? pay[event.place] : undefined;
   const from = 'source' in event && event.source !== 'centre';
   const ownId = own[event.type];
   if (card !== undefined && ownId) {
     const line = t(ownId, { value: cardValue(card), worth: pointsOf(card, 'G') });
-    return from ? `${tell(event, company)} ${line}` : line;
+    return from ? `${tell(event, roster)} ${line}` : line;
   }
   const placed = 'source' in event ? ` ${t('story-place', { place: event.place + 1 })}` : '';
-  return `${tell(event, company)}${placed}`;
+  return `${tell(event, roster)}${placed}`;
 }

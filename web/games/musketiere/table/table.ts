@@ -9,23 +9,23 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { rosette } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { asked } from '../../../lib/table/asked';
 import type { Moment } from '../../../lib/table/lesson';
+import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { cardFace } from '../art';
 import type { Card, Frame, GameEvent, Musketiere } from '../protocol';
+import { deedsAt } from './actions';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
 import { hintFor } from './coach';
-import { deedsAt } from './deeds';
 import { middle } from './middle';
 import { ownPay } from './own';
 import type { Deed } from './place';
+import { presenter } from './presenter';
 import type { Scene } from './scene';
 import { type Around, seatPanel } from './seat';
 import { ask, cardName, deed, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
-import { telling } from './telling';
 
 const look = {
   face: (card: Card, raised: boolean) => cardFace(card, ...(raised ? ['chosen' as const] : [])),
@@ -35,13 +35,13 @@ const look = {
 /** The table of Musketiere. */
 @customElement('mk-musketiere')
 export class MusketiereTable extends TableElement<Musketiere, Scene> {
-  protected override readonly telling = telling;
+  protected override readonly presenter = presenter;
   @state() private picks: Picks = nothingPicked;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override draw(frame: Frame, scene: Scene): TemplateResult {
-    const { controller, company, show } = this;
+    const { controller, roster, show } = this;
     const { stage } = controller;
     const views = this.watching?.views ?? null;
     const around: Around = {
@@ -49,14 +49,14 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
-      names: company.names,
+      names: roster.names,
       views,
     };
-    const deeds =
-      stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, company, this.#pick) : new Map();
+    const actionButtons =
+      stage.at === 'choosing' ? deedsAt(frame, scene, this.picks, roster, this.#pick) : new Map();
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
     const won = scene.verdict === null ? '' : scene.verdict.won ? 'table--won' : 'table--lost';
-    const desk = this.desk(frame, scene);
+    const context = this.context(frame, scene);
     const you = stage.at === 'choosing';
     return html`
       <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${won} ${scene.duel === 0 ? 'table--laying' : ''}"
@@ -65,9 +65,9 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">${t('table-title', { game: scene.game })}</h1>
         <section class="rivals" aria-label=${t('table-rivals')}>
-          ${rivals.map((seat) => seatPanel(seat, around, deeds.get(seat) ?? new Map()))}
+          ${rivals.map((seat) => seatPanel(seat, around, actionButtons.get(seat) ?? new Map()))}
         </section>
-        ${middle(scene, company, views)}
+        ${middle(scene, roster, views)}
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
           you,
@@ -75,23 +75,23 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('known-open'), symbol: 'help', press: () => show('known') },
           ],
-          whisper: scene.sheet || stage.at === 'over' ? nothing : desk.whisper,
+          coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
         })}
-        <section class="me" aria-label=${this.sideLabel(company.names[this.front ?? 0] ?? '')}>
-          ${this.front === null ? nothing : this.#mine(this.front, deeds.get(this.front) ?? new Map(), frame, scene)}
+        <section class="me" aria-label=${this.sideLabel(roster.names[this.front ?? 0] ?? '')}>
+          ${this.front === null ? nothing : this.#mine(this.front, actionButtons.get(this.front) ?? new Map(), frame, scene)}
         </section>
-        ${this.transport(scene)} ${beside(desk)}
+        ${this.transport(scene)} ${beside(context)}
         <p class="unseen" role="status">${this.spoken}</p>
       </div>
-      ${sheets(desk)}
+      ${sheets(context)}
     `;
   }
 
-  #mine(seat: number, deeds: ReadonlyMap<number, Deed>, frame: Frame, scene: Scene): TemplateResult {
-    const { controller, company } = this;
+  #mine(seat: number, actionButtons: ReadonlyMap<number, Deed>, frame: Frame, scene: Scene): TemplateResult {
+    const { controller, roster } = this;
     const choosing = controller.stage.at === 'choosing';
     const open = choosing && wanted(frame.legal) > 0;
-    const name = company.names[seat] ?? '';
+    const name = roster.names[seat] ?? '';
     const named = this.watching !== null || controller.humans.length > 1;
     const paying = open && frame.decision?.kind === 'choose_pay';
     const picked = paying ? this.picks.cards : [];
@@ -101,7 +101,7 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
         scene,
         seat,
         picked,
-        paying ? this.#putBack(frame) : deeds,
+        paying ? this.#putBack(frame) : actionButtons,
         named ? name : null,
         choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? '---') : null,
       )}
@@ -125,15 +125,15 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
   }
 
   protected override chapters(story: readonly GameEvent[]) {
-    return chapters(story, this.company);
+    return chapters(story, this.roster);
   }
 
   protected override tell(event: GameEvent): string | null {
-    return tell(event, this.company);
+    return tell(event, this.roster);
   }
 
   protected override hint(moment: Moment<Musketiere, Scene>, heard: ReadonlySet<string>) {
-    return hintFor(moment, this.company, heard);
+    return hintFor(moment, this.roster, heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------

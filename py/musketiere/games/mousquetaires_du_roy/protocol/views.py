@@ -14,7 +14,6 @@ from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Botte,
     Effect,
     ElementKind,
-    Equipment,
     Face,
     HeroId,
     Musketeer,
@@ -96,6 +95,13 @@ class InnSquare(TypedDict):
     """From 1."""
 
 
+class BySkill(TypedDict):
+    erudition: int
+    nobility: int
+    gallantry: int
+    panache: int
+
+
 class MusketeerView(TypedDict):
     hero: HeroId
     power: Power
@@ -106,9 +112,9 @@ class MusketeerView(TypedDict):
     """None in the Common Room, and where there is no inn."""
     life: int
     most_life: int
-    skills: dict[Skill, int]
+    skills: BySkill
     """Improvements included."""
-    in_cards: dict[Skill, int] | None
+    in_cards: BySkill | None
     """What all his cards could add to each; None for who is not of the team."""
     botte: Botte
     tokens: list[Token]
@@ -209,6 +215,20 @@ class DuelView(TypedDict):
     committed: list[Adventure]
 
 
+class Stock(TypedDict):
+    force_2: int
+    force_3: int
+    force_4: int
+
+
+class Ambushes(TypedDict):
+    mendiants: int
+    assassin: int
+    voleurs: int
+    courtisane: int
+    nemesis: int
+
+
 class MiladySecrets(TypedDict):
     """What only she knows."""
 
@@ -220,7 +240,8 @@ class MiladySecrets(TypedDict):
     paris_pile: list[ParisCard]
     manning: list[int]
     """Numbers of the adversaries chosen so far."""
-    stock: dict[QuestToken, int]
+    stock: Stock
+    """Adversary tokens that are left."""
     laying: list[QuestToken]
     """Tokens laid so far, square by square."""
 
@@ -231,7 +252,7 @@ class MiladyView(TypedDict):
     cleared: list[Place]
     """Where she is not, as everybody has seen this turn."""
     rochefort: Adversary
-    ambushes: dict[Ambush, int]
+    ambushes: Ambushes
     """Those left."""
     reserve: list[Reserve]
     perfidy_count: int
@@ -299,15 +320,16 @@ class Missions(TypedDict):
     louvre: Mission | None
 
 
-class Dice(TypedDict):
+class SiegeDice(TypedDict):
+    """Without Reinforcements."""
+
     blue: int
     red: int
 
 
 class Siege(TypedDict):
     spaces: list[Adventure | None]
-    dice: Dice
-    """Without Reinforcements."""
+    dice: SiegeDice
     thrown: Throw
     retreat: int
     """Spaces by which the siege is about to be lost."""
@@ -327,6 +349,15 @@ class Offer(TypedDict):
     taken: list[Adventure]
     tokens_given: list[Token]
     tokens_taken: list[Token]
+
+
+class Prices(TypedDict):
+    """In pistoles."""
+
+    pistol: int
+    toledo: int
+    cuirass: int
+    horse: int
 
 
 class Piles(TypedDict):
@@ -367,6 +398,6 @@ class View(TypedDict):
     buying: Token | None
     """The improvement whose price is open."""
     offer: Offer | None
-    prices: dict[Equipment, int]
+    prices: Prices
     beggars_price: int
     piles: Piles

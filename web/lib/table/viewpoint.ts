@@ -4,26 +4,26 @@ import type { GameTypes } from '../../worker/protocol';
 import { choice } from '../form/controls';
 import { t } from '../i18n';
 import { dialog } from './dialog';
-import type { Sighted } from './telling';
-import type { ViewerController } from './viewer';
+import type { BaseScene } from './presenter';
+import type { ReplayController } from './replay';
 
 /** In a few words. */
-export function eyesOf<G extends GameTypes, S extends Sighted>({
+export function viewpointLabel<G extends GameTypes, S extends BaseScene>({
   frame,
   viewer,
-  unveiled,
-}: ViewerController<G, S>): string {
-  if (unveiled) return t('watch-seen-open');
+  allOpen,
+}: ReplayController<G, S>): string {
+  if (allOpen) return t('watch-seen-open');
   if (viewer === null) return t('watch-seen-outside');
   return t('watch-seen-by', { name: frame?.names[viewer] ?? '' });
 }
 
-export function eyesSheet(
-  watching: ViewerController<GameTypes, Sighted>,
+export function viewpointSheet(
+  watching: ReplayController<GameTypes, BaseScene>,
   open: boolean,
   close: () => void,
 ): TemplateResult {
-  const { viewer, unveiled, frame } = watching;
+  const { viewer, allOpen, frame } = watching;
   const names = frame?.names ?? [];
   return dialog({
     id: 'eyes',
@@ -37,13 +37,13 @@ export function eyesSheet(
         values: [...names.keys(), null],
         chosen: viewer,
         label: (seat) => (seat === null ? t('watch-onlooker') : names[seat]),
-        onChoose: (seat) => void watching.lookAs(seat, unveiled),
+        onChoose: (seat) => void watching.lookAs(seat, allOpen),
       })}
       ${choice({
         id: 'watch-cards',
         legend: t('watch-cards'),
         values: [false, true],
-        chosen: unveiled,
+        chosen: allOpen,
         label: (all) =>
           t(all ? 'watch-cards-all' : viewer === null ? 'watch-cards-outside' : 'watch-cards-seen'),
         onChoose: (all) => void watching.lookAs(viewer, all),

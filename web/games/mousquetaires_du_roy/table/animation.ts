@@ -1,6 +1,6 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 import { cardKey } from '../../../lib/table/hand';
-import { type Beat, beatsFor, type Flight } from '../../../lib/table/telling';
+import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import type { GameEvent, MousquetairesDuRoy, Musketeer, Place } from '../protocol';
 import type { Scene } from './scene';
 import { step } from './step';
@@ -23,9 +23,9 @@ export const key = {
   epic: 'epic',
 };
 
-export function beatsOf(before: Scene, event: GameEvent): Beat<MousquetairesDuRoy, Scene>[] {
+export function animate(before: Scene, event: GameEvent): AnimationStep<MousquetairesDuRoy, Scene>[] {
   const scene = step(before, event);
-  const { beat, read } = beatsFor<MousquetairesDuRoy, Scene>(scene, event);
+  const { beat, read } = stepsFor<MousquetairesDuRoy, Scene>(scene, event);
   const self = (thing: string): Flight => ({ to: thing, from: thing });
   switch (event.type) {
     case 'turn_started':

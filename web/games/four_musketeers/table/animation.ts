@@ -1,6 +1,6 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 import { cardKey } from '../../../lib/table/hand';
-import { type Beat, beatsFor, type Flight } from '../../../lib/table/telling';
+import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import type { Character, Fighter, FourMusketeers, GameEvent, LifeCard, Seat } from '../protocol';
 import { type Scene, step } from './scene';
 
@@ -21,9 +21,9 @@ export const key = {
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
-export function beatsOf(before: Scene, event: GameEvent): Beat<FourMusketeers, Scene>[] {
+export function animate(before: Scene, event: GameEvent): AnimationStep<FourMusketeers, Scene>[] {
   const scene = step(before, event);
-  const { beat, read } = beatsFor<FourMusketeers, Scene>(scene, event);
+  const { beat, read } = stepsFor<FourMusketeers, Scene>(scene, event);
   switch (event.type) {
     case 'missing_chosen':
       return read(1100);

@@ -7,16 +7,16 @@ import { notify } from '../notices';
 import { go } from '../routes';
 import { missingData, refusal } from '../sentences';
 import type { Settings } from '../settings';
-import { TableController } from './controller';
 import { type Hint, Lesson, type Moment } from './lesson';
 import { paceOf, sleep } from './pace';
+import { PlayController } from './play';
+import type { Elsewhere, Playback } from './playback';
+import type { BaseScene, Flight, Presenter } from './presenter';
+import { ReplayController } from './replay';
 import type { Source } from './source';
-import type { Elsewhere, Teller } from './teller';
-import type { Flight, Sighted, Telling } from './telling';
-import { ViewerController } from './viewer';
 
 /** What follows the course of a match, played or watched, and is redrawn with it. */
-export abstract class CourseElement<G extends GameTypes, S extends Sighted> extends MkElement {
+export abstract class MatchElement<G extends GameTypes, S extends BaseScene> extends MkElement {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) source!: Source;
   @property({ attribute: false }) engine!: EngineClient;
@@ -31,14 +31,14 @@ export abstract class CourseElement<G extends GameTypes, S extends Sighted> exte
   /** The seat at the lower edge: the reader's, or with several humans the last one's. */
   protected front: number | null = null;
 
-  protected controller!: Teller<G, S>;
+  protected controller!: Playback<G, S>;
   /** The same, of a match that is played; null of one that is watched. */
-  protected playing: TableController<G, S> | null = null;
-  protected watching: ViewerController<G, S> | null = null;
+  protected playing: PlayController<G, S> | null = null;
+  protected watching: ReplayController<G, S> | null = null;
   /** What flies at the next drawing. */
   protected flights: readonly Flight[] = [];
 
-  protected abstract readonly telling: Telling<G, S>;
+  protected abstract readonly presenter: Presenter<G, S>;
   /** A decision opens: nothing has been touched yet. */
   protected abstract opens(frame: Frame<G>): void;
   /** What just happened, in one sentence; null when there is nothing to say. */
@@ -48,13 +48,13 @@ export abstract class CourseElement<G extends GameTypes, S extends Sighted> exte
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { engine, telling, source } = this;
+    const { engine, presenter, source } = this;
     const pace = paceOf(() => this.settings);
     if (source.at === 'viewer') {
-      this.watching = new ViewerController(engine, telling, source, pace, sleep);
+      this.watching = new ReplayController(engine, presenter, source, pace, sleep);
       this.controller = this.watching;
     } else {
-      this.playing = new TableController(engine, telling, source.id, pace, sleep, this.#explained);
+      this.playing = new PlayController(engine, presenter, source.id, pace, sleep, this.#explained);
       this.controller = this.playing;
     }
     this.controller.addEventListener('change', this.#change);

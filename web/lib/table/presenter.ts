@@ -2,7 +2,7 @@
 import type { GameTypes } from '../../worker/protocol';
 
 /** What lies on the table at one moment, as `viewer` sees it; null is what everybody may see. */
-export interface Sighted {
+export interface BaseScene {
   readonly viewer: number | null;
 }
 /** A thing on the table is found by its key; a flight shows it coming from where another thing was. */
@@ -12,7 +12,7 @@ export interface Flight {
   readonly turn?: boolean;
 }
 /** One event is told in beats: what lies on the table, what flies where, and how long it stays. */
-export interface Beat<G extends GameTypes, S extends Sighted> {
+export interface AnimationStep<G extends GameTypes, S extends BaseScene> {
   readonly scene: S;
   readonly event: G['GameEvent'];
   /** Time at normal speed; `read` is time to take something in, which stays when motion is off. */
@@ -21,29 +21,29 @@ export interface Beat<G extends GameTypes, S extends Sighted> {
   readonly flights: readonly Flight[];
 }
 /** An event told in one beat, and in one that takes time to read; both are given how long, and what flies. */
-export function beatsFor<G extends GameTypes, S extends Sighted>(scene: S, event: G['GameEvent']) {
-  const beat = (ms: number, ...flights: Flight[]): Beat<G, S>[] => [{ scene, event, ms, flights }];
-  const read = (ms: number, ...flights: Flight[]): Beat<G, S>[] => [
+export function stepsFor<G extends GameTypes, S extends BaseScene>(scene: S, event: G['GameEvent']) {
+  const beat = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [{ scene, event, ms, flights }];
+  const read = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [
     { scene, event, ms, read: true, flights },
   ];
   return { beat, read };
 }
 
-export interface Telling<G extends GameTypes, S extends Sighted> {
+export interface Presenter<G extends GameTypes, S extends BaseScene> {
   /** The game's id. */
   readonly game: string;
   sceneOf(view: G['View']): S;
   /** The last beat shows what the event says. */
-  beatsOf(before: S, event: G['GameEvent']): Beat<G, S>[];
+  animate(before: S, event: G['GameEvent']): AnimationStep<G, S>[];
   /**
    * What is on the table the moment the player lets go of his cards, before the engine has answered; where this is not
    * said, every choice is told at once by its own event.
    */
-  letGo?(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
+  optimistic?(scene: S, action: G['Action']): { scene: S; flights: readonly Flight[] };
   /** Whether two seats know the same, so that no curtain need fall between them; otherwise each keeps his own. */
-  shares?(view: G['View'], seat: number, other: number): boolean;
+  sharesView?(view: G['View'], seat: number, other: number): boolean;
   /** Of a game that turns up before all eyes what somebody held. */
-  readonly allEyes?: {
+  readonly reveal?: {
     /** Whether all look at the table now, because of what this event turns up. */
     revealing(event: G['GameEvent']): boolean;
     /** The scene as everybody may see it. */

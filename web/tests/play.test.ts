@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Frame, GameEvent, Musketiere, Table } from '../games/musketiere/protocol';
+import { presenter } from '../games/musketiere/table/presenter';
 import { sceneOf } from '../games/musketiere/table/scene';
-import { telling } from '../games/musketiere/table/telling';
 import alone from '../games/musketiere/table/testdata/alone.json';
 import duo from '../games/musketiere/table/testdata/duo.json';
 import shared from '../games/musketiere/table/testdata/shared.json';
 import watched from '../games/musketiere/table/testdata/watched.json';
 import { firstChoice } from '../games/musketiere/table/testing';
-import { TableController } from '../lib/table/controller';
-import type { Engine } from '../lib/table/teller';
+import { PlayController } from '../lib/table/play';
+import type { Engine } from '../lib/table/playback';
 import { atOnce, play as playWith, type Recorded, RecordedEngine } from '../lib/table/testing';
 import { EngineError } from '../worker/client';
 import type { Ask } from '../worker/protocol';
 
-const play = (engine: Engine, id: string, how = {}) => playWith(engine, telling, id, firstChoice, how);
+const play = (engine: Engine, id: string, how = {}) => playWith(engine, presenter, id, firstChoice, how);
 
 const recorded = (log: unknown) => new RecordedEngine(log as Recorded[]);
 const frames = (log: unknown): Frame[] => (log as { answer: Table }[]).map(({ answer }) => answer.frame);
@@ -25,7 +25,7 @@ describe('a match against a computer', () => {
     expect(engine.left).toBe(0);
     expect(controller.frame?.outcome).not.toBeNull();
     expect(stages.filter((stage) => stage.startsWith('curtain'))).toEqual([]);
-    expect(stages.slice(-3)).toEqual(['scored', 'telling', 'over']);
+    expect(stages.slice(-3)).toEqual(['scored', 'animating', 'over']);
   });
 
   it('shows after each answer to its player exactly what its view says', async () => {
@@ -50,12 +50,12 @@ describe('a match of two humans on one device', () => {
     const meetings = stages.filter((stage) => stage.startsWith('curtain'));
     expect(meetings).toEqual(['curtain-0', 'curtain-1', 'curtain-0', 'curtain-1', 'curtain-1']);
     const first = stages.indexOf('curtain-0', stages.indexOf('curtain-1'));
-    expect(stages.slice(first, first + 4)).toEqual(['curtain-0', 'choosing', 'telling', 'choosing']);
+    expect(stages.slice(first, first + 4)).toEqual(['curtain-0', 'choosing', 'animating', 'choosing']);
   });
 
   it('holds nobody’s cards while the curtain is closed', async () => {
     const engine = recorded(shared);
-    const controller = new TableController(engine, telling, 'shared', atOnce, async () => {});
+    const controller = new PlayController(engine, presenter, 'shared', atOnce, async () => {});
     await controller.open();
     expect(controller.stage).toEqual({ at: 'curtain', seat: 0 });
     expect(controller.scene).toMatchObject({ viewer: null, hand: null, pay: null, ownChoice: null });
@@ -91,7 +91,7 @@ describe('a match of two humans on one device', () => {
     const { stages, scenes } = await play(engine, 'duo');
     expect(engine.left).toBe(0);
     const scored = stages.indexOf('scored');
-    expect(stages.slice(scored, scored + 4)).toEqual(['scored', 'telling', 'curtain-0', 'choosing']);
+    expect(stages.slice(scored, scored + 4)).toEqual(['scored', 'animating', 'curtain-0', 'choosing']);
     const second = scenes.filter(({ game, duel }) => game === 2 && duel === 0);
     expect(second.length).toBeGreaterThan(1);
     for (const scene of second) expect(scene.hand).toBeNull();
@@ -111,7 +111,7 @@ it('deals a match that has just begun before the eyes of its player', async () =
   ];
   const dealing: Table = { frame: { ...looked.answer.frame, actions: 0 }, events: deal };
   const engine = new RecordedEngine([opened, { ...looked, answer: dealing }]);
-  const controller = new TableController(engine, telling, 'alone', atOnce, async () => {});
+  const controller = new PlayController(engine, presenter, 'alone', atOnce, async () => {});
   const hands: (number | undefined)[] = [];
   controller.addEventListener('change', () => hands.push(controller.scene?.hand?.length));
   await controller.open();
@@ -131,7 +131,7 @@ it('shows no hand when the worker is lost while all look at turned cards', async
       return lost ? Promise.reject(new Error('worker-died')) : log.ask(op, body);
     },
   };
-  const controller = new TableController(dying, telling, 'duo', atOnce, async () => {});
+  const controller = new PlayController(dying, presenter, 'duo', atOnce, async () => {});
   let shownToAll = false;
   let acted: unknown = null;
   const stopped = new Promise<void>((resolve) => {
@@ -164,9 +164,9 @@ it('asks nothing more once it is closed, even while a choice is being taken back
   };
   const waiting = (ms: number, cut: AbortSignal) =>
     new Promise<void>((resolve) => (ms > 0 ? cut.addEventListener('abort', () => resolve()) : resolve()));
-  const controller = new TableController(
+  const controller = new PlayController(
     engine,
-    telling,
+    presenter,
     'alone',
     { beat: () => 0, grace: () => 1 },
     waiting,
@@ -196,7 +196,7 @@ describe('when the engine refuses', () => {
       ask: (op, body) => (op === refused ? Promise.reject(new Error('refused')) : engine.ask(op, body)),
     };
   };
-  const at = (engine: Engine) => new TableController(engine, telling, 'alone', atOnce, async () => {});
+  const at = (engine: Engine) => new PlayController(engine, presenter, 'alone', atOnce, async () => {});
 
   it('gives the cards back and lets the player choose again', async () => {
     const controller = at(refusing('act'));
@@ -264,9 +264,9 @@ describe('when the engine refuses', () => {
 });
 
 it('leaves a match of another game to the table of that game', async () => {
-  const controller = new TableController(
+  const controller = new PlayController(
     recorded(alone),
-    { ...telling, game: 'four_musketeers' },
+    { ...presenter, game: 'four_musketeers' },
     'alone',
     atOnce,
     () => Promise.resolve(),

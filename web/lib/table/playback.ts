@@ -5,7 +5,7 @@
 
 import type { Advance, Answer, Ask, Frame, GameTypes, Op, Table } from '../../worker/protocol';
 import type { Pace, Sleep } from './pace';
-import type { Beat, Flight, Sighted, Telling } from './telling';
+import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
 
 export interface Engine {
   ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>>;
@@ -14,7 +14,7 @@ export interface Engine {
 export type Stage =
   | { readonly at: 'opening' }
   /** Events are being told, or computers are thinking. */
-  | { readonly at: 'telling' }
+  | { readonly at: 'animating' }
   /** The viewer must decide. */
   | { readonly at: 'choosing' }
   /** The viewer may take back what he handed in, for a moment. */
@@ -39,7 +39,7 @@ export interface Elsewhere {
  * Events: `change` (a `CustomEvent` with what flies as its detail), `refused` (with the error) and `elsewhere` (with
  * an `Elsewhere`).
  */
-export abstract class Teller<G extends GameTypes, S extends Sighted> extends EventTarget {
+export abstract class Playback<G extends GameTypes, S extends BaseScene> extends EventTarget {
   frame: Frame<G> | null = null;
   scene: S | null = null;
   stage: Stage = { at: 'opening' };
@@ -47,9 +47,9 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
   story: readonly G['GameEvent'][] = [];
   thinking: Advance['thinking'] = null;
   /** The beat being told; null when the table is still. */
-  beat: Beat<G, S> | null = null;
+  beat: AnimationStep<G, S> | null = null;
 
-  protected readonly telling: Telling<G, S>;
+  protected readonly presenter: Presenter<G, S>;
   protected readonly pace: Pace;
   /** Counts beginnings: whatever belongs to an earlier one is dropped. */
   protected run = 0;
@@ -64,14 +64,14 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
   /** `explained`: what was told may need explaining, and the course waits as long. */
   constructor(
     engine: Engine,
-    telling: Telling<G, S>,
+    presenter: Presenter<G, S>,
     pace: Pace,
     sleep: Sleep,
     explained = () => Promise.resolve(),
   ) {
     super();
     this.#engine = engine;
-    this.telling = telling;
+    this.presenter = presenter;
     this.pace = pace;
     this.#sleep = sleep;
     this.#explained = explained;
@@ -107,7 +107,7 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
   protected async tell(run: number, { frame, events }: Table<G>, veiled = false): Promise<void> {
     for (const event of events) {
       if (run !== this.run || !this.scene) return;
-      for (const beat of this.telling.beatsOf(this.scene, event)) {
+      for (const beat of this.presenter.animate(this.scene, event)) {
         if (run !== this.run) return;
         this.beat = beat;
         if (beat.read) this.#hurry = false;
@@ -117,7 +117,7 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
       }
       if (run !== this.run) return;
       this.story = [...this.story, event];
-      if (this.telling.scored?.(event)) await this.#sheetRead(run, frame.outcome !== null);
+      if (this.presenter.scored?.(event)) await this.#sheetRead(run, frame.outcome !== null);
     }
     this.#hurry = false;
     if (run === this.run && !veiled) this.settle(frame);
@@ -135,7 +135,7 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
     this.show({ stage: { at: 'scored', last } });
     await this.untilRead();
     this.#hurry = false;
-    if (run === this.run) this.show({ stage: { at: 'telling' } });
+    if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
 
   /** A whole story and its table, without telling it again. */
@@ -147,7 +147,7 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
   protected settle(frame: Frame<G>): void {
     this.frame = frame;
     this.beat = null;
-    this.show({ scene: this.telling.sceneOf(frame.view) });
+    this.show({ scene: this.presenter.sceneOf(frame.view) });
   }
 
   // ---- below -----------------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ export abstract class Teller<G extends GameTypes, S extends Sighted> extends Eve
   }
 
   protected show(
-    change: Partial<Pick<Teller<G, S>, 'scene' | 'stage' | 'thinking'>>,
+    change: Partial<Pick<Playback<G, S>, 'scene' | 'stage' | 'thinking'>>,
     flights: readonly Flight[] = [],
   ): void {
     Object.assign(this, change);

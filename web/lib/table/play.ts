@@ -6,24 +6,24 @@
 import type { Frame, GameTypes, Table } from '../../worker/protocol';
 import { missingData } from '../sentences';
 import type { Pace, Sleep } from './pace';
-import { type Engine, Teller } from './teller';
-import type { Sighted, Telling } from './telling';
+import { type Engine, Playback } from './playback';
+import type { BaseScene, Presenter } from './presenter';
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
 
-export class TableController<G extends GameTypes, S extends Sighted> extends Teller<G, S> {
+export class PlayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   readonly #id: string;
 
   constructor(
     engine: Engine,
-    telling: Telling<G, S>,
+    presenter: Presenter<G, S>,
     id: string,
     pace: Pace,
     sleep: Sleep,
     explained?: () => Promise<void>,
   ) {
-    super(engine, telling, pace, sleep, explained);
+    super(engine, presenter, pace, sleep, explained);
     this.#id = id;
   }
 
@@ -38,7 +38,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     await this.#guard(run, async () => {
       const opened = await this.ask('open', { id: this.#id, viewer: null });
       if (run !== this.run) return;
-      if (opened.frame.game !== this.telling.game) {
+      if (opened.frame.game !== this.presenter.game) {
         this.dispatchEvent(
           new CustomEvent('elsewhere', { detail: { page: 'match', game: opened.frame.game } }),
         );
@@ -61,11 +61,11 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     if (stage.at !== 'choosing' || !scene || scene.viewer === null) return;
     const seat = scene.viewer;
     const run = this.begin();
-    const { scene: after, flights } = this.telling.letGo?.(scene, action) ?? { scene, flights: [] };
-    this.show({ scene: after, stage: { at: 'telling' } }, flights);
+    const { scene: after, flights } = this.presenter.optimistic?.(scene, action) ?? { scene, flights: [] };
+    this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
       const table = await this.ask('act', { seat, action });
-      const all = this.humans.length > 1 && this.#revealing(table) ? this.telling.allEyes : undefined;
+      const all = this.humans.length > 1 && this.#revealing(table) ? this.presenter.reveal : undefined;
       if (all) this.scene = all.withoutSecrets(after);
       await this.tell(run, table, all !== undefined);
       await this.#afterActing(run, seat, table);
@@ -77,7 +77,7 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     const seat = this.scene?.viewer;
     if (!this.canUndo || typeof seat !== 'number') return;
     const run = this.begin();
-    this.show({ stage: { at: 'telling' } });
+    this.show({ stage: { at: 'animating' } });
     await this.#guard(run, () => this.ask('undo', { seat }));
     await this.#guard(run, async () => {
       await this.#look(run, seat);
@@ -141,12 +141,12 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
     const ms = this.pace.grace();
     this.show({ stage: { at: 'grace', ms } });
     await this.pause(ms);
-    if (run === this.run) this.show({ stage: { at: 'telling' } });
+    if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
 
   /** The computers think in slices until one of them has decided. */
   async #compute(run: number): Promise<void> {
-    this.show({ stage: { at: 'telling' } });
+    this.show({ stage: { at: 'animating' } });
     while (run === this.run) {
       const answer = await this.ask('advance', { budget: SLICE });
       if (run !== this.run) return;
@@ -160,11 +160,11 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
 
   /** A match that has just begun is dealt before the eyes of its players. */
   async #deal(run: number, { frame, events }: Table<G>): Promise<void> {
-    const dealt = this.telling.sceneOf(frame.view);
-    const lays = (event: G['GameEvent']) => this.telling.beatsOf(dealt, event)[0]?.scene !== dealt;
-    const first = this.telling.deals ? events.findIndex(lays) : -1; // what comes before lays nothing on the table
+    const dealt = this.presenter.sceneOf(frame.view);
+    const lays = (event: G['GameEvent']) => this.presenter.animate(dealt, event)[0]?.scene !== dealt;
+    const first = this.presenter.deals ? events.findIndex(lays) : -1; // what comes before lays nothing on the table
     const [before, deal] = first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
-    Object.assign(this, { frame, story: before, scene: dealt, stage: { at: 'telling' } });
+    Object.assign(this, { frame, story: before, scene: dealt, stage: { at: 'animating' } });
     await this.tell(run, { frame, events: deal });
   }
 
@@ -184,11 +184,11 @@ export class TableController<G extends GameTypes, S extends Sighted> extends Tel
 
   /** Whether two seats know the same. */
   #share({ view }: Frame<G>, seat: number, other: number): boolean {
-    return this.telling.shares?.(view, seat, other) ?? false;
+    return this.presenter.sharesView?.(view, seat, other) ?? false;
   }
 
   #revealing({ events }: Table<G>): boolean {
-    return events.some((event) => this.telling.allEyes?.revealing(event));
+    return events.some((event) => this.presenter.reveal?.revealing(event));
   }
 
   /**

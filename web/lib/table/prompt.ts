@@ -4,8 +4,8 @@ import type { GameTypes } from '../../worker/protocol';
 import { type IconName, icon } from '../art';
 import { t } from '../i18n';
 import { vars } from './directives';
-import type { Teller } from './teller';
-import type { Sighted } from './telling';
+import type { Playback } from './playback';
+import type { BaseScene } from './presenter';
 
 export interface Look {
   readonly label: string;
@@ -18,10 +18,10 @@ interface Line {
   readonly you: boolean;
   readonly looks: readonly [Look, Look];
   /** What the lesson says about it. */
-  readonly whisper: unknown;
+  readonly coachPanel: unknown;
 }
 
-export function asked({ words, you, looks: [left, right], whisper }: Line): TemplateResult {
+export function asked({ words, you, looks: [left, right], coachPanel }: Line): TemplateResult {
   const look = ({ label, symbol, press }: Look) =>
     html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}</button>`;
   // The line breaks of the sentence are shown: none of ours beside them.
@@ -29,14 +29,14 @@ export function asked({ words, you, looks: [left, right], whisper }: Line): Temp
     <div class="asked">
       ${look(left)}
       <p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
-      ${look(right)} ${whisper}
+      ${look(right)} ${coachPanel}
     </div>
   `;
 }
 
 /** What is said while nothing is asked; `happening` is the sentence of the event being told. */
-export function meanwhile<G extends GameTypes, S extends Sighted>(
-  { stage, thinking, beat, frame }: Teller<G, S>,
+export function meanwhile<G extends GameTypes, S extends BaseScene>(
+  { stage, thinking, beat, frame }: Playback<G, S>,
   happening: string,
 ): string {
   if (thinking) return t('tell-thinking', { name: frame?.names[thinking.seat] ?? '' });
@@ -52,8 +52,8 @@ interface Presses {
 }
 
 /** The button that is offered while nothing is asked. */
-export function primary<G extends GameTypes, S extends Sighted>(
-  { stage }: Teller<G, S>,
+export function primary<G extends GameTypes, S extends BaseScene>(
+  { stage }: Playback<G, S>,
   { undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {

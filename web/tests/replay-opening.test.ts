@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Musketiere } from '../games/musketiere/protocol';
+import { presenter } from '../games/musketiere/table/presenter';
 import { type Scene, sceneOf } from '../games/musketiere/table/scene';
-import { telling } from '../games/musketiere/table/telling';
-import type { Engine } from '../lib/table/teller';
+import type { Engine } from '../lib/table/playback';
+import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
-import { ViewerController } from '../lib/table/viewer';
 import type { Answer } from '../worker/protocol';
 import musketiere from './testdata/musketiere.json';
-import { opened, RecordedWatch, watch, withoutPause } from './testing-viewer';
+import { opened, RecordedWatch, watch, withoutPause } from './testing-replay';
 
 describe('the eyes', () => {
   it('change without the place, and open every hand', async () => {
     const { viewer } = await opened();
     await viewer.jump(3);
     await viewer.lookAs(null, true);
-    expect(viewer).toMatchObject({ at: 3, viewer: null, unveiled: true, stage: { at: 'still' } });
+    expect(viewer).toMatchObject({ at: 3, viewer: null, allOpen: true, stage: { at: 'still' } });
     expect(viewer.scene).toMatchObject({ viewer: null, hand: null });
     expect(viewer.views?.map(({ seat }) => seat)).toEqual(viewer.frame?.names.map((_, seat) => seat));
     for (const view of viewer.views ?? []) expect(view.hand?.length).toBeGreaterThan(0);
@@ -33,16 +33,16 @@ describe('the eyes', () => {
       },
     };
     const source = { code: '1.musketiere.x.y', names: ['A', 'B'] };
-    const viewer = new ViewerController<Musketiere, Scene>(linked, telling, source, atOnce, withoutPause);
+    const viewer = new ReplayController<Musketiere, Scene>(linked, presenter, source, atOnce, withoutPause);
     await viewer.open();
     expect(asked[0]).toEqual(['show', source]);
-    expect(viewer).toMatchObject({ viewer: null, unveiled: true });
+    expect(viewer).toMatchObject({ viewer: null, allOpen: true });
   });
 });
 
 describe('what cannot be watched here', () => {
-  const elsewhere = async (engine: Engine, game = telling) => {
-    const viewer = new ViewerController<Musketiere, Scene>(engine, game, { id: 'm' }, atOnce, withoutPause);
+  const elsewhere = async (engine: Engine, game = presenter) => {
+    const viewer = new ReplayController<Musketiere, Scene>(engine, game, { id: 'm' }, atOnce, withoutPause);
     const heard: unknown[] = [];
     viewer.addEventListener('elsewhere', (event) => heard.push((event as CustomEvent).detail));
     await viewer.open();
@@ -62,7 +62,7 @@ describe('what cannot be watched here', () => {
   });
 
   it('is a match of another game', async () => {
-    const other = { ...telling, game: 'four_musketeers' as const };
+    const other = { ...presenter, game: 'four_musketeers' as const };
     expect(await elsewhere(new RecordedWatch(musketiere), other)).toEqual([
       { page: 'watch', game: 'musketiere' },
     ]);

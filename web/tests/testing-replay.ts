@@ -1,12 +1,12 @@
 /** For the tests: the lesson of Musketiere, played out and watched, with the answers of `testdata/record.py`. */
 
 import type { Musketiere } from '../games/musketiere/protocol';
+import { presenter } from '../games/musketiere/table/presenter';
 import type { Scene } from '../games/musketiere/table/scene';
-import { telling } from '../games/musketiere/table/telling';
 import type { Sleep } from '../lib/table/pace';
-import type { Engine } from '../lib/table/teller';
+import type { Engine } from '../lib/table/playback';
+import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
-import { ViewerController } from '../lib/table/viewer';
 import type { Answer, Ask, Op } from '../worker/protocol';
 import musketiere from './testdata/musketiere.json';
 
@@ -42,10 +42,10 @@ export class RecordedWatch implements Engine {
 }
 const key = (op: string, body: unknown) => `${op} ${JSON.stringify(body)}`;
 
-export type Viewer = ViewerController<Musketiere, Scene>;
+export type Viewer = ReplayController<Musketiere, Scene>;
 export const withoutPause = async () => {};
 export const watch = (engine: Engine, sleep: Sleep = withoutPause): Viewer =>
-  new ViewerController(engine, telling, { id: 'm' }, atOnce, sleep);
+  new ReplayController(engine, presenter, { id: 'm' }, atOnce, sleep);
 
 /** A table that goes on only when it is skipped. */
 export const untilSkipped = (_: number, cut: AbortSignal) =>

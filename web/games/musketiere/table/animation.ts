@@ -1,11 +1,11 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 
 import { cardKey } from '../../../lib/table/hand';
-import { beatsFor, type Flight, type Beat as SharedBeat } from '../../../lib/table/telling';
+import { type Flight, type AnimationStep as SharedBeat, stepsFor } from '../../../lib/table/presenter';
 import type { Action, GameEvent, Musketiere, Source } from '../protocol';
 import { handedIn, type Scene, step } from './scene';
 
-type Beat = SharedBeat<Musketiere, Scene>;
+type AnimationStep = SharedBeat<Musketiere, Scene>;
 
 export const key = {
   card: cardKey,
@@ -19,9 +19,9 @@ export const key = {
   pile: 'pile',
 };
 
-export function beatsOf(before: Scene, event: GameEvent): Beat[] {
+export function animate(before: Scene, event: GameEvent): AnimationStep[] {
   const scene = step(before, event);
-  const { beat, read } = beatsFor<Musketiere, Scene>(scene, event);
+  const { beat, read } = stepsFor<Musketiere, Scene>(scene, event);
   const stoneMoved = (to: string, from: string) => read(1000, { to, from });
   switch (event.type) {
     case 'hand_dealt':
@@ -64,7 +64,7 @@ export function beatsOf(before: Scene, event: GameEvent): Beat[] {
 const at = (source: Source, centre: string): string => (source === 'centre' ? centre : key.stone(...source));
 
 /** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
-function turnedUp(before: Scene, scene: Scene, event: GameEvent & { type: 'cards_turned' }): Beat[] {
+function turnedUp(before: Scene, scene: Scene, event: GameEvent & { type: 'cards_turned' }): AnimationStep[] {
   const own = before.ownChoice === null ? null : before.viewer; // lies face up for its owner already
   return event.cards.map((_, last) => ({
     scene:
@@ -78,7 +78,7 @@ function turnedUp(before: Scene, scene: Scene, event: GameEvent & { type: 'cards
 }
 
 /** What is on the table the moment the player lets go of his cards, before the engine has answered. */
-export function letGo(scene: Scene, action: Action): { scene: Scene; flights: Flight[] } {
+export function optimistic(scene: Scene, action: Action): { scene: Scene; flights: Flight[] } {
   if (action.type === 'choose_pay') return { scene: handedIn(scene, action.cards), flights: [] };
   if (action.type !== 'play_card' || scene.viewer === null) return { scene, flights: [] };
   return {

@@ -1,16 +1,16 @@
 /** How a match of Musketiere is told. */
-import type { Telling } from '../../../lib/table/telling';
+import type { Presenter } from '../../../lib/table/presenter';
 import type { Musketiere } from '../protocol';
-import { beatsOf, letGo } from './beats';
+import { animate, optimistic } from './animation';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 
-export const telling: Telling<Musketiere, Scene> = {
+export const presenter: Presenter<Musketiere, Scene> = {
   game: 'musketiere',
   deals: true,
   sceneOf,
-  beatsOf,
-  letGo,
+  animate,
+  optimistic,
   // The cards of a duel, and the pay of a game.
-  allEyes: { revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned', withoutSecrets },
+  reveal: { revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned', withoutSecrets },
   scored: ({ type }) => type === 'totals_changed',
 };

@@ -10,7 +10,7 @@ import { nameTag } from './nametag';
 import { numberOf, type People } from './people';
 import type { Scene } from './scene';
 
-interface Deeds {
+interface ActionContext {
   readonly scene: Scene;
   readonly people: People;
   readonly picked: SwordCard | null;
@@ -18,9 +18,9 @@ interface Deeds {
   readonly openSettings: () => void;
 }
 
-export function deeds(
+export function actionButtons(
   { decision, legal }: Frame,
-  { scene, people, picked, act, openSettings }: Deeds,
+  { scene, people, picked, act, openSettings }: ActionContext,
 ): TemplateResult | typeof nothing {
   switch (decision?.kind) {
     case 'strike':

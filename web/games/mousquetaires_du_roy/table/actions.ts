@@ -10,7 +10,7 @@ import { heroOf, type People } from './people';
 
 const DRAWERS: readonly Drawer[] = ['buy', 'exchange', 'character'];
 
-interface Deeds {
+interface ActionContext {
   readonly people: People;
   /** Whose cards are shown. */
   readonly shown: Musketeer | null;
@@ -23,13 +23,13 @@ interface Deeds {
 /** Which of the plain answers is the one to end with. */
 const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'stay_hidden', 'wait']);
 
-export function deeds(frame: Frame, desk: Deeds): TemplateResult {
-  if (frame.view.asking === 'action') return actions(frame, desk);
-  return html`${begin(frame, desk)} ${there(frame, desk)} ${answers(frame, desk)}`;
+export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
+  if (frame.view.asking === 'action') return actions(frame, context);
+  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)}`;
 }
 
 /** The place that is looked at is the answer. */
-function there({ legal }: Frame, { chosen, act }: Deeds): TemplateResult | typeof nothing {
+function there({ legal }: Frame, { chosen, act }: ActionContext): TemplateResult | typeof nothing {
   const action = find(legal, 'destination', chosen) ?? find(legal, 'close', chosen);
   if (!action) return nothing;
   return html`<button class="button button--gold act__do" @click=${() => act(action)}>
@@ -38,7 +38,7 @@ function there({ legal }: Frame, { chosen, act }: Deeds): TemplateResult | typeo
 }
 
 /** The Musketeer whose cards are shown begins his turn. */
-function begin({ legal }: Frame, { shown, people, act }: Deeds): TemplateResult | typeof nothing {
+function begin({ legal }: Frame, { shown, people, act }: ActionContext): TemplateResult | typeof nothing {
   const start = shown === null ? null : find(legal, 'start', shown);
   if (shown === null || !start) return nothing;
   return html`<button class="button button--gold act__do" @click=${() => act(start)}>
@@ -47,7 +47,7 @@ function begin({ legal }: Frame, { shown, people, act }: Deeds): TemplateResult 
 }
 
 /** All plain answers of a decision. */
-function answers({ legal, view }: Frame, { act }: Deeds): TemplateResult {
+function answers({ legal, view }: Frame, { act }: ActionContext): TemplateResult {
   const plain = (legal?.actions ?? []).filter(isPlain);
   const only = plain.length === legal?.actions.length;
   return html`${plain.map((action, at) => {
@@ -59,9 +59,10 @@ function answers({ legal, view }: Frame, { act }: Deeds): TemplateResult {
 }
 
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. */
-function actions({ legal, view }: Frame, { chosen, drawer, open, act }: Deeds): TemplateResult {
+function actions({ legal, view }: Frame, { chosen, drawer, open, act }: ActionContext): TemplateResult {
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
+  const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (type: Action['type'], words = t(`mr-do-${type}`, { asking: 'action' })) => {
     const action = find(legal, type);
     return action
@@ -80,14 +81,18 @@ function actions({ legal, view }: Frame, { chosen, drawer, open, act }: Deeds): 
           </button>`,
     )}
     ${reinforce(legal, act)}
-    <button class="button button--quiet act__end" @click=${() => act(find(legal, 'end_turn'))}>
+    ${
+      end
+        ? html`<button class="button button--quiet act__end" @click=${() => act(end)}>
       <span class="act__words">${icon('check')} ${t('mr-do-end_turn')}</span>
       <span class="act__short">${t('mr-end-short')}</span>
-    </button>
+    </button>`
+        : nothing
+    }
   `;
 }
 
-const reinforce = (legal: Frame['legal'], act: Deeds['act']) =>
+const reinforce = (legal: Frame['legal'], act: ActionContext['act']) =>
   all(legal, 'reinforce').map(
     (action) =>
       html`<button class="button act__do" @click=${() => act(action)}>${t(`mr-reinforce-${action.what}`)}</button>`,

@@ -1,6 +1,6 @@
 /** What may be done at each pay place now: own places, and stones of others that may be taken. */
 import { t } from '../../../lib/i18n';
-import { type Company, nameOf } from '../../../lib/table/company';
+import { nameOf, type Roster } from '../../../lib/table/roster';
 import type { Frame } from '../protocol';
 import { cardValue, pointsOf } from './cards';
 import { ownPlaces, type Picks, takenFrom } from './choice';
@@ -11,13 +11,13 @@ export function deedsAt(
   { legal, viewer }: Frame,
   scene: Scene,
   picks: Picks,
-  company: Company,
+  roster: Roster,
   pick: (change: Partial<Picks>) => void,
 ): Map<number, Map<number, Deed>> {
-  const deeds = new Map<number, Map<number, Deed>>();
+  const actionButtons = new Map<number, Map<number, Deed>>();
   const put = (seat: number, place: number, deed: Deed) =>
-    deeds.set(seat, (deeds.get(seat) ?? new Map<number, Deed>()).set(place, deed));
-  if (viewer === null) return deeds;
+    actionButtons.set(seat, (actionButtons.get(seat) ?? new Map<number, Deed>()).set(place, deed));
+  if (viewer === null) return actionButtons;
   for (const [place, type] of ownPlaces(legal)) {
     const card = scene.pay?.[place];
     const worth = card === undefined ? 0 : pointsOf(card, 'G');
@@ -35,10 +35,10 @@ export function deedsAt(
     const kind = scene.rows[seat]?.[place] === 'G' ? 'G' : 'P';
     const picked = picks.source !== null && picks.source[0] === seat && picks.source[1] === place;
     put(seat, place, {
-      label: t('source-take', { stone: t(`stone-${kind}`), name: nameOf(company, seat), place: place + 1 }),
+      label: t('source-take', { stone: t(`stone-${kind}`), name: nameOf(roster, seat), place: place + 1 }),
       picked,
       press: () => pick({ source: picked ? null : [seat, place] }),
     });
   }
-  return deeds;
+  return actionButtons;
 }

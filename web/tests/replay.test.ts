@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { telling as fourTelling } from '../games/four_musketeers/table/telling';
-import { telling as royTelling } from '../games/mousquetaires_du_roy/table/telling';
+import { presenter as fourPresenter } from '../games/four_musketeers/table/presenter';
+import { presenter as royPresenter } from '../games/mousquetaires_du_roy/table/presenter';
 import { sceneOf } from '../games/musketiere/table/scene';
-import type { Sighted, Telling } from '../lib/table/telling';
+import type { BaseScene, Presenter } from '../lib/table/presenter';
+import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
-import { ViewerController } from '../lib/table/viewer';
 import type { GameTypes } from '../worker/protocol';
 import four from './testdata/four_musketeers.json';
 import roy from './testdata/mousquetaires_du_roy.json';
-import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-viewer';
+import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-replay';
 
 describe('a finished match', () => {
   it('is opened at its beginning, through the eyes of its only human', async () => {
@@ -17,7 +17,7 @@ describe('a finished match', () => {
       at: 0,
       last,
       viewer: 0,
-      unveiled: false,
+      allOpen: false,
       views: null,
       stage: { at: 'still' },
     });
@@ -67,7 +67,7 @@ describe('a finished match', () => {
     });
     await viewer.play();
     expect(viewer).toMatchObject({ at: last, playing: false, stage: { at: 'over' } });
-    expect(stages).toEqual(['telling', 'scored', 'telling', 'over']);
+    expect(stages).toEqual(['animating', 'scored', 'animating', 'over']);
     expect(viewer.scene).toEqual(sceneOf(engine.stand(last).frame.view));
     expect(viewer.story).toEqual(viewer.whole);
 
@@ -162,16 +162,19 @@ describe('a step that is interrupted', () => {
   });
 });
 
-async function shownToItsEnd<G extends GameTypes, S extends Sighted>(log: unknown, telling: Telling<G, S>) {
+async function shownToItsEnd<G extends GameTypes, S extends BaseScene>(
+  log: unknown,
+  presenter: Presenter<G, S>,
+) {
   const engine = new RecordedWatch(log);
-  const viewer = new ViewerController(engine, telling, { id: 'm' }, atOnce, withoutPause);
+  const viewer = new ReplayController(engine, presenter, { id: 'm' }, atOnce, withoutPause);
   await viewer.open();
   await viewer.jump(viewer.last - 4);
   await viewer.play();
   expect(viewer.stage).toEqual({ at: 'over' });
   expect(viewer.story).toEqual(engine.whole.events);
-  expect(viewer.scene).toEqual(telling.sceneOf(engine.stand(viewer.last).frame.view));
+  expect(viewer.scene).toEqual(presenter.sceneOf(engine.stand(viewer.last).frame.view));
 }
 
-it('shows a round of Four Musketeers to its end as it ended', () => shownToItsEnd(four, fourTelling));
-it('shows a match of Mousquetaires du Roy to its end as it ended', () => shownToItsEnd(roy, royTelling));
+it('shows a round of Four Musketeers to its end as it ended', () => shownToItsEnd(four, fourPresenter));
+it('shows a match of Mousquetaires du Roy to its end as it ended', () => shownToItsEnd(roy, royPresenter));

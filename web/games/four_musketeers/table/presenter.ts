@@ -1,15 +1,15 @@
 /** How a match of Four Musketeers is told. */
-import type { Telling } from '../../../lib/table/telling';
+import type { Presenter } from '../../../lib/table/presenter';
 import type { FourMusketeers } from '../protocol';
-import { beatsOf } from './beats';
+import { animate } from './animation';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 
-export const telling: Telling<FourMusketeers, Scene> = {
+export const presenter: Presenter<FourMusketeers, Scene> = {
   game: 'four_musketeers',
   deals: true,
   sceneOf,
-  beatsOf,
+  animate,
   // All look at the end of a round, and the next one is dealt behind the curtain.
-  allEyes: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
+  reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
   scored: ({ type }) => type === 'round_scored',
 };

@@ -5,8 +5,8 @@
 
 import type { Answer, GameTypes } from '../../worker/protocol';
 import type { Pace, Sleep } from './pace';
-import { type Engine, Teller } from './teller';
-import type { Sighted, Telling } from './telling';
+import { type Engine, Playback } from './playback';
+import type { BaseScene, Presenter } from './presenter';
 
 /** A match in the store, or one that a link carries; `names` stand in where the link has none. */
 type Source = { readonly id: string } | { readonly code: string; readonly names: string[] };
@@ -15,7 +15,7 @@ type Source = { readonly id: string } | { readonly code: string; readonly names:
 const BETWEEN = { ms: 260, read: true };
 const SCORING = { ms: 6000, read: true };
 
-export class ViewerController<G extends GameTypes, S extends Sighted> extends Teller<G, S> {
+export class ReplayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   /** The whole story, as the viewer may know it. */
   whole: readonly G['GameEvent'][] = [];
   /** How many actions have been shown, or are just being told. */
@@ -25,7 +25,7 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   /** Through whose eyes the table is seen; null is an onlooker's. */
   viewer: number | null = null;
   /** All cards lie open. */
-  unveiled = false;
+  allOpen = false;
   /** Every seat's own view, when all cards lie open. */
   views: readonly G['View'][] | null = null;
   /** It goes on by itself. */
@@ -40,8 +40,8 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   #stands: number | null = null;
   #opened = false;
 
-  constructor(engine: Engine, telling: Telling<G, S>, source: Source, pace: Pace, sleep: Sleep) {
-    super(engine, telling, pace, sleep);
+  constructor(engine: Engine, presenter: Presenter<G, S>, source: Source, pace: Pace, sleep: Sleep) {
+    super(engine, presenter, pace, sleep);
     this.#source = source;
   }
 
@@ -56,7 +56,7 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
           ? await this.ask('show', { code: source.code, names: source.names })
           : await this.ask('open', { id: source.id, viewer: null });
       if (run !== this.run) return;
-      if (frame.game !== this.telling.game || frame.outcome === null) {
+      if (frame.game !== this.presenter.game || frame.outcome === null) {
         const detail = { page: frame.outcome === null ? 'match' : 'watch', game: frame.game };
         this.dispatchEvent(new CustomEvent('elsewhere', { detail }));
         return;
@@ -73,7 +73,7 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   #takePlace(seat: number | null): void {
     this.#opened = true;
     this.viewer = seat;
-    this.unveiled = seat === null;
+    this.allOpen = seat === null;
   }
 
   // ---- what the reader does --------------------------------------------------------------------------------------------
@@ -123,10 +123,10 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
     else this.#arrive(this.run);
   }
 
-  async lookAs(viewer: number | null, unveiled: boolean): Promise<void> {
+  async lookAs(viewer: number | null, allOpen: boolean): Promise<void> {
     const run = this.#interrupt();
     this.viewer = viewer;
-    this.unveiled = unveiled;
+    this.allOpen = allOpen;
     this.#stands = null;
     this.show({ stage: { at: 'still' } });
     await this.#guard(run, () => this.#stand(run, this.at));
@@ -161,7 +161,7 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
     const from = this.at;
     if (from === this.last) return;
     this.at = from + 1;
-    this.show({ stage: { at: 'telling' } });
+    this.show({ stage: { at: 'animating' } });
     await this.#guard(run, async () => {
       if (this.#stands !== from) await this.#lay(run, from);
       this.#stands = null;
@@ -201,12 +201,12 @@ export class ViewerController<G extends GameTypes, S extends Sighted> extends Te
   #arrive(run: number): void {
     if (run !== this.run) return;
     this.#stands = this.at;
-    const still = this.playing ? 'telling' : 'still';
+    const still = this.playing ? 'animating' : 'still';
     this.show({ stage: { at: this.at === this.last ? 'over' : still } });
   }
 
   #watch(since: number, at: number): Promise<Answer<'watch', G>> {
-    return this.ask('watch', { viewer: this.viewer, since, at, open: this.unveiled });
+    return this.ask('watch', { viewer: this.viewer, since, at, open: this.allOpen });
   }
 
   async #guard(run: number, course: () => Promise<unknown>): Promise<void> {

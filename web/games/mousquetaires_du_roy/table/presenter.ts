@@ -1,0 +1,13 @@
+/** How a match of Mousquetaires du Roy is told. */
+import type { Presenter } from '../../../lib/table/presenter';
+import type { MousquetairesDuRoy } from '../protocol';
+import { animate } from './animation';
+import { type Scene, sceneOf } from './scene';
+
+export const presenter: Presenter<MousquetairesDuRoy, Scene> = {
+  game: 'mousquetaires_du_roy',
+  sceneOf,
+  animate,
+  // The whole team knows all hands (MR-30).
+  sharesView: (view, seat, other) => seat < view.players && other < view.players,
+};

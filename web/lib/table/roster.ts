@@ -1,0 +1,18 @@
+/** Who sits at the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
+import { type Args, t } from '../i18n';
+
+export interface Roster {
+  readonly names: readonly string[];
+  readonly viewer: number | null;
+}
+
+export const nameOf = ({ names }: Roster, seat: number): string => names[seat] ?? '';
+
+/** "You" or the name, to stand at the head of a list. */
+export const whoIs = (roster: Roster, seat: number): string =>
+  seat === roster.viewer ? t('table-you') : nameOf(roster, seat);
+
+export const who = (roster: Roster, seat: number): Args => ({
+  name: nameOf(roster, seat),
+  you: seat === roster.viewer ? 'yes' : 'no',
+});
