@@ -129,8 +129,8 @@ def _answering(answer: Callable[[str], str]) -> Callable[[str], str]:
 
 
 def _check(name: str, kind: Any, *, crosses: bool = False) -> Check:
-    """What holds data against a type; what crosses the bridge as JSON, where a pair is a list, and halves of characters that
-    a test has put in as question marks."""
+    """What holds data against a type; what crosses the bridge as JSON, where a pair is a list and half a character that
+    a test has put in a question mark."""
     held: TypeAdapter[Any] = TypeAdapter(kind)
 
     def check(data: object) -> None:
