@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import wraps
-from importlib.util import find_spec
 from typing import Any, TypeAlias, Union, get_args
 
 from pydantic import TypeAdapter, ValidationError
@@ -49,15 +48,12 @@ def watch() -> None:
     Game.__new__ = made  # type: ignore[assignment, method-assign]
     Match.__init__ = dealt  # type: ignore[assignment, method-assign]
     Match.act_move = played  # type: ignore[assignment, method-assign]
-    if find_spec("musketiere.protocol"):
-        bridge.answer = _answering(bridge.answer)  # type: ignore[assignment]
+    bridge.answer = _answering(bridge.answer)  # type: ignore[assignment]
 
 
 def _watched(game: AnyGame) -> AnyGame:
     """The game, with all that it sends held against its protocol."""
     package = game.deal.__module__.rpartition(".")[0]
-    if not find_spec(f"{package}.protocol"):
-        return game
     said, shared = named_types(protocol_of(package)), named_types(protocol_of("musketiere.core"))
     _EVENT[game.id] = _check(f"an event of {game.id}", said["Event"])
     sent: dict[str, Any] = {
