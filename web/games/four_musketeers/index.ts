@@ -4,13 +4,14 @@ import { catalogue } from '../../generated/catalogue';
 import type { Game, MatchSummary, SavedLine, SetUpWords } from '../../lib/game';
 import { knows, list, t } from '../../lib/i18n';
 import { hasSides } from '../../lib/saved-line';
-import type { Options, SavedMatch } from '../../worker/protocol';
+import type { Options } from '../../worker/protocol';
+import type { SavedMatch } from '../../worker/saved';
 import { roleCard, swordCard } from './art/cards';
 import { crest } from './art/crest';
 import { stone, stoneSymbol } from './art/stone';
 import './messages';
 import './poster.css';
-import type { Storyline, Summary } from './protocol';
+import type { Storyline, Summary } from '../../generated/four_musketeers';
 import { allGroups, groupOf, storylinesIn } from './storylines';
 
 export const game: Game = {

@@ -9,8 +9,8 @@ import { crest } from './art/crest';
 import { playbill } from './art/playbill';
 import { readId } from './data/reading';
 import './messages';
+import type { Summary } from '../../generated/mousquetaires_du_roy';
 import { sideName, victoryLine } from './names';
-import type { Summary } from './protocol';
 import { heroesNamed, roleAt, type Seating, splitInWords } from './roles';
 
 export const game: Game = {
@@ -26,7 +26,7 @@ export const game: Game = {
   line,
   isWhole: hasSides,
   setUp: { kinds: ['musketeers', 'milady'], value: inWords },
-  role: (table, seat) => roleAt(table as Seating, seat),
+  role: (seating, seat) => roleAt(seating as Seating, seat),
 
   // Milady's.
   lastNameIsASides: true,

@@ -1,6 +1,6 @@
 /** What the first lesson is explaining at the table, until it is read or the player goes on. */
 import { html, nothing } from 'lit';
-import type { Frame, GameTypes } from '../../worker/protocol';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import { type Args, t } from '../i18n';
 import type { Stage } from './playback';
 import type { BaseScene } from './presenter';
@@ -9,7 +9,7 @@ export interface Moment<G extends GameTypes, S extends BaseScene> {
   readonly frame: Frame<G>;
   readonly scene: S;
   readonly stage: Stage;
-  readonly event: G['GameEvent'] | null;
+  readonly event: G['Event'] | null;
 }
 /** Something worth explaining: the message that explains it, and what its words need to know. */
 export type Topic = readonly [topic: string, args?: Args];

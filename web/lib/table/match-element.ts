@@ -1,6 +1,6 @@
 import { property, state } from 'lit/decorators.js';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import { type EngineClient, EngineError } from '../../worker/client';
-import type { Frame, GameTypes } from '../../worker/protocol';
 import { MkElement } from '../element';
 import type { Game } from '../game';
 import { notify } from '../notices';
@@ -42,7 +42,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   /** A decision opens: nothing has been touched yet. */
   protected abstract opens(frame: Frame<G>): void;
   /** What just happened, in one sentence; null when there is nothing to say. */
-  protected abstract tell(event: G['GameEvent']): string | null;
+  protected abstract tell(event: G['Event']): string | null;
   /** What is worth explaining now. */
   protected abstract hint(moment: Moment<G, S>, heard: ReadonlySet<string>): Hint | null;
 

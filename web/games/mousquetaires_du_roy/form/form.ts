@@ -1,7 +1,7 @@
 /** The options of Mousquetaires du Roy (MR-28) in the form for a new match. */
 import { html, nothing } from 'lit';
+import type { Edition, OptionSpec } from '../../../generated/bridge';
 import { options } from '../../../generated/options';
-import type { Edition, OptionSpec } from '../../../worker/protocol';
 import { editionLine } from '../words';
 import '../data/own-files';
 import type { Fields } from '../../../lib/form/fields';
@@ -16,7 +16,7 @@ import { sides } from './sides';
 interface Table extends Seating {
   readonly edition: Edition;
 }
-const tableOf = (fields: Fields) => fields.table as Table | null;
+const tableOf = (fields: Fields) => fields.seating as Table | null;
 
 /** Sides and players can be chosen before the engine is here; how many can play depends on how many Musketeers there are. */
 function early(wishes: Wishes): readonly OptionSpec[] {
