@@ -38,7 +38,7 @@ def on_the_page() -> list[Place]:
 
 def in_the_tests() -> list[Place]:
     """The games that live in the tests alone, as far as they have a page there."""
-    import tests.subjects  # noqa: F401, PLC0415 -- makes them known
+    import tests.subjects  # noqa: F401 -- makes them known
 
     packages = {name: _package(name) for name in PLACES if name not in ON_THE_PAGE}
     pages = {name: ROOT / package.replace(".", "/") / "page" for name, package in packages.items()}

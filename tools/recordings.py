@@ -24,7 +24,7 @@ watch()  # before any game is made
 from tests.kit.recordings import Recording  # noqa: E402
 from tools.outputs import ROOT, Place, in_the_tests, module, on_the_page, stale, write  # noqa: E402
 
-KIT: Final = ROOT / "web/lib/table/testing"
+KIT: Final = ROOT / "web/lib/table/recorded"
 _DECLARATION: Final = """\
 /* Made by `tools/recordings.py`. */
 {imports}
@@ -39,7 +39,7 @@ def written() -> dict[Path, str]:
     for place in (*on_the_page(), *in_the_tests()):
         recordings: Mapping[str, Recording] = import_module(f"{place.tests}.recordings").RECORDINGS
         for name, recording in recordings.items():
-            files[place.recordings / f"{name}.json"] = _text(recording.make())
+            files[place.recordings / f"{name}.json"] = _text(recording.make(name))
             files[place.recordings / f"{name}.d.json.ts"] = _declaration(place, recording.type)
     return files
 
@@ -55,10 +55,19 @@ def _declaration(place: Place, type_: str) -> str:
 
 
 def _text(recorded: object) -> str:
-    """Of a list each entry in a line."""
-    entries = recorded if isinstance(recorded, list) else [recorded]
-    lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in entries)
-    return f"[\n{lines}\n]\n" if isinstance(recorded, list) else f"{lines}\n"
+    """An entry of a list a line."""
+    match recorded:
+        case list():
+            lines = ",\n".join(map(_line, recorded))
+            return f"[\n{lines}\n]\n"
+        case dict():
+            parts = (f"{_line(key)}:{_text(value).rstrip()}" for key, value in recorded.items())
+            return "{" + ",\n".join(parts) + "}\n"
+    return _line(recorded)
+
+
+def _line(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def main(check: bool) -> int:

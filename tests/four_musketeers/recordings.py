@@ -39,8 +39,12 @@ RECORDINGS: Final[Mapping[str, Recording]] = {
         lambda: start(
             FOUR_MUSKETEERS,
             3,
-            **{"storyline": "QC", "players": 2, "layout": 3, "match": "single"},
-            **{"replacement": "servant", "defeated_as": "ghost"},
+            storyline="QC",
+            players=2,
+            layout=3,
+            match="single",
+            replacement="servant",
+            defeated_as="ghost",
         ),
         ["Anne", "Louis"],
         [HUMAN, HUMAN],
@@ -50,8 +54,14 @@ RECORDINGS: Final[Mapping[str, Recording]] = {
         lambda: start(
             FOUR_MUSKETEERS,
             7,
-            **{"storyline": "KS", "mode": "coop", "players": 1, "layout": 3, "match": "target", "target": 2},
-            **{"prepopped": 6, "free_replays": 2},
+            storyline="KS",
+            mode="coop",
+            players=1,
+            layout=3,
+            match="target",
+            target=2,
+            prepopped=6,
+            free_replays=2,
         ),
         ["Anne"],
         [HUMAN],
@@ -63,7 +73,7 @@ RECORDINGS: Final[Mapping[str, Recording]] = {
         ["Lucien", "Marguerite", "Étienne"],
         [COMPUTER, COMPUTER, COMPUTER],
     ).log(),
-    "replay": replay(FOUR_MUSKETEERS, {(0,): [0, *range(-5, 0)], (None,): [-1]}),
+    "replay": replay(FOUR_MUSKETEERS, {(0,): [0, *range(-5, 0)], (None,): []}),
 }
 """Against computer players, of two with servants and ghosts, of one with Dazed Musketeers, one that nobody plays, and
 one that is over."""

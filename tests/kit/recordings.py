@@ -24,14 +24,15 @@ SLICE: Final = 30
 @dataclass(frozen=True)
 class Recording:
     """A file: what makes it, and what the page calls that: `game` are the types of the game, `kit` those of
-    `web/lib/table/testing.ts`."""
+    `web/lib/table/recorded.ts`."""
 
-    make: Callable[[], object]
+    make: Callable[[str], object]
+    """From the name of the file."""
     type: str
 
 
 LOG: Final = "readonly kit.Recorded<game.GameTypes>[]"
-REPLAY: Final = "kit.RecordedReplay<game.GameTypes>"
+REPLAY: Final = "kit.Replay<game.GameTypes>"
 
 Choose: TypeAlias = Callable[[Any, Rng], object]
 """What a person does, from his frame, with chance of its own at each action."""
@@ -64,13 +65,11 @@ class Table:
 
     def log(self) -> Recording:
         """The match to its end, as the page plays it."""
-        return Recording(lambda: _Player(self).play(), LOG)
+        return Recording(lambda name: _Player(self, name).play(), LOG)
 
-    def open(self, page: Page) -> tuple[Any, Any]:
-        """What the page asks, and the answer. The text of the match stays in the worker: the page names it by an id."""
-        save = Session(self.match(), tuple(self.names), tuple(self.controllers), 1).save()["text"]
-        asked: dict[str, object] = {"client": TABLE, "id": "m", "seats": []}
-        return asked, page.send(_request("open", {**asked, "save": save}))
+    def text(self) -> str:
+        """The match as it is stored before it is played."""
+        return Session(self.match(), tuple(self.names), tuple(self.controllers), 1).save()["text"]
 
 
 def _request(op: str, body: Mapping[str, object]) -> str:
@@ -80,8 +79,8 @@ def _request(op: str, body: Mapping[str, object]) -> str:
 class _Player:
     """Asks what `web/lib/table/play.ts` asks, in the same order, and keeps it with the answers."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: Table, name: str) -> None:
+        self.table, self.name = table, name
         self.people = [seat for seat, controller in enumerate(table.controllers) if controller == HUMAN]
         self.page = Page()
         self.entries: list[object] = []
@@ -89,8 +88,9 @@ class _Player:
         self.undone = table.undo is None
 
     def play(self) -> list[object]:
-        body, answer = self.table.open(self.page)
-        self._keep("open", body, answer)
+        """The text of the match stays in the worker: the page names it by an id."""
+        asked: dict[str, object] = {"client": TABLE, "id": self.name, "seats": []}
+        self._keep("open", asked, self.page.send(_request("open", {**asked, "save": self.table.text()})))
         if len(self.people) == 1:
             self._look(self.people[0])
         while self.frame["decision"]:
@@ -150,9 +150,9 @@ class _Player:
 
 
 def replay(game: AnyGame, shown: Mapping[tuple[Seat | None, ...], Sequence[int]]) -> Recording:
-    """The first lesson of a game, played out: its story from these viewpoints, and the table at these moments, those
-    below 0 counted from the end."""
-    return Recording(lambda: _replayed(game, shown), REPLAY)
+    """The first lesson of a game, played out: its story as the first of each viewpoint knows it, and the table at these
+    moments, those below 0 counted from the end."""
+    return Recording(lambda _: _replayed(game, shown), REPLAY)
 
 
 def _replayed(game: AnyGame, shown: Mapping[tuple[Seat | None, ...], Sequence[int]]) -> object:
@@ -161,18 +161,17 @@ def _replayed(game: AnyGame, shown: Mapping[tuple[Seat | None, ...], Sequence[in
         seat, number = match.state.to_act[0], len(match.actions)
         match.act_move(seat, think(game, "rule_based", game.view(match.state, seat), number))
     seats, end = game.seats(match.options), len(match.actions)
-    table = Table(lambda: match, "ABCDEF"[:seats], (HUMAN, *["rule_based"] * (seats - 1)))
+    controllers = (HUMAN, *["rule_based"] * (seats - 1))
     page = Page()
-    _, opened = table.open(page)
-    looks = []
+    frames = [page.ask("open", save=Session(match, tuple("ABCDEF"[:seats]), controllers, 1).save()["text"])["frame"]]
+    stories: list[object] = []
     for viewpoint, moments in shown.items():
-        page.look(*viewpoint, client=f"{viewpoint}")
-        story = page.told(f"{viewpoint}")
-        tables = [
-            page.ask("seek", client=f"{viewpoint}", at=at if at >= 0 else end + 1 + at)["frame"] for at in moments
-        ]
-        looks.append({"seats": [*viewpoint], "story": story, "frames": tables})
-    return {"opened": opened["frame"], "moments": page.ask("moments")["events"], "looks": looks}
+        name = str(viewpoint)
+        page.look(*viewpoint, client=name)
+        stories.append({"viewer": viewpoint[0], "events": page.told(name)})
+        for at in moments:
+            frames.append(page.ask("seek", client=name, at=at if at >= 0 else end + 1 + at)["frame"])
+    return {"moments": page.ask("moments")["events"], "stories": stories, "frames": frames}
 
 
 def whole_view(match: Match, seat: Seat | None) -> Any:

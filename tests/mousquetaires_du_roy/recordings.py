@@ -25,7 +25,7 @@ def _golden() -> Mapping[str, Match]:
     return {file.stem.removeprefix(version): Match.from_text(file.read_text("utf-8"), GAMES) for file in files}
 
 
-def _asked() -> list[Any]:
+def _asked(_: str) -> list[Any]:
     """The view of who is asked, for each decision once."""
     asked: dict[str, Any] = {}
     for match in _golden().values():
@@ -35,7 +35,7 @@ def _asked() -> list[Any]:
     return list(asked.values())
 
 
-def _stories() -> list[Any]:
+def _stories(_: str) -> list[Any]:
     """Whole matches from every side."""
     return [
         {"match": name, "view": whole_view(match, seat), "story": match.story(seat)}
@@ -45,7 +45,7 @@ def _stories() -> list[Any]:
     ]
 
 
-def _steps() -> list[Any]:
+def _steps(_: str) -> list[Any]:
     known: set[str] = set()
     return [step for match in _golden().values() for step in _new_steps(match, known)]
 
@@ -67,7 +67,7 @@ def _new_steps(match: Match, known: set[str]) -> Iterator[Any]:
         seat, before, told = acting, game.view(now.state, acting), len(now.events)
 
 
-def _lessons() -> list[Any]:
+def _lessons(_: str) -> list[Any]:
     """The first turn of each, by the rules of thumb for who learns. A moment is what happened since the one before, and
     what is asked then."""
     return [_taught(name) for name in MOUSQUETAIRES_DU_ROY.lessons]
@@ -95,9 +95,7 @@ def _taught(name: str) -> Any:
 
 RECORDINGS: Final[Mapping[str, Recording]] = {
     "asked": Recording(_asked, "readonly game.View[]"),
-    "stories": Recording(
-        _stories, "readonly { match: string; view: game.View; story: readonly game.Event[] }[]"
-    ),
+    "stories": Recording(_stories, "readonly { match: string; view: game.View; story: readonly game.Event[] }[]"),
     "steps": Recording(
         _steps, "readonly { before: game.View; events: readonly game.Event[]; after: Partial<game.View> }[]"
     ),
@@ -106,6 +104,6 @@ RECORDINGS: Final[Mapping[str, Recording]] = {
         "readonly { lesson: string; view: game.View; moments: readonly { events: readonly game.Event[]; "
         "view: Pick<game.View, 'asking' | 'active' | 'actions'> | null }[] }[]",
     ),
-    "replay": replay(MOUSQUETAIRES_DU_ROY, {(0,): [0, *range(-5, 0)], (None,): [-1]}),
+    "replay": replay(MOUSQUETAIRES_DU_ROY, {(0,): [0, *range(-5, 0)], (None,): []}),
 }
 """Each decision, whole stories, a step for each event and decision, the lessons, and a match that is over."""

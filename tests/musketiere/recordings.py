@@ -67,7 +67,7 @@ RECORDINGS: Final[Mapping[str, Recording]] = {
     "watched": Table(lambda: _at(LAST_DUEL), ["Athos", "Aramis"], ["random", "rule_based"]).log(),
     "replay": replay(
         MUSKETIERE,
-        {(0,): [*range(7), *range(-5, 0)], (None,): [0, -1], everybody(3): [0, 2, 3]},
+        {(0,): [*range(7), *range(-5, 0)], everybody(3): [0, 2, 3]},
     ),
 }
 """A match against a computer player, the ends of two at one device, one that nobody plays, and one that is over."""
