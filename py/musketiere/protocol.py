@@ -226,7 +226,7 @@ class ReadData(TypedDict):
 
 
 class AskForget(TypedDict):
-    """Forgets a data file."""
+    """Forgets a data file, and closes the open match if it is played by that."""
 
     game: str
     data: str

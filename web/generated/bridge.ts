@@ -270,7 +270,7 @@ export interface AskFollow {
   seats: Seats;
 }
 /**
- * Forgets a data file.
+ * Forgets a data file, and closes the open match if it is played by that.
  */
 export interface AskForget {
   game: string;
