@@ -9,6 +9,7 @@ import { crest } from './art/crest';
 import { playbill } from './art/playbill';
 import { readId } from './data/reading';
 import './messages';
+import './poster.css';
 import { sideName, victoryLine } from './names';
 import type { Summary } from './protocol';
 import { heroesNamed, roleAt, type Seating, splitInWords } from './roles';
