@@ -19,6 +19,8 @@ export default defineConfig({
   define: {
     __RUNTIME__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'undefined',
   },
+  // Lightning CSS, which makes the sheets small anyway, also knows the named conditions (styles/conditions.css).
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

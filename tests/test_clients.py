@@ -26,6 +26,7 @@ every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge")
 NAMES = ("table", "guest", "board", "hint")
+NO_BUDGET: list[Any] = ["1", None, True, [], {}, float("nan"), float("inf"), 10**400]
 
 
 # ---- what a client is told -------------------------------------------------------------------------------
@@ -394,6 +395,7 @@ def test_questions_that_are_not_answered(subject: Subject) -> None:
         "at": ([-1, 1, None, True, "0", [], 0.0], "moment-unknown"),
         "level": (["oracle", "lesson", HUMAN, EXTERNAL, None, 1, [], {}], "unknown-player"),
         "seed": (["1", None, 1.5, True, []], "request-unknown"),
+        "budget": (NO_BUDGET, "request-unknown"),
     }
     for key, (values, code) in wrong.items():
         for value in values:
@@ -404,3 +406,37 @@ def test_questions_that_are_not_answered(subject: Subject) -> None:
     last = len(session().match.actions)
     for seat in range(seats):
         assert page.code("analyse", **good | {"seat": seat, "at": last}) == "not-your-turn"
+
+
+@every_game
+def test_a_budget_is_a_number_of_milliseconds(subject: Subject) -> None:
+    """Without one no thought is begun."""
+    page = Page()
+    page.open(start(subject.game), ("random",) * subject.game.seats(start(subject.game).options))
+    for budget in NO_BUDGET:
+        assert page.code("advance", budget=budget) == "request-unknown"
+        assert session()._thinking is None
+
+
+@every_game
+def test_a_thought_that_fails_is_begun_anew(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not go on for ever without an answer."""
+
+    class Failing(RandomPlayer):
+        def think(self, view: Any, rng: Rng) -> Thought:
+            yield 0.5
+            raise ArithmeticError
+
+    monkeypatch.setitem(PLAYERS, "failing", Failing)
+    monkeypatch.setattr("musketiere.session.LEVELS", ("failing",))
+    match = start(subject.game, 1, **subject.opening)
+    page, seat = Page(), match.state.to_act[0]
+    page.open(match, human(subject.game.seats(match.options), (seat, "failing")))
+    for _ in range(2):
+        assert "thinking" in page.ask("advance", budget=0)
+        assert page.ask("advance", budget=0)["error"]["code"] == "internal"
+    page.open(match, human(subject.game.seats(match.options)), seat)
+    question: dict[str, Any] = {"seat": seat, "at": 0, "level": "failing", "seed": 1, "budget": 0}
+    for _ in range(2):
+        assert page.ask("analyse", **question) == {"progress": 0.5, "action": None}
+        assert page.ask("analyse", **question)["error"]["code"] == "internal"

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
-from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest
+from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest, MissingData
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
@@ -112,11 +112,25 @@ def _data(body: Body) -> ReadData:
 
 
 def _forget(body: Body) -> Nothing:
+    """Closes the open match if it is played by that file: without it nothing can be taken back or looked up again."""
+    global _session
     game = _game(body)
     if game.forget_data is None:
         raise InvalidRequest("request-unknown", op=f"forget {game.id}")
     game.forget_data(str(body["data"]))
+    if _session is not None and not _has_data(_session.match):
+        _session.close()
+        _session = None
     return {}
+
+
+def _has_data(match: Match) -> bool:
+    """Whether the data file it is played by is here."""
+    try:
+        match.game.parse_options(match.game.options_data(match.options))
+    except MissingData:
+        return False
+    return True
 
 
 def _check(body: Body) -> Checked:

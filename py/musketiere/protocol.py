@@ -26,6 +26,7 @@ from musketiere.core.protocol import (
     Message,
     OptionSpec,
     Outcome,
+    WithSummary,
 )
 
 SeatController: TypeAlias = str
@@ -160,7 +161,7 @@ class GameInfo(TypedDict):
     """Those that can be chosen, weakest first."""
 
 
-class SavedMatch(TypedDict):
+class SavedMatch(WithSummary):
     """What the store lists of a match beside the `Summary` of its game; public for everybody.
 
     `sitters` are the controllers: what is stored keeps the keys it began with.
@@ -179,8 +180,7 @@ class Save(TypedDict):
     """The open match for the store. The text holds hidden cards and stays in the worker."""
 
     text: str
-    summary: dict[str, object]
-    """A `SavedMatch` and the `Summary` of its game in one."""
+    summary: SavedMatch
 
 
 class Linked(TypedDict):
@@ -226,7 +226,7 @@ class ReadData(TypedDict):
 
 
 class AskForget(TypedDict):
-    """Forgets a data file."""
+    """Forgets a data file, and closes the open match if it is played by that."""
 
     game: str
     data: str
