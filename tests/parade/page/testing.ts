@@ -1,0 +1,58 @@
+/** For the tests: the whole page with this game beside the others, and an engine that gives recorded answers. */
+import { html, render } from 'lit';
+import { games } from '../../../web/games/registry';
+import { Games } from '../../../web/lib/game';
+import { useCatalogues } from '../../../web/lib/i18n';
+import type { App } from '../../../web/shell/app';
+import { SettingsStore } from '../../../web/shell/settings';
+import type { EngineClient } from '../../../web/worker/client';
+import { game } from '.';
+import '../../../web/shell/app';
+
+/** One line makes the game known. */
+export const withParade = new Games([...games.all, game]);
+
+/** Asked, and what came back. */
+export type Log = readonly { readonly op: string; readonly body: object; readonly answer: object }[];
+
+/** Answers what was recorded; a question that was not is never answered. */
+export class Recorded extends EventTarget {
+  readonly state = 'ready';
+  readonly asked: { op: string; body: object }[] = [];
+  readonly #answers: Map<string, object>;
+
+  constructor(log: Log) {
+    super();
+    this.#answers = new Map(log.map(({ op, body, answer }) => [said(op, body), answer]));
+  }
+
+  start(): void {}
+
+  ask(op: string, body: object): Promise<object> {
+    this.asked.push({ op, body });
+    const answer = this.#answers.get(said(op, body));
+    return answer ? Promise.resolve(structuredClone(answer)) : new Promise(() => null);
+  }
+}
+
+const said = (op: string, body: object): string =>
+  `${op} ${JSON.stringify(body, (_, value: unknown) => (isPlain(value) ? Object.fromEntries(Object.entries(value).sort()) : value))}`;
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The page as `main.ts` sets it up, opened at an address. */
+export async function opened(address: string, engine: EventTarget): Promise<App> {
+  location.hash = address;
+  const store = new SettingsStore();
+  store.set({ motion: 'off', language: 'en' });
+  await store.apply();
+  await useCatalogues('shell', 'errors', 'offline', ...withParade.all.map(({ id }) => `home-${id}`));
+  const app = html`<mk-app .games=${withParade} .engine=${engine as EngineClient} .store=${store}></mk-app>`;
+  render(app, document.body);
+  return document.querySelector('mk-app') as App;
+}
+
+/** What is read, the spaces between the words aside. */
+export const text = (element: Element | null | undefined): string =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
