@@ -33,6 +33,14 @@ BOUNDS: Final = {
 }
 """What is known of a game's types before it is known which game speaks; of the others that they are objects."""
 
+_GAME_HEAD: Final = """\
+import type * as bridge from './bridge';
+
+export type Frame = bridge.Frame<GameTypes>;
+export type Update = bridge.Update<GameTypes>;
+
+"""
+
 GENERIC: Final = "_G"
 """Ends the name of a type that depends on the game, as long as it is a JSON Schema."""
 
@@ -48,7 +56,7 @@ def written() -> dict[str, str]:
         {"bridge.ts": _bridge(core, bridge)} | {name: _game(core, module) for name, module in games.items()}
     )
     for name in games:
-        made[name] = "import type * as bridge from './bridge';\n\n" + made[name]
+        made[name] = _GAME_HEAD + made[name]
     return {name: HEAD + text for name, text in {**made, **catalogue()}.items()}
 
 

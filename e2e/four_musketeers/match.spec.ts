@@ -1,7 +1,7 @@
 /** Whole matches of Four Musketeers, to the ending that tells why everybody scored. */
 import type { Locator } from '@playwright/test';
-import type { Storyline } from '../../web/games/four_musketeers/protocol';
 import { groupOf } from '../../web/games/four_musketeers/storylines';
+import type { Storyline } from '../../web/generated/four_musketeers';
 import { expectNoSidewaysScroll } from '../kit/dom';
 import { pressKey, walkTo } from '../kit/keyboard';
 import { type Press, poster } from '../kit/setup';

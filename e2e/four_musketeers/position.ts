@@ -1,7 +1,7 @@
 /** Tables of Four Musketeers, laid out. */
 import type { Page } from '@playwright/test';
-import type { LifeCard, Options, Storyline, SwordCard } from '../../web/games/four_musketeers/protocol';
 import { groupOf } from '../../web/games/four_musketeers/storylines';
+import type { LifeCard, Options, Storyline, SwordCard } from '../../web/generated/four_musketeers';
 import * as kit from '../kit/position';
 import { t } from '../kit/words';
 

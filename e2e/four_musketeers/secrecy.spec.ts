@@ -4,7 +4,7 @@
  * found anywhere (FM-20).
  */
 import type { Page } from '@playwright/test';
-import type { Action, Options, Seat } from '../../web/games/four_musketeers/protocol';
+import type { Action, Options, Seat } from '../../web/generated/four_musketeers';
 import { answersTo, listenToWorker } from '../kit/heard';
 import { idOf, readByPage, readKept } from '../kit/kept';
 import { expect, test, unhurried } from '../kit/site';

@@ -1,7 +1,7 @@
 /** The form for a new match of Four Musketeers, as a player fills it in: from the group to the storyline to the mode. */
 import type { Locator, Page } from '@playwright/test';
-import type { Mode, Storyline } from '../../web/games/four_musketeers/protocol';
 import { groupOf } from '../../web/games/four_musketeers/storylines';
+import type { Mode, Storyline } from '../../web/generated/four_musketeers';
 import { begin, type Company, click, gather, option, poster } from '../kit/setup';
 import { t } from '../kit/words';
 import { Table } from './table';

@@ -3,7 +3,7 @@
  * nor the team's while she does (MR-30). The table is laid out, so the test knows every secret.
  */
 import type { Page } from '@playwright/test';
-import type { View } from '../../web/games/mousquetaires_du_roy/protocol';
+import type { View } from '../../web/generated/mousquetaires_du_roy';
 import { answersTo, listenToWorker } from '../kit/heard';
 import { readByPage } from '../kit/kept';
 import { begin } from '../kit/setup';

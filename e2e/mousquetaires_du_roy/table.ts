@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DecisionKind, Place } from '../../web/games/mousquetaires_du_roy/protocol';
+import type { DecisionKind, Place } from '../../web/generated/mousquetaires_du_roy';
 import { expect } from '../kit/site';
 import * as kit from '../kit/table';
 import { saying } from '../kit/words';

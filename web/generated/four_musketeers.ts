@@ -2,6 +2,9 @@
 
 import type * as bridge from './bridge';
 
+export type Frame = bridge.Frame<GameTypes>;
+export type Update = bridge.Update<GameTypes>;
+
 export type Action = ChooseMissing | ChooseDirection | StrikeAction | UseReplay | ChangeSetting | StartRound;
 export type BadEnding = 'two' | 'all' | 'last_player';
 /**

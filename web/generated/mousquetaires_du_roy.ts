@@ -2,6 +2,9 @@
 
 import type * as bridge from './bridge';
 
+export type Frame = bridge.Frame<GameTypes>;
+export type Update = bridge.Update<GameTypes>;
+
 export type Action =
   | Plain
   | AtPlace
@@ -209,6 +212,7 @@ export type MoveCause = 'move' | 'jail' | 'release' | 'fallen';
  * His index in seat order.
  */
 export type Musketeer = number;
+export type Pair = bridge.Pair;
 export type Perfidy =
   'renforts' | 'guet_apens' | 'conscrits' | 'embastille' | 'baume' | 'calomnie' | 'impasse' | 'urgence';
 export type PerfidyReason = 'deal' | 'draw' | 'search' | 'refill' | 'louvre' | 'siege' | 'paris';
@@ -547,7 +551,7 @@ export interface Exchanged {
   /**
    * Cards given and cards taken.
    */
-  counts: number[];
+  counts: Pair;
   tokens_given: Token[];
   tokens_taken: Token[];
   /**
@@ -1243,7 +1247,7 @@ export interface TimeTrack {
   /**
    * From that space on so many red dice at La Rochelle.
    */
-  dice: number[][];
+  dice: Pair[];
 }
 export interface TokenDiscarded {
   type: 'token_discarded';

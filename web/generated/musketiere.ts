@@ -2,6 +2,9 @@
 
 import type * as bridge from './bridge';
 
+export type Frame = bridge.Frame<GameTypes>;
+export type Update = bridge.Update<GameTypes>;
+
 export type Action = ChoosePay | PlayCard | TakeGem | FreePrison | TakePrison | ReturnGem;
 /**
  * `value/swords`, for example `7/3` (MU-0.5).

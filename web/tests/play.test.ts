@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Frame, GameEvent, Musketiere, Table } from '../games/musketiere/protocol';
+import type { Event, Frame, GameTypes } from '../generated/musketiere';
+import type * as bridge from '../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import { presenter } from '../games/musketiere/table/presenter';
 import { sceneOf } from '../games/musketiere/table/scene';
 import alone from '../games/musketiere/table/testdata/alone.json';
@@ -77,7 +81,7 @@ describe('a match of two humans on one device', () => {
     const log = duo as unknown as Recorded[];
     const [start, dealt] = frames(duo);
     const scoring = log[15] as Recorded & { answer: Table };
-    const events: GameEvent[] = [
+    const events: Event[] = [
       ...scoring.answer.events.filter(({ type }) => type !== 'match_ended'),
       { type: 'game_started', game: 2, removed: [], pile: 15, aside: 0 },
       { type: 'hand_dealt', seat: 0, count: 12, cards: dealt?.view.hand ?? [] },
@@ -103,8 +107,8 @@ it('deals a match that has just begun before the eyes of its player', async () =
   const [opened, looked] = alone as unknown as (Recorded & { answer: Table })[];
   if (!opened || !looked) throw new Error('nothing recorded');
   const hand = looked.answer.frame.view.hand ?? [];
-  const deal: GameEvent[] = [
-    { type: 'match_started', options: {}, seats: 2 },
+  const deal: Event[] = [
+    { type: 'match_started', options: looked.answer.frame.view.options, seats: 2 },
     { type: 'game_started', game: 1, removed: [], pile: 15, aside: 0 },
     { type: 'hand_dealt', seat: 0, count: hand.length, cards: hand },
     { type: 'hand_dealt', seat: 1, count: hand.length },
@@ -172,7 +176,7 @@ it('asks nothing more once it is closed, even while a choice is being taken back
     waiting,
   );
   await controller.open();
-  const act = log.log[2] as Recorded & { body: Ask<'act', Musketiere> };
+  const act = log.log[2] as Recorded & { body: Ask<'act', GameTypes> };
   void controller.act(act.body.action);
   await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
   const undone = controller.undo();

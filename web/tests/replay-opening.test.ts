@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Musketiere } from '../games/musketiere/protocol';
 import { presenter } from '../games/musketiere/table/presenter';
 import { type Scene, sceneOf } from '../games/musketiere/table/scene';
+import type { GameTypes } from '../generated/musketiere';
 import type { Engine } from '../lib/table/playback';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
@@ -33,7 +33,7 @@ describe('the eyes', () => {
       },
     };
     const source = { code: '1.musketiere.x.y', names: ['A', 'B'] };
-    const viewer = new ReplayController<Musketiere, Scene>(linked, presenter, source, atOnce, withoutPause);
+    const viewer = new ReplayController<GameTypes, Scene>(linked, presenter, source, atOnce, withoutPause);
     await viewer.open();
     expect(asked[0]).toEqual(['show', source]);
     expect(viewer).toMatchObject({ viewer: null, allOpen: true });
@@ -42,7 +42,7 @@ describe('the eyes', () => {
 
 describe('what cannot be watched here', () => {
   const elsewhere = async (engine: Engine, game = presenter) => {
-    const viewer = new ReplayController<Musketiere, Scene>(engine, game, { id: 'm' }, atOnce, withoutPause);
+    const viewer = new ReplayController<GameTypes, Scene>(engine, game, { id: 'm' }, atOnce, withoutPause);
     const heard: unknown[] = [];
     viewer.addEventListener('elsewhere', (event) => heard.push((event as CustomEvent).detail));
     await viewer.open();

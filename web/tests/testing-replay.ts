@@ -1,8 +1,8 @@
 /** For the tests: the lesson of Musketiere, played out and watched, with the answers of `testdata/record.py`. */
 
-import type { Musketiere } from '../games/musketiere/protocol';
 import { presenter } from '../games/musketiere/table/presenter';
 import type { Scene } from '../games/musketiere/table/scene';
+import type { GameTypes } from '../generated/musketiere';
 import type { Sleep } from '../lib/table/pace';
 import type { Engine } from '../lib/table/playback';
 import { ReplayController } from '../lib/table/replay';
@@ -28,21 +28,21 @@ export class RecordedWatch implements Engine {
     return structuredClone(answer) as Answer<K>;
   }
 
-  stand(at: number): Answer<'watch', Musketiere> {
+  stand(at: number): Answer<'watch', GameTypes> {
     return this.#answers.get(key('watch', { viewer: 0, since: at, at, open: false })) as Answer<
       'watch',
-      Musketiere
+      GameTypes
     >;
   }
 
-  get whole(): Answer<'watch', Musketiere> {
+  get whole(): Answer<'watch', GameTypes> {
     const [, whole] = [...this.#answers.values()];
-    return whole as Answer<'watch', Musketiere>;
+    return whole as Answer<'watch', GameTypes>;
   }
 }
 const key = (op: string, body: unknown) => `${op} ${JSON.stringify(body)}`;
 
-export type Viewer = ReplayController<Musketiere, Scene>;
+export type Viewer = ReplayController<GameTypes, Scene>;
 export const withoutPause = async () => {};
 export const watch = (engine: Engine, sleep: Sleep = withoutPause): Viewer =>
   new ReplayController(engine, presenter, { id: 'm' }, atOnce, sleep);

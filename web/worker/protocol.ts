@@ -6,15 +6,9 @@
  *
  * A *seat* is an index of whoever decides. What a game says in words of its own stands in `web/tables/<game>/protocol.ts`.
  */
+import type { Frame, GameTypes } from '../generated/bridge';
 
-/** The types a game fills the bridge's requests and answers with; before it is known which game speaks, nothing is. */
-export interface GameTypes {
-  View: { options: Options };
-  Action: unknown;
-  Legal: unknown;
-  DecisionKind: string;
-  GameEvent: { type: string };
-}
+export type { Frame, GameTypes };
 
 /* ---- options ------------------------------------------------------------------------------------------------- */
 
@@ -71,37 +65,10 @@ export interface Edition {
 /** Who sits at a seat: a human, or a computer player by its id. */
 export type Sitter = 'human' | string;
 
-export interface Decision<Kind extends string = string> {
-  kind: Kind;
-  /** Seats that have not handed in yet. */
-  seats: number[];
-  /** Chosen in secret at the same time. */
-  secret: boolean;
-}
-/** Everything the page needs to draw the table for `viewer`. */
-export interface Frame<G extends GameTypes = GameTypes> {
-  game: string;
-  viewer: number | null;
-  names: string[];
-  sitters: Sitter[];
-  view: G['View'];
-  /** null when the match is over. */
-  decision: Decision<G['DecisionKind']> | null;
-  /** null when the viewer has nothing to decide now. */
-  legal: G['Legal'] | null;
-  /** The viewer may take back what he handed in last. */
-  can_undo: boolean;
-  /** Number of actions in the record. */
-  actions: number;
-  outcome: Outcome | null;
-  /** Name of the prepared match that teaches, if it is one. */
-  lesson: string | null;
-}
-
 export interface Table<G extends GameTypes = GameTypes> {
   frame: Frame<G>;
   /** What happened in this request, as the viewer may see it, in order. */
-  events: G['GameEvent'][];
+  events: G['Event'][];
 }
 /** Answer of `advance`: computer seats think in slices. */
 export interface Advance<G extends GameTypes = GameTypes> extends Table<G> {

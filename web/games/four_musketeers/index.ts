@@ -10,7 +10,7 @@ import { crest } from './art/crest';
 import { stone, stoneSymbol } from './art/stone';
 import './messages';
 import './poster.css';
-import type { Storyline, Summary } from './protocol';
+import type { Storyline, Summary } from '../../generated/four_musketeers';
 import { allGroups, groupOf, storylinesIn } from './storylines';
 
 export const game: Game = {

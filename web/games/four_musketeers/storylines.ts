@@ -1,6 +1,6 @@
 /** The storylines by group (FM-14.1). */
 import { groups } from '../../generated/components-four_musketeers';
-import type { Storyline } from './protocol';
+import type { Storyline } from '../../generated/four_musketeers';
 
 export type Group = keyof typeof groups;
 

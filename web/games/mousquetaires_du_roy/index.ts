@@ -9,8 +9,8 @@ import { crest } from './art/crest';
 import { playbill } from './art/playbill';
 import { readId } from './data/reading';
 import './messages';
+import type { Summary } from '../../generated/mousquetaires_du_roy';
 import { sideName, victoryLine } from './names';
-import type { Summary } from './protocol';
 import { heroesNamed, roleAt, type Seating, splitInWords } from './roles';
 
 export const game: Game = {

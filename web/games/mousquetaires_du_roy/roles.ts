@@ -1,8 +1,8 @@
 /** Who is whom at a table of Mousquetaires du Roy. The words of the game must be here. */
 
+import type { HeroId } from '../../generated/mousquetaires_du_roy';
 import { list } from '../../lib/i18n';
 import { heroName, sideName } from './names';
-import type { HeroId } from './protocol';
 
 /** What the engine says of the seats. */
 export interface Seating {

@@ -1,7 +1,8 @@
 /** What places, cards, tokens and people are called. A data file may bring missions and adversaries that have no words. */
+
+import type { Edition } from '../../generated/bridge';
+import type { ParisCard } from '../../generated/mousquetaires_du_roy';
 import { knows, list, t } from '../../lib/i18n';
-import type { Edition } from '../../worker/protocol';
-import type { ParisCard } from './protocol';
 
 const SKILL_CARD = /^(erudition|nobility|gallantry|panache)_(\d)$/;
 

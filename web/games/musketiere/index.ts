@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n';
 import { cardFace, guardCard } from './art/cards';
 import { crest } from './art/crest';
 import './messages';
-import type { Summary } from './protocol';
+import type { Summary } from '../../generated/musketiere';
 
 export const game: Game = {
   id: 'musketiere',

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { newId } from '../../worker/ids';
-import type { Frame } from '../../worker/protocol';
+import type { Frame, Options } from '../../worker/protocol';
 import { emblem, icon } from '../art';
 import { type Day, dayOf } from '../days';
 import { MkElement } from '../element';
@@ -119,7 +119,7 @@ export class MatchEnd extends MkElement {
   readonly #again = async () => {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
-    const { game, sitters, lesson, view } = this.frame;
+    const { game, controllers: sitters, lesson, view } = this.frame;
     const { names } = this.roster;
     const id = newId();
     try {
@@ -128,7 +128,7 @@ export class MatchEnd extends MkElement {
         await this.engine.ask('start', {
           id,
           game,
-          options: view.options,
+          options: view.options as Options,
           sitters,
           names: [...names],
           viewer: null,
@@ -151,7 +151,7 @@ export class MatchEnd extends MkElement {
       useCatalogues('share'),
     ]);
     const { summary } = await engine.ask('expand', { code });
-    this.result = () => resultText(game, { ...frame, ...summary, winners }, day);
+    this.result = () => resultText(game, { ...frame, ...summary, sitters: frame.controllers, winners }, day);
   }
 
   readonly #share = () => {
@@ -184,7 +184,7 @@ export function endTitle(
   const winners = frame.outcome?.winners ?? [];
   if (winners.length === 0) return side ?? t('end-title-nobody');
   const { viewer } = roster;
-  const mine = viewer !== null && frame.sitters[viewer] === 'human' && winners.includes(viewer);
+  const mine = viewer !== null && frame.controllers[viewer] === 'human' && winners.includes(viewer);
   if (mine) return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
   return (
     side ??

@@ -9,7 +9,7 @@ export interface Moment<G extends GameTypes, S extends BaseScene> {
   readonly frame: Frame<G>;
   readonly scene: S;
   readonly stage: Stage;
-  readonly event: G['GameEvent'] | null;
+  readonly event: G['Event'] | null;
 }
 /** Something worth explaining: the message that explains it, and what its words need to know. */
 export type Topic = readonly [topic: string, args?: Args];

@@ -42,7 +42,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   /** A decision opens: nothing has been touched yet. */
   protected abstract opens(frame: Frame<G>): void;
   /** What just happened, in one sentence; null when there is nothing to say. */
-  protected abstract tell(event: G['GameEvent']): string | null;
+  protected abstract tell(event: G['Event']): string | null;
   /** What is worth explaining now. */
   protected abstract hint(moment: Moment<G, S>, heard: ReadonlySet<string>): Hint | null;
 

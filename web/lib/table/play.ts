@@ -126,7 +126,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (run !== this.run || !frame) return;
     if (!frame.decision) return this.show({ stage: { at: 'over' } });
     if (frame.legal) return this.show({ stage: { at: 'choosing' } });
-    const [human] = frame.decision.seats.filter((seat) => frame.sitters[seat] === 'human');
+    const [human] = frame.decision.seats.filter((seat) => frame.controllers[seat] === 'human');
     if (human === undefined) return this.#compute(run);
     if (frame.viewer !== null && this.#share(frame, frame.viewer, human)) {
       await this.#look(run, human);
@@ -161,7 +161,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   /** A match that has just begun is dealt before the eyes of its players. */
   async #deal(run: number, { frame, events }: Table<G>): Promise<void> {
     const dealt = this.presenter.sceneOf(frame.view);
-    const lays = (event: G['GameEvent']) => this.presenter.animate(dealt, event)[0]?.scene !== dealt;
+    const lays = (event: G['Event']) => this.presenter.animate(dealt, event)[0]?.scene !== dealt;
     const first = this.presenter.deals ? events.findIndex(lays) : -1; // what comes before lays nothing on the table
     const [before, deal] = first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
     Object.assign(this, { frame, story: before, scene: dealt, stage: { at: 'animating' } });

@@ -44,7 +44,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   scene: S | null = null;
   stage: Stage = { at: 'opening' };
   /** What has been told so far, as the viewer may know it. */
-  story: readonly G['GameEvent'][] = [];
+  story: readonly G['Event'][] = [];
   thinking: Advance['thinking'] = null;
   /** The beat being told; null when the table is still. */
   beat: AnimationStep<G, S> | null = null;
@@ -81,7 +81,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   abstract open(): Promise<void>;
 
   get humans(): number[] {
-    return (this.frame?.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+    return (this.frame?.controllers ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
   }
 
   /** Ends what is being shown now, and passes over everything up to the next thing to read. */

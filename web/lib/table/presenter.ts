@@ -14,14 +14,14 @@ export interface Flight {
 /** One event is told in beats: what lies on the table, what flies where, and how long it stays. */
 export interface AnimationStep<G extends GameTypes, S extends BaseScene> {
   readonly scene: S;
-  readonly event: G['GameEvent'];
+  readonly event: G['Event'];
   /** Time at normal speed; `read` is time to take something in, which stays when motion is off. */
   readonly ms: number;
   readonly read?: boolean;
   readonly flights: readonly Flight[];
 }
 /** An event told in one beat, and in one that takes time to read; both are given how long, and what flies. */
-export function stepsFor<G extends GameTypes, S extends BaseScene>(scene: S, event: G['GameEvent']) {
+export function stepsFor<G extends GameTypes, S extends BaseScene>(scene: S, event: G['Event']) {
   const beat = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [{ scene, event, ms, flights }];
   const read = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [
     { scene, event, ms, read: true, flights },
@@ -34,7 +34,7 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   readonly game: string;
   sceneOf(view: G['View']): S;
   /** The last beat shows what the event says. */
-  animate(before: S, event: G['GameEvent']): AnimationStep<G, S>[];
+  animate(before: S, event: G['Event']): AnimationStep<G, S>[];
   /**
    * What is on the table the moment the player lets go of his cards, before the engine has answered; where this is not
    * said, every choice is told at once by its own event.
@@ -45,12 +45,12 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   /** Of a game that turns up before all eyes what somebody held. */
   readonly reveal?: {
     /** Whether all look at the table now, because of what this event turns up. */
-    revealing(event: G['GameEvent']): boolean;
+    revealing(event: G['Event']): boolean;
     /** The scene as everybody may see it. */
     withoutSecrets(scene: S): S;
   };
   /** Whether the opening is laid out event by event; else the table as it is begins the match. */
   readonly deals?: boolean;
   /** Whether a sheet is to be read once this has been told. */
-  scored?(event: G['GameEvent']): boolean;
+  scored?(event: G['Event']): boolean;
 }

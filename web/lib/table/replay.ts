@@ -17,7 +17,7 @@ const SCORING = { ms: 6000, read: true };
 
 export class ReplayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   /** The whole story, as the viewer may know it. */
-  whole: readonly G['GameEvent'][] = [];
+  whole: readonly G['Event'][] = [];
   /** How many actions have been shown, or are just being told. */
   at = 0;
   /** The number of actions of the match. */

@@ -34,7 +34,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** The place where the open decision is made. */
   protected abstract choice(frame: Frame<G>): HTMLElement | null;
   /** The match in words, as far as the story goes. */
-  protected abstract chapters(story: readonly G['GameEvent'][], scene: S): readonly Chapter[];
+  protected abstract chapters(story: readonly G['Event'][], scene: S): readonly Chapter[];
   /** Where the match stands, for the bar of the page. */
   protected abstract where(frame: Frame<G>, scene: S): string;
 

@@ -1,14 +1,14 @@
 /** The options of Four Musketeers (FM-18) in the form for a new match: the important ones first. */
 import { html, nothing } from 'lit';
+import type { OptionSpec } from '../../../generated/bridge';
 import { modes as allModes } from '../../../generated/components-four_musketeers';
+import type { Storyline } from '../../../generated/four_musketeers';
 import { options } from '../../../generated/options';
 import type { Fields } from '../../../lib/form/fields';
 import type { Form } from '../../../lib/form/form';
 import type { Player } from '../../../lib/form/player';
 import type { Wishes } from '../../../lib/form/wishes';
 import { t } from '../../../lib/i18n';
-import type { OptionSpec } from '../../../worker/protocol';
-import type { Storyline } from '../protocol';
 import { groupOf } from '../storylines';
 import { type Seating, seatName, seatRing } from './ring';
 import { storylineGuide } from './storylines';

@@ -1,14 +1,14 @@
 /** Who sits where, from above: clockwise, with the first player below (FM-2.2, FM-2.9). */
 import { html, nothing } from 'lit';
+import type { SeatState } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import type { Player } from '../../../lib/form/player';
 import { t } from '../../../lib/i18n';
-import type { SeatInfo } from '../protocol';
 import './ring.css';
 
 /** What the engine says of the seats. */
 export interface Seating {
-  readonly seats: readonly Pick<SeatInfo, 'owner' | 'kind'>[];
+  readonly seats: readonly Pick<SeatState, 'owner' | 'kind'>[];
   /** Fixed teams as lists of seats (FM-15.2). */
   readonly teams: readonly (readonly number[])[] | null;
   /** The Shadow Musketeer sits between the last seat and the first (FM-2.3). */
@@ -36,7 +36,7 @@ export function seatRing({ seats, teams, shadow }: Seating, players: readonly Pl
   `;
 }
 
-const iconOf = (player: Player | undefined, kind: SeatInfo['kind']) =>
+const iconOf = (player: Player | undefined, kind: SeatState['kind']) =>
   kind === 'player' ? (player?.sitter === 'human' ? 'human' : 'computer') : kind;
 
 /** The player, or whoever takes the free seat; several of a kind are numbered. */

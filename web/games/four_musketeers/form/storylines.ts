@@ -1,10 +1,10 @@
 /** From the group to the storyline to the mode, each with one sentence (FM-14.1). */
 import { html } from 'lit';
+import type { Mode, Storyline } from '../../../generated/four_musketeers';
 import { choice } from '../../../lib/form/controls';
 import type { Fields } from '../../../lib/form/fields';
 import { t } from '../../../lib/i18n';
 import { roleCard } from '../art';
-import type { Mode, Storyline } from '../protocol';
 import { allGroups, type Group, groupOf, storylinesIn } from '../storylines';
 
 export function storylineGuide(fields: Fields) {

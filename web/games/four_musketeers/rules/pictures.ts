@@ -1,8 +1,8 @@
 /** Small still pictures of positions. The captions tell the same in words, so the drawings are not read out. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Character, Fighter, LifeCard } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { lifeCard, roleBack, roleCard, stone, swordBack, swordCard } from '../art';
-import type { Character, Fighter, LifeCard } from '../protocol';
 import { allGroups, storylinesIn } from '../storylines';
 import {
   ambitions,

@@ -1,5 +1,5 @@
 /** What the pictures of the rules page show; the positions are worked examples of the rules text (section 24). */
-import type { Character, Fighter, LifeCard, Seat, SwordCard } from '../protocol';
+import type { Character, Fighter, LifeCard, Seat, SwordCard } from '../../../generated/four_musketeers';
 
 export interface Strike {
   readonly seat: Fighter;

@@ -1,9 +1,9 @@
 /** The buttons with which a decision is made. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, Direction, Frame, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { suitMark } from '../art';
-import type { Action, Direction, Frame, SwordCard } from '../protocol';
 import { strikeWith, ways } from './choice';
 import { circleFrom } from './circle';
 import { nameTag } from './nametag';

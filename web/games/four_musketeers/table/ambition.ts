@@ -1,9 +1,9 @@
 /** What the reader's own roles want, where roles want something: always in sight, however little room there is. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { LifeCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { knows, list, t } from '../../../lib/i18n';
 import { lifeCard } from '../art';
-import type { LifeCard } from '../protocol';
 import { cardName, isYours, type People } from './people';
 import type { Scene } from './scene';
 

@@ -1,7 +1,15 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+
+import type {
+  Character,
+  Event,
+  Fighter,
+  GameTypes,
+  LifeCard,
+  Seat,
+} from '../../../generated/four_musketeers';
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
-import type { Character, Fighter, FourMusketeers, GameEvent, LifeCard, Seat } from '../protocol';
 import { type Scene, step } from './scene';
 
 export const key = {
@@ -21,9 +29,9 @@ export const key = {
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
-export function animate(before: Scene, event: GameEvent): AnimationStep<FourMusketeers, Scene>[] {
+export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = step(before, event);
-  const { beat, read } = stepsFor<FourMusketeers, Scene>(scene, event);
+  const { beat, read } = stepsFor<GameTypes, Scene>(scene, event);
   switch (event.type) {
     case 'missing_chosen':
       return read(1100);
@@ -71,7 +79,7 @@ export function animate(before: Scene, event: GameEvent): AnimationStep<FourMusk
 }
 
 /** From the hand, if the reader sees it, else from the seat; a random card is turned up from its deck. */
-function strikeFlight(before: Scene, { seat, card, source }: GameEvent & { type: 'struck' }): Flight {
+function strikeFlight(before: Scene, { seat, card, source }: Event & { type: 'struck' }): Flight {
   const to = key.strike(seat);
   if (source === 'random') return { to, from: key.random, turn: true };
   const seen = seat !== 'X' && card !== null && before.hands[seat]?.includes(card);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Legal, Standing } from '../protocol';
+import type { Legal, Standing } from '../../../generated/four_musketeers';
 import { previewOf, settings, strikeWith, ways } from './choice';
 
 const hit: Standing = { standing: [3, 0], lowest: 0, line: 'a' };

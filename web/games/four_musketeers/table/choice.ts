@@ -1,7 +1,12 @@
 /** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
-import type { Action, Legal, Setting, Standing, SwordCard } from '../protocol';
-
-type Value = number | boolean | string;
+import type {
+  Action,
+  Legal,
+  Setting,
+  SettingValue,
+  Standing,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 
 /** The strike with that card, if it is allowed: open, or as a shadow strike with the card as its discard (FM-6.2). */
 export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: boolean): Action | null {
@@ -27,8 +32,8 @@ export function previewOf(legal: Legal | null, card: SwordCard | null): Standing
 }
 
 /** What may be set for the next round of a solitaire: the values beside the present one (FM-16.8). */
-export function settings(legal: Legal | null): ReadonlyMap<Setting, readonly Value[]> {
-  const found = new Map<Setting, Value[]>();
+export function settings(legal: Legal | null): ReadonlyMap<Setting, readonly SettingValue[]> {
+  const found = new Map<Setting, SettingValue[]>();
   for (const action of legal?.actions ?? [])
     if (action.type === 'change_setting')
       found.set(action.setting, [...(found.get(action.setting) ?? []), action.value]);

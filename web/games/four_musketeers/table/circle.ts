@@ -1,5 +1,5 @@
 /** The circle of the fighters (FM-2.2, FM-2.3): who sits where, and who strikes for whom in which order. */
-import type { Direction, Fighter, Seat } from '../protocol';
+import type { Direction, Fighter, Seat } from '../../../generated/four_musketeers';
 
 interface Circle {
   readonly seats: readonly unknown[];

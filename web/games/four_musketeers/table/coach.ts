@@ -1,11 +1,12 @@
 /** The first lesson: explains each situation the first time it occurs, in whatever order the round brings them. */
+
+import type { GameTypes } from '../../../generated/four_musketeers';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
-import type { FourMusketeers } from '../protocol';
 import { ways } from './choice';
 import { isYou, type People, person, personName } from './people';
 import type { Scene } from './scene';
 
-type Moment = MomentOf<FourMusketeers, Scene>;
+type Moment = MomentOf<GameTypes, Scene>;
 
 /** What is worth explaining now, most urgent first. */
 function topics({ frame, scene, stage, event }: Moment, people: People): Topic[] {

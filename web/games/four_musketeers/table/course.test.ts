@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { GameTypes } from '../../../generated/four_musketeers';
+import type * as bridge from '../../../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import { play, type Recorded, RecordedEngine } from '../../../lib/table/testing';
-import type { FourMusketeers, Table } from '../protocol';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
 import bonacieux from './testdata/bonacieux.json';
@@ -11,7 +15,7 @@ import { asRecorded } from './testing';
 
 const course = async (id: string, log: unknown) => {
   const engine = new RecordedEngine(log as Recorded[]);
-  const played = await play<FourMusketeers, Scene>(engine, presenter, id, asRecorded(log));
+  const played = await play<GameTypes, Scene>(engine, presenter, id, asRecorded(log));
   expect(engine.left).toBe(0);
   return played;
 };

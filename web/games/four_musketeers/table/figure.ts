@@ -1,10 +1,10 @@
 /** A character at the table: lifelines, stone, how he stands, and what of his hand lies open. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Character, CharacterInfo, Standing } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { lifeCard, roleBack, roleCard, stone } from '../art';
-import type { Character, CharacterInfo, Standing } from '../protocol';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';

@@ -1,8 +1,8 @@
 /** What the reader plays for: the storyline, his role and its ambition, and what the cards mean here. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { LifeCard, Seat } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { roleBack, roleCard } from '../art';
-import type { LifeCard, Seat } from '../protocol';
 import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
 import type { Scene } from './scene';

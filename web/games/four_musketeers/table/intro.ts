@@ -1,8 +1,8 @@
 /** A short introduction the first time a storyline is opened; the lesson introduces the simplest one. */
 import { html, type TemplateResult } from 'lit';
+import type { Options, Storyline } from '../../../generated/four_musketeers';
 import { knows, t } from '../../../lib/i18n';
 import { roleCard } from '../art';
-import type { Options, Storyline } from '../protocol';
 
 const KEPT = 'musketiere.storylines';
 

@@ -1,7 +1,7 @@
 /** A short name where there is little room, with the sign of what somebody has become. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Character, Fighter } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
-import type { Character, Fighter } from '../protocol';
 import { type People, shortName } from './people';
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {

@@ -1,5 +1,5 @@
 /** What lies open of all while a match is watched with all cards open: hands and roles as their owners see them. */
-import type { LifeCard, Seat, SwordCard, View } from '../protocol';
+import type { LifeCard, Seat, SwordCard, View } from '../../../generated/four_musketeers';
 import type { Scene } from './scene';
 
 /** The scene with every hand and every role in it; `views` are every player's own. */

@@ -1,13 +1,14 @@
 /** Who is who at the table: a seat bears the name of its player, of its servant, or none; the villain has his own. */
+
+import type { Character, Fighter, LifeCard, Seat, SeatState } from '../../../generated/four_musketeers';
 import { type Args, t } from '../../../lib/i18n';
 import { nameOf, type Roster } from '../../../lib/table/roster';
-import type { Character, Fighter, LifeCard, Seat, SeatInfo } from '../protocol';
 import type { Scene } from './scene';
 
 /** Names of fighters and characters, as the reader in front of the screen knows them. */
 export interface People {
   readonly roster: Roster;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatState[];
   readonly villain: LifeCard;
 }
 

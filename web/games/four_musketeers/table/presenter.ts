@@ -1,10 +1,11 @@
 /** How a match of Four Musketeers is told. */
+
+import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
-import type { FourMusketeers } from '../protocol';
 import { animate } from './animation';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 
-export const presenter: Presenter<FourMusketeers, Scene> = {
+export const presenter: Presenter<GameTypes, Scene> = {
   game: 'four_musketeers',
   deals: true,
   sceneOf,

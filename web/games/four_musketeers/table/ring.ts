@@ -1,10 +1,10 @@
 /** The fight in the middle: everybody's strike before his seat, what stands of it, and for whom each card counts. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
-import type { Fighter, Standing, Strike, SwordCard } from '../protocol';
 import { key } from './animation';
 import { circle } from './circle';
 import { nameTag } from './nametag';

@@ -1,9 +1,9 @@
 /** The end of a round: how the story ended, who everybody was, and why each side scored what it scored. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { LifeCard, Reason, RoundResult, SideScore } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { nameOf, whoIs } from '../../../lib/table/roster';
 import { roleBack, roleCard } from '../art';
-import type { LifeCard, Reason, RoundResult, SideScore } from '../protocol';
 import { groupOf } from '../storylines';
 import { nameTag } from './nametag';
 import { cardName, type People } from './people';

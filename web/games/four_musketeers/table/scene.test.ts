@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Table } from '../protocol';
+import type { GameTypes } from '../../../generated/four_musketeers';
+import type * as bridge from '../../../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import { animate } from './animation';
 import { type Scene, sceneOf, step, withoutSecrets } from './scene';
 import bonacieux from './testdata/bonacieux.json';

@@ -7,14 +7,14 @@ import type {
   Character,
   CharacterInfo,
   Direction,
+  Event,
   Fighter,
-  GameEvent,
   HitLine,
   LifeCard,
   Options,
   RoundResult,
   Seat,
-  SeatInfo,
+  SeatState,
   Setting,
   SideScore,
   Standing,
@@ -22,7 +22,7 @@ import type {
   Suit,
   SwordCard,
   View,
-} from '../protocol';
+} from '../../../generated/four_musketeers';
 import { circleFrom } from './circle';
 
 /** How a fight ended (FM-9.2). */
@@ -47,7 +47,7 @@ export interface Scene {
   readonly lead: Seat;
   readonly missing: Suit | null;
   readonly shadow: boolean;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatState[];
   /** Musketeer seats in order, the villain last. */
   readonly characters: readonly CharacterInfo[];
   readonly line: readonly LifeCard[];
@@ -130,7 +130,7 @@ export const withoutSecrets = (scene: Scene): Scene => ({
 /** All may be looking while an answer to one of them is told: what it deals to him stays covered. */
 const forWhoLooks = (scene: Scene): Scene => (scene.viewer === null ? withoutSecrets(scene) : scene);
 
-const isOpen = (seats: readonly SeatInfo[], seat: Fighter) =>
+const isOpen = (seats: readonly SeatState[], seat: Fighter) =>
   seat !== 'X' && (seats[seat]?.kind === 'servant' || seats[seat]?.now === 'dazed');
 
 const nothingStands: Standing = { standing: [], lowest: null, line: 'g' };
@@ -143,7 +143,7 @@ const noFight = {
   verdict: null,
 };
 
-export function step(scene: Scene, event: GameEvent): Scene {
+export function step(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'setting_changed':
       return { ...scene, options: withSetting(scene.options, event.setting, event.value) };
@@ -265,7 +265,7 @@ export function step(scene: Scene, event: GameEvent): Scene {
   }
 }
 
-function newRound(scene: Scene, event: GameEvent & { type: 'round_started' }): Scene {
+function newRound(scene: Scene, event: Event & { type: 'round_started' }): Scene {
   const seats = scene.seats.map((info) => ({
     ...info,
     now: info.kind === 'dazed' ? ('dazed' as const) : ('active' as const),
@@ -289,7 +289,7 @@ function newRound(scene: Scene, event: GameEvent & { type: 'round_started' }): S
   };
 }
 
-function struck(scene: Scene, event: GameEvent & { type: 'struck' }): Scene {
+function struck(scene: Scene, event: Event & { type: 'struck' }): Scene {
   const { type: _, random, standing, blocked: __, ...strike } = event;
   const { seat, card, source, discarded, discard } = strike;
   const after = { ...scene, strikes: [...scene.strikes, strike], standing, random };

@@ -1,12 +1,13 @@
 /** Sentences of the table: what happens, what is asked, what a choice would do. */
+
+import type { Event, Fighter, Frame, HitLine, Standing } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
-import type { Fighter, Frame, GameEvent, HitLine, Standing } from '../protocol';
 import { previewOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene } from './scene';
 
 /** What just happened, in one sentence; null when there is nothing to say. */
-export function tell(event: GameEvent, people: People): string | null {
+export function tell(event: Event, people: People): string | null {
   switch (event.type) {
     case 'round_started':
       return t('four-tell-round', { round: event.round, ...person(people, event.lead) });
@@ -51,7 +52,7 @@ export function tell(event: GameEvent, people: People): string | null {
   }
 }
 
-function struck(event: GameEvent & { type: 'struck' }, people: People): string {
+function struck(event: Event & { type: 'struck' }, people: People): string {
   const { seat, target, card, source, forced } = event;
   if (card === null) return t('four-struck-empty');
   const id =

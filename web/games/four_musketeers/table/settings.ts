@@ -1,13 +1,9 @@
 /** Between two rounds of a solitaire: what may be made easier or harder, and on to the next round (FM-16.8). */
 import { html, type TemplateResult } from 'lit';
+import { badEndings } from '../../../generated/components-four_musketeers';
+import type { Action, Legal, Options, Setting, SettingValue } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
-import type { Action, Legal, Options, Setting } from '../protocol';
 import { settings } from './choice';
-
-type Value = number | boolean | string;
-
-/** As the form for a new match has them. */
-const endings: readonly Value[] = ['two', 'all', 'last_player'];
 
 export function settingsSheet(
   legal: Legal | null,
@@ -25,18 +21,24 @@ export function settingsSheet(
   `;
 }
 
-function field(setting: Setting, others: readonly Value[], options: Options, act: (action: Action) => void) {
+function field(
+  setting: Setting,
+  others: readonly SettingValue[],
+  options: Options,
+  act: (action: Action) => void,
+) {
   const now = options[setting] ?? false;
-  const change = (value: Value) => act({ type: 'change_setting', setting, value });
+  const change = (value: SettingValue) => act({ type: 'change_setting', setting, value });
   const label = t(`option-${setting}`);
   if (typeof now === 'boolean')
     return html`<label class="settings__line">
       <input type="checkbox" .checked=${now} @change=${() => change(!now)} />
       <span>${label}</span>
     </label>`;
-  const place = (value: Value) => (typeof value === 'number' ? value : endings.indexOf(value));
+  const place = (value: SettingValue) =>
+    typeof value === 'number' ? value : badEndings.findIndex((one) => one === value);
   const values = [...others, now].sort((one, other) => place(one) - place(other));
-  const words = (value: Value) =>
+  const words = (value: SettingValue) =>
     typeof value === 'number' ? String(value) : t(`option-${setting}-${value}`);
   return html`<label class="settings__line">
     <span>${label}</span>

@@ -1,11 +1,11 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, GameTypes, View } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import { dialog } from '../../../lib/table/dialog';
 import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { scores as scoreList } from '../../../lib/table/story';
-import type { Action, FourMusketeers, View } from '../protocol';
 import { groupOf } from '../storylines';
 import { ambitions } from './ambition';
 import { goal } from './goal';
@@ -15,7 +15,7 @@ import { pastRound, roundSheet, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
 
-export interface TableContext extends SharedDesk<FourMusketeers, Scene> {
+export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
   readonly act: (action: Action) => void;
 }

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { language, setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import type { Event, GameTypes } from '../../../generated/four_musketeers';
+import type * as bridge from '../../../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import { type Language, languages } from '../../../lib/languages';
-import type { GameEvent, Table } from '../protocol';
 import { peopleOf, personName } from './people';
 import { sceneOf } from './scene';
 import { ask, stackWords, tell, wouldBe } from './sentences';
@@ -26,7 +30,7 @@ describe('the story', () => {
     const people = peopleOf(scene, { names: first.frame.names, viewer: 0 });
     const strike = { forced: false, discarded: false, discard: null, random: 8, blocked: [] };
     const standing = { standing: [], lowest: null, line: 'g' as const };
-    const fight: GameEvent[] = [
+    const fight: Event[] = [
       { type: 'round_started', round: 1, lead: 0, dealer: 3, villain: 'AC' },
       { type: 'fight_started', fight: 6, in_hand: 6, cyclical: true, starter: 0, stone: 'V' },
       { type: 'struck', seat: 0, target: 1, card: '4S', source: 'hand', ...strike, standing },

@@ -1,14 +1,15 @@
 /** The match in words, fight by fight, from the events alone: what the viewer may not know never reaches it. */
+
+import type { Event } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
-import type { GameEvent } from '../protocol';
 import { groupOf } from '../storylines';
 import { numberOf, type People, person, personOrYou } from './people';
 import { tell } from './sentences';
 
 /** The chapters in the order of the match. */
-export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
+export function chapters(story: readonly Event[], people: People): Chapter[] {
   const account = new StoryBuilder<'round' | 'fight' | 'scoring'>();
   let round = 1;
   let strikes: string[] = [];
@@ -69,7 +70,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
   return account.told;
 }
 
-function strike(event: GameEvent & { type: 'struck' }, people: People): string {
+function strike(event: Event & { type: 'struck' }, people: People): string {
   const who = personOrYou(people, event.seat);
   if (event.card === null) return t('four-story-empty', { who });
   const number = numberOf(event.card);

@@ -1,9 +1,9 @@
 /** The line of story: a picture strip that grows with every card that is popped (FM-1.9). */
 import { html, type TemplateResult } from 'lit';
+import type { LifeCard } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { lifeCard, roleCard } from '../art';
-import type { LifeCard } from '../protocol';
 import { key } from './animation';
 import { cardName } from './people';
 

@@ -7,13 +7,21 @@ import './ambition.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import type {
+  Action,
+  Event,
+  Fighter,
+  Frame,
+  GameTypes,
+  Seat,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { icon, rosette } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { swordCard } from '../art';
-import type { Action, Fighter, FourMusketeers, Frame, GameEvent, Seat, SwordCard } from '../protocol';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf } from './animation';
@@ -41,7 +49,7 @@ const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], 
 
 /** The table of Four Musketeers. */
 @customElement('mk-four-musketeers')
-export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
+export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   @state() private picked: SwordCard | null = null;
 
@@ -151,16 +159,16 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     return t('four-where', { round: scene.round, fight: scene.fight });
   }
 
-  protected override chapters(story: readonly GameEvent[], scene: Scene) {
+  protected override chapters(story: readonly Event[], scene: Scene) {
     return chapters(story, peopleOf(scene, this.roster));
   }
 
-  protected override tell(event: GameEvent): string | null {
+  protected override tell(event: Event): string | null {
     const { scene } = this.controller;
     return scene && tell(event, peopleOf(scene, this.roster));
   }
 
-  protected override hint(moment: Moment<FourMusketeers, Scene>, heard: ReadonlySet<string>) {
+  protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
     return hintFor(moment, peopleOf(moment.scene, this.roster), heard);
   }
 
@@ -181,8 +189,7 @@ export class FourMusketeersTable extends TableElement<FourMusketeers, Scene> {
     return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');
   }
 
-  readonly #touched = (event: Event) => {
-    const card = (event as CustomEvent<SwordCard>).detail;
+  readonly #touched = ({ detail: card }: CustomEvent<SwordCard>) => {
     const legal = this.controller.frame?.legal ?? null;
     if (this.picked !== card) this.picked = card;
     else this.#decide(strikeWith(legal, card, !ways(legal).open));

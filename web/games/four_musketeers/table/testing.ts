@@ -1,6 +1,11 @@
 /** For the tests: a player who answers as was recorded. */
+
+import type { Action, Frame, GameTypes } from '../../../generated/four_musketeers';
+import type * as bridge from '../../../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import type { Recorded } from '../../../lib/table/testing';
-import type { Action, Frame, Table } from '../protocol';
 
 /** The actions of a recorded match, by the number of actions before each. */
 export function asRecorded(log: unknown): (frame: Frame) => Action {

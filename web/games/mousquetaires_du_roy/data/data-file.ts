@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Edition, Message } from '../../../generated/bridge';
 import { icon } from '../../../lib/art';
 import { MkElement } from '../../../lib/element';
 import { whenReady } from '../../../lib/engine-status';
@@ -7,7 +8,6 @@ import { t } from '../../../lib/i18n';
 import { notify } from '../../../lib/notices';
 import { errorSentence, refusal } from '../../../lib/sentences';
 import type { EngineClient } from '../../../worker/client';
-import type { Edition, Message } from '../../../worker/protocol';
 import { textOf } from './reading';
 import './data.css';
 

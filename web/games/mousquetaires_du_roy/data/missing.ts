@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Edition } from '../../../generated/bridge';
 import { MkElement } from '../../../lib/element';
 import { t } from '../../../lib/i18n';
 import type { EngineClient } from '../../../worker/client';
-import type { Edition } from '../../../worker/protocol';
 import './data-file';
 import { readId } from './reading';
 

@@ -1,7 +1,7 @@
 /** The options of Mousquetaires du Roy (MR-28) in the form for a new match. */
 import { html, nothing } from 'lit';
+import type { Edition, OptionSpec } from '../../../generated/bridge';
 import { options } from '../../../generated/options';
-import type { Edition, OptionSpec } from '../../../worker/protocol';
 import { editionLine } from '../words';
 import '../data/own-files';
 import type { Fields } from '../../../lib/form/fields';

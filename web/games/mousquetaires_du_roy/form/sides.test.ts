@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidesOf, sittersFor } from './sides';
+import { controllersFor, sidesOf } from './sides';
 
 const seats = (sitters: string) =>
   [...sitters].map((sitter) => ({ sitter: { h: 'human', c: 'rule_based' }[sitter] ?? 'random' }));
@@ -28,7 +28,7 @@ test.each([
   ['rch', 'team', 'hcr'],
   ['rrh', 'both', 'hrh'],
 ] as const)('from %s to %s: %s', (before, side, after) => {
-  const sitters = sittersFor(side, seats(before));
+  const sitters = controllersFor(side, seats(before));
   expect(letters(sitters)).toBe(after);
   expect(sidesOf(seats(letters(sitters)))).toBe(side);
 });

@@ -1,9 +1,9 @@
 /** Which side the people in front of the screen play, in one touch. Milady has the last seat. */
 import { html } from 'lit';
+import type { SeatController } from '../../../generated/bridge';
 import { choice } from '../../../lib/form/controls';
 import type { Player } from '../../../lib/form/player';
 import { t } from '../../../lib/i18n';
-import type { Sitter } from '../../../worker/protocol';
 
 const all = ['team', 'milady', 'both'] as const;
 type Sides = (typeof all)[number];
@@ -17,17 +17,17 @@ export function sidesOf(players: readonly Pick<Player, 'sitter'>[]): Sides | nul
 }
 
 /** Nobody gets up who sits on a side that is played: one human at least sits on it, and none on the other. */
-export function sittersFor(wanted: Sides, players: readonly Pick<Player, 'sitter'>[]): Sitter[] {
+export function controllersFor(wanted: Sides, players: readonly Pick<Player, 'sitter'>[]): SeatController[] {
   const sitters = players.map(({ sitter }) => sitter);
   const team = sitters.slice(0, -1);
   const computer = sitters.find((sitter) => sitter !== 'human') ?? 'rule_based';
-  const away = (sitter: Sitter) => (sitter === 'human' ? computer : sitter);
+  const away = (sitter: SeatController) => (sitter === 'human' ? computer : sitter);
   const played = team.includes('human') ? team : ['human', ...team.slice(1)];
   const milady = sitters.at(-1) ?? computer;
   return [...(wanted === 'milady' ? team.map(away) : played), wanted === 'team' ? away(milady) : 'human'];
 }
 
-export const sides = (players: readonly Player[], sit: (sitters: readonly Sitter[]) => void) =>
+export const sides = (players: readonly Player[], sit: (sitters: readonly SeatController[]) => void) =>
   choice<Sides | null>({
     id: 'sides',
     legend: t('play-as'),
@@ -35,5 +35,5 @@ export const sides = (players: readonly Player[], sit: (sitters: readonly Sitter
     chosen: sidesOf(players),
     label: (side) => html`<b>${t(`play-as-${side}`)}</b><small>${t(`play-as-${side}-hint`)}</small>`,
     cards: true,
-    onChoose: (side) => side && sit(sittersFor(side, players)),
+    onChoose: (side) => side && sit(controllersFor(side, players)),
   });

@@ -1,8 +1,8 @@
 /** The buttons with which a decision is made: the plain answers, and what opens a list of more. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, Frame, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import type { Action, Frame, Musketeer, Place } from '../protocol';
 import { toPlace } from '../words';
 import { all, find } from './choice';
 import { type Drawer, isPlain } from './options';

@@ -1,7 +1,8 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+
+import type { Event, GameTypes, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
-import type { GameEvent, MousquetairesDuRoy, Musketeer, Place } from '../protocol';
 import type { Scene } from './scene';
 import { step } from './step';
 
@@ -23,9 +24,9 @@ export const key = {
   epic: 'epic',
 };
 
-export function animate(before: Scene, event: GameEvent): AnimationStep<MousquetairesDuRoy, Scene>[] {
+export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = step(before, event);
-  const { beat, read } = stepsFor<MousquetairesDuRoy, Scene>(scene, event);
+  const { beat, read } = stepsFor<GameTypes, Scene>(scene, event);
   const self = (thing: string): Flight => ({ to: thing, from: thing });
   switch (event.type) {
     case 'turn_started':

@@ -1,6 +1,7 @@
 /** What a Musketeer attempts. */
+
+import type { Place, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import type { Place, View } from '../protocol';
 import { adversaryName, challengeName, galleryName, lineName, stageName } from '../words';
 
 /** By its name, as it lies on the table now. */

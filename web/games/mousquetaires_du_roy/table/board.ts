@@ -1,9 +1,9 @@
 /** The eight places: who stands there, and what waits there. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { foe, hero, place as picture, token } from '../art';
-import type { MissionView, Place, View } from '../protocol';
 import { missionName, placeName } from '../words';
 import { key } from './animation';
 import { heroOf, type People } from './people';
@@ -78,13 +78,13 @@ function task(place: Place, view: View): unknown {
     case 'quest':
       return html`${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}`;
     case 'la_rochelle':
-      return html`${t('mr-siege-dice', view.siege.dice)}`;
+      return html`${t('mr-siege-dice', { ...view.siege.dice })}`;
     default:
       return nothing;
   }
 }
 
-function missionTask(mission: MissionView | null, place: 'paris' | 'louvre'): unknown {
+function missionTask(mission: Mission | null, place: 'paris' | 'louvre'): unknown {
   if (!mission) return nothing;
   const parts = [
     ...mission.challenges.map(({ solved }) => solved),

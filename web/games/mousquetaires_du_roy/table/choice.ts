@@ -1,5 +1,5 @@
 /** What may be done now, looked up in the engine's list: legality is never decided here. */
-import type { Action, ActionType, Legal, Place } from '../protocol';
+import type { Action, ActionType, Legal, Place } from '../../../generated/mousquetaires_du_roy';
 
 /** The action with that type, of those that share a shape. */
 type Of<T extends ActionType> =

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import type { Event, Frame, View } from '../../../generated/mousquetaires_du_roy';
 import { languages } from '../../../lib/languages';
 import type { Hint } from '../../../lib/table/lesson';
-import type { Frame, GameEvent, View } from '../protocol';
 import { hintFor } from './coach';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
@@ -12,7 +12,7 @@ interface Taught {
   readonly lesson: string;
   readonly view: View;
   readonly moments: readonly {
-    readonly events: readonly GameEvent[];
+    readonly events: readonly Event[];
     readonly view: Pick<View, 'asking' | 'active' | 'actions'> | null;
   }[];
 }
@@ -23,7 +23,7 @@ function heardIn({ view, moments }: Taught): Hint[] {
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
   const heard = new Set<string>();
   const hints: Hint[] = [];
-  const listen = (now: View, at: 'animating' | 'choosing', event: GameEvent | null) => {
+  const listen = (now: View, at: 'animating' | 'choosing', event: Event | null) => {
     const moment = { frame: { view: now } as Frame, scene: sceneOf(now), stage: { at }, event };
     for (let hint = hintFor(moment, people, heard); hint; hint = hintFor(moment, people, heard)) {
       heard.add(hint.topic);

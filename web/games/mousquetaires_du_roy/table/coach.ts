@@ -1,13 +1,14 @@
 /** The first turn: explains each situation the first time it occurs, in whatever order the turn brings them. */
+
+import type { Event, GameTypes } from '../../../generated/mousquetaires_du_roy';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
-import type { GameEvent, MousquetairesDuRoy } from '../protocol';
 import { heroOf, type People, sideOf } from './people';
 import type { Scene } from './scene';
 
-type Moment = MomentOf<MousquetairesDuRoy, Scene>;
+type Moment = MomentOf<GameTypes, Scene>;
 
 /** What has just happened. */
-function happened(event: GameEvent, people: People): Topic[] {
+function happened(event: Event, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
   switch (event.type) {
     case 'turn_started':

@@ -1,8 +1,5 @@
 /** Challenges, adversaries and tokens as they lie on a card or board, each with the button that attempts it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../lib/art';
-import { t } from '../../../lib/i18n';
-import { die, foe, skill as skillMark, token } from '../art';
 import type {
   Action,
   Adversary,
@@ -14,7 +11,10 @@ import type {
   Skill,
   TokenView,
   View,
-} from '../protocol';
+} from '../../../generated/mousquetaires_du_roy';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { die, foe, skill as skillMark, token } from '../art';
 import { adversaryName, challengeName, questTokenName, rewardWords, specialAbout } from '../words';
 import { key } from './animation';
 import { heroOf, type People } from './people';
@@ -109,7 +109,7 @@ export const adversaryLine = (
     attempt,
   );
 
-export const tokenLine = (at: string, one: TokenView, attempt: Attempt): TemplateResult =>
+export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): TemplateResult =>
   line(
     {
       key: key.element(at),

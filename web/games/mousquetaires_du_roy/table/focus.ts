@@ -1,9 +1,9 @@
 /** The place that is looked at: what lies there, and what the active Musketeer can do with it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Mission, MissionPlace, Place } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { knows, t } from '../../../lib/i18n';
 import { adventure, place as picture } from '../art';
-import type { MissionPlace, MissionView, Place } from '../protocol';
 import {
   adventureName,
   ambushAbout,
@@ -89,7 +89,7 @@ function mission({ view, people, legal, act }: Focus, place: MissionPlace): Temp
 }
 
 function ambush(
-  one: MissionView,
+  one: Mission,
   place: MissionPlace,
   { view, people, legal, act }: Omit<Focus, 'place'>,
 ): TemplateResult | typeof nothing {
@@ -120,7 +120,7 @@ function siege({ view }: Focus): TemplateResult {
           html`<li data-key=${key.space(at)}>${card ? html`${adventure(card)}<span class="unseen">${adventureName(card)}</span>` : html`<span class="space"><span class="unseen">${t('mr-space-free')}</span></span>`}</li>`,
       )}
     </ul>
-    <p class="focus__sum">${t('mr-siege-now', view.siege.dice)}</p>
+    <p class="focus__sum">${t('mr-siege-now', { ...view.siege.dice })}</p>
   `;
 }
 

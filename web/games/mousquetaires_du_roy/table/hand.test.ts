@@ -2,7 +2,7 @@ import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Action, Adventure, View } from '../protocol';
+import type { Action, Adventure, View } from '../../../generated/mousquetaires_du_roy';
 import { hand } from './hand';
 import type { People } from './people';
 import asked from './testdata/asked.json';
@@ -12,7 +12,7 @@ beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetai
 const recorded = asked.find(({ asking, side }) => asking === 'action' && side === 'team') as unknown as View;
 
 /** The first Musketeer is on turn and holds these cards. */
-const holding = (held: readonly Adventure[], change: Partial<View> = {}): View => ({
+const holding = (held: Adventure[], change: Partial<View> = {}): View => ({
   ...recorded,
   duel: null,
   active: 0,
@@ -21,7 +21,7 @@ const holding = (held: readonly Adventure[], change: Partial<View> = {}): View =
 });
 
 type Drawn = HTMLElement & { cards: string[]; idle: ReadonlySet<string>; open: boolean };
-function drawn(view: View, actions: readonly Action[], who = 0): { cards: Drawn; acts: (Action | null)[] } {
+function drawn(view: View, actions: Action[], who = 0): { cards: Drawn; acts: (Action | null)[] } {
   const place = document.createElement('div');
   const acts: (Action | null)[] = [];
   const people: People = { roster: { names: [], viewer: 0 }, view };

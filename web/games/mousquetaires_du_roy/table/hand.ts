@@ -1,8 +1,8 @@
 /** The hand of a Musketeer: its cards, and what they can be touched for. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, Adventure, Legal, Musketeer, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure } from '../art';
-import type { Action, Adventure, Legal, Musketeer, View } from '../protocol';
 import { adventureName } from '../words';
 import { find } from './choice';
 import { heroOf, type People } from './people';

@@ -1,9 +1,9 @@
 /** Milady's own side: what she holds, where she goes, whom she sends. Drawn for her alone. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Ambush, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { ambush, foe, mission, perfidy, placeCard, token } from '../art';
-import type { Ambush, View } from '../protocol';
 import {
   adversaryName,
   ambushAbout,

@@ -1,8 +1,8 @@
 /** What is being put together: cards for a challenge, for a duel, for an exchange, or one that a comrade is asked about. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Adventure, Token, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure, token } from '../art';
-import type { Adventure, Token, View } from '../protocol';
 import { adventureName, tokenName } from '../words';
 import { heroOf, type People } from './people';
 

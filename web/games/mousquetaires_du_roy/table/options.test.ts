@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Action, Frame, View } from '../protocol';
+import type { Action, Frame, View } from '../../../generated/mousquetaires_du_roy';
 import { isPlain, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';

@@ -1,8 +1,8 @@
 /** Decisions that are a choice between a few things: each thing with its picture, its name and what it means. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, Frame, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure, ambush, foe, hero, mission, perfidy, token } from '../art';
-import type { Action, Frame, View } from '../protocol';
 import {
   adventureAbout,
   adventureName,

@@ -1,7 +1,8 @@
 /** Who is who at the table: Musketeers bear their heroes' names, their players their own. */
+
+import type { Musketeer, View } from '../../../generated/mousquetaires_du_roy';
 import type { Roster } from '../../../lib/table/roster';
 import { heroName } from '../names';
-import type { Musketeer, View } from '../protocol';
 
 export interface People {
   readonly roster: Roster;

@@ -1,4 +1,4 @@
-import type { Action, Legal, Place, View } from '../protocol';
+import type { Action, Legal, Place, View } from '../../../generated/mousquetaires_du_roy';
 import type { People } from './people';
 
 /** The place that is looked at, as it is drawn. */

@@ -1,10 +1,11 @@
 /** How a match of Mousquetaires du Roy is told. */
+
+import type { GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Presenter } from '../../../lib/table/presenter';
-import type { MousquetairesDuRoy } from '../protocol';
 import { animate } from './animation';
 import { type Scene, sceneOf } from './scene';
 
-export const presenter: Presenter<MousquetairesDuRoy, Scene> = {
+export const presenter: Presenter<GameTypes, Scene> = {
   game: 'mousquetaires_du_roy',
   sceneOf,
   animate,

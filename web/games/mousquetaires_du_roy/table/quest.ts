@@ -1,10 +1,10 @@
 /** The quest board in play: the inn's lines, Calais, England's stages or the galleries. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, Quest, TokenView } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { hero, token } from '../art';
-import type { Action, Quest, TokenView } from '../protocol';
 import { boardAbout, boardName, galleryName, lineName, questTokenName, stageName } from '../words';
 import { key } from './animation';
 import { find } from './choice';
@@ -67,13 +67,13 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
   `;
 }
 
-const innToken = (one: NonNullable<TokenView>): TemplateResult => {
+const innToken = (one: TokenView): TemplateResult => {
   const name = one.kind ? questTokenName(one.kind) : t('quest-hidden');
   return html`<span title=${name}>${token(one.kind ?? 'quest')}<span class="unseen">${name}</span></span>`;
 };
 
 /** Whether the next step meets a token or only advances (MR-22.6, 22.7). */
-function innLabel({ view }: Focus, action: Action, line: readonly TokenView[]): string {
+function innLabel({ view }: Focus, action: Action, line: readonly (TokenView | null)[]): string {
   const one = view.active === null ? null : view.musketeers[view.active];
   const free = line.findIndex((token) => token !== null);
   const meets = (one?.inn?.square ?? 0) === free;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameEvent, View } from '../protocol';
+import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { animate } from './animation';
 import { allOpen } from './open';
 import { sceneOf } from './scene';
@@ -9,7 +9,7 @@ import stories from './testdata/stories.json';
 
 interface Step {
   readonly before: View;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
   /** What the view of the seat that acted says otherwise then. */
   readonly after: Partial<View>;
 }

@@ -3,7 +3,16 @@
  * the scene before it by one event, which changes what is looked at while it is told; the rest comes with the view that
  * is laid when all events of an answer have been told.
  */
-import type { Adventure, Botte, DuelView, Face, GameEvent, Musketeer, Place, View } from '../protocol';
+import type {
+  Adventure,
+  Botte,
+  DuelView,
+  Event,
+  Face,
+  Musketeer,
+  Place,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
 
 /** A duel as it is told, its end included. */
 export interface DuelScene {
@@ -25,8 +34,8 @@ export interface DuelScene {
   /** Who has met his botte, once it is known. */
   readonly met: { readonly musketeer: boolean; readonly opponent: boolean } | null;
   /** Wounds of this round, those a cuirass has absorbed beside them. */
-  readonly hits: (GameEvent & { type: 'round_result' }) | null;
-  readonly result: (GameEvent & { type: 'duel_ended' })['result'] | null;
+  readonly hits: (Event & { type: 'round_result' }) | null;
+  readonly result: (Event & { type: 'duel_ended' })['result'] | null;
 }
 /** Dice that are thrown outside a duel. */
 export interface Thrown {

@@ -1,7 +1,8 @@
 /** What is asked and what just happened, each in one sentence. */
+
+import type { Event, Frame, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { type Args, knows, list, t } from '../../../lib/i18n';
 import { victoryLine } from '../names';
-import type { Frame, GameEvent, Place, View } from '../protocol';
 import {
   adventureName,
   adversaryMet,
@@ -71,14 +72,14 @@ function forceLeft({ missions, milady }: View, place: Place): number {
 /** How an event is told in the course of a story. */
 interface Course {
   /** All of its kind that are told as one, itself first. */
-  readonly run?: readonly GameEvent[];
+  readonly run?: readonly Event[];
   /** The sentence before was about the same Musketeer. */
   readonly again?: boolean;
 }
 
 /** What just happened, in one sentence; null where nothing need be said. */
 export function tell(
-  event: GameEvent,
+  event: Event,
   people: People,
   { run = [event], again = false }: Course = {},
 ): string | null {
@@ -95,7 +96,7 @@ export function sentence(id: string, args: Args): string {
 }
 
 /** Everything the sentence may name, or null where there is none. */
-function argsOf(event: GameEvent, people: People, run: readonly GameEvent[]): Args | null {
+function argsOf(event: Event, people: People, run: readonly Event[]): Args | null {
   const args: Args = { ...plain(event), ...named(event, people) };
   switch (event.type) {
     case 'perfidy_drawn':
@@ -208,7 +209,7 @@ const FOR_THE_TURN: ReadonlySet<string> = new Set(['renforts', 'conscrits']);
 const UNTOLD: ReadonlySet<string> = new Set(['des_essarts', 'buckingham', 'thieves', 'tax']);
 
 /** What an event has of numbers and names as they are. */
-function plain(event: GameEvent): Args {
+function plain(event: Event): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(event))
     if (typeof value === 'number' || typeof value === 'string') args[name] = value;
@@ -217,7 +218,7 @@ function plain(event: GameEvent): Args {
 }
 
 /** The people and places of an event. */
-function named(event: GameEvent, people: People): Args {
+function named(event: Event, people: People): Args {
   return {
     ...('musketeer' in event && event.musketeer !== undefined
       ? { name: heroOf(people, event.musketeer) }
@@ -229,7 +230,7 @@ function named(event: GameEvent, people: People): Args {
 }
 
 /** Cards that were drawn, as far as the reader may know them. */
-function drawn(run: readonly GameEvent[]): Args {
+function drawn(run: readonly Event[]): Args {
   const cards = run.flatMap((one) => {
     if (one.type === 'perfidy_drawn') return one.card ? [perfidyName(one.card)] : [];
     return one.type === 'adventure_drawn' && one.card ? [adventureName(one.card)] : [];
@@ -238,7 +239,7 @@ function drawn(run: readonly GameEvent[]): Args {
 }
 
 /** Who gives what; of cards that the reader may not know, how many. */
-function exchanged(event: GameEvent & { type: 'exchanged' }): Args {
+function exchanged(event: Event & { type: 'exchanged' }): Args {
   const side = (count: number, cards: readonly string[] | undefined, tokens: readonly string[]) =>
     list([
       ...(cards ? cards.map(adventureName) : count > 0 ? [t('adventure-cards', { count })] : []),

@@ -1,16 +1,16 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { GameTypes, Musketeer } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import { ending, parchment, type TableContext as SharedDesk, sheet } from '../../../lib/table/sheets';
 import { victoryLine } from '../names';
-import type { MousquetairesDuRoy, Musketeer } from '../protocol';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 import { fellowSheet } from './team';
 import { trackSheet } from './tracks';
 
-export interface TableContext extends SharedDesk<MousquetairesDuRoy, Scene> {
+export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
 }
 

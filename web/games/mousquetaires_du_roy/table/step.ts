@@ -1,16 +1,16 @@
 /** A scene from the one before it, by one event. */
 import type {
-  GameEvent,
+  Event,
+  Mission,
   MissionPlace,
-  MissionView,
   Musketeer,
   MusketeerView,
   Place,
   View,
-} from '../protocol';
+} from '../../../generated/mousquetaires_du_roy';
 import type { DuelScene, Scene } from './scene';
 
-export function step(scene: Scene, event: GameEvent): Scene {
+export function step(scene: Scene, event: Event): Scene {
   const { view } = scene;
   switch (event.type) {
     case 'turn_started':
@@ -232,14 +232,11 @@ const duel = (scene: Scene, change: Partial<DuelScene>): Scene => ({
   duel: scene.duel && { ...scene.duel, ...change },
 });
 
-const mission = (
-  scene: Scene,
-  where: MissionPlace,
-  change: (one: MissionView | null) => MissionView | null,
-): Scene => at(scene, { missions: { ...scene.view.missions, [where]: change(scene.view.missions[where]) } });
+const mission = (scene: Scene, where: MissionPlace, change: (one: Mission | null) => Mission | null): Scene =>
+  at(scene, { missions: { ...scene.view.missions, [where]: change(scene.view.missions[where]) } });
 
 /** What is known of a mission when it is placed; the rest comes with the view. */
-const blank = (id: string, force: number): MissionView => ({
+const blank = (id: string, force: number): Mission => ({
   id,
   force,
   effect: null,
@@ -251,10 +248,10 @@ const blank = (id: string, force: number): MissionView => ({
   named: null,
 });
 
-const ambushAfter = (one: MissionView, event: GameEvent) =>
+const ambushAfter = (one: Mission, event: Event) =>
   event.type === 'ambush_placed' ? event.ambush : event.type === 'beggars_paid' ? null : one.ambush;
 
-function validated(scene: Scene, event: GameEvent & { type: 'validated' }): Scene {
+function validated(scene: Scene, event: Event & { type: 'validated' }): Scene {
   const { place, kind, element } = event;
   if (place !== 'paris' && place !== 'louvre') return scene;
   return mission(

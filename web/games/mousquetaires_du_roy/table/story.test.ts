@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import type { Event, Frame, View } from '../../../generated/mousquetaires_du_roy';
 import { type Language, languages } from '../../../lib/languages';
-import type { Frame, GameEvent, View } from '../protocol';
 import type { People } from './people';
 import { sceneOf } from './scene';
 import { ask, tell } from './sentences';
@@ -13,7 +13,7 @@ import stories from './testdata/stories.json';
 interface Told {
   readonly match: string;
   readonly view: View;
-  readonly story: readonly GameEvent[];
+  readonly story: readonly Event[];
 }
 const recorded = stories as unknown as readonly Told[];
 const views = asked as unknown as readonly View[];
@@ -33,7 +33,7 @@ beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetai
 
 describe('the story', () => {
   const { view } = of('four', 0);
-  const line = (...story: GameEvent[]) =>
+  const line = (...story: Event[]) =>
     chapters([{ type: 'musketeer_started', musketeer: 0, actions: 3 }, ...story], peopleOf(view))
       .flatMap(({ lines }) => lines)
       .join(' ');
@@ -46,11 +46,11 @@ describe('the story', () => {
     free: false,
     cause: 'move',
   } as const;
-  const reach: GameEvent = {
+  const reach: Event = {
     type: 'element_declared',
     ...{ musketeer: 0, place: 'quest', element: 1, kind: 'inn', cards: [] },
   };
-  const duel = (opponent: string): GameEvent => ({
+  const duel = (opponent: string): Event => ({
     type: 'duel_started',
     ...{ musketeer: 0, against: 'element', opponent, blue: 3, red: 2, life: 1 },
     botte: { sword: 0, shield: 0, fleur: 2, other: 0 },

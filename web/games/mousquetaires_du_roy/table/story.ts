@@ -1,8 +1,8 @@
 /** The match in words, turn by turn and Musketeer by Musketeer, from the events alone. */
 
+import type { Event } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
-import type { GameEvent } from '../protocol';
 import { phaseName } from '../words';
 import { heroOf, type People } from './people';
 import { sentence, tell } from './sentences';
@@ -11,15 +11,15 @@ type Kind = 'turn' | 'phase' | 'musketeer';
 
 /** Events of one kind that are told as one, and what stands beside them. */
 interface Passage {
-  readonly event: GameEvent;
-  readonly run: readonly GameEvent[];
+  readonly event: Event;
+  readonly run: readonly Event[];
   readonly begins: number;
-  readonly before: GameEvent | undefined;
-  readonly after: GameEvent | undefined;
+  readonly before: Event | undefined;
+  readonly after: Event | undefined;
 }
 
 /** The chapters in the order of the match; one that only may follow is opened by its first line. */
-export function chapters(story: readonly GameEvent[], people: People): Chapter[] {
+export function chapters(story: readonly Event[], people: People): Chapter[] {
   const account = new StoryBuilder<Kind>();
   let turn = 0;
   let cards = 0;
@@ -83,7 +83,7 @@ export function chapters(story: readonly GameEvent[], people: People): Chapter[]
 }
 
 /** Sentences that begin with the Musketeer who does or suffers something. Of a wound “he” might be the adversary. */
-const SUBJECT: ReadonlySet<GameEvent['type']> = new Set([
+const SUBJECT: ReadonlySet<Event['type']> = new Set([
   'moved',
   'inn_moved',
   'bought',
@@ -103,10 +103,10 @@ const SUBJECT: ReadonlySet<GameEvent['type']> = new Set([
   'sacrificed',
 ]);
 
-function passages(story: readonly GameEvent[]): Passage[] {
+function passages(story: readonly Event[]): Passage[] {
   const found: Passage[] = [];
   for (let begins = 0; begins < story.length; ) {
-    const event = story[begins] as GameEvent;
+    const event = story[begins] as Event;
     let end = begins + 1;
     while (alike(event, story[end])) end += 1;
     found.push({
@@ -122,7 +122,7 @@ function passages(story: readonly GameEvent[]): Passage[] {
 }
 
 /** Cards drawn one after another, or tokens turned up together. */
-function alike(one: GameEvent, other: GameEvent | undefined): boolean {
+function alike(one: Event, other: Event | undefined): boolean {
   switch (one.type) {
     case 'adventure_drawn':
       return other?.type === one.type && other.musketeer === one.musketeer && other.reason === one.reason;

@@ -7,11 +7,18 @@ import './duel.css';
 import './sheet.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import type {
+  Action,
+  Event,
+  Frame,
+  GameTypes,
+  Musketeer,
+  Place,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
-import type { Action, Frame, GameEvent, MousquetairesDuRoy, Musketeer, Place } from '../protocol';
 import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { board, purse } from './board';
@@ -47,7 +54,7 @@ const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis'
 
 /** The table of Mousquetaires du Roy. */
 @customElement('mk-mousquetaires-du-roy')
-export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Scene> {
+export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
@@ -169,16 +176,16 @@ export class MousquetairesDuRoyTable extends TableElement<MousquetairesDuRoy, Sc
     return t('mr-where', { turn: view.turn, phase: view.phase });
   }
 
-  protected override chapters(story: readonly GameEvent[], { view }: Scene) {
+  protected override chapters(story: readonly Event[], { view }: Scene) {
     return chapters(story, { roster: this.roster, view });
   }
 
-  protected override tell(event: GameEvent): string | null {
+  protected override tell(event: Event): string | null {
     const { scene } = this.controller;
     return scene && tell(event, { roster: this.roster, view: scene.view });
   }
 
-  protected override hint(moment: Moment<MousquetairesDuRoy, Scene>, heard: ReadonlySet<string>) {
+  protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
     return hintFor(moment, { roster: this.roster, view: moment.scene.view }, heard);
   }
 

@@ -1,9 +1,9 @@
 /** The Musketeers in a row: life, cards, tokens, and whose turn it is. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Musketeer, MusketeerView, Skill, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure, hero, token } from '../art';
 import { heroName } from '../names';
-import type { Musketeer, MusketeerView, Skill, View } from '../protocol';
 import {
   adventureAbout,
   adventureName,

@@ -1,9 +1,9 @@
 /** The three tracks and the ladder: where each stands, and how near it is to being lost. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { token } from '../art';
-import type { View } from '../protocol';
 import { trackAbout, trackName } from '../words';
 import { key } from './animation';
 

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
+import type { Message } from '../../../generated/bridge';
 import { namedGuards, houseGuards as ourGuards } from '../../../generated/components-musketiere';
 import { icon } from '../../../lib/art';
 import { faults } from '../../../lib/form/controls';
 import type { Fields } from '../../../lib/form/fields';
 import { t } from '../../../lib/i18n';
 import { warningSentence } from '../../../lib/sentences';
-import type { Message } from '../../../worker/protocol';
 import { guardCard } from '../art';
 import './deck.css';
 

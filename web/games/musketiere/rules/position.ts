@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Card, Row } from '../../../generated/musketiere';
 import { MkElement } from '../../../lib/element';
 import { t } from '../../../lib/i18n';
 import { cardBack, cardFace, gem, guardCard, prison } from '../art';
-import type { Card, Row } from '../protocol';
 import './position.css';
 import type { Duel, Scene, Stones } from './scenes';
 

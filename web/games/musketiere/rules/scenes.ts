@@ -1,5 +1,5 @@
 /** The positions shown on the rules page; each is a worked example of the rules text (section 16). */
-import type { Card, Centre, Row } from '../protocol';
+import type { Card, Centre, Row } from '../../../generated/musketiere';
 
 export interface Duel {
   readonly guard: number;

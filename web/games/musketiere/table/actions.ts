@@ -1,7 +1,8 @@
 /** What may be done at each pay place now: own places, and stones of others that may be taken. */
+
+import type { Frame } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { nameOf, type Roster } from '../../../lib/table/roster';
-import type { Frame } from '../protocol';
 import { cardValue, pointsOf } from './cards';
 import { ownPlaces, type Picks, takenFrom } from './choice';
 import type { Deed } from './place';

@@ -1,11 +1,11 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 
+import type { Action, Event, GameTypes, Source } from '../../../generated/musketiere';
 import { cardKey } from '../../../lib/table/hand';
 import { type Flight, type AnimationStep as SharedBeat, stepsFor } from '../../../lib/table/presenter';
-import type { Action, GameEvent, Musketiere, Source } from '../protocol';
 import { handedIn, type Scene, step } from './scene';
 
-type AnimationStep = SharedBeat<Musketiere, Scene>;
+type AnimationStep = SharedBeat<GameTypes, Scene>;
 
 export const key = {
   card: cardKey,
@@ -19,9 +19,9 @@ export const key = {
   pile: 'pile',
 };
 
-export function animate(before: Scene, event: GameEvent): AnimationStep[] {
+export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = step(before, event);
-  const { beat, read } = stepsFor<Musketiere, Scene>(scene, event);
+  const { beat, read } = stepsFor<GameTypes, Scene>(scene, event);
   const stoneMoved = (to: string, from: string) => read(1000, { to, from });
   switch (event.type) {
     case 'hand_dealt':
@@ -64,7 +64,7 @@ export function animate(before: Scene, event: GameEvent): AnimationStep[] {
 const at = (source: Source, centre: string): string => (source === 'centre' ? centre : key.stone(...source));
 
 /** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
-function turnedUp(before: Scene, scene: Scene, event: GameEvent & { type: 'cards_turned' }): AnimationStep[] {
+function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_turned' }): AnimationStep[] {
   const own = before.ownChoice === null ? null : before.viewer; // lies face up for its owner already
   return event.cards.map((_, last) => ({
     scene:

@@ -1,10 +1,10 @@
 /** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats and what is known. */
 import { html, type TemplateResult } from 'lit';
+import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
 import { scores as scoreList } from '../../../lib/table/story';
 import { guardCard } from '../art';
-import type { Card, View } from '../protocol';
 import { cardName } from './sentences';
 
 export function scores(totals: readonly number[], view: View, roster: Roster): TemplateResult {

@@ -1,5 +1,5 @@
 /** What a card string says, and what a pay card is worth as it lies (MU-1, MU-8.4). */
-import type { Card, Row } from '../protocol';
+import type { Card, Row } from '../../../generated/musketiere';
 
 export const places = [0, 1, 2] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Legal } from '../protocol';
+import type { Legal } from '../../../generated/musketiere';
 import {
   actionOf,
   needsSource,

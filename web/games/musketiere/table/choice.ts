@@ -1,6 +1,6 @@
 /** What the player has touched so far, and the action it amounts to. Legality is the engine's: we only match its list. */
 
-import type { Action, Card, Legal, Row, Source } from '../protocol';
+import type { Action, Card, Legal, Row, Source } from '../../../generated/musketiere';
 import { withStone } from './cards';
 
 export interface Picks {

@@ -1,8 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import type { DecisionKind, Frame, GameTypes, Legal } from '../../../generated/musketiere';
+import type * as bridge from '../../../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import { languages } from '../../../lib/languages';
-import type { DecisionKind, Frame, Legal, Table } from '../protocol';
 import { hintFor } from './coach';
 import { sceneOf } from './scene';
 import alone from './testdata/alone.json';

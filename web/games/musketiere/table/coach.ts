@@ -1,12 +1,12 @@
 /** The first lesson: explains each situation the first time it occurs, in whatever order the match brings them. */
 
+import type { GameTypes } from '../../../generated/musketiere';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
-import type { Musketiere } from '../protocol';
 import { needsSource, nothingPicked, ownPlaces } from './choice';
 import type { Scene } from './scene';
 
-type Moment = MomentOf<Musketiere, Scene>;
+type Moment = MomentOf<GameTypes, Scene>;
 
 /** What is worth explaining now, most urgent first. */
 function topics(

@@ -1,10 +1,10 @@
 /** The middle of the table: the guard, the stones, the cards of the duel and the sum that grows towards the guard. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
-import type { View } from '../protocol';
 import { key } from './animation';
 import { openCards } from './open';
 import { type Scene, sumOf } from './scene';

@@ -1,7 +1,7 @@
 /** What lies open of the others while a match is watched with all cards open. */
 import { html, type TemplateResult } from 'lit';
+import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
-import type { Card, View } from '../protocol';
 import { key } from './animation';
 import { cardValue, swordsOf } from './cards';
 import type { Scene } from './scene';

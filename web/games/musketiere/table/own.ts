@@ -1,8 +1,8 @@
 /** The reader's own pay: three places with their cards, what they are worth as they lie, and his ducats so far. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Card, Row } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { ducat } from '../art';
-import type { Card, Row } from '../protocol';
 import { asItLies, isImprisoned, places, stoneAt } from './cards';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';

@@ -1,8 +1,8 @@
 /** A pay place: the card on it as far as the reader may see it, the stone, and what may be done there. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Card } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { cardBack, cardFace, gem, prison } from '../art';
-import type { Card } from '../protocol';
 import { key } from './animation';
 import type { Stone } from './cards';
 import { cardValue } from './cards';

@@ -1,10 +1,11 @@
 /** How a match of Musketiere is told. */
+
+import type { GameTypes } from '../../../generated/musketiere';
 import type { Presenter } from '../../../lib/table/presenter';
-import type { Musketiere } from '../protocol';
 import { animate, optimistic } from './animation';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 
-export const presenter: Presenter<Musketiere, Scene> = {
+export const presenter: Presenter<GameTypes, Scene> = {
   game: 'musketiere',
   deals: true,
   sceneOf,

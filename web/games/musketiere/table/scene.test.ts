@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import type { GameEvent, Table } from '../protocol';
+import type { Event, GameTypes } from '../../../generated/musketiere';
+import type * as bridge from '../../../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import { animate } from './animation';
 import { handedIn, type Scene, sceneOf, step, sumOf } from './scene';
 import alone from './testdata/alone.json';
@@ -47,7 +51,7 @@ it('cards are turned one after another, and only counting ones add to the sum', 
     rows: ['---', 'PPP', '---'],
     counting: [0, 2],
   };
-  const event: GameEvent = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting: [0, 2] };
+  const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting: [0, 2] };
   expect(animate({ ...scene, handCounts: [9, 9, 9] }, event).map((beat) => sumOf(beat.scene))).toEqual([
     9, 9, 17,
   ]);

@@ -3,7 +3,7 @@
  * events of an answer have been told, the scene is again the one its view gives.
  */
 
-import type { Card, Centre, GameEvent, Row, Scoring, Source, View } from '../protocol';
+import type { Card, Centre, Event, Row, Scoring, Source, View } from '../../../generated/musketiere';
 import { withStone } from './cards';
 
 export interface Verdict {
@@ -104,7 +104,7 @@ export const withoutSecrets = (scene: Scene): Scene => ({
   ownChoice: null,
 });
 
-export function step(scene: Scene, event: GameEvent): Scene {
+export function step(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'match_started':
       return scene;

@@ -1,10 +1,10 @@
 /** Another player at the table: name, ducats, what he is doing, his hand and his pay. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Frame, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Stage } from '../../../lib/table/playback';
 import { cardBack, ducat } from '../art';
-import type { Frame, View } from '../protocol';
 import { key } from './animation';
 import { isImprisoned, places, stoneAt } from './cards';
 import { openCards, openHand } from './open';

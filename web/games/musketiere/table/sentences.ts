@@ -1,7 +1,8 @@
 /** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
+
+import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { type Args, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
-import type { Card, Frame, GameEvent } from '../protocol';
 import { cardValue, swordsOf } from './cards';
 import { needsSource, ownPlaces, type Picks, wanted } from './choice';
 import type { Scene } from './scene';
@@ -15,7 +16,7 @@ const other = (roster: Roster, seat: number): Args => ({
 });
 
 /** What just happened, in one sentence; null when there is nothing to say. */
-export function tell(event: GameEvent, roster: Roster): string | null {
+export function tell(event: Event, roster: Roster): string | null {
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === 0 ? t('tell-dealt') : null;

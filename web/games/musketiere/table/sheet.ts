@@ -1,10 +1,10 @@
 /** The scoring of a game: how each ducat came about. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Scoring, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { nameOf, type Roster, who } from '../../../lib/table/roster';
 import { cardFace, ducat } from '../art';
-import type { Scoring, View } from '../protocol';
 import { cardValue, places, stoneAt } from './cards';
 import { stone } from './place';
 import type { Sheet } from './scene';

@@ -1,16 +1,16 @@
 /** Everything that opens over the table, and the parchment that lies beside it on a wide page. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { GameTypes } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import { dialog } from '../../../lib/table/dialog';
 import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { ducat } from '../art';
-import type { Musketiere } from '../protocol';
 import { known, scores } from './beside';
 import type { Scene } from './scene';
 import { scoringSheet, sheetOf } from './sheet';
 
-type TableContext = SharedDesk<Musketiere, Scene>;
+type TableContext = SharedDesk<GameTypes, Scene>;
 
 export function beside(context: TableContext): TemplateResult {
   const { frame, scene, roster } = context;

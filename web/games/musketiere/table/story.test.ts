@@ -1,21 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { language, setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
+import type { Card, Event, GameTypes } from '../../../generated/musketiere';
+import type * as bridge from '../../../worker/protocol';
+
+type Table = bridge.Table<GameTypes>;
+
 import { type Language, languages } from '../../../lib/languages';
-import type { Card, GameEvent, Table } from '../protocol';
 import { cardName, tell } from './sentences';
 import { chapters } from './story';
 import alone from './testdata/alone.json';
 import shared from './testdata/shared.json';
 
-const events = (log: unknown, viewer: number | null): GameEvent[] =>
+const events = (log: unknown, viewer: number | null): Event[] =>
   (log as { op: string; answer: Table }[])
     .filter(({ op, answer }) => (op === 'act' || op === 'advance') && answer.frame.viewer === viewer)
     .flatMap(({ answer }) => answer.events);
 
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
-const duel: GameEvent[] = [
+const duel: Event[] = [
   { type: 'game_started', game: 1, removed: [4, 35, 40], pile: 12, aside: 19 },
   { type: 'pay_laid', seat: 0, cards: ['9/1', '6/0', '3/3'] },
   { type: 'guard_turned', duel: 3, strength: 12, counting: [0, 1, 2] },

@@ -1,13 +1,14 @@
 /** The match in words, duel by duel, from the events alone: what the viewer may not know never reaches it. */
+
+import type { Card, Centre, Event } from '../../../generated/musketiere';
 import { list, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
-import type { Card, Centre, GameEvent } from '../protocol';
 import { cardValue, pointsOf } from './cards';
 import { cardName, tell } from './sentences';
 
 /** The chapters in the order of the match. */
-export function chapters(story: readonly GameEvent[], roster: Roster): Chapter[] {
+export function chapters(story: readonly Event[], roster: Roster): Chapter[] {
   const account = new StoryBuilder<'game' | 'duel' | 'scoring'>();
   let game = 1;
   let pay: readonly Card[] = [];
@@ -89,11 +90,11 @@ function laid(roster: Roster, card: Card, seat: number, counting: readonly numbe
   return t(id, { who: whoIs(roster, seat), value: cardValue(card) });
 }
 
-function decided({ duel, strength, sum, won }: GameEvent & { type: 'duel_decided' }): string {
+function decided({ duel, strength, sum, won }: Event & { type: 'duel_decided' }): string {
   return t(won ? 'story-duel-won' : 'story-duel-lost', { duel, strength, by: Math.abs(sum - strength) });
 }
 
-function held(roster: Roster, event: GameEvent & { type: 'duel_decided' }): string {
+function held(roster: Roster, event: Event & { type: 'duel_decided' }): string {
   const id = event.won ? 'story-highest' : 'story-lowest';
   const args = { ...who(roster, event.seat), card: cardName(event.card) };
   return t(event.by_swords ? `${id}-swords` : id, args);
@@ -108,7 +109,7 @@ const own: Record<string, string> = {
 };
 
 /** For the viewer the card is named as well, for others only its place. */
-function moved(roster: Roster, event: GameEvent & Moved, pay: readonly Card[]): string {
+function moved(roster: Roster, event: Event & Moved, pay: readonly Card[]): string {
   const card = event.seat === roster.viewer ? pay[event.place] : undefined;
   const from = 'source' in event && event.source !== 'centre';
   const ownId = own[event.type];

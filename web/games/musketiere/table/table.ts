@@ -7,13 +7,13 @@ import './sheet.css';
 import './open.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import type { Card, Event, Frame, GameTypes } from '../../../generated/musketiere';
 import { rosette } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { cardFace } from '../art';
-import type { Card, Frame, GameEvent, Musketiere } from '../protocol';
 import { deedsAt } from './actions';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
 import { hintFor } from './coach';
@@ -34,7 +34,7 @@ const look = {
 
 /** The table of Musketiere. */
 @customElement('mk-musketiere')
-export class MusketiereTable extends TableElement<Musketiere, Scene> {
+export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   @state() private picks: Picks = nothingPicked;
 
@@ -124,15 +124,15 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
     return t(many ? 'table-where-game' : 'table-where', { game: scene.game, duel: scene.duel });
   }
 
-  protected override chapters(story: readonly GameEvent[]) {
+  protected override chapters(story: readonly Event[]) {
     return chapters(story, this.roster);
   }
 
-  protected override tell(event: GameEvent): string | null {
+  protected override tell(event: Event): string | null {
     return tell(event, this.roster);
   }
 
-  protected override hint(moment: Moment<Musketiere, Scene>, heard: ReadonlySet<string>) {
+  protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
     return hintFor(moment, this.roster, heard);
   }
 
@@ -147,8 +147,7 @@ export class MusketiereTable extends TableElement<Musketiere, Scene> {
     return this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
   }
 
-  readonly #touched = (event: Event) => {
-    const card = (event as CustomEvent<Card>).detail;
+  readonly #touched = ({ detail: card }: CustomEvent<Card>) => {
     const { frame } = this.controller;
     if (!frame) return;
     const again = this.picks.cards.includes(card) && frame.decision?.kind === 'play_card';

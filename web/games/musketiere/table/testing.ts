@@ -1,6 +1,6 @@
 /** For the tests: a player who always takes the first legal choice. */
 
-import type { Action, Frame } from '../protocol';
+import type { Action, Frame } from '../../../generated/musketiere';
 import { actionOf, nothingPicked, ownPlaces, prepicked, takenFrom, wanted } from './choice';
 
 export function firstChoice({ legal, view }: Frame): Action {

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from musketiere.core.protocol import Pair
 from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Adventure,
     AdventureReason,
@@ -355,7 +356,7 @@ class Exchanged(TypedDict):
     type: Literal["exchanged"]
     musketeer: Musketeer
     partner: Musketeer
-    counts: list[int]
+    counts: Pair
     """Cards given and cards taken."""
     tokens_given: list[Token]
     tokens_taken: list[Token]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
-from musketiere.core.protocol import Edition
+from musketiere.core.protocol import Edition, Pair
 from musketiere.games.mousquetaires_du_roy.protocol.actions import DecisionKind
 from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Adventure,
@@ -272,7 +272,7 @@ class MiladyView(TypedDict):
 class TimeTrack(TypedDict):
     at: int
     end: int
-    dice: list[list[int]]
+    dice: list[Pair]
     """From that space on so many red dice at La Rochelle."""
 
 
