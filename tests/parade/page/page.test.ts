@@ -1,13 +1,10 @@
 import { render } from 'lit';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage, useCatalogues } from '../../../web/lib/i18n';
-import { languages } from '../../../web/lib/languages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { href, type Route } from '../../../web/lib/routes';
 import { parse } from '../../../web/shell/router';
 import type { SavedMatch } from '../../../web/worker/protocol';
-import { game } from '.';
 import check from './testdata/check.json';
-import { type Log, opened, Recorded, text, withParade } from './testing';
+import { opened, Recorded, text, withParade } from './testing';
 
 const stored = vi.hoisted(() => ({ matches: [] as SavedMatch[] }));
 vi.mock('../../../web/worker/saved', () => ({ listMatches: async () => stored.matches }));
@@ -79,7 +76,7 @@ test('the rules page puts every clause into words, and shows what hits', async (
 });
 
 test('the form offers what the engine says, and begins the match that was chosen', async () => {
-  const engine = new Recorded(check as Log);
+  const engine = new Recorded(check);
   await opened('#/new/parade', engine);
   const deals = (await find('#field-deals')) as HTMLSelectElement;
   const [offered] = check;

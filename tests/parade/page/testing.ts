@@ -15,23 +15,31 @@ export const withParade = new Games([...games.all, game]);
 /** Asked, and what came back. */
 export type Log = readonly { readonly op: string; readonly body: object; readonly answer: object }[];
 
-/** Answers what was recorded; a question that was not is never answered. */
+/** Answers what was recorded, to the same question again what comes next; one that was not asked then waits for ever. */
 export class Recorded extends EventTarget {
   readonly state = 'ready';
   readonly asked: { op: string; body: object }[] = [];
-  readonly #answers: Map<string, object>;
+  /** Of the log, what has been answered so far. */
+  readonly answered: Log[number][] = [];
+  /** What has not been asked. */
+  left: Log;
 
   constructor(log: Log) {
     super();
-    this.#answers = new Map(log.map(({ op, body, answer }) => [said(op, body), answer]));
+    this.left = log;
   }
 
   start(): void {}
 
   ask(op: string, body: object): Promise<object> {
     this.asked.push({ op, body });
-    const answer = this.#answers.get(said(op, body));
-    return answer ? Promise.resolve(structuredClone(answer)) : new Promise(() => null);
+    const question = said(op, body);
+    const isAsked = (one: Log[number]) => said(one.op, one.body) === question;
+    const found = this.left.find(isAsked) ?? this.answered.findLast(isAsked);
+    if (!found) return new Promise(() => null);
+    this.left = this.left.filter((one) => one !== found);
+    this.answered.push(found);
+    return Promise.resolve(structuredClone(found.answer));
   }
 }
 

@@ -1,0 +1,188 @@
+import { render } from 'lit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Update } from '../../../../web/generated/bridge';
+import { setLanguage } from '../../../../web/lib/i18n';
+import { languages } from '../../../../web/lib/languages';
+import type { PlayController } from '../../../../web/lib/table/play';
+import type { Action, GameTypes } from '../generated/parade';
+import nobody from '../testdata/nobody.json';
+import seat0 from '../testdata/seat-0.json';
+import seat1 from '../testdata/seat-1.json';
+import shared from '../testdata/shared.json';
+import { type Log, opened, Recorded, text } from '../testing';
+import { type Scene, sceneOf, step } from './scene';
+
+/** Nothing takes time, but where a choice can be taken back the table waits to be hurried. */
+vi.mock('../../../../web/lib/table/pace', () => ({
+  paceOf: () => ({ beat: () => 0, grace: () => 1 }),
+  sleep: (ms: number, cut: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      if (ms === 1 && !cut.aborted) cut.addEventListener('abort', () => resolve());
+      else resolve();
+    }),
+}));
+vi.mock('../../../../web/worker/saved', () => ({ listMatches: async () => [] }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => render(null, document.body));
+
+/** What was answered about the table; other answers have no story. */
+const updates = (log: Log): Update<GameTypes>[] =>
+  log.flatMap(({ answer }) => {
+    const { update = answer } = answer as { update?: object };
+    return 'story' in update ? [update as Update<GameTypes>] : [];
+  });
+
+/** The blades that a seat was dealt; all matches begin with the same. */
+const dealt = [seat0, seat1].map(
+  (log) => new Set(updates(log).find(({ frame }) => frame.viewer !== null)?.frame.view.hand),
+);
+
+// ---- the events ------------------------------------------------------------------------------------------------------
+
+test.each([
+  ['seat 0', seat0],
+  ['seat 1', seat1],
+  ['nobody', nobody],
+  ['two at one device', shared],
+])('events lead from one view to the next, as seen by %s', (_, log: Log) => {
+  let scene: Scene | null = null;
+  let told = 0;
+  for (const { frame, story } of updates(log)) {
+    const next = sceneOf(frame.view);
+    if (scene?.viewer === next.viewer && story.changed.length === 0 && story.events.length > 0) {
+      const news = [...story.inserted.map(({ event }) => event), ...story.events];
+      expect(news.reduce(step, scene)).toEqual(next);
+      told += news.length;
+    }
+    scene = next;
+  }
+  expect(told).toBeGreaterThan(20);
+});
+
+// ---- the table -------------------------------------------------------------------------------------------------------
+
+/** The blades that can be seen or read in the page, or found by the names of its parts. */
+function shown(): Set<string> {
+  const main = document.querySelector('main');
+  const all = (selector: string) => [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const words = [text(main), ...all('[aria-label]').map((one) => one.getAttribute('aria-label') ?? '')];
+  return new Set([
+    ...all('[data-key^=card-]').map(({ dataset }) => dataset.key?.slice('card-'.length) ?? ''),
+    ...all('.mk-card__value').map((value) => `b${text(value)}`),
+    ...words.flatMap((one) => [...one.matchAll(/\bblade (\d+)/g)].map(([, number]) => `b${number}`)),
+    ...all('.story p').flatMap((line) =>
+      [...text(line).matchAll(/\d+(?= ·|\.)/g)].map(([number]) => `b${number}`),
+    ),
+  ]);
+}
+
+/** What has been turned up for all, as far as it has been answered. */
+const turnedUp = (log: Log): Set<string> =>
+  new Set(
+    updates(log)
+      .flatMap(({ story }) => story.events)
+      .flatMap((event) => (event.type === 'bout_decided' ? (event.cards ?? []) : [])),
+  );
+
+interface Played {
+  readonly engine: Recorded;
+  /** How often the page was looked at, and what it showed that it must not. */
+  readonly looks: number;
+  readonly leaked: readonly string[];
+  /** The most blades it showed at once. */
+  readonly most: number;
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const until = <T>(look: () => T) => vi.waitUntil(look, { interval: 2, timeout: 5000 });
+
+/** Plays a recorded match at the table, choice by choice, and looks at the page whenever it has changed. */
+async function play(log: Log): Promise<Played> {
+  const engine = new Recorded(log);
+  const leaked: string[] = [];
+  let looks = 0;
+  let most = 0;
+  const look = () => {
+    const { controller } = (find('mk-parade') ?? {}) as { controller?: PlayController<GameTypes, Scene> };
+    const viewer = controller?.scene?.viewer ?? null;
+    const allowed = turnedUp(engine.answered).union(
+      viewer === null ? new Set() : (dealt[viewer] ?? new Set()),
+    );
+    const now = shown();
+    leaked.push(...[...now].filter((blade) => !allowed.has(blade)));
+    looks += 1;
+    most = Math.max(most, now.size);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+  await opened('#/match/parade/m', engine);
+  for (const { op, body } of log) {
+    if (op === 'act') await choose(engine, (body as { action: Action }).action);
+    if (op === 'undo') (await until(() => find('.act__undo'))).click();
+  }
+  await until(goingOn(() => find('mk-match-end')));
+  observer.disconnect();
+  return { engine, looks, leaked, most };
+}
+
+/** What is looked for; meanwhile the next player sits down, and nobody waits. */
+const goingOn =
+  <T>(look: () => T) =>
+  () => {
+    find('.pass[open] .button')?.click();
+    const found = look();
+    if (!found) find('.table--parade')?.click();
+    return found;
+  };
+
+async function choose(engine: Recorded, action: Action): Promise<void> {
+  const before = engine.asked.length;
+  const words = { hold: 'Hold', thrust: 'Thrust', parry: 'Parry', yield: 'Yield' };
+  const button = () =>
+    action.type === 'lay'
+      ? find(`mk-hand button[aria-label="blade ${action.card.slice(1)}"][aria-disabled=false]`)
+      : ([...document.querySelectorAll<HTMLElement>('.act__do')].find(
+          (one) => text(one) === words[action.type],
+        ) ?? null);
+  const first = await until(goingOn(button));
+  first.click();
+  if (action.type === 'lay') (await until(() => find('.act__do[aria-disabled=false]'))).click();
+  await until(() => engine.asked.length > before);
+}
+
+test.each([
+  ['seat 0', seat0],
+  ['seat 1', seat1],
+  ['nobody', nobody],
+  ['two at one device', shared],
+])(
+  'is played to its end by %s, and never shows a blade that is hidden from whoever looks',
+  async (_, log: Log) => {
+    const { engine, looks, leaked, most } = await play(log);
+    expect(engine.left).toEqual([]);
+    expect(looks).toBeGreaterThan(40);
+    expect(leaked).toEqual([]);
+    expect(most).toBeGreaterThanOrEqual(8);
+  },
+);
+
+test('the end says who has won, and every sentence of the table is there in all languages', async () => {
+  await play(seat0);
+  const { frame } = updates(seat0).at(-1) as Update<GameTypes>;
+  const totals = [...document.querySelectorAll('.end__total')].map(text);
+  expect(totals).toEqual(
+    frame.outcome?.ranking.map(({ total }) => `${total} point${total === 1 ? '' : 's'}`),
+  );
+  expect(document.querySelectorAll('.story__chapter--bout')).toHaveLength(6);
+  for (const language of languages) {
+    await setLanguage(language);
+    const table = await until(() => find('mk-parade'));
+    await (table as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
+    const words = [
+      text(table),
+      ...[...table.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? ''),
+    ];
+    expect(words.join(' ')).not.toMatch(/\b(parade|table|tell|says|story|end|watch)-\w|\{|undefined|NaN/);
+  }
+});
