@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedMatch } from '../worker/protocol';
+import type { SavedMatch } from '../worker/saved';
 import { dailyId, dayAt, dayOf, daysOf, streak } from './days';
 
 const stored = (id: string, game = 'musketiere') => ({ id, game }) as SavedMatch;

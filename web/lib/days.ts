@@ -1,5 +1,5 @@
 /** Which day it is, as the device has it, and which stored matches are deals of a day. */
-import type { SavedMatch } from '../worker/protocol';
+import type { SavedMatch } from '../worker/saved';
 import { locale } from './i18n';
 
 /** A day as `YYYY-MM-DD`. */

@@ -5,7 +5,8 @@
 import type { TemplateResult } from 'lit';
 import type { GameFacts } from '../generated/catalogue';
 import type { EngineClient } from '../worker/client';
-import type { Options, SavedMatch } from '../worker/protocol';
+import type { Options } from '../worker/protocol';
+import type { SavedMatch } from '../worker/saved';
 import type { Work } from './art/plate';
 import type { Form } from './form/form';
 import type { Rules } from './rules/page';
@@ -13,7 +14,7 @@ import type { Settings } from './settings';
 import type { Source } from './table/source';
 
 /** What there is to be said of a match: a stored one, or what a link says of its own. */
-export type MatchSummary = Pick<SavedMatch, 'game' | 'names' | 'sitters' | 'totals'>;
+export type MatchSummary = Pick<SavedMatch, 'game' | 'names' | 'controllers' | 'totals'>;
 
 /** A match in the list of those that are stored. */
 export interface SavedLine {
@@ -78,8 +79,8 @@ export interface Game {
   /** Whether a stored entry holds all that its line speaks of; every entry does where this is not said. */
   isWhole?(entry: SavedMatch): boolean;
   readonly setUp: SetUpWords;
-  /** What the part of a seat is called, from what the engine says of the table. */
-  role?(table: unknown, seat: number): string;
+  /** What the part of a seat is called, from what the options make of the seats. */
+  role?(seating: unknown, seat: number): string;
 
   /** Whether the last of the usual names belongs to a side, wherever that sits. */
   readonly lastNameIsASides?: boolean;

@@ -10,11 +10,13 @@ export interface Result extends MatchSummary {
   readonly winners?: readonly number[];
 }
 
-export const isWon = ({ sitters, winners = [] }: Result): boolean =>
-  winners.includes(sitters.indexOf('human'));
+export const isWon = ({ controllers, winners = [] }: Result): boolean =>
+  winners.includes(controllers.indexOf('human'));
 
 export function resultText(game: Game, result: Result, day: Day): string {
-  const names = result.names.map((name, seat) => (result.sitters[seat] === 'human' ? t('daily-me') : name));
+  const names = result.names.map((name, seat) =>
+    result.controllers[seat] === 'human' ? t('daily-me') : name,
+  );
   const { totals, ending } = lineOf(game, { ...result, names });
   const words = t('daily-text', {
     game: t(`game-${game.id}`),

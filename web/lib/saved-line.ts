@@ -1,10 +1,10 @@
 /** What the list of stored matches says of a match, in the words of its game. */
-import type { SavedMatch } from '../worker/protocol';
+import type { SavedMatch } from '../worker/saved';
 import { calledIn } from './form/players';
 import type { Game, MatchSummary, SavedLine } from './game';
 
 export const lineOf = (game: Game, match: MatchSummary): SavedLine =>
-  game.line({ ...match, names: calledIn(game, match.names, match.sitters) });
+  game.line({ ...match, names: calledIn(game, match.names, match.controllers) });
 
 /** Whether a line can be made of it: not of a match of another game, nor of an entry that is damaged. */
 export const hasLine = (game: Game | undefined, match: SavedMatch): boolean =>

@@ -1,6 +1,7 @@
 /** The page's sentences for the messages of the engine and of the storage. */
+
+import type { Message } from '../generated/bridge';
 import { EngineError } from '../worker/client';
-import type { Message } from '../worker/protocol';
 import { type Args, knows, t } from './i18n';
 
 export function errorSentence(message: Message): string {

@@ -8,7 +8,7 @@ import type { Game } from '../lib/game';
 import { t, useCatalogues } from '../lib/i18n';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
-import { type EngineClient, EngineError } from '../worker/client';
+import { type EngineClient, EngineError, ONLOOKER } from '../worker/client';
 import { newId } from '../worker/ids';
 import { listMatches } from '../worker/saved';
 
@@ -60,7 +60,7 @@ export class Guide extends MkElement {
     const id = newId();
     await useCatalogues(this.game.id);
     const { game, lesson } = this;
-    await this.engine.ask('lesson', { id, game: game.id, lesson, names: usualNames(game) });
+    await this.engine.ask('lesson', { ...ONLOOKER, id, game: game.id, lesson, names: usualNames(game) });
     return id;
   }
 }

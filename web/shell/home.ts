@@ -2,8 +2,7 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { emblem, frieze, icon } from '../lib/art';
 import type { EngineClient } from '../worker/client';
-import type { SavedMatch } from '../worker/protocol';
-import { listMatches } from '../worker/saved';
+import { listMatches, type SavedMatch } from '../worker/saved';
 import '../offline/status';
 import { MkElement } from '../lib/element';
 import { list, t, useCatalogues } from '../lib/i18n';
@@ -68,7 +67,7 @@ export class Home extends MkElement {
     if (!match) return nothing;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
-      <p class="poster__with">${list(calledIn(game, match.names, match.sitters))} · ${lineOf(game, match).where}</p>
+      <p class="poster__with">${list(calledIn(game, match.names, match.controllers))} · ${lineOf(game, match).where}</p>
     `;
   }
 }

@@ -8,7 +8,7 @@ import { missingDataOf } from '../lib/missing-data';
 import { notify } from '../lib/notices';
 import { go } from '../lib/routes';
 import { missingData, refusal } from '../lib/sentences';
-import type { EngineClient } from '../worker/client';
+import { type EngineClient, ONLOOKER } from '../worker/client';
 import { newId } from '../worker/ids';
 import { codeIn } from './router';
 
@@ -59,7 +59,7 @@ export class ImportMatch extends MkElement {
       if (!this.isConnected) return; // whoever has gone elsewhere opens no match any more
       const id = newId();
       const names = [1, 2, 3, 4, 5, 6].map((number) => t('import-name', { number }));
-      const { frame } = await this.engine.ask('import', { id, text: this.field.value, names });
+      const { frame } = await this.engine.ask('import', { ...ONLOOKER, id, text: this.field.value, names });
       go({ page: 'match', game: frame.game, id });
     } catch (error) {
       this.missing = missingData(error);

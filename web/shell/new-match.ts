@@ -7,7 +7,7 @@ import { Fields, type Judgement } from '../lib/form/fields';
 import type { Form, FormContext } from '../lib/form/form';
 import type { Player } from '../lib/form/player';
 import { playerList } from '../lib/form/player-list';
-import { firstViewer, nameFault } from '../lib/form/players';
+import { nameFault } from '../lib/form/players';
 import { recall, remember, usualSetUp } from '../lib/form/setup';
 import { chosen, optionsOf, type SetUp } from '../lib/form/wishes';
 import { type Game, seatedAt } from '../lib/game';
@@ -15,7 +15,7 @@ import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
-import type { EngineClient } from '../worker/client';
+import { type EngineClient, ONLOOKER } from '../worker/client';
 import { newId } from '../worker/ids';
 import '../lib/form/form.css';
 
@@ -62,7 +62,7 @@ export class NewMatch extends MkElement {
     );
     const context: FormContext = {
       engine: this.engine,
-      sit: (sitters) => change(sitters.map((sitter) => ({ sitter }))),
+      sit: (controllers) => change(controllers.map((controller) => ({ controller }))),
     };
     return html`
       <form class="setup" novalidate @submit=${this.#begin}>
@@ -116,7 +116,7 @@ export class NewMatch extends MkElement {
       specs: this.form.early(this.setUp.wishes),
       errors: [],
       warnings: [],
-      table: null,
+      seating: null,
     });
     return new Fields(this.judgement ?? early(), this.setUp, (wishes) =>
       this.#change({ wishes: { ...this.setUp.wishes, ...wishes } }),
@@ -156,8 +156,8 @@ export class NewMatch extends MkElement {
     // What is offered depends on what is chosen; what was chosen before and is offered no more is left out.
     const { specs } = await this.engine.ask('check', { game: game.id, options: chosen(judged.wishes) });
     const options = optionsOf(judged.wishes, specs);
-    const { errors, warnings, table } = await this.engine.ask('check', { game: game.id, options });
-    if (judged === this.setUp) this.judgement = { specs, errors, warnings, table };
+    const { errors, warnings, seating } = await this.engine.ask('check', { game: game.id, options });
+    if (judged === this.setUp) this.judgement = { specs, errors, warnings, seating };
     return errors.length === 0 ? options : null;
   }
 
@@ -175,12 +175,12 @@ export class NewMatch extends MkElement {
       const { game } = this;
       const id = newId();
       await this.engine.ask('start', {
+        ...ONLOOKER,
         id,
         game: game.id,
         options,
-        sitters: players.map(({ sitter }) => sitter),
+        controllers: players.map(({ controller }) => controller),
         names: players.map(({ name }) => name.trim()),
-        viewer: firstViewer(players),
       });
       go({ page: 'match', game: game.id, id }, { replace: true });
     } catch (error) {

@@ -9,8 +9,7 @@ import { notify } from '../lib/notices';
 import { openOverlay } from '../lib/overlay';
 import { href, type Route } from '../lib/routes';
 import { lineOf } from '../lib/saved-line';
-import type { SavedMatch } from '../worker/protocol';
-import { deleteMatch, restoreMatch } from '../worker/saved';
+import { deleteMatch, restoreMatch, type SavedMatch } from '../worker/saved';
 
 /** The matches kept in this browser. A deleted one leaves its line behind, to be brought back from. */
 @customElement('mk-saved-matches')

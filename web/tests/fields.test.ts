@@ -1,10 +1,10 @@
 import { render } from 'lit';
 import { beforeAll, expect, test, vi } from 'vitest';
 import '../games/four_musketeers/messages';
+import type { OptionSpec } from '../generated/bridge';
 import { Fields } from '../lib/form/fields';
 import type { Wishes } from '../lib/form/wishes';
 import { setLanguage, useCatalogues } from '../lib/i18n';
-import type { OptionSpec } from '../worker/protocol';
 
 beforeAll(async () => {
   await useCatalogues('shell', 'errors', 'four_musketeers');

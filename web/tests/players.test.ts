@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../games/registry';
-import { calledIn, firstViewer, isChosen, nameFault, plainNames, usualPlayers } from '../lib/form/players';
+import { calledIn, isChosen, nameFault, plainNames, usualPlayers } from '../lib/form/players';
 import { seatedAt } from '../lib/game';
 import { setLanguage, useCatalogues } from '../lib/i18n';
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
   await setLanguage('en');
 });
 
-const named = (...names: string[]) => names.map((name) => ({ name, sitter: 'human' }));
+const named = (...names: string[]) => names.map((name) => ({ name, controller: 'human' }));
 
 test('usually one human plays against the computer', () => {
-  expect(usualPlayers(['A', 'B', 'C']).map(({ sitter }) => sitter)).toEqual([
+  expect(usualPlayers(['A', 'B', 'C']).map(({ controller }) => controller)).toEqual([
     'human',
     'rule_based',
     'rule_based',
@@ -27,19 +27,12 @@ test('names: none empty, and none twice', () => {
   expect(nameFault(named('Anna', 'B', 'anna '))).toEqual({ id: 'new-name-twice', player: 2 });
 });
 
-test('only a single human sees cards at once', () => {
-  const players = (...sitters: string[]) => sitters.map((sitter) => ({ name: '', sitter }));
-  expect(firstViewer(players('random', 'human', 'random'))).toBe(1);
-  expect(firstViewer(players('human', 'human'))).toBeNull();
-  expect(firstViewer(players('random', 'random'))).toBeNull();
-});
-
 test('where nobody is named, the humans are numbered and the computers called as usual', () => {
-  const sitters = ['rule_based', 'human', 'random'];
-  const names = plainNames(musketiere, sitters);
+  const controllers = ['rule_based', 'human', 'random'];
+  const names = plainNames(musketiere, controllers);
   expect(names).toEqual(['D’Artagnan', 'Player 2', 'Porthos']);
   expect(names.some((name, seat) => isChosen(musketiere, name, seat))).toBe(false);
-  expect(calledIn(musketiere, names, sitters)).toEqual(['D’Artagnan', 'You', 'Porthos']);
+  expect(calledIn(musketiere, names, controllers)).toEqual(['D’Artagnan', 'You', 'Porthos']);
 });
 
 test('a name is chosen when the page would not have given it to this seat', () => {

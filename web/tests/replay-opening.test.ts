@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presenter } from '../games/musketiere/table/presenter';
 import { type Scene, sceneOf } from '../games/musketiere/table/scene';
 import type { GameTypes } from '../generated/musketiere';
-import type { Engine } from '../lib/table/playback';
+import type { Engine } from '../lib/table/match-client';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
 import type { Answer } from '../worker/protocol';

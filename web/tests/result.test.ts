@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 
 const names = ['Ann', 'Ben', 'Cleo'];
-const sitters = ['human', 'rule_based', 'rule_based'];
-const musketiere = { game: 'musketiere', names, sitters, totals: [31, 7, 12], game_number: 1, duel: 9 };
+const controllers = ['human', 'rule_based', 'rule_based'];
+const musketiere = { game: 'musketiere', names, controllers, totals: [31, 7, 12], game_number: 1, duel: 9 };
 const storyline = { storyline: 'AC', mode: 'solo', round: 1, fight: 6, sides: [[0], [1], [2]] };
-const four = { game: 'four_musketeers', names, sitters, totals: [0, 1, 1], ...storyline };
+const four = { game: 'four_musketeers', names, controllers, totals: [0, 1, 1], ...storyline };
 
 test('a result is one line: game, day, win, what each has, and where to play it', () => {
   const text = resultText(games.get('musketiere'), { ...musketiere, winners: [0] } as Result, '2026-11-21');

@@ -3,7 +3,7 @@ import { games } from '../games/registry';
 import type { MatchSummary } from '../lib/game';
 import { setLanguage, useCatalogues } from '../lib/i18n';
 import * as lines from '../lib/saved-line';
-import type { SavedMatch } from '../worker/protocol';
+import type { SavedMatch } from '../worker/saved';
 
 beforeAll(async () => {
   await useCatalogues('shell', 'table', ...games.all.flatMap(({ id }) => [id, `home-${id}`]));
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const lineOf = (match: MatchSummary) => lines.lineOf(games.get(match.game), match);
 const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const saved = (game: string, totals: number[], own: object) =>
-  ({ game, names, totals, sitters: names.map(() => 'human'), ...own }) as SavedMatch;
+  ({ game, names, totals, controllers: names.map(() => 'human'), ...own }) as SavedMatch;
 
 test('Musketiere: game and duel, and the ducats of each', () => {
   const { where, totals } = lineOf(saved('musketiere', [0, 7, 12], { game_number: 2, duel: 3 }));
@@ -23,15 +23,15 @@ test('Musketiere: game and duel, and the ducats of each', () => {
 });
 
 test('the only human is you, unless a name was chosen; of several, each keeps theirs', () => {
-  const sitters = ['human', 'rule_based'];
+  const controllers = ['human', 'rule_based'];
   const called = (own: object) =>
-    lineOf(saved('musketiere', [1, 2], { game_number: 1, duel: 1, sitters, ...own })).totals.map(
+    lineOf(saved('musketiere', [1, 2], { game_number: 1, duel: 1, controllers, ...own })).totals.map(
       ({ who }) => who,
     );
   expect(called({ names: ['D’Artagnan', 'Aramis'] })).toEqual(['You', 'Aramis']);
   expect(called({ names: ['Player 1', 'Aramis'] })).toEqual(['You', 'Aramis']);
   expect(called({ names: ['Ann', 'Aramis'] })).toEqual(['Ann', 'Aramis']);
-  expect(called({ names: ['D’Artagnan', 'Aramis'], sitters: ['human', 'human'] })).toEqual([
+  expect(called({ names: ['D’Artagnan', 'Aramis'], controllers: ['human', 'human'] })).toEqual([
     'D’Artagnan',
     'Aramis',
   ]);

@@ -3,8 +3,8 @@
 import { presenter } from '../games/musketiere/table/presenter';
 import type { Scene } from '../games/musketiere/table/scene';
 import type { GameTypes } from '../generated/musketiere';
+import type { Engine } from '../lib/table/match-client';
 import type { Sleep } from '../lib/table/pace';
-import type { Engine } from '../lib/table/playback';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
 import type { Answer, Ask, Op } from '../worker/protocol';

@@ -1,7 +1,11 @@
 /** The page's side of the worker: starts it, starts it again when it dies, and asks it. */
 
+import type { AskFollow, Message, Refusal } from '../generated/bridge';
 import { newId } from './ids';
-import type { Answer, Ask, FromWorker, Message, Op, Refusal, Table, ToWorker } from './protocol';
+import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
+
+/** Opens a match to nobody's eyes: whoever sits down at its table says from where he looks. */
+export const ONLOOKER: AskFollow = { client: 'table', seats: [] };
 
 /** A request that was refused; nothing has changed. `refusal` is made into a sentence by the page. */
 export class EngineError extends Error {
@@ -29,7 +33,7 @@ export class EngineClient extends EventTarget {
   #worker: Worker | undefined;
   #asked = 0;
   readonly #pending = new Map<number, Pending>();
-  /** How a new worker opens the match again after the old one died. */
+  /** How a new worker opens the match again after the old one died: for the client that opened it, from where it looked. */
   #open: Opening | null = null;
 
   /** Loads Python, if that has not begun. */
@@ -48,7 +52,7 @@ export class EngineClient extends EventTarget {
     if (this.state === 'failed' && this.error) throw new EngineError(this.error);
     const answer = (await this.#send(op, body)) as Answer<K> | Refusal;
     if ('error' in answer) throw new EngineError(answer.error);
-    this.#remember(op, body, answer);
+    this.#remember(op, body);
     return answer;
   }
 
@@ -60,12 +64,14 @@ export class EngineClient extends EventTarget {
     });
   }
 
-  #remember(op: Op, body: object, answer: object): void {
-    if (op === 'show') this.#open = { op, body: body as Ask<'show'> };
-    else if ('id' in body) this.#open = { op: 'open', body: { id: String(body.id), viewer: null } };
-    // Who watches may look from any seat, but a match is opened from a human's.
-    if (op !== 'watch' && 'frame' in answer && this.#open?.op === 'open') {
-      this.#open.body.viewer = (answer as Table).frame.viewer;
+  #remember(op: Op, body: object): void {
+    if (op === 'show') this.#open = { op, body: { ...(body as Ask<'show'>) } };
+    else if ('id' in body) {
+      const { client, seats, id } = body as Ask<'open'>;
+      this.#open = { op: 'open', body: { client, seats, id } };
+    } else if (op === 'follow') {
+      const { client, seats } = body as Ask<'follow'>;
+      if (this.#open?.body.client === client) this.#open.body.seats = seats;
     }
   }
 
@@ -89,8 +95,8 @@ export class EngineClient extends EventTarget {
   /** Sets the match up again in a new worker; a failure of the worker itself is told by the state. */
   async #reopen({ op, body }: Opening): Promise<void> {
     try {
-      const answer = (await this.#send(op, body)) as Table | Refusal;
-      const detail = 'error' in answer ? answer.error : null;
+      const answer = (await this.#send(op, body)) as Partial<Refusal>;
+      const detail = answer.error ?? null;
       this.dispatchEvent(new CustomEvent('recovered', { detail }));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;

@@ -1,12 +1,21 @@
 /** What is kept in this browser. The list of matches holds nothing hidden; records and data files only the worker reads. */
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { SavedMatch } from './protocol';
+import type { SavedMatch } from '../generated/bridge';
+import type { AnyGame } from './protocol';
 
 interface Schema extends DBSchema {
-  matches: { key: string; value: SavedMatch & { deleted?: number } };
+  matches: { key: string; value: StoredMatch };
   records: { key: string; value: StoredRecord };
   data: { key: string; value: DataFile };
+}
+
+/** What Python says of a match in the list, and when it was played. */
+export interface StoredMatch extends SavedMatch, Pick<AnyGame['Summary'], 'totals'> {
+  id: string;
+  created: number;
+  updated: number;
+  deleted?: number;
 }
 
 export interface StoredRecord {

@@ -1,7 +1,8 @@
 /** The worker in which Python lives: carries requests to `musketiere.bridge`, one after the other, and stores the match. */
 
+import type { AskOpen, ReadData, Refusal, Save } from '../generated/bridge';
 import { DataFiles } from './data-files';
-import type { Answer, Ask, FromWorker, Message, Op, Refusal, ToWorker } from './protocol';
+import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
 import { RuntimeError, type RuntimeManifest, startPython } from './runtime';
 import { MatchStore, StorageConflict, type Summary } from './store';
 
@@ -10,7 +11,7 @@ declare const __RUNTIME__: RuntimeManifest; // put in by the build
 interface Answered {
   body: object;
   /** Holds hidden cards: stays here. */
-  save?: { text: string; summary: Summary };
+  save?: Save & { summary: Summary };
 }
 
 const post = (message: FromWorker) => self.postMessage(message);
@@ -49,14 +50,14 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function carryOut(op: Op, body: unknown): Promise<object> {
   let asked = body;
   if (op === 'open') {
-    const { id, viewer } = body as Ask<'open'>;
+    const { id, client, seats } = body as Ask<'open'>;
     const save = await store.load(id);
     if (save === undefined) return refusal('match-missing');
-    asked = { save, viewer };
+    asked = { save, client, seats } satisfies AskOpen;
   }
   const answered = await ask(op, asked);
   if ('error' in answered.body) return answered.body;
-  if (op === 'data') return keepData(body as Ask<'data'>, answered.body as Answer<'data'>);
+  if (op === 'data') return keepData(body as Ask<'data'>, answered.body as ReadData);
   if (op === 'forget') await dataFiles.remove((body as Ask<'forget'>).data);
   const { id } = body as { id?: string };
   if (id !== undefined) openId = id;
@@ -91,7 +92,7 @@ async function handOverData(): Promise<boolean> {
   return files.length > 0;
 }
 
-async function keepData({ game, text }: Ask<'data'>, read: Answer<'data'>): Promise<Answer<'data'>> {
+async function keepData({ game, text }: Ask<'data'>, read: ReadData): Promise<Answer<'data'>> {
   const { edition } = read;
   const kept =
     edition !== null && (edition.built_in || (await dataFiles.keep({ id: edition.id, game, text })));
@@ -104,6 +105,6 @@ function stopped(): object {
   return refusal('worker-died');
 }
 
-function refusal(code: string): { error: Message } {
+function refusal(code: string): Refusal {
   return { error: { code, params: {} } };
 }

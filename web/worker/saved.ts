@@ -1,7 +1,18 @@
 /** The list of stored matches, for the page: works before Python has loaded and never reads a record. */
 
-import { database } from './database';
-import type { SavedMatch } from './protocol';
+import type { SeatController } from '../generated/bridge';
+import { database, type StoredMatch } from './database';
+
+/** A stored match as the page lists it; holds nothing hidden. Beside this stands the summary of its game. */
+export interface SavedMatch
+  extends Pick<StoredMatch, 'id' | 'game' | 'names' | 'totals' | 'over' | 'created' | 'updated'> {
+  /** Kept as `sitters`, as they were first called. */
+  controllers: SeatController[];
+  /** Seats; of a match stored by an older page it is not known. */
+  winners?: number[];
+  /** As in a frame; of a match stored by an older page only whether it is one. */
+  lesson: string | null | boolean;
+}
 
 /** How long a deleted match can still be brought back. */
 const KEEP_DELETED_MS = 60 * 60 * 1000;
@@ -20,14 +31,17 @@ export async function listMatches(): Promise<SavedMatch[]> {
         tx.done,
       ]);
     }
-    return all.filter((match) => !match.deleted && isWhole(match)).sort((a, b) => b.updated - a.updated);
+    return all
+      .filter((match) => !match.deleted && isWhole(match))
+      .map(({ sitters, ...match }) => ({ ...match, controllers: sitters }))
+      .sort((a, b) => b.updated - a.updated);
   } catch {
     return [];
   }
 }
 
 /** Whether the line can be shown; a damaged one stays stored. */
-function isWhole({ names, totals, sitters, updated }: { [K in keyof SavedMatch]?: unknown }): boolean {
+function isWhole({ names, totals, sitters, updated }: { [K in keyof StoredMatch]?: unknown }): boolean {
   const isDate = typeof updated === 'number' && !Number.isNaN(new Date(updated).getTime());
   const areNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
   return isDate && areNames && Array.isArray(totals) && Array.isArray(sitters);

@@ -1,11 +1,11 @@
 /** Keeps the open match in IndexedDB, or in memory where the browser refuses. Used by the worker only. */
 
-import { database, type StoredRecord } from './database';
-import type { FromWorker, SavedMatch } from './protocol';
+import { database, type StoredMatch, type StoredRecord } from './database';
+import type { FromWorker } from './protocol';
 
 export type StorageState = (FromWorker & { type: 'storage' })['state'];
-/** What of a `SavedMatch` comes from Python. */
-export type Summary = Omit<SavedMatch, 'id' | 'created' | 'updated'>;
+/** What of it comes from Python. */
+export type Summary = Omit<StoredMatch, 'id' | 'created' | 'updated' | 'deleted'>;
 
 /** Another tab has played on with this match. */
 export class StorageConflict extends Error {}

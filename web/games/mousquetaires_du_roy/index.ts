@@ -26,7 +26,7 @@ export const game: Game = {
   line,
   isWhole: hasSides,
   setUp: { kinds: ['musketeers', 'milady'], value: inWords },
-  role: (table, seat) => roleAt(table as Seating, seat),
+  role: (seating, seat) => roleAt(seating as Seating, seat),
 
   // Milady's.
   lastNameIsASides: true,

@@ -1,7 +1,7 @@
 /** Form controls in one hand: a choice among a few, a longer list, yes or no, a number with its faults. */
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Message } from '../../worker/protocol';
+import type { Message } from '../../generated/bridge';
 import { t } from '../i18n';
 import { errorSentence } from '../sentences';
 

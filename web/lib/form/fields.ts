@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import type { Message, OptionSpec } from '../../worker/protocol';
+import type { Message, OptionSpec } from '../../generated/bridge';
 import { type Args, knows, t } from '../i18n';
 import { choice, dropDown, flag, numberField } from './controls';
 import { current, type SetUp, type Wish, type Wishes } from './wishes';
@@ -9,8 +9,8 @@ export interface Judgement {
   readonly specs: readonly OptionSpec[];
   readonly errors: readonly Message[];
   readonly warnings: readonly Message[];
-  /** What the options make of the table, in the words of the game. */
-  readonly table: unknown;
+  /** What the options make of the seats, in the words of the game. */
+  readonly seating: unknown;
 }
 type Value = string | number;
 
@@ -55,8 +55,8 @@ export class Fields {
     return this.judgement.warnings;
   }
 
-  get table(): unknown {
-    return this.judgement.table;
+  get seating(): unknown {
+    return this.judgement.seating;
   }
 
   /** The control of an option; nothing where there is nothing to choose. */

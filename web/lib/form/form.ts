@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
+import type { OptionSpec, SeatController } from '../../generated/bridge';
 import type { EngineClient } from '../../worker/client';
-import type { OptionSpec, Sitter } from '../../worker/protocol';
 import type { Fields } from './fields';
 import type { Player } from './player';
 import type { Wishes } from './wishes';
@@ -9,7 +9,7 @@ import type { Wishes } from './wishes';
 export interface FormContext {
   readonly engine: EngineClient;
   /** Lets others sit down; by seat. */
-  readonly sit: (sitters: readonly Sitter[]) => void;
+  readonly sit: (controllers: readonly SeatController[]) => void;
 }
 
 /** What a game brings to the form for a new match: which options stand where. */

@@ -12,15 +12,15 @@ export function playerList(
   role: (seat: number) => string | null,
 ) {
   const fault = nameFault(players);
-  const humans = players.filter(({ sitter }) => sitter === 'human').length;
+  const humans = players.filter(({ controller }) => controller === 'human').length;
   return html`
     <ol class="players">
-      ${players.map(({ name, sitter }, player) => {
+      ${players.map(({ name, controller }, player) => {
         const wrong = fault?.player === player;
         return html`
           <li class="player-line">
             ${role(player) ? html`<p class="player-line__role">${role(player)}</p>` : nothing}
-            <span class="player-line__icon">${icon(sitter === 'human' ? 'human' : 'computer')}</span>
+            <span class="player-line__icon">${icon(controller === 'human' ? 'human' : 'computer')}</span>
             <input
               class="input"
               aria-label=${t('new-name', { number: player + 1 })}
@@ -35,11 +35,11 @@ export function playerList(
             <select
               class="input"
               aria-label=${t('new-sitter', { number: player + 1 })}
-              @change=${(event: Event) => onChange(player, { sitter: (event.target as HTMLSelectElement).value })}
+              @change=${(event: Event) => onChange(player, { controller: (event.target as HTMLSelectElement).value })}
             >
               ${['human', ...computerPlayers].map(
                 (value) =>
-                  html`<option value=${value} .selected=${value === sitter}>${sitterName(value)}</option>`,
+                  html`<option value=${value} .selected=${value === controller}>${controllerName(value)}</option>`,
               )}
             </select>
             ${wrong ? html`<p class="fault" id="fault-name">${t(fault.id, { name: name.trim() })}</p>` : nothing}
@@ -52,5 +52,7 @@ export function playerList(
   `;
 }
 
-const sitterName = (sitter: string) =>
-  sitter === 'human' ? t('new-sitter-human') : t('new-sitter-computer', { level: t(`player-${sitter}`) });
+const controllerName = (controller: string) =>
+  controller === 'human'
+    ? t('new-sitter-human')
+    : t('new-sitter-computer', { level: t(`player-${controller}`) });

@@ -1,5 +1,5 @@
 /** What players are called. */
-import type { Sitter } from '../../worker/protocol';
+import type { SeatController } from '../../generated/bridge';
 import type { Game } from '../game';
 import { t } from '../i18n';
 import type { Player } from './player';
@@ -9,10 +9,10 @@ export const usualNames = ({ id, facts }: Game): string[] =>
   Array.from({ length: facts.seats.max }, (_, player) => t(`name-${id}-${player + 1}`));
 
 /** Where nobody is called anything: the human seats by their number, the computer players as usual. */
-export const plainNames = (game: Game, sitters: readonly Sitter[]): string[] => {
+export const plainNames = (game: Game, controllers: readonly SeatController[]): string[] => {
   const usual = usualNames(game);
-  return sitters.map((sitter, seat) =>
-    sitter === 'human' ? t('import-name', { number: seat + 1 }) : (usual[seat] ?? ''),
+  return controllers.map((controller, seat) =>
+    controller === 'human' ? t('import-name', { number: seat + 1 }) : (usual[seat] ?? ''),
   );
 };
 
@@ -27,25 +27,23 @@ export function isChosen(game: Game, name: string, seat: number): boolean {
  * What players are called in a list. The only human, in front of the screen, is "you" as long as he has no name of his
  * own choosing. The words of the game and of the table must be here.
  */
-export function calledIn(game: Game, names: readonly string[], sitters: readonly Sitter[]): string[] {
-  const alone = sitters.filter((sitter) => sitter === 'human').length === 1;
+export function calledIn(
+  game: Game,
+  names: readonly string[],
+  controllers: readonly SeatController[],
+): string[] {
+  const alone = controllers.filter((controller) => controller === 'human').length === 1;
   return names.map((name, seat) =>
-    alone && sitters[seat] === 'human' && !isChosen(game, name, seat) ? t('table-you') : name,
+    alone && controllers[seat] === 'human' && !isChosen(game, name, seat) ? t('table-you') : name,
   );
 }
 
 export const usualPlayers = (names: readonly string[]): readonly Player[] =>
-  names.map((name, player) => ({ name, sitter: player === 0 ? 'human' : 'rule_based' }));
+  names.map((name, player) => ({ name, controller: player === 0 ? 'human' : 'rule_based' }));
 
 export function nameFault(players: readonly Player[]): { id: string; player: number } | null {
   const names = players.map(({ name }) => name.trim().toLocaleLowerCase());
   if (names.includes('')) return { id: 'new-name-missing', player: names.indexOf('') };
   const twice = names.findIndex((name, player) => names.indexOf(name) < player);
   return twice >= 0 ? { id: 'new-name-twice', player: twice } : null;
-}
-
-/** Whose cards the page may show at once: those of the only human. With several, each asks for theirs. */
-export function firstViewer(players: readonly Player[]): number | null {
-  const humans = players.flatMap(({ sitter }, player) => (sitter === 'human' ? [player] : []));
-  return humans.length === 1 ? (humans[0] ?? null) : null;
 }

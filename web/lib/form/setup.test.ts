@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OptionSpec } from '../../worker/protocol';
+import type { OptionSpec } from '../../generated/bridge';
 import { usualPlayers } from './players';
 import { recall, remember } from './setup';
 import { chosen, current, optionsOf, type SetUp } from './wishes';

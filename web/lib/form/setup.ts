@@ -2,19 +2,22 @@
 import { computerPlayers } from '../../generated/catalogue';
 import type { Options } from '../../worker/protocol';
 import { type Game, seatedAt } from '../game';
-import { nameLength, type Player } from './player';
+import { nameLength } from './player';
 import { usualNames, usualPlayers } from './players';
 import type { SetUp, Wishes } from './wishes';
 
 export const usualSetUp = (game: Game): SetUp => ({ players: usualPlayers(usualNames(game)), wishes: {} });
 
 const KEY = 'musketiere.setup';
+/** A player as he is kept; who decides for him is called as it was at first. */
+type StoredPlayer = { readonly [K in 'name' | 'sitter']?: unknown } | null;
 /** In letters: the id of a data file has 57 at most. */
 const LONGEST_WISH = 64;
 
-export function remember({ id }: Pick<Game, 'id'>, setUp: SetUp): void {
+export function remember({ id }: Pick<Game, 'id'>, { players, wishes }: SetUp): void {
+  const kept = { players: players.map(({ name, controller }) => ({ name, sitter: controller })), wishes };
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [id]: setUp }));
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [id]: kept }));
   } catch {
     // Storage is refused: the next form starts from the usual set-up.
   }
@@ -23,11 +26,11 @@ export function remember({ id }: Pick<Game, 'id'>, setUp: SetUp): void {
 /** The set-up of the last match, as far as it still makes sense. */
 export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
   const old = read()[id] as { [K in keyof SetUp]?: unknown } | undefined;
-  const players: readonly (Partial<Player> | null)[] = Array.isArray(old?.players) ? old.players : [];
+  const players: readonly StoredPlayer[] = Array.isArray(old?.players) ? old.players : [];
   return {
-    players: usual.players.map(({ name, sitter }, i) => ({
+    players: usual.players.map(({ name, controller }, i) => ({
       name: typeof players[i]?.name === 'string' ? players[i].name.slice(0, nameLength) : name,
-      sitter: ['human', ...computerPlayers].find((one) => one === players[i]?.sitter) ?? sitter,
+      controller: ['human', ...computerPlayers].find((one) => one === players[i]?.sitter) ?? controller,
     })),
     wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },
   };

@@ -1,5 +1,6 @@
 /** What the form for a new match holds, before the engine has judged it. */
-import type { OptionSpec, Options, OptionValue } from '../../worker/protocol';
+import type { OptionSpec } from '../../generated/bridge';
+import type { Options } from '../../worker/protocol';
 import type { Player } from './player';
 
 /** Chosen (a number, a name, yes or no) or typed (texts); what is typed goes to the engine as it is, to be judged there. */
@@ -49,7 +50,7 @@ export function optionsOf(wishes: Wishes, specs: readonly OptionSpec[]): Options
   return options;
 }
 
-function plain(spec: OptionSpec, wish: Wish): OptionValue {
+function plain(spec: OptionSpec, wish: Wish): Options[string] {
   if (typeof wish === 'object') return wish.map(number).sort((a, b) => Number(a) - Number(b)) as number[];
   return spec.type === 'integer' && typeof wish === 'string' ? number(wish) : wish;
 }

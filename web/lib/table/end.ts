@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Frame } from '../../generated/bridge';
+import { ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
-import type { Frame, Options } from '../../worker/protocol';
+import type { AnyGame } from '../../worker/protocol';
 import { emblem, icon } from '../art';
 import { type Day, dayOf } from '../days';
 import { MkElement } from '../element';
@@ -11,7 +13,7 @@ import { notify } from '../notices';
 import { openOverlay } from '../overlay';
 import { go, href } from '../routes';
 import { refusal } from '../sentences';
-import type { Engine } from './playback';
+import type { Engine } from './match-client';
 import { nameOf, type Roster, whoIs } from './roster';
 import type { Source } from './source';
 
@@ -20,7 +22,7 @@ import type { Source } from './source';
 export class MatchEnd extends MkElement {
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) source!: Source;
-  @property({ attribute: false }) frame!: Frame;
+  @property({ attribute: false }) frame!: Frame<AnyGame>;
   @property({ attribute: false }) roster!: Roster;
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
@@ -119,19 +121,19 @@ export class MatchEnd extends MkElement {
   readonly #again = async () => {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
-    const { game, controllers: sitters, lesson, view } = this.frame;
+    const { game, controllers, lesson, view } = this.frame;
     const { names } = this.roster;
     const id = newId();
     try {
-      if (lesson) await this.engine.ask('lesson', { id, game, lesson, names: [...names] });
+      if (lesson) await this.engine.ask('lesson', { ...ONLOOKER, id, game, lesson, names: [...names] });
       else
         await this.engine.ask('start', {
+          ...ONLOOKER,
           id,
           game,
-          options: view.options as Options,
-          sitters,
+          options: view.options,
+          controllers,
           names: [...names],
-          viewer: null,
         });
       go({ page: 'match', game, id });
     } catch (error) {
@@ -151,7 +153,7 @@ export class MatchEnd extends MkElement {
       useCatalogues('share'),
     ]);
     const { summary } = await engine.ask('expand', { code });
-    this.result = () => resultText(game, { ...frame, ...summary, sitters: frame.controllers, winners }, day);
+    this.result = () => resultText(game, { ...frame, ...summary, winners }, day);
   }
 
   readonly #share = () => {

@@ -1,6 +1,6 @@
 /** What the first lesson is explaining at the table, until it is read or the player goes on. */
 import { html, nothing } from 'lit';
-import type { Frame, GameTypes } from '../../worker/protocol';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import { type Args, t } from '../i18n';
 import type { Stage } from './playback';
 import type { BaseScene } from './presenter';

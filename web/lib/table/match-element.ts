@@ -1,6 +1,6 @@
 import { property, state } from 'lit/decorators.js';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import { type EngineClient, EngineError } from '../../worker/client';
-import type { Frame, GameTypes } from '../../worker/protocol';
 import { MkElement } from '../element';
 import type { Game } from '../game';
 import { notify } from '../notices';

@@ -3,10 +3,11 @@
  * go on. The table element sends back what the player chose.
  */
 
-import type { Frame, GameTypes, Table } from '../../worker/protocol';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import { missingData } from '../sentences';
+import type { Engine, Told } from './match-client';
 import type { Pace, Sleep } from './pace';
-import { type Engine, Playback } from './playback';
+import { Playback } from './playback';
 import type { BaseScene, Presenter } from './presenter';
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
@@ -36,7 +37,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const run = this.begin();
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
-      const opened = await this.ask('open', { id: this.#id, viewer: null });
+      this.client = this.join('table');
+      const opened = await this.client.ask('open', { id: this.#id, seats: [] });
       if (run !== this.run) return;
       if (opened.frame.game !== this.presenter.game) {
         this.dispatchEvent(
@@ -46,11 +48,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       }
       this.frame = opened.frame;
       const [human] = this.humans;
-      const table =
-        human !== undefined && this.#amongFriends(human) ? await this.ask('look', { viewer: human }) : opened;
+      const isSeen = human !== undefined && this.#amongFriends(human);
+      const told = isSeen ? await this.client.ask('follow', { seats: [human] }) : opened;
       if (run !== this.run) return;
-      if (table.frame.actions === 0) await this.#deal(run, table);
-      else this.lay(table);
+      if (told.frame.actions === 0) await this.#deal(run, told);
+      else this.lay(told);
       await this.#next(run);
     });
   }
@@ -64,11 +66,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const { scene: after, flights } = this.presenter.optimistic?.(scene, action) ?? { scene, flights: [] };
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
-      const table = await this.ask('act', { seat, action });
-      const all = this.humans.length > 1 && this.#revealing(table) ? this.presenter.reveal : undefined;
+      const told = await this.client.ask('act', { seat, action });
+      const all = this.humans.length > 1 && this.#revealing(told) ? this.presenter.reveal : undefined;
       if (all) this.scene = all.withoutSecrets(after);
-      await this.tell(run, table, all !== undefined);
-      await this.#afterActing(run, seat, table);
+      await this.tell(run, told, all !== undefined);
+      await this.#afterActing(run, seat, told);
     });
   }
 
@@ -78,11 +80,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (!this.canUndo || typeof seat !== 'number') return;
     const run = this.begin();
     this.show({ stage: { at: 'animating' } });
-    await this.#guard(run, () => this.ask('undo', { seat }));
     await this.#guard(run, async () => {
-      await this.#look(run, seat);
-      await this.#next(run);
+      const told = await this.client.ask('undo', { seat });
+      if (run === this.run) this.lay(told);
     });
+    await this.#guard(run, () => this.#next(run));
   }
 
   /** Where several who share everything may act, another of them does. */
@@ -111,12 +113,12 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   // ---- the course of the match ---------------------------------------------------------------------------------------
 
   /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
-  async #afterActing(run: number, seat: number, table: Table<G>): Promise<void> {
+  async #afterActing(run: number, seat: number, told: Told<G>): Promise<void> {
     if (run !== this.run) return;
-    const { frame } = table;
+    const { frame } = told;
     if (frame.can_undo && !frame.legal) await this.#grace(run);
     if (run !== this.run) return;
-    const mine = frame.decision?.seats.includes(seat) && !this.#revealing(table);
+    const mine = frame.decision?.seats.includes(seat) && !this.#revealing(told);
     if (!mine && !this.#amongFriends(seat)) await this.#look(run, null);
     await this.#next(run);
   }
@@ -148,30 +150,30 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   async #compute(run: number): Promise<void> {
     this.show({ stage: { at: 'animating' } });
     while (run === this.run) {
-      const answer = await this.ask('advance', { budget: SLICE });
+      const { thinking, told } = await this.client.advance(SLICE);
       if (run !== this.run) return;
-      this.show({ thinking: answer.thinking });
-      if (answer.busy && answer.events.length === 0) continue;
-      this.show({ thinking: null });
-      await this.tell(run, answer);
-      return this.#next(run);
+      this.show({ thinking });
+      if (thinking) continue;
+      if (told) await this.tell(run, told);
+      return told ? this.#next(run) : undefined;
     }
   }
 
   /** A match that has just begun is dealt before the eyes of its players. */
-  async #deal(run: number, { frame, events }: Table<G>): Promise<void> {
+  async #deal(run: number, { frame, story }: Told<G>): Promise<void> {
     const dealt = this.presenter.sceneOf(frame.view);
     const lays = (event: G['Event']) => this.presenter.animate(dealt, event)[0]?.scene !== dealt;
-    const first = this.presenter.deals ? events.findIndex(lays) : -1; // what comes before lays nothing on the table
-    const [before, deal] = first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
-    Object.assign(this, { frame, story: before, scene: dealt, stage: { at: 'animating' } });
-    await this.tell(run, { frame, events: deal });
+    const first = this.presenter.deals ? story.findIndex(lays) : -1; // what comes before lays nothing on the table
+    const end = first < 0 ? story.length : first;
+    const news = story.slice(end).map((event, i) => ({ at: end + i, event }));
+    Object.assign(this, { frame, scene: dealt, stage: { at: 'animating' } });
+    await this.tell(run, { frame, story, before: story.slice(0, end), news });
   }
 
   async #look(run: number, viewer: number | null): Promise<void> {
     if (run !== this.run) return; // the engine may have another match open by now
-    const table = await this.ask('look', { viewer });
-    if (run === this.run) this.lay(table);
+    const told = await this.client.ask('follow', { seats: [viewer] });
+    if (run === this.run) this.lay(told);
   }
 
   // ---- below -----------------------------------------------------------------------------------------------------------
@@ -187,8 +189,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     return this.presenter.sharesView?.(view, seat, other) ?? false;
   }
 
-  #revealing({ events }: Table<G>): boolean {
-    return events.some((event) => this.presenter.reveal?.revealing(event));
+  #revealing({ news }: Told<G>): boolean {
+    return news.some(({ event }) => this.presenter.reveal?.revealing(event));
   }
 
   /**

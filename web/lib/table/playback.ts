@@ -3,13 +3,10 @@
  * whoever watches, is the same to it; the table element draws `scene`.
  */
 
-import type { Advance, Answer, Ask, Frame, GameTypes, Op, Table } from '../../worker/protocol';
+import type { Frame, GameTypes, ThinkingSeat } from '../../generated/bridge';
+import { type Engine, MatchClient, type Told } from './match-client';
 import type { Pace, Sleep } from './pace';
 import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
-
-export interface Engine {
-  ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>>;
-}
 
 export type Stage =
   | { readonly at: 'opening' }
@@ -45,7 +42,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   stage: Stage = { at: 'opening' };
   /** What has been told so far, as the viewer may know it. */
   story: readonly G['Event'][] = [];
-  thinking: Advance['thinking'] = null;
+  thinking: ThinkingSeat | null = null;
   /** The beat being told; null when the table is still. */
   beat: AnimationStep<G, S> | null = null;
 
@@ -53,7 +50,9 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   protected readonly pace: Pace;
   /** Counts beginnings: whatever belongs to an earlier one is dropped. */
   protected run = 0;
-  readonly #engine: Engine;
+  /** What the table shows is what this one has been told. */
+  protected client: MatchClient<G>;
+  protected readonly engine: Engine;
   readonly #sleep: Sleep;
   readonly #explained: () => Promise<void>;
   #cut = new AbortController();
@@ -70,7 +69,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     explained = () => Promise.resolve(),
   ) {
     super();
-    this.#engine = engine;
+    this.engine = engine;
+    this.client = this.join('table');
     this.presenter = presenter;
     this.pace = pace;
     this.#sleep = sleep;
@@ -81,7 +81,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   abstract open(): Promise<void>;
 
   get humans(): number[] {
-    return (this.frame?.controllers ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+    return (this.frame?.controllers ?? []).flatMap((one, seat) => (one === 'human' ? [seat] : []));
   }
 
   /** Ends what is being shown now, and passes over everything up to the next thing to read. */
@@ -103,9 +103,11 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
 
   // ---- telling -------------------------------------------------------------------------------------------------------
 
-  /** Tells the events one after another; in the end the table shows exactly what the view says. */
-  protected async tell(run: number, { frame, events }: Table<G>, veiled = false): Promise<void> {
-    for (const event of events) {
+  /** Tells the news one after another; in the end the table shows exactly what the view says. */
+  protected async tell(run: number, told: Told<G>, veiled = false): Promise<void> {
+    const { frame } = told;
+    this.story = told.before;
+    for (const { at, event } of told.news) {
       if (run !== this.run || !this.scene) return;
       for (const beat of this.presenter.animate(this.scene, event)) {
         if (run !== this.run) return;
@@ -116,7 +118,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
         if (run === this.run) await this.#explained();
       }
       if (run !== this.run) return;
-      this.story = [...this.story, event];
+      this.story = this.story.toSpliced(at, 0, event);
       if (this.presenter.scored?.(event)) await this.#sheetRead(run, frame.outcome !== null);
     }
     this.#hurry = false;
@@ -139,8 +141,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   }
 
   /** A whole story and its table, without telling it again. */
-  protected lay({ frame, events }: Table<G>): void {
-    this.story = events;
+  protected lay({ frame, story }: Told<G>): void {
+    this.story = story;
     this.settle(frame);
   }
 
@@ -175,8 +177,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     if (cut.signal.aborted && cut === this.#cut) this.#cut = new AbortController();
   }
 
-  /** All answers speak the words of this table's game: no other match is opened at it. */
-  protected ask<K extends Op>(op: K, body: Ask<K, G>): Promise<Answer<K, G>> {
-    return this.#engine.ask(op, body) as Promise<Answer<K, G>>;
+  /** A client that has been told nothing yet. */
+  protected join(name: string): MatchClient<G> {
+    return new MatchClient(this.engine, name);
   }
 }

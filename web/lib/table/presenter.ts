@@ -1,5 +1,5 @@
 /** What a game brings to the table that all games share: how its events are told, and what is for nobody's eyes. */
-import type { GameTypes } from '../../worker/protocol';
+import type { GameTypes } from '../../generated/bridge';
 
 /** What lies on the table at one moment, as `viewer` sees it; null is what everybody may see. */
 export interface BaseScene {

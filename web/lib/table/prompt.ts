@@ -1,6 +1,6 @@
 /** What is asked, in one sentence and one button, and the ways to what can be looked up. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameTypes } from '../../worker/protocol';
+import type { GameTypes } from '../../generated/bridge';
 import { type IconName, icon } from '../art';
 import { t } from '../i18n';
 import { vars } from './directives';

@@ -3,9 +3,10 @@
  * itself. Forward is told as at the table; back and far away is laid at once.
  */
 
-import type { Answer, GameTypes } from '../../worker/protocol';
+import type { Frame, GameTypes, Seats } from '../../generated/bridge';
+import type { Engine, MatchClient } from './match-client';
 import type { Pace, Sleep } from './pace';
-import { type Engine, Playback } from './playback';
+import { Playback } from './playback';
 import type { BaseScene, Presenter } from './presenter';
 
 /** A match in the store, or one that a link carries; `names` stand in where the link has none. */
@@ -32,10 +33,12 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   playing = false;
 
   readonly #source: Source;
+  /** Stays at the end of the match, while that of the table goes from moment to moment. */
+  #end: MatchClient<G>;
   /** How many events had happened after 0, 1, 2 … actions. */
-  #steps: readonly number[] = [];
-  /** For whom the whole story has been read; undefined before it was. */
-  #readFor: number | null | undefined;
+  #moments: readonly number[] = [];
+  /** From where both clients look, as text; null before they do. */
+  #viewpoint: string | null = null;
   /** After how many actions the table stands; null while it is told or has to be laid anew. */
   #stands: number | null = null;
   #opened = false;
@@ -43,6 +46,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   constructor(engine: Engine, presenter: Presenter<G, S>, source: Source, pace: Pace, sleep: Sleep) {
     super(engine, presenter, pace, sleep);
     this.#source = source;
+    this.#end = this.join('end');
   }
 
   /** Goes on where it was, when the worker was lost. */
@@ -51,10 +55,13 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
       const source = this.#source;
+      this.client = this.join('table');
+      this.#end = this.join('end');
+      this.#viewpoint = null;
       const { frame } =
         'code' in source
-          ? await this.ask('show', { code: source.code, names: source.names })
-          : await this.ask('open', { id: source.id, viewer: null });
+          ? await this.client.ask('show', { code: source.code, names: source.names, seats: [] })
+          : await this.client.ask('open', { id: source.id, seats: [] });
       if (run !== this.run) return;
       if (frame.game !== this.presenter.game || frame.outcome === null) {
         const detail = { page: frame.outcome === null ? 'match' : 'watch', game: frame.game };
@@ -64,7 +71,9 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
       this.frame = frame;
       this.last = frame.actions;
       if (!this.#opened) this.#takePlace('id' in source ? (this.humans[0] ?? null) : null);
-      this.#readFor = undefined;
+      const { events } = await this.engine.ask('moments', {});
+      if (run !== this.run) return;
+      this.#moments = events;
       await this.#stand(run, this.at);
     });
   }
@@ -142,7 +151,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   stepOf(event: number): number {
     return Math.max(
       0,
-      this.#steps.findIndex((count) => count > event),
+      this.#moments.findIndex((count) => count > event),
     );
   }
 
@@ -166,10 +175,10 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
       if (this.#stands !== from) await this.#lay(run, from);
       this.#stands = null;
       if (run !== this.run) return;
-      const answer = await this.#watch(from, this.at);
+      const told = await this.client.ask('seek', { at: this.at });
       if (run !== this.run) return;
-      await this.tell(run, answer);
-      if (run === this.run) this.views = answer.views; // until then the cards lie as they lay
+      await this.tell(run, told);
+      if (run === this.run) this.#openCards(told.frame); // until then the cards lie as they lay
       this.#arrive(run);
     });
   }
@@ -181,21 +190,37 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   }
 
   async #lay(run: number, at: number): Promise<void> {
-    if (this.#readFor !== this.viewer) await this.#readWhole(run);
+    await this.#follow(run);
     if (run !== this.run) return;
-    const { frame, views } = await this.#watch(at, at);
+    const told = await this.client.ask('seek', { at });
     if (run !== this.run) return;
-    this.views = views;
-    this.lay({ frame, events: this.whole.slice(0, this.#steps[at]) });
+    this.#openCards(told.frame);
+    this.lay(told);
   }
 
-  async #readWhole(run: number): Promise<void> {
-    const { viewer } = this;
-    const { events, steps } = await this.#watch(-1, this.last);
+  /** Lets both clients look from where the reader does. */
+  async #follow(run: number): Promise<void> {
+    const { viewer, allOpen } = this;
+    const viewpoint = `${viewer} ${allOpen}`;
+    if (viewpoint === this.#viewpoint) return;
+    this.#viewpoint = null;
+    const { story } = await this.#end.ask('follow', { seats: [viewer] });
     if (run !== this.run) return;
-    this.whole = events;
-    this.#steps = steps;
-    this.#readFor = viewer;
+    await this.client.ask('follow', { seats: this.#seats });
+    if (run !== this.run) return;
+    this.whole = story;
+    this.#viewpoint = viewpoint;
+  }
+
+  /** The viewer, and all others where all cards lie open. */
+  get #seats(): Seats {
+    const { viewer, allOpen, frame } = this;
+    const all = [...(frame?.names.keys() ?? [])];
+    return [viewer, ...(allOpen ? all.filter((seat) => seat !== viewer) : [])];
+  }
+
+  #openCards({ view, views }: Frame<G>): void {
+    this.views = this.allOpen ? (views?.flatMap((one) => one ?? []) ?? [view]) : null;
   }
 
   #arrive(run: number): void {
@@ -203,10 +228,6 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
     this.#stands = this.at;
     const still = this.playing ? 'animating' : 'still';
     this.show({ stage: { at: this.at === this.last ? 'over' : still } });
-  }
-
-  #watch(since: number, at: number): Promise<Answer<'watch', G>> {
-    return this.ask('watch', { viewer: this.viewer, since, at, open: this.allOpen });
   }
 
   async #guard(run: number, course: () => Promise<unknown>): Promise<void> {

@@ -3,12 +3,13 @@
  * themselves, with what a round or game brought and with the end of the match.
  */
 import { html, type TemplateResult } from 'lit';
-import type { Frame, GameTypes } from '../../worker/protocol';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import type { Game } from '../game';
 import { t } from '../i18n';
 import { dialog } from './dialog';
 import { endTitle } from './end';
-import type { Engine, Playback } from './playback';
+import type { Engine } from './match-client';
+import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
 import type { Roster } from './roster';
 import type { Source } from './source';

@@ -11,7 +11,7 @@ import { icon } from '../art';
 import { mayLeadFocus } from '../embedded';
 import { missingDataOf } from '../missing-data';
 import '../engine-status';
-import type { Frame, GameTypes } from '../../worker/protocol';
+import type { Frame, GameTypes } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
 import { href } from '../routes';
 import { MatchElement } from './match-element';

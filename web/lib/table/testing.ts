@@ -1,7 +1,9 @@
 /** For the tests: an engine that gives recorded answers, and a player at the table. */
-import type { Answer, Ask, Frame, GameTypes, Op } from '../../worker/protocol';
+import type { Frame, GameTypes } from '../../generated/bridge';
+import type { Answer, Ask, Op } from '../../worker/protocol';
+import type { Engine } from './match-client';
 import { PlayController } from './play';
-import type { Engine, Stage } from './playback';
+import type { Stage } from './playback';
 import type { BaseScene, Presenter } from './presenter';
 
 export interface Recorded {

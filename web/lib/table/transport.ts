@@ -2,7 +2,7 @@ import './transport.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { GameTypes } from '../../worker/protocol';
+import type { GameTypes } from '../../generated/bridge';
 import { type IconName, icon } from '../art';
 import { MkElement } from '../element';
 import { t } from '../i18n';

@@ -1,6 +1,6 @@
 /** From which seat a match is watched, and whether all cards lie open. */
 import { html, type TemplateResult } from 'lit';
-import type { GameTypes } from '../../worker/protocol';
+import type { GameTypes } from '../../generated/bridge';
 import { choice } from '../form/controls';
 import { t } from '../i18n';
 import { dialog } from './dialog';

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import type { OptionSpec, SeatController } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { crest } from '../../lib/art/crest';
 import { type Day, dailyId, dayAt, dayInWords, daysOf, streak } from '../../lib/days';
@@ -13,19 +14,19 @@ import { isWon, resultText } from '../../lib/result';
 import { go, href } from '../../lib/routes';
 import { hasLine, lineOf } from '../../lib/saved-line';
 import { refusal } from '../../lib/sentences';
-import { type EngineClient, EngineError } from '../../worker/client';
-import type { OptionSpec, Options, SavedMatch, Sitter } from '../../worker/protocol';
-import { listMatches, restoreMatch } from '../../worker/saved';
+import { type EngineClient, EngineError, ONLOOKER } from '../../worker/client';
+import type { Options } from '../../worker/protocol';
+import { listMatches, restoreMatch, type SavedMatch } from '../../worker/saved';
 import { copyFrom, selectAll } from './copy';
 import { described, seated } from './described';
 import './share.css';
 
 interface Deal {
   readonly options: Options;
-  readonly sitters: Sitter[];
+  readonly controllers: SeatController[];
   readonly specs: readonly OptionSpec[];
   /** What the engine says of the table. */
-  readonly table: unknown;
+  readonly seating: unknown;
 }
 
 /** The deal of the day of a game: the same for everybody who has the same date, and what one made of it. */
@@ -83,9 +84,9 @@ export class Daily extends MkElement {
 
   #dealt(match: SavedMatch | undefined) {
     if (!this.deal) return html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
-    const { options, sitters, specs, table } = this.deal;
-    const names = match?.names ?? lastNames(this.game, sitters.length, options);
-    return html`${described(this.game, options, specs)} ${seated(this.game, names, sitters, table)}`;
+    const { options, controllers, specs, seating } = this.deal;
+    const names = match?.names ?? lastNames(this.game, controllers.length, options);
+    return html`${described(this.game, options, specs)} ${seated(this.game, names, controllers, seating)}`;
   }
 
   #table(match: SavedMatch | undefined) {
@@ -151,9 +152,9 @@ export class Daily extends MkElement {
         saved.filter((match) => hasLine(game, match)),
       );
       await whenReady(this.engine);
-      const { options, sitters } = await this.engine.ask('day', { game: game.id, date: day });
-      const { specs, table } = await this.engine.ask('check', { game: game.id, options });
-      if (day === this.day) this.deal = { options, sitters, specs, table };
+      const { options, controllers } = await this.engine.ask('day', { game: game.id, date: day });
+      const { specs, seating } = await this.engine.ask('check', { game: game.id, options });
+      if (day === this.day) this.deal = { options, controllers, specs, seating };
     } catch (error) {
       // What is no refusal of the engine is a catalogue that could not be fetched.
       this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
@@ -172,9 +173,9 @@ export class Daily extends MkElement {
       const begun = this.isConnected && (await this.#isBegun(id));
       if (!this.isConnected) return; // whoever has gone elsewhere may be at the table of another match by now
       if (!begun) {
-        const { options, sitters } = await this.engine.ask('day', { game: game.id, date: day });
-        const names = lastNames(game, sitters.length, options);
-        await this.engine.ask('daily', { id, game: game.id, date: day, names });
+        const { options, controllers } = await this.engine.ask('day', { game: game.id, date: day });
+        const names = lastNames(game, controllers.length, options);
+        await this.engine.ask('daily', { ...ONLOOKER, id, game: game.id, date: day, names });
       }
       if (this.isConnected) go({ page: 'match', game: game.id, id });
     } catch (error) {
@@ -186,7 +187,7 @@ export class Daily extends MkElement {
 
   async #isBegun(id: string): Promise<boolean> {
     try {
-      await this.engine.ask('open', { id, viewer: null });
+      await this.engine.ask('open', { ...ONLOOKER, id });
       return true;
     } catch (error) {
       if (error instanceof EngineError && error.refusal.code === 'match-missing') return false;

@@ -1,10 +1,11 @@
 /** A set-up in words: who sits down, and what of the options is worth saying. */
 import { html, nothing } from 'lit';
+import type { OptionSpec, SeatController } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { calledIn } from '../../lib/form/players';
 import type { Game, SetUpWords } from '../../lib/game';
 import { knows, t } from '../../lib/i18n';
-import type { OptionSpec, Options, OptionValue, Sitter } from '../../worker/protocol';
+import type { Options } from '../../worker/protocol';
 
 /** `specs` are those that the engine offers beside the options: what stands otherwise than there is unusual. */
 export function described({ setUp }: Game, options: Options, specs: readonly OptionSpec[]) {
@@ -17,13 +18,18 @@ export function described({ setUp }: Game, options: Options, specs: readonly Opt
 }
 
 /** `table`: what the engine says of it. */
-export function seated(game: Game, names: readonly string[], sitters: readonly Sitter[], table: unknown) {
-  const called = calledIn(game, names, sitters);
+export function seated(
+  game: Game,
+  names: readonly string[],
+  controllers: readonly SeatController[],
+  seating: unknown,
+) {
+  const called = calledIn(game, names, controllers);
   return html`
     <ul class="seated" aria-label=${t('new-who')}>
-      ${sitters.map(
-        (sitter, seat) => html`<li>
-          ${icon(sitter === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${game.role ? html`<small>${game.role(table, seat)}</small> ` : nothing}${beside(sitter, sitters, called[seat])}
+      ${controllers.map(
+        (controller, seat) => html`<li>
+          ${icon(controller === 'human' ? 'human' : 'computer')} <b>${called[seat]}</b> ${game.role ? html`<small>${game.role(seating, seat)}</small> ` : nothing}${beside(controller, controllers, called[seat])}
         </li>`,
       )}
     </ul>
@@ -31,12 +37,16 @@ export function seated(game: Game, names: readonly string[], sitters: readonly S
 }
 
 /** The only human is the reader. */
-function beside(sitter: Sitter, sitters: readonly Sitter[], called: string | undefined) {
+function beside(
+  controller: SeatController,
+  controllers: readonly SeatController[],
+  called: string | undefined,
+) {
   const you = t('table-you');
   if (called === you) return nothing;
-  if (sitter !== 'human')
-    return html`<small>${t('new-sitter-computer', { level: t(`player-${sitter}`) })}</small>`;
-  const alone = sitters.filter((other) => other === 'human').length === 1;
+  if (controller !== 'human')
+    return html`<small>${t('new-sitter-computer', { level: t(`player-${controller}`) })}</small>`;
+  const alone = controllers.filter((other) => other === 'human').length === 1;
   return html`<small>${alone ? you : t('new-sitter-human')}</small>`;
 }
 
@@ -47,7 +57,7 @@ function isWorthSaying({ kinds, counted = [] }: SetUpWords, spec: OptionSpec, op
 }
 
 function inWords(words: SetUpWords, id: string, options: Options): string {
-  const value = options[id] as OptionValue;
+  const value = options[id] as Options[string];
   if (typeof value === 'boolean') return t(value ? 'share-yes' : 'share-no');
   if (Array.isArray(value)) return value.join(' · ');
   const own = words.value?.(id, options);

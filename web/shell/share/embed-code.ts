@@ -1,4 +1,4 @@
-import type { Linked } from '../../worker/protocol';
+import type { Linked } from '../../generated/bridge';
 
 /** The lines that put a link into a web page (`docs/embedding.md`). A code needs no escaping in an attribute. */
 export function embedCode(kind: Linked['kind'], code: string): string {

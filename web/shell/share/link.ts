@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Linked, OptionSpec } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { crest } from '../../lib/art/crest';
 import { MkElement } from '../../lib/element';
@@ -14,11 +15,10 @@ import { notify } from '../../lib/notices';
 import { go, href } from '../../lib/routes';
 import { hasLine, lineOf } from '../../lib/saved-line';
 import { missingData, refusal } from '../../lib/sentences';
-import type { EngineClient } from '../../worker/client';
-import { EngineError } from '../../worker/client';
+import { type EngineClient, EngineError, ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
-import type { Linked, OptionSpec, SavedMatch } from '../../worker/protocol';
-import { listMatches } from '../../worker/saved';
+import type { AnyGame } from '../../worker/protocol';
+import { listMatches, type SavedMatch } from '../../worker/saved';
 import { partsOf } from '../parts';
 import type { SettingsStore } from '../settings';
 import { copyId, gameIn } from './copies';
@@ -27,10 +27,10 @@ import './share.css';
 
 interface Read {
   readonly game: Game;
-  readonly linked: Linked;
+  readonly linked: Linked<AnyGame>;
   readonly specs: readonly OptionSpec[];
   /** What the engine says of the table. */
-  readonly table: unknown;
+  readonly seating: unknown;
   /** As the link says or, where it does not: who would sit down, as in the reader's last match; for who has played, plain names. */
   readonly names: string[];
   /** What was begun from this link before. */
@@ -114,8 +114,8 @@ export class LinkPage extends MkElement {
     return game ? missingDataOf(game, { engine, wanted, found, redraw: this.#redraw }) : nothing;
   }
 
-  #card({ game, linked, specs, table, names, copy }: Read) {
-    const { kind, sitters, options } = linked;
+  #card({ game, linked, specs, seating, names, copy }: Read) {
+    const { kind, controllers, options } = linked;
     return html`
       <h1 class="page__title" tabindex="-1">${t(`link-${kind}`)}</h1>
       <article class="playbill">
@@ -123,15 +123,15 @@ export class LinkPage extends MkElement {
           ${crest(game.id)}
           <h2>${t(`game-${game.id}`)}</h2>
         </header>
-        ${described(game, options, specs)} ${seated(game, names, sitters, table)} ${kind === 'play' ? this.#standing(game, linked, names) : nothing}
+        ${described(game, options, specs)} ${seated(game, names, controllers, seating)} ${kind === 'play' ? this.#standing(game, linked, names) : nothing}
         <p>${t(`link-${kind}-what`)}</p>
         <div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>
       </article>
     `;
   }
 
-  #standing(game: Game, { sitters, summary }: Linked, names: string[]) {
-    const { where, totals } = lineOf(game, { ...summary, game: game.id, sitters, names });
+  #standing(game: Game, { controllers, summary }: Linked<AnyGame>, names: string[]) {
+    const { where, totals } = lineOf(game, { ...summary, game: game.id, controllers, names });
     return html`
       <p class="playbill__where">${where}</p>
       <ul class="match__totals" aria-label=${t('home-match-totals')}>
@@ -175,15 +175,16 @@ export class LinkPage extends MkElement {
       const linked = await this.engine.ask('expand', { code: this.code });
       const { options } = linked;
       const game = this.games.get(linked.game);
-      const [{ specs, table }, copy] = await Promise.all([
+      const [{ specs, seating }, copy] = await Promise.all([
         this.engine.ask('check', { game: game.id, options }),
         this.#findCopy(),
         useCatalogues(game.id),
       ]);
-      const { kind, sitters } = linked;
-      const given = kind === 'record' ? plainNames(game, sitters) : lastNames(game, sitters.length, options);
+      const { kind, controllers } = linked;
+      const given =
+        kind === 'record' ? plainNames(game, controllers) : lastNames(game, controllers.length, options);
       const names = linked.names.length > 0 ? linked.names : given;
-      this.read = { game, linked, specs, table, names, copy };
+      this.read = { game, linked, specs, seating, names, copy };
       this.missing = null;
     } catch (error) {
       const code = error instanceof EngineError ? error.refusal.code : null;
@@ -205,7 +206,7 @@ export class LinkPage extends MkElement {
     const { read } = this;
     const { linked, names } = read;
     try {
-      await this.engine.ask('enter', { id, code: this.code, names });
+      await this.engine.ask('enter', { ...ONLOOKER, id, code: this.code, names });
       if (this.isConnected) go({ page: 'match', game: linked.game, id });
     } catch (error) {
       this.entering = false;

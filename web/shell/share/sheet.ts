@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Linked } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { MkElement } from '../../lib/element';
 import { whenReady } from '../../lib/engine-status';
@@ -10,8 +11,7 @@ import { t, useCatalogues } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { addressOf } from '../../lib/routes';
 import { refusal } from '../../lib/sentences';
-import type { EngineClient } from '../../worker/client';
-import type { Linked } from '../../worker/protocol';
+import { type EngineClient, ONLOOKER } from '../../worker/client';
 import { copyFrom, selectAll } from './copy';
 import { embedCode } from './embed-code';
 import { longestQr, type Qr, qrOf, quiet } from './qr';
@@ -153,7 +153,7 @@ export class Share extends MkElement {
     await whenReady(this.engine);
     if (!this.isConnected) return; // whoever has closed the sheet may be at the table of another match by now
     try {
-      if (this.match !== undefined) await this.engine.ask('open', { id: this.match, viewer: null });
+      if (this.match !== undefined) await this.engine.ask('open', { ...ONLOOKER, id: this.match });
       const named = await this.#make('match', true);
       await useCatalogues(named.linked.game); // the names it gives by itself
       this.codes = {

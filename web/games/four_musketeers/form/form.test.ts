@@ -24,7 +24,7 @@ test.each([
 });
 
 test('seats bear the names of their players, and several of a kind a number', () => {
-  const players = ['Ann', 'Ben'].map((name) => ({ name, sitter: 'human' }));
+  const players = ['Ann', 'Ben'].map((name) => ({ name, controller: 'human' }));
   const seats = [
     { owner: 0, kind: 'player' },
     { owner: 1, kind: 'player' },

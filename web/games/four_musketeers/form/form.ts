@@ -55,7 +55,7 @@ interface Table extends Seating {
   /** The number that ends the match; null with a single round (FM-16.2). */
   readonly goal: number | null;
 }
-const tableOf = (fields: Fields) => fields.table as Table | null;
+const tableOf = (fields: Fields) => fields.seating as Table | null;
 
 function ring(fields: Fields, players: readonly Player[]) {
   const table = tableOf(fields);

@@ -37,7 +37,7 @@ export function seatRing({ seats, teams, shadow }: Seating, players: readonly Pl
 }
 
 const iconOf = (player: Player | undefined, kind: SeatState['kind']) =>
-  kind === 'player' ? (player?.sitter === 'human' ? 'human' : 'computer') : kind;
+  kind === 'player' ? (player?.controller === 'human' ? 'human' : 'computer') : kind;
 
 /** The player, or whoever takes the free seat; several of a kind are numbered. */
 export function seatName(seat: number, seats: Seating['seats'], players: readonly Player[]): string {

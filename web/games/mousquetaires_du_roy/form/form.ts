@@ -16,7 +16,7 @@ import { sides } from './sides';
 interface Table extends Seating {
   readonly edition: Edition;
 }
-const tableOf = (fields: Fields) => fields.table as Table | null;
+const tableOf = (fields: Fields) => fields.seating as Table | null;
 
 /** Sides and players can be chosen before the engine is here; how many can play depends on how many Musketeers there are. */
 function early(wishes: Wishes): readonly OptionSpec[] {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { controllersFor, sidesOf } from './sides';
 
-const seats = (sitters: string) =>
-  [...sitters].map((sitter) => ({ sitter: { h: 'human', c: 'rule_based' }[sitter] ?? 'random' }));
-const letters = (sitters: readonly string[]) =>
-  sitters.map((sitter) => ({ human: 'h', rule_based: 'c' })[sitter] ?? 'r').join('');
+const seats = (controllers: string) =>
+  [...controllers].map((controller) => ({
+    controller: { h: 'human', c: 'rule_based' }[controller] ?? 'random',
+  }));
+const letters = (controllers: readonly string[]) =>
+  controllers.map((controller) => ({ human: 'h', rule_based: 'c' })[controller] ?? 'r').join('');
 
 test.each([
   ['hc', 'team'],
@@ -13,8 +15,8 @@ test.each([
   ['cc', null],
   ['chc', 'team'],
   ['rch', 'milady'],
-])('%s: the humans play %s', (sitters, side) => {
-  expect(sidesOf(seats(sitters))).toBe(side);
+])('%s: the humans play %s', (controllers, side) => {
+  expect(sidesOf(seats(controllers))).toBe(side);
 });
 
 test.each([
@@ -28,7 +30,7 @@ test.each([
   ['rch', 'team', 'hcr'],
   ['rrh', 'both', 'hrh'],
 ] as const)('from %s to %s: %s', (before, side, after) => {
-  const sitters = controllersFor(side, seats(before));
-  expect(letters(sitters)).toBe(after);
-  expect(sidesOf(seats(letters(sitters)))).toBe(side);
+  const controllers = controllersFor(side, seats(before));
+  expect(letters(controllers)).toBe(after);
+  expect(sidesOf(seats(letters(controllers)))).toBe(side);
 });

@@ -9,25 +9,28 @@ const all = ['team', 'milady', 'both'] as const;
 type Sides = (typeof all)[number];
 
 /** null while all are computer players. */
-export function sidesOf(players: readonly Pick<Player, 'sitter'>[]): Sides | null {
-  const isHuman = players.map(({ sitter }) => sitter === 'human');
+export function sidesOf(players: readonly Pick<Player, 'controller'>[]): Sides | null {
+  const isHuman = players.map(({ controller }) => controller === 'human');
   const milady = isHuman.at(-1);
   if (isHuman.slice(0, -1).includes(true)) return milady ? 'both' : 'team';
   return milady ? 'milady' : null;
 }
 
 /** Nobody gets up who sits on a side that is played: one human at least sits on it, and none on the other. */
-export function controllersFor(wanted: Sides, players: readonly Pick<Player, 'sitter'>[]): SeatController[] {
-  const sitters = players.map(({ sitter }) => sitter);
-  const team = sitters.slice(0, -1);
-  const computer = sitters.find((sitter) => sitter !== 'human') ?? 'rule_based';
-  const away = (sitter: SeatController) => (sitter === 'human' ? computer : sitter);
+export function controllersFor(
+  wanted: Sides,
+  players: readonly Pick<Player, 'controller'>[],
+): SeatController[] {
+  const controllers = players.map(({ controller }) => controller);
+  const team = controllers.slice(0, -1);
+  const computer = controllers.find((controller) => controller !== 'human') ?? 'rule_based';
+  const away = (controller: SeatController) => (controller === 'human' ? computer : controller);
   const played = team.includes('human') ? team : ['human', ...team.slice(1)];
-  const milady = sitters.at(-1) ?? computer;
+  const milady = controllers.at(-1) ?? computer;
   return [...(wanted === 'milady' ? team.map(away) : played), wanted === 'team' ? away(milady) : 'human'];
 }
 
-export const sides = (players: readonly Player[], sit: (sitters: readonly SeatController[]) => void) =>
+export const sides = (players: readonly Player[], sit: (controllers: readonly SeatController[]) => void) =>
   choice<Sides | null>({
     id: 'sides',
     legend: t('play-as'),

@@ -176,7 +176,7 @@ const patch: Work[] = [
   tint('ink', 'M32.5 48.3c3-1.8 7-2.3 10-1.3.8 3.5-.6 7.6-3.7 9-4-.6-6.4-4-6.3-7.7z'),
 ];
 
-interface Sitter {
+interface SeatController {
   coat: keyof typeof coats;
   hat: keyof ReturnType<typeof hats>;
   /** Of feather, ribbon or cloth. */
@@ -193,24 +193,24 @@ interface Sitter {
   patch?: boolean;
 }
 
-export const bust = (sitter: Sitter): Work[] => {
-  const { hat, dye = 'red', ink = 'felt', jaw, look, moustache, scar } = sitter;
+export const bust = (controller: SeatController): Work[] => {
+  const { hat, dye = 'red', ink = 'felt', jaw, look, moustache, scar } = controller;
   return [
-    ...hair(ink)[sitter.hair ?? 'short'],
-    ...coats[sitter.coat],
+    ...hair(ink)[controller.hair ?? 'short'],
+    ...coats[controller.coat],
     ...head(
       { temple: 13.3, jaw, chin: jaw / 2.3, depth: 73.5, brow: hat === 'bare' || hat === 'hood' ? 30 : 41 },
       8,
     ),
-    ...(sitter.patch ? [rightEye(look)] : eyes(look)),
-    ...nose(sitter.nose),
-    ...mouth(sitter.smile, 3.8),
-    ...beards(ink)[sitter.beard ?? 'none'],
+    ...(controller.patch ? [rightEye(look)] : eyes(look)),
+    ...nose(controller.nose),
+    ...mouth(controller.smile, 3.8),
+    ...beards(ink)[controller.beard ?? 'none'],
     ...(moustache
       ? [ink === 'felt' || ink === 'dark' ? cuts(moustaches[moustache]) : tint(ink, moustaches[moustache])]
       : []),
     ...(scar ? [svg`<path stroke="var(--plate-red)" stroke-width="1.3" d=${scars[scar]} />`] : []),
-    ...(sitter.patch ? patch : []),
+    ...(controller.patch ? patch : []),
     ...collar,
     ...hats(ink, dye)[hat],
   ];
