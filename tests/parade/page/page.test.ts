@@ -2,7 +2,7 @@ import { render } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { href, type Route } from '../../../web/lib/routes';
 import { parse } from '../../../web/shell/router';
-import type { SavedMatch } from '../../../web/worker/protocol';
+import type { SavedMatch } from '../../../web/worker/saved';
 import check from './testdata/check.json';
 import { opened, Recorded, text, withParade } from './testing';
 
@@ -13,7 +13,7 @@ const saved = {
   id: '0a1b2c',
   game: 'parade',
   names: ['Jussac', 'Cahusac'],
-  sitters: ['human', 'rule_based'],
+  controllers: ['human', 'rule_based'],
   totals: [3, 4],
   deal: 2,
   over: false,
