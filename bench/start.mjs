@@ -13,7 +13,15 @@ const people = ['human', 'human', 'human'];
 const request = {
   id: 1,
   op: 'start',
-  body: { id: 'bench', game: 'musketiere', options, sitters: people, names: people, viewer: 0 },
+  body: {
+    id: 'bench',
+    game: 'musketiere',
+    options,
+    controllers: people,
+    names: people,
+    client: 'bench',
+    seats: [0],
+  },
 };
 
 /** Runs in the page: milliseconds from the creation of the worker to its answer. */

@@ -30,24 +30,25 @@ async function play([address, game, seats, matches]) {
     });
   const decisions = [];
   for (let match = 0; match < matches; match++) {
-    const sitters = Array(seats).fill('rule_based');
-    const names = sitters.map((_, seat) => `${seat}`);
+    const controllers = Array(seats).fill('rule_based');
+    const names = controllers.map((_, seat) => `${seat}`);
     let { frame } = await ask('start', {
       id: `bench${match}`,
       game,
       options: {},
-      sitters,
+      controllers,
       names,
-      viewer: null,
+      client: 'bench',
+      seats: [],
     });
     while (frame.decision) {
       const [seat] = frame.decision.seats;
       const turn = `${match} ${frame.view.turn} ${seat}`;
       const began = performance.now();
-      let answer = await ask('advance', { budget: 30 });
-      while (answer.busy && answer.thinking) answer = await ask('advance', { budget: 30 });
+      let answer = {};
+      while (!answer.update) answer = await ask('advance', { client: 'bench', budget: 30 });
       decisions.push({ seat, turn, ms: performance.now() - began });
-      frame = answer.frame;
+      ({ frame } = answer.update);
     }
   }
   worker.terminate();

@@ -38,11 +38,11 @@ test('a hostile host hears a number and is not heard: it cannot play, and cannot
   const hand = await table.hand.allTextContents();
   await page.evaluate(() => {
     const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
-    const acts = ['act', 'look', 'open', 'undo', 'share', 'record', 'watch'];
+    const acts = ['act', 'follow', 'open', 'undo', 'share', 'record', 'seek'];
     const bodies = [
       {},
-      { seat: 0, action: { type: 'play_card', card: 0 } },
-      { viewer: 1 },
+      { client: 'table', seat: 0, action: { type: 'play_card', card: 0 } },
+      { client: 'table', seats: [1] },
       { what: 'match', names: true },
     ];
     for (const op of acts) {

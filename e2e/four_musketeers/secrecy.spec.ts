@@ -4,8 +4,9 @@
  * found anywhere (FM-20).
  */
 import type { Page } from '@playwright/test';
-import type { Action, Options, Seat } from '../../web/generated/four_musketeers';
-import { answersTo, listenToWorker } from '../kit/heard';
+import type { Frame } from '../../web/generated/bridge';
+import type { Action, GameTypes, Options, Seat } from '../../web/generated/four_musketeers';
+import { answersTo, listenToWorker, updateIn } from '../kit/heard';
 import { idOf, readByPage, readKept } from '../kit/kept';
 import { expect, test, unhurried } from '../kit/site';
 import { t } from '../kit/words';
@@ -22,13 +23,6 @@ const hands = [
 const random = ['9H', '3C', '7S', '4H', '10S', '5C', '8H', '6D'];
 const FIRST_FIGHT = 3;
 
-interface Heard {
-  readonly frame?: {
-    readonly viewer: number | null;
-    readonly actions: number;
-    readonly view: { readonly hand: number; readonly fight: number };
-  };
-}
 type Told = [player: number, action: Action];
 
 const cardsIn = (text: string): string[] => [...new Set(text.match(/\b(?:10|[3-9]|J)[SHDC]\b/g) ?? [])];
@@ -91,9 +85,8 @@ const companies: Record<string, Company> = {
 function known(
   { seats, partners, open = [], piles = [] }: Company,
   told: readonly Told[],
-  heard: Heard,
+  { viewer, actions, view }: Frame<GameTypes>,
 ): string[] {
-  const { viewer, actions, view } = heard.frame ?? { viewer: null, actions: 0, view: { hand: 1, fight: 3 } };
   const own = viewer === null ? [] : (seats[viewer] ?? []);
   const friends = viewer === null ? [] : (partners?.[viewer] ?? []);
   const done = told.slice(0, actions).flatMap(([, action]) => (action.type === 'strike' ? [action] : []));
@@ -117,12 +110,12 @@ for (const [who, company] of Object.entries(companies))
     const { humans, options } = company;
     await layOut(page, { options, roles, hands, random, more: { in_hand: `${FIRST_FIGHT}` } }, humans);
     const table = new Table(page);
-    const shown: { heard: Heard; cards: string[] }[] = [];
+    const shown: { frame: Frame<GameTypes>; cards: string[] }[] = [];
     for (let strikes = 0; ; ) {
       const moment = await table.moment();
-      const heard: Heard = JSON.parse((await answersTo(page)).at(-1) ?? '').body;
-      if (heard.frame?.view.hand !== 1 || moment === 'scored') break;
-      shown.push({ heard, cards: await cardsOn(page) });
+      const { frame } = updateIn<GameTypes>((await answersTo(page)).at(-1) ?? '');
+      if (frame?.view.hand !== 1 || moment === 'scored') break;
+      shown.push({ frame, cards: await cardsOn(page) });
       const shadow = moment === 'strike' && strikes++ % 2 === 1 && (await table.shadowStrike.isVisible());
       if (!shadow) await table.answer(moment);
       else {
@@ -135,22 +128,22 @@ for (const [who, company] of Object.entries(companies))
     const { record } = JSON.parse(text);
     const told: Told[] = record.actions;
     expect(told.filter(([, action]) => action.type === 'strike' && action.shadow).length).toBeGreaterThan(0);
-    const answers = (await answersTo(page)).filter(
-      (answer) => JSON.parse(answer).body.frame?.view.hand === 1,
-    );
+    const answers = (await answersTo(page)).flatMap((answer) => {
+      const { frame } = updateIn<GameTypes>(answer);
+      return frame?.view.hand === 1 ? [{ answer, frame }] : [];
+    });
     expect(answers.length).toBeGreaterThan(10);
-    for (const answer of answers) {
-      const heard: Heard = JSON.parse(answer).body;
-      const may = known(company, told, heard);
+    for (const { answer, frame } of answers) {
+      const may = known(company, told, frame);
       const hidden = cardsIn(answer).filter((card) => !may.includes(card));
-      expect(hidden, `told to ${heard.frame?.viewer} after ${heard.frame?.actions} actions`).toEqual([]);
+      expect(hidden, `told to ${frame.viewer} after ${frame.actions} actions`).toEqual([]);
       expect(answer).not.toMatch(/"seed"|"record"|"save"|"player_seed"|"position":/);
     }
     expect(shown.length).toBeGreaterThan(3);
-    for (const { heard, cards } of shown) {
-      const may = known(company, told, heard);
+    for (const { frame, cards } of shown) {
+      const may = known(company, told, frame);
       const hidden = cards.filter((card) => !may.includes(card));
-      expect(hidden, `shown to ${heard.frame?.viewer} after ${heard.frame?.actions} actions`).toEqual([]);
+      expect(hidden, `shown to ${frame.viewer} after ${frame.actions} actions`).toEqual([]);
     }
     for (const kept of [await readByPage(page), ...logged]) {
       expect(cardsIn(kept)).toEqual([]);

@@ -1,5 +1,6 @@
 /** Everything that the worker tells the page, for whoever looks for secrets in it. */
 import type { Page } from '@playwright/test';
+import type { GameTypes, Update } from '../../web/generated/bridge';
 
 /** To be called before the page is opened. */
 export async function listenToWorker(page: Page): Promise<void> {
@@ -20,4 +21,10 @@ export async function listenToWorker(page: Page): Promise<void> {
 export async function answersTo(page: Page): Promise<string[]> {
   const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
   return heard.filter((message) => message.includes('"type":"answer"'));
+}
+
+/** The table and what is new of the story in an answer; nothing where it speaks of neither. */
+export function updateIn<G extends GameTypes>(answer: string): Partial<Update<G>> {
+  const { body } = JSON.parse(answer);
+  return body.update ?? body;
 }

@@ -3,8 +3,8 @@
  * nor the team's while she does (MR-30). The table is laid out, so the test knows every secret.
  */
 import type { Page } from '@playwright/test';
-import type { View } from '../../web/generated/mousquetaires_du_roy';
-import { answersTo, listenToWorker } from '../kit/heard';
+import type { GameTypes } from '../../web/generated/mousquetaires_du_roy';
+import { answersTo, listenToWorker, updateIn } from '../kit/heard';
 import { readByPage } from '../kit/kept';
 import { begin } from '../kit/setup';
 import { expect, test } from '../kit/site';
@@ -12,9 +12,6 @@ import { t } from '../kit/words';
 import { laid, layOut } from './position';
 import { Table } from './table';
 
-interface Heard {
-  readonly frame?: { readonly viewer: number | null; readonly view: View };
-}
 const MILADY = 2;
 
 /** What neither side plays in this turn, by how the page would name it. */
@@ -62,7 +59,7 @@ test('no curtain among the team, one before and after Milady, and nobody’s sec
   const answers = await answersTo(page);
   expect(answers.length).toBeGreaterThan(10);
   for (const answer of answers) {
-    const { frame } = JSON.parse(answer).body as Heard;
+    const { frame } = updateIn<GameTypes>(answer);
     expect(answer).not.toMatch(/"seed"|"record"|"save"|"player_seed"|"position":/);
     if (!frame) continue;
     const { viewer, view } = frame;
@@ -92,7 +89,7 @@ test('what Milady has begun to lay and to man is told to nobody else before it i
     await page.reload();
     expect(await table.moment()).toBe('curtain');
     await expect(page.locator('.chosen')).toHaveCount(0);
-    const told = (await answersTo(page)).map((answer) => (JSON.parse(answer).body as Heard).frame);
+    const told = (await answersTo(page)).map((answer) => updateIn<GameTypes>(answer).frame);
     // How many deeds have been done is no secret.
     return told.flatMap((frame) => (frame ? [{ ...frame, actions: null }] : []));
   };

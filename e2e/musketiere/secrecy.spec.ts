@@ -1,15 +1,12 @@
 /** Nobody's secrets reach the page: neither the document nor what the worker sends. Both are looked at in one match. */
+import type { GameTypes } from '../../web/generated/musketiere';
 import { facesIn } from '../kit/dom';
-import { answersTo, listenToWorker } from '../kit/heard';
+import { answersTo, listenToWorker, updateIn } from '../kit/heard';
 import { idOf, readKept } from '../kit/kept';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { sitDown } from './setup';
 
-interface Heard {
-  readonly frame?: { readonly viewer: number | null; readonly actions: number };
-  readonly events?: { readonly type: string; readonly seat?: number; readonly cards?: string[] }[];
-}
 type Told = [seat: number, action: { type: string; card?: string; cards?: string[] }];
 
 const cardsIn = (text: string): string[] => [...new Set(text.match(/\b(?:10|\d)\/[0-4]\b/g) ?? [])];
@@ -41,7 +38,7 @@ for (const [company, humans, players] of [
     await table.playToEnd(async (moment) => {
       if (moment === 'scored' || moment === 'over') return;
       if (moment !== 'curtain') {
-        const { frame }: Heard = JSON.parse((await answersTo(page)).at(-1) ?? '').body;
+        const { frame } = updateIn((await answersTo(page)).at(-1) ?? '');
         seen.push({
           viewer: frame?.viewer ?? -1,
           faces: await facesIn(page),
@@ -78,7 +75,7 @@ for (const [company, humans, players] of [
       for (const secret of [record.seed, playerSeed, record.check])
         expect(answer).not.toContain(String(secret));
       expect(answer).not.toMatch(/"seed"|"record"|"save"|"player_seed"/);
-      const { frame } = JSON.parse(answer).body as Heard;
+      const { frame } = updateIn(answer);
       if (!frame) continue;
       const own = frame.viewer === null ? new Set<string>() : (dealt.get(frame.viewer) ?? new Set());
       const open = opened(told, frame.actions, players);
@@ -92,11 +89,12 @@ for (const [company, humans, players] of [
 function dealtIn(answers: readonly string[]): Map<number, Set<string>> {
   const dealt = new Map<number, Set<string>>();
   for (const answer of answers) {
-    const { frame, events = [] } = JSON.parse(answer).body as Heard;
-    for (const { type, seat, cards } of events) {
-      if (type !== 'hand_dealt' || !cards || seat === undefined) continue;
-      expect(seat).toBe(frame?.viewer);
-      dealt.set(seat, new Set(cards));
+    const { frame, story } = updateIn<GameTypes>(answer);
+    const placed = [...(story?.changed ?? []), ...(story?.inserted ?? [])].map(({ event }) => event);
+    for (const event of [...placed, ...(story?.events ?? [])]) {
+      if (event.type !== 'hand_dealt' || !event.cards) continue;
+      expect(event.seat).toBe(frame?.viewer);
+      dealt.set(event.seat, new Set(event.cards));
     }
   }
   return dealt;
