@@ -6,10 +6,10 @@ Each module is fetched with what needs it: the home page with the first, a form 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from musketiere.games import GAMES
+from musketiere.core.match import AnyGame
 from musketiere.players import LEVELS
 
 _HEAD: Final = """\
@@ -31,7 +31,7 @@ export interface GameFacts {{
 """
 
 _OPTIONS: Final = """\
-import type {{ OptionSpec }} from './bridge';
+import type {{ OptionSpec }} from '{bridge}';
 import type {{ GameId }} from './catalogue';
 
 /** What each option allows while nothing else has been chosen, by game. */
@@ -39,21 +39,22 @@ export const options: Readonly<Record<GameId, readonly OptionSpec[]>> = {options
 """
 
 
-def catalogue() -> dict[str, str]:
-    """The modules, by the names of their files, without what marks them as generated."""
+def catalogue(games: Sequence[AnyGame], bridge: str) -> dict[str, str]:
+    """The modules, by the names of their files, without what marks them as generated. `bridge` is the module of the
+    types that all games share."""
     facts = {
         game.id: {
             "seats": {"min": game.min_seats, "max": game.max_seats},
             "lessons": list(game.lessons),
         }
-        for game in GAMES.values()
+        for game in games
     }
-    options = {game.id: game.option_specs({}) for game in GAMES.values()}
-    components = {game.id: game.components() for game in GAMES.values()}
+    options = {game.id: game.option_specs({}) for game in games}
+    components = {game.id: game.components() for game in games}
     return {
-        "catalogue.ts": _HEAD.format(games=_text(list(GAMES)), players=_text(list(LEVELS)))
+        "catalogue.ts": _HEAD.format(games=_text([game.id for game in games]), players=_text(list(LEVELS)))
         + f"export const catalogue: Readonly<Record<GameId, GameFacts>> = {_text(facts)};\n",
-        "options.ts": _OPTIONS.format(options=_text(options)),
+        "options.ts": _OPTIONS.format(bridge=bridge, options=_text(options)),
         **{f"components-{game}.ts": _module(values) for game, values in components.items() if values},
     }
 

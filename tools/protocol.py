@@ -1,4 +1,4 @@
-"""Writes `web/generated/`: the types of what is sent, and what the page must know before Python runs, from the engine.
+"""Writes the types of what is sent, and what the page must know before Python runs, from the engine (`web/generated/`).
 
 `--check` writes nothing and says which file is stale.
 """
@@ -9,19 +9,17 @@ import json
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
 sys.path.extend(str(Path(__file__).parents[1] / folder) for folder in ("", "py"))
 
-from musketiere.games import GAMES
 from tools.catalogue import catalogue
+from tools.outputs import ROOT, TYPES, Place, in_the_tests, module, on_the_page, stale, write
 from tools.protocol_types import holds_summary, named_types, protocol_of, schemas
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-FOLDER: Final = ROOT / "web/generated"
 HEAD: Final = "/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */\n\n"
 GAME_TYPES: Final = ("View", "Action", "Legal", "DecisionKind", "Event", "Summary", "Options", "Seating")
 """What every game says in its protocol; one without `Seating` says nothing new of the seats."""
@@ -34,7 +32,7 @@ BOUNDS: Final = {
 """What is known of a game's types before it is known which game speaks; of the others that they are objects."""
 
 _GAME_HEAD: Final = """\
-import type * as bridge from './bridge';
+import type * as bridge from '{bridge}';
 
 export type Frame = bridge.Frame<GameTypes>;
 export type Update = bridge.Update<GameTypes>;
@@ -47,21 +45,26 @@ GENERIC: Final = "_G"
 Schema: TypeAlias = dict[str, Any]
 
 
-def written() -> dict[str, str]:
-    """Every file of the folder, by name."""
+def written() -> dict[Path, str]:
+    """Every file."""
     core = protocol_of("musketiere.core")
-    bridge = protocol_of("musketiere") if find_spec("musketiere.protocol") else core
-    games = {f"{game}.ts": protocol_of(f"musketiere.games.{game}") for game in GAMES if _speaks(game)}
-    made = _typescript(
-        {"bridge.ts": _bridge(core, bridge)} | {name: _game(core, module) for name, module in games.items()}
-    )
-    for name in games:
-        made[name] = _GAME_HEAD + made[name]
-    return {name: HEAD + text for name, text in {**made, **catalogue()}.items()}
+    bridge = TYPES / "bridge"
+    files = _catalogues(on_the_page(), "./bridge")
+    schemas = {TYPES / "bridge.ts": _bridge(core, protocol_of("musketiere"))}
+    for place in in_the_tests():
+        files |= _catalogues([place], module(place.types, bridge))
+    for place in (*on_the_page(), *in_the_tests()):
+        schemas[place.types / f"{place.game.id}.ts"] = _game(core, protocol_of(place.package))
+    for file, text in _typescript(schemas).items():
+        head = "" if file.stem == bridge.name else _GAME_HEAD.format(bridge=module(file.parent, bridge))
+        files[file] = head + text
+    return {file: HEAD + text for file, text in files.items()}
 
 
-def _speaks(game: str) -> bool:
-    return find_spec(f"musketiere.games.{game}.protocol") is not None
+def _catalogues(places: list[Place], bridge: str) -> dict[Path, str]:
+    """What is to be known of these games, which have one folder."""
+    made = catalogue([place.game for place in places], bridge)
+    return {places[0].types / name: text for name, text in made.items()}
 
 
 def _game(core: ModuleType, module: ModuleType) -> Schema:
@@ -138,29 +141,28 @@ def _told(text: str) -> str:
     )
 
 
-def _typescript(files: dict[str, Schema]) -> dict[str, str]:
+def _typescript(files: Mapping[Path, Schema]) -> dict[Path, str]:
     done = subprocess.run(
-        ["node", ROOT / "tools/typescript.mjs"], input=json.dumps(files), capture_output=True, text=True, cwd=ROOT
+        ["node", ROOT / "tools/typescript.mjs"],
+        input=json.dumps({str(file): schema for file, schema in files.items()}),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
     )
     if done.returncode:
         sys.exit(done.stderr)
-    return {name: _told(text) for name, text in json.loads(done.stdout).items()}
+    return {Path(name): _told(text) for name, text in json.loads(done.stdout).items()}
 
 
 def main(check: bool) -> int:
     files = written()
     if not check:
-        FOLDER.mkdir(exist_ok=True)
-        for name, text in files.items():
-            (FOLDER / name).write_text(text, "utf-8")
+        write(files)
         return 0
-    found = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*")}
-    stale = sorted(name for name in files.keys() | found.keys() if files.get(name) != found.get(name))
-    if stale:
-        print(
-            f"web/generated/{', '.join(stale)}: not what Python says now. Run tools/protocol.py and look at the change."
-        )
-    return 1 if stale else 0
+    old = stale(files)
+    if old:
+        print(f"{', '.join(old)}: not what Python says now. Run tools/protocol.py and look at the change.")
+    return 1 if old else 0
 
 
 if __name__ == "__main__":
