@@ -2,6 +2,9 @@
 
 import type * as bridge from '../../../../web/generated/bridge';
 
+export type Frame = bridge.Frame<GameTypes>;
+export type Update = bridge.Update<GameTypes>;
+
 export type Action = Lay | Say;
 export type DecisionKind = 'lay' | 'open' | 'answer';
 export type Event = MatchStarted | DealStarted | HandDealt | BladeLaid | WordSaid | BoutDecided | MatchEnded;
