@@ -58,7 +58,8 @@ def _text(recorded: object) -> str:
     """An entry of a list a line."""
     match recorded:
         case list():
-            return f"[\n{',\n'.join(map(_line, recorded))}\n]\n"
+            lines = ",\n".join(map(_line, recorded))
+            return f"[\n{lines}\n]\n"
         case dict():
             parts = (f"{_line(key)}:{_text(value).rstrip()}" for key, value in recorded.items())
             return "{" + ",\n".join(parts) + "}\n"

@@ -1,6 +1,6 @@
 /* Made by `tools/recordings.py`. */
 import type * as game from '../../../../generated/four_musketeers';
-import type * as kit from '../../../../lib/table/testing';
+import type * as kit from '../../../../lib/table/recorded';
 
-declare const recorded: kit.RecordedReplay<game.GameTypes>;
+declare const recorded: kit.Replay<game.GameTypes>;
 export default recorded;

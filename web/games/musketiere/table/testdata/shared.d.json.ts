@@ -1,6 +1,6 @@
 /* Made by `tools/recordings.py`. */
 import type * as game from '../../../../generated/musketiere';
-import type * as kit from '../../../../lib/table/testing';
+import type * as kit from '../../../../lib/table/recorded';
 
 declare const recorded: readonly kit.Recorded<game.GameTypes>[];
 export default recorded;
