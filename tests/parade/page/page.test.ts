@@ -4,7 +4,7 @@ import { href, type Route } from '../../../web/lib/routes';
 import { parse } from '../../../web/shell/router';
 import type { SavedMatch } from '../../../web/worker/saved';
 import check from './testdata/check.json';
-import { opened, Recorded, text, withParade } from './testing';
+import { opened, RecordedEngine, text, withParade } from './testing';
 
 const stored = vi.hoisted(() => ({ matches: [] as SavedMatch[] }));
 vi.mock('../../../web/worker/saved', () => ({ listMatches: async () => stored.matches }));
@@ -31,7 +31,7 @@ afterEach(() => render(null, document.body));
 const find = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector));
 
 test('the home page shows its playbill beside the others, and a match of it among those that are stored', async () => {
-  await opened('#/', new Recorded([]));
+  await opened('#/', new RecordedEngine([]));
   await find('.match-list');
   expect(document.querySelectorAll('.poster')).toHaveLength(withParade.all.length);
   const poster = (await find('#poster-parade')).closest('.poster');
@@ -65,7 +65,7 @@ test.each(routes)('the router finds %o behind its address', (route) => {
 });
 
 test('the rules page puts every clause into words, and shows what hits', async () => {
-  await opened('#/rules/parade', new Recorded([]));
+  await opened('#/rules/parade', new RecordedEngine([]));
   const rules = await find('mk-rules .rules');
   expect(text(document.querySelector('h1'))).toBe('Rules of Parade');
   const clauses = [...rules.querySelectorAll('small')].map(text).join(', ');
@@ -76,14 +76,15 @@ test('the rules page puts every clause into words, and shows what hits', async (
 });
 
 test('the form offers what the engine says, and begins the match that was chosen', async () => {
-  const engine = new Recorded(check);
+  const engine = new RecordedEngine(check);
   await opened('#/new/parade', engine);
   const deals = (await find('#field-deals')) as HTMLSelectElement;
   const [offered] = check;
-  const [, opener] = offered?.answer.specs ?? [];
+  const opener = offered?.op === 'check' ? offered.answer.specs[1] : undefined;
+  if (opener?.type !== 'choice') throw new Error('nothing recorded');
   const openers = () => [...document.querySelectorAll<HTMLInputElement>('input[name=opener]')];
   expect(openers().map((radio) => text(radio.closest('label')))).toEqual(['In turn', 'The loser']);
-  expect(openers()[opener?.choices?.indexOf(String(opener.default)) ?? -1]?.checked).toBe(true);
+  expect(openers()[opener.choices.indexOf(opener.default)]?.checked).toBe(true);
   expect([...deals.options].map(text)).toEqual([...'123456789']);
   expect(document.querySelectorAll('.player-line')).toHaveLength(2);
 
@@ -101,7 +102,7 @@ test('the form offers what the engine says, and begins the match that was chosen
 });
 
 test('its drawings are named once, and point at nothing that is not there', async () => {
-  await opened('#/', new Recorded([]));
+  await opened('#/', new RecordedEngine([]));
   await find('#mk-parade-back');
   const ids = [...document.querySelectorAll('symbol')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -3,24 +3,25 @@ import { html, render } from 'lit';
 import { games } from '../../../web/games/registry';
 import { Games } from '../../../web/lib/game';
 import { useCatalogues } from '../../../web/lib/i18n';
+import type { Recorded } from '../../../web/lib/table/recorded';
 import type { App } from '../../../web/shell/app';
 import { SettingsStore } from '../../../web/shell/settings';
 import type { EngineClient } from '../../../web/worker/client';
 import { game } from '.';
+import type { GameTypes } from './generated/parade';
 import '../../../web/shell/app';
 
 /** One line makes the game known. */
 export const withParade = new Games([...games.all, game]);
 
-/** Asked, and what came back. */
-export type Log = readonly { readonly op: string; readonly body: object; readonly answer: object }[];
+export type Log = readonly Recorded<GameTypes>[];
 
-/** Answers what was recorded, to the same question again what comes next; one that was not asked then waits for ever. */
-export class Recorded extends EventTarget {
+/** Gives recorded answers, to the same question again what came next; one that was not asked then waits for ever. */
+export class RecordedEngine extends EventTarget {
   readonly state = 'ready';
-  readonly asked: { op: string; body: object }[] = [];
+  readonly asked: { readonly op: string; readonly body: object }[] = [];
   /** Of the log, what has been answered so far. */
-  readonly answered: Log[number][] = [];
+  readonly answered: Recorded<GameTypes>[] = [];
   /** What has not been asked. */
   left: Log;
 
@@ -43,11 +44,13 @@ export class Recorded extends EventTarget {
   }
 }
 
+/** The same for the same question, in whatever order it names things. */
 const said = (op: string, body: object): string =>
-  `${op} ${JSON.stringify(body, (_, value: unknown) => (isPlain(value) ? Object.fromEntries(Object.entries(value).sort()) : value))}`;
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  JSON.stringify([op, body], (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value,
+  );
 
 /** The page as `main.ts` sets it up, opened at an address. */
 export async function opened(address: string, engine: EventTarget): Promise<App> {
