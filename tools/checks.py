@@ -39,6 +39,7 @@ ENGINE = [
     Check("mypy", toolchain.python_tools, lambda: run(PYTHON, "-m", "mypy")),
     Check("clauses", toolchain.python_tools, lambda: run(PYTHON, "tools/clauses.py")),
     Check("protocol", toolchain.all_tools, lambda: run(PYTHON, "tools/protocol.py", "--check")),
+    Check("recordings", toolchain.python_tools, lambda: run(PYTHON, "tools/recordings.py", "--check")),
     Check("tables", toolchain.python_tools, lambda: run(PYTHON, "tools/house_tables.py", "--check")),
 ]
 PAGE = [

@@ -8,18 +8,8 @@ import { hintFor } from './coach';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
 
-interface Taught {
-  readonly lesson: string;
-  readonly view: View;
-  readonly moments: readonly {
-    readonly events: readonly Event[];
-    readonly view: Pick<View, 'asking' | 'active' | 'actions'> | null;
-  }[];
-}
-const recorded = lessons as unknown as readonly Taught[];
-
 /** All that is explained in the first turn of a lesson, in that order. */
-function heardIn({ view, moments }: Taught): Hint[] {
+function heardIn({ view, moments }: (typeof lessons)[number]): Hint[] {
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
   const heard = new Set<string>();
   const hints: Hint[] = [];
@@ -37,7 +27,7 @@ function heardIn({ view, moments }: Taught): Hint[] {
   return hints;
 }
 const topics = (lesson: string) => {
-  const found = recorded.find((one) => one.lesson === lesson);
+  const found = lessons.find((one) => one.lesson === lesson);
   if (!found) throw new Error(`no lesson ${lesson}`);
   return heardIn(found).map(({ topic }) => topic.replace(/^mr-coach-/, ''));
 };
@@ -73,7 +63,7 @@ describe('the first turn', () => {
   });
 
   it('is over when it has been said', () => {
-    const [one] = recorded;
+    const [one] = lessons;
     if (!one) throw new Error('no lesson');
     const people = { roster: { names: [], viewer: 0 }, view: one.view };
     const moment = {
@@ -87,7 +77,7 @@ describe('the first turn', () => {
 });
 
 it('explains Rochefort only where he can step in', () => {
-  const view = recorded.find(({ lesson }) => lesson === 'milady')?.view;
+  const view = lessons.find(({ lesson }) => lesson === 'milady')?.view;
   if (!view) throw new Error('no lesson');
   const people = { roster: { names: [], viewer: 1 }, view };
   const asked: View = { ...view, asking: 'reveal', active: 0 };
@@ -105,6 +95,6 @@ it('explains Rochefort only where he can step in', () => {
 
 it.each(languages)('has words for all of it in %s', async (language) => {
   await setLanguage(language);
-  for (const lesson of recorded)
+  for (const lesson of lessons)
     for (const { text } of heardIn(lesson)) expect(text).not.toMatch(/^mr-coach-|\{|undefined/);
 });

@@ -4,17 +4,17 @@ import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Action, Frame, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, View } from '../../../generated/mousquetaires_du_roy';
 import { isPlain, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
-const view = asked.find(({ asking }) => asking === 'action') as unknown as View;
+const view = asked.find(({ asking }) => asking === 'action') as View;
 const people: People = { roster: { names: [], viewer: 0 }, view };
 const listed = (view: View, actions: Action[], drawer: Parameters<typeof options>[2] = null) =>
-  options({ view, legal: { actions } } as unknown as Frame, people, drawer).map(({ action }) => action);
+  options({ view, legal: { actions } }, people, drawer).map(({ action }) => action);
 
 describe('what there is to choose from', () => {
   const walk: Action = { type: 'move', what: 'paris' };

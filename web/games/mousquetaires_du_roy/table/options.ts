@@ -54,7 +54,11 @@ const PLAIN: ReadonlySet<Action['type']> = new Set([
 export const isPlain = ({ type }: Action): boolean => PLAIN.has(type);
 
 /** What there is to choose from, the plain buttons aside; of a Musketeer’s actions only what the open drawer holds. */
-export const options = ({ legal, view }: Frame, people: People, drawer: Drawer | null): Option[] =>
+export const options = (
+  { legal, view }: Pick<Frame, 'legal' | 'view'>,
+  people: People,
+  drawer: Drawer | null,
+): Option[] =>
   (legal?.actions ?? [])
     .filter((action) => (view.asking === 'action' ? action.type === drawer : !isPlain(action)))
     .map((action) => optionOf(action, view, people));

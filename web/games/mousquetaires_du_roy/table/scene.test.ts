@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Event, View } from '../../../generated/mousquetaires_du_roy';
+import type { View } from '../../../generated/mousquetaires_du_roy';
 import { animate } from './animation';
 import { allOpen } from './open';
 import { sceneOf } from './scene';
 import { step } from './step';
-import recorded from './testdata/steps.json';
+import steps from './testdata/steps.json';
 import stories from './testdata/stories.json';
-
-interface Step {
-  readonly before: View;
-  readonly events: readonly Event[];
-  /** What the view of the seat that acted says otherwise then. */
-  readonly after: Partial<View>;
-}
-const steps = recorded as unknown as readonly Step[];
 
 /** What can be followed on the table while it is told; the rest is laid when all has been told. */
 const followed = ({ turn, phase, tracks, team, musketeers, missions, siege, milady }: View) => ({
@@ -74,8 +66,7 @@ it('a duel is on the table from its first word to its last, and the wounds of a 
 
 it('with all cards open every hand and what Milady holds lie beside what an onlooker sees', () => {
   const [open, team, milady] = [null, 'team', 'milady'].map((side) => {
-    const found = stories.find(({ match, view }) => match === 'four' && view.side === side);
-    return found?.view as unknown as View;
+    return stories.find(({ match, view }) => match === 'four' && view.side === side)?.view;
   });
   if (!open || !team || !milady) throw new Error('nothing recorded');
   const scene = sceneOf(open);

@@ -29,7 +29,7 @@ import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 
 /** What the open decision asks of the reader. */
-export function ask({ view, legal }: Frame, { duel }: Scene, people: People): string {
+export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Scene, people: People): string {
   const { active, milady, offer, element } = view;
   const who = active ?? 0;
   const foe = duel ? adversaryMet(duel.opponent) : '';
