@@ -37,9 +37,7 @@ def _cautious(frame: Any, rng: Rng) -> object:
 def _played(*controllers: str, undo: int | None = None) -> Recording:
     """From the hands of the lesson: one match tells what another must not show."""
     position = PARADE.lessons["first"].position
-    return Table(
-        lambda: Match(PARADE, seed=1, position=position), NAMES, controllers, _reveals, _cautious, undo
-    ).log()
+    return Table(lambda: Match(PARADE, seed=1, position=position), NAMES, controllers, _reveals, _cautious, undo).log()
 
 
 RECORDINGS: Final[Mapping[str, Recording]] = {

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '../../../../web/lib/i18n';
+import { setLanguage, useCatalogues } from '../../../../web/lib/i18n';
 import { languages } from '../../../../web/lib/languages';
 import type { PlayController } from '../../../../web/lib/table/play';
 import type { Action, GameTypes, Update } from '../generated/parade';
@@ -8,8 +8,11 @@ import nobody from '../testdata/nobody.json';
 import seat0 from '../testdata/seat-0.json';
 import seat1 from '../testdata/seat-1.json';
 import shared from '../testdata/shared.json';
+import '../messages';
 import { type Log, opened, RecordedEngine, text } from '../testing';
-import { type Scene, sceneOf, step } from './scene';
+import { fencer } from './fencer';
+import { type Scene, sceneOf, step, withoutSecrets } from './scene';
+import { hintFor } from './sentences';
 
 /** At each step of what is told the page is looked at. Only where a choice can be taken back is there time to do so. */
 const watch = vi.hoisted(() => ({ look: () => {} }));
@@ -73,6 +76,16 @@ test.each([
   expect(told).toBeGreaterThan(20);
 });
 
+test('what everybody may see of a scene is no blade but those that have been turned up', () => {
+  const views = updates(shared).map(({ frame }) => frame.view);
+  expect(views.filter(({ bouts }) => bouts.some(({ cards }) => cards.includes(null)))).not.toEqual([]);
+  for (const view of views) {
+    const open = view.bouts.flatMap(({ cards }) => (cards.includes(null) ? [] : cards));
+    const left = JSON.stringify(withoutSecrets(sceneOf(view))).match(/b\d+/g) ?? [];
+    expect(left).toEqual(open);
+  }
+});
+
 // ---- the table -------------------------------------------------------------------------------------------------------
 
 /** The blades that can be seen or read in the page, or found by the names of its parts. */
@@ -94,6 +107,9 @@ const turnedUp = (log: Log): Set<string> =>
       .flatMap((event) => (event.type === 'bout_decided' ? (event.cards ?? []) : [])),
   );
 
+/** A message that is missing shows its id; one that lacks what it needs to know shows its braces. */
+const ID = /\b(parade|table|tell|says|story|end|watch|coach)-\w+|\{.*|undefined|NaN/;
+
 interface Played {
   readonly engine: RecordedEngine;
   /** How often the page was looked at, and what it showed that it must not. */
@@ -101,6 +117,8 @@ interface Played {
   readonly leaked: readonly string[];
   /** All the blades it has shown. */
   readonly seen: ReadonlySet<string>;
+  /** Messages that it lacks. */
+  readonly unsaid: readonly string[];
 }
 
 /** Within the screen: what all of it is drawn with takes long to go through. */
@@ -116,6 +134,7 @@ async function play(id: string, log: Log): Promise<Played> {
   const leaked: string[] = [];
   let looks = 0;
   const seen = new Set<string>();
+  const unsaid: string[] = [];
   const look = () => {
     const { controller } = (find('mk-parade') ?? {}) as { controller?: PlayController<GameTypes, Scene> };
     const { scene, beat, humans = [] } = controller ?? {};
@@ -126,6 +145,7 @@ async function play(id: string, log: Log): Promise<Played> {
     const allowed = new Set([...turnedUp(engine.answered), ...own]);
     const now = shown();
     leaked.push(...[...now].filter((blade) => !allowed.has(blade)));
+    unsaid.push(...(text(find('mk-parade')).match(ID) ?? []));
     looks += 1;
     for (const blade of now) seen.add(blade);
   };
@@ -137,7 +157,7 @@ async function play(id: string, log: Log): Promise<Played> {
   }
   await until(goingOn(() => find('mk-match-end')));
   watch.look = () => {};
-  return { engine, looks, leaked, seen };
+  return { engine, looks, leaked, seen, unsaid };
 }
 
 /** What is looked for; meanwhile the next player sits down, and nobody waits. */
@@ -174,10 +194,11 @@ test.each([
 ])(
   'is played to its end by %s, and never shows a blade that is hidden from whoever looks',
   async (id, log: Log) => {
-    const { engine, looks, leaked, seen } = await play(id, log);
+    const { engine, looks, leaked, seen, unsaid } = await play(id, log);
     expect(engine.left).toEqual([]);
     expect(looks).toBeGreaterThan(30);
     expect(leaked).toEqual([]);
+    expect(unsaid).toEqual([]);
     const viewers = new Set(updates(log).map(({ frame }) => frame.viewer));
     const known = [...viewers].flatMap((viewer) => (viewer === null ? [] : [...(dealt[viewer] ?? [])]));
     expect(seen).toEqual(new Set([...known, ...turnedUp(log)]));
@@ -200,6 +221,44 @@ test('the end says who has won, and every sentence of the table is there in all 
       text(table),
       ...[...table.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? ''),
     ];
-    expect(words.join(' ')).not.toMatch(/\b(parade|table|tell|says|story|end|watch)-\w|\{|undefined|NaN/);
+    expect(words.join(' ')).not.toMatch(ID);
   }
+});
+
+test.each(languages)('the lesson explains each decision once, and the end, in %s', async (language) => {
+  await useCatalogues('table-parade');
+  await setLanguage(language);
+  const roster = { names: ['Anne', 'Porthos'], viewer: 0 };
+  const [{ frame } = { frame: null }] = updates(seat0);
+  if (!frame?.decision) throw new Error('nothing recorded');
+  const { decision, view } = frame;
+  const said = (['lay', 'open', 'answer', 'over'] as const).map((at) => {
+    const moment = {
+      frame: at === 'over' ? frame : { ...frame, decision: { ...decision, kind: at } },
+      scene: sceneOf(view),
+      stage: { at: at === 'over' ? at : ('choosing' as const) },
+      event: null,
+    };
+    const hint = hintFor(moment, roster, new Set());
+    expect(hintFor(moment, roster, new Set([hint?.topic ?? '']))).toBeNull();
+    return hint?.text ?? '';
+  });
+  expect(new Set(said).size).toBe(4);
+  for (const words of said) expect(words).not.toMatch(ID);
+});
+
+test('with all cards open the others show their hands too, and with none their backs', () => {
+  const views = [seat0, seat1].map(
+    (log) => updates(log).find(({ frame }) => frame.legal)?.frame.view ?? null,
+  );
+  const scene = views[0] && sceneOf(views[0]);
+  if (!scene) throw new Error('nothing recorded');
+  const around = { scene, names: ['Anne', 'Porthos'], thinking: null, deciding: [] };
+  const faces = () =>
+    new Set([...document.querySelectorAll('.mk-card__value')].map((value) => `b${text(value)}`));
+  render(fencer(1, { ...around, views }), document.body);
+  expect(faces()).toEqual(dealt[1]);
+  render(fencer(1, { ...around, views: null }), document.body);
+  expect(faces()).toEqual(new Set());
+  expect(document.querySelectorAll('.mk-card--back')).toHaveLength(6);
 });
