@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import type { Seating } from '../../../generated/four_musketeers';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { form } from './form';
 import { seatName } from './ring';

@@ -1,6 +1,6 @@
 /** Who sits where, from above: clockwise, with the first player below (FM-2.2, FM-2.9). */
 import { html, nothing } from 'lit';
-import type { SeatKind, Seating } from '../../../generated/four_musketeers';
+import type { Seating, SeatKind } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import type { Player } from '../../../lib/form/player';
 import { t } from '../../../lib/i18n';
