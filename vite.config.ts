@@ -19,6 +19,8 @@ export default defineConfig({
   define: {
     __RUNTIME__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'undefined',
   },
+  // Lightning CSS, which makes the sheets small anyway, also knows the named conditions (styles/conditions.css).
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -34,7 +36,7 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'happy-dom',
-    include: ['**/*.test.ts'],
+    include: ['**/*.test.ts', '../tests/**/*.test.ts'],
     testTimeout: 30_000, // for what hangs: a busy machine may take its time
     hookTimeout: 30_000,
   },

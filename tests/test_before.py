@@ -19,7 +19,7 @@ from musketiere.link import read
 from musketiere.session import Session
 
 FOLDER: Final = Path(__file__).parent / "before"
-KEPT: Final[dict[str, Any]] = {game: json.loads((FOLDER / f"{game}.json").read_text("utf-8")) for game in GAMES}
+KEPT: Final[dict[str, Any]] = {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
 BOX: Final = (FOLDER / "box.toml").read_text("utf-8")
 NAMES: Final = ("Zoë", "Élodie d’Artagnan", "Äijö", "François & Cie", "Łucja „M.“", "Ζωή 🎲")
 

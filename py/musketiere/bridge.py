@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
-from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest
+from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest, MissingData
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
@@ -112,11 +112,25 @@ def _data(body: Body) -> ReadData:
 
 
 def _forget(body: Body) -> Nothing:
+    """Closes the open match if it is played by that file: without it nothing can be taken back or looked up again."""
+    global _session
     game = _game(body)
     if game.forget_data is None:
         raise InvalidRequest("request-unknown", op=f"forget {game.id}")
     game.forget_data(str(body["data"]))
+    if _session is not None and not _has_data(_session.match):
+        _session.close()
+        _session = None
     return {}
+
+
+def _has_data(match: Match) -> bool:
+    """Whether the data file it is played by is here."""
+    try:
+        match.game.parse_options(match.game.options_data(match.options))
+    except MissingData:
+        return False
+    return True
 
 
 def _check(body: Body) -> Checked:
@@ -149,7 +163,7 @@ def _start(body: Body) -> Update:
 
 def _lesson(body: Body) -> Update:
     game = _game(body)
-    lesson = game.lessons.get(body["lesson"])
+    lesson = game.lessons.get(str(body["lesson"]))
     if lesson is None:
         raise InvalidRequest("request-unknown", op=f"lesson {body['lesson']}")
     match = Match(game, seed=_draw_seed(), position=lesson.position)
@@ -162,7 +176,7 @@ def _open(body: Body) -> Update:
 
 
 def _import(body: Body) -> Update:
-    match = Match.from_text(body["text"], GAMES)
+    match = Match.from_text(str(body["text"]), GAMES)
     controllers = (HUMAN,) * match.game.seats(match.options)
     return _open_table(Session(match, _names(body, controllers), controllers, _draw_seed()), body)
 
@@ -270,7 +284,7 @@ def _record(_: Body) -> Record:
 
 
 def _game(body: Body) -> AnyGame:
-    game = GAMES.get(body["game"])
+    game = GAMES.get(str(body["game"]))
     if game is None:
         raise InvalidRequest("unknown-game", game=str(body["game"]))
     return game

@@ -61,7 +61,11 @@ class Client:
     def go_on(self, budget: float, clock: Callable[[], float]) -> tuple[float, Move | None]:
         """Lets the question that was asked be thought about: how far that is, and the answer once there is one."""
         assert self._thinking is not None
-        move = self._thinking.go_on(budget, clock)
+        try:
+            move = self._thinking.go_on(budget, clock)
+        except Exception:
+            self.drop_question()  # there is nothing left of the thought that could go on
+            raise
         progress = self._thinking.progress
         if move is not None:
             self.drop_question()

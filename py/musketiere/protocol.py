@@ -26,6 +26,7 @@ from musketiere.core.protocol import (
     Message,
     OptionSpec,
     Outcome,
+    WithSummary,
 )
 
 SeatController: TypeAlias = str
@@ -64,7 +65,8 @@ class Frame(TypedDict):
     can_undo: bool
     """Whether the viewer may take back what he did last."""
     actions: int
-    """How many actions of the match have been played."""
+    """How many actions of the match have been played. What somebody else is putting together, and may take back, counts
+    when it takes effect."""
     outcome: Outcome | None
     lesson: str | None
     """The name of the prepared match that teaches, if it is one."""
@@ -160,7 +162,7 @@ class GameInfo(TypedDict):
     """Those that can be chosen, weakest first."""
 
 
-class SavedMatch(TypedDict):
+class SavedMatch(WithSummary):
     """What the store lists of a match beside the `Summary` of its game; public for everybody.
 
     `sitters` are the controllers: what is stored keeps the keys it began with.
@@ -179,8 +181,7 @@ class Save(TypedDict):
     """The open match for the store. The text holds hidden cards and stays in the worker."""
 
     text: str
-    summary: dict[str, object]
-    """A `SavedMatch` and the `Summary` of its game in one."""
+    summary: SavedMatch
 
 
 class Linked(TypedDict):
@@ -226,7 +227,7 @@ class ReadData(TypedDict):
 
 
 class AskForget(TypedDict):
-    """Forgets a data file."""
+    """Forgets a data file, and closes the open match if it is played by that."""
 
     game: str
     data: str

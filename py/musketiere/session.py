@@ -28,6 +28,8 @@ LESSON: Final = "lesson"
 MAX_CLIENTS: Final = 32
 LONGEST_CLIENT: Final = 40
 """Characters of a client's name."""
+LONGEST_BUDGET: Final = 3_600_000
+"""Milliseconds of thinking that can be asked for at once; JSON from outside could say it is infinite, or no number."""
 
 
 @dataclass
@@ -96,7 +98,7 @@ class Session:
             "lesson": self.lesson,
         }
         summary = self.match.game.summary(self.match.state)
-        return {"text": json.dumps(kept, ensure_ascii=False), "summary": {**summary, **saved}}
+        return {"text": json.dumps(kept, ensure_ascii=False), "summary": cast("SavedMatch", {**summary, **saved})}
 
     @classmethod
     def load(cls, text: object) -> Session:
@@ -146,7 +148,7 @@ class Session:
         client = self._client(name)
         if not self.is_over:
             raise InvalidRequest("match-in-play")
-        client.at = self._parse_moment(at)
+        client.at = self._parse_moment(client, at)
         return self._update(client)
 
     def moments(self) -> Moments:
@@ -174,8 +176,8 @@ class Session:
         """Whether there is such a seat and a client may look from it: in play none of a computer player."""
         return self._is_seat(seat) and (self.is_over or self.controllers[seat] in (HUMAN, EXTERNAL))
 
-    def _parse_moment(self, at: object) -> int:
-        if not _is_in(at, range(len(self.match.actions) + 1)):
+    def _parse_moment(self, client: Client, at: object) -> int:
+        if not _is_in(at, range(self.match.count(client.seats) + 1)):
             raise InvalidRequest("moment-unknown", at=str(at))
         return at
 
@@ -183,7 +185,7 @@ class Session:
         """What is new for it; from here on it is told."""
         match = self.match
         if client.at is None:
-            state, actions, events = match.state, len(match.actions), len(match.events)
+            state, actions, events = match.state, match.count(client.seats), len(match.events)
         else:
             (state, events), actions = self._past()[client.at], client.at
         frame = self._frame(state, client, actions)
@@ -263,9 +265,10 @@ class Session:
         """Decides for a seat that is decided from outside. Raises `IllegalAction` and changes nothing if it may not."""
         self._carry_out(self._external_seat(seat), self._parse_action(action))
 
-    def advance(self, name: object, budget: float, clock: Callable[[], float] = perf_counter) -> Advance:
-        """Lets the next computer player think for about `budget` milliseconds and carries out what it decides."""
-        client = self._client(name)
+    def advance(self, name: object, budget: object, clock: Callable[[], float] = perf_counter) -> Advance:
+        """Lets the next computer player think for about `budget` milliseconds and carries out what it decides. Raises
+        `InvalidRequest`."""
+        client, milliseconds = self._client(name), _parse_budget(budget)
         seat = self._next_computer()
         if seat is None:
             return {}
@@ -273,7 +276,11 @@ class Session:
             self._drop_thinking()
             self._thinking = seat, self._begin_thinking(seat)
         _, thinking = self._thinking
-        move = thinking.go_on(budget, clock)
+        try:
+            move = thinking.go_on(milliseconds, clock)
+        except Exception:
+            self._drop_thinking()  # there is nothing left of it that could go on
+            raise
         if move is None:
             return {"thinking": {"seat": seat, "progress": thinking.progress}}
         self._thinking = None
@@ -351,7 +358,7 @@ class Session:
         at: object,
         level: object,
         seed: object,
-        budget: float,
+        budget: object,
         clock: Callable[[], float] = perf_counter,
     ) -> Analysis:
         """Lets a computer player think for about `budget` milliseconds as that seat after `at` actions.
@@ -362,14 +369,14 @@ class Session:
         Raises `InvalidRequest`, and `IllegalAction` if the seat had nothing to decide then.
         """
         client = self._client(name)
-        question = self._parse_question(client, seat, at, level, seed)
+        question, milliseconds = self._parse_question(client, seat, at, level, seed), _parse_budget(budget)
         if client.question != question:
             match = self.match
             state: Any = match.state if question.at == len(match.actions) else self._past()[question.at][0]
             if not state.legal(question.seat):
                 raise IllegalAction("not-your-turn", seat=question.seat)
             client.ask(question, self._think(question.level, state, question.seat, Rng(f"analysis {question.seed}")))
-        progress, move = client.go_on(budget, clock)
+        progress, move = client.go_on(milliseconds, clock)
         if move is None:
             return {"progress": progress, "action": None}
         game = self.match.game
@@ -386,7 +393,7 @@ class Session:
             raise InvalidRequest("unknown-player", player=str(level))
         if type(seed) is not int:
             raise InvalidRequest("request-unknown", op=f"analyse {seed}")
-        return Question(seat, self._parse_moment(at), level, seed)
+        return Question(seat, self._parse_moment(client, at), level, seed)
 
     def _may_ask(self, client: Client, seat: Seat) -> bool:
         return self.is_over or seat in client.seats
@@ -397,6 +404,12 @@ class Session:
 
 def _is_in(given: object, numbers: range) -> TypeGuard[int]:
     return type(given) is int and given in numbers
+
+
+def _parse_budget(budget: object) -> float:
+    if not isinstance(budget, int | float) or isinstance(budget, bool) or not abs(budget) <= LONGEST_BUDGET:
+        raise InvalidRequest("request-unknown", op=f"budget {budget}")
+    return budget
 
 
 def parse_strings(given: object) -> tuple[str, ...]:

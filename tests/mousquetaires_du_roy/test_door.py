@@ -16,7 +16,7 @@ from musketiere.games.mousquetaires_du_roy import data_file
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.session import HUMAN, Session
 from tests.kit.link import linked
-from tests.kit.page import Page, finish, opened, session
+from tests.kit.page import Page, finish, human, opened, session
 from tests.kit.play import everything, play, start
 from tests.mousquetaires_du_roy.editions import some_content, text
 
@@ -152,6 +152,26 @@ def test_a_record_a_link_and_a_position_ask_for_their_data_file() -> None:
     page.ask("data", game=ID, text=FILE)
     assert page.ask("expand", code=code)["options"]["data"] == wanted
     assert everything(Match.from_text(text, GAMES)) == everything(match)
+
+
+@pytest.mark.clause("MR-27.3")
+@pytest.mark.parametrize("prepared", [False, True])
+def test_the_open_match_is_closed_when_its_data_file_is_removed(prepared: bool) -> None:
+    """No request is half carried out for want of it; the stored match waits for the file as any other."""
+    page, match = Page(), foreign_match()
+    id = match.options.data
+    if prepared:
+        match = Match(MOUSQUETAIRES_DU_ROY, position=f"data {id}")
+    page.open(match, human(MOUSQUETAIRES_DU_ROY.seats(match.options)), 0)
+    assert page.ask("forget", game=ID, data="other 0123456789abcdef") == {}
+    assert page.ask("forget", game=ID, data=data_file.house().id) == {}
+    assert "error" not in page.ask("poll")
+    assert page.ask("forget", game=ID, data=id) == {}
+    for op in ("poll", "undo", "act", "follow"):
+        assert page.code(op, seat=0, action={}) == "no-match"
+    page.ask("data", game=ID, text=FILE)
+    page.open(match, human(MOUSQUETAIRES_DU_ROY.seats(match.options)), 0)
+    assert everything(session().match) == everything(match)
 
 
 @pytest.mark.clause("MR-27.3")

@@ -10,6 +10,7 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.games.mousquetaires_du_roy.moves import Action
+from tests.mousquetaires_du_roy.at_random import some_match
 from tests.mousquetaires_du_roy.table import Table
 
 AWAY = ["paris", "louvre", "quest", "la_rochelle", "vieux_colombier"]
@@ -179,3 +180,29 @@ def test_the_computer_player_leaves(horse: bool) -> None:
     move = game.suggest(game.view(state, 0), Rng(0))
     assert move in state.legal(0)
     assert game.decode(move).type == ("ride" if horse else "move")
+
+
+@pytest.mark.clause("MR-19.4", "MR-19.12")
+def test_whoever_begins_there_with_an_action_leaves_first_and_does_not_come_back() -> None:
+    """In matches at random, whatever the options, the Perfidy cards and his comrades are."""
+    bound = 0
+    for seed in range(60):
+        state, log = some_match(seed)
+        where = dict.fromkeys(state.musketeers, "")
+        began = leaves = False
+        for event in log:
+            told = event.data
+            if event.type == "musketeer_started":
+                began = where[int(str(told["musketeer"]))] == "richelieu"
+                leaves = began and told["actions"] != 0
+                bound += leaves
+            elif event.type == "musketeer_ended":
+                assert not leaves, event
+                began = False
+            elif event.type == "moved":
+                where[int(str(told["musketeer"]))] = str(told["after"])
+                assert not (began and told["after"] == "richelieu"), event
+                leaves = False
+            else:
+                assert not leaves or event.type in ("beggars_paid", "purse"), event
+    assert bound > 10

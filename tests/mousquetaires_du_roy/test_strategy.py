@@ -211,6 +211,19 @@ def test_beggars_are_paid_where_they_are_in_the_way() -> None:
     assert "pay_beggars louvre" in follow(table, "next")
 
 
+@pytest.mark.clause("MR-20.8", "MR-13.9")
+@pytest.mark.parametrize("strict", [False, True])
+def test_no_prisoner_pays_beggars_where_he_may_only_try_to_escape(strict: bool) -> None:
+    """The others do so for him."""
+    table = Table(rochefort="auto", strict_bastille=strict)
+    table.state.pistoles = 9
+    table.mission("louvre", "dette_de_jeu", ambush="mendiants")
+    table.state.honour = 1
+    table.turn("dartagnan", "bastille")
+    assert table.can("pay_beggars") == ([] if strict else ["louvre"])
+    assert suggested(table) == {"escape_pay" if strict else "pay_beggars louvre"}
+
+
 def test_no_cards_for_an_easy_duel_and_many_for_a_hard_one() -> None:
     """Boisrenard has one die, Felton four."""
     committed = []

@@ -176,14 +176,14 @@ def test_a_dealt_hand_is_told_sorted(seed: int) -> None:
 
 @pytest.mark.clause("MU-13.4")
 def test_a_choice_is_told_as_it_arrives() -> None:
-    """Live in order of arrival, in the story in seat order once all have chosen."""
+    """Each is told when it arrives; in the story they stand in seat order, so that it does not keep who was quicker."""
     table = Table("players 3;guard 20;hands 7/2 | 7/4 | 6/0")
     for seat, card in ((2, "6/0"), (0, "7/2")):
         happened = table.act(seat, type="play_card", card=card)
         assert [event.seen_by(None) for event in happened] == [
             {"type": "choice_made", "seat": seat, "decision": "play_card"}
         ]
-    assert [event["seat"] for event in table.told("choice_made")] == [2, 0]
+    assert [event["seat"] for event in table.told("choice_made")] == [0, 2]
     table.act(1, type="play_card", card="7/4")
     assert [event["seat"] for event in table.told("choice_made")] == [0, 1, 2]
 

@@ -270,7 +270,7 @@ export interface AskFollow {
   seats: Seats;
 }
 /**
- * Forgets a data file.
+ * Forgets a data file, and closes the open match if it is played by that.
  */
 export interface AskForget {
   game: string;
@@ -415,7 +415,7 @@ export interface Frame<G extends GameTypes = GameTypes> {
    */
   can_undo: boolean;
   /**
-   * How many actions of the match have been played.
+   * How many actions of the match have been played. What somebody else is putting together, and may take back, counts when it takes effect.
    */
   actions: number;
   outcome: Outcome | null;
@@ -654,12 +654,9 @@ export interface Requests<G extends GameTypes = GameTypes> {
 /**
  * The open match for the store. The text holds hidden cards and stays in the worker.
  */
-export interface Save {
+export interface Save<G extends GameTypes = GameTypes> {
   text: string;
-  /**
-   * A `SavedMatch` and the `Summary` of its game in one.
-   */
-  summary: {};
+  summary: SavedMatch & G['Summary'];
 }
 /**
  * What the store lists of a match beside the `Summary` of its game; public for everybody.

@@ -65,7 +65,7 @@ export class NewMatch extends MkElement {
       sit: (controllers) => change(controllers.map((controller) => ({ controller }))),
     };
     return html`
-      <form class="setup" novalidate @submit=${this.#begin}>
+      <form class="setup" data-game=${this.game.id} novalidate @submit=${this.#begin}>
         ${this.form.draw(fields, players, list, context)}
         ${players.length === 0 ? this.#rest() : nothing} ${this.#foot(players)}
       </form>

@@ -8,8 +8,8 @@ const sheet = parse(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8
 /** The opaque colours named in the rules that are for one of the `selectors`. */
 function colours(...selectors: string[]): Map<string, string> {
   const found = new Map<string, string>();
-  sheet.each((rule) => {
-    if (rule.type !== 'rule' || !selectors.includes(rule.selectors.at(-1) ?? '')) return;
+  sheet.walkRules((rule) => {
+    if (!selectors.includes(rule.selectors.at(-1) ?? '')) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
       if (/^#[0-9a-f]{6}$/.test(value)) found.set(prop.slice(2), value);
     });

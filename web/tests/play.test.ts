@@ -12,7 +12,8 @@ import type { Recorded } from '../lib/table/recorded';
 import { asRecorded, atOnce, play as playWith, RecordedEngine, toldIn } from '../lib/table/testing';
 import { EngineError } from '../worker/client';
 
-const recorded = (log: readonly Recorded<GameTypes>[]) => new RecordedEngine(log);
+type Log = readonly Recorded<GameTypes>[];
+const recorded = (log: Log) => new RecordedEngine(log);
 const play = (engine: RecordedEngine<GameTypes>, id: string, how = {}) =>
   playWith(engine, presenter, id, asRecorded(engine.log), how);
 

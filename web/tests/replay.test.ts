@@ -6,6 +6,7 @@ import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
 import { sceneOf } from '../games/musketiere/table/scene';
 import type { GameTypes } from '../generated/bridge';
 import type { BaseScene, Presenter } from '../lib/table/presenter';
+import type { Replay } from '../lib/table/recorded';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
 import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-replay';
@@ -163,10 +164,10 @@ describe('a step that is interrupted', () => {
 });
 
 async function shownToItsEnd<G extends GameTypes, S extends BaseScene>(
-  log: ConstructorParameters<typeof RecordedWatch<G>>[0],
+  match: Replay<G>,
   presenter: Presenter<G, S>,
 ) {
-  const engine = new RecordedWatch<G>(log);
+  const engine = new RecordedWatch(match);
   const viewer = new ReplayController(engine, presenter, { id: 'm' }, atOnce, withoutPause);
   await viewer.open();
   await viewer.jump(viewer.last - 4);

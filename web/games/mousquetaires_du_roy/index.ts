@@ -10,6 +10,7 @@ import { playbill } from './art/playbill';
 import { readId } from './data/reading';
 import './messages';
 import type { Seating, Summary } from '../../generated/mousquetaires_du_roy';
+import './poster.css';
 import { sideName, victoryLine } from './names';
 import { heroesNamed, roleAt, splitInWords } from './roles';
 

@@ -27,7 +27,7 @@ export class RulesPage extends MkElement {
     const { game } = this;
     const { sections } = this.rules;
     return html`
-      <div class="rules">
+      <div class="rules" data-game=${game}>
         <p class="rules__lead">${t(`rules-${game}-lead`)}</p>
         <details class="fold rules__contents">
           <summary>${t('rules-contents')}</summary>

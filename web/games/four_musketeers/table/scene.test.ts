@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { GameTypes } from '../../../generated/four_musketeers';
 import { toldIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { type Scene, sceneOf, step, withoutSecrets } from './scene';
@@ -8,12 +7,12 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-const logs: [string, ReturnType<typeof toldIn<GameTypes>>][] = [
+const logs = [
   ['against computers', toldIn(rochefort)],
   ['of two humans with servants and ghosts', toldIn(bonacieux)],
   ['alone with dazed musketeers', toldIn(wardes)],
   ['watched', toldIn(milady)],
-];
+] as const;
 
 it.each(logs)('events lead from one view to the next, %s', (_, log) => {
   let scene: Scene | null = null;

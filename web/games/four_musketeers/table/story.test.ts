@@ -13,7 +13,7 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-const logs = [rochefort, bonacieux, wardes, milady].map((log) => toldIn(log));
+const logs = [rochefort, bonacieux, wardes, milady].map(toldIn);
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 

@@ -90,7 +90,7 @@ export const rules: Rules<keyof typeof pictures> = {
     paris: [['1', 'MR-13.1, 15.4, 16.3'], ['2', 'MR-15.8–15.11'], 'missions', ['3', 'MR-15.2, 15.3']],
     louvre: [['1', 'MR-16.1–16.4'], ['2', 'MR-16.5–16.7'], 'ladder', 'salons'],
     siege: [['1', 'MR-17.2–17.6'], ['2', 'MR-17.7–17.10'], 'siege', ['3', 'MR-17.11–17.15'], 'track'],
-    richelieu: [['1', 'MR-19.1–19.4'], ['2', 'MR-19.5–19.11'], 'own'],
+    richelieu: [['1', 'MR-19.1–19.4, 19.12'], ['2', 'MR-19.5–19.11'], 'own'],
     bastille: [
       ['1', 'MR-20.1'],
       ['2', 'MR-20.2–20.5'],

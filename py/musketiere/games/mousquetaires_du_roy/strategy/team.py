@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from musketiere.core.game import Move, Seat
-from musketiere.games.mousquetaires_du_roy import ambushes, elements
+from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.duel import fought
 from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
@@ -52,11 +52,11 @@ def _surplus(tasks: Tasks, who: int) -> float:
 
 
 def _action(world: State, seat: Seat) -> Move:
-    """The next step of the best plan, beggars paid where that helps it."""
+    """The next step of the best plan, beggars paid where that helps it and he may (MR-20.8)."""
     who, actions = world.active, world.actions
     tasks = Tasks(world)
     plan = plans.best(tasks, who, actions)
-    for where in ambushes.payable(world, who):
+    for where in [index(one) for one in world.legal(seat) if kind(one) == "pay_beggars"]:
         manned = world.mission(where)
         assert manned is not None
         world.set_mission(where, manned._replace(ambush=NO_AMBUSH))

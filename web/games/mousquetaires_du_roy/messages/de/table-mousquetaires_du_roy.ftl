@@ -161,6 +161,9 @@ mr-ask-action = { $count ->
     [0] { $name } hat keine Aktion mehr.
     [one] { $name } hat noch 1 Aktion.
    *[other] { $name } hat noch { $count } Aktionen.
+}{ $leaves ->
+    [yes] {" "}Er muss zuerst Richelieus Palais verlassen: wohin?
+   *[no] {""}
 }
 mr-ask-pay = { $token }: Mit welcher Karte bezahlst du?
 mr-ask-buy = Mit derselben Aktion noch einen Marker kaufen?

@@ -161,6 +161,9 @@ mr-ask-action = { $count ->
     [0] { $name } has no action left.
     [one] { $name } has 1 action left.
    *[other] { $name } has { $count } actions left.
+}{ $leaves ->
+    [yes] {" "}He must leave Richelieu’s palace first: where to?
+   *[no] {""}
 }
 mr-ask-pay = { $token }: which card pays for it?
 mr-ask-buy = Buy a second token with the same action?

@@ -161,6 +161,9 @@ mr-ask-action = { $count ->
     [0] { $name }: toimintoja ei ole enää.
     [one] { $name }: 1 toiminto jäljellä.
    *[other] { $name }: { $count } toimintoa jäljellä.
+}{ $leaves ->
+    [yes] {" "}Ensin on lähdettävä Richelieun palatsista: minne?
+   *[no] {""}
 }
 mr-ask-pay = { $token }: millä kortilla maksat?
 mr-ask-buy = Ostetaanko samalla toiminnolla toinenkin merkki?

@@ -161,6 +161,9 @@ mr-ask-action = { $count ->
     [0] { $name } n’a plus d’action.
     [one] { $name } a encore { $count } action.
    *[other] { $name } a encore { $count } actions.
+}{ $leaves ->
+    [yes] {" "}Il doit d’abord quitter le palais de Richelieu : où va-t-il ?
+   *[no] {""}
 }
 mr-ask-pay = { $token } : avec quelle carte payer ?
 mr-ask-buy = Acheter un deuxième jeton dans la même action ?
