@@ -12,7 +12,7 @@ export const game: Game = {
   facts: catalogue.parade,
 
   crest,
-  engravings: async () => symbols,
+  engravings: async () => [symbols],
   poster: () => [bladeCard('b4'), bladeCard('b17'), bladeCard('b30'), bladeBack()],
 
   line,

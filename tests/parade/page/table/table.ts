@@ -2,14 +2,13 @@ import '../../../../web/lib/table/table';
 import './table.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Frame } from '../../../../web/generated/bridge';
 import { rosette } from '../../../../web/lib/art';
 import { t } from '../../../../web/lib/i18n';
 import type { Moment } from '../../../../web/lib/table/lesson';
 import { asked } from '../../../../web/lib/table/prompt';
 import { TableElement } from '../../../../web/lib/table/table';
 import { bladeCard, numberOf } from '../art';
-import type { Action, Event as GameEvent, GameTypes } from '../generated/parade';
+import type { Action, Frame, Event as GameEvent, GameTypes } from '../generated/parade';
 import { fencer } from './fencer';
 import { middle } from './middle';
 import { presenter } from './presenter';
@@ -31,7 +30,7 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
 
   // ---- drawing ---------------------------------------------------------------------------------------------
 
-  protected override draw(frame: Frame<GameTypes>, scene: Scene): TemplateResult {
+  protected override draw(frame: Frame, scene: Scene): TemplateResult {
     const { controller, roster, front, show } = this;
     const { stage } = controller;
     const context = this.context(frame, scene);
@@ -70,7 +69,7 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
     `;
   }
 
-  #mine(seat: number, frame: Frame<GameTypes>, scene: Scene): TemplateResult {
+  #mine(seat: number, frame: Frame, scene: Scene): TemplateResult {
     const { picked, roster } = this;
     const choosing = this.controller.stage.at === 'choosing';
     return html`
@@ -82,7 +81,7 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
   }
 
   /** What can be said, or the one button that lays the blade which has been touched. */
-  #choices(frame: Frame<GameTypes>): unknown {
+  #choices(frame: Frame): unknown {
     if (!isLaying(frame))
       return frame.legal?.actions.map((action) => this.#button(action, t(`parade-do-${action.type}`)));
     const action = frame.legal?.actions.find((one) => one.type === 'lay' && one.card === this.picked) ?? null;
@@ -96,7 +95,7 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
       @click=${() => this.#do(action)}>${label}</button>`;
   }
 
-  protected override where({ view }: Frame<GameTypes>, scene: Scene): string {
+  protected override where({ view }: Frame, scene: Scene): string {
     const fought = scene.bouts.length;
     const bout = view.phase === 'over' ? fought : fought + 1;
     return t('parade-where', { deal: scene.deal, deals: view.options.deals, bout });
@@ -120,7 +119,7 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
     this.picked = null;
   }
 
-  protected override choice(frame: Frame<GameTypes>): HTMLElement | null {
+  protected override choice(frame: Frame): HTMLElement | null {
     return this.querySelector<HTMLElement>(isLaying(frame) ? 'mk-hand' : '.act__do');
   }
 
@@ -137,4 +136,4 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
   }
 }
 
-const isLaying = ({ decision }: Frame<GameTypes>): boolean => decision?.kind === 'lay';
+const isLaying = ({ decision }: Frame): boolean => decision?.kind === 'lay';

@@ -166,12 +166,12 @@ describe.each(languages)('in %s', (wish: Language) => {
     await setLanguage(wish);
     const view = asked.find(({ asking }) => asking === 'action');
     if (!view) throw new Error('not recorded: action');
-    const said = (legal: Legal | null) => ask({ view, legal }, sceneOf(view), peopleOf(view));
+    const question = (legal: Legal | null) => ask({ view, legal }, sceneOf(view), peopleOf(view));
     const ways: Action[] = [{ type: 'move', what: 'paris' }];
-    const free = said({ actions: [{ type: 'end_turn' }, ...ways] });
-    expect(said(null)).toBe(free);
-    expect(said({ actions: ways }).startsWith(`${free} `)).toBe(true);
-    expect(said({ actions: ways })).toContain('Richelieu');
+    const free = question({ actions: [{ type: 'end_turn' }, ...ways] });
+    expect(question(null)).toBe(free);
+    expect(question({ actions: ways }).startsWith(`${free} `)).toBe(true);
+    expect(question({ actions: ways })).toContain('Richelieu');
   });
 
   it('every event and question of recorded matches has its words', async () => {
