@@ -146,6 +146,28 @@ it('shows no hand when the worker is lost while all look at turned cards', async
   expect(controller.scene).toMatchObject({ viewer: null, hand: null, pay: null, ownChoice: null });
 });
 
+it('plays what has happened in the midst of the story, and keeps it there', async () => {
+  const [opened, followed, acted] = alone;
+  if (followed?.op !== 'follow' || acted?.op !== 'act' || !opened) throw new Error('not recorded');
+  const { frame, story } = acted.answer;
+  const [event] = story.events;
+  if (!event) throw new Error('nothing has happened');
+  const at = story.keep - 1;
+  const answer = { frame, story: { ...story, inserted: [{ at, event }], events: [] } };
+  const engine = recorded([opened, followed, { ...acted, answer }]);
+  const forEver = (ms: number) => new Promise<void>((resolve) => ms === 0 && resolve());
+  const pace = { beat: () => 0, grace: () => 1 };
+  const controller = new PlayController(engine, presenter, 'alone', pace, forEver);
+  await controller.open();
+  const before = controller.story;
+  const played: Event[] = [];
+  controller.addEventListener('change', () => controller.beat && played.push(controller.beat.event));
+  void controller.act(acted.body.action);
+  await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
+  expect(new Set(played)).toEqual(new Set([event]));
+  expect(controller.story).toEqual([...before.slice(0, at), event, ...before.slice(at)]);
+});
+
 it('asks nothing more once it is closed, even while a choice is being taken back', async () => {
   const log = recorded(alone);
   let answerUndo = () => {};
