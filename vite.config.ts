@@ -36,7 +36,7 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'happy-dom',
-    include: ['**/*.test.ts'],
+    include: ['**/*.test.ts', '../tests/**/*.test.ts'],
     testTimeout: 30_000, // for what hangs: a busy machine may take its time
     hookTimeout: 30_000,
   },

@@ -283,6 +283,15 @@ def test_late_actions(subject: Subject) -> None:
     assert page.ask("advance", budget=10) == {}
 
 
+@pytest.mark.parametrize("other", [None, True, 1, 0.5, [], [1], {}, {"musketiere": 1}], ids=str)
+def test_what_is_no_text_names_nothing(other: Any) -> None:
+    page = Page()
+    for op in ("check", "start", "data", "forget", "lesson", "day", "daily"):
+        assert page.code(op, game=other) == "unknown-game"
+    assert page.code("lesson", game="musketiere", lesson=other) == "request-unknown"
+    assert page.code("import", text=other) == "record-damaged"
+
+
 @every_game
 @given(op=st.sampled_from(sorted(bridge._HANDLERS)), data=st.data())
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])

@@ -204,7 +204,7 @@ class Following(RuleBasedStateMachine):
         client, frame = session().clients[name], update["frame"]
         end = None if client.at is None else self.page.ask("moments")["events"][client.at]
         assert frame["viewer"] == client.viewer
-        assert frame["actions"] == (len(self.match.actions) if client.at is None else client.at)
+        assert frame["actions"] == (self.match.count(client.seats) if client.at is None else client.at)
         assert self.page.told(name) == as_told(self.match, client.viewer, 0, end)
 
 
@@ -249,6 +249,47 @@ def test_the_curtain_takes_away_and_gives_back_what_one_seat_knows(subject: Subj
         patch = page.look(*seats)["story"]
         assert [placed["at"] for placed in patch["changed"]] == differing
         assert (patch["keep"], patch["inserted"], patch["events"]) == (len(mine), [], [])
+
+
+@every_game
+def test_what_somebody_puts_together_is_counted_for_nobody_else(subject: Subject) -> None:
+    """Until it takes effect, and if it is taken back: only the views say whether there is something."""
+    match, rng, quiet = start(subject.game, 8, **subject.crowded), Rng(8), 0
+    seats = range(subject.game.seats(match.options))
+    page = Page()
+    page.open(match, human(len(seats)))
+    match = session().match
+
+    def onlookers() -> list[Any]:
+        """What each is told who has nothing to decide, and which moments he may ask about."""
+        told: list[Any] = []
+        for viewpoint in ([], *([seat] for seat in seats if not match.state.legal(seat))):
+            update = page.look(*viewpoint, client="onlooker")
+            count = update["frame"]["actions"]
+            question = {"seat": (viewpoint or [0])[0], "level": "random", "seed": 1, "budget": 0, "client": "onlooker"}
+            del update["frame"]["view"]
+            told += [update, *(page.ask("analyse", at=count + more, **question) for more in (0, 1))]
+        return told
+
+    for _ in range(60):
+        decision, events = match.state.decision, len(match.events)
+        if decision is None:
+            break
+        seat = decision.seats[rng.below(len(decision.seats))]
+        page.look(None, client="onlooker")
+        before = onlookers()
+        own = page.ask("act", seat=seat, action=choice(page.look(seat)["frame"]["legal"], rng))["frame"]
+        assert own["actions"] == match.count([seat, None])
+        if len(match.events) == events and match.state.decision == decision:
+            quiet += 1
+            assert own["actions"] == len(match.actions)
+            page.look(None, client="onlooker")
+            assert onlookers() == before
+            if own["can_undo"] and rng.below(2):
+                page.ask("undo", seat=seat)
+                page.look(None, client="onlooker")
+                assert onlookers() == before
+    assert (quiet > 4) == (subject.game.id == "mousquetaires_du_roy")
 
 
 # ---- what a client asks ----------------------------------------------------------------------------------

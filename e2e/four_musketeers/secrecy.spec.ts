@@ -38,9 +38,9 @@ async function cardsOn(page: Page): Promise<string[]> {
       return (card.querySelector('.mk-card__number')?.textContent ?? '') + suit;
     }),
   }));
-  const drawn = (source.match(/href="#mk-role-J[SHDC]"|data-key="(?:card|life)-\w+"/g) ?? []).flatMap(
-    cardsIn,
-  );
+  const drawn = (
+    source.match(/href="#mk-person-(?:athos|porthos|aramis|dartagnan)"|data-key="(?:card|life)-\w+"/g) ?? []
+  ).flatMap(cardsIn);
   const named = all.filter((card) => new RegExp(`(^|\\D)${words(card)}`).test(source));
   const people = roles.filter((role) => source.includes(`${t(`person-${role}`)}.`));
   return [...new Set([...pictures, ...drawn, ...named, ...people])];

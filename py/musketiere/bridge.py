@@ -163,7 +163,7 @@ def _start(body: Body) -> Update:
 
 def _lesson(body: Body) -> Update:
     game = _game(body)
-    lesson = game.lessons.get(body["lesson"])
+    lesson = game.lessons.get(str(body["lesson"]))
     if lesson is None:
         raise InvalidRequest("request-unknown", op=f"lesson {body['lesson']}")
     match = Match(game, seed=_draw_seed(), position=lesson.position)
@@ -176,7 +176,7 @@ def _open(body: Body) -> Update:
 
 
 def _import(body: Body) -> Update:
-    match = Match.from_text(body["text"], GAMES)
+    match = Match.from_text(str(body["text"]), GAMES)
     controllers = (HUMAN,) * match.game.seats(match.options)
     return _open_table(Session(match, _names(body, controllers), controllers, _draw_seed()), body)
 
@@ -284,7 +284,7 @@ def _record(_: Body) -> Record:
 
 
 def _game(body: Body) -> AnyGame:
-    game = GAMES.get(body["game"])
+    game = GAMES.get(str(body["game"]))
     if game is None:
         raise InvalidRequest("unknown-game", game=str(body["game"]))
     return game

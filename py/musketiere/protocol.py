@@ -65,7 +65,8 @@ class Frame(TypedDict):
     can_undo: bool
     """Whether the viewer may take back what he did last."""
     actions: int
-    """How many actions of the match have been played."""
+    """How many actions of the match have been played. What somebody else is putting together, and may take back, counts
+    when it takes effect."""
     outcome: Outcome | None
     lesson: str | None
     """The name of the prepared match that teaches, if it is one."""

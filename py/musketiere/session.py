@@ -148,7 +148,7 @@ class Session:
         client = self._client(name)
         if not self.is_over:
             raise InvalidRequest("match-in-play")
-        client.at = self._parse_moment(at)
+        client.at = self._parse_moment(client, at)
         return self._update(client)
 
     def moments(self) -> Moments:
@@ -176,8 +176,8 @@ class Session:
         """Whether there is such a seat and a client may look from it: in play none of a computer player."""
         return self._is_seat(seat) and (self.is_over or self.controllers[seat] in (HUMAN, EXTERNAL))
 
-    def _parse_moment(self, at: object) -> int:
-        if not _is_in(at, range(len(self.match.actions) + 1)):
+    def _parse_moment(self, client: Client, at: object) -> int:
+        if not _is_in(at, range(self.match.count(client.seats) + 1)):
             raise InvalidRequest("moment-unknown", at=str(at))
         return at
 
@@ -185,7 +185,7 @@ class Session:
         """What is new for it; from here on it is told."""
         match = self.match
         if client.at is None:
-            state, actions, events = match.state, len(match.actions), len(match.events)
+            state, actions, events = match.state, match.count(client.seats), len(match.events)
         else:
             (state, events), actions = self._past()[client.at], client.at
         frame = self._frame(state, client, actions)
@@ -393,7 +393,7 @@ class Session:
             raise InvalidRequest("unknown-player", player=str(level))
         if type(seed) is not int:
             raise InvalidRequest("request-unknown", op=f"analyse {seed}")
-        return Question(seat, self._parse_moment(at), level, seed)
+        return Question(seat, self._parse_moment(client, at), level, seed)
 
     def _may_ask(self, client: Client, seat: Seat) -> bool:
         return self.is_over or seat in client.seats

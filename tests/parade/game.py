@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core import options as declare
-from musketiere.core.game import Game, Seat
+from musketiere.core.game import Data, Game, Seat
 from tests.parade import lesson, moves, position, strategy, view, worlds
 from tests.parade.moves import Action
 from tests.parade.options import Options, options_data, parse_options
-from tests.parade.rules import SEATS, State
+from tests.parade.rules import HAND, SEATS, State
 from tests.parade.view import View
 
 if TYPE_CHECKING:
@@ -29,6 +29,11 @@ def _seats(_: Options) -> int:
 def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
     legal = state.legal(seat)
     return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
+
+
+def _components() -> Data:
+    """Blades in a hand, which is also how many bouts a deal has (PA-1.2, PA-2.1)."""
+    return {"hand": HAND}
 
 
 def _daily(day: int) -> Options:
@@ -64,5 +69,6 @@ PARADE: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    components=_components,
 )
 """See the clauses in the docstring of the package."""

@@ -415,7 +415,7 @@ export interface Frame<G extends GameTypes = GameTypes> {
    */
   can_undo: boolean;
   /**
-   * How many actions of the match have been played.
+   * How many actions of the match have been played. What somebody else is putting together, and may take back, counts when it takes effect.
    */
   actions: number;
   outcome: Outcome | null;

@@ -175,3 +175,8 @@ export const hand = {
 } as const;
 
 export const randomDeck = 8 as const;
+
+export const roleDamages = {
+  "up": 1,
+  "down": 2
+} as const;

@@ -1,8 +1,40 @@
 /* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */
 
+export const values = [
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10
+] as const;
+
+export const swords = [
+  0,
+  1,
+  2,
+  3,
+  4
+] as const;
+
 export const hand = 12 as const;
 
-export const places = 3 as const;
+export const places = [
+  0,
+  1,
+  2
+] as const;
+
+export const worth = {
+  "-": 1,
+  "G": 2,
+  "P": 0
+} as const;
 
 export const duels = 9 as const;
 

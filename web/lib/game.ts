@@ -69,8 +69,8 @@ export interface Game {
   readonly crest: readonly Work[];
   /** Drawings with gradients, which count only where they are displayed. */
   readonly sprite?: Work;
-  /** What cards are drawn with, as far as the home page shows any. */
-  engravings(): Promise<unknown>;
+  /** What cards are drawn with, as far as the home page shows any. What several games share is named by each of them. */
+  engravings(): Promise<readonly unknown[]>;
   /** The picture on its playbill. */
   poster(): unknown;
 

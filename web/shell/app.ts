@@ -134,7 +134,7 @@ export class App extends MkElement {
   protected override firstUpdated(): void {
     this.#greetStranger(); // not before there is a place for notices
     void Promise.all(this.games.all.map((game) => game.engravings())).then((symbols) => {
-      this.engravings = plates(symbols);
+      this.engravings = plates([...new Set(symbols.flat())]);
     });
     if (!location.hash) void this.#findPlaybill();
   }

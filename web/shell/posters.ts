@@ -1,5 +1,6 @@
 /** The games as playbills with their doors. */
 import { html, nothing } from 'lit';
+import type { GameFacts } from '../generated/catalogue';
 import { icon } from '../lib/art';
 import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
@@ -34,5 +35,9 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
 `;
 
 const by = ({ author, facts }: Game) => html`<p class="poster__by">
-  ${author ? `${t('home-author', { ...author })} · ` : nothing}${t('home-players', { ...facts.seats })}
+  ${author ? `${t('home-author', { ...author })} · ` : nothing}${howMany(facts)}
 </p>`;
+
+/** A range, but for a game that so many play and no others. */
+const howMany = ({ seats: { min, max } }: GameFacts): string =>
+  min === max ? t('home-players-fixed', { count: max }) : t('home-players', { min, max });

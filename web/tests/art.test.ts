@@ -12,7 +12,8 @@ import { drawn, expectSound, idsIn, pointedAt } from '../lib/art/testing';
 const art = { ...shared, ...musketiere, ...four };
 const artSprite = () =>
   art.artSprite(games.all.map(({ id, crest, sprite }) => [crestSymbol(id, crest), sprite ?? []]));
-const engravings = art.plates(await Promise.all(games.all.map((game) => game.engravings())));
+const engraved = await Promise.all(games.all.map((game) => game.engravings()));
+const engravings = art.plates([...new Set(engraved.flat())]);
 const sprite = drawn(html`${artSprite()}${engravings}`);
 const ids = idsIn(sprite);
 

@@ -21,7 +21,7 @@ const specs: readonly OptionSpec[] = [
 
 function drawn(id: string, wishes: Wishes = {}) {
   const wish = vi.fn();
-  const judgement = { specs, errors: [], warnings: [], table: null };
+  const judgement = { specs, errors: [], warnings: [], seating: null };
   const fields = new Fields(judgement, { players: [], wishes }, wish);
   const place = document.createElement('div');
   document.body.replaceChildren(place);

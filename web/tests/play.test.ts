@@ -1,26 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Event, Frame, GameTypes } from '../generated/musketiere';
-import type * as bridge from '../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
-
 import { presenter } from '../games/musketiere/table/presenter';
 import { sceneOf } from '../games/musketiere/table/scene';
 import alone from '../games/musketiere/table/testdata/alone.json';
 import duo from '../games/musketiere/table/testdata/duo.json';
 import shared from '../games/musketiere/table/testdata/shared.json';
 import watched from '../games/musketiere/table/testdata/watched.json';
-import { firstChoice } from '../games/musketiere/table/testing';
+import type { Event, GameTypes } from '../generated/musketiere';
 import type { Engine } from '../lib/table/match-client';
 import { PlayController } from '../lib/table/play';
-import { atOnce, play as playWith, type Recorded, RecordedEngine } from '../lib/table/testing';
+import type { Recorded } from '../lib/table/recorded';
+import { asRecorded, atOnce, play as playWith, RecordedEngine, toldIn } from '../lib/table/testing';
 import { EngineError } from '../worker/client';
-import type { Ask } from '../worker/protocol';
 
-const play = (engine: Engine, id: string, how = {}) => playWith(engine, presenter, id, firstChoice, how);
-
-const recorded = (log: unknown) => new RecordedEngine(log as Recorded[]);
-const frames = (log: unknown): Frame[] => (log as { answer: Table }[]).map(({ answer }) => answer.frame);
+type Log = readonly Recorded<GameTypes>[];
+const recorded = (log: Log) => new RecordedEngine(log);
+const play = (engine: RecordedEngine<GameTypes>, id: string, how = {}) =>
+  playWith(engine, presenter, id, asRecorded(engine.log), how);
 
 describe('a match against a computer', () => {
   it('is played to its end, one choice of it taken back', async () => {
@@ -35,8 +30,8 @@ describe('a match against a computer', () => {
   it('shows after each answer to its player exactly what its view says', async () => {
     const { scenes } = await play(recorded(alone), 'alone', { undoAt: 1 });
     const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
-    const [_spectators, ...own] = frames(alone);
-    for (const { view } of own) expect(shown).toContain(JSON.stringify(sceneOf(view)));
+    const [_spectators, ...own] = toldIn(alone);
+    for (const { told } of own) expect(shown).toContain(JSON.stringify(sceneOf(told.frame.view)));
   });
 
   it('has told its whole story in the end', async () => {
@@ -78,19 +73,21 @@ describe('a match of two humans on one device', () => {
 
   it('deals the next game behind the curtain, after all have looked at the scoring', async () => {
     // The recorded game twice: what scores it the first time also deals the second one, to the player in front.
-    const log = duo as unknown as Recorded[];
-    const [start, dealt] = frames(duo);
-    const scoring = log[15] as Recorded & { answer: Table };
+    const [opened, followed, scoring] = [duo[0], duo[1], duo[15]];
+    if (opened?.op !== 'open' || followed?.op !== 'follow' || scoring?.op !== 'act')
+      throw new Error('not recorded');
+    const { frame } = followed.answer;
+    const { story } = scoring.answer;
     const events: Event[] = [
-      ...scoring.answer.events.filter(({ type }) => type !== 'match_ended'),
+      ...story.events.filter(({ type }) => type !== 'match_ended'),
       { type: 'game_started', game: 2, removed: [], pile: 15, aside: 0 },
-      { type: 'hand_dealt', seat: 0, count: 12, cards: dealt?.view.hand ?? [] },
+      { type: 'hand_dealt', seat: 0, count: 12, cards: frame.view.hand ?? [] },
     ];
-    const engine = new RecordedEngine([
-      ...log.slice(0, 15),
-      { ...scoring, answer: { frame: dealt, events } },
-      { op: 'look', body: { viewer: null }, answer: { frame: start, events: [] } },
-      ...log.slice(1),
+    const engine = recorded([
+      ...duo.slice(0, 15),
+      { ...scoring, answer: { frame, story: { ...story, events } } },
+      { op: 'follow', body: { client: 'table', seats: [null] }, answer: opened.answer },
+      ...duo.slice(1),
     ]);
     const { stages, scenes } = await play(engine, 'duo');
     expect(engine.left).toBe(0);
@@ -104,25 +101,18 @@ describe('a match of two humans on one device', () => {
 });
 
 it('deals a match that has just begun before the eyes of its player', async () => {
-  const [opened, looked] = alone as unknown as (Recorded & { answer: Table })[];
-  if (!opened || !looked) throw new Error('nothing recorded');
-  const hand = looked.answer.frame.view.hand ?? [];
-  const deal: Event[] = [
-    { type: 'match_started', options: looked.answer.frame.view.options, seats: 2 },
-    { type: 'game_started', game: 1, removed: [], pile: 15, aside: 0 },
-    { type: 'hand_dealt', seat: 0, count: hand.length, cards: hand },
-    { type: 'hand_dealt', seat: 1, count: hand.length },
-  ];
-  const dealing: Table = { frame: { ...looked.answer.frame, actions: 0 }, events: deal };
-  const engine = new RecordedEngine([opened, { ...looked, answer: dealing }]);
+  const [opened, followed] = toldIn(alone);
+  const { frame, story } = followed?.told ?? {};
+  const engine = recorded(alone.slice(0, 2));
   const controller = new PlayController(engine, presenter, 'alone', atOnce, async () => {});
   const hands: (number | undefined)[] = [];
   controller.addEventListener('change', () => hands.push(controller.scene?.hand?.length));
   await controller.open();
   expect(hands[0]).toBe(0);
-  expect(hands.at(-1)).toBe(hand.length);
-  expect(controller.scene).toEqual(sceneOf(dealing.frame.view));
-  expect(controller.story).toEqual(deal);
+  expect(hands.at(-1)).toBe(12);
+  expect(frame && controller.scene).toEqual(frame && sceneOf(frame.view));
+  expect(controller.story).toEqual(story);
+  expect(controller.story).not.toEqual(opened?.told.story); // which holds nobody's cards
   expect(controller.stage).toEqual({ at: 'choosing' });
 });
 
@@ -131,7 +121,7 @@ it('shows no hand when the worker is lost while all look at turned cards', async
   let lost = false;
   const dying: Engine = {
     ask: (op, body) => {
-      lost ||= op === 'look' && shownToAll;
+      lost ||= op === 'follow' && shownToAll;
       return lost ? Promise.reject(new Error('worker-died')) : log.ask(op, body);
     },
   };
@@ -146,7 +136,7 @@ it('shows no hand when the worker is lost while all look at turned cards', async
       if (lost || stage === acted) return;
       acted = stage; // once to each stage
       if (stage.at === 'curtain') queueMicrotask(() => void controller.takeSeat());
-      if (stage.at === 'choosing' && frame) queueMicrotask(() => void controller.act(firstChoice(frame)));
+      if (stage.at === 'choosing' && frame) queueMicrotask(() => void controller.act(asRecorded(duo)(frame)));
     });
   });
   await controller.open();
@@ -176,7 +166,8 @@ it('asks nothing more once it is closed, even while a choice is being taken back
     waiting,
   );
   await controller.open();
-  const act = log.log[2] as Recorded & { body: Ask<'act', GameTypes> };
+  const act = alone[2];
+  if (act?.op !== 'act') throw new Error('not recorded');
   void controller.act(act.body.action);
   await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
   const undone = controller.undo();
@@ -213,9 +204,8 @@ describe('when the engine refuses', () => {
   });
 
   it('is built again where it was after the worker was lost', async () => {
-    const [opened, looked] = alone as unknown as Recorded[];
-    if (!opened || !looked) throw new Error('nothing recorded');
-    const engine = new RecordedEngine([opened, looked, opened, looked]);
+    const opening = alone.slice(0, 2);
+    const engine = recorded([...opening, ...opening]);
     const dying: Engine = {
       ask: (op, body) => (op === 'act' ? Promise.reject(new Error('worker-died')) : engine.ask(op, body)),
     };

@@ -5,9 +5,7 @@ import type { GameTypes } from '../generated/musketiere';
 import type { Engine } from '../lib/table/match-client';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
-import type { Answer } from '../worker/protocol';
-import musketiere from './testdata/musketiere.json';
-import { opened, RecordedWatch, watch, withoutPause } from './testing-replay';
+import { opened, recordedLesson, watch, withoutPause } from './testing-replay';
 
 describe('the eyes', () => {
   it('change without the place, and open every hand', async () => {
@@ -22,20 +20,11 @@ describe('the eyes', () => {
   });
 
   it('are an onlooker’s with all cards open, where the match came in a link', async () => {
-    const engine = new RecordedWatch(musketiere);
-    const asked: unknown[] = [];
-    const linked: Engine = {
-      ask: (op, body) => {
-        asked.push([op, body]);
-        return op === 'show'
-          ? (engine.ask('open', { id: 'm', viewer: null }) as never)
-          : engine.ask(op, body);
-      },
-    };
+    const engine = recordedLesson();
     const source = { code: '1.musketiere.x.y', names: ['A', 'B'] };
-    const viewer = new ReplayController<GameTypes, Scene>(linked, presenter, source, atOnce, withoutPause);
+    const viewer = new ReplayController<GameTypes, Scene>(engine, presenter, source, atOnce, withoutPause);
     await viewer.open();
-    expect(asked[0]).toEqual(['show', source]);
+    expect(engine.asked[0]).toBe(`show ${JSON.stringify({ client: 'table', ...source, seats: [] })}`);
     expect(viewer).toMatchObject({ viewer: null, allOpen: true });
   });
 });
@@ -51,11 +40,11 @@ describe('what cannot be watched here', () => {
   };
 
   it('is a match in play: it has a table', async () => {
-    const engine = new RecordedWatch(musketiere);
+    const engine = recordedLesson();
     const inPlay: Engine = {
       ask: async (op, body) => {
-        const answer = (await engine.ask(op, body)) as Answer<'open'>;
-        return { ...answer, frame: { ...answer.frame, outcome: null } } as never;
+        const answer = await engine.ask(op, body);
+        return 'frame' in answer ? { ...answer, frame: { ...answer.frame, outcome: null } } : answer;
       },
     };
     expect(await elsewhere(inPlay)).toEqual([{ page: 'match', game: 'musketiere' }]);
@@ -63,14 +52,12 @@ describe('what cannot be watched here', () => {
 
   it('is a match of another game', async () => {
     const other = { ...presenter, game: 'four_musketeers' as const };
-    expect(await elsewhere(new RecordedWatch(musketiere), other)).toEqual([
-      { page: 'watch', game: 'musketiere' },
-    ]);
+    expect(await elsewhere(recordedLesson(), other)).toEqual([{ page: 'watch', game: 'musketiere' }]);
   });
 });
 
 it('goes on where it was after the worker was lost', async () => {
-  const engine = new RecordedWatch(musketiere);
+  const engine = recordedLesson();
   let dead = false;
   const viewer = watch({
     ask: (op, body) => (dead ? Promise.reject(new Error('worker-died')) : engine.ask(op, body)),
@@ -86,5 +73,5 @@ it('goes on where it was after the worker was lost', async () => {
   dead = false;
   await viewer.open();
   expect(viewer).toMatchObject({ at: 6, viewer: 0, stage: { at: 'still' } });
-  expect(viewer.scene).toEqual(sceneOf(engine.stand(6).frame.view));
+  expect(viewer.scene).toEqual(sceneOf(engine.stand(6).view));
 });

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { presenter as fourPresenter } from '../games/four_musketeers/table/presenter';
+import four from '../games/four_musketeers/table/testdata/replay.json';
 import { presenter as royPresenter } from '../games/mousquetaires_du_roy/table/presenter';
+import roy from '../games/mousquetaires_du_roy/table/testdata/replay.json';
 import { sceneOf } from '../games/musketiere/table/scene';
 import type { GameTypes } from '../generated/bridge';
 import type { BaseScene, Presenter } from '../lib/table/presenter';
+import type { Replay } from '../lib/table/recorded';
 import { ReplayController } from '../lib/table/replay';
 import { atOnce } from '../lib/table/testing';
-import four from './testdata/four_musketeers.json';
-import roy from './testdata/mousquetaires_du_roy.json';
 import { opened, RecordedWatch, scenesOf, untilSkipped, withoutPause } from './testing-replay';
 
 describe('a finished match', () => {
@@ -21,9 +22,9 @@ describe('a finished match', () => {
       views: null,
       stage: { at: 'still' },
     });
-    expect(viewer.scene).toEqual(sceneOf(engine.stand(0).frame.view));
-    expect(viewer.whole).toEqual(engine.whole.events);
-    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[0]));
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(0).view));
+    expect(viewer.whole).toEqual(engine.story(engine.last));
+    expect(viewer.story).toEqual(engine.story(0));
   });
 
   it('is told action by action, and stands after each as it stood then', async () => {
@@ -33,8 +34,8 @@ describe('a finished match', () => {
       scenes.splice(0, scenes.length, viewer.scene);
       await viewer.forward();
       expect(viewer.at).toBe(at);
-      expect(viewer.scene).toEqual(sceneOf(engine.stand(at).frame.view));
-      expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[at]));
+      expect(viewer.scene).toEqual(sceneOf(engine.stand(at).view));
+      expect(viewer.story).toEqual(engine.story(at));
       expect(viewer.stage).toEqual({ at: 'still' });
       expect(scenes.length).toBeGreaterThan(2); // told, not only laid
     }
@@ -47,8 +48,8 @@ describe('a finished match', () => {
       scenes.splice(0, scenes.length, viewer.scene);
       await viewer.jump(at);
       expect(viewer.at).toBe(at);
-      expect(viewer.scene).toEqual(sceneOf(engine.stand(at).frame.view));
-      expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[at]));
+      expect(viewer.scene).toEqual(sceneOf(engine.stand(at).view));
+      expect(viewer.story).toEqual(engine.story(at));
       expect(viewer.beat).toBeNull();
       expect(scenes).toHaveLength(2);
     }
@@ -68,7 +69,7 @@ describe('a finished match', () => {
     await viewer.play();
     expect(viewer).toMatchObject({ at: last, playing: false, stage: { at: 'over' } });
     expect(stages).toEqual(['animating', 'scored', 'animating', 'over']);
-    expect(viewer.scene).toEqual(sceneOf(engine.stand(last).frame.view));
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(last).view));
     expect(viewer.story).toEqual(viewer.whole);
 
     const from: number[] = [];
@@ -115,8 +116,8 @@ describe('a step that is interrupted', () => {
       expect(viewer.stage.at).toBe('still');
     });
     await second;
-    expect(viewer.scene).toEqual(sceneOf(engine.stand(2).frame.view));
-    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[2]));
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(2).view));
+    expect(viewer.story).toEqual(engine.story(2));
   });
 
   it('is forgotten when another place is wanted', async () => {
@@ -125,8 +126,8 @@ describe('a step that is interrupted', () => {
     await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
     await viewer.jump(5);
     await first;
-    expect(viewer.scene).toEqual(sceneOf(engine.stand(5).frame.view));
-    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[5]));
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(5).view));
+    expect(viewer.story).toEqual(engine.story(5));
   });
 
   it('is over at once when there is no next one', async () => {
@@ -136,7 +137,7 @@ describe('a step that is interrupted', () => {
     await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
     await viewer.forward();
     expect(viewer).toMatchObject({ at: last, stage: { at: 'over' } });
-    expect(viewer.scene).toEqual(sceneOf(engine.stand(last).frame.view));
+    expect(viewer.scene).toEqual(sceneOf(engine.stand(last).view));
   });
 
   it('is seen by whoever has just taken a seat', async () => {
@@ -146,8 +147,8 @@ describe('a step that is interrupted', () => {
     await viewer.forward(); // before the answer has come
     expect(viewer).toMatchObject({ at: 3, viewer: null, stage: { at: 'still' } });
     expect(viewer.scene).toMatchObject({ viewer: null, hand: null });
-    expect(viewer.story).toEqual(viewer.whole.slice(0, engine.whole.steps[3]));
-    expect(viewer.whole).not.toEqual(engine.whole.events);
+    expect(viewer.story).toEqual(engine.story(3, null));
+    expect(viewer.whole).not.toEqual(engine.story(engine.last));
   });
 
   it('asks nothing more once the table is closed', async () => {
@@ -163,17 +164,17 @@ describe('a step that is interrupted', () => {
 });
 
 async function shownToItsEnd<G extends GameTypes, S extends BaseScene>(
-  log: unknown,
+  match: Replay<G>,
   presenter: Presenter<G, S>,
 ) {
-  const engine = new RecordedWatch(log);
+  const engine = new RecordedWatch(match);
   const viewer = new ReplayController(engine, presenter, { id: 'm' }, atOnce, withoutPause);
   await viewer.open();
   await viewer.jump(viewer.last - 4);
   await viewer.play();
   expect(viewer.stage).toEqual({ at: 'over' });
-  expect(viewer.story).toEqual(engine.whole.events);
-  expect(viewer.scene).toEqual(presenter.sceneOf(engine.stand(viewer.last).frame.view));
+  expect(viewer.story).toEqual(engine.story(engine.last));
+  expect(viewer.scene).toEqual(presenter.sceneOf(engine.stand(viewer.last).view));
 }
 
 it('shows a round of Four Musketeers to its end as it ended', () => shownToItsEnd(four, fourPresenter));

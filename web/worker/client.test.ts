@@ -71,7 +71,7 @@ test('answers reach who asked, also while Python is still loading', async () => 
 
 test('a refusal rejects with the message of the engine', async () => {
   const client = new EngineClient();
-  const asked = client.ask('undo', { seat: 0 });
+  const asked = client.ask('undo', { client: 'table', seat: 0 });
   ready().say({ type: 'answer', id: 1, body: { error: { code: 'undo-final', params: {} } } });
   await expect(asked).rejects.toSatisfy(
     (error) => error instanceof EngineError && error.refusal.code === 'undo-final',
@@ -93,53 +93,44 @@ test('a failed start rejects what was asked, and can be tried again', async () =
 
 test('after the worker died another one opens the match for the same viewer', async () => {
   const client = new EngineClient();
-  const opened = client.ask('open', { id: 'one', viewer: 0 });
+  const opened = client.ask('open', { client: 'table', seats: [0], id: 'one' });
   const first = ready();
   first.say({ type: 'answer', id: 1, body: {} });
   await opened;
-  const looked = client.ask('look', { viewer: 2 });
+  const looked = client.ask('follow', { client: 'table', seats: [2] });
   first.say({ type: 'answer', id: 2, body: { frame: { viewer: 2 } } });
   await looked;
 
-  const lost = client.ask('undo', { seat: 2 });
+  const lost = client.ask('undo', { client: 'table', seat: 2 });
   const recovered = vi.fn();
   client.addEventListener('recovered', recovered);
   kill(first);
   await expect(lost).rejects.toThrow('worker-died');
   const second = worker();
   expect(second).not.toBe(first);
-  expect(second.sent).toEqual([{ id: 4, op: 'open', body: { id: 'one', viewer: 2 } }]);
+  expect(second.sent).toEqual([{ id: 4, op: 'open', body: { client: 'table', seats: [2], id: 'one' } }]);
   ready().say({ type: 'answer', id: 4, body: {} });
   await vi.waitFor(() => expect(recovered).toHaveBeenCalledOnce());
 });
 
-test('a link that was shown is shown again, from whatever seat it was watched', async () => {
+test('a link that was shown is shown again, to the client that opened it', async () => {
   const client = new EngineClient();
-  const opened = client.ask('open', { id: 'one', viewer: 0 });
+  client.start();
   const first = ready();
-  first.say({ type: 'answer', id: 1, body: { frame: { viewer: 0 } } });
-  await opened;
-  const shown = client.ask('show', { code: '1.a.b.c', names: [] });
-  first.say({ type: 'answer', id: 2, body: { frame: { viewer: null } } });
-  await shown;
-  const watched = client.ask('watch', { viewer: 2, since: 0, at: 1, open: false });
-  first.say({ type: 'answer', id: 3, body: { frame: { viewer: 2 } } });
-  await watched;
+  let id = 0;
+  const answered = async (asked: Promise<unknown>) => {
+    id += 1;
+    first.say({ type: 'answer', id, body: {} });
+    await asked;
+  };
+  await answered(client.ask('open', { client: 'table', seats: [0], id: 'one' }));
+  await answered(client.ask('show', { client: 'table', seats: [], code: '1.a.b.c', names: [] }));
+  await answered(client.ask('follow', { client: 'table', seats: [2, 0, 1] }));
+  await answered(client.ask('follow', { client: 'end', seats: [1] }));
   kill(first);
-  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['show', { code: '1.a.b.c', names: [] }]]);
-});
-
-test('who watches a stored match does not sit down for it', async () => {
-  const client = new EngineClient();
-  const opened = client.ask('open', { id: 'one', viewer: null });
-  const first = ready();
-  first.say({ type: 'answer', id: 1, body: { frame: { viewer: null } } });
-  await opened;
-  const watched = client.ask('watch', { viewer: 2, since: 0, at: 1, open: false });
-  first.say({ type: 'answer', id: 2, body: { frame: { viewer: 2 } } });
-  await watched;
-  kill(first);
-  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['open', { id: 'one', viewer: null }]]);
+  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([
+    ['show', { client: 'table', seats: [2, 0, 1], code: '1.a.b.c', names: [] }],
+  ]);
 });
 
 test('a worker that says it is dying is replaced, also where there are no locks', async () => {
@@ -154,7 +145,7 @@ test('a worker that says it is dying is replaced, also where there are no locks'
 
 test('a match that the new worker cannot open is said with the reason', async () => {
   const client = new EngineClient();
-  const opened = client.ask('open', { id: 'one', viewer: null });
+  const opened = client.ask('open', { client: 'table', seats: [], id: 'one' });
   const first = ready();
   first.say({ type: 'answer', id: 1, body: {} });
   await opened;
@@ -167,7 +158,7 @@ test('a match that the new worker cannot open is said with the reason', async ()
 
 test('a worker whose successor cannot load is a failure; trying again opens the match', async () => {
   const client = new EngineClient();
-  const opened = client.ask('open', { id: 'one', viewer: 1 });
+  const opened = client.ask('open', { client: 'table', seats: [1], id: 'one' });
   const first = ready();
   first.say({ type: 'answer', id: 1, body: { frame: { viewer: 1 } } });
   await opened;
@@ -175,7 +166,9 @@ test('a worker whose successor cannot load is a failure; trying again opens the 
   worker().say({ type: 'failed', error: { code: 'runtime-missing', params: {} } });
   expect([client.state, client.error?.code]).toEqual(['failed', 'runtime-missing']);
   client.retry();
-  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['open', { id: 'one', viewer: 1 }]]);
+  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([
+    ['open', { client: 'table', seats: [1], id: 'one' }],
+  ]);
 });
 
 test('a worker that dies while it starts is a failure, not a loop', () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from bisect import insort
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final, TypeAlias, cast
 
 from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, InvalidRecord, MissingData, UndoRefused
@@ -38,6 +38,7 @@ class Match:
         self.events: list[Event] = []
         self.actions: list[tuple[Seat, Move]] = []
         self._revocable: list[bool] = []
+        self._quiet: list[bool] = []
         if self.position is None:
             self.state = self.game.deal(options, rng, self.events)
         else:
@@ -70,6 +71,7 @@ class Match:
         stays = after is not None and not before.secret and after.seats in (before.seats, (seat,))
         happened = self.events[first_event:]
         self._revocable.append((still_open or stays) and not any(event.reveals for event in happened))
+        self._quiet.append(not happened and after == before)
         if before.secret:
             self._file_choice(first_event)
         if not still_open:
@@ -96,6 +98,19 @@ class Match:
     def settled(self) -> int:
         """How many actions stand before the decision that is open: nothing that is played changes their order."""
         return self._decision_start
+
+    def count(self, seats: Collection[Seat | None]) -> int:
+        """How many actions they can tell who look from these seats.
+
+        What is put together, tells nothing and leaves the decision as it was may still be taken back: until it takes
+        effect only who decides knows how far it is.
+        """
+        count = len(self.actions)
+        decision = self.state.decision
+        if decision is not None and not any(seat in decision.seats for seat in seats):
+            while count and self._quiet[count - 1]:
+                count -= 1
+        return count
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether `undo(seat)` would be carried out."""

@@ -9,10 +9,10 @@ import { crest } from './art/crest';
 import { playbill } from './art/playbill';
 import { readId } from './data/reading';
 import './messages';
-import type { Summary } from '../../generated/mousquetaires_du_roy';
+import type { Seating, Summary } from '../../generated/mousquetaires_du_roy';
 import './poster.css';
 import { sideName, victoryLine } from './names';
-import { heroesNamed, roleAt, type Seating, splitInWords } from './roles';
+import { heroesNamed, roleAt, splitInWords } from './roles';
 
 export const game: Game = {
   id: 'mousquetaires_du_roy',

@@ -1,16 +1,8 @@
 /** Who is whom at a table of Mousquetaires du Roy. The words of the game must be here. */
 
-import type { HeroId } from '../../generated/mousquetaires_du_roy';
+import type { Seating } from '../../generated/mousquetaires_du_roy';
 import { list } from '../../lib/i18n';
 import { heroName, sideName } from './names';
-
-/** What the engine says of the seats. */
-export interface Seating {
-  readonly heroes: readonly HeroId[];
-  /** By Musketeer, the seat that decides for him. */
-  readonly owners: readonly number[];
-  readonly milady_seat: number | null;
-}
 
 export const heroesNamed = (heroes: readonly string[]) => list(heroes.map(heroName));
 

@@ -1,37 +1,62 @@
 /** For the tests: an engine that gives recorded answers, and a player at the table. */
-import type { Frame, GameTypes } from '../../generated/bridge';
+import type { Frame, GameTypes, Update } from '../../generated/bridge';
 import type { Answer, Ask, Op } from '../../worker/protocol';
-import type { Engine } from './match-client';
+import { type Engine, type Told, told } from './match-client';
 import { PlayController } from './play';
 import type { Stage } from './playback';
 import type { BaseScene, Presenter } from './presenter';
+import type { Recorded } from './recorded';
 
-export interface Recorded {
-  op: Op;
-  body: unknown;
-  answer: unknown;
+/** What one client was told: each request that was answered by an update, and what that made of its story. */
+export function toldIn<G extends GameTypes>(log: readonly Recorded<G>[]) {
+  let story: readonly G['Event'][] = [];
+  return log.flatMap((entry) => {
+    const answer = entry.answer as Partial<Update<G>> & { update?: Update<G> };
+    const { frame, story: patch } = answer.update ?? answer;
+    if (!frame || !patch) return [];
+    const now: Told<G> = told(story, { frame, story: patch });
+    story = now.story;
+    return [{ entry, told: now, news: now.news.map(({ event }) => event) }];
+  });
+}
+
+/** The actions of a recorded match, by the number of actions before each. */
+export function asRecorded<G extends GameTypes>(
+  log: readonly Recorded<G>[],
+): (frame: Frame<G>) => G['Action'] {
+  const acts = new Map(
+    log.flatMap(({ op, body, answer }) =>
+      op === 'act' ? [[answer.frame.actions - 1, body.action] as const] : [],
+    ),
+  );
+  return ({ actions }) => {
+    const action = acts.get(actions);
+    if (!action) throw new Error(`nothing recorded after ${actions} actions`);
+    return action;
+  };
 }
 
 /** Gives the answers back in order; a question that was not asked then is an error. */
-export class RecordedEngine implements Engine {
+export class RecordedEngine<G extends GameTypes> implements Engine {
   #next = 0;
 
-  constructor(readonly log: readonly Recorded[]) {}
+  constructor(readonly log: readonly Recorded<G>[]) {}
 
   get left(): number {
     return this.log.length - this.#next;
   }
 
   async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
-    const recorded = this.log[this.#next++];
+    const entry = this.log[this.#next++];
     const [asked, then] = [
-      { op, body },
-      { op: recorded?.op, body: recorded?.body },
-    ].map((question) => JSON.stringify(question));
+      { op, ...body },
+      { op: entry?.op, ...entry?.body },
+    ].map(inOrder);
     if (asked !== then) throw new Error(`asked ${asked}, recorded was ${then}`);
-    return structuredClone(recorded?.answer) as Answer<K>;
+    return structuredClone(entry?.answer) as Answer<K>;
   }
 }
+const inOrder = (body: object) => JSON.stringify(Object.entries(body).toSorted());
 
 export interface Course<G extends GameTypes, S extends BaseScene> {
   controller: PlayController<G, S>;
@@ -44,13 +69,16 @@ export interface Course<G extends GameTypes, S extends BaseScene> {
 
 export const atOnce = { beat: () => 0, grace: () => 0 };
 
-/** Plays a match to its end; with `undoAt` the choice after that many actions is taken back once. */
+/**
+ * Plays a match to its end; with `undoAt` the choice after that many actions is taken back once. `at` sees the table at each
+ * stage.
+ */
 export function play<G extends GameTypes, S extends BaseScene>(
   engine: Engine,
   presenter: Presenter<G, S>,
   id: string,
   choose: (frame: Frame<G>) => G['Action'],
-  { undoAt = -1 } = {},
+  { undoAt = -1, at = (_: PlayController<G, S>): void => {} } = {},
 ): Promise<Course<G, S>> {
   const controller = new PlayController(engine, presenter, id, atOnce, () => Promise.resolve());
   const course: Course<G, S> = { controller, stages: [], scenes: [], refused: [] };
@@ -63,6 +91,7 @@ export function play<G extends GameTypes, S extends BaseScene>(
       if (scene && scene !== course.scenes.at(-1)) course.scenes.push(scene);
       if (stage === before) return;
       before = stage;
+      at(controller);
       course.stages.push(stage.at === 'curtain' ? `curtain-${stage.seat}` : stage.at);
       // As a player would: after the page has been drawn.
       queueMicrotask(() => {

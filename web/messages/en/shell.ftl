@@ -29,6 +29,10 @@ menu-about = About this page
 ## Home
 
 home-players = { $min } to { $max } players
+home-players-fixed = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 home-author = { $name }, { $year }
 home-carry-on = Carry on
 home-new = New match

@@ -28,6 +28,10 @@ menu-about = Tietoja sivusta
 ## Alkusivu
 
 home-players = { $min }–{ $max } pelaajaa
+home-players-fixed = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+}
 home-author = { $name }, { $year }
 home-carry-on = Jatka
 home-new = Uusi peli

@@ -29,6 +29,10 @@ menu-about = À propos de cette page
 ## Accueil
 
 home-players = { $min } à { $max } joueurs
+home-players-fixed = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 home-author = { $name }, { $year }
 home-carry-on = Continuer
 home-new = Nouvelle partie

@@ -11,7 +11,7 @@ from musketiere.games.four_musketeers.layout import Player, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
-from musketiere.games.four_musketeers.state import HAND_SIZE, RANDOM_DECK, STRIKE
+from musketiere.games.four_musketeers.state import HAND_SIZE, RANDOM_DECK, ROLE_DOWN, ROLE_UP, STRIKE
 from musketiere.games.four_musketeers.view import View
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ def _daily(day: int) -> Options:
 
 
 def _components() -> Data:
-    """What the storyline, the mode and the layout bring with them (FM-4.1, FM-14.1, FM-15.5, FM-18.2)."""
+    """What the storyline, the mode and the layout bring with them, and what is always so (FM-4.1, FM-10.5, FM-10.6,
+    FM-14.1, FM-15.5, FM-18.2)."""
     modes = {storyline: _choices({"storyline": storyline}, "mode") for storyline in options.STORYLINES}
     targets = [
         {"storyline": storyline, "mode": mode, "layout": layout, "target": standard_target(storyline, mode, layout)}
@@ -100,6 +101,7 @@ def _components() -> Data:
         "bad_endings": _choices({"storyline": "AS"}, "bad_ending"),
         "hand": {str(layout): size for layout, size in HAND_SIZE.items()},
         "random_deck": RANDOM_DECK,
+        "role_damages": {"up": ROLE_UP, "down": ROLE_DOWN},
     }
 
 

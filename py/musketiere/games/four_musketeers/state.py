@@ -29,6 +29,9 @@ GHOST: Final = "ghost"
 HAND_SIZE: Final = {4: 6, 3: 4}
 """Cards in a hand, and so fights, by layout (FM-4.1, 4.3, 4.6)."""
 RANDOM_DECK: Final = 8
+ROLE_DOWN: Final = 2
+ROLE_UP: Final = 1
+"""Damages that defeat a character without lifelines, its role card face down or up (FM-10.5, FM-10.6)."""
 
 
 class Round(NamedTuple):
@@ -219,8 +222,8 @@ class BaseState:
         if self.fallen[character] or not self.dealt:
             return 0
         if stack:
-            return len(stack) + (1 if is_hard(stack[0], self.options.mirrored) else 2)
-        return 1 if self.up[character] else 2
+            return len(stack) + (ROLE_UP if is_hard(stack[0], self.options.mirrored) else ROLE_DOWN)
+        return ROLE_UP if self.up[character] else ROLE_DOWN
 
     @property
     def round_over(self) -> bool:

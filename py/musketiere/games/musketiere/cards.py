@@ -11,8 +11,10 @@ from typing import Final
 
 from musketiere.core.notation import Notation
 
-CARDS: Final = range(55)
-"""Every value 0 … 10 with every sword count 0 … 4 (MU-1.1)."""
+VALUES: Final = range(11)
+SWORDS: Final = range(5)
+CARDS: Final = range(len(VALUES) * len(SWORDS))
+"""Every value with every sword count (MU-1.1)."""
 VALUE: Final = tuple(card // 5 for card in CARDS)
 NAME: Final = tuple(f"{card // 5}/{card % 5}" for card in CARDS)
 """Notation `value/swords` (MU-0.5)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from musketiere.core.game import Event, EventOf, Move, Outcome, Seat
 from musketiere.games.musketiere.cards import NAME, VALUE, names
@@ -138,9 +138,13 @@ def scoring_data(scoring: Scoring) -> list[protocol.PayLine]:
     ]
 
 
+STONE_LETTERS: Final = "-GP"
+"""What lies on a pay place, by its number in the state (MU-0.5)."""
+
+
 def row_name(stones: Sequence[int]) -> str:
     """A row of pay places in notation (MU-0.5)."""
-    return "".join("-GP"[stone] for stone in stones)
+    return "".join(STONE_LETTERS[stone] for stone in stones)
 
 
 def match_ended(outcome: Outcome, totals: Sequence[int]) -> EventOf[protocol.MatchEnded]:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core import options as declare
 from musketiere.core.game import Data, Game
 from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
-from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED
+from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED, SWORDS, VALUES
+from musketiere.games.musketiere.events import STONE_LETTERS
 from musketiere.games.musketiere.moves import Action
 from musketiere.games.musketiere.options import Options
-from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, State
+from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, WORTH, State
 from musketiere.games.musketiere.view import View
 
 if TYPE_CHECKING:
@@ -32,10 +33,13 @@ def _daily(day: int) -> Options:
 
 
 def _components() -> Data:
-    """What stands in the rules and in no option (MU-1.5 to 1.7, MU-2.2, MU-3.1)."""
+    """What stands in the rules and in no option (MU-1.1, MU-1.5 to 1.7, MU-2.2, MU-3.1, MU-8.4)."""
     return {
+        "values": list(VALUES),
+        "swords": list(SWORDS),
         "hand": HAND,
-        "places": PLACES,
+        "places": list(range(PLACES)),
+        "worth": dict(zip(STONE_LETTERS, WORTH, strict=True)),
         "duels": DUELS,
         "centre": {"gems": STONES, "prisons": STONES},
         "named_guards": list(NAMED_STRENGTHS),

@@ -33,8 +33,9 @@ from musketiere.core.game import Event
 from musketiere.core.lines import Lines, number, numbers
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.cards import CARDS, guards_in_play, parse_card
+from musketiere.games.musketiere.events import STONE_LETTERS
 from musketiere.games.musketiere.options import Options, parse_options
-from musketiere.games.musketiere.rules import DUELS, FREE, GEM, HAND, PRISON, STONES, State
+from musketiere.games.musketiere.rules import DUELS, GEM, HAND, PRISON, STONES, State
 
 _INTEGERS = ("players", "target_score", "match_games")
 _CHOICES = ("match_end", "tie_rule")
@@ -43,7 +44,7 @@ _LINES = (
     *_CHOICES,
     *("guard_deck", "totals", "game", "duel", "guards", "guard", "rows", "centre", "pay", "hands", "turned"),
 )
-_STONE = {"-": FREE, "G": GEM, "P": PRISON}
+_STONE = {letter: stone for stone, letter in enumerate(STONE_LETTERS)}
 
 
 def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:

@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { type CardState, card, fullPlate } from '../../../lib/art/card';
+import type { Suit } from '../../../lib/art/suits';
 import './cards.css';
-import { type Suit, suitMark } from './suits';
+import { drawingOf } from './people';
+import { suitMark } from './suits';
 
 /** "10H" is 10 of H; the joker "JK" has no suit. */
 const parts = (name: string): [string, Suit] => [name.slice(0, -1), name.slice(-1) as Suit];
@@ -56,7 +58,7 @@ export const shadowCard = (...states: CardState[]): TemplateResult =>
 
 /** Small, a figure comes nearer. */
 const portrait = (name: string, near = false) =>
-  html`<svg class="mk-card__portrait" viewBox=${near ? '8 20 72 84' : '0 0 88 124'}><use href="#mk-role-${name}" width="88" height="124"></use></svg>`;
+  html`<svg class="mk-card__portrait" viewBox=${near ? '8 20 72 84' : '0 0 88 124'}><use href="#${drawingOf(name)}" width="88" height="124"></use></svg>`;
 
 /** A role card, face down. */
 export const roleBack = (...states: CardState[]): TemplateResult =>

@@ -1,6 +1,7 @@
+import { personSymbols } from '../../../lib/art/people/people';
 import { backSymbols } from './backs';
 import { emblemSymbols } from './emblems';
-import { portraitSymbols } from './portraits/portraits';
+import { shadowSymbol } from './people';
 import { suitSymbols } from './suits';
 import { swordSymbols } from './swords';
 import { vignetteSymbols } from './vignettes';
@@ -9,7 +10,8 @@ export const symbols = [
   suitSymbols,
   swordSymbols,
   emblemSymbols,
-  portraitSymbols,
+  personSymbols,
+  shadowSymbol,
   vignetteSymbols,
   backSymbols,
 ];

@@ -2,6 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { along, line } from '../../../lib/art/burin';
 import { cuts, outline, plate, tint, type Work } from '../../../lib/art/plate';
 import { blade } from '../../../lib/art/rapier';
+import { drawingOf } from './people';
 
 // A storyline as a medallion: its villain, and on a seal beside him what the storyline asks of the four.
 
@@ -73,6 +74,6 @@ export const vignetteSymbols = (Object.keys(devices) as Storyline[]).map((storyl
 export const vignette = (
   storyline: Storyline,
 ): TemplateResult => html`<span class="mk-medallion mk-vignette" aria-hidden="true">
-  <svg class="mk-vignette__villain" viewBox="-3 13 94 94"><use href="#mk-role-${storyline}" width="88" height="124"></use></svg>
+  <svg class="mk-vignette__villain" viewBox="-3 13 94 94"><use href="#${drawingOf(storyline)}" width="88" height="124"></use></svg>
   <svg class="mk-vignette__frame" viewBox="0 0 100 100"><use href="#mk-vignette-${storyline}"></use></svg>
 </span>`;

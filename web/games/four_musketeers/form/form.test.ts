@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Seating } from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { form } from './form';
@@ -25,19 +26,23 @@ test.each([
 
 test('seats bear the names of their players, and several of a kind a number', () => {
   const players = ['Ann', 'Ben'].map((name) => ({ name, controller: 'human' }));
-  const seats = [
+  const seats: Seating['seats'] = [
     { owner: 0, kind: 'player' },
     { owner: 1, kind: 'player' },
     { owner: 0, kind: 'servant' },
     { owner: 1, kind: 'servant' },
-  ] as const;
+  ];
   expect(seats.map((_, seat) => seatName(seat, seats, players))).toEqual([
     'Ann',
     'Ben',
     'Servant of Ann',
     'Servant of Ben',
   ]);
-  const dazed = [seats[0], { owner: null, kind: 'dazed' }, { owner: null, kind: 'dazed' }] as const;
+  const dazed: Seating['seats'] = [
+    { owner: 0, kind: 'player' },
+    { owner: null, kind: 'dazed' },
+    { owner: null, kind: 'dazed' },
+  ];
   expect(dazed.map((_, seat) => seatName(seat, dazed, players))).toEqual([
     'Ann',
     'Dazed Musketeer I',

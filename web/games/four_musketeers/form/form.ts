@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { OptionSpec } from '../../../generated/bridge';
 import { modes as allModes } from '../../../generated/components-four_musketeers';
-import type { Storyline } from '../../../generated/four_musketeers';
+import type { Seating, Storyline } from '../../../generated/four_musketeers';
 import { options } from '../../../generated/options';
 import type { Fields } from '../../../lib/form/fields';
 import type { Form } from '../../../lib/form/form';
@@ -10,7 +10,7 @@ import type { Player } from '../../../lib/form/player';
 import type { Wishes } from '../../../lib/form/wishes';
 import { t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
-import { type Seating, seatName, seatRing } from './ring';
+import { seatName, seatRing } from './ring';
 import { storylineGuide } from './storylines';
 
 /** The storyline and its mode can be chosen before the engine is here; everything else depends on them. */
@@ -50,20 +50,15 @@ export const form: Form = {
   `,
 };
 
-/** What the engine says of the table. */
-interface Table extends Seating {
-  /** The number that ends the match; null with a single round (FM-16.2). */
-  readonly goal: number | null;
-}
-const tableOf = (fields: Fields) => fields.seating as Table | null;
+const seatingOf = (fields: Fields) => fields.seating as Seating | null;
 
 function ring(fields: Fields, players: readonly Player[]) {
-  const table = tableOf(fields);
-  return table ? seatRing(table, players) : nothing;
+  const seating = seatingOf(fields);
+  return seating ? seatRing(seating, players) : nothing;
 }
 
 function match(fields: Fields, players: readonly Player[]) {
-  const { seats, goal } = tableOf(fields) ?? { seats: [], goal: null };
+  const { seats, goal } = seatingOf(fields) ?? { seats: [], goal: null };
   const args = { group: groupOf(fields.value('storyline') as Storyline), count: goal ?? 0 };
   const more = [
     fields.field('shadow_in_queen_games'),

@@ -1,19 +1,10 @@
 /** Who sits where, from above: clockwise, with the first player below (FM-2.2, FM-2.9). */
 import { html, nothing } from 'lit';
-import type { SeatState } from '../../../generated/four_musketeers';
+import type { Seating, SeatKind } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import type { Player } from '../../../lib/form/player';
 import { t } from '../../../lib/i18n';
 import './ring.css';
-
-/** What the engine says of the seats. */
-export interface Seating {
-  readonly seats: readonly Pick<SeatState, 'owner' | 'kind'>[];
-  /** Fixed teams as lists of seats (FM-15.2). */
-  readonly teams: readonly (readonly number[])[] | null;
-  /** The Shadow Musketeer sits between the last seat and the first (FM-2.3). */
-  readonly shadow: boolean;
-}
 
 export function seatRing({ seats, teams, shadow }: Seating, players: readonly Player[]) {
   return html`
@@ -36,7 +27,7 @@ export function seatRing({ seats, teams, shadow }: Seating, players: readonly Pl
   `;
 }
 
-const iconOf = (player: Player | undefined, kind: SeatState['kind']) =>
+const iconOf = (player: Player | undefined, kind: SeatKind) =>
   kind === 'player' ? (player?.controller === 'human' ? 'human' : 'computer') : kind;
 
 /** The player, or whoever takes the free seat; several of a kind are numbered. */

@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../../generated/four_musketeers';
-import type * as bridge from '../../../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
-
-import { play, type Recorded, RecordedEngine } from '../../../lib/table/testing';
+import type { PlayController } from '../../../lib/table/play';
+import type { Recorded } from '../../../lib/table/recorded';
+import { asRecorded, play, RecordedEngine, toldIn } from '../../../lib/table/testing';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
 import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
-import { asRecorded } from './testing';
 
-const course = async (id: string, log: unknown) => {
-  const engine = new RecordedEngine(log as Recorded[]);
+const course = async (id: string, log: readonly Recorded<GameTypes>[]) => {
+  const engine = new RecordedEngine(log);
   const played = await play<GameTypes, Scene>(engine, presenter, id, asRecorded(log));
   expect(engine.left).toBe(0);
   return played;
 };
-const tables = (log: unknown) => (log as { op: string; answer: Table }[]).map(({ answer }) => answer);
 
 describe('a round against computers', () => {
   it('is played to its end and read once', async () => {
@@ -32,8 +28,8 @@ describe('a round against computers', () => {
   it('shows after each answer to its player exactly what its view says', async () => {
     const { scenes } = await course('rochefort', rochefort);
     const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
-    const [_spectators, ...own] = tables(rochefort);
-    for (const { frame } of own) expect(shown).toContain(JSON.stringify(sceneOf(frame.view)));
+    const [_spectators, ...own] = toldIn(rochefort);
+    for (const { told } of own) expect(shown).toContain(JSON.stringify(sceneOf(told.frame.view)));
   });
 });
 
@@ -43,6 +39,24 @@ describe('a match of two humans on one device', () => {
     const meetings = stages.filter((stage) => stage.startsWith('curtain'));
     expect(new Set(meetings)).toEqual(new Set(['curtain-0', 'curtain-1']));
     expect(meetings.length).toBeLessThan(stages.filter((stage) => stage === 'choosing').length);
+  });
+
+  it('forgets what a player was told when the curtain closes behind him', async () => {
+    const log = bonacieux;
+    const told = new Set<string>();
+    for (const {
+      told: { frame, story },
+    } of toldIn(log))
+      if (frame.viewer === null) told.add(JSON.stringify(story));
+    const curtains: boolean[] = [];
+    const at = ({ stage, story }: PlayController<GameTypes, Scene>) => {
+      const isEverybodys = told.has(JSON.stringify(story));
+      if (stage.at === 'curtain') curtains.push(isEverybodys);
+      if (stage.at === 'choosing') expect(isEverybodys).toBe(false);
+    };
+    await play(new RecordedEngine(log), presenter, 'bonacieux', asRecorded(log), { at });
+    expect(curtains.length).toBeGreaterThan(10);
+    expect(curtains).not.toContain(false);
   });
 
   it('shows nobody’s hand and no hidden role while no one sits in front', async () => {

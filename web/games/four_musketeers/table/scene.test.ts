@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameTypes } from '../../../generated/four_musketeers';
-import type * as bridge from '../../../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
-
+import { toldIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { type Scene, sceneOf, step, withoutSecrets } from './scene';
 import bonacieux from './testdata/bonacieux.json';
@@ -11,34 +7,34 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-type Log = { op: string; answer: Table }[];
-const logs: [string, unknown][] = [
-  ['against computers', rochefort],
-  ['of two humans with servants and ghosts', bonacieux],
-  ['alone with dazed musketeers', wardes],
-  ['watched', milady],
-];
+const logs = [
+  ['against computers', toldIn(rochefort)],
+  ['of two humans with servants and ghosts', toldIn(bonacieux)],
+  ['alone with dazed musketeers', toldIn(wardes)],
+  ['watched', toldIn(milady)],
+] as const;
 
-it.each(logs)('events lead from one view to the next, %s', (_, recorded) => {
+it.each(logs)('events lead from one view to the next, %s', (_, log) => {
   let scene: Scene | null = null;
   let steps = 0;
-  for (const { op, answer } of recorded as Log) {
-    const next = sceneOf(answer.frame.view);
-    if (scene && (op === 'act' || op === 'advance')) {
-      const told: Scene = answer.events.reduce(step, scene);
-      expect({ ...told, verdict: next.verdict }).toEqual({ ...next, sheet: told.sheet });
-      steps += answer.events.length;
+  for (const { entry, told, news } of log) {
+    const next = sceneOf(told.frame.view);
+    if (scene && (entry.op === 'act' || entry.op === 'advance')) {
+      const shown: Scene = news.reduce(step, scene);
+      const { verdict, ambitions } = next; // what a role that is turned up wants, only its view says
+      expect({ ...shown, verdict, ambitions }).toEqual({ ...next, sheet: shown.sheet });
+      steps += news.length;
     }
     scene = next;
   }
   expect(steps).toBeGreaterThan(50);
 });
 
-it.each(logs)('the last beat of an event shows what the event says, %s', (_, recorded) => {
-  for (const { op, answer } of recorded as Log) {
-    if (op !== 'advance' && op !== 'act') continue;
-    let scene = sceneOf(answer.frame.view);
-    for (const event of answer.events) {
+it.each(logs)('the last beat of an event shows what the event says, %s', (_, log) => {
+  for (const { entry, told, news } of log) {
+    if (entry.op !== 'advance' && entry.op !== 'act') continue;
+    let scene = sceneOf(told.frame.view);
+    for (const event of news) {
       expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
       scene = step(scene, event);
     }
@@ -46,13 +42,13 @@ it.each(logs)('the last beat of an event shows what the event says, %s', (_, rec
 });
 
 it('everybody may see of a scene exactly what a spectator sees', () => {
-  const log = bonacieux as unknown as Log;
+  const log = toldIn(bonacieux);
   let compared = 0;
-  log.forEach(({ op, answer }, at) => {
+  log.forEach(({ entry, told }, at) => {
     const next = log[at + 1];
-    if (op !== 'act' || !answer.frame.decision || next?.op !== 'look' || next.answer.frame.viewer !== null)
-      return;
-    expect(withoutSecrets(sceneOf(answer.frame.view))).toEqual(sceneOf(next.answer.frame.view));
+    if (entry.op !== 'act' || !told.frame.decision) return;
+    if (next?.entry.op !== 'follow' || next.told.frame.viewer !== null) return;
+    expect(withoutSecrets(sceneOf(told.frame.view))).toEqual(sceneOf(next.told.frame.view));
     compared += 1;
   });
   expect(compared).toBeGreaterThan(5);
@@ -60,9 +56,9 @@ it('everybody may see of a scene exactly what a spectator sees', () => {
 
 it('what one player is dealt stays covered while all look', () => {
   let covered = 0;
-  for (const { answer } of logs.flatMap(([, recorded]) => recorded as Log))
-    for (const event of answer.events) {
-      const { viewer, view } = answer.frame;
+  for (const { told } of logs.flatMap(([, log]) => log))
+    for (const event of told.story) {
+      const { viewer, view } = told.frame;
       if (viewer === null || (event.type !== 'roles_dealt' && event.type !== 'hands_dealt')) continue;
       const before = withoutSecrets(sceneOf(view));
       const [open, after] = [step({ ...before, viewer }, event), step(before, event)];

@@ -3,6 +3,7 @@
  * events of an answer have been told, the scene is again the one its view gives.
  */
 
+import { roleDamages } from '../../../generated/components-four_musketeers';
 import type {
   Character,
   CharacterInfo,
@@ -16,6 +17,7 @@ import type {
   Seat,
   SeatState,
   Setting,
+  SettingValue,
   SideScore,
   Standing,
   Strike,
@@ -210,11 +212,10 @@ export function step(scene: Scene, event: Event): Scene {
         line: [...scene.line, event.card],
       };
     case 'role_turned':
-      // Without lifelines a character stands one damage with its role face up, two with it down (FM-10.5, 10.6).
       return withCharacter(scene, event.character, ({ role }) => ({
         up: event.up,
         role: event.role ?? role,
-        left: event.up ? 1 : 2,
+        left: roleDamages[event.up ? 'up' : 'down'],
       }));
     case 'defeated':
       return {
@@ -302,7 +303,7 @@ function struck(scene: Scene, event: Event & { type: 'struck' }): Scene {
   };
 }
 
-function withSetting(options: Options, setting: Setting, value: number | boolean | string): Options {
+function withSetting(options: Options, setting: Setting, value: SettingValue): Options {
   return { ...options, [setting]: value };
 }
 

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { language, setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Event, GameTypes } from '../../../generated/four_musketeers';
-import type * as bridge from '../../../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
-
+import type { Event } from '../../../generated/four_musketeers';
 import { type Language, languages } from '../../../lib/languages';
+import { toldIn } from '../../../lib/table/testing';
 import { peopleOf, personName } from './people';
 import { sceneOf } from './scene';
 import { ask, stackWords, tell, wouldBe } from './sentences';
@@ -16,15 +13,14 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-const logs: unknown[] = [rochefort, bonacieux, wardes, milady];
-const answers = (log: unknown) => (log as { op: string; answer: Table }[]).map(({ answer }) => answer);
+const logs = [rochefort, bonacieux, wardes, milady].map(toldIn);
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
 describe('the story', () => {
   it('tells a fight in words, and speaks to the reader', async () => {
     await setLanguage('en');
-    const first = answers(rochefort)[0];
+    const first = logs[0]?.[0]?.told;
     if (!first) throw new Error('nothing recorded');
     const scene = { ...sceneOf(first.frame.view), viewer: 0 };
     const people = peopleOf(scene, { names: first.frame.names, viewer: 0 });
@@ -53,7 +49,9 @@ describe.each(languages)('in %s', (wish: Language) => {
     expect(language()).toBe(wish);
     const words: (string | null)[] = [];
     for (const log of logs) {
-      for (const { frame, events } of answers(log)) {
+      for (const [at, { told, news }] of log.entries()) {
+        const { frame, story } = told;
+        const events = at === log.length - 1 ? story : news;
         const scene = sceneOf(frame.view);
         const people = peopleOf(scene, { names: frame.names, viewer: frame.viewer });
         words.push(...events.map((event) => tell(event, people)));

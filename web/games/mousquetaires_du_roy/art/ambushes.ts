@@ -1,7 +1,9 @@
 import { svg } from 'lit';
 import { across, along, line } from '../../../lib/art/burin';
+import { glove } from '../../../lib/art/glove';
 import { cuts, ground, highlight, outline, paper, tint, type Work } from '../../../lib/art/plate';
-import { inlay, laid } from './device';
+import { fan } from '../../../lib/art/regalia';
+import { inset, laid } from './device';
 
 const coin = (x: number, y: number, turn = 0): Work =>
   laid(
@@ -84,8 +86,8 @@ const voleurs: Work[] = [
 ];
 
 /** Her fan; the glove thrown down before one alone. */
-const courtisane: Work[] = [inlay('mk-life-QH', [0, 2, 64, 60], [88, 102], '1 14 86 82')];
-const nemesis: Work[] = [inlay('mk-device-2', [4, 0, 56, 64], [72, 100], '2 0 70 100')];
+const courtisane: Work[] = [inset([0, 2, 64, 60], '-1 12 86 82', ...fan('H'))];
+const nemesis: Work[] = [inset([4, 0, 56, 64], '2 0 70 100', ...glove)];
 
 /** The broom in a hat that stands for a man. */
 export const decoy: Work[] = [

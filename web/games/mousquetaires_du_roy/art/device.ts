@@ -13,6 +13,13 @@ export const inlay = (
 ): Work =>
   svg`<svg x=${x} y=${y} width=${width} height=${height} viewBox=${window}><use href="#${id}" width=${field[0]} height=${field[1]}></use></svg>`;
 
+/** A part of another field, laid into this one. */
+export const inset = (
+  [x, y, width, height]: readonly [number, number, number, number],
+  window: string,
+  ...work: Work[]
+): Work => svg`<svg x=${x} y=${y} width=${width} height=${height} viewBox=${window}>${work}</svg>`;
+
 /** Moved, turned and scaled. */
 export const laid = (x: number, y: number, scale: number | string, turn: number, ...work: Work[]): Work =>
   svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${work}</g>`;

@@ -1,9 +1,10 @@
 import { svg } from 'lit';
 import { across, along, line } from '../../../lib/art/burin';
 import { fleuron } from '../../../lib/art/fleuron';
+import * as art from '../../../lib/art/horse';
 import { pistol as firearm } from '../../../lib/art/pistol';
 import { cuts, highlight, outline, paper, tint, type Work, wash } from '../../../lib/art/plate';
-import { inlay, laid } from './device';
+import { inset, laid } from './device';
 
 /** A flash of light on steel. */
 const gleam = (x: number, y: number, size: number): Work =>
@@ -49,7 +50,7 @@ const cuirass: Work[] = [
   svg`<path fill="var(--plate-gold)" stroke-width=".8" transform="translate(32 33) scale(.62)" d=${fleuron} />`,
 ];
 
-const horse: Work[] = [inlay('mk-device-9', [6, 0, 54, 64], [72, 100], '-2 2 76 90')];
+const horse: Work[] = [inset([6, 0, 54, 64], '-2 2 76 90', ...art.horse)];
 
 /** The secret thrust: two blades meet in a flower. */
 const botte: Work[] = [

@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { isDrawn } from '../../../lib/art/people/people';
 import './figures.css';
 
 // Who stands at the places, as medallions: a smooth ring for the team, a notched one for those who serve Milady.
@@ -33,25 +34,11 @@ export const others = [
   'mousqueton',
 ] as const;
 
-/** Whom Four Musketeers knows, by the cards there. */
-const known: Readonly<Record<string, string>> = {
-  athos: 'JS',
-  porthos: 'JD',
-  aramis: 'JH',
-  dartagnan: 'JC',
-  rochefort: 'AC',
-  bonacieux: 'KC',
-  richelieu: 'AS',
-  de_wardes: 'KS',
-  constance: 'QC',
-  milady: 'QS',
-};
-
 const drawn: ReadonlySet<string> = new Set([...bravos, ...others]);
 
 /** The drawing of a person; whom only the data file of an owner knows gets the face of one of the Cardinal's men. */
 export function portrait(id: string): string {
-  if (Object.hasOwn(known, id)) return `mk-role-${known[id]}`;
+  if (isDrawn(id)) return `mk-person-${id}`;
   if (drawn.has(id)) return `mk-roy-person-${id}`;
   const sum = [...id].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
   return `mk-roy-person-${bravos[sum % bravos.length]}`;

@@ -2,12 +2,13 @@ import { svg } from 'lit';
 import { along, line } from '../../../lib/art/burin';
 import { fleuron } from '../../../lib/art/fleuron';
 import { cuts, ground, highlight, outline, paper, tint, type Work, wash } from '../../../lib/art/plate';
-import { inlay, laid } from './device';
+import { fan } from '../../../lib/art/regalia';
+import { inlay, inset, laid } from './device';
 import { sword } from './equipment';
 
 // What a mission is about, at a glance.
 
-const portrait = (id: string): Work => inlay(id, [3, 0, 58, 64], [88, 124], '0 12 88 97');
+const portrait = (id: string): Work => inlay(`mk-person-${id}`, [3, 0, 58, 64], [88, 124], '0 12 88 97');
 
 /** Barrels and a bale that pay no duty. */
 const barrel = (x: number, y: number, size: number): Work =>
@@ -75,7 +76,7 @@ const constance_disparue: Work[] = [
   svg`<circle cx="32" cy="2.5" r="2" fill="var(--plate-gold)"/>`,
 ];
 const constance_sequestree: Work[] = [
-  portrait('mk-role-QC'),
+  portrait('constance'),
   svg`<path stroke-width="5.2" stroke-linecap="butt" d="M12 0v64M25.5 0v64M39 0v64M52 0v64M2 14h60M2 52h60"/><path stroke="var(--plate-steel)" stroke-width="3" stroke-linecap="butt" d="M12 0v64M25.5 0v64M39 0v64M52 0v64M2 14h60M2 52h60"/>`,
 ];
 const wheel = (x: number, y: number, r: number): Work =>
@@ -182,5 +183,5 @@ export const missions = {
   espion_du_cardinal,
   bal_de_l_ambassadeur,
   confesseur_de_la_reine,
-  honneur_d_une_dame: [inlay('mk-life-QH', [0, 2, 64, 60], [88, 102], '1 14 86 82')],
+  honneur_d_une_dame: [inset([0, 2, 64, 60], '-1 12 86 82', ...fan('H'))],
 } satisfies Record<string, Work[]>;

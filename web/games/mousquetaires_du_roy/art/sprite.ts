@@ -1,5 +1,7 @@
+import { ducatSymbol } from '../../../lib/art/ducat';
+import { personSymbols } from '../../../lib/art/people/people';
 import { diceSymbols } from './dice';
 import { figureSymbols } from './figures';
 
-/** What the home page shows of this game. */
-export const symbols = [diceSymbols, figureSymbols];
+/** What the home page shows of this game, and what other games are drawn with as well. */
+export const symbols = [diceSymbols, figureSymbols, personSymbols, ducatSymbol];

@@ -2,11 +2,12 @@ import { svg } from 'lit';
 import { along, line } from '../../../lib/art/burin';
 import { fleuron } from '../../../lib/art/fleuron';
 import { cuts, ground, outline, paper, tint, type Work, wash } from '../../../lib/art/plate';
-import { inlay, laid } from './device';
+import { crown } from '../../../lib/art/regalia';
+import { inset, laid } from './device';
 import { sword } from './equipment';
 
 /** The Queen's crown. */
-const honour: Work[] = [inlay('mk-life-KS', [0, 3, 64, 56], [88, 102], '8 1 68 60')];
+const honour: Work[] = [inset([0, 3, 64, 56], '6 -1 68 60', ...crown('S'))];
 
 /** A bastion under its banner. */
 const siege: Work[] = [

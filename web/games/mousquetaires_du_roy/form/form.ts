@@ -1,6 +1,7 @@
 /** The options of Mousquetaires du Roy (MR-28) in the form for a new match. */
 import { html, nothing } from 'lit';
 import type { Edition, OptionSpec } from '../../../generated/bridge';
+import type { Seating } from '../../../generated/mousquetaires_du_roy';
 import { options } from '../../../generated/options';
 import { editionLine } from '../words';
 import '../data/own-files';
@@ -9,14 +10,10 @@ import type { Form } from '../../../lib/form/form';
 import type { Wishes } from '../../../lib/form/wishes';
 import { t } from '../../../lib/i18n';
 import { readId } from '../data/reading';
-import { heroesNamed, roleAt, type Seating, splitInWords } from '../roles';
+import { heroesNamed, roleAt, splitInWords } from '../roles';
 import { sides } from './sides';
 
-/** What the engine says of the table. */
-interface Table extends Seating {
-  readonly edition: Edition;
-}
-const tableOf = (fields: Fields) => fields.seating as Table | null;
+const seatingOf = (fields: Fields) => fields.seating as Seating | null;
 
 /** Sides and players can be chosen before the engine is here; how many can play depends on how many Musketeers there are. */
 function early(wishes: Wishes): readonly OptionSpec[] {
@@ -32,8 +29,8 @@ export const form: Form = {
     return players === undefined ? 0 : Number(players) + (fields.value('milady') === 'seat' ? 1 : 0);
   },
   role: (fields, seat) => {
-    const table = tableOf(fields);
-    return table ? roleAt(table, seat) : '';
+    const seating = seatingOf(fields);
+    return seating ? roleAt(seating, seat) : '';
   },
   draw: (fields, players, list, { engine, sit }) => html`
     <section class="panel">
@@ -44,7 +41,7 @@ export const form: Form = {
       <h2>${t('new-who')}</h2>
       ${fields.value('milady') === 'seat' && players.length > 0 ? sides(players, sit) : nothing}
       ${fields.field('players', { words: 'players-team' })} ${list}
-      ${fields.field('split', { label: (split) => splitInWords(String(split), tableOf(fields)?.heroes ?? []) })}
+      ${fields.field('split', { label: (split) => splitInWords(String(split), seatingOf(fields)?.heroes ?? []) })}
     </section>
     <section class="panel">
       <h2>${t('new-match')}</h2>
@@ -67,10 +64,10 @@ export const form: Form = {
 
 /** Which values are played by; another data file can be chosen where one is here. */
 function edition(fields: Fields) {
-  const table = tableOf(fields);
+  const seating = seatingOf(fields);
   return html`
     ${fields.field('data', { label: (id) => fileName(String(id), fields.values('data').map(String)) })}
-    ${table ? html`<p class="hint">${editionLine(table.edition)}</p>` : nothing}
+    ${seating ? html`<p class="hint">${editionLine(seating.edition)}</p>` : nothing}
   `;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Action, Event, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Event, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { type Language, languages } from '../../../lib/languages';
 import type { People } from './people';
 import { sceneOf } from './scene';
@@ -164,14 +164,14 @@ describe('the story', () => {
 describe.each(languages)('in %s', (wish: Language) => {
   it('who may not end his turn is told that he must leave first (MR-19.12)', async () => {
     await setLanguage(wish);
-    const view = views.find(({ asking }) => asking === 'action');
+    const view = asked.find(({ asking }) => asking === 'action');
     if (!view) throw new Error('not recorded: action');
-    const asked = (legal: Legal | null) => ask({ view, legal } as Frame, sceneOf(view), peopleOf(view));
+    const question = (legal: Legal | null) => ask({ view, legal }, sceneOf(view), peopleOf(view));
     const ways: Action[] = [{ type: 'move', what: 'paris' }];
-    const free = asked({ actions: [{ type: 'end_turn' }, ...ways] });
-    expect(asked(null)).toBe(free);
-    expect(asked({ actions: ways }).startsWith(`${free} `)).toBe(true);
-    expect(asked({ actions: ways })).toContain('Richelieu');
+    const free = question({ actions: [{ type: 'end_turn' }, ...ways] });
+    expect(question(null)).toBe(free);
+    expect(question({ actions: ways }).startsWith(`${free} `)).toBe(true);
+    expect(question({ actions: ways })).toContain('Richelieu');
   });
 
   it('every event and question of recorded matches has its words', async () => {

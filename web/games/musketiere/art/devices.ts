@@ -1,6 +1,8 @@
+import { glove } from '../../../lib/art/glove';
+import { horse } from '../../../lib/art/horse';
 import { plate } from '../../../lib/art/plate';
-import { horse, lantern, musketeer, pistols, shield } from './plates-high';
-import { boot, candle, glove, goblet, hat, horn } from './plates-low';
+import { lantern, musketeer, pistols, shield } from './plates-high';
+import { boot, candle, goblet, hat, horn } from './plates-low';
 
 /** One device for each value from 0 to 10. */
 export const devices = [candle, boot, glove, goblet, horn, hat, lantern, pistols, shield, horse, musketeer];

@@ -1,5 +1,6 @@
+import { ducatSymbol } from '../../../lib/art/ducat';
 import { backSymbols } from './backs';
 import { deviceSymbols } from './devices';
 import { stoneSymbols } from './stones';
 
-export const symbols = [deviceSymbols, backSymbols, stoneSymbols];
+export const symbols = [deviceSymbols, backSymbols, stoneSymbols, ducatSymbol];

@@ -15,11 +15,6 @@ export const stoneSymbols = svg`
   <path fill="none" stroke="var(--iron)" stroke-width="1.9" d="M4 21.5V11a8 8 0 0 1 16 0v10.5z"/>
   <path fill="none" stroke="var(--iron)" stroke-width="1.7" d="M8.3 21V4.3M12 21V3m3.7 18V4.3M4 10.7h16M4 16h16"/>
 </symbol>
-<symbol id="mk-ducat" viewBox="0 0 24 24">
-  <circle cx="12" cy="12" r="10.5" fill="#d8b15f" stroke="#6b4d14"/>
-  <circle cx="12" cy="12" r="8.2" fill="#f0d592" stroke="#8a6a26" stroke-width=".8" stroke-dasharray="1 .9"/>
-  <path fill="#7a5a1a" d="M12 5.5c1.7 1.8 2.3 3.3 1.5 5.2 1.5-1.7 3.7-1.5 4 .3.2 1.4-1 2.2-2.2 1.7.5.7-.4 1.5-1.8 1.3l.6 3.5H9.9l.6-3.5c-1.4.2-2.3-.6-1.8-1.3-1.2.5-2.4-.3-2.2-1.7.3-1.8 2.5-2 4-.3-.8-1.9-.2-3.4 1.5-5.2z"/>
-</symbol>
 <symbol id="mk-sword" viewBox="0 0 24 24">
   <path fill="currentColor" transform="translate(9 15) rotate(45) scale(.97)"
     d="M0-20.5 2-15 2.2 1.5h2.4a1.4 1.4 0 1 1 .2 2.7H1.4V8a2.1 2.1 0 1 1-2.8 0V4.2h-3.4a1.4 1.4 0 1 1 .2-2.7h2.4L-2-15z"/>

@@ -1,5 +1,6 @@
 /** One event told in beats: what lies on the table, what flies where, and how long it stays. */
 
+import { places } from '../../../generated/components-musketiere';
 import type { Action, Event, GameTypes, Source } from '../../../generated/musketiere';
 import { cardKey } from '../../../lib/table/hand';
 import { type Flight, type AnimationStep as SharedBeat, stepsFor } from '../../../lib/table/presenter';
@@ -31,7 +32,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'choice_made':
       if (before.chosen[event.seat]) return beat(0); // the viewer's own card lies there already
       return before.duel === 0
-        ? beat(320, ...[0, 1, 2].map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
+        ? beat(320, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
         : beat(320, { to: key.laid(event.seat), from: key.seat(event.seat) });
     case 'guard_turned':
       return beat(620, { to: key.guard, from: key.pile, turn: true });

@@ -1,5 +1,7 @@
 /** What lies beside the table on a wide page and opens as a sheet on a narrow one: ducats and what is known. */
+
 import { html, type TemplateResult } from 'lit';
+import { swords, values } from '../../../generated/components-musketiere';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
@@ -21,9 +23,6 @@ export function scores(totals: readonly number[], view: View, roster: Roster): T
     lines: totals.map((total, seat) => ({ who: whoIs(roster, seat), names: nameOf(roster, seat), total })),
   });
 }
-
-const values = Array.from({ length: 11 }, (_, value) => value);
-const blades = [0, 1, 2, 3, 4];
 
 /** Guards as a set, in no order (MU-12.3), and the cards that have been played (MU-12.12). */
 export function known(view: View): TemplateResult {
@@ -52,7 +51,7 @@ export function known(view: View): TemplateResult {
 
 /** The five cards of a value, from no sword to four; those that were played are filled. */
 function playedOf(value: number, played: readonly Card[]): TemplateResult {
-  const cards = blades.map((swords) => `${value}/${swords}`);
+  const cards = swords.map((swords) => `${value}/${swords}`);
   const gone = cards.filter((card) => played.includes(card));
   return html`<li>
     <span class="unseen">

@@ -1,19 +1,20 @@
 /** What a card string says, and what a pay card is worth as it lies (MU-1, MU-8.4). */
+import { places, worth } from '../../../generated/components-musketiere';
 import type { Card, Row } from '../../../generated/musketiere';
 
-export const places = [0, 1, 2] as const;
+export type Stone = keyof typeof worth;
 
-export type Stone = '-' | 'G' | 'P';
+/** Nothing lies on any place. */
+export const freeRow: Row = places.map(() => '-').join('');
 
 export const cardValue = (card: Card): number => Number(card.split('/')[0]);
 export const swordsOf = (card: Card): number => Number(card.split('/')[1]);
 export const stoneAt = (row: Row | undefined, place: number): Stone => (row?.[place] ?? '-') as Stone;
-export const isImprisoned = (row: Row | undefined): boolean => row === 'PPP';
+export const isImprisoned = (row: Row | undefined): boolean => row === freeRow.replaceAll('-', 'P');
 
 export const withStone = (row: Row, place: number, stone: Stone): Row =>
   row.slice(0, place) + stone + row.slice(place + 1);
 
-const worth: Record<Stone, number> = { '-': 1, G: 2, P: 0 };
 export const pointsOf = (card: Card, stone: Stone): number => cardValue(card) * worth[stone];
 
 /** The score of a row if the game ended now. */

@@ -1,12 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { DecisionKind, Frame, GameTypes, Legal } from '../../../generated/musketiere';
-import type * as bridge from '../../../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
-
+import type { DecisionKind, Frame, Legal } from '../../../generated/musketiere';
 import { languages } from '../../../lib/languages';
+import { toldIn } from '../../../lib/table/testing';
 import { hintFor } from './coach';
 import { sceneOf } from './scene';
 import alone from './testdata/alone.json';
@@ -14,7 +11,7 @@ import alone from './testdata/alone.json';
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
 const roster = { names: ['Anne', 'Aramis'], viewer: 0 };
-const opened = (alone as unknown as { answer: Table }[])[1]?.answer.frame as Frame;
+const opened = toldIn(alone)[1]?.told.frame as Frame;
 const moment = (kind: DecisionKind, legal: Legal) => {
   const frame: Frame = { ...opened, decision: { kind, seats: [0], secret: false }, legal };
   return { frame, scene: sceneOf(frame.view), stage: { at: 'choosing' as const }, event: null };

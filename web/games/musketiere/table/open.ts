@@ -1,5 +1,7 @@
 /** What lies open of the others while a match is watched with all cards open. */
+
 import { html, type TemplateResult } from 'lit';
+import { hand as dealt } from '../../../generated/components-musketiere';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { key } from './animation';
@@ -19,9 +21,6 @@ export function openCards(view: View | undefined, seat: number, { turned }: Scen
   };
 }
 
-/** What a seat is dealt. */
-const DEALT = 12;
-
 /** Small, by number and swords: there is no room for whole cards beside a seat. What has left the hand keeps its room. */
 export function openHand(hand: readonly Card[], name: string): TemplateResult {
   return html`<ul class="open-cards" aria-label=${t('watch-hand', { name })}>
@@ -34,6 +33,6 @@ export function openHand(hand: readonly Card[], name: string): TemplateResult {
         <span class="unseen">${cardName(card)}</span>
       </li>`,
     )}
-    ${Array.from({ length: DEALT - hand.length }, () => html`<li class="open-cards__gap" aria-hidden="true"></li>`)}
+    ${Array.from({ length: dealt - hand.length }, () => html`<li class="open-cards__gap" aria-hidden="true"></li>`)}
   </ul>`;
 }

@@ -1,9 +1,10 @@
 /** The reader's own pay: three places with their cards, what they are worth as they lie, and his ducats so far. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { places } from '../../../generated/components-musketiere';
 import type { Card, Row } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { ducat } from '../art';
-import { asItLies, isImprisoned, places, stoneAt } from './cards';
+import { asItLies, freeRow, isImprisoned, stoneAt } from './cards';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
 
@@ -18,7 +19,7 @@ export function ownPay(
   /** The row as it would be, while a place for a stone is being chosen. */
   wouldBe: Row | null,
 ): TemplateResult {
-  const row = scene.rows[seat] ?? '---';
+  const row = scene.rows[seat] ?? freeRow;
   const cards: readonly Card[] = scene.pay ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
   const total = scene.totals[seat] ?? 0;
   const hidden = scene.viewer === null && (scene.duel > 0 || scene.chosen[seat] === true);

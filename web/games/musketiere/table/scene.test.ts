@@ -1,29 +1,30 @@
 import { expect, it } from 'vitest';
-import type { Event, GameTypes } from '../../../generated/musketiere';
-import type * as bridge from '../../../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
-
+import type { Action, Event } from '../../../generated/musketiere';
+import { toldIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { handedIn, type Scene, sceneOf, step, sumOf } from './scene';
-import alone from './testdata/alone.json';
-import shared from './testdata/shared.json';
+import aloneLog from './testdata/alone.json';
+import sharedLog from './testdata/shared.json';
 
-type Log = { op: string; body: { action?: { card?: string; cards?: string[] } }; answer: Table }[];
+const alone = toldIn(aloneLog);
+const shared = toldIn(sharedLog);
+
+const cardsIn = (action: Action) =>
+  action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [];
 
 it.each([
   ['against a computer', alone],
   ['of several humans', shared],
-])('events lead from one view to the next, %s', (_, recorded) => {
+])('events lead from one view to the next, %s', (_, log) => {
   let scene: Scene | null = null;
   let steps = 0;
-  for (const { op, body, answer } of recorded as unknown as Log) {
-    const next = sceneOf(answer.frame.view);
-    if (scene && (op === 'act' || op === 'advance')) {
-      const laid = body.action?.cards ?? (body.action?.card ? [body.action.card] : []);
-      const told = answer.events.reduce(step, laid.length > 0 ? handedIn(scene, laid) : scene);
-      expect(told).toEqual({ ...next, sheet: told.sheet });
-      steps += answer.events.length;
+  for (const { entry, told, news } of log) {
+    const next = sceneOf(told.frame.view);
+    if (scene && (entry.op === 'act' || entry.op === 'advance')) {
+      const laid = entry.op === 'act' ? cardsIn(entry.body.action) : [];
+      const shown = news.reduce(step, laid.length > 0 ? handedIn(scene, laid) : scene);
+      expect(shown).toEqual({ ...next, sheet: shown.sheet });
+      steps += news.length;
     }
     scene = next;
   }
@@ -31,10 +32,10 @@ it.each([
 });
 
 it('the last beat of an event shows what the event says', () => {
-  for (const { op, answer } of alone as unknown as Log) {
-    if (op !== 'advance') continue;
-    let scene = sceneOf(answer.frame.view);
-    for (const event of answer.events) {
+  for (const { entry, told, news } of alone) {
+    if (entry.op !== 'advance') continue;
+    let scene = sceneOf(told.frame.view);
+    for (const event of news) {
       expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
       scene = step(scene, event);
     }
@@ -42,7 +43,7 @@ it('the last beat of an event shows what the event says', () => {
 });
 
 it('cards are turned one after another, and only counting ones add to the sum', () => {
-  const first = (alone as unknown as Log)[0]?.answer.frame.view;
+  const first = alone[0]?.told.frame.view;
   if (!first) throw new Error('nothing recorded');
   const scene: Scene = {
     ...sceneOf(first),

@@ -3,8 +3,9 @@
  * events of an answer have been told, the scene is again the one its view gives.
  */
 
+import { centre, hand, places } from '../../../generated/components-musketiere';
 import type { Card, Centre, Event, Row, Scoring, Source, View } from '../../../generated/musketiere';
-import { withStone } from './cards';
+import { freeRow, withStone } from './cards';
 
 export interface Verdict {
   readonly won: boolean;
@@ -121,7 +122,7 @@ export function step(scene: Scene, event: Event): Scene {
     case 'pay_laid':
       return {
         ...scene,
-        handCounts: changed(scene.handCounts, event.seat, 9),
+        handCounts: changed(scene.handCounts, event.seat, hand - places.length),
         pay: event.seat === scene.viewer ? (event.cards ?? null) : scene.pay,
         ownChoice: event.seat === scene.viewer ? null : scene.ownChoice,
         chosen: changed(scene.chosen, event.seat, false),
@@ -185,8 +186,8 @@ function newGame(scene: Scene, game: number, pile: number): Scene {
     duel: 0,
     guard: null,
     pile,
-    rows: seats.map(() => '---'),
-    centre: { gems: 3, prisons: 3 },
+    rows: seats.map(() => freeRow),
+    centre,
     counting: seats,
     handCounts: seats.map(() => 0),
     hand: scene.viewer === null ? null : [],

@@ -1,12 +1,13 @@
 /** Another player at the table: name, ducats, what he is doing, his hand and his pay. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { places } from '../../../generated/components-musketiere';
 import type { Frame, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Stage } from '../../../lib/table/playback';
 import { cardBack, ducat } from '../art';
 import { key } from './animation';
-import { isImprisoned, places, stoneAt } from './cards';
+import { isImprisoned, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';

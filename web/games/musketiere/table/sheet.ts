@@ -1,11 +1,12 @@
 /** The scoring of a game: how each ducat came about. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { places } from '../../../generated/components-musketiere';
 import type { Scoring, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { nameOf, type Roster, who } from '../../../lib/table/roster';
 import { cardFace, ducat } from '../art';
-import { cardValue, places, stoneAt } from './cards';
+import { cardValue, stoneAt } from './cards';
 import { stone } from './place';
 import type { Sheet } from './scene';
 

@@ -2,20 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { language, setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Card, Event, GameTypes } from '../../../generated/musketiere';
-import type * as bridge from '../../../worker/protocol';
-
-type Table = bridge.Table<GameTypes>;
 
 import { type Language, languages } from '../../../lib/languages';
+import type { Recorded } from '../../../lib/table/recorded';
+import { toldIn } from '../../../lib/table/testing';
 import { cardName, tell } from './sentences';
 import { chapters } from './story';
 import alone from './testdata/alone.json';
 import shared from './testdata/shared.json';
 
-const events = (log: unknown, viewer: number | null): Event[] =>
-  (log as { op: string; answer: Table }[])
-    .filter(({ op, answer }) => (op === 'act' || op === 'advance') && answer.frame.viewer === viewer)
-    .flatMap(({ answer }) => answer.events);
+const events = (log: readonly Recorded<GameTypes>[], viewer: number | null): Event[] =>
+  toldIn(log)
+    .filter(({ entry, told }) => entry.op !== 'follow' && told.frame.viewer === viewer)
+    .flatMap(({ news }) => news);
 
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
 

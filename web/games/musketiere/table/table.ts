@@ -15,6 +15,7 @@ import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { cardFace } from '../art';
 import { deedsAt } from './actions';
+import { freeRow } from './cards';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
 import { hintFor } from './coach';
 import { middle } from './middle';
@@ -103,7 +104,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         picked,
         paying ? this.#putBack(frame) : actionButtons,
         named ? name : null,
-        choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? '---') : null,
+        choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
       )}
       ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()}</div>`}
       <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} @mk-touch=${this.#touched}></mk-hand>

@@ -1,8 +1,8 @@
 import { svg } from 'lit';
-import { across, along, line } from '../../../../lib/art/burin';
-import { eyes, head, moustaches, mouth, nose, rightEye } from '../../../../lib/art/face';
-import { cuts, highlight, outline, paper, tint, type Work, wash } from '../../../../lib/art/plate';
-import { plume } from '../../../../lib/art/plume';
+import { across, along, line } from '../burin';
+import { eyes, head, moustaches, mouth, nose, rightEye } from '../face';
+import { cuts, highlight, outline, paper, tint, type Work, wash } from '../plate';
+import { plume } from '../plume';
 
 // The villains of the six storylines, on the same field as the four.
 

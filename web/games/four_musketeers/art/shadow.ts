@@ -1,7 +1,7 @@
 import { svg } from 'lit';
-import { along, line } from '../../../../lib/art/burin';
-import { highlight, tint, type Work } from '../../../../lib/art/plate';
-import { plume } from '../../../../lib/art/plume';
+import { along, line } from '../../../lib/art/burin';
+import { highlight, tint, type Work } from '../../../lib/art/plate';
+import { plume } from '../../../lib/art/plume';
 
 /** The Shadow Musketeer before the moon: a hat, a cloak, two eyes. */
 export const shadow: Work[] = [

@@ -1,8 +1,8 @@
 import { svg } from 'lit';
-import { along, line } from '../../../../lib/art/burin';
-import { eyes, head, mouth, nose } from '../../../../lib/art/face';
-import { fleuron } from '../../../../lib/art/fleuron';
-import { cuts, highlight, outline, paper, tint, type Work } from '../../../../lib/art/plate';
+import { along, line } from '../burin';
+import { eyes, head, mouth, nose } from '../face';
+import { fleuron } from '../fleuron';
+import { cuts, highlight, outline, paper, tint, type Work } from '../plate';
 
 // The villains of the two role games.
 

@@ -1,9 +1,9 @@
 import { svg } from 'lit';
-import { across, along, line } from '../../../../lib/art/burin';
-import { eyes, head, moustaches, mouth, nose } from '../../../../lib/art/face';
-import { fleuron } from '../../../../lib/art/fleuron';
-import { cuts, highlight, outline, paper, tint, type Work, wash } from '../../../../lib/art/plate';
-import { plume } from '../../../../lib/art/plume';
+import { across, along, line } from '../burin';
+import { eyes, head, moustaches, mouth, nose } from '../face';
+import { fleuron } from '../fleuron';
+import { cuts, highlight, outline, paper, tint, type Work, wash } from '../plate';
+import { plume } from '../plume';
 
 // The four, on a field of 88 by 112. Told apart by hat, beard and build before anything else.
 

@@ -1,0 +1,33 @@
+/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */
+
+/** The games that can be played, in the order in which the home page shows them. */
+export const games = [
+  "parade"
+] as const;
+export type GameId = (typeof games)[number];
+
+/** The computer players that can be chosen in any game, weakest first. */
+export const computerPlayers = [
+  "random",
+  "rule_based"
+] as const;
+
+/** What is so in every match of a game. */
+export interface GameFacts {
+  /** Fewest and most seats that decide. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The prepared matches that teach the game, the one to begin with first. */
+  readonly lessons: readonly [string, ...string[]];
+}
+
+export const catalogue: Readonly<Record<GameId, GameFacts>> = {
+  "parade": {
+    "seats": {
+      "min": 2,
+      "max": 2
+    },
+    "lessons": [
+      "first"
+    ]
+  }
+};
