@@ -13,7 +13,8 @@ import { t } from '../kit/words';
 import { added, laid, layOut } from './position';
 import { Table } from './table';
 
-const roles = ['JC', 'JH', 'JS', 'JD'];
+const roles = ['JC', 'JH', 'JS', 'JD'] as const;
+const portrayed = { JC: 'dartagnan', JH: 'aramis', JS: 'athos', JD: 'porthos' };
 const hands = [
   ['3S', '5H', '8D', '10C'],
   ['4S', '6H', '9D', '7C'],
@@ -38,12 +39,11 @@ async function cardsOn(page: Page): Promise<string[]> {
       return (card.querySelector('.mk-card__number')?.textContent ?? '') + suit;
     }),
   }));
-  const drawn = (
-    source.match(/href="#mk-person-(?:athos|porthos|aramis|dartagnan)"|data-key="(?:card|life)-\w+"/g) ?? []
-  ).flatMap(cardsIn);
+  const drawn = (source.match(/data-key="(?:card|life)-\w+"/g) ?? []).flatMap(cardsIn);
+  const portraits = roles.filter((role) => source.includes(`href="#mk-person-${portrayed[role]}"`));
   const named = all.filter((card) => new RegExp(`(^|\\D)${words(card)}`).test(source));
   const people = roles.filter((role) => source.includes(`${t(`person-${role}`)}.`));
-  return [...new Set([...pictures, ...drawn, ...named, ...people])];
+  return [...new Set([...pictures, ...drawn, ...portraits, ...named, ...people])];
 }
 
 interface Company {
