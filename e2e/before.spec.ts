@@ -101,7 +101,7 @@ test('every match is listed, and the small notes hold', async ({ page }) => {
   await page.goto('./#/new/musketiere');
   for (const [seat, { name, sitter }] of notes['musketiere.setup'].musketiere.players.entries()) {
     await expect(page.getByLabel(words('new-name', { number: seat + 1 }))).toHaveValue(name);
-    await expect(page.getByLabel(words('new-sitter', { number: seat + 1 }))).toHaveValue(sitter);
+    await expect(page.getByLabel(words('new-controller', { number: seat + 1 }))).toHaveValue(sitter);
   }
 });
 

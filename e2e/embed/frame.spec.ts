@@ -110,7 +110,7 @@ test('a match of several people does not go along, and the game says why', async
     `<iframe src="${EXAMPLE}musketiere.html#/new/musketiere" width="100%" height="840"></iframe>`,
   );
   const frame = inside(page);
-  await frame.getByLabel(t('new-sitter', { number: 2 })).selectOption('human');
+  await frame.getByLabel(t('new-controller', { number: 2 })).selectOption('human');
   await frame.getByRole('button', { name: t('new-begin') }).click();
   const table = await tableIn(page.locator('body'));
   await table.playUntil((moment) => moment === 'curtain');

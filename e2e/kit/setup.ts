@@ -25,8 +25,8 @@ export interface Company {
 export async function gather(page: Page, { players = 2, humans = 1, press = click }: Company): Promise<void> {
   await press(option(page, String(players)));
   for (let player = 1; player <= players; player += 1) {
-    const sitter = page.getByLabel(t('new-sitter', { number: player }));
-    await sitter.selectOption(player <= humans ? 'human' : 'rule_based');
+    const controller = page.getByLabel(t('new-controller', { number: player }));
+    await controller.selectOption(player <= humans ? 'human' : 'rule_based');
   }
 }
 

@@ -6,15 +6,15 @@ import { t } from '../kit/words';
 
 const FORM = './#/new/mousquetaires_du_roy';
 const side = (page: Page, id: string): Locator => page.locator('label', { hasText: t(`play-as-${id}-hint`) });
-const sitters = (page: Page): Locator => page.locator('.player-line select');
+const controllers = (page: Page): Locator => page.locator('.player-line select');
 const roles = (page: Page): Locator => page.locator('.player-line__role');
-const human = t('new-sitter-human');
-const computer = t('new-sitter-computer', { level: t('player-rule_based') });
+const human = t('new-controller-human');
+const computer = t('new-controller-computer', { level: t('player-rule_based') });
 
-async function expectSitters(page: Page, ...expected: string[]): Promise<void> {
-  await expect(sitters(page)).toHaveCount(expected.length);
-  for (const [seat, sitter] of expected.entries())
-    await expect(sitters(page).nth(seat).locator('option:checked')).toHaveText(sitter);
+async function expectControllers(page: Page, ...expected: string[]): Promise<void> {
+  await expect(controllers(page)).toHaveCount(expected.length);
+  for (const [seat, controller] of expected.entries())
+    await expect(controllers(page).nth(seat).locator('option:checked')).toHaveText(controller);
 }
 
 test('one touch chooses the side; Milady sits last and is the same person, however many play', async ({
@@ -23,24 +23,24 @@ test('one touch chooses the side; Milady sits last and is the same person, howev
   await page.goto(FORM);
   await expect(roles(page)).toHaveText(['Athos, Porthos, Aramis, and d’Artagnan', t('side-milady')]);
   await expect(side(page, 'team').getByRole('radio')).toBeChecked();
-  await expectSitters(page, human, computer);
+  await expectControllers(page, human, computer);
 
   await side(page, 'milady').click();
-  await expectSitters(page, computer, human);
+  await expectControllers(page, computer, human);
   await page.getByLabel(t('new-name', { number: 2 })).fill('Anne');
   await option(page, '3').click();
   await expect(roles(page)).toHaveText(['Athos and Porthos', 'Aramis', 'd’Artagnan', t('side-milady')]);
-  await expectSitters(page, computer, computer, computer, human);
+  await expectControllers(page, computer, computer, computer, human);
   await expect(page.getByLabel(t('new-name', { number: 4 }))).toHaveValue('Anne');
   await side(page, 'both').click();
-  await expectSitters(page, human, computer, computer, human);
+  await expectControllers(page, human, computer, computer, human);
 
   await page.getByLabel(t('option-split')).selectOption({ label: 'Athos · Porthos · Aramis and d’Artagnan' });
   await expect(roles(page)).toHaveText(['Athos', 'Porthos', 'Aramis and d’Artagnan', t('side-milady')]);
 
   await option(page, t('option-milady-automatic')).click();
   await expect(side(page, 'team')).toHaveCount(0);
-  await expectSitters(page, human, computer, computer);
+  await expectControllers(page, human, computer, computer);
   await expect(page.getByRole('group', { name: t('option-auto_level') })).toBeVisible();
   await option(page, t('option-milady-seat')).click();
   await expect(page.getByLabel(t('new-name', { number: 4 }))).toHaveValue('Anne');
@@ -55,9 +55,9 @@ test('whom one plays as is remembered, and the match begins so', async ({ page }
   await page.goto(FORM);
   await expect(side(page, 'milady').getByRole('radio')).toBeChecked();
   await expect(option(page, t('option-musketeers-5')).getByRole('radio')).toBeChecked();
-  await expectSitters(page, computer, human);
+  await expectControllers(page, computer, human);
   await page.getByRole('button', { name: t('new-defaults') }).click();
-  await expectSitters(page, human, computer);
+  await expectControllers(page, human, computer);
 });
 
 test('sides and players can be chosen while Python is on its way', async ({ page }) => {
@@ -65,10 +65,10 @@ test('sides and players can be chosen while Python is on its way', async ({ page
   await page.goto(FORM);
   await option(page, '2').click();
   await side(page, 'milady').click();
-  await expectSitters(page, computer, computer, human);
+  await expectControllers(page, computer, computer, human);
   letGo();
   await expect(roles(page)).toHaveText(['Athos and Porthos', 'Aramis and d’Artagnan', t('side-milady')]);
-  await expectSitters(page, computer, computer, human);
+  await expectControllers(page, computer, computer, human);
 });
 
 test('the list of matches says who is on which side and how far it has come', async ({ page }) => {

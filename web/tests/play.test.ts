@@ -9,7 +9,7 @@ import type { Event, GameTypes } from '../generated/musketiere';
 import type { Engine } from '../lib/table/match-client';
 import { PlayController } from '../lib/table/play';
 import type { Recorded } from '../lib/table/recorded';
-import { asRecorded, atOnce, play as playWith, RecordedEngine, toldIn } from '../lib/table/testing';
+import { appliedIn, asRecorded, atOnce, play as playWith, RecordedEngine } from '../lib/table/testing';
 import { EngineError } from '../worker/client';
 
 type Log = readonly Recorded<GameTypes>[];
@@ -30,8 +30,8 @@ describe('a match against a computer', () => {
   it('shows after each answer to its player exactly what its view says', async () => {
     const { scenes } = await play(recorded(alone), 'alone', { undoAt: 1 });
     const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
-    const [_spectators, ...own] = toldIn(alone);
-    for (const { told } of own) expect(shown).toContain(JSON.stringify(sceneOf(told.frame.view)));
+    const [_spectators, ...own] = appliedIn(alone);
+    for (const { applied } of own) expect(shown).toContain(JSON.stringify(sceneOf(applied.frame.view)));
   });
 
   it('has told its whole story in the end', async () => {
@@ -101,8 +101,8 @@ describe('a match of two humans on one device', () => {
 });
 
 it('deals a match that has just begun before the eyes of its player', async () => {
-  const [opened, followed] = toldIn(alone);
-  const { frame, story } = followed?.told ?? {};
+  const [opened, followed] = appliedIn(alone);
+  const { frame, story } = followed?.applied ?? {};
   const engine = recorded(alone.slice(0, 2));
   const controller = new PlayController(engine, presenter, 'alone', atOnce, async () => {});
   const hands: (number | undefined)[] = [];
@@ -112,7 +112,7 @@ it('deals a match that has just begun before the eyes of its player', async () =
   expect(hands.at(-1)).toBe(12);
   expect(frame && controller.scene).toEqual(frame && sceneOf(frame.view));
   expect(controller.story).toEqual(story);
-  expect(controller.story).not.toEqual(opened?.told.story); // which holds nobody's cards
+  expect(controller.story).not.toEqual(opened?.applied.story); // which holds nobody's cards
   expect(controller.stage).toEqual({ at: 'choosing' });
 });
 

@@ -34,7 +34,7 @@ export function playerList(
             />
             <select
               class="input"
-              aria-label=${t('new-sitter', { number: player + 1 })}
+              aria-label=${t('new-controller', { number: player + 1 })}
               @change=${(event: Event) => onChange(player, { controller: (event.target as HTMLSelectElement).value })}
             >
               ${['human', ...computerPlayers].map(
@@ -54,5 +54,5 @@ export function playerList(
 
 const controllerName = (controller: string) =>
   controller === 'human'
-    ? t('new-sitter-human')
-    : t('new-sitter-computer', { level: t(`player-${controller}`) });
+    ? t('new-controller-human')
+    : t('new-controller-computer', { level: t(`player-${controller}`) });

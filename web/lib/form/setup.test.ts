@@ -72,6 +72,18 @@ test('the last set-up of each game comes back', () => {
   expect(recall({ id: 'four_musketeers' }, usual)).toEqual(mine);
 });
 
+test('who decided at a seat is kept by the key it always had', () => {
+  const players = '[{"name":"E","sitter":"random"},{"name":"F","sitter":"human"}]';
+  localStorage.setItem('musketiere.setup', `{"musketiere":{"players":${players},"wishes":{}}}`);
+  const setUp = recall({ id: 'musketiere' }, usual);
+  expect(setUp.players.slice(0, 2)).toEqual([
+    { name: 'E', controller: 'random' },
+    { name: 'F', controller: 'human' },
+  ]);
+  remember({ id: 'musketiere' }, setUp);
+  expect(localStorage.getItem('musketiere.setup')).toContain('{"name":"E","sitter":"random"}');
+});
+
 test.each([
   '{',
   'null',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, GameTypes, Update } from '../../generated/bridge';
 import type { Answer, Ask, Op } from '../../worker/protocol';
-import { type Engine, MatchClient, told } from './match-client';
+import { applyUpdate, type Engine, MatchClient } from './match-client';
 
 interface Letters extends GameTypes {
   Event: { type: string };
@@ -20,7 +20,7 @@ const update = (story: Partial<Update<Letters>['story']>): Update<Letters> => ({
 describe('a story', () => {
   const become = (before: string, patch: Partial<Update<Letters>['story']>) => {
     const story = events(before);
-    const { news, ...now } = told<Letters>(story, update(patch));
+    const { news, ...now } = applyUpdate<Letters>(story, update(patch));
     expect(letters(story), 'the story before is left as it is').toBe(before);
     return [
       letters(now.before),
@@ -88,9 +88,9 @@ describe('a client', () => {
   it('hears who thinks, what was decided, and that nobody must decide', async () => {
     const thinking = { seat: 1, progress: 0.5 };
     const { asked, client } = answering({ thinking }, { update: update({ events: events('a') }) }, {});
-    expect(await client.advance(30)).toEqual({ thinking, told: null });
-    expect((await client.advance(30)).told?.story).toEqual(events('a'));
-    expect(await client.advance(30)).toEqual({ thinking: null, told: null });
+    expect(await client.advance(30)).toEqual({ thinking, applied: null });
+    expect((await client.advance(30)).applied?.story).toEqual(events('a'));
+    expect(await client.advance(30)).toEqual({ thinking: null, applied: null });
     expect(letters(client.story)).toBe('a');
     expect(asked[0]).toEqual(['advance', { client: 'board', budget: 30 }]);
   });

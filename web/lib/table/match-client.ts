@@ -7,7 +7,7 @@ export interface Engine {
 }
 
 /** The table as it is now, and what an update has made of the story. */
-export interface Told<G extends GameTypes> {
+export interface Applied<G extends GameTypes> {
   readonly frame: Frame<G>;
   /** The whole story. */
   readonly story: readonly G['Event'][];
@@ -21,10 +21,10 @@ export interface Told<G extends GameTypes> {
 }
 
 /** Raises `RangeError` where the update stands on more than there is: an answer has been missed. */
-export function told<G extends GameTypes>(
+export function applyUpdate<G extends GameTypes>(
   story: readonly G['Event'][],
   { frame, story: { keep, changed, inserted, events } }: Update<G>,
-): Told<G> {
+): Applied<G> {
   if (keep > story.length) throw new RangeError(`${keep} events are to be kept of ${story.length}`);
   const before = story.slice(0, keep);
   for (const { at, event } of changed) before[at] = event;
@@ -50,20 +50,20 @@ export class MatchClient<G extends GameTypes> {
   ) {}
 
   /** Asks what is answered by an update. */
-  async ask<K extends Updating>(op: K, body: Omit<Ask<K, G>, 'client'>): Promise<Told<G>> {
+  async ask<K extends Updating>(op: K, body: Omit<Ask<K, G>, 'client'>): Promise<Applied<G>> {
     const asked = { client: this.name, ...body } as unknown as Ask<K>;
     return this.#take((await this.engine.ask(op, asked)) as Update<G>);
   }
 
   /** Lets the computer players think for about `budget` milliseconds: what is new, or who still thinks; or nobody must. */
-  async advance(budget: number): Promise<{ thinking: ThinkingSeat | null; told: Told<G> | null }> {
+  async advance(budget: number): Promise<{ thinking: ThinkingSeat | null; applied: Applied<G> | null }> {
     const answer = await this.engine.ask('advance', { client: this.name, budget });
     const { thinking = null, update } = answer as Advance<G>;
-    return { thinking, told: update ? this.#take(update) : null };
+    return { thinking, applied: update ? this.#take(update) : null };
   }
 
-  #take(update: Update<G>): Told<G> {
-    const taken = told(this.story, update);
+  #take(update: Update<G>): Applied<G> {
+    const taken = applyUpdate(this.story, update);
     this.story = taken.story;
     return taken;
   }

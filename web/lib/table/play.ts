@@ -5,7 +5,7 @@
 
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { missingData } from '../sentences';
-import type { Engine, Told } from './match-client';
+import type { Applied, Engine } from './match-client';
 import type { Pace, Sleep } from './pace';
 import { Playback } from './playback';
 import type { BaseScene, Presenter } from './presenter';
@@ -49,10 +49,10 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       this.frame = opened.frame;
       const [human] = this.humans;
       const isSeen = human !== undefined && this.#amongFriends(human);
-      const told = isSeen ? await this.client.ask('follow', { seats: [human] }) : opened;
+      const applied = isSeen ? await this.client.ask('follow', { seats: [human] }) : opened;
       if (run !== this.run) return;
-      if (told.frame.actions === 0) await this.#deal(run, told);
-      else this.lay(told);
+      if (applied.frame.actions === 0) await this.#deal(run, applied);
+      else this.lay(applied);
       await this.#next(run);
     });
   }
@@ -66,11 +66,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const { scene: after, flights } = this.presenter.optimistic?.(scene, action) ?? { scene, flights: [] };
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
-      const told = await this.client.ask('act', { seat, action });
-      const all = this.humans.length > 1 && this.#revealing(told) ? this.presenter.reveal : undefined;
+      const applied = await this.client.ask('act', { seat, action });
+      const all = this.humans.length > 1 && this.#revealing(applied) ? this.presenter.reveal : undefined;
       if (all) this.scene = all.withoutSecrets(after);
-      await this.tell(run, told, all !== undefined);
-      await this.#afterActing(run, seat, told);
+      await this.tell(run, applied, all !== undefined);
+      await this.#afterActing(run, seat, applied);
     });
   }
 
@@ -81,8 +81,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const run = this.begin();
     this.show({ stage: { at: 'animating' } });
     await this.#guard(run, async () => {
-      const told = await this.client.ask('undo', { seat });
-      if (run === this.run) this.lay(told);
+      const applied = await this.client.ask('undo', { seat });
+      if (run === this.run) this.lay(applied);
     });
     await this.#guard(run, () => this.#next(run));
   }
@@ -113,12 +113,12 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   // ---- the course of the match ---------------------------------------------------------------------------------------
 
   /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
-  async #afterActing(run: number, seat: number, told: Told<G>): Promise<void> {
+  async #afterActing(run: number, seat: number, applied: Applied<G>): Promise<void> {
     if (run !== this.run) return;
-    const { frame } = told;
+    const { frame } = applied;
     if (frame.can_undo && !frame.legal) await this.#grace(run);
     if (run !== this.run) return;
-    const mine = frame.decision?.seats.includes(seat) && !this.#revealing(told);
+    const mine = frame.decision?.seats.includes(seat) && !this.#revealing(applied);
     if (!mine && !this.#amongFriends(seat)) await this.#look(run, null);
     await this.#next(run);
   }
@@ -150,17 +150,17 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   async #compute(run: number): Promise<void> {
     this.show({ stage: { at: 'animating' } });
     while (run === this.run) {
-      const { thinking, told } = await this.client.advance(SLICE);
+      const { thinking, applied } = await this.client.advance(SLICE);
       if (run !== this.run) return;
       this.show({ thinking });
       if (thinking) continue;
-      if (told) await this.tell(run, told);
-      return told ? this.#next(run) : undefined;
+      if (applied) await this.tell(run, applied);
+      return applied ? this.#next(run) : undefined;
     }
   }
 
   /** A match that has just begun is dealt before the eyes of its players. */
-  async #deal(run: number, { frame, story }: Told<G>): Promise<void> {
+  async #deal(run: number, { frame, story }: Applied<G>): Promise<void> {
     const dealt = this.presenter.sceneOf(frame.view);
     const lays = (event: G['Event']) => this.presenter.animate(dealt, event)[0]?.scene !== dealt;
     const first = this.presenter.deals ? story.findIndex(lays) : -1; // what comes before lays nothing on the table
@@ -172,8 +172,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
 
   async #look(run: number, viewer: number | null): Promise<void> {
     if (run !== this.run) return; // the engine may have another match open by now
-    const told = await this.client.ask('follow', { seats: [viewer] });
-    if (run === this.run) this.lay(told);
+    const applied = await this.client.ask('follow', { seats: [viewer] });
+    if (run === this.run) this.lay(applied);
   }
 
   // ---- below -----------------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     return this.presenter.sharesView?.(view, seat, other) ?? false;
   }
 
-  #revealing({ news }: Told<G>): boolean {
+  #revealing({ news }: Applied<G>): boolean {
     return news.some(({ event }) => this.presenter.reveal?.revealing(event));
   }
 

@@ -4,7 +4,7 @@
  */
 
 import type { Frame, GameTypes, ThinkingSeat } from '../../generated/bridge';
-import { type Engine, MatchClient, type Told } from './match-client';
+import { type Applied, type Engine, MatchClient } from './match-client';
 import type { Pace, Sleep } from './pace';
 import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
 
@@ -104,10 +104,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   // ---- telling -------------------------------------------------------------------------------------------------------
 
   /** Tells the news one after another; in the end the table shows exactly what the view says. */
-  protected async tell(run: number, told: Told<G>, veiled = false): Promise<void> {
-    const { frame } = told;
-    this.story = told.before;
-    for (const { at, event } of told.news) {
+  protected async tell(run: number, applied: Applied<G>, veiled = false): Promise<void> {
+    const { frame } = applied;
+    this.story = applied.before;
+    for (const { at, event } of applied.news) {
       if (run !== this.run || !this.scene) return;
       for (const beat of this.presenter.animate(this.scene, event)) {
         if (run !== this.run) return;
@@ -141,7 +141,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   }
 
   /** A whole story and its table, without telling it again. */
-  protected lay({ frame, story }: Told<G>): void {
+  protected lay({ frame, story }: Applied<G>): void {
     this.story = story;
     this.settle(frame);
   }

@@ -175,10 +175,10 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
       if (this.#stands !== from) await this.#lay(run, from);
       this.#stands = null;
       if (run !== this.run) return;
-      const told = await this.client.ask('seek', { at: this.at });
+      const applied = await this.client.ask('seek', { at: this.at });
       if (run !== this.run) return;
-      await this.tell(run, told);
-      if (run === this.run) this.#openCards(told.frame); // until then the cards lie as they lay
+      await this.tell(run, applied);
+      if (run === this.run) this.#openCards(applied.frame); // until then the cards lie as they lay
       this.#arrive(run);
     });
   }
@@ -192,10 +192,10 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   async #lay(run: number, at: number): Promise<void> {
     await this.#follow(run);
     if (run !== this.run) return;
-    const told = await this.client.ask('seek', { at });
+    const applied = await this.client.ask('seek', { at });
     if (run !== this.run) return;
-    this.#openCards(told.frame);
-    this.lay(told);
+    this.#openCards(applied.frame);
+    this.lay(applied);
   }
 
   /** Lets both clients look from where the reader does. */

@@ -1,22 +1,22 @@
 /** For the tests: an engine that gives recorded answers, and a player at the table. */
 import type { Frame, GameTypes, Update } from '../../generated/bridge';
 import type { Answer, Ask, Op } from '../../worker/protocol';
-import { type Engine, type Told, told } from './match-client';
+import { type Applied, applyUpdate, type Engine } from './match-client';
 import { PlayController } from './play';
 import type { Stage } from './playback';
 import type { BaseScene, Presenter } from './presenter';
 import type { Recorded } from './recorded';
 
 /** What one client was told: each request that was answered by an update, and what that made of its story. */
-export function toldIn<G extends GameTypes>(log: readonly Recorded<G>[]) {
+export function appliedIn<G extends GameTypes>(log: readonly Recorded<G>[]) {
   let story: readonly G['Event'][] = [];
   return log.flatMap((entry) => {
     const answer = entry.answer as Partial<Update<G>> & { update?: Update<G> };
     const { frame, story: patch } = answer.update ?? answer;
     if (!frame || !patch) return [];
-    const now: Told<G> = told(story, { frame, story: patch });
+    const now: Applied<G> = applyUpdate(story, { frame, story: patch });
     story = now.story;
-    return [{ entry, told: now, news: now.news.map(({ event }) => event) }];
+    return [{ entry, applied: now, news: now.news.map(({ event }) => event) }];
   });
 }
 

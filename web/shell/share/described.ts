@@ -45,9 +45,9 @@ function beside(
   const you = t('table-you');
   if (called === you) return nothing;
   if (controller !== 'human')
-    return html`<small>${t('new-sitter-computer', { level: t(`player-${controller}`) })}</small>`;
+    return html`<small>${t('new-controller-computer', { level: t(`player-${controller}`) })}</small>`;
   const alone = controllers.filter((other) => other === 'human').length === 1;
-  return html`<small>${alone ? you : t('new-sitter-human')}</small>`;
+  return html`<small>${alone ? you : t('new-controller-human')}</small>`;
 }
 
 function isWorthSaying({ kinds, counted = [] }: SetUpWords, spec: OptionSpec, options: Options): boolean {

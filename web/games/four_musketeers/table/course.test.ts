@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../../generated/four_musketeers';
 import type { PlayController } from '../../../lib/table/play';
 import type { Recorded } from '../../../lib/table/recorded';
-import { asRecorded, play, RecordedEngine, toldIn } from '../../../lib/table/testing';
+import { appliedIn, asRecorded, play, RecordedEngine } from '../../../lib/table/testing';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
 import bonacieux from './testdata/bonacieux.json';
@@ -28,8 +28,8 @@ describe('a round against computers', () => {
   it('shows after each answer to its player exactly what its view says', async () => {
     const { scenes } = await course('rochefort', rochefort);
     const shown = new Set(scenes.map((scene) => JSON.stringify(scene)));
-    const [_spectators, ...own] = toldIn(rochefort);
-    for (const { told } of own) expect(shown).toContain(JSON.stringify(sceneOf(told.frame.view)));
+    const [_spectators, ...own] = appliedIn(rochefort);
+    for (const { applied } of own) expect(shown).toContain(JSON.stringify(sceneOf(applied.frame.view)));
   });
 });
 
@@ -45,8 +45,8 @@ describe('a match of two humans on one device', () => {
     const log = bonacieux;
     const told = new Set<string>();
     for (const {
-      told: { frame, story },
-    } of toldIn(log))
+      applied: { frame, story },
+    } of appliedIn(log))
       if (frame.viewer === null) told.add(JSON.stringify(story));
     const curtains: boolean[] = [];
     const at = ({ stage, story }: PlayController<GameTypes, Scene>) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldIn } from '../../../lib/table/testing';
+import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { type Scene, sceneOf, step, withoutSecrets } from './scene';
 import bonacieux from './testdata/bonacieux.json';
@@ -8,17 +8,17 @@ import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
 const logs = [
-  ['against computers', toldIn(rochefort)],
-  ['of two humans with servants and ghosts', toldIn(bonacieux)],
-  ['alone with dazed musketeers', toldIn(wardes)],
-  ['watched', toldIn(milady)],
+  ['against computers', appliedIn(rochefort)],
+  ['of two humans with servants and ghosts', appliedIn(bonacieux)],
+  ['alone with dazed musketeers', appliedIn(wardes)],
+  ['watched', appliedIn(milady)],
 ] as const;
 
 it.each(logs)('events lead from one view to the next, %s', (_, log) => {
   let scene: Scene | null = null;
   let steps = 0;
-  for (const { entry, told, news } of log) {
-    const next = sceneOf(told.frame.view);
+  for (const { entry, applied, news } of log) {
+    const next = sceneOf(applied.frame.view);
     if (scene && (entry.op === 'act' || entry.op === 'advance')) {
       const shown: Scene = news.reduce(step, scene);
       const { verdict, ambitions } = next; // what a role that is turned up wants, only its view says
@@ -31,9 +31,9 @@ it.each(logs)('events lead from one view to the next, %s', (_, log) => {
 });
 
 it.each(logs)('the last beat of an event shows what the event says, %s', (_, log) => {
-  for (const { entry, told, news } of log) {
+  for (const { entry, applied, news } of log) {
     if (entry.op !== 'advance' && entry.op !== 'act') continue;
-    let scene = sceneOf(told.frame.view);
+    let scene = sceneOf(applied.frame.view);
     for (const event of news) {
       expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
       scene = step(scene, event);
@@ -42,13 +42,13 @@ it.each(logs)('the last beat of an event shows what the event says, %s', (_, log
 });
 
 it('everybody may see of a scene exactly what a spectator sees', () => {
-  const log = toldIn(bonacieux);
+  const log = appliedIn(bonacieux);
   let compared = 0;
-  log.forEach(({ entry, told }, at) => {
+  log.forEach(({ entry, applied }, at) => {
     const next = log[at + 1];
-    if (entry.op !== 'act' || !told.frame.decision) return;
-    if (next?.entry.op !== 'follow' || next.told.frame.viewer !== null) return;
-    expect(withoutSecrets(sceneOf(told.frame.view))).toEqual(sceneOf(next.told.frame.view));
+    if (entry.op !== 'act' || !applied.frame.decision) return;
+    if (next?.entry.op !== 'follow' || next.applied.frame.viewer !== null) return;
+    expect(withoutSecrets(sceneOf(applied.frame.view))).toEqual(sceneOf(next.applied.frame.view));
     compared += 1;
   });
   expect(compared).toBeGreaterThan(5);
@@ -56,9 +56,9 @@ it('everybody may see of a scene exactly what a spectator sees', () => {
 
 it('what one player is dealt stays covered while all look', () => {
   let covered = 0;
-  for (const { told } of logs.flatMap(([, log]) => log))
-    for (const event of told.story) {
-      const { viewer, view } = told.frame;
+  for (const { applied } of logs.flatMap(([, log]) => log))
+    for (const event of applied.story) {
+      const { viewer, view } = applied.frame;
       if (viewer === null || (event.type !== 'roles_dealt' && event.type !== 'hands_dealt')) continue;
       const before = withoutSecrets(sceneOf(view));
       const [open, after] = [step({ ...before, viewer }, event), step(before, event)];

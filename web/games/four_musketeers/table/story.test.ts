@@ -3,7 +3,7 @@ import { language, setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Event } from '../../../generated/four_musketeers';
 import { type Language, languages } from '../../../lib/languages';
-import { toldIn } from '../../../lib/table/testing';
+import { appliedIn } from '../../../lib/table/testing';
 import { peopleOf, personName } from './people';
 import { sceneOf } from './scene';
 import { ask, stackWords, tell, wouldBe } from './sentences';
@@ -13,14 +13,14 @@ import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
 import wardes from './testdata/wardes.json';
 
-const logs = [rochefort, bonacieux, wardes, milady].map(toldIn);
+const logs = [rochefort, bonacieux, wardes, milady].map(appliedIn);
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
 
 describe('the story', () => {
   it('tells a fight in words, and speaks to the reader', async () => {
     await setLanguage('en');
-    const first = logs[0]?.[0]?.told;
+    const first = logs[0]?.[0]?.applied;
     if (!first) throw new Error('nothing recorded');
     const scene = { ...sceneOf(first.frame.view), viewer: 0 };
     const people = peopleOf(scene, { names: first.frame.names, viewer: 0 });
@@ -49,8 +49,8 @@ describe.each(languages)('in %s', (wish: Language) => {
     expect(language()).toBe(wish);
     const words: (string | null)[] = [];
     for (const log of logs) {
-      for (const [at, { told, news }] of log.entries()) {
-        const { frame, story } = told;
+      for (const [at, { applied, news }] of log.entries()) {
+        const { frame, story } = applied;
         const events = at === log.length - 1 ? story : news;
         const scene = sceneOf(frame.view);
         const people = peopleOf(scene, { names: frame.names, viewer: frame.viewer });

@@ -3,7 +3,7 @@ import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { DecisionKind, Frame, Legal } from '../../../generated/musketiere';
 import { languages } from '../../../lib/languages';
-import { toldIn } from '../../../lib/table/testing';
+import { appliedIn } from '../../../lib/table/testing';
 import { hintFor } from './coach';
 import { sceneOf } from './scene';
 import alone from './testdata/alone.json';
@@ -11,7 +11,7 @@ import alone from './testdata/alone.json';
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
 const roster = { names: ['Anne', 'Aramis'], viewer: 0 };
-const opened = toldIn(alone)[1]?.told.frame as Frame;
+const opened = appliedIn(alone)[1]?.applied.frame as Frame;
 const moment = (kind: DecisionKind, legal: Legal) => {
   const frame: Frame = { ...opened, decision: { kind, seats: [0], secret: false }, legal };
   return { frame, scene: sceneOf(frame.view), stage: { at: 'choosing' as const }, event: null };

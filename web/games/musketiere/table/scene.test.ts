@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Action, Event } from '../../../generated/musketiere';
-import { toldIn } from '../../../lib/table/testing';
+import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { handedIn, type Scene, sceneOf, step, sumOf } from './scene';
 import aloneLog from './testdata/alone.json';
 import sharedLog from './testdata/shared.json';
 
-const alone = toldIn(aloneLog);
-const shared = toldIn(sharedLog);
+const alone = appliedIn(aloneLog);
+const shared = appliedIn(sharedLog);
 
 const cardsIn = (action: Action) =>
   action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [];
@@ -18,8 +18,8 @@ it.each([
 ])('events lead from one view to the next, %s', (_, log) => {
   let scene: Scene | null = null;
   let steps = 0;
-  for (const { entry, told, news } of log) {
-    const next = sceneOf(told.frame.view);
+  for (const { entry, applied, news } of log) {
+    const next = sceneOf(applied.frame.view);
     if (scene && (entry.op === 'act' || entry.op === 'advance')) {
       const laid = entry.op === 'act' ? cardsIn(entry.body.action) : [];
       const shown = news.reduce(step, laid.length > 0 ? handedIn(scene, laid) : scene);
@@ -32,9 +32,9 @@ it.each([
 });
 
 it('the last beat of an event shows what the event says', () => {
-  for (const { entry, told, news } of alone) {
+  for (const { entry, applied, news } of alone) {
     if (entry.op !== 'advance') continue;
-    let scene = sceneOf(told.frame.view);
+    let scene = sceneOf(applied.frame.view);
     for (const event of news) {
       expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
       scene = step(scene, event);
@@ -43,7 +43,7 @@ it('the last beat of an event shows what the event says', () => {
 });
 
 it('cards are turned one after another, and only counting ones add to the sum', () => {
-  const first = alone[0]?.told.frame.view;
+  const first = alone[0]?.applied.frame.view;
   if (!first) throw new Error('nothing recorded');
   const scene: Scene = {
     ...sceneOf(first),

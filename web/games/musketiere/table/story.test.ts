@@ -5,15 +5,15 @@ import type { Card, Event, GameTypes } from '../../../generated/musketiere';
 
 import { type Language, languages } from '../../../lib/languages';
 import type { Recorded } from '../../../lib/table/recorded';
-import { toldIn } from '../../../lib/table/testing';
+import { appliedIn } from '../../../lib/table/testing';
 import { cardName, tell } from './sentences';
 import { chapters } from './story';
 import alone from './testdata/alone.json';
 import shared from './testdata/shared.json';
 
 const events = (log: readonly Recorded<GameTypes>[], viewer: number | null): Event[] =>
-  toldIn(log)
-    .filter(({ entry, told }) => entry.op !== 'follow' && told.frame.viewer === viewer)
+  appliedIn(log)
+    .filter(({ entry, applied }) => entry.op !== 'follow' && applied.frame.viewer === viewer)
     .flatMap(({ news }) => news);
 
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
