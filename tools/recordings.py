@@ -17,7 +17,7 @@ from typing import Final
 
 sys.path.extend(str(Path(__file__).parents[1] / folder) for folder in ("", "py"))
 
-from tests.kit.protocol import watch
+from tests.kit.protocol import Unspoken, watch
 
 watch()  # before any game is made
 
@@ -71,7 +71,11 @@ def _line(data: object) -> str:
 
 
 def main(check: bool) -> int:
-    files = written()
+    try:
+        files = written()
+    except Unspoken as fault:
+        print(fault)
+        return 1
     if not check:
         write(files)
         return 0

@@ -22,8 +22,8 @@ _EVENT: dict[str, Check] = {}
 """By game."""
 
 
-class Unspoken(AssertionError):
-    """Something was sent that is not as the protocol says."""
+class Unspoken(BaseException):
+    """Something was sent that is not as the protocol says. The bridge answers any other fault without a word of it."""
 
 
 def watch() -> None:

@@ -26,12 +26,14 @@ def _golden() -> Mapping[str, Match]:
 
 
 def _asked(_: str) -> list[Any]:
-    """The view of who is asked, for each decision once."""
+    """What who is asked sees and may do, for each decision once."""
     asked: dict[str, Any] = {}
     for match in _golden().values():
         for now in match.replay():
             if now.state.decision is not None and now.state.asking not in asked:
-                asked[now.state.asking] = whole_view(now, now.state.decision.seats[0])
+                seat = now.state.decision.seats[0]
+                legal = now.game.legal_data(now.state, seat)
+                asked[now.state.asking] = {"view": whole_view(now, seat), "legal": legal}
     return list(asked.values())
 
 
@@ -94,7 +96,7 @@ def _taught(name: str) -> Any:
 
 
 RECORDINGS: Final[Mapping[str, Recording]] = {
-    "asked": Recording(_asked, "readonly game.View[]"),
+    "asked": Recording(_asked, "readonly Pick<game.Frame, 'view' | 'legal'>[]"),
     "stories": Recording(_stories, "readonly { match: string; view: game.View; story: readonly game.Event[] }[]"),
     "steps": Recording(
         _steps, "readonly { before: game.View; events: readonly game.Event[]; after: Partial<game.View> }[]"

@@ -135,14 +135,15 @@ def action_data(action: Action) -> protocol.Action:
 
 def parse_action(given: object) -> Action:
     """An action from plain data. Raises `IllegalAction` if it is no action at all."""
-    if isinstance(given, dict) and isinstance(given.get("type"), str):
-        what = given.get("what")
-        if not given.keys() - {"type", "what"} and type(what) in (str, int, type(None)):
-            action = Action(given["type"], what)
-            if action_data(action) == given:
-                encode(action)
-                return action
-    raise IllegalAction("illegal-action", action=str(given))
+    match given:
+        case {"type": str(type_), "what": str() | int() as what, **more} if not more:
+            action = Action(type_, what)
+        case {"type": str(type_), **more} if not more:
+            action = Action(type_)
+        case _:
+            raise IllegalAction("illegal-action", action=str(given))
+    encode(action)
+    return action
 
 
 def move(type: protocol.ActionType, what: int = 0) -> Move:

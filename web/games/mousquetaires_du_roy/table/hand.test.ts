@@ -9,7 +9,7 @@ import asked from './testdata/asked.json';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
-const recorded = asked.find(({ asking, side }) => asking === 'action' && side === 'team') as View;
+const recorded = asked.find(({ view }) => view.asking === 'action' && view.side === 'team')?.view as View;
 
 /** The first Musketeer is on turn and holds these cards. */
 const holding = (held: Adventure[], change: Partial<View> = {}): View => ({

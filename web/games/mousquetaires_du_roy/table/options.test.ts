@@ -11,7 +11,7 @@ import asked from './testdata/asked.json';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
-const view = asked.find(({ asking }) => asking === 'action') as View;
+const view = asked.find((one) => one.view.asking === 'action')?.view as View;
 const people: People = { roster: { names: [], viewer: 0 }, view };
 const listed = (view: View, actions: Action[], drawer: Parameters<typeof options>[2] = null) =>
   options({ view, legal: { actions } }, people, drawer).map(({ action }) => action);

@@ -1,5 +1,5 @@
 /* Made by `tools/recordings.py`. */
 import type * as game from '../../../../generated/mousquetaires_du_roy';
 
-declare const recorded: readonly game.View[];
+declare const recorded: readonly Pick<game.Frame, 'view' | 'legal'>[];
 export default recorded;
