@@ -156,12 +156,12 @@ it('plays what has happened in the midst of the story, and keeps it there', asyn
   const answer = { frame, story: { ...story, inserted: [{ at, event }], events: [] } };
   const engine = recorded([opened, followed, { ...acted, answer }]);
   const forEver = (ms: number) => new Promise<void>((resolve) => ms === 0 && resolve());
-  const pace = { beat: () => 0, grace: () => 1 };
+  const pace = { step: () => 0, grace: () => 1 };
   const controller = new PlayController(engine, presenter, 'alone', pace, forEver);
   await controller.open();
   const before = controller.story;
   const played: Event[] = [];
-  controller.addEventListener('change', () => controller.beat && played.push(controller.beat.event));
+  controller.addEventListener('change', () => controller.step && played.push(controller.step.event));
   void controller.act(acted.body.action);
   await vi.waitFor(() => expect(controller.stage.at).toBe('grace'));
   expect(new Set(played)).toEqual(new Set([event]));
@@ -184,7 +184,7 @@ it('asks nothing more once it is closed, even while a choice is being taken back
     engine,
     presenter,
     'alone',
-    { beat: () => 0, grace: () => 1 },
+    { step: () => 0, grace: () => 1 },
     waiting,
   );
   await controller.open();

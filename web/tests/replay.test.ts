@@ -50,7 +50,7 @@ describe('a finished match', () => {
       expect(viewer.at).toBe(at);
       expect(viewer.scene).toEqual(sceneOf(engine.stand(at).view));
       expect(viewer.story).toEqual(engine.story(at));
-      expect(viewer.beat).toBeNull();
+      expect(viewer.step).toBeNull();
       expect(scenes).toHaveLength(2);
     }
     await viewer.jump(-1);
@@ -107,9 +107,9 @@ describe('a step that is interrupted', () => {
   it('is over at once when the next one is taken', async () => {
     const { engine, viewer } = await opened(untilSkipped);
     void viewer.forward();
-    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await vi.waitFor(() => expect(viewer.step).not.toBeNull());
     const second = viewer.forward();
-    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await vi.waitFor(() => expect(viewer.step).not.toBeNull());
     expect(viewer.at).toBe(2);
     await vi.waitFor(() => {
       viewer.skip();
@@ -123,7 +123,7 @@ describe('a step that is interrupted', () => {
   it('is forgotten when another place is wanted', async () => {
     const { engine, viewer } = await opened(untilSkipped);
     const first = viewer.forward();
-    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await vi.waitFor(() => expect(viewer.step).not.toBeNull());
     await viewer.jump(5);
     await first;
     expect(viewer.scene).toEqual(sceneOf(engine.stand(5).view));
@@ -134,7 +134,7 @@ describe('a step that is interrupted', () => {
     const { engine, viewer, last } = await opened(untilSkipped);
     await viewer.jump(last - 1);
     void viewer.forward();
-    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await vi.waitFor(() => expect(viewer.step).not.toBeNull());
     await viewer.forward();
     expect(viewer).toMatchObject({ at: last, stage: { at: 'over' } });
     expect(viewer.scene).toEqual(sceneOf(engine.stand(last).view));
@@ -154,7 +154,7 @@ describe('a step that is interrupted', () => {
   it('asks nothing more once the table is closed', async () => {
     const { engine, viewer } = await opened(untilSkipped);
     void viewer.play();
-    await vi.waitFor(() => expect(viewer.beat).not.toBeNull());
+    await vi.waitFor(() => expect(viewer.step).not.toBeNull());
     const { length } = engine.asked;
     viewer.close();
     await new Promise((resolve) => setTimeout(resolve));

@@ -76,7 +76,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   };
 
   readonly #change = (event: Event) => {
-    const { stage, scene, frame, beat } = this.controller;
+    const { stage, scene, frame, step } = this.controller;
     this.flights = [...this.flights, ...(event as CustomEvent<readonly Flight[]>).detail];
     if (this.watching || typeof scene?.viewer === 'number') this.front = scene?.viewer ?? null;
     else if (stage.at === 'curtain') this.front = stage.seat;
@@ -91,9 +91,9 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     if (stage.at !== 'choosing') this.#decided = null;
     // Not where a match that is watched is only taken to its end.
     if (stage.at === 'over' && this.#before !== 'over' && this.#before !== 'still') this.panel = 'end';
-    if (beat && beat.event !== this.#told) {
-      this.#told = beat.event;
-      this.spoken = this.tell(beat.event) ?? this.spoken;
+    if (step && step.event !== this.#told) {
+      this.#told = step.event;
+      this.spoken = this.tell(step.event) ?? this.spoken;
     }
     this.#before = stage.at;
     this.#listen();
@@ -105,9 +105,9 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   #told: unknown = null;
 
   #listen(): void {
-    const { stage, scene, frame, beat } = this.controller;
+    const { stage, scene, frame, step } = this.controller;
     if (this.playing && frame?.lesson && scene)
-      this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: beat?.event ?? null }, heard));
+      this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: step?.event ?? null }, heard));
   }
 
   /** The course of a lesson waits until all there is to say of what was told has been read. */

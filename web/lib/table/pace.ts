@@ -1,17 +1,17 @@
-/** How long a beat lasts, by the reader's settings, and a pause that can be cut short. */
+/** How long a step lasts, by the reader's settings, and a pause that can be cut short. */
 import type { Settings } from '../settings';
 
 const factor: Record<Settings['speed'], number> = { slow: 1.6, normal: 1, fast: 0.55 };
 
 export interface Pace {
-  beat(beat: { readonly ms: number; readonly read?: boolean }): number;
+  step(step: { readonly ms: number; readonly read?: boolean }): number;
   /** How long a choice can be taken back before the others go on. */
   grace(): number;
 }
 
 /** Without motion there is nothing to wait for but the time to read; `off` never counts as slow. */
 export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace => ({
-  beat: ({ ms, read }) => {
+  step: ({ ms, read }) => {
     const { speed, motion } = settings();
     return motion === 'off' && !read ? 0 : ms * factor[speed];
   },

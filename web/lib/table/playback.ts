@@ -1,5 +1,5 @@
 /**
- * Tells what happens at a table, beat by beat, and keeps what lies on it. Who asks for the events, whoever plays or
+ * Tells what happens at a table, step by step, and keeps what lies on it. Who asks for the events, whoever plays or
  * whoever watches, is the same to it; the table element draws `scene`.
  */
 
@@ -43,8 +43,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   /** What has been told so far, as the viewer may know it. */
   story: readonly G['Event'][] = [];
   thinking: ThinkingSeat | null = null;
-  /** The beat being told; null when the table is still. */
-  beat: AnimationStep<G, S> | null = null;
+  /** The step being told; null when the table is still. */
+  step: AnimationStep<G, S> | null = null;
 
   protected readonly presenter: Presenter<G, S>;
   protected readonly pace: Pace;
@@ -57,7 +57,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   readonly #explained: () => Promise<void>;
   #cut = new AbortController();
   #read: (() => void) | null = null;
-  /** The player has skipped: beats pass at once until there is something to read. */
+  /** The player has skipped: steps pass at once until there is something to read. */
   #hurry = false;
 
   /** `explained`: what was told may need explaining, and the course waits as long. */
@@ -109,12 +109,12 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     this.story = applied.before;
     for (const { at, event } of applied.news) {
       if (run !== this.run || !this.scene) return;
-      for (const beat of this.presenter.animate(this.scene, event)) {
+      for (const step of this.presenter.animate(this.scene, event)) {
         if (run !== this.run) return;
-        this.beat = beat;
-        if (beat.read) this.#hurry = false;
-        this.show({ scene: beat.scene }, this.#hurry ? [] : beat.flights);
-        if (!this.#hurry) await this.pause(this.pace.beat(beat));
+        this.step = step;
+        if (step.read) this.#hurry = false;
+        this.show({ scene: step.scene }, this.#hurry ? [] : step.flights);
+        if (!this.#hurry) await this.pause(this.pace.step(step));
         if (run === this.run) await this.#explained();
       }
       if (run !== this.run) return;
@@ -148,7 +148,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
 
   protected settle(frame: Frame<G>): void {
     this.frame = frame;
-    this.beat = null;
+    this.step = null;
     this.show({ scene: this.presenter.sceneOf(frame.view) });
   }
 

@@ -11,7 +11,7 @@ export interface Flight {
   readonly from: string;
   readonly turn?: boolean;
 }
-/** One event is told in beats: what lies on the table, what flies where, and how long it stays. */
+/** One event is told in steps: what lies on the table, what flies where, and how long it stays. */
 export interface AnimationStep<G extends GameTypes, S extends BaseScene> {
   readonly scene: S;
   readonly event: G['Event'];
@@ -20,20 +20,20 @@ export interface AnimationStep<G extends GameTypes, S extends BaseScene> {
   readonly read?: boolean;
   readonly flights: readonly Flight[];
 }
-/** An event told in one beat, and in one that takes time to read; both are given how long, and what flies. */
+/** An event told in one step, and in one that takes time to read; both are given how long, and what flies. */
 export function stepsFor<G extends GameTypes, S extends BaseScene>(scene: S, event: G['Event']) {
-  const beat = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [{ scene, event, ms, flights }];
+  const step = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [{ scene, event, ms, flights }];
   const read = (ms: number, ...flights: Flight[]): AnimationStep<G, S>[] => [
     { scene, event, ms, read: true, flights },
   ];
-  return { beat, read };
+  return { step, read };
 }
 
 export interface Presenter<G extends GameTypes, S extends BaseScene> {
   /** The game's id. */
   readonly game: string;
   sceneOf(view: G['View']): S;
-  /** The last beat shows what the event says. */
+  /** The last step shows what the event says. */
   animate(before: S, event: G['Event']): AnimationStep<G, S>[];
   /**
    * What is on the table the moment the player lets go of his cards, before the engine has answered; where this is not

@@ -36,13 +36,13 @@ export function asked({ words, you, looks: [left, right], coachPanel }: Line): T
 
 /** What is said while nothing is asked; `happening` is the sentence of the event being told. */
 export function meanwhile<G extends GameTypes, S extends BaseScene>(
-  { stage, thinking, beat, frame }: Playback<G, S>,
+  { stage, thinking, step, frame }: Playback<G, S>,
   happening: string,
 ): string {
   if (thinking) return t('tell-thinking', { name: frame?.names[thinking.seat] ?? '' });
   if (stage.at === 'over') return t('tell-match-over');
   if (stage.at === 'grace') return t('tell-chosen');
-  return beat ? happening : '';
+  return step ? happening : '';
 }
 
 interface Presses {

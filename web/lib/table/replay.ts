@@ -118,7 +118,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
     while (this.playing && run === this.run && this.at < this.last) {
       run = this.begin();
       await this.#forward(run);
-      if (run === this.run && this.playing) await this.pause(this.pace.beat(BETWEEN));
+      if (run === this.run && this.playing) await this.pause(this.pace.step(BETWEEN));
     }
     if (run !== this.run) return;
     this.playing = false;
@@ -158,7 +158,7 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
   /** Nobody presses a button on a sheet while the match goes on by itself. */
   protected override untilRead(): Promise<void> {
     const read = super.untilRead();
-    return this.playing ? Promise.race([read, this.pause(this.pace.beat(SCORING))]) : read;
+    return this.playing ? Promise.race([read, this.pause(this.pace.step(SCORING))]) : read;
   }
 
   #interrupt(): number {

@@ -67,7 +67,7 @@ export interface Course<G extends GameTypes, S extends BaseScene> {
   refused: unknown[];
 }
 
-export const atOnce = { beat: () => 0, grace: () => 0 };
+export const atOnce = { step: () => 0, grace: () => 0 };
 
 /**
  * Plays a match to its end; with `undoAt` the choice after that many actions is taken back once. `at` sees the table at each

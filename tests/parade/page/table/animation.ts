@@ -2,7 +2,7 @@
 import { cardKey } from '../../../../web/lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../../web/lib/table/presenter';
 import type { Action, Event, GameTypes } from '../generated/parade';
-import { type Scene, step, withLaid } from './scene';
+import { applyEvent, type Scene, withLaid } from './scene';
 
 export const key = {
   card: cardKey,
@@ -12,24 +12,24 @@ export const key = {
 };
 
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
-  const scene = step(before, event);
-  const { beat, read } = stepsFor<GameTypes, Scene>(scene, event);
+  const scene = applyEvent(before, event);
+  const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
-        ? beat(620, ...(event.cards ?? []).map((card) => ({ to: key.card(card), from: key.pile })))
-        : beat(240, { to: key.seat(event.seat), from: key.pile });
+        ? step(620, ...(event.cards ?? []).map((card) => ({ to: key.card(card), from: key.pile })))
+        : step(240, { to: key.seat(event.seat), from: key.pile });
     case 'blade_laid': {
-      if (before.laid[event.seat]) return beat(0); // the viewer's own lies there already
+      if (before.laid[event.seat]) return step(0); // the viewer's own lies there already
       const from = event.card === undefined ? key.seat(event.seat) : key.card(event.card);
-      return beat(320, { to: key.laid(event.seat), from });
+      return step(320, { to: key.laid(event.seat), from });
     }
     case 'word_said':
       return read(900);
     case 'bout_decided':
       return read(1700, ...(event.cards ?? []).map((_, seat) => turned(seat)));
     default:
-      return beat(0);
+      return step(0);
   }
 }
 

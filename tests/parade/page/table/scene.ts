@@ -59,7 +59,7 @@ export const withoutSecrets = (scene: Scene): Scene => ({
 /** Whether the blades of a bout have been turned up. */
 export const isOpen = ({ cards }: Decided): boolean => cards.every((blade) => blade !== null);
 
-export function step(scene: Scene, event: Event): Scene {
+export function applyEvent(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'match_started':
     case 'match_ended':

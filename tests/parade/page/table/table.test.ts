@@ -11,13 +11,13 @@ import shared from '../testdata/shared.json';
 import '../messages';
 import { type Log, opened, RecordedEngine, text } from '../testing';
 import { fencer } from './fencer';
-import { type Scene, sceneOf, step, withoutSecrets } from './scene';
+import { applyEvent, type Scene, sceneOf, withoutSecrets } from './scene';
 import { hintFor } from './sentences';
 
 /** At each step of what is told the page is looked at. Only where a choice can be taken back is there time to do so. */
 const watch = vi.hoisted(() => ({ look: () => {} }));
 vi.mock('../../../../web/lib/table/pace', () => ({
-  paceOf: () => ({ beat: () => 0, grace: () => 1 }),
+  paceOf: () => ({ step: () => 0, grace: () => 1 }),
   sleep: (ms: number, cut: AbortSignal) =>
     new Promise<void>((resolve) => {
       if (ms === 1 && !cut.aborted) cut.addEventListener('abort', () => resolve());
@@ -68,7 +68,7 @@ test.each([
     const next = sceneOf(frame.view);
     if (scene?.viewer === next.viewer && story.changed.length === 0 && story.events.length > 0) {
       const news = [...story.inserted.map(({ event }) => event), ...story.events];
-      expect(news.reduce(step, scene)).toEqual(next);
+      expect(news.reduce(applyEvent, scene)).toEqual(next);
       told += news.length;
     }
     scene = next;
@@ -137,9 +137,9 @@ async function play(id: string, log: Log): Promise<Played> {
   const unsaid: string[] = [];
   const look = () => {
     const { controller } = (find('mk-parade') ?? {}) as { controller?: PlayController<GameTypes, Scene> };
-    const { scene, beat, humans = [] } = controller ?? {};
+    const { scene, step, humans = [] } = controller ?? {};
     // Of several at one device nobody has his own blades open while both look at what is turned up.
-    const both = humans.length > 1 && beat?.event.type === 'bout_decided' && beat.event.cards !== null;
+    const both = humans.length > 1 && step?.event.type === 'bout_decided' && step.event.cards !== null;
     const viewer = both ? null : (scene?.viewer ?? null);
     const own = viewer === null ? [] : (dealt[viewer] ?? []);
     const allowed = new Set([...turnedUp(engine.answered), ...own]);

@@ -1,4 +1,4 @@
-/** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+/** One event told in steps: what lies on the table, what flies where, and how long it stays. */
 
 import type {
   Character,
@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
-import { type Scene, step } from './scene';
+import { applyEvent, type Scene } from './scene';
 
 export const key = {
   /** A sword card in a hand. */
@@ -30,30 +30,30 @@ export const key = {
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
-  const scene = step(before, event);
-  const { beat, read } = stepsFor<GameTypes, Scene>(scene, event);
+  const scene = applyEvent(before, event);
+  const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   switch (event.type) {
     case 'missing_chosen':
       return read(1100);
     case 'line_added':
-      return beat(420, ...event.cards.map((card) => ({ to: key.life(card), from: key.random })));
+      return step(420, ...event.cards.map((card) => ({ to: key.life(card), from: key.random })));
     case 'lifelines_dealt':
-      return beat(760, ...event.stacks.flat().map((card) => ({ to: key.life(card), from: key.random })));
+      return step(760, ...event.stacks.flat().map((card) => ({ to: key.life(card), from: key.random })));
     case 'hands_dealt':
-      return beat(
+      return step(
         620,
         ...event.hands.flatMap((hand) =>
           (hand ?? []).map((card) => ({ to: key.card(card), from: key.random })),
         ),
       );
     case 'fight_started':
-      return event.cyclical ? read(900) : beat(260);
+      return event.cyclical ? read(900) : step(260);
     case 'direction_chosen':
       return read(1000);
     case 'struck':
       return read(event.card === null ? 900 : 780, strikeFlight(before, event));
     case 'top_shown':
-      return beat(160);
+      return step(160);
     case 'fight_decided':
       return read(1700);
     case 'replay_used':
@@ -74,7 +74,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'roles_shown':
       return read(800);
     default:
-      return beat(0);
+      return step(0);
   }
 }
 

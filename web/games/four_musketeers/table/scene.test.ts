@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
-import { type Scene, sceneOf, step, withoutSecrets } from './scene';
+import { applyEvent, type Scene, sceneOf, withoutSecrets } from './scene';
 import bonacieux from './testdata/bonacieux.json';
 import milady from './testdata/milady.json';
 import rochefort from './testdata/rochefort.json';
@@ -20,7 +20,7 @@ it.each(logs)('events lead from one view to the next, %s', (_, log) => {
   for (const { entry, applied, news } of log) {
     const next = sceneOf(applied.frame.view);
     if (scene && (entry.op === 'act' || entry.op === 'advance')) {
-      const shown: Scene = news.reduce(step, scene);
+      const shown: Scene = news.reduce(applyEvent, scene);
       const { verdict, ambitions } = next; // what a role that is turned up wants, only its view says
       expect({ ...shown, verdict, ambitions }).toEqual({ ...next, sheet: shown.sheet });
       steps += news.length;
@@ -30,13 +30,13 @@ it.each(logs)('events lead from one view to the next, %s', (_, log) => {
   expect(steps).toBeGreaterThan(50);
 });
 
-it.each(logs)('the last beat of an event shows what the event says, %s', (_, log) => {
+it.each(logs)('the last step of an event shows what the event says, %s', (_, log) => {
   for (const { entry, applied, news } of log) {
     if (entry.op !== 'advance' && entry.op !== 'act') continue;
     let scene = sceneOf(applied.frame.view);
     for (const event of news) {
-      expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
-      scene = step(scene, event);
+      expect(animate(scene, event).at(-1)?.scene).toEqual(applyEvent(scene, event));
+      scene = applyEvent(scene, event);
     }
   }
 });
@@ -61,7 +61,7 @@ it('what one player is dealt stays covered while all look', () => {
       const { viewer, view } = applied.frame;
       if (viewer === null || (event.type !== 'roles_dealt' && event.type !== 'hands_dealt')) continue;
       const before = withoutSecrets(sceneOf(view));
-      const [open, after] = [step({ ...before, viewer }, event), step(before, event)];
+      const [open, after] = [applyEvent({ ...before, viewer }, event), applyEvent(before, event)];
       expect(after).toEqual(withoutSecrets(open));
       if (JSON.stringify(after) !== JSON.stringify({ ...open, viewer: null })) covered += 1;
     }

@@ -145,7 +145,7 @@ const noFight = {
   verdict: null,
 };
 
-export function step(scene: Scene, event: Event): Scene {
+export function applyEvent(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'setting_changed':
       return { ...scene, options: withSetting(scene.options, event.setting, event.value) };

@@ -1,10 +1,10 @@
-/** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+/** One event told in steps: what lies on the table, what flies where, and how long it stays. */
 
 import type { Event, GameTypes, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
+import { applyEvent } from './apply-event';
 import type { Scene } from './scene';
-import { step } from './step';
 
 /** Keys by which a thing on the table is found when it moves. */
 export const key = {
@@ -25,8 +25,8 @@ export const key = {
 };
 
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
-  const scene = step(before, event);
-  const { beat, read } = stepsFor<GameTypes, Scene>(scene, event);
+  const scene = applyEvent(before, event);
+  const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   const self = (thing: string): Flight => ({ to: thing, from: thing });
   switch (event.type) {
     case 'turn_started':
@@ -53,13 +53,13 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'sacrificed':
       return read(900);
     case 'musketeer_started':
-      return beat(350);
+      return step(350);
     case 'moved':
-      return beat(650, self(key.musketeer(event.musketeer)));
+      return step(650, self(key.musketeer(event.musketeer)));
     case 'inn_moved':
-      return beat(450, self(key.guest(event.musketeer)));
+      return step(450, self(key.guest(event.musketeer)));
     case 'adventure_drawn':
-      return beat(event.reason === 'deal' ? 120 : 380);
+      return step(event.reason === 'deal' ? 120 : 380);
     case 'reinforced':
       return read(700, { to: key.space(event.space), from: key.fellow(event.musketeer) });
     case 'milady_revealed':
@@ -100,13 +100,13 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'strangling':
       return read(1600);
     case 'token_moved':
-      return beat(650, self(key.track(event.token)));
+      return step(650, self(key.track(event.token)));
     case 'purse':
     case 'epic':
-      return beat(250);
+      return step(250);
     case 'match_ended':
       return read(1600);
     default:
-      return beat(0);
+      return step(0);
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { View } from '../../../generated/mousquetaires_du_roy';
 import { animate } from './animation';
+import { applyEvent } from './apply-event';
 import { allOpen } from './open';
 import { sceneOf } from './scene';
-import { step } from './step';
 import steps from './testdata/steps.json';
 import stories from './testdata/stories.json';
 
@@ -24,19 +24,19 @@ const followed = ({ turn, phase, tracks, team, musketeers, missions, siege, mila
 it('events lead from one view to the next in all that can be followed', () => {
   const kinds = new Set<string>();
   for (const { before, events, after } of steps) {
-    const { view } = events.reduce(step, sceneOf(before));
+    const { view } = events.reduce(applyEvent, sceneOf(before));
     expect(followed(view)).toEqual(followed({ ...before, ...after }));
     for (const { type } of events) kinds.add(type);
   }
   expect(kinds.size).toBeGreaterThan(50);
 });
 
-it('the last beat of an event shows what the event says', () => {
+it('the last step of an event shows what the event says', () => {
   for (const { before, events } of steps) {
     let scene = sceneOf(before);
     for (const event of events) {
-      expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
-      scene = step(scene, event);
+      expect(animate(scene, event).at(-1)?.scene).toEqual(applyEvent(scene, event));
+      scene = applyEvent(scene, event);
     }
   }
 });
@@ -51,7 +51,7 @@ it('a duel is on the table from its first word to its last, and the wounds of a 
   if (!told) throw new Error('nothing recorded');
   let scene = sceneOf(told.before);
   for (const event of told.events) {
-    scene = step(scene, event);
+    scene = applyEvent(scene, event);
     const { duel } = scene;
     if (event.type === 'duel_started') expect(duel).toMatchObject({ opponent: event.opponent, hits: null });
     if (event.type === 'thrown')

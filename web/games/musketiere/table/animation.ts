@@ -1,10 +1,10 @@
-/** One event told in beats: what lies on the table, what flies where, and how long it stays. */
+/** One event told in steps: what lies on the table, what flies where, and how long it stays. */
 
 import { places } from '../../../generated/components-musketiere';
 import type { Action, Event, GameTypes, Source } from '../../../generated/musketiere';
 import { cardKey } from '../../../lib/table/hand';
 import { type Flight, type AnimationStep as SharedBeat, stepsFor } from '../../../lib/table/presenter';
-import { handedIn, type Scene, step } from './scene';
+import { applyEvent, handedIn, type Scene } from './scene';
 
 type AnimationStep = SharedBeat<GameTypes, Scene>;
 
@@ -21,21 +21,21 @@ export const key = {
 };
 
 export function animate(before: Scene, event: Event): AnimationStep[] {
-  const scene = step(before, event);
-  const { beat, read } = stepsFor<GameTypes, Scene>(scene, event);
+  const scene = applyEvent(before, event);
+  const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   const stoneMoved = (to: string, from: string) => read(1000, { to, from });
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
-        ? beat(620, ...(event.cards ?? []).map((card) => ({ to: key.card(card), from: key.pile })))
-        : beat(140);
+        ? step(620, ...(event.cards ?? []).map((card) => ({ to: key.card(card), from: key.pile })))
+        : step(140);
     case 'choice_made':
-      if (before.chosen[event.seat]) return beat(0); // the viewer's own card lies there already
+      if (before.chosen[event.seat]) return step(0); // the viewer's own card lies there already
       return before.duel === 0
-        ? beat(320, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
-        : beat(320, { to: key.laid(event.seat), from: key.seat(event.seat) });
+        ? step(320, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
+        : step(320, { to: key.laid(event.seat), from: key.seat(event.seat) });
     case 'guard_turned':
-      return beat(620, { to: key.guard, from: key.pile, turn: true });
+      return step(620, { to: key.guard, from: key.pile, turn: true });
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
@@ -56,9 +56,9 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'game_ended':
       return read(500);
     case 'pay_turned':
-      return beat(700);
+      return step(700);
     default:
-      return beat(0);
+      return step(0);
   }
 }
 

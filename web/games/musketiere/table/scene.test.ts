@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Action, Event } from '../../../generated/musketiere';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
-import { handedIn, type Scene, sceneOf, step, sumOf } from './scene';
+import { applyEvent, handedIn, type Scene, sceneOf, sumOf } from './scene';
 import aloneLog from './testdata/alone.json';
 import sharedLog from './testdata/shared.json';
 
@@ -22,7 +22,7 @@ it.each([
     const next = sceneOf(applied.frame.view);
     if (scene && (entry.op === 'act' || entry.op === 'advance')) {
       const laid = entry.op === 'act' ? cardsIn(entry.body.action) : [];
-      const shown = news.reduce(step, laid.length > 0 ? handedIn(scene, laid) : scene);
+      const shown = news.reduce(applyEvent, laid.length > 0 ? handedIn(scene, laid) : scene);
       expect(shown).toEqual({ ...next, sheet: shown.sheet });
       steps += news.length;
     }
@@ -31,13 +31,13 @@ it.each([
   expect(steps).toBeGreaterThan(10);
 });
 
-it('the last beat of an event shows what the event says', () => {
+it('the last step of an event shows what the event says', () => {
   for (const { entry, applied, news } of alone) {
     if (entry.op !== 'advance') continue;
     let scene = sceneOf(applied.frame.view);
     for (const event of news) {
-      expect(animate(scene, event).at(-1)?.scene).toEqual(step(scene, event));
-      scene = step(scene, event);
+      expect(animate(scene, event).at(-1)?.scene).toEqual(applyEvent(scene, event));
+      scene = applyEvent(scene, event);
     }
   }
 });
@@ -53,7 +53,7 @@ it('cards are turned one after another, and only counting ones add to the sum', 
     counting: [0, 2],
   };
   const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting: [0, 2] };
-  expect(animate({ ...scene, handCounts: [9, 9, 9] }, event).map((beat) => sumOf(beat.scene))).toEqual([
+  expect(animate({ ...scene, handCounts: [9, 9, 9] }, event).map((step) => sumOf(step.scene))).toEqual([
     9, 9, 17,
   ]);
 });

@@ -105,7 +105,7 @@ export const withoutSecrets = (scene: Scene): Scene => ({
   ownChoice: null,
 });
 
-export function step(scene: Scene, event: Event): Scene {
+export function applyEvent(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'match_started':
       return scene;

@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/mousquetaires_du_roy';
 import type { DuelScene, Scene } from './scene';
 
-export function step(scene: Scene, event: Event): Scene {
+export function applyEvent(scene: Scene, event: Event): Scene {
   const { view } = scene;
   switch (event.type) {
     case 'turn_started':
