@@ -28,7 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => render(null, document.body));
 
-const find = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector));
+/** A busy machine may take its time. */
+const until = <T>(found: () => T) => vi.waitUntil(found, { interval: 10, timeout: 10_000 });
+const find = (selector: string) => until(() => document.querySelector<HTMLElement>(selector));
 
 test('the home page shows its playbill beside the others, and a match of it among those that are stored', async () => {
   await opened('#/', new RecordedEngine([]));
@@ -89,11 +91,11 @@ test('the form offers what the engine says, and begins the match that was chosen
   expect(document.querySelectorAll('.player-line')).toHaveLength(2);
 
   openers()[1]?.dispatchEvent(new Event('change'));
-  await vi.waitUntil(() => text(document.querySelector('#help-opener')).startsWith('Whoever has lost'));
+  await until(() => text(document.querySelector('#help-opener')).startsWith('Whoever has lost'));
   deals.selectedIndex = 6;
   deals.dispatchEvent(new Event('change'));
   document.querySelector('form')?.requestSubmit();
-  const start = await vi.waitUntil(() => engine.asked.find(({ op }) => op === 'start'));
+  const start = await until(() => engine.asked.find(({ op }) => op === 'start'));
   expect(start.body).toMatchObject({
     game: 'parade',
     options: { deals: 7, opener: 'loser' },
