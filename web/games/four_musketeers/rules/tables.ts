@@ -1,5 +1,6 @@
 /** The two tables of the rules page: what a hit does (FM-9.2), and what a round brings (FM-15.5). */
 import { html, type TemplateResult } from 'lit';
+import { targets } from '../../../generated/components-four_musketeers';
 import { t } from '../../../lib/i18n';
 import { table } from '../../../lib/rules/table';
 import { stone } from '../art';
@@ -24,26 +25,34 @@ export const hitTable = (): TemplateResult =>
     ]),
   );
 
-/** Storylines, mode, what a round brings, and the standard number that ends the match. */
+/** Storylines, mode, what a round brings, and what is counted in the end. */
 const scores = [
-  [['AC', 'KC'], 'solo', 'survival', 'survival', 3],
-  [['AC', 'KC'], 'team', 'survival', 'survival', 5],
-  [['AS', 'KS'], 'coop', 'solitaire', 'solitaire', 1],
-  [['QC'], 'solo', 'QC-solo', 'roles', 5],
-  [['QC'], 'team', 'QC-team', 'QC-team', 5],
-  [['QS'], 'solo', 'QS-solo', 'roles', 3],
-  [['QS'], 'team', 'QS-team', 'roles', 3],
+  [['AC', 'KC'], 'solo', 'survival', 'survival'],
+  [['AC', 'KC'], 'team', 'survival', 'survival'],
+  [['AS', 'KS'], 'coop', 'solitaire', 'solitaire'],
+  [['QC'], 'solo', 'QC-solo', 'roles'],
+  [['QC'], 'team', 'QC-team', 'QC-team'],
+  [['QS'], 'solo', 'QS-solo', 'roles'],
+  [['QS'], 'team', 'QS-team', 'roles'],
 ] as const;
+
+/** The standard number that ends the match, with so many musketeers. */
+const standard = (storyline: string, mode: string, layout: number): number =>
+  targets.find((one) => one.storyline === storyline && one.mode === mode && one.layout === layout)?.target ??
+  0;
 
 export const scoreTable = (): TemplateResult =>
   table(
     ['storyline', 'round', 'end'].map((head) => t(`scores-${head}`)),
-    scores.map(([storylines, mode, round, result, count]) => [
+    scores.map(([storylines, mode, round, result]) => [
       html`
         ${storylines.map((storyline) => html`<b>${t(`storyline-${storyline}`)}</b> `)}
         <i>${t(`mode-${storylines[0]}-${mode}`)}</i>
       `,
       t(`scores-round-${round}`),
-      t(result === 'QC-team' ? 'scores-end-QC-team' : `result-${result}`, { count }),
+      t(result === 'QC-team' ? 'scores-end-QC-team' : `result-${result}`, {
+        count: standard(storylines[0], mode, 4),
+        three: standard(storylines[0], mode, 3),
+      }),
     ]),
   );

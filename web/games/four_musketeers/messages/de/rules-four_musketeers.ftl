@@ -161,4 +161,4 @@ scores-round-QC-solo = d’Artagnan: 1, wenn die Schurkin lebt, 2, wenn auch er 
 scores-round-QC-team = Schwarz: je 1, wenn die Schurkin lebt; Rot: je 1, wenn nicht; mit vier Musketieren je 1 mehr, wenn beide dieser Farbe leben
 scores-round-QS-solo = 1, wenn das Ziel erreicht ist
 scores-round-QS-team = 1, wenn beide Ziele erreicht sind
-scores-end-QC-team = { result-roles }, mit drei Musketieren 3
+scores-end-QC-team = { result-roles }, mit drei Musketieren { $three }

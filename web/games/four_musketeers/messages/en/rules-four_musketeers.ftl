@@ -161,4 +161,4 @@ scores-round-QC-solo = d’Artagnan: 1 if the villain lives, 2 if he lives too; 
 scores-round-QC-team = black: 1 each if the villain lives; red: 1 each if not; with four Musketeers 1 more each if both of that colour live
 scores-round-QS-solo = 1 if the ambition is fulfilled
 scores-round-QS-team = 1 if both ambitions are fulfilled
-scores-end-QC-team = { result-roles }, with three Musketeers 3
+scores-end-QC-team = { result-roles }, with three Musketeers { $three }

@@ -161,4 +161,4 @@ scores-round-QC-solo = d’Artagnan: 1, jos roisto on elossa, 2, jos hän itseki
 scores-round-QC-team = mustat: 1 kummallekin, jos roisto on elossa; punaiset: 1 kummallekin, jos ei; neljän musketöörin pelissä 1 lisää, jos värin molemmat ovat elossa
 scores-round-QS-solo = 1, jos pyrkimys täyttyy
 scores-round-QS-team = 1, jos molemmat pyrkimykset täyttyvät
-scores-end-QC-team = { result-roles }, kolmella musketöörillä 3
+scores-end-QC-team = { result-roles }, kolmella musketöörillä { $three }

@@ -161,4 +161,4 @@ scores-round-QC-solo = d’Artagnan : 1 si la méchante vit, 2 s’il vit aussi
 scores-round-QC-team = noir : 1 chacun si la méchante vit ; rouge : 1 chacun sinon ; avec quatre Mousquetaires, 1 de plus chacun si les deux de cette couleur vivent
 scores-round-QS-solo = 1 si l’ambition est satisfaite
 scores-round-QS-team = 1 si les deux ambitions sont satisfaites
-scores-end-QC-team = { result-roles }, avec trois Mousquetaires 3
+scores-end-QC-team = { result-roles }, avec trois Mousquetaires { $three }
