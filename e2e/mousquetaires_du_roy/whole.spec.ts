@@ -23,7 +23,7 @@ test('the team against the computer', async ({ page }) => {
 
 test('Milady against the computer, with the keyboard alone', async ({ page }) => {
   await fill(page, 'milady');
-  await begin(page);
+  await begin(page, pressKey);
   const table = new Table(page, { press: pressKey, hurry: 'space' });
   const asked = await table.playToEnd();
   expect(asked.get('destination')).toBeGreaterThan(3);
