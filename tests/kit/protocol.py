@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeAlias, Union, get_args
+from unittest.mock import patch
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -45,10 +46,10 @@ def watch() -> None:
         _hear(match, told)
         return happened
 
-    Game.__new__ = made  # type: ignore[assignment, method-assign]
-    Match.__init__ = dealt  # type: ignore[assignment, method-assign]
-    Match.act_move = played  # type: ignore[assignment, method-assign]
-    bridge.answer = _answering(bridge.answer)  # type: ignore[assignment]
+    patch.object(Game, "__new__", made).start()  # for the whole run: never stopped
+    patch.object(Match, "__init__", dealt).start()
+    patch.object(Match, "act_move", played).start()
+    patch.object(bridge, "answer", _answering(bridge.answer)).start()
 
 
 def _watched(game: AnyGame) -> AnyGame:
