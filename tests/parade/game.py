@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from musketiere.core import provisional
 from musketiere.core import options as declare
 from musketiere.core.game import Data, Game, Seat
 from tests.parade import lesson, moves, position, strategy, view, worlds
@@ -65,6 +66,9 @@ PARADE: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
+    search_task=provisional.task_for("parade"),
+    skills=provisional.SKILLS,
+    chances=provisional.chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, Type
 
 from musketiere.core.errors import Fault
 from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, SearchTask, Skill
 
 if TYPE_CHECKING:
     from musketiere.core import protocol
@@ -187,6 +188,12 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
 
     suggest: Callable[[V, Rng], Move]
     """The move of the game's rule-based strategy for the seat of the view."""
+    search_task: Callable[[V, Skill, Character, Rng], SearchTask[Any]]
+    """The decision of the seat of the view, for a search by a player of that skill and character."""
+    skills: Mapping[str, Skill]
+    """What each level makes of a player."""
+    chances: Callable[[V], tuple[float, ...]]
+    """By seat: how likely it is to be among the winners, 0 … 1, as far as the view tells."""
     lessons: Mapping[str, Lesson]
     """By name, the one to begin with first."""
     lesson_move: Callable[[V], Move | None]

@@ -32,6 +32,8 @@ GameEvent: TypeAlias = Mapping[str, object]
 """The `Event` of the game that speaks."""
 GameSummary: TypeAlias = Mapping[str, object]
 """The `Summary` of the game that speaks."""
+GameReason: TypeAlias = Mapping[str, object]
+"""The `Reason` of the game that speaks."""
 GameOptions: TypeAlias = Mapping[str, object]
 """The `Options` of the game that speaks."""
 GameSeating: TypeAlias = Mapping[str, object]

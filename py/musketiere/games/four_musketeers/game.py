@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from musketiere.core import provisional
 from musketiere.core.game import Data, Game, Move
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
@@ -130,6 +131,9 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
+    search_task=provisional.task_for("four_musketeers"),
+    skills=provisional.SKILLS,
+    chances=provisional.chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,

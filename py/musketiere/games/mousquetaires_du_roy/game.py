@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
+from musketiere.core import provisional
 from musketiere.core.game import Data, Game, Seat
 from musketiere.games.mousquetaires_du_roy import (
     data,
@@ -109,6 +110,9 @@ _NOW: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
+    search_task=provisional.task_for("mousquetaires_du_roy"),
+    skills=provisional.SKILLS,
+    chances=provisional.chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from musketiere.core import provisional
 from musketiere.core import options as declare
 from musketiere.core.game import Data, Game
 from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
@@ -68,6 +69,9 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=data.legal_data,
     suggest=strategy.suggest,
+    search_task=provisional.task_for("musketiere"),
+    skills=provisional.SKILLS,
+    chances=provisional.chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,

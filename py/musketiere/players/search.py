@@ -1,0 +1,59 @@
+"""One search for all games: paired worlds and sequential halving.
+
+Every candidate is tried in the same possible worlds and meets the same chance there, so that differences between
+candidates are seen with far fewer worlds than the candidates themselves. After each round the worse half is dropped
+(Karnin, Koren, Somekh 2013). Fractions are added with `fsum`: how `sum` rounds them differs from one Python to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from math import fsum, sqrt
+from typing import Any
+
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Estimate, SearchTask
+
+
+def search(task: SearchTask[Any], worlds: int, rng: Rng) -> Generator[float, None, list[Estimate]]:
+    """Compares the candidates of a task, the last of them in that many worlds.
+
+    Yields how far it is (0 … 1) after every world; returns the estimates, the best first.
+    """
+    candidates = task.candidates
+    tried: list[list[Sequence[float]]] = [[] for _ in candidates]
+    left = list(range(len(candidates)))
+    dropped: list[int] = []
+    rounds = max(1, (len(candidates) - 1).bit_length())
+    done = 0
+    for number in range(1, rounds + 1):
+        moves = [candidates[at] for at in left]
+        while done < worlds * number // rounds:
+            for at, outcome in zip(left, task.outcomes(task.world(rng), moves), strict=True):
+                tried[at].append(outcome)
+            done += 1
+            yield done / worlds
+        left.sort(key=lambda at: -fsum(outcome[0] for outcome in tried[at]))  # all in the same number of worlds
+        if number < rounds:
+            half = (len(left) + 1) // 2
+            dropped[:0] = left[half:]
+            del left[half:]
+    order = left + dropped
+    return [_estimate(candidates[at], tried[at], tried[order[place == 0]]) for place, at in enumerate(order)]
+
+
+def _estimate(move: int, outcomes: list[Sequence[float]], rivals: list[Sequence[float]]) -> Estimate:
+    """From what a candidate brought, and what the best of the others brought in the same worlds."""
+    count = len(outcomes)
+    means = [fsum(column) / count for column in zip(*outcomes, strict=True)]
+    return Estimate(move, means[0], _paired_error(outcomes, rivals), count, tuple(means[1:]))
+
+
+def _paired_error(some: list[Sequence[float]], others: list[Sequence[float]]) -> float:
+    """Standard error of the mean difference in the worlds that both were tried in, which are the first ones of each."""
+    differences = [one[0] - other[0] for one, other in zip(some, others, strict=False)]
+    count = len(differences)
+    if count < 2:
+        return 0.0
+    mean = fsum(differences) / count
+    return sqrt(fsum((difference - mean) ** 2 for difference in differences) / (count - 1) / count)
