@@ -1,14 +1,15 @@
 /** A choice where it is spoken of: in a small picture, and in words that also stand within a sentence. */
 import '../../../lib/art/pictured.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame } from '../../../generated/four_musketeers';
+import type { Action, Frame, GameTypes } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { cardName } from './people';
 
 /** As wide as `--card` says; nothing where there are only words. */
-export function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof nothing {
+function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof nothing {
   switch (action.type) {
     case 'strike': {
       const card = swordCard(action.card);
@@ -30,7 +31,7 @@ export function drawChoice(action: Action, _frame: Frame): TemplateResult | type
 const sign = (drawing: TemplateResult): TemplateResult =>
   html`<span class="pictured pictured--sign">${drawing}</span>`;
 
-export function nameChoice(action: Action, _frame: Frame): string {
+function nameChoice(action: Action, _frame: Frame): string {
   switch (action.type) {
     case 'strike':
       return t(`four-choice-${action.shadow ? 'shadow' : 'strike'}`, { card: cardName(action.card) });
@@ -46,3 +47,5 @@ export function nameChoice(action: Action, _frame: Frame): string {
       return t('four-next-round');
   }
 }
+
+export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };

@@ -1,8 +1,9 @@
 /** A choice where it is spoken of: in a small picture where it has one, and in words. */
 import '../../../lib/art/pictured.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, GameTypes, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
+import type { Choices } from '../../../lib/table/choices';
 import { adventure, foe, hero, place, skill, token } from '../art';
 import { atPlace, lineName, toPlace } from '../words';
 import { elementName } from './attempt';
@@ -10,7 +11,7 @@ import { isPlain, optionOf } from './options';
 import { heroOf, type People } from './people';
 
 /** As wide as `--card` says; nothing where there are only words. */
-export function drawChoice(action: Action, frame: Frame): TemplateResult | typeof nothing {
+function drawChoice(action: Action, frame: Frame): TemplateResult | typeof nothing {
   if (isPlain(action)) return nothing;
   const { view } = frame;
   switch (action.type) {
@@ -57,7 +58,7 @@ function attempted({ type, what }: Action & { what: number }, view: View): Templ
   return met ? foe(met.id, met.force) : token('quest');
 }
 
-export function nameChoice(action: Action, frame: Frame): string {
+function nameChoice(action: Action, frame: Frame): string {
   const { view } = frame;
   const people = peopleOf(frame);
   if (isPlain(action)) return t(`mr-do-${action.type}`, { asking: view.asking });
@@ -96,3 +97,5 @@ const peopleOf = ({ names, viewer, view }: Frame): People => ({ roster: { names,
 
 /** Where whoever's turn it is stands. */
 const standsAt = ({ active, musketeers }: View) => musketeers[active ?? 0]?.place ?? 'paris';
+
+export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };

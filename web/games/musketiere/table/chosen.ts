@@ -1,14 +1,15 @@
 /** A choice where it is spoken of: in a small picture, and in words that also stand within a sentence. */
 import '../../../lib/art/pictured.css';
 import { html, type TemplateResult } from 'lit';
-import type { Action, Frame } from '../../../generated/musketiere';
+import type { Action, Frame, GameTypes } from '../../../generated/musketiere';
 import { list, t } from '../../../lib/i18n';
+import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
 import { cardValue } from './cards';
 import { cardName } from './sentences';
 
 /** As wide as `--card` says. */
-export function drawChoice(action: Action, { view }: Frame): TemplateResult {
+function drawChoice(action: Action, { view }: Frame): TemplateResult {
   switch (action.type) {
     case 'choose_pay':
       return html`<span class="pictured pictured--row">${action.cards.map((card) => cardFace(card, 'small'))}</span>`;
@@ -25,7 +26,7 @@ export function drawChoice(action: Action, { view }: Frame): TemplateResult {
 const withStone = (card: string | undefined, stone: TemplateResult): TemplateResult =>
   html`<span class="pictured">${card === undefined ? '' : cardFace(card, 'small')}<i class="pictured__stone">${stone}</i></span>`;
 
-export function nameChoice(action: Action, { view }: Frame): string {
+function nameChoice(action: Action, { view }: Frame): string {
   switch (action.type) {
     case 'choose_pay':
       return t('choice-choose_pay', { cards: list(action.cards.map((card) => String(cardValue(card)))) });
@@ -37,3 +38,5 @@ export function nameChoice(action: Action, { view }: Frame): string {
     }
   }
 }
+
+export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };
