@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core import provisional
 from musketiere.core import options as declare
+from musketiere.core import provisional
 from musketiere.core.game import Data, Game, Seat
 from tests.parade import lesson, moves, position, strategy, view, worlds
 from tests.parade.moves import Action

@@ -162,9 +162,7 @@ def learned_from(history: tuple[Past, ...], seat: Seat) -> Learned:
     return learned
 
 
-def learned_now(
-    history: tuple[Past, ...], duels: Sequence[Duel], seat: Seat, unseen: Sequence[int]
-) -> Learned:
+def learned_now(history: tuple[Past, ...], duels: Sequence[Duel], seat: Seat, unseen: Sequence[int]) -> Learned:
     """What the games of a match, and the duels of the present one, tell about a seat."""
     learned = learned_from(history, seat)
     for card in _watched(duels, seat, unseen):

@@ -5,7 +5,7 @@ highest and its lowest card. The pay of every seat is sorted, the highest card f
 together is one number, and what a winner or loser makes of it is looked up in a table that is filled as it is needed.
 
 Winners and losers do what MU-17.1 and MU-17.2 advise: a gem or freedom for the highest card that can have it, a prison
-for the lowest; an empty centre makes the winner rob the first of `order` and the loser help the last. `tests/musketiere`
+for the lowest; an empty centre makes the winner rob the first of `order` and the loser help the last. The tests
 hold every such move, and every game played to its end, against `rules`.
 """
 
@@ -42,8 +42,8 @@ class Stones:
         self.ended: list[bool] = []
         """By arrangement: whether somebody has three gems."""
         self.after: list[list[Arrangement]] = []
-        """By arrangement, then `2 * seat + won`: the arrangement after a duel that this seat has won or lost; -1 as long
-        as nobody has asked. See `step`."""
+        """By arrangement, then `2 * seat + won`: the arrangement after a duel that this seat has won or lost; -1 as
+        long as nobody has asked `next`."""
         self._number: dict[tuple[int, ...], Arrangement] = {}
 
     def number(self, rows: tuple[int, ...]) -> Arrangement:
@@ -59,15 +59,17 @@ class Stones:
             self.after.append([-1] * (2 * self.players))
         return found
 
-    def step(self, here: Arrangement, seat: Seat, won: bool) -> Arrangement:
-        """The arrangement after the seat has won or lost a duel; fills `after`."""
-        rows = list(self.rows[here])
-        at, source = self.choice(self.rows[here], seat, won)
-        if source is not None:
-            rows[source] = FREE
-        rows[at] = FREE if rows[at] != FREE else GEM if won else PRISON
-        made = self.number(tuple(rows))
-        self.after[here][2 * seat + won] = made
+    def next(self, here: Arrangement, step: int) -> Arrangement:
+        """The arrangement after a duel; `step` is `2 * seat + won`."""
+        made = self.after[here][step]
+        if made < 0:
+            before = self.rows[here]
+            rows, won = list(before), step & 1 == 1
+            at, source = self.choice(before, step >> 1, won)
+            if source is not None:
+                rows[source] = FREE
+            rows[at] = FREE if before[at] != FREE else GEM if won else PRISON
+            made = self.after[here][step] = self.number(tuple(rows))
         return made
 
     def choice(self, rows: tuple[int, ...], seat: Seat, won: bool) -> tuple[int, int | None]:
@@ -108,52 +110,48 @@ class Course:
     """The duels still to come after the present one, as far as the other seats make them: who plays what, whatever the
     own seat does."""
 
-    __slots__ = ("cards", "duels")
+    __slots__ = ("cards", "duels", "guards")
 
-    def __init__(self, guards: Sequence[int], hands: Sequence[Sequence[int]], own: Seat) -> None:
-        """`guards` in the order in which they come; `hands` by seat, codes in the order in which they are played."""
-        others = [seat for seat in range(len(hands)) if seat != own]
-        self.cards = hands
+    def __init__(self, guards: Sequence[int], cards: Sequence[Sequence[int]], own: Seat) -> None:
+        """`guards` in the order in which they come; `cards` by seat, codes in the order in which they are played, those
+        of the own seat being anything."""
+        others = [seat for seat in range(len(cards)) if seat != own]
+        self.guards = guards
+        self.cards = cards
         self.duels = []
-        """What must be added to reach the guard; highest code of the others and its seat, lowest code and its seat."""
-        for at, guard in enumerate(guards):
-            turned = [hands[seat][at] for seat in others]
+        """What the own code must be to beat the guard; highest code of the others and its seat, lowest code and its
+        seat."""
+        for guard, *turned in zip(guards, *[cards[seat] for seat in others], strict=False):
             high, low = max(turned), min(turned)
             self.duels.append(
                 (guard * CODE - sum(turned), high, others[turned.index(high)], low, others[turned.index(low)])
             )
 
 
-def play_on(
-    stones: Stones, here: Arrangement, course: Course, guards: Sequence[int], own: Seat, hand: Sequence[int]
-) -> Arrangement:
-    """The arrangement at the end of the game when the own seat plays its codes in that order.
-
-    `guards` are those of the course.
-    """
+def play_on(stones: Stones, here: Arrangement, course: Course, own: Seat, hand: Sequence[int]) -> Arrangement:
+    """The arrangement at the end of the game when the own seat plays its codes in that order."""
     after, jailed, ended = stones.after, stones.jailed, stones.ended
+    if ended[here]:
+        return here
     for at, (missing, high, high_seat, low, low_seat) in enumerate(course.duels):
         card = hand[at]
-        if jailed[here] < 0:
+        if jailed[here] == NOBODY:
             if card >= missing:
                 step = 2 * (own if card > high else high_seat) + 1
             else:
                 step = 2 * (own if card < low else low_seat)
         else:
-            step = _without(jailed[here], guards[at], [codes[at] for codes in course.cards], own, card)
+            step = _without(jailed[here], course, at, own, card)
         there = after[here][step]
-        if there < 0:
-            there = stones.step(here, step >> 1, step & 1 == 1)
-        here = there
+        here = there if there >= 0 else stones.next(here, step)
         if ended[here]:
             break
     return here
 
 
-def _without(jailed: Seat, guard: int, cards: list[int], own: Seat, card: int) -> int:
+def _without(jailed: Seat, course: Course, at: int, own: Seat, card: int) -> int:
     """`2 * seat + won` of a duel in which a fully imprisoned seat does not count (MU-7.2)."""
-    cards[own] = card
-    counting = [(code, seat) for seat, code in enumerate(cards) if seat != jailed]
-    if sum([code for code, _ in counting]) >= guard * CODE:
+    counting = [(card if seat == own else codes[at], seat) for seat, codes in enumerate(course.cards) if seat != jailed]
+    if sum([code for code, _ in counting]) >= course.guards[at] * CODE:
         return 2 * max(counting)[1] + 1
     return 2 * min(counting)[1]

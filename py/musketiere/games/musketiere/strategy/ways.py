@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 from typing import Final, NamedTuple
 
 from musketiere.games.musketiere.cards import VALUE, VALUES
@@ -41,13 +42,13 @@ def duelling(situation: Situation) -> Duelling:
         below = [1.0 if other < value else 0.5 if other == value else 0.0 for other in VALUES]
         above = [1.0 - part for part in below]
         missing = situation.guard - value
-        top.append(_sums(below, others, lambda total, least=missing: total >= least))
-        bottom.append(_sums(above, others, lambda total, least=missing: total < least))
+        top.append(fsum(_sums(below, others)[max(0, missing) :]))
+        bottom.append(fsum(_sums(above, others)[: max(0, missing)]))
     return Duelling(tuple(top), tuple(bottom))
 
 
-def _sums(parts: Sequence[float], cards: int, counts) -> float:
-    """The chance that so many cards, each weighed by its value, have a sum that counts."""
+def _sums(parts: Sequence[float], cards: int) -> list[float]:
+    """By sum: how likely so many cards have it, each card being what it is weighed by its value."""
     sums = [1.0]
     for _ in range(cards):
         longer = [0.0] * (len(sums) + len(parts) - 1)
@@ -55,11 +56,7 @@ def _sums(parts: Sequence[float], cards: int, counts) -> float:
             for value, part in enumerate(parts):
                 longer[total + value] += chance * part / len(parts)
         sums = longer
-    found = 0.0
-    for total, chance in enumerate(sums):
-        if counts(total):
-            found += chance
-    return found
+    return sums
 
 
 @cache
@@ -71,17 +68,10 @@ def liking(way: str, situation: Situation) -> tuple[float, ...]:
     if kind == "greedy":
         table = duelling(situation)
         gain, loss, keep = (float(part) for part in number.split("/"))
-        return tuple(
-            gain * table.top[value] - loss * table.bottom[value] - keep * value * value for value in VALUE
-        )
-    if kind == "enough":
-        need = guard - int(number) * (counting - 1)
-    else:
-        need = -(-guard // counting)
+        return tuple(gain * table.top[value] - loss * table.bottom[value] - keep * value * value for value in VALUE)
+    need = guard - int(number) * (counting - 1) if kind == "enough" else -(-guard // counting)
     out_of_reach = guard > 10 * counting or need > 10
-    return tuple(
-        -float(card) if card // 5 < need or out_of_reach else 1000.0 - card for card in range(len(VALUE))
-    )
+    return tuple(-float(card) if card // 5 < need or out_of_reach else 1000.0 - card for card in range(len(VALUE)))
 
 
 LIKINGS: Final = (
