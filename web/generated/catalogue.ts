@@ -8,10 +8,18 @@ export const games = [
 ] as const;
 export type GameId = (typeof games)[number];
 
-/** The computer players that can be chosen in any game, weakest first. */
-export const computerPlayers = [
-  "random",
-  "rule_based"
+/** How well the computer players play that can be chosen in any game, weakest first. */
+export const levels = [
+  "novice",
+  "casual",
+  "skilled",
+  "master"
+] as const;
+/** How they like to play: a computer player is called by its level, or by `<level>-<character>`. */
+export const characters = [
+  "bold",
+  "careful",
+  "vengeful"
 ] as const;
 
 /** What is so in every match of a game. */

@@ -21,7 +21,7 @@ import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
 import type { Roster } from './roster';
 import type { TableContext } from './sheets';
-import { type Chapter, storyPage, wholeStory } from './story';
+import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
@@ -49,7 +49,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected get roster(): Roster {
-    return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
+    const { frame, scene } = this.controller;
+    return {
+      names: frame?.names ?? [],
+      viewer: scene?.viewer ?? null,
+      controllers: frame?.controllers ?? [],
+    };
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -88,7 +93,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { story } = this.controller;
     return guard([story, watching?.whole, scene.viewer, language()], () => {
       const told = this.chapters(story, scene);
-      return watching ? wholeStory(told, this.chapters(watching.whole, scene), this.#jump) : storyPage(told);
+      return html`
+        ${watching ? wholeStory(told, this.chapters(watching.whole, scene), this.#jump) : storyPage(told)}
+        ${company(this.roster)}
+      `;
     });
   }
 
