@@ -28,6 +28,8 @@ export interface GameFacts {{
   readonly seats: {{ readonly min: number; readonly max: number }};
   /** The prepared matches that teach the game, the one to begin with first. */
   readonly lessons: readonly [string, ...string[]];
+  /** Positions in which one choice is clearly better, and what each teaches; the one to begin with first. */
+  readonly problems: readonly {{ readonly id: string; readonly idea: string }}[];
 }}
 
 """
@@ -48,6 +50,7 @@ def catalogue(games: Sequence[AnyGame], bridge: str) -> dict[str, str]:
         game.id: {
             "seats": {"min": game.min_seats, "max": game.max_seats},
             "lessons": list(game.lessons),
+            "problems": [{"id": name, "idea": problem.idea} for name, problem in game.problems.items()],
         }
         for game in games
     }

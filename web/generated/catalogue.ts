@@ -28,6 +28,8 @@ export interface GameFacts {
   readonly seats: { readonly min: number; readonly max: number };
   /** The prepared matches that teach the game, the one to begin with first. */
   readonly lessons: readonly [string, ...string[]];
+  /** Positions in which one choice is clearly better, and what each teaches; the one to begin with first. */
+  readonly problems: readonly { readonly id: string; readonly idea: string }[];
 }
 
 export const catalogue: Readonly<Record<GameId, GameFacts>> = {
@@ -38,7 +40,8 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     },
     "lessons": [
       "first"
-    ]
+    ],
+    "problems": []
   },
   "four_musketeers": {
     "seats": {
@@ -47,7 +50,8 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     },
     "lessons": [
       "first"
-    ]
+    ],
+    "problems": []
   },
   "mousquetaires_du_roy": {
     "seats": {
@@ -57,6 +61,7 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     "lessons": [
       "team",
       "milady"
-    ]
+    ],
+    "problems": []
   }
 };

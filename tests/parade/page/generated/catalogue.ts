@@ -26,6 +26,8 @@ export interface GameFacts {
   readonly seats: { readonly min: number; readonly max: number };
   /** The prepared matches that teach the game, the one to begin with first. */
   readonly lessons: readonly [string, ...string[]];
+  /** Positions in which one choice is clearly better, and what each teaches; the one to begin with first. */
+  readonly problems: readonly { readonly id: string; readonly idea: string }[];
 }
 
 export const catalogue: Readonly<Record<GameId, GameFacts>> = {
@@ -36,6 +38,7 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     },
     "lessons": [
       "first"
-    ]
+    ],
+    "problems": []
   }
 };
