@@ -193,7 +193,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.flights = [];
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    const detail = this.where(frame, scene);
+    const where = this.where(frame, scene);
+    const detail = frame.practice ? t('table-practice', { where }) : where;
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);

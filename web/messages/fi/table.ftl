@@ -7,6 +7,7 @@ table-me = Sinun puolesi pöytää
 table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
 table-you = Sinä
+table-practice = Harjoitus · { $where }
 
 ## Mitä pelaaja tekee
 
@@ -49,6 +50,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
 end-daily = Päivän jakoon
+end-review = Läpikäynti
 end-home = Alkuun
 end-record = Kopioi pelin teksti
 end-record-copied = Kopioitu. Koko pelin voi toistaa tästä tekstistä.
@@ -72,3 +74,10 @@ failed-retry = Yritä uudestaan
 coach-title = Planchet kuiskaa
 coach-ok = Selvä
 coach-skip = Ohita oppitunti
+
+## What a choice is worth
+
+unit-points = { $count ->
+    [one] { $worth } piste
+   *[other] { $worth } pistettä
+}

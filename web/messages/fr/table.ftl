@@ -7,6 +7,7 @@ table-me = Votre côté de la table
 table-hand = Votre main
 table-hand-empty = Plus de carte
 table-you = Vous
+table-practice = Entraînement · { $where }
 
 ## Ce que fait un joueur
 
@@ -49,6 +50,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Rejouer
 end-daily = Vers la donne du jour
+end-review = Examen
 end-home = Accueil
 end-record = Copier le texte de cette partie
 end-record-copied = Copié. Ce texte permet de rejouer toute la partie.
@@ -72,3 +74,10 @@ failed-retry = Réessayer
 coach-title = Planchet vous souffle
 coach-ok = Compris
 coach-skip = Passer la leçon
+
+## What a choice is worth
+
+unit-points = { $count ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
