@@ -4,7 +4,8 @@ import type { Route } from '../lib/routes';
 
 export function parse(hash: string, games: Games): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  if (rest.length > 0 || (id && !['match', 'watch', 'review', 'problem', 'guide'].includes(page))) return { page: 'unknown' };
+  if (rest.length > 0 || (id && !['match', 'watch', 'review', 'problem', 'guide'].includes(page)))
+    return { page: 'unknown' };
   switch (page) {
     case '':
       return { page: argument ? 'unknown' : 'home' };
@@ -29,7 +30,9 @@ export function parse(hash: string, games: Games): Route {
       return games.find(argument) && /^[\w-]+$/.test(id) ? { page, game: argument, id } : { page: 'unknown' };
     case 'problem': {
       const problems: readonly { id: string }[] = games.find(argument)?.facts.problems ?? [];
-      return problems.some((problem) => problem.id === id) ? { page, game: argument, id } : { page: 'unknown' };
+      return problems.some((problem) => problem.id === id)
+        ? { page, game: argument, id }
+        : { page: 'unknown' };
     }
     default:
       return { page: 'unknown' };

@@ -86,8 +86,7 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
         page === 'match' ? { at: 'table', id } : { at: 'viewer', id, review: page === 'review' };
       const game = games.get(route.game);
       return partsOf(game).table.show(
-        (draw) =>
-          html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
+        (draw) => html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
         redraw,
       );
     }

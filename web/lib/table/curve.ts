@@ -122,7 +122,9 @@ const toneOf = (seats: readonly number[], seat: number): string =>
   seats.includes(seat) ? 'curve__own' : `curve__line curve__line--${seats[0]}`;
 
 function drawn({ seats, chances }: Line, last: number, own: boolean) {
-  const points = chances.map((chance, at) => `${round((1000 * at) / (last || 1))} ${round(1000 * (1 - chance))}`);
+  const points = chances.map(
+    (chance, at) => `${round((1000 * at) / (last || 1))} ${round(1000 * (1 - chance))}`,
+  );
   const path = `M${points.join('L')}`;
   const end = round((1000 * (chances.length - 1)) / (last || 1));
   return svg`${own ? svg`<path class="curve__under" d="${path}L${end} 1000L0 1000z"></path>` : nothing}
@@ -133,7 +135,11 @@ function drawn({ seats, chances }: Line, last: number, own: boolean) {
 function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
   return html`<ol class="curve__marks">
     ${all.map(
-      ({ at: where, number, label }) => html`<li ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
+      ({
+        at: where,
+        number,
+        label,
+      }) => html`<li ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
         <button class="curve__mark" aria-label=${label} aria-pressed=${where === at ? 'true' : 'false'}
           @click=${() => seek(where)}>${number}</button>
       </li>`,

@@ -10,13 +10,13 @@ import { t } from '../i18n';
 import { notify } from '../notices';
 import { go } from '../routes';
 import { refusal } from '../sentences';
+import type { Choices } from './choices';
 import { type Band, curve, percent } from './curve';
 import type { Engine } from './match-client';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
-import { Reviewing } from './reviewing';
+import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
-import type { Choices } from './choices';
 import type { Chapter } from './story';
 import { signed, worthIn } from './worth';
 
@@ -174,7 +174,8 @@ export class Review extends MkElement {
     const { at, seat, unit, cost, played, better } = finding;
     const frame = this.reviewing.frame(finding);
     if (!frame) return html``;
-    const said = (choice: typeof played) => choice.reasons.map((reason) => this.choices.reason(reason, frame));
+    const said = (choice: typeof played) =>
+      choice.reasons.map((reason) => this.choices.reason(reason, frame));
     const [before, after] = [this.reviewing.chances[at]?.[seat], this.reviewing.chances[at + 1]?.[seat]];
     const name = (choice: typeof played) => this.choices.name(choice.action, frame);
     return html`

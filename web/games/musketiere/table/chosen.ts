@@ -39,4 +39,4 @@ function nameChoice(action: Action, { view }: Frame): string {
   }
 }
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };
+export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: (reason) => reason };
