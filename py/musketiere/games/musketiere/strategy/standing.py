@@ -23,6 +23,8 @@ SPREAD: Final = {2: 12.0, 3: 10.0, 4: 10.0}
 grows with the square root of the games."""
 WINNING: Final = 24
 """Ducats of the leader in one game."""
+GROWTH: Final = 4
+"""Of these what it gains while a game is played, beyond the pay it has laid."""
 LAST: Final = 0.15
 """Part of a game that is open still when its last card is played."""
 SEEN_BY_STONE: Final = (6.5, 8.0, 3.5)
@@ -73,7 +75,7 @@ def chances(view: View) -> tuple[float, ...]:
             value = VALUE[view.pay[place]] if seat == view.seat else SEEN_BY_STONE[stone]
             expected[seat] += value * WORTH[stone]
     first = max(expected)
-    parts = powers(players, left + open_games(options, view.game, first + WINNING * left / 2))
+    parts = powers(players, left + open_games(options, view.game, first + GROWTH * left))
     beside = [parts[min(FURTHEST, int(first - total + 0.5))] for total in expected]
     whole = fsum(beside)
     return tuple([part / whole for part in beside])
