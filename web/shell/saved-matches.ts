@@ -66,6 +66,9 @@ export class SavedMatches extends MkElement {
       <a class="button" href=${href({ page: 'watch', game, id })} aria-label=${t('home-watch-named', { names })}
         >${t('home-watch')}</a
       >
+      <a class="button" href=${href({ page: 'review', game, id })} aria-label=${t('home-review-named', { names })}
+        >${t('end-review')}</a
+      >
       <button class="icon-button" aria-haspopup="dialog" aria-label=${t('home-share-named', { names })} title=${t('home-share')}
         @click=${() => this.#share(id)}>${icon('share')}</button>
     `;

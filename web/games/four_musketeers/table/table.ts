@@ -27,6 +27,7 @@ import { ambitionLine } from './ambition';
 import { figureOf } from './animation';
 import { previewOf, strikeWith, ways } from './choice';
 import { circle, ownSeat } from './circle';
+import { choices } from './chosen';
 import { hintFor } from './coach';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
@@ -51,6 +52,7 @@ const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], 
 @customElement('mk-four-musketeers')
 export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
+  protected override readonly choices = choices;
   @state() private picked: SwordCard | null = null;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
