@@ -19,6 +19,7 @@ from __future__ import annotations
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.strategy import milady, team
+from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 
@@ -28,5 +29,5 @@ def suggest(view: View, rng: Rng) -> Move:
     assert view.seat is not None
     world = sample(view, rng)
     if view.is_milady:
-        return milady.ANSWERS[view.asking](world, rng)
-    return team.ANSWERS[view.asking](world, view.seat)
+        return milady.ANSWERS[view.asking](world, rng, RULE_BASED)
+    return team.ANSWERS[view.asking](world, view.seat, RULE_BASED)

@@ -24,7 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, move
-from musketiere.games.mousquetaires_du_roy.strategy import fights, weights
+from musketiere.games.mousquetaires_du_roy.strategy import fights
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
 
 WORKPLACES: Final = (PARIS, LOUVRE, QUEST, LA_ROCHELLE)
@@ -108,7 +108,7 @@ def _arrival(tasks: Tasks, place: Place) -> float:
     manned = world.mission(place)
     if manned is None or manned.ambush not in (ASSASSIN, VOLEURS):
         return 0.0
-    costs = weights.W.life if manned.ambush == ASSASSIN else weights.W.pistole * bool(world.pistoles)
+    costs = tasks.w.life if manned.ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
     return -costs * world.edition.red.count(SWORD) / len(world.edition.red)
 
 
@@ -118,7 +118,7 @@ def way_out(tasks: Tasks, who: Musketeer) -> Plan:
     fight = fights.best(tasks.stock, who, world.edition.gaoler, 0.0).worth
     ways = [Plan(fight, move("escape_fight"))]
     if world.pistoles >= BRIBE:
-        ways.append(Plan(-weights.W.pistole * BRIBE, move("escape_pay")))
+        ways.append(Plan(-tasks.w.pistole * BRIBE, move("escape_pay")))
     return max(ways)
 
 

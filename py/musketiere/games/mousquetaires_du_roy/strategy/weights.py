@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Weights(NamedTuple):
@@ -101,4 +101,5 @@ class Weights(NamedTuple):
     nemesis: float = 1.0
 
 
-W = Weights()
+RULE_BASED: Final = Weights()
+"""Those of the rule-based player, for good: old matches go on with them."""
