@@ -89,6 +89,10 @@ export interface FlagSpec {
   default: boolean;
 }
 /**
+ * The `Reason` of the game that speaks.
+ */
+export interface GameReason {}
+/**
  * An option that is a whole number in `min` … `max`.
  */
 export interface IntegerSpec {

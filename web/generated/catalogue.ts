@@ -10,8 +10,10 @@ export type GameId = (typeof games)[number];
 
 /** The computer players that can be chosen in any game, weakest first. */
 export const computerPlayers = [
-  "random",
-  "rule_based"
+  "novice",
+  "casual",
+  "skilled",
+  "master"
 ] as const;
 
 /** What is so in every match of a game. */

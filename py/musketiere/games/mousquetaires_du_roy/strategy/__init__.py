@@ -9,6 +9,11 @@
     treachery       what Perfidy cards cost the team
     team, milady    the answers to each question
 
+    levels          what a level and a character make of the weights
+    judgement       how likely the team is to win
+    search          what a search must know of a decision;  playing_on  how a world goes on
+    reasons         why a choice is good;  threats  what is lost tonight
+
 Whatever it reads, it reads in a world made from the view (`worlds.sample`), and there only what the view tells: the
 same view and stream of chance give the same move, whatever the truth is. A move that is part of a chain (an exchange, a
 purchase, the cards for a duel) is worked out anew at each link, from the same things and with the same result.

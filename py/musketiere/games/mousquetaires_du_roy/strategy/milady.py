@@ -35,7 +35,7 @@ from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work, fighter, opponent
 
 
-def _drawn(shares: Mapping[int, float], rng: Rng) -> int:
+def drawn(shares: Mapping[int, float], rng: Rng) -> int:
     """One of them, by their shares."""
     at = rng.random() * fsum(shares.values())
     for one, share in shares.items():
@@ -50,7 +50,7 @@ def _drawn(shares: Mapping[int, float], rng: Rng) -> int:
 
 def _destination(world: State, rng: Rng, w: Weights) -> Move:
     """Mixed, or she would be found out."""
-    return move("destination", _drawn(guess.shares(Prospects(world, w, open_hands=False), world), rng))
+    return move("destination", drawn(guess.shares(Prospects(world, w, open_hands=False), world), rng))
 
 
 def _paris(world: State, rng: Rng, w: Weights) -> Move:
@@ -205,7 +205,7 @@ def _lay(world: State, rng: Rng, w: Weights) -> Move:
         wishes = left | {force: open_squares * wish / whole for force, wish in wishes.items()}
     else:
         wishes = {force: count * force**2 for force, count in foes.items()}
-    return move("lay_token", tuple(QUEST_TOKENS).index(_drawn(wishes, rng)))
+    return move("lay_token", tuple(QUEST_TOKENS).index(drawn(wishes, rng)))
 
 
 ANSWERS: Final[Mapping[str, Callable[[State, Rng, Weights], Move]]] = {

@@ -51,8 +51,10 @@ class Prospects:
         self.fresh = self.work.next_louvre()
         """Work on the next mission at the Louvre."""
         self.now = self._outlook(world, open_hands=open_hands)
-        self._level = self._score(self.now)
-        self._unit = self._score(self.now._replace(stock=self.now.stock + 1)) - self._level
+        self.level = self._score(self.now)
+        """The less, the likelier Milady wins; in a measure of its own."""
+        self.unit = self._score(self.now._replace(stock=self.now.stock + 1)) - self.level
+        """How much an action changes it."""
 
     def _outlook(self, world: State, *, open_hands: bool) -> Outlook:
         """How it stands, as far as the view tells from which the world was made."""
@@ -73,7 +75,7 @@ class Prospects:
 
     def gain(self, after: Outlook) -> float:
         """What it is worth if it stands so afterwards."""
-        return (self._score(after) - self._level) / self._unit
+        return (self._score(after) - self.level) / self.unit
 
     def done_at_louvre(self, now: Outlook) -> Outlook:
         """The mission is solved (MR-16.4)."""
