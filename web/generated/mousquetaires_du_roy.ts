@@ -282,6 +282,7 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
+  Reason: Reason;
   Seating: Seating;
 }
 /**
