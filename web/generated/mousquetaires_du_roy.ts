@@ -1081,7 +1081,7 @@ export interface Purse {
  * A number that speaks for a choice, or against it.
  */
 export interface Reason {
-  code: FactCode | ThreatCode;
+  type: FactCode | ThreatCode;
   /**
    * On average by the end of that Musketeer's turn, or of the whole turn if Milady chooses or nobody is active; of a threat see there.
    */

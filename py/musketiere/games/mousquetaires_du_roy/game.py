@@ -131,6 +131,7 @@ _NOW: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    noticeable={"chance": 0.02},
     seating=_seating,
     read_data=_read_data,
     forget_data=data_file.forget,

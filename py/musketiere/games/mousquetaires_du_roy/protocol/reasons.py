@@ -27,7 +27,7 @@ tonight, that Constance is strangled."""
 class Reason(TypedDict):
     """A number that speaks for a choice, or against it."""
 
-    code: FactCode | ThreatCode
+    type: FactCode | ThreatCode
     number: float
     """On average by the end of that Musketeer's turn, or of the whole turn if Milady chooses or nobody is active; of a
     threat see there."""

@@ -106,7 +106,7 @@ def why(threats: Threats, estimate: Estimate, others: Sequence[Estimate], *, mil
     for fact, mine, its in zip(FACTS, estimate.facts, than, strict=True):
         weight = (mine - its) / fact.noticeable * (-fact.for_team if milady else fact.for_team)
         if abs(weight) >= 1:
-            found.append((weight, {"code": fact.code, "number": mine, "than": its if others else None}))
+            found.append((weight, {"type": fact.code, "number": mine, "than": its if others else None}))
     found.sort(key=lambda one: -one[0])
     good = [reason for weight, reason in found if weight > 0]
     bad = [reason for weight, reason in reversed(found) if weight < 0]
@@ -118,9 +118,9 @@ def _answered(threats: Threats, facts: Sequence[float]) -> list[protocol.Reason]
     """The threats that the choice does something about."""
     found: list[tuple[float, protocol.Reason]] = []
     if threats.honour <= LOW and threats.falls and facts[LOUVRE] >= FACTS[LOUVRE].noticeable:
-        found.append((1 / (1 + threats.honour), {"code": "honour_tonight", "number": threats.honour, "than": None}))
+        found.append((1 / (1 + threats.honour), {"type": "honour_tonight", "number": threats.honour, "than": None}))
     if threats.siege >= NEAR and facts[SIEGE_DICE] >= FACTS[SIEGE_DICE].noticeable:
-        found.append((threats.siege, {"code": "siege_tonight", "number": threats.siege, "than": None}))
+        found.append((threats.siege, {"type": "siege_tonight", "number": threats.siege, "than": None}))
     if threats.constance >= NEAR and facts[PARIS] >= FACTS[PARIS].noticeable:
-        found.append((threats.constance, {"code": "constance_tonight", "number": threats.constance, "than": None}))
+        found.append((threats.constance, {"type": "constance_tonight", "number": threats.constance, "than": None}))
     return [reason for _, reason in sorted(found, key=lambda one: -one[0])]

@@ -85,6 +85,8 @@ class RoyTask:
         best = max(one.worth for one in found)
         sign = -1 if self._milady else 1
         self._thought = {one.move: self._own(_after(judged, sign * (one.worth - best))) for one in found}
+        self._little = self._own(_after(judged, -sign * WITHIN))
+        """What the rules of thumb think of moves that they would not try."""
         self._places = None if self._milady else guess.places(judged, world)
         self._before = reasons.Standing.of(world, judged)
         self._threats = threats.tonight(world)
@@ -160,7 +162,7 @@ class RoyTask:
         play_on(twin, self._weights, twin.rng, self._horizon())
         prospects = Prospects(twin, JUDGED, open_hands=not self._milady)
         team_wins = judgement.chance(prospects) if twin.outcome is None else float(twin.outcome.reason == "quest")
-        worth = TRUST * self._own(team_wins) + (1 - TRUST) * self._thought[candidate]
+        worth = TRUST * self._own(team_wins) + (1 - TRUST) * self._thought.get(candidate, self._little)
         facts = reasons.Standing.of(twin, prospects).since(self._before, twin.edition.ladder_start)
         return (worth, *facts)
 
