@@ -10,15 +10,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from musketiere.core.match import AnyGame
-from musketiere.players import LEVELS
+from musketiere.players import CHARACTERS, LEVELS
 
 _HEAD: Final = """\
 /** The games that can be played, in the order in which the home page shows them. */
 export const games = {games} as const;
 export type GameId = (typeof games)[number];
 
-/** The computer players that can be chosen in any game, weakest first. */
-export const computerPlayers = {players} as const;
+/** How well the computer players play that can be chosen in any game, weakest first. */
+export const levels = {levels} as const;
+/** How they like to play: a computer player is called by its level, or by `<level>-<character>`. */
+export const characters = {characters} as const;
 
 /** What is so in every match of a game. */
 export interface GameFacts {{
@@ -26,6 +28,8 @@ export interface GameFacts {{
   readonly seats: {{ readonly min: number; readonly max: number }};
   /** The prepared matches that teach the game, the one to begin with first. */
   readonly lessons: readonly [string, ...string[]];
+  /** Positions in which one choice is clearly better, and what each teaches; the one to begin with first. */
+  readonly problems: readonly {{ readonly id: string; readonly idea: string }}[];
 }}
 
 """
@@ -46,13 +50,16 @@ def catalogue(games: Sequence[AnyGame], bridge: str) -> dict[str, str]:
         game.id: {
             "seats": {"min": game.min_seats, "max": game.max_seats},
             "lessons": list(game.lessons),
+            "problems": [{"id": name, "idea": problem.idea} for name, problem in game.problems.items()],
         }
         for game in games
     }
     options = {game.id: game.option_specs({}) for game in games}
     components = {game.id: game.components() for game in games}
     return {
-        "catalogue.ts": _HEAD.format(games=_text([game.id for game in games]), players=_text(list(LEVELS)))
+        "catalogue.ts": _HEAD.format(
+            games=_text([game.id for game in games]), levels=_text(list(LEVELS)), characters=_text(list(CHARACTERS))
+        )
         + f"export const catalogue: Readonly<Record<GameId, GameFacts>> = {_text(facts)};\n",
         "options.ts": _OPTIONS.format(bridge=bridge, options=_text(options)),
         **{f"components-{game}.ts": _module(values) for game, values in components.items() if values},

@@ -21,12 +21,13 @@ from tools.outputs import ROOT, TYPES, Place, in_the_tests, module, on_the_page,
 from tools.protocol_types import holds_summary, named_types, protocol_of, schemas
 
 HEAD: Final = "/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */\n\n"
-GAME_TYPES: Final = ("View", "Action", "Legal", "DecisionKind", "Event", "Summary", "Options", "Seating")
+GAME_TYPES: Final = ("View", "Action", "Legal", "DecisionKind", "Event", "Summary", "Options", "Reason", "Seating")
 """What every game says in its protocol; one without `Seating` says nothing new of the seats."""
 BOUNDS: Final = {
     "View": "{ options: object }",
     "DecisionKind": "string",
     "Event": "{ type: string }",
+    "Reason": "{ type: string }",
     "Seating": "unknown",
 }
 """What is known of a game's types before it is known which game speaks; of the others that they are objects."""
@@ -76,7 +77,7 @@ def _game(core: ModuleType, module: ModuleType) -> Schema:
     made = {
         name: {"tsType": f"bridge.{name}"} if name in taken else _named(schema, names) for name, schema in defs.items()
     }
-    parts = {name: {"tsType": name if name in defs else "null"} for name in GAME_TYPES}
+    parts = {name: {"tsType": name if name in defs else "never"} for name in GAME_TYPES}
     return _whole("What this game fills the bridge's requests and answers with.", parts, made)
 
 

@@ -20,8 +20,8 @@ from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptio
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
-from musketiere.players import LEVELS
-from musketiere.session import HUMAN, LESSON, Session, parse_controllers, parse_strings
+from musketiere.players import CHARACTERS, FULL, LEVELS
+from musketiere.session import HUMAN, LESSON, Session, parse_controllers, parse_effort, parse_strings
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
     from musketiere.daily import Daily
@@ -39,6 +39,8 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         Pending,
         ReadData,
         Record,
+        Review,
+        Solved,
         Update,
     )
 
@@ -50,7 +52,7 @@ _session: Session | None = None
 def answer(request: str) -> str:
     """Carries out one request. Never raises; what goes wrong inside is answered without a word about cards."""
     global _session
-    before, actions = _session, _count_actions()
+    before, kept = _session, _kept()
     try:
         asked = read_json(request)
         op, body = asked["op"], asked["body"]
@@ -64,13 +66,14 @@ def answer(request: str) -> str:
         _session = before
         return _text({"body": {"error": Fault("internal", {"where": _where(fault)}).data()}})
     whole: dict[str, object] = {"body": answered}
-    if _session is not None and op not in _STORED_ALREADY and (_session is not before or _count_actions() != actions):
+    if _session is not None and op not in _NOT_STORED and (_session is not before or _kept() != kept):
         whole["save"] = _session.save()
     return _text(whole)
 
 
-def _count_actions() -> int:
-    return 0 if _session is None else len(_session.match.actions)
+def _kept() -> object:
+    """What is to be stored when it changes."""
+    return None if _session is None else (len(_session.match.actions), sum(map(len, _session.lamps)))
 
 
 def _text(data: Mapping[str, object]) -> str:
@@ -95,6 +98,8 @@ def _games(_: Body) -> Games:
                 "seats": {"min": game.min_seats, "max": game.max_seats},
                 "options": game.option_specs({}),
                 "computer_players": list(LEVELS),
+                "characters": list(CHARACTERS),
+                "problems": [{"id": name, "idea": problem.idea} for name, problem in game.problems.items()],
             }
             for game in GAMES.values()
         ]
@@ -158,7 +163,8 @@ def _start(body: Body) -> Update:
     game = _game(body)
     match = Match(game, game.parse_options(_options(body)), _draw_seed())
     controllers = parse_controllers(body["controllers"])
-    return _open_table(Session(match, parse_strings(body["names"]), controllers, _draw_seed()), body)
+    names, effort = parse_strings(body["names"]), _effort(body)
+    return _open_table(Session(match, names, controllers, _draw_seed(), effort), body)
 
 
 def _lesson(body: Body) -> Update:
@@ -203,7 +209,7 @@ def _enter(body: Body) -> Update:
     link = _read(body)
     if link.kind == "record":
         raise InvalidRequest("link-over")
-    return _open_table(link.session(parse_strings(body["names"]), _draw_seed()), body)
+    return _open_table(link.session(parse_strings(body["names"]), _draw_seed(), _effort(body)), body)
 
 
 def _show(body: Body) -> Update:
@@ -211,6 +217,27 @@ def _show(body: Body) -> Update:
     if link.kind != "record":
         raise InvalidRequest("link-open")
     return _open_table(link.session(parse_strings(body["names"]), _draw_seed()), body)
+
+
+def _branch(body: Body) -> Update:
+    from musketiere.practice import branch
+
+    names = parse_strings(body["names"])
+    return _open_table(branch(_opened(), body["seat"], body["at"], names, _draw_seed()), body)
+
+
+def _problem(body: Body) -> Update:
+    from musketiere.practice import open_problem
+
+    game, names, effort = _game(body), parse_strings(body["names"]), _effort(body)
+    session = open_problem(game, str(body["problem"]), names, _draw_seed(), _draw_seed(), effort)
+    return _open_table(session, body)
+
+
+def _solve(body: Body) -> Solved:
+    from musketiere.practice import judge
+
+    return judge(_opened(), body["client"], body["action"])
 
 
 def _open_table(session: Session, body: Body) -> Update:
@@ -266,8 +293,12 @@ def _seek(body: Body) -> Update:
 
 
 def _analyse(body: Body) -> Analysis:
-    asked = (body[key] for key in ("client", "seat", "at", "level", "seed", "budget"))
+    asked = (body[key] for key in ("client", "seat", "at", "seed", "budget"))
     return _opened().analyse(*asked)
+
+
+def _review(body: Body) -> Review:
+    return _opened().review(body["client"], body["budget"])
 
 
 def _cancel(body: Body) -> Nothing:
@@ -302,6 +333,10 @@ def _names(body: Body, controllers: tuple[str, ...]) -> tuple[str, ...]:
     return parse_strings(body["names"])[: len(controllers)]
 
 
+def _effort(body: Body) -> int:
+    return parse_effort(body.get("effort", FULL))
+
+
 def _deal_of_day(body: Body) -> Daily:
     from musketiere.daily import daily
 
@@ -324,8 +359,8 @@ def _draw_seed() -> int:
     return int.from_bytes(os.urandom(7)) >> 3
 
 
-_STORED_ALREADY: Final = {"open", "show"}
-"""Requests whose match needs no saving: it comes from the store, or out of a link that has it."""
+_NOT_STORED: Final = {"open", "show", "problem"}
+"""Requests whose match needs no saving: it comes from the store, out of a link that has it, or can be opened anew."""
 _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "games": _games,
     "data": _data,
@@ -341,6 +376,9 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "expand": _expand,
     "enter": _enter,
     "show": _show,
+    "branch": _branch,
+    "problem": _problem,
+    "solve": _solve,
     "follow": _follow,
     "leave": _leave,
     "poll": _poll,
@@ -353,5 +391,6 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "seek": _seek,
     "analyse": _analyse,
     "cancel": _cancel,
+    "review": _review,
     "record": _record,
 }

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from musketiere.core.game import Event, Move, Seat
-from musketiere.players.player import Thinking
+from musketiere.core.game import Event, Seat
 
 if TYPE_CHECKING:
+    from musketiere.analysis import Analysis, Found
     from musketiere.core.protocol import GameEvent
     from musketiere.protocol import PlacedEvent, StoryPatch
 
 
 class Question(NamedTuple):
-    """What a client lets a computer player think about: what it would do as that seat after so many actions."""
+    """What a client lets the best player think about: what to do as that seat after so many actions."""
 
     seat: Seat
     at: int
-    level: str
     seed: int
 
 
@@ -31,14 +30,15 @@ class Client:
     answer. `question` is what it has asked and not been answered yet.
     """
 
-    __slots__ = ("_thinking", "_told", "_told_as", "acted", "at", "question", "seats")
+    __slots__ = ("_told", "_told_as", "acted", "analysis", "at", "question", "seats")
 
     def __init__(self, seats: tuple[Seat | None, ...]) -> None:
         self.seats = seats
         self.at: int | None = None
         self.acted: tuple[int, ...] = ()
         self.question: Question | None = None
-        self._thinking: Thinking | None = None
+        self.analysis: Analysis | None = None
+        """The thought about it."""
         self._told: list[Event] = []
         self._told_as: Seat | None = None
 
@@ -53,29 +53,28 @@ class Client:
         self._told, self._told_as = story, self.viewer
         return patch
 
-    def ask(self, question: Question, thinking: Thinking) -> None:
+    def ask(self, question: Question, analysis: Analysis) -> None:
         """Puts a question in place of the one before."""
         self.drop_question()
-        self.question, self._thinking = question, thinking
+        self.question, self.analysis = question, analysis
 
-    def go_on(self, budget: float, clock: Callable[[], float]) -> tuple[float, Move | None]:
-        """Lets the question that was asked be thought about: how far that is, and the answer once there is one."""
-        assert self._thinking is not None
+    def go_on(self, budget: float, clock: Callable[[], float]) -> Found | None:
+        """Lets the question that was asked be thought about; the answer once there is one."""
+        assert self.analysis is not None
         try:
-            move = self._thinking.go_on(budget, clock)
+            found = self.analysis.thinking.go_on(budget, clock)
         except Exception:
             self.drop_question()  # there is nothing left of the thought that could go on
             raise
-        progress = self._thinking.progress
-        if move is not None:
+        if found is not None:
             self.drop_question()
-        return progress, move
+        return found
 
     def drop_question(self) -> None:
         """Ends the thought about it, if there is any."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-        self.question = self._thinking = None
+        if self.analysis is not None:
+            self.analysis.thinking.cancel()
+        self.question = self.analysis = None
 
 
 def story_patch(told: list[Event], told_as: Seat | None, story: list[Event], seat: Seat | None) -> StoryPatch:

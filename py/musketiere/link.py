@@ -20,6 +20,7 @@ from musketiere.core.match import Match
 from musketiere.core.packing import pack, unpack
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
+from musketiere.players import FULL
 from musketiere.session import EXTERNAL, HUMAN, LESSON, Session, parse_strings
 
 if TYPE_CHECKING:
@@ -52,9 +53,10 @@ class Link(NamedTuple):
             return "record"
         return "play" if self.match.actions else "deal"
 
-    def session(self, names: tuple[str, ...], player_seed: int) -> Session:
+    def session(self, names: tuple[str, ...], player_seed: int, effort: int = FULL) -> Session:
         """The table it leads to; the names stand in where the link has none, those beyond the seats are ignored."""
-        return Session(self.match, self.names or names[: len(self.controllers)], self.controllers, player_seed)
+        seated = self.names or names[: len(self.controllers)]
+        return Session(self.match, seated, self.controllers, player_seed, effort)
 
     def data(self) -> Linked:
         """As plain data for the door: nothing hidden."""

@@ -20,6 +20,7 @@ from musketiere.core.protocol import (
     GameEvent,
     GameLegal,
     GameOptions,
+    GameReason,
     GameSeating,
     GameSummary,
     GameView,
@@ -31,7 +32,7 @@ from musketiere.core.protocol import (
 
 SeatController: TypeAlias = str
 """Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`), or a
-computer player by its id."""
+computer player by its id: a level (`skilled`), which a character may follow (`skilled-bold`)."""
 Seats: TypeAlias = list[Seat | None]
 """A viewpoint. View, legal actions and events are those of the first; the others add their views. None stands for a
 spectator, in the first place only; nobody at all is a spectator too. In play only seats that no computer player
@@ -70,6 +71,12 @@ class Frame(TypedDict):
     outcome: Outcome | None
     lesson: str | None
     """The name of the prepared match that teaches, if it is one."""
+    problem: str | None
+    """The id of the problem, if it is one."""
+    lamps: list[int]
+    """By seat: at how many of its decisions the lamp was asked."""
+    practice: bool
+    """Whether it goes on from a moment of another match: somebody may have seen these cards."""
 
 
 class PlacedEvent(TypedDict):
@@ -128,13 +135,67 @@ class Pending(TypedDict):
     legal: GameLegal
 
 
+class Choice(TypedDict):
+    """What the search has found out about one choice."""
+
+    action: GameAction
+    worth: float
+    """In the unit that goes with it."""
+    error: float
+    """Standard error of the difference to the best of the others."""
+    worlds: int
+    """How many possible worlds it was tried in."""
+    reasons: list[GameReason]
+    """Why it is worth that much, the weightiest first."""
+
+
 class Analysis(TypedDict):
     """One slice of a thought that decides nothing."""
 
     progress: float
     """0 … 1."""
-    action: GameAction | None
-    """What that player would do, once it is known; until then None: call again."""
+    unit: str
+    """What worth is counted in, by its name in the protocol of the game."""
+    choices: list[Choice] | None
+    """None until it is done: call again. Then the best three, the best first, and after them what was played if that is
+    known to all and not among them."""
+    played: int | None
+    """Which of the choices was played; None where that is not known to all."""
+
+
+class Finding(TypedDict):
+    """A decision in which something else was clearly better, judged by what the seat could know then."""
+
+    at: int
+    """After so many actions."""
+    seat: Seat
+    unit: str
+    played: Choice
+    better: Choice
+    cost: float
+    """What `better` is worth more; its standard error is the `error` of both."""
+
+
+class Review(TypedDict):
+    """A match that is over, as far as it has been looked through."""
+
+    progress: float
+    """0 … 1; below 1 call again."""
+    chances: list[list[float]]
+    """After 0, 1, 2 … actions: by seat, how likely it was to be among the winners as far as a spectator could tell.
+    Whole before the first finding."""
+    findings: list[Finding]
+    """By moment."""
+
+
+class Solved(TypedDict):
+    """What there is to say of an answer to a problem."""
+
+    right: bool
+    solutions: list[GameAction]
+    """Any of them is right."""
+    idea: str
+    """What the problem teaches, by its name."""
 
 
 class Moments(TypedDict):
@@ -151,6 +212,14 @@ class Bounds(TypedDict):
     max: int
 
 
+class ProblemInfo(TypedDict):
+    """A position in which one choice is clearly better."""
+
+    id: str
+    idea: str
+    """What it teaches, by its name."""
+
+
 class GameInfo(TypedDict):
     """A game that can be played."""
 
@@ -159,7 +228,11 @@ class GameInfo(TypedDict):
     seats: Bounds
     options: list[OptionSpec]
     computer_players: list[SeatController]
-    """Those that can be chosen, weakest first."""
+    """The levels that can be chosen, weakest first."""
+    characters: list[str]
+    """What may follow a level, after a hyphen."""
+    problems: list[ProblemInfo]
+    """In the order in which they are best solved."""
 
 
 class SavedMatch(WithSummary):
@@ -175,6 +248,10 @@ class SavedMatch(WithSummary):
     winners: list[Seat]
     """Nobody has won what is not over."""
     lesson: str | None
+    lamps: NotRequired[list[int]]
+    """As in the frame; absent where nobody has asked."""
+    practice: NotRequired[bool]
+    """As in the frame; absent where it is none."""
 
 
 class Save(TypedDict):
@@ -263,7 +340,14 @@ class AskFollow(AskClient):
     seats: Seats
 
 
-class AskStart(AskFollow):
+class WithEffort(TypedDict):
+    """How much computer players think, for the whole match, where devices differ in speed."""
+
+    effort: NotRequired[int]
+    """In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100."""
+
+
+class AskStart(AskFollow, WithEffort):
     """Starts a match; the seeds are drawn here."""
 
     game: str
@@ -332,15 +416,39 @@ class Code(TypedDict):
     code: str
 
 
-class AskEnter(AskFollow):
-    """Sits down to the deal, or to the match in play, of a link. `names` stand in where the link has none."""
+class AskShow(AskFollow):
+    """Opens the finished match of a link, to be watched; it is stored nowhere. `names` stand in where the link has
+    none."""
 
     code: str
     names: list[str]
 
 
-class AskShow(AskEnter):
-    """Opens the finished match of a link, to be watched; it is stored nowhere."""
+class AskEnter(AskShow, WithEffort):
+    """Sits down to the deal, or to the match in play, of a link."""
+
+
+class AskBranch(AskFollow):
+    """Starts a match that goes on from the moment after `at` actions of the open one, which is over, for practice: a
+    person decides at the seat, which must have had something to decide then; computer players at all others."""
+
+    seat: Seat
+    at: int
+    names: list[str]
+
+
+class AskProblem(AskFollow, WithEffort):
+    """Opens a problem at its seat; it is stored nowhere."""
+
+    game: str
+    problem: str
+    names: list[str]
+
+
+class AskSolve(AskClient):
+    """Judges an answer to the problem that is open, as long as nothing has been played; does not act."""
+
+    action: GameAction
 
 
 class AskAct(AskClient):
@@ -381,16 +489,25 @@ class AskDecide(AskPending):
 
 
 class AskAnalyse(AskClient):
-    """Lets a computer player think as if it sat at a seat after `at` actions. Nothing is decided, nobody is told.
+    """Lets the best computer player think as if it sat at a seat after `at` actions. Nothing is decided.
 
-    In play only for a seat that the client looks from; of a match that is over for any. The same question with the same
-    `seed` gives the same answer. A client asks one such question at a time: another one takes its place.
+    In play it is the lamp: only for a person's seat that the client looks from, and only for its open decision; each
+    decision that was answered is counted once (`lamps`), but for that of a problem which has been solved. Of a match
+    that is over for any seat at any moment. The same question with the same `seed` gives the same answer. A client asks
+    one such question at a time: another one takes its place.
     """
 
     seat: Seat
     at: int
-    level: SeatController
     seed: int
+    budget: float
+    """Milliseconds of this slice."""
+
+
+class AskReview(AskClient):
+    """Looks through a match that is over. What has been found is kept as long as the match is open; what is under way
+    ends when the client leaves."""
+
     budget: float
     """Milliseconds of this slice."""
 
@@ -418,6 +535,9 @@ Requests = TypedDict(
         "expand": tuple[AskExpand, Linked],
         "enter": tuple[AskEnter, Update],
         "show": tuple[AskShow, Update],
+        "branch": tuple[AskBranch, Update],
+        "problem": tuple[AskProblem, Update],
+        "solve": tuple[AskSolve, Solved],
         "follow": tuple[AskFollow, Update],
         "leave": tuple[AskClient, Nothing],
         "poll": tuple[AskClient, Update],
@@ -430,6 +550,7 @@ Requests = TypedDict(
         "seek": tuple[AskSeek, Update],
         "analyse": tuple[AskAnalyse, Analysis],
         "cancel": tuple[AskClient, Nothing],
+        "review": tuple[AskReview, Review],
         "record": tuple[Nothing, Record],
     },
 )

@@ -15,12 +15,16 @@ from musketiere.core.match import Match
 from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from musketiere.players import LEVELS, PLAYERS
+from musketiere.players import FULL, computer_player, is_computer
 from musketiere.players.player import Thinking
 
 if TYPE_CHECKING:
+    from musketiere.analysis import Analysis
     from musketiere.core.protocol import Decision, GameView
-    from musketiere.protocol import Advance, Analysis, Frame, Moments, Pending, Save, SavedMatch, Update
+    from musketiere.protocol import Advance, Frame, Moments, Pending, Save, SavedMatch, Update
+    from musketiere.protocol import Analysis as AnalysisData
+    from musketiere.protocol import Review as ReviewData
+    from musketiere.review import Review
 
 HUMAN: Final = "human"
 EXTERNAL: Final = "external"
@@ -30,6 +34,8 @@ LONGEST_CLIENT: Final = 40
 """Characters of a client's name."""
 LONGEST_BUDGET: Final = 3_600_000
 """Milliseconds of thinking that can be asked for at once; JSON from outside could say it is infinite, or no number."""
+EFFORTS: Final = range(25, FULL + 1)
+"""Per cent of their worlds in which computer players can be told to think."""
 
 
 @dataclass
@@ -38,16 +44,26 @@ class Session:
 
     `names` and `controllers` say who decides at each seat: a person at a client (`HUMAN`), whoever answers from outside
     (`EXTERNAL`), or a computer player by its id. Computer players draw from `player_seed`, which has nothing to do with
-    the seed of the deal. Clients follow the match, each from its own viewpoint; an answer to a client holds what it may
-    know and has not been told yet.
+    the seed of the deal, and look at `effort` per cent of the worlds of their level. `lamps` holds by seat at which of
+    its own decisions the lamp was asked, as numbers from 0. A match for `practice` goes on from a moment of another.
+    Clients follow the match, each from its own viewpoint; an answer to a client holds what it may know and has not been
+    told yet.
     """
 
     match: Match
     names: tuple[str, ...]
     controllers: tuple[str, ...]
     player_seed: int
+    effort: int = FULL
+    lamps: tuple[list[int], ...] = ()
+    practice: bool = False
+    problem: str | None = None
     clients: dict[str, Client] = field(default_factory=dict, repr=False)
-    _thinking: tuple[Seat, Thinking] | None = field(default=None, repr=False)
+    _thinking: tuple[Seat, Thinking[Move]] | None = field(default=None, repr=False)
+    _review: tuple[Client, Review] | None = field(default=None, repr=False)
+    """Who asked for it last."""
+    _tried: Move | None = field(default=None, repr=False)
+    """The answer that was given to the problem."""
     _acted: list[int] = field(default_factory=list, repr=False)
     """By seat: how often it has acted or taken back since the match was opened."""
     _moments: list[tuple[State, int]] = field(default_factory=list, repr=False)
@@ -59,8 +75,9 @@ class Session:
         if len(self.controllers) != expected or len(self.names) != expected:
             raise InvalidRequest("controllers-count", expected=expected)
         for controller in self.controllers:
-            if controller not in (HUMAN, EXTERNAL) and controller not in PLAYERS:
+            if controller not in (HUMAN, EXTERNAL) and not is_computer(controller):
                 raise InvalidRequest("unknown-player", player=str(controller))
+        self.lamps = self.lamps or tuple([] for _ in self.controllers)
         self._acted = [0] * expected
 
     @property
@@ -83,12 +100,18 @@ class Session:
 
         Both call the controllers `sitters`, as the first of them did.
         """
-        kept = {
+        kept: dict[str, object] = {
             "names": list(self.names),
             "sitters": list(self.controllers),
             "player_seed": self.player_seed,
             "record": self.match.record(),
         }
+        if self.effort != FULL:
+            kept["effort"] = self.effort
+        if any(self.lamps):
+            kept["lamps"] = list(self.lamps)
+        if self.practice:
+            kept["practice"] = True
         saved: SavedMatch = {
             "game": self.match.game.id,
             "names": list(self.names),
@@ -97,6 +120,10 @@ class Session:
             "winners": self.match.winners,
             "lesson": self.lesson,
         }
+        if any(self.lamps):
+            saved["lamps"] = self._count_lamps()
+        if self.practice:
+            saved["practice"] = True
         summary = self.match.game.summary(self.match.state)
         return {"text": json.dumps(kept, ensure_ascii=False), "summary": cast("SavedMatch", {**summary, **saved})}
 
@@ -110,9 +137,15 @@ class Session:
         if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
             raise InvalidRecord("record-damaged", at="player_seed")
         match = Match.from_record(kept.get("record"), GAMES)
+        effort, practice = kept.get("effort", FULL), kept.get("practice", False)
+        if not _is_in(effort, EFFORTS):
+            raise InvalidRecord("record-damaged", at="effort")
+        if type(practice) is not bool:
+            raise InvalidRecord("record-damaged", at="practice")
+        lamps = _parse_lamps(kept.get("lamps"), match)
         try:
             names, controllers = parse_strings(kept.get("names")), parse_strings(kept.get("sitters"))
-            return cls(match, names, controllers, kept["player_seed"])
+            return cls(match, names, controllers, kept["player_seed"], effort, lamps, practice)
         except InvalidRequest as fault:
             raise InvalidRecord("record-damaged", at="sitters") from fault
 
@@ -136,7 +169,10 @@ class Session:
 
     def leave(self, name: object) -> None:
         """Ends all that there is of a client."""
-        self._client(name).drop_question()
+        client = self._client(name)
+        client.drop_question()
+        if self._review is not None and self._review[0] is client and not self._review[1].is_done:
+            self._drop_review()
         del self.clients[cast(str, name)]
 
     def poll(self, name: object) -> Update:
@@ -218,6 +254,9 @@ class Session:
             "actions": actions,
             "outcome": None if outcome is None else {"reason": outcome.reason, **outcome.data()},
             "lesson": self.lesson,
+            "problem": self.problem,
+            "lamps": self._count_lamps(),
+            "practice": self.practice,
         }
 
     def _views(self, state: State, seats: Sequence[Seat | None]) -> list[GameView | None]:
@@ -290,6 +329,7 @@ class Session:
     def close(self) -> None:
         """Drops all thoughts that are under way: another match is opened."""
         self._drop_thinking()
+        self._drop_review()
         for client in self.clients.values():
             client.drop_question()
 
@@ -313,17 +353,13 @@ class Session:
     def _carry_out(self, seat: Seat, move: Move) -> None:
         """Raises `IllegalAction` and changes nothing if it is not legal now."""
         match = self.match
-        actions, settled = len(match.actions), match.settled
+        settled = match.settled
         match.act_move(seat, move)
         self._acted[seat] += 1
         self._moments = []
-        is_closed = match.settled > settled  # then the moments of a secret decision come in seat order
+        is_closed = match.settled > settled  # else others choose on in secret
         for asking in self.clients.values():
-            question = asking.question
-            if question is None:
-                continue
-            has_decided = question.seat == seat and question.at == actions
-            if has_decided or (is_closed and question.at > settled):
+            if asking.question is not None and (is_closed or asking.question.seat == seat):
                 asking.drop_question()
 
     def _next_computer(self) -> Seat | None:
@@ -331,18 +367,18 @@ class Session:
         decision = self.match.state.decision
         if decision is None:
             return None
-        computers = [seat for seat in decision.seats if self.controllers[seat] in PLAYERS]
+        computers = [seat for seat in decision.seats if is_computer(self.controllers[seat])]
         return computers[0] if computers and (decision.secret or len(computers) == len(decision.seats)) else None
 
-    def _begin_thinking(self, seat: Seat) -> Thinking:
-        match = self.match
-        own_actions = sum(actor == seat for actor, _ in match.actions)
-        rng = Rng(f"{self.player_seed} {seat} {own_actions}")
-        return self._think(self.controllers[seat], match.state, seat, rng)
-
-    def _think(self, level: str, state: Any, seat: Seat, rng: Rng) -> Thinking:
+    def _begin_thinking(self, seat: Seat) -> Thinking[Move]:
         game = self.match.game
-        return Thinking(PLAYERS[level](game).think(game.view(state, seat), rng))
+        player = computer_player(self.controllers[seat], game, self.effort)
+        rng = Rng(f"{self.player_seed} {seat} {self._own_actions(seat)}")
+        return Thinking(player.think(game.view(self.match.state, seat), rng))
+
+    def _own_actions(self, seat: Seat) -> int:
+        """How often it has acted."""
+        return sum(actor == seat for actor, _ in self.match.actions)
 
     def _drop_thinking(self) -> None:
         if self._thinking is not None:
@@ -356,47 +392,109 @@ class Session:
         name: object,
         seat: object,
         at: object,
-        level: object,
         seed: object,
         budget: object,
         clock: Callable[[], float] = perf_counter,
-    ) -> Analysis:
-        """Lets a computer player think for about `budget` milliseconds as that seat after `at` actions.
+    ) -> AnalysisData:
+        """Lets the best player think for about `budget` milliseconds as that seat after `at` actions.
 
         The next call with the same question goes on. It is dropped when the client asks another, leaves or looks from
-        elsewhere, when the seat has decided what was asked, and when the moment is taken back.
+        elsewhere, when the seat has decided, and when the moment is taken back.
 
         Raises `InvalidRequest`, and `IllegalAction` if the seat had nothing to decide then.
         """
         client = self._client(name)
-        question, milliseconds = self._parse_question(client, seat, at, level, seed), _parse_budget(budget)
+        question, milliseconds = self._parse_question(client, seat, at, seed), _parse_budget(budget)
         if client.question != question:
-            match = self.match
-            state: Any = match.state if question.at == len(match.actions) else self._past()[question.at][0]
-            if not state.legal(question.seat):
-                raise IllegalAction("not-your-turn", seat=question.seat)
-            client.ask(question, self._think(question.level, state, question.seat, Rng(f"analysis {question.seed}")))
-        progress, move = client.go_on(milliseconds, clock)
-        if move is None:
-            return {"progress": progress, "action": None}
-        game = self.match.game
-        return {"progress": 1.0, "action": game.action_data(game.decode(move))}
+            client.ask(question, self._begin_analysis(question))
+        analysis = cast("Analysis", client.analysis)
+        found = client.go_on(milliseconds, clock)
+        if found is None:
+            return {"progress": analysis.thinking.progress, "unit": analysis.unit, "choices": None, "played": None}
+        self._count_lamp(question.seat)
+        return {"progress": 1.0, "unit": analysis.unit, "choices": found.choices, "played": found.played}
 
     def cancel(self, name: object) -> None:
         """Drops what a client has asked and not been answered yet, if there is anything."""
         self._client(name).drop_question()
 
-    def _parse_question(self, client: Client, seat: object, at: object, level: object, seed: object) -> Question:
+    def review(self, name: object, budget: object, clock: Callable[[], float] = perf_counter) -> ReviewData:
+        """Looks through the match, which is over, for about `budget` milliseconds; what has been found is kept. Raises
+        `InvalidRequest`."""
+        from musketiere.review import Review
+
+        client, milliseconds = self._client(name), _parse_budget(budget)
+        if not self.is_over:
+            raise InvalidRequest("match-in-play")
+        review = Review(self.match) if self._review is None else self._review[1]
+        self._review = client, review
+        try:
+            return review.go_on(milliseconds, clock)
+        except Exception:
+            self._drop_review()  # there is nothing left of it that could go on
+            raise
+
+    def try_move(self, name: object, seat: Seat, action: object) -> Move:
+        """Takes an action of a person at a client for an answer to the problem, and carries out nothing. Raises
+        `IllegalAction`."""
+        own, move = self._own_seat(self._client(name), seat), self._parse_action(action)
+        if move not in self.match.state.legal(own):
+            raise IllegalAction("illegal-action", action=str(self.match.game.decode(move)))
+        self._tried = move
+        return move
+
+    def _begin_analysis(self, question: Question) -> Analysis:
+        from musketiere.analysis import Analysis
+
+        match, game = self.match, self.match.game
+        state: Any = match.state if question.at == len(match.actions) else self._past()[question.at][0]
+        if not state.legal(question.seat):
+            raise IllegalAction("not-your-turn", seat=question.seat)
+        played = self._played(question, state) if self.is_over else self._tried
+        return Analysis(game, game.view(state, question.seat), played, Rng(f"analysis {question.seed}"))
+
+    def _played(self, question: Question, state: State) -> Move | None:
+        """What the seat chose then; None if others chose in its place."""
+        decision = state.decision
+        later = self.match.actions[question.at :]
+        if decision is not None and decision.secret:
+            return next(move for actor, move in later if actor == question.seat)
+        actor, move = later[0]
+        return move if actor == question.seat else None
+
+    def _parse_question(self, client: Client, seat: object, at: object, seed: object) -> Question:
         if not self._is_seat(seat) or not self._may_ask(client, seat):
             raise InvalidRequest("seat-hidden", seat=str(seat))
-        if level not in LEVELS:
-            raise InvalidRequest("unknown-player", player=str(level))
         if type(seed) is not int:
             raise InvalidRequest("request-unknown", op=f"analyse {seed}")
-        return Question(seat, self._parse_moment(client, at), level, seed)
+        question = Question(seat, self._parse_moment(client, at), seed)
+        if not self.is_over and question not in (client.question, Question(seat, len(self.match.actions), seed)):
+            raise InvalidRequest("match-in-play")
+        return question
 
     def _may_ask(self, client: Client, seat: Seat) -> bool:
-        return self.is_over or seat in client.seats
+        """In play only a person at the client for his own seat."""
+        return self.is_over or (seat in client.seats and self.controllers[seat] == HUMAN)
+
+    def _count_lamp(self, seat: Seat) -> None:
+        """Once for each decision, and neither when the match is over nor when the problem has been answered."""
+        own_actions = self._own_actions(seat)
+        if not self.is_over and self._tried is None and own_actions not in self.lamps[seat]:
+            self.lamps[seat].append(own_actions)
+
+    def _count_lamps(self) -> list[int]:
+        return [len(decisions) for decisions in self.lamps]
+
+    def _drop_review(self) -> None:
+        if self._review is not None:
+            self._review[1].cancel()
+            self._review = None
+
+    def parse_seat(self, seat: object) -> Seat:
+        """Raises `InvalidRequest` if there is no such seat."""
+        if not self._is_seat(seat):
+            raise InvalidRequest("seat-hidden", seat=str(seat))
+        return seat
 
     def _is_seat(self, seat: object) -> TypeGuard[Seat]:
         return _is_in(seat, range(len(self.controllers)))
@@ -420,10 +518,29 @@ def parse_strings(given: object) -> tuple[str, ...]:
 
 
 def parse_controllers(given: object) -> tuple[str, ...]:
-    """Who decides at each seat of a new match: of the computer players only those that can be chosen. Raises
-    `InvalidRequest`."""
+    """Who decides at each seat of a new match: anybody but who sits in lessons. Raises `InvalidRequest`."""
     controllers = parse_strings(given)
     for controller in controllers:
-        if controller not in (HUMAN, EXTERNAL, *LEVELS):
+        if controller == LESSON or not (controller in (HUMAN, EXTERNAL) or is_computer(controller)):
             raise InvalidRequest("unknown-player", player=controller)
     return controllers
+
+
+def parse_effort(given: object) -> int:
+    """Raises `InvalidRequest`."""
+    if not _is_in(given, EFFORTS):
+        raise InvalidRequest("effort-range", effort=str(given), min=EFFORTS[0], max=EFFORTS[-1])
+    return given
+
+
+def _parse_lamps(given: object, match: Match) -> tuple[list[int], ...]:
+    """By seat; none where nothing is said of them. Raises `InvalidRecord`."""
+    if given is None:
+        return ()
+    numbers = range(len(match.actions) + 1)
+    lamps = [own for own in given if isinstance(own, list)] if isinstance(given, list) else []
+    if lamps != given or len(lamps) != match.game.seats(match.options):
+        raise InvalidRecord("record-damaged", at="lamps")
+    if not all(_is_in(at, numbers) for own in lamps for at in own):
+        raise InvalidRecord("record-damaged", at="lamps")
+    return tuple(lamps)

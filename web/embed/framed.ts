@@ -10,7 +10,7 @@ import { icon } from '../lib/art';
 import { abroad, embedded } from '../lib/embedded';
 import { t, useCatalogues } from '../lib/i18n';
 import { notify } from '../lib/notices';
-import { addressOf, type Route } from '../lib/routes';
+import { addressOf, isAtTable, type Route } from '../lib/routes';
 import { refusal } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
 import './framed.css';
@@ -89,8 +89,8 @@ export class Framed implements ReactiveController {
 
 /** Out of the frame, to the same screen of the full page; a match goes along as a link where it may be shared. */
 export function fullPage(route: Route, engine: EngineClient): TemplateResult {
-  const atMatch = route.page === 'match' || route.page === 'watch';
-  const here = atMatch ? addressOf({ page: 'home' }, route.game) : addressOf(route);
+  const atMatch = isAtTable(route);
+  const here = isAtTable(route) ? addressOf({ page: 'home' }, route.game) : addressOf(route);
   const leave = (event: MouseEvent) => {
     if (!atMatch || engine.state !== 'ready') return; // there is nothing to carry: the link leads by itself
     event.preventDefault();

@@ -12,7 +12,7 @@ export type OptionSpec = IntegerSpec | ChoiceSpec | FlagSpec | IntegersSpec;
  */
 export type Pair = [number, number];
 /**
- * Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`), or a computer player by its id.
+ * Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`), or a computer player by its id: a level (`skilled`), which a character may follow (`skilled-bold`).
  */
 export type SeatController = string;
 /**
@@ -31,6 +31,7 @@ export interface GameTypes {
   Event: {type: string};
   Summary: object;
   Options: object;
+  Reason: {type: string};
   Seating: unknown;
 }
 /**
@@ -167,9 +168,17 @@ export interface Analysis<G extends GameTypes = GameTypes> {
    */
   progress: number;
   /**
-   * What that player would do, once it is known; until then None: call again.
+   * What worth is counted in, by its name in the protocol of the game.
    */
-  action: G['Action'] | null;
+  unit: string;
+  /**
+   * None until it is done: call again. Then the best three, the best first, and after them what was played if that is known to all and not among them.
+   */
+  choices: Choice<G>[] | null;
+  /**
+   * Which of the choices was played; None where that is not known to all.
+   */
+  played: number | null;
 }
 /**
  * A person at the client acts for a seat that it looks from.
@@ -187,21 +196,33 @@ export interface AskAdvance {
   budget: number;
 }
 /**
- * Lets a computer player think as if it sat at a seat after `at` actions. Nothing is decided, nobody is told.
+ * Lets the best computer player think as if it sat at a seat after `at` actions. Nothing is decided.
  *
- * In play only for a seat that the client looks from; of a match that is over for any. The same question with the same
- * `seed` gives the same answer. A client asks one such question at a time: another one takes its place.
+ * In play it is the lamp: only for a person's seat that the client looks from, and only for its open decision; each
+ * decision that was answered is counted once (`lamps`), but for that of a problem which has been solved. Of a match
+ * that is over for any seat at any moment. The same question with the same `seed` gives the same answer. A client asks
+ * one such question at a time: another one takes its place.
  */
 export interface AskAnalyse {
   client: string;
   seat: number;
   at: number;
-  level: SeatController;
   seed: number;
   /**
    * Milliseconds of this slice.
    */
   budget: number;
+}
+/**
+ * Starts a match that goes on from the moment after `at` actions of the open one, which is over, for practice: a
+ * person decides at the seat, which must have had something to decide then; computer players at all others.
+ */
+export interface AskBranch {
+  client: string;
+  seats: Seats;
+  seat: number;
+  at: number;
+  names: string[];
 }
 /**
  * Checks options without starting.
@@ -248,13 +269,17 @@ export interface AskDecide<G extends GameTypes = GameTypes> {
   action: G['Action'];
 }
 /**
- * Sits down to the deal, or to the match in play, of a link. `names` stand in where the link has none.
+ * Sits down to the deal, or to the match in play, of a link.
  */
 export interface AskEnter {
   client: string;
   seats: Seats;
   code: string;
   names: string[];
+  /**
+   * In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100.
+   */
+  effort?: number;
 }
 /**
  * Expands a link code wholly; changes nothing.
@@ -310,6 +335,31 @@ export interface AskPending {
   seat: number;
 }
 /**
+ * Opens a problem at its seat; it is stored nowhere.
+ */
+export interface AskProblem {
+  client: string;
+  seats: Seats;
+  /**
+   * In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100.
+   */
+  effort?: number;
+  game: string;
+  problem: string;
+  names: string[];
+}
+/**
+ * Looks through a match that is over. What has been found is kept as long as the match is open; what is under way
+ * ends when the client leaves.
+ */
+export interface AskReview {
+  client: string;
+  /**
+   * Milliseconds of this slice.
+   */
+  budget: number;
+}
+/**
  * Puts the client at the moment after `at` actions of a match that is over; the frame is the one of then.
  */
 export interface AskSeek {
@@ -324,7 +374,8 @@ export interface AskShare {
   names: boolean;
 }
 /**
- * Opens the finished match of a link, to be watched; it is stored nowhere.
+ * Opens the finished match of a link, to be watched; it is stored nowhere. `names` stand in where the link has
+ * none.
  */
 export interface AskShow {
   client: string;
@@ -333,11 +384,22 @@ export interface AskShow {
   names: string[];
 }
 /**
+ * Judges an answer to the problem that is open, as long as nothing has been played; does not act.
+ */
+export interface AskSolve<G extends GameTypes = GameTypes> {
+  client: string;
+  action: G['Action'];
+}
+/**
  * Starts a match; the seeds are drawn here.
  */
 export interface AskStart<G extends GameTypes = GameTypes> {
   client: string;
   seats: Seats;
+  /**
+   * In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100.
+   */
+  effort?: number;
   game: string;
   options: G['Options'];
   controllers: SeatController[];
@@ -371,6 +433,28 @@ export interface Checked<G extends GameTypes = GameTypes> {
   seating: G['Seating'] | null;
 }
 /**
+ * What the search has found out about one choice.
+ */
+export interface Choice<G extends GameTypes = GameTypes> {
+  action: G['Action'];
+  /**
+   * In the unit that goes with it.
+   */
+  worth: number;
+  /**
+   * Standard error of the difference to the best of the others.
+   */
+  error: number;
+  /**
+   * How many possible worlds it was tried in.
+   */
+  worlds: number;
+  /**
+   * Why it is worth that much, the weightiest first.
+   */
+  reasons: G['Reason'][];
+}
+/**
  * A link code.
  */
 export interface Code {
@@ -382,6 +466,23 @@ export interface Code {
 export interface Day<G extends GameTypes = GameTypes> {
   options: G['Options'];
   controllers: SeatController[];
+}
+/**
+ * A decision in which something else was clearly better, judged by what the seat could know then.
+ */
+export interface Finding<G extends GameTypes = GameTypes> {
+  /**
+   * After so many actions.
+   */
+  at: number;
+  seat: number;
+  unit: string;
+  played: Choice<G>;
+  better: Choice<G>;
+  /**
+   * What `better` is worth more; its standard error is the `error` of both.
+   */
+  cost: number;
 }
 /**
  * All that is needed to draw the table as a client sees it.
@@ -423,6 +524,18 @@ export interface Frame<G extends GameTypes = GameTypes> {
    * The name of the prepared match that teaches, if it is one.
    */
   lesson: string | null;
+  /**
+   * The id of the problem, if it is one.
+   */
+  problem: string | null;
+  /**
+   * By seat: at how many of its decisions the lamp was asked.
+   */
+  lamps: number[];
+  /**
+   * Whether it goes on from a moment of another match: somebody may have seen these cards.
+   */
+  practice: boolean;
 }
 /**
  * A game that can be played.
@@ -433,9 +546,17 @@ export interface GameInfo {
   seats: Bounds;
   options: OptionSpec[];
   /**
-   * Those that can be chosen, weakest first.
+   * The levels that can be chosen, weakest first.
    */
   computer_players: SeatController[];
+  /**
+   * What may follow a level, after a hyphen.
+   */
+  characters: string[];
+  /**
+   * In the order in which they are best solved.
+   */
+  problems: ProblemInfo[];
 }
 /**
  * What can be played.
@@ -491,6 +612,16 @@ export interface Pending<G extends GameTypes = GameTypes> {
 export interface PlacedEvent<G extends GameTypes = GameTypes> {
   at: number;
   event: G['Event'];
+}
+/**
+ * A position in which one choice is clearly better.
+ */
+export interface ProblemInfo {
+  id: string;
+  /**
+   * What it teaches, by its name.
+   */
+  idea: string;
 }
 /**
  * Without an edition the faults say what is wrong: `at` is the key, `line` the line.
@@ -589,6 +720,21 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
+  branch: [AskBranch, Update<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  problem: [AskProblem, Update<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  solve: [AskSolve<G>, Solved<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   follow: [AskFollow, Update<G>];
   /**
    * @minItems 2
@@ -649,7 +795,29 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
+  review: [AskReview, Review<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   record: [Nothing, Record];
+}
+/**
+ * A match that is over, as far as it has been looked through.
+ */
+export interface Review<G extends GameTypes = GameTypes> {
+  /**
+   * 0 … 1; below 1 call again.
+   */
+  progress: number;
+  /**
+   * After 0, 1, 2 … actions: by seat, how likely it was to be among the winners as far as a spectator could tell. Whole before the first finding.
+   */
+  chances: number[][];
+  /**
+   * By moment.
+   */
+  findings: Finding<G>[];
 }
 /**
  * The open match for the store. The text holds hidden cards and stays in the worker.
@@ -673,6 +841,28 @@ export interface SavedMatch {
    */
   winners: number[];
   lesson: string | null;
+  /**
+   * As in the frame; absent where nobody has asked.
+   */
+  lamps?: number[];
+  /**
+   * As in the frame; absent where it is none.
+   */
+  practice?: boolean;
+}
+/**
+ * What there is to say of an answer to a problem.
+ */
+export interface Solved<G extends GameTypes = GameTypes> {
+  right: boolean;
+  /**
+   * Any of them is right.
+   */
+  solutions: G['Action'][];
+  /**
+   * What the problem teaches, by its name.
+   */
+  idea: string;
 }
 /**
  * What turns the story that the client has into the one it is told now, in this order of steps.
@@ -714,4 +904,13 @@ export interface ThinkingSeat {
 export interface Update<G extends GameTypes = GameTypes> {
   frame: Frame<G>;
   story: StoryPatch<G>;
+}
+/**
+ * How much computer players think, for the whole match, where devices differ in speed.
+ */
+export interface WithEffort {
+  /**
+   * In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100.
+   */
+  effort?: number;
 }

@@ -119,6 +119,7 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
+  Reason: never;
   Seating: Seating;
 }
 /**
@@ -349,19 +350,6 @@ export interface OwnRoles {
   roles?: (LifeCard | null)[];
 }
 /**
- * Why a seat brought what it brought (FM-15.5 to 15.13).
- */
-export interface Reason {
-  seat: Seat;
-  role: LifeCard;
-  points: number;
-  code: ReasonCode;
-  /**
-   * QS: what is missing in the line of story.
-   */
-  missing: LifeCard[];
-}
-/**
  * FM-21.14: replays left.
  */
 export interface ReplayAnswered {
@@ -433,6 +421,19 @@ export interface RoundStarted {
   lead: Seat;
   dealer: Seat;
   villain: LifeCard;
+}
+/**
+ * Why a seat brought what it brought (FM-15.5 to 15.13).
+ */
+export interface ScoreReason {
+  seat: Seat;
+  role: LifeCard;
+  points: number;
+  code: ReasonCode;
+  /**
+   * QS: what is missing in the line of story.
+   */
+  missing: LifeCard[];
 }
 /**
  * FM-21.18: a dazed seat shows its top card.
@@ -516,7 +517,7 @@ export interface SideScore {
    */
   gained: number;
   total: number;
-  reasons: Reason[];
+  reasons: ScoreReason[];
 }
 /**
  * What stands of the strikes made so far (FM-5.4, FM-5.5), as if the fight ended here.

@@ -263,6 +263,7 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
+  Reason: never;
   Seating: Seating;
 }
 /**

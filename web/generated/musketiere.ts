@@ -54,7 +54,8 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
-  Seating: null;
+  Reason: never;
+  Seating: never;
 }
 /**
  * All legal actions.

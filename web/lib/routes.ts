@@ -8,10 +8,19 @@ export type Route =
   | { page: 'new' | 'rules' | 'daily'; game: string }
   /** Where the lesson is not named, the first of the game is meant. */
   | { page: 'guide'; game: string; lesson?: string }
-  /** A match at its table; one that is over, step by step. */
-  | { page: 'match' | 'watch'; game: string; id: string }
+  /** A match at its table; one that is over, step by step, and with its review. */
+  | { page: 'match' | 'watch' | 'review'; game: string; id: string }
+  /** The list of a game's problems; one of them at its table. */
+  | { page: 'problems'; game: string }
+  | { page: 'problem'; game: string; id: string }
   /** What a friend has sent. */
   | { page: 'link'; code: string };
+
+type AtTable = Extract<Route, { page: 'match' | 'watch' | 'review' | 'problem' }>;
+
+/** Whether a table stands there. */
+export const isAtTable = (route: Route): route is AtTable =>
+  ['match', 'watch', 'review', 'problem'].includes(route.page);
 
 export function href(route: Route): string {
   switch (route.page) {
@@ -20,12 +29,15 @@ export function href(route: Route): string {
       return '#/';
     case 'match':
     case 'watch':
+    case 'review':
+    case 'problem':
       return `#/${route.page}/${route.game}/${route.id}`;
     case 'link':
       return `#/link/${route.code}`;
     case 'new':
     case 'rules':
     case 'daily':
+    case 'problems':
       return `#/${route.page}/${route.game}`;
     case 'guide':
       return `#/guide/${route.game}${route.lesson === undefined ? '' : `/${route.lesson}`}`;

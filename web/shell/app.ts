@@ -9,7 +9,7 @@ import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import type { Overlay } from '../lib/overlay';
-import { go, href, type Route } from '../lib/routes';
+import { go, href, isAtTable, type Route } from '../lib/routes';
 import { storageSentence } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
 import { overlayBody, overlayTitle } from './overlays';
@@ -85,8 +85,7 @@ export class App extends MkElement {
 
   /** A match that a link carries is watched where it was opened: what says where a match stands is a table. */
   get #atTable(): boolean {
-    const { page } = this.route;
-    return page === 'match' || page === 'watch' || this.status !== '';
+    return isAtTable(this.route) || this.status !== '';
   }
 
   /** What the games are told by, and what else of theirs must be displayed. */

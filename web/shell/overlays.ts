@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
 import type { Overlay } from '../lib/overlay';
-import { href, type Route } from '../lib/routes';
+import { href, isAtTable, type Route } from '../lib/routes';
 import type { EngineClient } from '../worker/client';
 import { about } from './about';
 import { keyboardHelp } from './keys';
@@ -53,7 +53,7 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
 }
 
 function menu({ games, route, open }: Tools) {
-  const table = route.page === 'match' || route.page === 'watch' ? route : null;
+  const table = isAtTable(route) ? route : null;
   const door = (address: string, name: string) =>
     html`<li><a href=${address} @click=${() => open(null)}>${name}</a></li>`;
   const link = (target: Route, label: string) => door(href(target), t(label));

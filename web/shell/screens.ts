@@ -79,13 +79,14 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
         redraw,
       );
     case 'match':
-    case 'watch': {
-      const { id } = route;
-      const source: Source = route.page === 'match' ? { at: 'table', id } : { at: 'viewer', id };
+    case 'watch':
+    case 'review': {
+      const { id, page } = route;
+      const source: Source =
+        page === 'match' ? { at: 'table', id } : { at: 'viewer', id, review: page === 'review' };
       const game = games.get(route.game);
       return partsOf(game).table.show(
-        (draw) =>
-          html`${keyed(`${source.at} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
+        (draw) => html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
         redraw,
       );
     }

@@ -14,7 +14,7 @@ export class EngineError extends Error {
   }
 }
 
-type Opening = { op: 'open'; body: Ask<'open'> } | { op: 'show'; body: Ask<'show'> };
+type Opening = { [K in 'open' | 'show' | 'problem']: { op: K; body: Ask<K> } }['open' | 'show' | 'problem'];
 
 interface Pending {
   resolve(body: unknown): void;
@@ -66,6 +66,7 @@ export class EngineClient extends EventTarget {
 
   #remember(op: Op, body: object): void {
     if (op === 'show') this.#open = { op, body: { ...(body as Ask<'show'>) } };
+    else if (op === 'problem') this.#open = { op, body: { ...(body as Ask<'problem'>) } };
     else if ('id' in body) {
       const { client, seats, id } = body as Ask<'open'>;
       this.#open = { op: 'open', body: { client, seats, id } };

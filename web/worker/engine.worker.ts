@@ -36,7 +36,7 @@ python.then(
   },
 );
 
-/** The match that Python has open, by the id it is stored under; undefined while a link is shown. */
+/** The match that Python has open, by the id it is stored under; undefined while a link is shown or a problem is open. */
 let openId: string | undefined;
 let queue: Promise<void> = Promise.resolve();
 
@@ -61,7 +61,7 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
   if (op === 'forget') await dataFiles.remove((body as Ask<'forget'>).data);
   const { id } = body as { id?: string };
   if (id !== undefined) openId = id;
-  else if (op === 'show') openId = undefined;
+  else if (op === 'show' || op === 'problem') openId = undefined;
   if (answered.save && openId !== undefined) {
     try {
       await store.save(openId, answered.save.text, answered.save.summary);

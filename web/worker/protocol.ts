@@ -11,7 +11,7 @@ export interface AnyGame extends bridge.GameTypes {
 }
 
 /** The requests whose match the worker stores under the id that goes with them. */
-type Storing = 'start' | 'lesson' | 'import' | 'daily' | 'enter';
+type Storing = 'start' | 'lesson' | 'import' | 'daily' | 'enter' | 'branch';
 type Stored = { id: string };
 
 /** By the name of the request: what the page asks, and what the worker answers if it is not a `Refusal`. */

@@ -110,6 +110,18 @@ class Lesson(NamedTuple):
     seat: Seat
 
 
+class Problem(NamedTuple):
+    """A position in which one choice is clearly better, and which teaches one idea by it."""
+
+    position: str
+    seat: Seat
+    """Who must choose, at once."""
+    solutions: tuple[JsonObject, ...]
+    """Actions as plain data; any of them is right."""
+    idea: str
+    """What it teaches, by its name in the words of the game."""
+
+
 class State(Protocol):
     """Everything about a match, hidden things included. Never leaves the engine."""
 
@@ -203,6 +215,10 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     summary: Callable[[S], JsonObject]
     """What a list of stored matches shows; public for everybody."""
 
+    problems: Mapping[str, Problem] = MappingProxyType({})
+    """By id, in the order in which they are best solved."""
+    noticeable: Mapping[str, float] = MappingProxyType({})
+    """By unit of worth: what is a word worth in a review; of any other unit whatever is certain."""
     components: Callable[[], JsonObject] = dict
     """Sizes, counts and names that no option changes, as plain data: what a page may know before the engine runs."""
 

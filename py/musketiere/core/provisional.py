@@ -1,4 +1,5 @@
 """TEMPORARY: a search task that tries every legal move and asks nothing of it. Goes when every game has its own."""
+
 from musketiere.core.search_task import Skill
 
 SKILLS = {"novice": Skill(8), "casual": Skill(16), "skilled": Skill(32), "master": Skill(64)}
@@ -19,7 +20,7 @@ class Task:
         return rng.random()
 
     def outcomes(self, world, candidates):
-        return [[world - 0.1 * self.candidates.index(c)] for c in candidates]
+        return [[world - 0.1 * (self.candidates.index(c) if c in self.candidates else 9)] for c in candidates]
 
     def reasons(self, estimate, others):
         return []
@@ -27,6 +28,7 @@ class Task:
 
 def task_for(name):
     from musketiere.games import GAMES
+
     return lambda view, skill, character, rng: Task(GAMES[name], view, rng)
 
 

@@ -43,7 +43,8 @@ class Estimate(NamedTuple):
 
     move: int
     worth: float
-    """Mean over the worlds in which it was tried."""
+    """Mean over the worlds in which the best was tried; where it was dropped before, what the best is worth there less
+    the mean difference in the worlds that both were tried in."""
     error: float
     """Standard error of the difference to the best of the others, in the worlds in which both were tried."""
     worlds: int
@@ -73,7 +74,8 @@ class SearchTask(Protocol[W]):
 
     def outcomes(self, world: W, candidates: Sequence[int]) -> Sequence[Sequence[float]]:
         """What each candidate brings in that world: the worth at the horizon, then the numbers that reasons are made
-        from. Leaves the world as it was."""
+        from. It may be asked about any legal move, also one that is no candidate: a review compares what was played.
+        Leaves the world as it was."""
 
     def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
         """Why a candidate is worth that much, said with the numbers that the search has found; the weightiest first."""

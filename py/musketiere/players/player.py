@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 
+R = TypeVar("R")
 Thought: TypeAlias = Generator[float, None, Move]
 """A thought in slices: yields how far it is (0 … 1) after every few milliseconds of work and returns the move. Closing
 the generator cancels it; nothing else is left behind."""
@@ -20,15 +21,15 @@ class Player(Protocol):
         """Chooses a move for the seat of the view; the same view and the same stream give the same move."""
 
 
-class Thinking:
+class Thinking(Generic[R]):
     """A thought under way; `progress` is how far it is, 0 … 1."""
 
-    def __init__(self, thought: Thought) -> None:
+    def __init__(self, thought: Generator[float, None, R]) -> None:
         self.progress = 0.0
         self._thought = thought
 
-    def go_on(self, budget: float, clock: Callable[[], float]) -> Move | None:
-        """Thinks for about `budget` milliseconds, one slice at least; the move once it is decided.
+    def go_on(self, budget: float, clock: Callable[[], float]) -> R | None:
+        """Thinks for about `budget` milliseconds, one slice at least; what it comes to once it is done.
 
         `clock` tells seconds.
         """
@@ -38,10 +39,10 @@ class Thinking:
                 self.progress = next(self._thought)
                 if clock() >= end:
                     return None
-        except StopIteration as decided:
-            move: Move = decided.value
-            return move
+        except StopIteration as done:
+            result: R = done.value
+            return result
 
     def cancel(self) -> None:
-        """Ends it without a decision."""
+        """Ends it without a result."""
         self._thought.close()

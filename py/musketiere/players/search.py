@@ -11,16 +11,19 @@ from collections.abc import Generator, Sequence
 from math import fsum, sqrt
 from typing import Any
 
+from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Estimate, SearchTask
 
 
-def search(task: SearchTask[Any], worlds: int, rng: Rng) -> Generator[float, None, list[Estimate]]:
-    """Compares the candidates of a task, the last of them in that many worlds.
+def search(
+    task: SearchTask[Any], worlds: int, rng: Rng, candidates: Sequence[Move] = ()
+) -> Generator[float, None, list[Estimate]]:
+    """Compares the candidates of a task, or the legal moves given in their place, the last of them in that many worlds.
 
     Yields how far it is (0 … 1) after every world; returns the estimates, the best first.
     """
-    candidates = task.candidates
+    candidates = candidates or task.candidates
     tried: list[list[Sequence[float]]] = [[] for _ in candidates]
     left = list(range(len(candidates)))
     dropped: list[int] = []
@@ -38,22 +41,39 @@ def search(task: SearchTask[Any], worlds: int, rng: Rng) -> Generator[float, Non
             half = (len(left) + 1) // 2
             dropped[:0] = left[half:]
             del left[half:]
-    order = left + dropped
-    return [_estimate(candidates[at], tried[at], tried[order[place == 0]]) for place, at in enumerate(order)]
+    best, *others = left + dropped
+    rival = others[0] if others else best
+    return [
+        _estimate(candidates[best], tried[best], tried[rival], tried[best]),
+        *(_estimate(candidates[at], tried[at], tried[best], tried[best]) for at in others),
+    ]
 
 
-def _estimate(move: int, outcomes: list[Sequence[float]], rivals: list[Sequence[float]]) -> Estimate:
-    """From what a candidate brought, and what the best of the others brought in the same worlds."""
+def _estimate(
+    move: Move, outcomes: list[Sequence[float]], rivals: list[Sequence[float]], best: list[Sequence[float]]
+) -> Estimate:
+    """From what a candidate brought, and what the best of the others and the best of all brought in the same worlds."""
     count = len(outcomes)
-    means = [fsum(column) / count for column in zip(*outcomes, strict=True)]
-    return Estimate(move, means[0], _paired_error(outcomes, rivals), count, tuple(means[1:]))
+    worth = fsum(outcome[0] for outcome in best) / len(best) + _mean_difference(outcomes, best)
+    facts = [fsum(column) / count for column in zip(*(outcome[1:] for outcome in outcomes), strict=True)]
+    return Estimate(move, worth, _paired_error(outcomes, rivals), count, tuple(facts))
+
+
+def _mean_difference(some: list[Sequence[float]], others: list[Sequence[float]]) -> float:
+    differences = _differences(some, others)
+    return fsum(differences) / len(differences)
 
 
 def _paired_error(some: list[Sequence[float]], others: list[Sequence[float]]) -> float:
-    """Standard error of the mean difference in the worlds that both were tried in, which are the first ones of each."""
-    differences = [one[0] - other[0] for one, other in zip(some, others, strict=False)]
+    """Standard error of the mean difference."""
+    differences = _differences(some, others)
     count = len(differences)
     if count < 2:
         return 0.0
     mean = fsum(differences) / count
     return sqrt(fsum((difference - mean) ** 2 for difference in differences) / (count - 1) / count)
+
+
+def _differences(some: list[Sequence[float]], others: list[Sequence[float]]) -> list[float]:
+    """In the worlds that both were tried in, which are the first ones of each."""
+    return [one[0] - other[0] for one, other in zip(some, others, strict=False)]

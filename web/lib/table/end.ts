@@ -27,6 +27,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
   @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
+  /** Opens the review where the match is watched. */
+  @property({ attribute: false }) review: (() => void) | null = null;
   /** The last scoring, to be looked at again. */
   @property({ attribute: false }) last!: () => unknown;
   /** The text of the match, shown when it could not be copied. */
@@ -72,7 +74,7 @@ export class MatchEnd extends MkElement {
   }
 
   #ways() {
-    const { result, busy } = this;
+    const { result, busy, review } = this;
     const { id } = this.game;
     const played = this.#played;
     return html`
@@ -85,6 +87,15 @@ export class MatchEnd extends MkElement {
             : html`<a class="button button--gold" href=${href({ page: 'daily', game: id })}>
                 ${icon('calendar')} ${t('end-daily')}
               </a>`
+        }
+        ${
+          played !== null
+            ? html`<a class="button" href=${href({ page: 'review', game: id, id: played })}>
+                ${icon('curve')} ${t('end-review')}
+              </a>`
+            : review
+              ? html`<button class="button" @click=${review}>${icon('curve')} ${t('end-review')}</button>`
+              : nothing
         }
         ${
           played === null

@@ -99,6 +99,14 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
     await this.#guard(run, () => this.#stand(run, Math.min(Math.max(to, 0), this.last)));
   }
 
+  /** To a moment as that seat saw it. */
+  async standAt(at: number, seat: number): Promise<void> {
+    this.viewer = seat;
+    this.allOpen = false;
+    this.#stands = null;
+    await this.jump(at);
+  }
+
   /** To where an event of the whole story has just happened. */
   jumpTo(event: number): Promise<void> {
     return this.jump(this.stepOf(event));

@@ -31,6 +31,8 @@ export interface TableContext<G extends GameTypes, S extends BaseScene> {
   readonly story: () => unknown;
   /** The player whom the curtain names has come. */
   readonly takeSeat: () => void;
+  /** Opens the review here; null where the match is not watched. */
+  readonly review: (() => void) | null;
 }
 
 /** On a wide page: the match in words, what the game puts above it, and the button of the sheet `opens`. */
@@ -94,7 +96,7 @@ interface Ending {
 }
 
 export function ending<G extends GameTypes, S extends BaseScene>(
-  { game, source, controller, frame, roster, engine, panel, show, coachPanel }: TableContext<G, S>,
+  { game, source, controller, frame, roster, engine, panel, show, coachPanel, review }: TableContext<G, S>,
   { total, side, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
@@ -106,7 +108,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     body: () => html`
       ${coachPanel}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
-        .total=${total} .last=${last}></mk-match-end>
+        .total=${total} .last=${last} .review=${review}></mk-match-end>
     `,
   });
 }

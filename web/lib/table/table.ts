@@ -14,19 +14,23 @@ import '../engine-status';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
 import { href } from '../routes';
+import type { Choices } from './choices';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
 import { sleep } from './pace';
 import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
+import { Reviewed } from './reviewed';
 import type { Roster } from './roster';
 import type { TableContext } from './sheets';
-import { type Chapter, storyPage, wholeStory } from './story';
+import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
 export abstract class TableElement<G extends GameTypes, S extends BaseScene> extends MatchElement<G, S> {
   private readonly motion = new Motion(this);
+  /** Of a match that is watched. */
+  private readonly review = new Reviewed<G, S>(this, () => this.requestUpdate());
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
@@ -35,21 +39,32 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected abstract choice(frame: Frame<G>): HTMLElement | null;
   /** The match in words, as far as the story goes. */
   protected abstract chapters(story: readonly G['Event'][], scene: S): readonly Chapter[];
+  /** How its choices are spoken of where they are not made. */
+  protected abstract readonly choices: Choices<G>;
   /** Where the match stands, for the bar of the page. */
   protected abstract where(frame: Frame<G>, scene: S): string;
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#key);
+    this.engine.addEventListener('recovered', this.#recovered);
+    if (this.source.at === 'viewer' && 'review' in this.source && this.source.review) this.review.show();
   }
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#key);
+    this.engine.removeEventListener('recovered', this.#recovered);
+    this.review.leave();
     super.disconnectedCallback();
   }
 
   protected get roster(): Roster {
-    return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
+    const { frame, scene } = this.controller;
+    return {
+      names: frame?.names ?? [],
+      viewer: scene?.viewer ?? null,
+      controllers: frame?.controllers ?? [],
+    };
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -60,7 +75,15 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected override render(): TemplateResult {
     const { frame, scene } = this.controller;
-    return frame && scene ? this.draw(frame, scene) : this.#notYet();
+    if (!frame || !scene) return this.#notYet();
+    return html`${this.draw(frame, scene)} ${this.#reviewed(scene)}`;
+  }
+
+  #reviewed(scene: S): unknown {
+    const { watching, engine, choices } = this;
+    if (!watching) return nothing;
+    const { whole } = watching;
+    return this.review.draw({ viewer: watching, engine, choices, chapters: this.chapters(whole, scene) });
   }
 
   /** What lies beside the table and opens over it is drawn from this. */
@@ -80,6 +103,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       coachPanel,
       story: () => this.#story(scene),
       takeSeat: this.#takeSeat,
+      review: this.watching ? this.openReview : null,
     };
   }
 
@@ -88,7 +112,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { story } = this.controller;
     return guard([story, watching?.whole, scene.viewer, language()], () => {
       const told = this.chapters(story, scene);
-      return watching ? wholeStory(told, this.chapters(watching.whole, scene), this.#jump) : storyPage(told);
+      if (!watching) return html`${storyPage(told)} ${company(this.roster)}`;
+      return html`
+        <button class="button button--gold story__review" @click=${this.openReview}>${icon('curve')} ${t('watch-review-open')}</button>
+        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)} ${company(this.roster)}
+      `;
     });
   }
 
@@ -122,7 +150,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (stage.at !== 'still') return this.primary();
     if (watching.at === 0) return opening(this.roster);
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
-    return html`${heading}<small>${viewpointLabel(watching)}</small>`;
+    return html`${heading}<small>${viewpointLabel(watching)}</small>${this.review.wayBack()}`;
   }
 
   /** The bar of a match that is watched. */
@@ -165,7 +193,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.flights = [];
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    const detail = this.where(frame, scene);
+    const where = this.where(frame, scene);
+    const detail = frame.practice ? t('table-practice', { where }) : where;
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);
@@ -231,6 +260,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (kind === 'scoring') void this.watching?.tellAgain(begins);
     else void this.watching?.jumpTo(begins);
   };
+
+  protected readonly openReview = () => {
+    this.panel = null;
+    this.review.show();
+  };
+  readonly #recovered = () => this.review.goOn();
 
   protected readonly show = (panel: string | null): void => {
     this.panel = panel;

@@ -20,6 +20,7 @@ error-controllers-count = Zu diesen Optionen gehören { $expected ->
     [one] ein Spieler
    *[other] { $expected } Spieler
 }.
+error-effort-range = Computerspieler denken mit { $min } bis { $max } Prozent ihres Aufwands nach, nicht mit { $effort }.
 error-unknown-player = Es gibt keinen Computerspieler namens „{ $player }“.
 error-unknown-game = Ein Spiel namens „{ $game }“ kennt diese Seite nicht.
 error-illegal-action = Dieser Zug ist jetzt nicht erlaubt. Nichts hat sich geändert.

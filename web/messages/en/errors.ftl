@@ -20,6 +20,7 @@ error-controllers-count = There must be { $expected ->
     [one] one player
    *[other] { $expected } players
 } for these options.
+error-effort-range = Computer players think with { $min } to { $max } per cent of their effort, not { $effort }.
 error-unknown-player = There is no computer player called “{ $player }”.
 error-unknown-game = This page does not know a game called “{ $game }”.
 error-illegal-action = This move is not allowed now. Nothing has changed.

@@ -20,6 +20,7 @@ error-controllers-count = Näihin asetuksiin tarvitaan { $expected ->
     [one] yksi pelaaja
    *[other] { $expected } pelaajaa
 }.
+error-effort-range = Tietokonepelaajien ajatteluteho on { $min }–{ $max } prosenttia, ei { $effort }.
 error-unknown-player = Tietokonepelaajaa ”{ $player }” ei ole.
 error-unknown-game = Tämä sivu ei tunne peliä ”{ $game }”.
 error-illegal-action = Tämä siirto ei nyt ole sallittu. Mikään ei ole muuttunut.

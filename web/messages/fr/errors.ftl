@@ -20,6 +20,7 @@ error-controllers-count = Ces options demandent { $expected ->
     [one] un joueur
    *[other] { $expected } joueurs
 }.
+error-effort-range = Les adversaires de la machine réfléchissent avec { $min } à { $max } pour cent de leur effort, pas { $effort }.
 error-unknown-player = Aucun joueur de l’ordinateur ne s’appelle « { $player } ».
 error-unknown-game = Cette page ne connaît pas de jeu nommé « { $game } ».
 error-illegal-action = Ce coup n’est pas permis maintenant. Rien n’a changé.

@@ -259,7 +259,7 @@ cards complete, but he himself (JC: the joker's character) is defeated · ambiti
 but the team's ambition fails elsewhere."""
 
 
-class Reason(TypedDict):
+class ScoreReason(TypedDict):
     """Why a seat brought what it brought (FM-15.5 to 15.13)."""
 
     seat: Seat
@@ -277,7 +277,7 @@ class SideScore(TypedDict):
     gained: int
     """In this round."""
     total: int
-    reasons: list[Reason]
+    reasons: list[ScoreReason]
 
 
 Ending: TypeAlias = Literal["good", "bad"]

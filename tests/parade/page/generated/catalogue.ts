@@ -6,10 +6,18 @@ export const games = [
 ] as const;
 export type GameId = (typeof games)[number];
 
-/** The computer players that can be chosen in any game, weakest first. */
-export const computerPlayers = [
-  "random",
-  "rule_based"
+/** How well the computer players play that can be chosen in any game, weakest first. */
+export const levels = [
+  "novice",
+  "casual",
+  "skilled",
+  "master"
+] as const;
+/** How they like to play: a computer player is called by its level, or by `<level>-<character>`. */
+export const characters = [
+  "bold",
+  "careful",
+  "vengeful"
 ] as const;
 
 /** What is so in every match of a game. */
@@ -18,6 +26,8 @@ export interface GameFacts {
   readonly seats: { readonly min: number; readonly max: number };
   /** The prepared matches that teach the game, the one to begin with first. */
   readonly lessons: readonly [string, ...string[]];
+  /** Positions in which one choice is clearly better, and what each teaches; the one to begin with first. */
+  readonly problems: readonly { readonly id: string; readonly idea: string }[];
 }
 
 export const catalogue: Readonly<Record<GameId, GameFacts>> = {
@@ -28,6 +38,7 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     },
     "lessons": [
       "first"
-    ]
+    ],
+    "problems": []
   }
 };

@@ -25,7 +25,8 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
-  Seating: null;
+  Reason: never;
+  Seating: never;
 }
 export interface BladeLaid {
   card?: string;

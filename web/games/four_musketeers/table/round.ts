@@ -1,6 +1,6 @@
 /** The end of a round: how the story ended, who everybody was, and why each side scored what it scored. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LifeCard, Reason, RoundResult, SideScore } from '../../../generated/four_musketeers';
+import type { LifeCard, RoundResult, ScoreReason, SideScore } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { nameOf, whoIs } from '../../../lib/table/roster';
 import { roleBack, roleCard } from '../art';
@@ -71,7 +71,7 @@ function score(side: SideScore, { options }: Scene, people: People): TemplateRes
   `;
 }
 
-const why = ({ role, code, missing }: Reason, mode: string): string =>
+const why = ({ role, code, missing }: ScoreReason, mode: string): string =>
   t(`reason-${code}`, { musketeer: t(`person-${role}`), role, mode, cards: list(missing.map(cardName)) });
 
 /** Who is on a side, as a line of the scores says it. */

@@ -26,6 +26,7 @@ import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf } from './animation';
 import { previewOf, strikeWith, ways } from './choice';
+import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
 import { type Around, figure } from './figure';
@@ -51,6 +52,7 @@ const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], 
 @customElement('mk-four-musketeers')
 export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
+  protected override readonly choices = choices;
   @state() private picked: SwordCard | null = null;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ export const options = (
     .filter((action) => (view.asking === 'action' ? action.type === drawer : !isPlain(action)))
     .map((action) => optionOf(action, view, people));
 
-function optionOf(action: Action, view: View, people: People): Option {
+export function optionOf(action: Action, view: View, people: People): Option {
   const { milady } = view;
   switch (action.type) {
     case 'play_paris':

@@ -23,6 +23,7 @@ import { editionLine } from '../words';
 import { actionButtons } from './actions';
 import { board, purse } from './board';
 import { all, find, places } from './choice';
+import { choices } from './chosen';
 import { hintFor } from './coach';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
@@ -56,6 +57,7 @@ const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis'
 @customElement('mk-mousquetaires-du-roy')
 export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
+  protected override readonly choices = choices;
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */

@@ -17,6 +17,7 @@ import { cardFace } from '../art';
 import { deedsAt } from './actions';
 import { freeRow } from './cards';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
+import { choices } from './chosen';
 import { hintFor } from './coach';
 import { middle } from './middle';
 import { ownPay } from './own';
@@ -37,6 +38,7 @@ const look = {
 @customElement('mk-musketiere')
 export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
+  protected override readonly choices = choices;
   @state() private picks: Picks = nothingPicked;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------

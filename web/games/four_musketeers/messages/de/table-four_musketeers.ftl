@@ -333,3 +333,8 @@ four-coach-dazed = { $you ->
 }
 four-coach-scoring = Die Runde ist aus, denn besiegt ist { $villain } oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
 four-coach-end = Das war eine ganze Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem. Du weißt alles, was du dafür brauchst.
+
+## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
+
+four-choice-strike = { $card }
+four-choice-shadow = Schattenhieb, abgelegt: { $card }

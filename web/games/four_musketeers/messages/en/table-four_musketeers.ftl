@@ -334,3 +334,8 @@ four-coach-dazed = { $you ->
 }
 four-coach-scoring = The round is over, because { $villain } is defeated or two Musketeers are. Here you see who was who, and what it brings.
 four-coach-end = That was a whole round of Each For Each. There are five more storylines, and each has something of its own. You know all you need for them.
+
+## A choice in few words, where it is spoken of
+
+four-choice-strike = { $card }
+four-choice-shadow = Shadow strike, discarding the { $card }

@@ -333,3 +333,8 @@ four-coach-dazed = { $you ->
 }
 four-coach-scoring = Kierros on ohi, koska { $villain } on voitettu tai kaksi musketööriä on. Tästä näet, kuka oli kukin ja mitä se tuo.
 four-coach-end = Se oli kokonainen kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa. Tiedät kaiken, mitä niissä tarvitset.
+
+## Valinta lyhyesti, kun siitä puhutaan
+
+four-choice-strike = { $card }
+four-choice-shadow = Varjoisku, pois: { $card }

@@ -333,3 +333,8 @@ four-coach-dazed = { $you ->
 }
 four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
 four-coach-end = C’était une manche entière de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui. Vous savez tout ce qu’il faut pour les jouer.
+
+## Un choix en peu de mots, là où l’on en parle
+
+four-choice-strike = { $card }
+four-choice-shadow = Coup de l’ombre, défausse : { $card }

@@ -601,3 +601,35 @@ mr-coach-musketeers = Jetzt sind die Musketiere an der Reihe. Sie wissen nicht, 
 mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
 mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
 mr-coach-end = Das war eine ganze Runde, und alle anderen sind wie sie. Spiel weiter, wenn du magst: Du weißt, was du brauchst, und der Rest steht in den Regeln.
+
+## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
+
+# $type is what is done, $name the card, person, place or thing.
+mr-choice = { $type ->
+    [buy] Kaufen: { $name }
+    [give] Geben: { $name }
+    [give_token] Geben: { $name }
+    [take] Nehmen: { $name }
+    [take_token] Nehmen: { $name }
+    [pay_card] Bezahlen mit: { $name }
+    [character] Ausspielen: { $name }
+    [card] Dazu: { $name }
+    [commit] Ins Duell: { $name }
+    [challenge] Versuchen: { $name }
+    [duel] Fechten: { $name }
+    [inn] Versuchen: { $name }
+    [reveal_line] Aufdecken: { $name }
+    [exchange] Tauschen mit { $name }
+    [name] { $name } nennen
+    [man] Mission besetzen: { $name }
+    [lay_ambush] Hinterhalt: { $name }
+    [play_perfidy] Perfidie: { $name }
+    [search] Suchen: { $name }
+    [play_paris] In Paris: { $name }
+    [take_paris] Nehmen: { $name }
+    [discard_space] Ablegen: { $name }
+    [lay_token] Legen: { $name }
+    [pay_beggars] Die Bettler bezahlen { $name }
+    [blade] Würfel { $name } drehen
+   *[other] { $name }
+}

@@ -600,3 +600,35 @@ mr-coach-musketeers = Now the Musketeers have their turns. They do not know wher
 mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefort, and everybody knows where you are; or let it pass and wait for a better moment.
 mr-coach-ask-own = Nobody has found you, so you act now where you are.
 mr-coach-end = That was a whole turn, and all others are like it. Play on if you like: you know what you need, and the rest is in the rules.
+
+## A choice in few words, where it is spoken of
+
+# $type is what is done, $name the card, person, place or thing.
+mr-choice = { $type ->
+    [buy] Buy: { $name }
+    [give] Give: { $name }
+    [give_token] Give: { $name }
+    [take] Take: { $name }
+    [take_token] Take: { $name }
+    [pay_card] Pay with: { $name }
+    [character] Play: { $name }
+    [card] Add: { $name }
+    [commit] Into the duel: { $name }
+    [challenge] Attempt: { $name }
+    [duel] Fight: { $name }
+    [inn] Attempt: { $name }
+    [reveal_line] Turn up: { $name }
+    [exchange] Exchange with { $name }
+    [name] Name { $name }
+    [man] Man the mission: { $name }
+    [lay_ambush] Ambush: { $name }
+    [play_perfidy] Perfidy: { $name }
+    [search] Search for: { $name }
+    [play_paris] In Paris: { $name }
+    [take_paris] Take: { $name }
+    [discard_space] Discard: { $name }
+    [lay_token] Lay: { $name }
+    [pay_beggars] Pay the beggars { $name }
+    [blade] Turn die { $name }
+   *[other] { $name }
+}

@@ -601,3 +601,35 @@ mr-coach-musketeers = Nyt on musketöörien vuoro. He eivät tiedä, missä olet
 mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähetä Rochefort, ja kaikki tietävät, missä olet; tai päästä yritys läpi ja odota parempaa hetkeä.
 mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
 mr-coach-end = Se oli kokonainen vuoro, ja kaikki muut ovat samanlaisia. Jatka, jos tahdot: tiedät, mitä tarvitset, ja loput on säännöissä.
+
+## Valinta lyhyesti, kun siitä puhutaan
+
+# $type is what is done, $name the card, person, place or thing.
+mr-choice = { $type ->
+    [buy] Osta: { $name }
+    [give] Anna: { $name }
+    [give_token] Anna: { $name }
+    [take] Ota: { $name }
+    [take_token] Ota: { $name }
+    [pay_card] Maksa: { $name }
+    [character] Pelaa: { $name }
+    [card] Lisää: { $name }
+    [commit] Kaksintaisteluun: { $name }
+    [challenge] Yritä: { $name }
+    [duel] Taistele: { $name }
+    [inn] Yritä: { $name }
+    [reveal_line] Käännä esiin: { $name }
+    [exchange] Vaihtokauppa: { $name }
+    [name] Nimeä { $name }
+    [man] Miehitä tehtävä: { $name }
+    [lay_ambush] Väijytys: { $name }
+    [play_perfidy] Petos: { $name }
+    [search] Etsi: { $name }
+    [play_paris] Pariisiin: { $name }
+    [take_paris] Ota: { $name }
+    [discard_space] Poista: { $name }
+    [lay_token] Aseta: { $name }
+    [pay_beggars] Maksa kerjäläisille { $name }
+    [blade] Käännä noppa { $name }
+   *[other] { $name }
+}

@@ -601,3 +601,35 @@ mr-coach-musketeers = C’est maintenant aux Mousquetaires. Ils ne savent pas o�
 mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. Envoyez Rochefort, et tous sauront où vous êtes ; ou laissez passer, et attendez un meilleur moment.
 mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
 mr-coach-end = C’était un tour entier, et tous les autres lui ressemblent. Continuez si le cœur vous en dit : vous savez ce qu’il faut, et le reste est dans les règles.
+
+## Un choix en peu de mots, là où l’on en parle
+
+# $type is what is done, $name the card, person, place or thing.
+mr-choice = { $type ->
+    [buy] Acheter : { $name }
+    [give] Donner : { $name }
+    [give_token] Donner : { $name }
+    [take] Prendre : { $name }
+    [take_token] Prendre : { $name }
+    [pay_card] Payer avec : { $name }
+    [character] Jouer : { $name }
+    [card] Ajouter : { $name }
+    [commit] Au duel : { $name }
+    [challenge] Tenter : { $name }
+    [duel] Se battre : { $name }
+    [inn] Tenter : { $name }
+    [reveal_line] Révéler : { $name }
+    [exchange] Échanger avec { $name }
+    [name] Nommer { $name }
+    [man] Garder la mission : { $name }
+    [lay_ambush] Embuscade : { $name }
+    [play_perfidy] Perfidie : { $name }
+    [search] Chercher : { $name }
+    [play_paris] À Paris : { $name }
+    [take_paris] Prendre : { $name }
+    [discard_space] Défausser : { $name }
+    [lay_token] Poser : { $name }
+    [pay_beggars] Payer les mendiants { $name }
+    [blade] Tourner le dé { $name }
+   *[other] { $name }
+}

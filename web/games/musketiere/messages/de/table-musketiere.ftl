@@ -315,3 +315,11 @@ coach-danger = { $you ->
 }
 coach-scoring = Jetzt wird der Lohn aufgedeckt: jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
 coach-end = Das war ein ganzes Spiel. Eine Partie geht meist bis 100 Dukaten. Mehr brauchst du nicht zu wissen: spiel noch einmal, oder geh zur Startseite und richte deine eigene Partie ein.
+
+## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
+
+choice-choose_pay = Sold: { $cards }
+choice-take_gem = Edelstein auf die { $value }
+choice-free_prison = Die { $value } befreit
+choice-take_prison = Gefängnis auf die { $value }
+choice-return_gem = Edelstein von der { $value } zurück

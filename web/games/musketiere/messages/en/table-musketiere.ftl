@@ -315,3 +315,11 @@ coach-danger = { $you ->
 }
 coach-scoring = Now the pay is turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
 coach-end = That was a whole game. A match usually goes to 100 ducats. You know all you need: play again, or go home and set up a match of your own.
+
+## A choice in few words, where it is spoken of
+
+choice-choose_pay = Pay: { $cards }
+choice-take_gem = Gem on the { $value }
+choice-free_prison = The { $value } freed
+choice-take_prison = Prison on the { $value }
+choice-return_gem = Gem back from the { $value }

@@ -315,3 +315,11 @@ coach-danger = { $you ->
 }
 coach-scoring = Nyt palkkiot käännetään esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
 coach-end = Se oli kokonainen erä. Peli kestää tavallisesti 100 dukaattiin. Tiedät nyt kaiken tarpeellisen: pelaa uudestaan tai mene alkuun ja valmistele oma pelisi.
+
+## Valinta lyhyesti, kun siitä puhutaan
+
+choice-choose_pay = Palkka: { $cards }
+choice-take_gem = Jalokivi kortille { $value }
+choice-free_prison = { $value } vapaaksi
+choice-take_prison = Vankilakivi kortille { $value }
+choice-return_gem = Jalokivi pois kortilta { $value }

@@ -315,3 +315,11 @@ coach-danger = { $you ->
 }
 coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une pierre, rien en prison.
 coach-end = C’était une manche entière. Une partie va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre partie.
+
+## Un choix en peu de mots, là où l’on en parle
+
+choice-choose_pay = Solde : { $cards }
+choice-take_gem = La pierre sur le { $value }
+choice-free_prison = Le { $value } libéré
+choice-take_prison = La prison sur le { $value }
+choice-return_gem = La pierre du { $value } rendue

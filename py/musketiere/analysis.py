@@ -1,0 +1,68 @@
+"""What the best player finds out about one decision, without deciding anything."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from musketiere.core.game import Move
+from musketiere.core.match import AnyGame
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Estimate, SearchTask
+from musketiere.players import LEVELS
+from musketiere.players.player import Thinking
+from musketiere.players.search import search
+
+if TYPE_CHECKING:
+    from musketiere.protocol import Choice
+
+SHOWN: Final = 3
+"""So many of the best choices are told."""
+
+
+class Found(NamedTuple):
+    """The best choices, the best first, and after them what was played; and which of them that is."""
+
+    choices: list[Choice]
+    played: int | None
+
+
+class Analysis:
+    """A decision that is thought about as long as the best level does, whatever the device.
+
+    It is made from a view. `played` is what was chosen then, if everybody may know it.
+    """
+
+    def __init__(self, game: AnyGame, view: Any, played: Move | None, rng: Rng) -> None:
+        skill = game.skills[LEVELS[-1]]
+        task = game.search_task(view, skill, Character(), rng)
+        self.unit = task.unit
+        """What worth is counted in."""
+        self.thinking = Thinking(_analysed(game, task, skill.worlds, played, rng))
+
+
+def _analysed(
+    game: AnyGame, task: SearchTask[Any], worlds: int, played: Move | None, rng: Rng
+) -> Generator[float, None, Found]:
+    estimates = yield from search(task, worlds, rng, with_played(task, played))
+    shown = [estimate for place, estimate in enumerate(estimates) if place < SHOWN or estimate.move == played]
+    place = next((place for place, estimate in enumerate(shown) if estimate.move == played), None)
+    return Found([choice(game, task, estimate, estimates) for estimate in shown], place)
+
+
+def with_played(task: SearchTask[Any], played: Move | None) -> Sequence[Move]:
+    """The candidates, and what was played where that is none of them."""
+    candidates = list(task.candidates)
+    return candidates if played is None or played in candidates else [*candidates, played]
+
+
+def choice(game: AnyGame, task: SearchTask[Any], estimate: Estimate, estimates: Sequence[Estimate]) -> Choice:
+    """An estimate as plain data, with the reasons that it has beside the others."""
+    others = [other for other in estimates if other is not estimate]
+    return {
+        "action": game.action_data(game.decode(estimate.move)),
+        "worth": estimate.worth,
+        "error": estimate.error,
+        "worlds": estimate.worlds,
+        "reasons": task.reasons(estimate, others),
+    }

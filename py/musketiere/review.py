@@ -1,0 +1,116 @@
+"""Looks through a match that is over: everybody's chances, and the choices that cost most.
+
+A choice is judged by what its seat could know then, not by how the cards fell. All decisions are glanced at; where
+something else seems better, the two are compared once more in worlds of their own, so that what is told does not come
+from having picked the highest of many estimates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from musketiere.analysis import choice, with_played
+from musketiere.core.game import Move, Seat
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character
+from musketiere.players import FEWEST
+from musketiere.players.player import Thinking
+from musketiere.players.search import search
+
+if TYPE_CHECKING:
+    from musketiere.protocol import Finding
+    from musketiere.protocol import Review as ReviewData
+
+R = TypeVar("R")
+LEVEL: Final = "skilled"
+"""Whose worlds a comparison takes; its memory, reading and judgement are taken to be whole."""
+GLANCE: Final = 4
+"""A glance takes this part of them."""
+CERTAIN: Final = 2
+"""Standard errors by which something must be better to be told."""
+CURVE: Final = 0.1
+"""Share of the progress that is done with the chances."""
+
+
+class Review:
+    """The review of one match, in slices."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.chances: list[list[float]] = []
+        self.findings: list[Finding] = []
+        self.is_done = False
+        self._thinking = Thinking(self._run())
+
+    def go_on(self, budget: float, clock: Callable[[], float]) -> ReviewData:
+        """Looks on for about `budget` milliseconds, if there is more to look at; all that has been found so far."""
+        if not self.is_done:
+            self.is_done = self._thinking.go_on(budget, clock) or False
+        progress = 1.0 if self.is_done else self._thinking.progress
+        return {"progress": progress, "chances": self.chances, "findings": self.findings}
+
+    def cancel(self) -> None:
+        """Ends it."""
+        self._thinking.cancel()
+
+    def _run(self) -> Generator[float, None, bool]:
+        actions = self.match.actions
+        total = max(1, len(actions))
+        for at, now in enumerate(self.match.replay()):
+            self.chances.append(self._chances(now))
+            yield CURVE * at / total
+        left = (1 - CURVE) / total
+        for at, ((seat, move), now) in enumerate(zip(actions, self.match.replay(), strict=False)):
+            if len(now.state.legal(seat)) > 1:
+                yield from _part(self._judge(now, seat, move), CURVE + left * at, left)
+        return True
+
+    def _chances(self, now: Match) -> list[float]:
+        """By seat, as far as a spectator could tell; in the end it is known."""
+        game, state = now.game, now.state
+        if state.outcome is None:
+            return [*game.chances(game.view(state, None))]
+        return [float(seat in now.winners) for seat in range(game.seats(now.options))]
+
+    def _judge(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, None]:
+        """Keeps a finding if that seat could clearly have done better; `now` is the match before it played."""
+        game, at = now.game, len(now.actions)
+        rng = Rng(f"review {at}")
+        skill = game.skills[LEVEL]._replace(memory=1.0, reading=1.0, misjudgement=0.0)
+        task = game.search_task(game.view(now.state, seat), skill, Character(), rng)
+        if len(task.candidates) == 1:
+            return
+        glance = max(FEWEST, skill.worlds // GLANCE)
+        estimates = yield from _part(search(task, glance, rng, with_played(task, played)), 0.0, 0.5)
+        best = estimates[0]
+        own = next(estimate for estimate in estimates if estimate.move == played)
+        if best.worth - own.worth <= max(own.error, game.noticeable.get(task.unit, 0.0)):
+            return
+        pair = yield from _part(search(task, max(FEWEST, skill.worlds), rng, (best.move, played)), 0.5, 0.5)
+        better, worse = pair
+        cost = better.worth - worse.worth
+        if better.move == played or cost <= max(CERTAIN * worse.error, game.noticeable.get(task.unit, 0.0)):
+            return
+        self.findings.append(
+            {
+                "at": at,
+                "seat": seat,
+                "unit": task.unit,
+                "played": choice(game, task, worse, pair),
+                "better": choice(game, task, better, pair),
+                "cost": cost,
+            }
+        )
+
+
+def _part(thought: Generator[float, None, R], start: float, size: float) -> Generator[float, None, R]:
+    """A thought that is a part of another: its progress goes from `start` so far."""
+    while True:
+        try:
+            progress = next(thought)
+        except StopIteration as done:
+            result: R = done.value
+            return result
+        yield start + size * progress

@@ -1,0 +1,42 @@
+/** A choice where it is spoken of: in a small picture, and in words that also stand within a sentence. */
+import '../../../lib/art/pictured.css';
+import { html, type TemplateResult } from 'lit';
+import type { Action, Frame, GameTypes } from '../../../generated/musketiere';
+import { list, t } from '../../../lib/i18n';
+import type { Choices } from '../../../lib/table/choices';
+import { cardFace, gem, prison } from '../art';
+import { cardValue } from './cards';
+import { cardName } from './sentences';
+
+/** As wide as `--card` says. */
+function drawChoice(action: Action, { view }: Frame): TemplateResult {
+  switch (action.type) {
+    case 'choose_pay':
+      return html`<span class="pictured pictured--row">${action.cards.map((card) => cardFace(card, 'small'))}</span>`;
+    case 'play_card':
+      return cardFace(action.card);
+    case 'take_gem':
+    case 'return_gem':
+      return withStone(view.pay?.[action.place], gem());
+    default:
+      return withStone(view.pay?.[action.place], prison());
+  }
+}
+
+const withStone = (card: string | undefined, stone: TemplateResult): TemplateResult =>
+  html`<span class="pictured">${card === undefined ? '' : cardFace(card, 'small')}<i class="pictured__stone">${stone}</i></span>`;
+
+function nameChoice(action: Action, { view }: Frame): string {
+  switch (action.type) {
+    case 'choose_pay':
+      return t('choice-choose_pay', { cards: list(action.cards.map((card) => String(cardValue(card)))) });
+    case 'play_card':
+      return cardName(action.card);
+    default: {
+      const card = view.pay?.[action.place];
+      return t(`choice-${action.type}`, { value: card === undefined ? '' : cardValue(card) });
+    }
+  }
+}
+
+export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: (reason) => reason };

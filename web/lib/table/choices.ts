@@ -1,0 +1,12 @@
+/** How a game speaks of a choice elsewhere than in its place at the table: in the lamp, in the review, in a problem. */
+import type { nothing, TemplateResult } from 'lit';
+import type { Frame, GameTypes } from '../../generated/bridge';
+
+export interface Choices<G extends GameTypes> {
+  /** A small picture, as wide as `--card` says; nothing where there are only words. */
+  draw(action: G['Action'], frame: Frame<G>): TemplateResult | typeof nothing;
+  /** In few words, to stand by themselves. */
+  name(action: G['Action'], frame: Frame<G>): string;
+  /** Why it is worth what it is, as a sentence. */
+  reason(reason: G['Reason'], frame: Frame<G>): string;
+}

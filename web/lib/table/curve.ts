@@ -1,0 +1,189 @@
+/**
+ * The curve of everybody's chances: drawn for the eye, and a table of the same for whoever hears the page. Lines are told
+ * by their names at the end and by their dashes, not by colour alone.
+ */
+import './curve.css';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { t } from '../i18n';
+import { vars } from './directives';
+
+/** A part of the match that the curve is divided into. */
+export interface Band {
+  /** After which action it begins. */
+  readonly from: number;
+  readonly label: string;
+}
+
+/** A moment that is pointed at. */
+export interface Mark {
+  readonly at: number;
+  readonly number: number;
+  readonly label: string;
+}
+
+export interface Curve {
+  /** By moment, by seat: the chance to be among the winners, 0 … 1. What is not known yet is missing at the end. */
+  readonly chances: readonly (readonly number[])[];
+  /** The number of actions of the match. */
+  readonly last: number;
+  readonly names: readonly string[];
+  /** Whose line is drawn largest. */
+  readonly seat: number;
+  readonly bands: readonly Band[];
+  readonly marks: readonly Mark[];
+  /** Where the match stands. */
+  readonly at: number;
+  readonly seek: (at: number) => void;
+}
+
+/** Seats whose chances are the same all the time: a team has one line. */
+export interface Line {
+  readonly seats: readonly number[];
+  readonly chances: readonly number[];
+}
+
+/** The line of `seat` last, so that it lies over the others. */
+export function linesOf(chances: readonly (readonly number[])[], seat: number): Line[] {
+  const lines = new Map<string, Line>();
+  for (const [one] of (chances[0] ?? []).entries()) {
+    const own = chances.map((now) => now[one] ?? 0);
+    const same = lines.get(own.join());
+    lines.set(own.join(), { seats: [...(same?.seats ?? []), one], chances: own });
+  }
+  return [...lines.values()].sort((a, b) => Number(a.seats.includes(seat)) - Number(b.seats.includes(seat)));
+}
+
+/** Heights 0 … 1 for labels that want to stand at `wanted`, in that order, none nearer to another than `apart`. */
+export function spread(wanted: readonly number[], apart: number): number[] {
+  const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const room = Math.min(apart, 1 / Math.max(1, wanted.length - 1));
+  const placed: number[] = [];
+  for (const [rank, at] of order.entries()) {
+    const below = order[rank - 1];
+    const least = below === undefined ? 0 : (placed[below] ?? 0) + room;
+    placed[at] = Math.max(wanted[at] ?? 0, least);
+  }
+  let most = 1;
+  for (const at of [...order].reverse()) {
+    placed[at] = Math.min(placed[at] ?? 0, most);
+    most = (placed[at] ?? 0) - room;
+  }
+  return placed;
+}
+
+/** Height of a name beside its line, in heights of the curve. */
+const NAME = 0.125;
+/** So many parts have room for their names; of more only the numbers stand there. */
+const NAMED = 4;
+
+export function curve(data: Curve): TemplateResult {
+  const { chances, last, names, seat, bands, at } = data;
+  const lines = linesOf(chances, seat);
+  const share = 1 / Math.max(1, names.length);
+  const ends = spread(
+    lines.map((line) => line.chances.at(-1) ?? share),
+    NAME,
+  );
+  return html`
+    <figure class="curve" aria-label=${t('review-curve')}>
+      <div class="curve__field">
+        <ol class="curve__scale" aria-hidden="true">
+          ${[100, 50, 0].map((per) => html`<li>${per}</li>`)}
+        </ol>
+        <div class="curve__room" aria-hidden="true" @click=${(event: MouseEvent) => seekTo(event, data)}>
+          ${bands.map(
+            ({ from }, n) =>
+              html`<i class="curve__band" ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}></i>`,
+          )}
+          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
+            <path class="curve__grid" d="M0 0H1000M0 500H1000M0 1000H1000"></path>
+            <path class="curve__share" d="M0 ${1000 * (1 - share)}H1000"></path>
+            ${lines.map((line) => drawn(line, last, line.seats.includes(seat)))}
+          </svg>
+          <i class="curve__now" ${vars({ '--at': at / (last || 1) })}></i>
+        </div>
+        ${marks(data)}
+        <ul class="curve__names" aria-hidden="true">
+          ${lines.map(
+            ({ seats }, n) => html`<li class=${toneOf(seats, seat)} ${vars({ '--up': ends[n] ?? 0 })}>
+              <svg viewBox="0 0 24 6"><path d="M0 3H24"></path></svg><span>${seats.map((one) => names[one]).join(', ')}</span>
+            </li>`,
+          )}
+        </ul>
+      </div>
+      ${bands.length > 1 ? bandNames(bands, last) : nothing}
+      ${heard(data)}
+    </figure>
+  `;
+}
+
+/** The class that gives a line its colour and its dashes. */
+const toneOf = (seats: readonly number[], seat: number): string =>
+  seats.includes(seat) ? 'curve__own' : `curve__line curve__line--${seats[0]}`;
+
+function drawn({ seats, chances }: Line, last: number, own: boolean) {
+  const points = chances.map(
+    (chance, at) => `${round((1000 * at) / (last || 1))} ${round(1000 * (1 - chance))}`,
+  );
+  const path = `M${points.join('L')}`;
+  const end = round((1000 * (chances.length - 1)) / (last || 1));
+  return svg`${own ? svg`<path class="curve__under" d="${path}L${end} 1000L0 1000z"></path>` : nothing}
+    <path class=${own ? 'curve__own' : `curve__line curve__line--${seats[0]}`} d=${path}></path>`;
+}
+
+/** The dearest choices, as buttons on the own line. */
+function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
+  return html`<ol class="curve__marks">
+    ${all.map(
+      ({
+        at: where,
+        number,
+        label,
+      }) => html`<li ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
+        <button class="curve__mark" aria-label=${label} aria-pressed=${where === at ? 'true' : 'false'}
+          @click=${() => seek(where)}>${number}</button>
+      </li>`,
+    )}
+  </ol>`;
+}
+
+const bandNames = (bands: readonly Band[], last: number): TemplateResult =>
+  html`<ol class="curve__bands" aria-hidden="true">
+    ${bands.map(
+      ({ from, label }, n) =>
+        html`<li ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}>
+          ${bands.length > NAMED ? n + 1 : label}
+        </li>`,
+    )}
+  </ol>`;
+
+/** The chances at the beginning of each part, and at the end. */
+function heard({ chances, names, bands, last }: Curve): TemplateResult {
+  const rows = [...(bands.length > 0 ? bands : [{ from: 0, label: t('review-beginning') }])];
+  const ends = { from: last, label: t('review-end') };
+  return html`<table class="unseen">
+    <caption>${t('review-curve')}</caption>
+    <thead>
+      <tr><th scope="col">${t('review-part')}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${[...rows, ends].map(({ from, label }) => {
+        const now = chances[from];
+        return now
+          ? html`<tr><th scope="row">${label}</th>${now.map((chance) => html`<td>${percent(chance)}</td>`)}</tr>`
+          : nothing;
+      })}
+    </tbody>
+  </table>`;
+}
+
+export const percent = (chance: number): string => t('review-percent', { percent: Math.round(100 * chance) });
+
+const round = (number: number): number => Math.round(10 * number) / 10;
+
+/** A touch anywhere on the curve leads there. */
+function seekTo(event: MouseEvent, { last, seek }: Curve): void {
+  const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  const share = (event.clientX - left) / width;
+  seek(Math.round(Math.min(1, Math.max(0, share)) * last));
+}

@@ -1,0 +1,260 @@
+import './review.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Finding, GameTypes } from '../../generated/bridge';
+import { newId } from '../../worker/ids';
+import { icon } from '../art';
+import { MkElement } from '../element';
+import { choice } from '../form/controls';
+import { t } from '../i18n';
+import { notify } from '../notices';
+import { go } from '../routes';
+import { refusal } from '../sentences';
+import type { Choices } from './choices';
+import { type Band, curve, percent } from './curve';
+import type { Engine } from './match-client';
+import type { BaseScene } from './presenter';
+import type { ReplayController } from './replay';
+import type { Reviewing } from './reviewing';
+import { whoIs } from './roster';
+import type { Chapter } from './story';
+import { signed, worthIn } from './worth';
+
+/** The greatest parts of a match, whatever a game calls them. */
+const PARTS: ReadonlySet<string> = new Set(['game', 'round', 'turn']);
+
+/** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
+@customElement('mk-review')
+export class Review extends MkElement {
+  @property({ attribute: false }) viewer!: ReplayController<GameTypes, BaseScene>;
+  @property({ attribute: false }) engine!: Engine;
+  @property({ attribute: false }) choices!: Choices<GameTypes>;
+  /** Of the whole match. */
+  @property({ attribute: false }) chapters: readonly Chapter[] = [];
+  /** Where the review covers the table: leads to it. */
+  @property({ attribute: false }) toTable: (() => void) | null = null;
+  /** What has been found, which outlives this element. */
+  @property({ attribute: false }) reviewing!: Reviewing<GameTypes>;
+
+  /** Whose choices are told. */
+  @state() private seat = 0;
+  /** The choice that is looked at, by its moment. */
+  @state() private open: number | null = null;
+  /** Moments whose better choice the reader has asked for. */
+  @state() private shown: ReadonlySet<number> = new Set();
+  /** A match for practice is being opened. */
+  @state() private busy = false;
+
+  readonly #redraw = () => this.requestUpdate();
+  readonly #refused = ({ detail }: Event & { detail?: unknown }) => notify(refusal(detail), { alert: true });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { viewer, reviewing } = this;
+    this.seat = viewer.viewer ?? viewer.humans[0] ?? viewer.frame?.outcome?.winners[0] ?? 0;
+    this.open = reviewing.dearest(this.seat).find(({ at }) => at === viewer.at)?.at ?? null;
+    viewer.addEventListener('change', this.#redraw);
+    reviewing.addEventListener('change', this.#redraw);
+    reviewing.addEventListener('refused', this.#refused);
+  }
+
+  override disconnectedCallback(): void {
+    this.viewer.removeEventListener('change', this.#redraw);
+    this.reviewing.removeEventListener('change', this.#redraw);
+    this.reviewing.removeEventListener('refused', this.#refused);
+    super.disconnectedCallback();
+  }
+
+  // ---- drawing ---------------------------------------------------------------------------------------------------------
+
+  protected override render() {
+    const { seat, viewer, reviewing } = this;
+    const { names } = this.#roster;
+    const dearest = reviewing.dearest(seat);
+    return html`
+      ${choice({
+        id: 'review-seat',
+        legend: t('review-seat'),
+        values: [...names.keys()],
+        chosen: seat,
+        label: (one) => whoIs(this.#roster, one),
+        onChoose: (one) => this.#lookFrom(one),
+      })}
+      ${curve({
+        chances: reviewing.chances,
+        last: viewer.last,
+        names: [...names.keys()].map((one) => whoIs(this.#roster, one)),
+        seat,
+        bands: this.#bands,
+        marks: dearest.map((finding, n) => ({
+          at: finding.at,
+          number: n + 1,
+          label: t('review-mark', { number: n + 1, where: this.#where(finding.at) }),
+        })),
+        at: viewer.at,
+        seek: (at) => this.#seek(at),
+      })}
+      ${this.#progress()}
+      <h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
+      ${
+        dearest.length === 0
+          ? html`<p class="review__none">${t(reviewing.progress < 1 ? 'review-none-yet' : 'review-none')}</p>`
+          : html`<ol class="review__list">${dearest.map((finding, n) => this.#line(finding, n + 1))}</ol>`
+      }
+    `;
+  }
+
+  #progress(): TemplateResult | typeof nothing {
+    const { progress } = this.reviewing;
+    if (progress >= 1) return nothing;
+    return html`<p class="review__progress">
+      <label for="review-progress">${t('review-progress', { percent: Math.floor(100 * progress) })}</label>
+      <progress id="review-progress" max="1" .value=${progress}></progress>
+    </p>`;
+  }
+
+  #line(finding: Finding<GameTypes>, number: number): TemplateResult {
+    const { at, cost, unit, played } = finding;
+    const open = this.open === at;
+    const frame = this.reviewing.frame(finding);
+    return html`<li class="finding ${open ? 'finding--open' : ''}">
+      <button class="finding__head" aria-expanded=${open ? 'true' : 'false'} @click=${() => this.#open(finding)}>
+        <em class="finding__number" aria-hidden="true">${number}</em>
+        <span class="finding__words">
+          <b>${this.#where(at)}</b>
+          <small>${frame ? this.choices.name(played.action, frame) : '\u00a0'}</small>
+        </span>
+        <strong class="finding__cost">${worthIn(unit, -cost)}</strong>
+      </button>
+      ${open && frame ? this.#detail(finding) : nothing}
+    </li>`;
+  }
+
+  /** What was played and, once the reader has asked, what was better and why. */
+  #detail(finding: Finding<GameTypes>): TemplateResult {
+    const { at, played, better } = finding;
+    const shown = this.shown.has(at);
+    return html`<div class="finding__detail">
+      <div class="finding__pair">
+        ${this.#pictured(finding, played.action, 'played')}
+        <svg class="finding__arrow" viewBox="0 0 40 24" aria-hidden="true"><path d="M2 12h32M25 4l9 8-9 8"></path></svg>
+        ${shown ? this.#pictured(finding, better.action, 'better') : this.#covered()}
+      </div>
+      <div aria-live="polite">${shown ? this.#why(finding) : html`<p>${t('review-find')}</p>`}</div>
+      <div class="finding__ways">
+        <button class="button button--gold" ?disabled=${this.busy} @click=${() => this.#branch(finding)}>
+          ${icon('play')} ${t(shown ? 'review-play-on' : 'review-try')}
+        </button>
+        ${shown ? nothing : html`<button class="button" @click=${() => this.#show(at)}>${t('review-show')}</button>`}
+        ${this.toTable ? html`<button class="button" @click=${this.toTable}>${icon('eye')} ${t('review-to-table')}</button>` : nothing}
+      </div>
+    </div>`;
+  }
+
+  #pictured(finding: Finding<GameTypes>, action: object, role: 'played' | 'better'): TemplateResult {
+    const frame = this.reviewing.frame(finding);
+    if (!frame) return html``;
+    return html`<figure class="finding__choice finding__choice--${role}">
+      <div class="finding__picture">${this.choices.draw(action, frame)}</div>
+      <figcaption>
+        <small>${t(`review-${role}`)}</small>
+        <b>${this.choices.name(action, frame)}</b>
+      </figcaption>
+    </figure>`;
+  }
+
+  #covered(): TemplateResult {
+    return html`<figure class="finding__choice finding__choice--covered">
+      <div class="finding__picture"><span class="finding__cover" aria-hidden="true">?</span></div>
+      <figcaption><small>${t('review-better')}</small><b>${t('review-covered')}</b></figcaption>
+    </figure>`;
+  }
+
+  #why(finding: Finding<GameTypes>): TemplateResult {
+    const { at, seat, unit, cost, played, better } = finding;
+    const frame = this.reviewing.frame(finding);
+    if (!frame) return html``;
+    const said = (choice: typeof played) =>
+      choice.reasons.map((reason) => this.choices.reason(reason, frame));
+    const [before, after] = [this.reviewing.chances[at]?.[seat], this.reviewing.chances[at + 1]?.[seat]];
+    const name = (choice: typeof played) => this.choices.name(choice.action, frame);
+    return html`
+      ${said(better).length > 0 ? html`<p><b>${name(better)}.</b> ${said(better).join(' ')}</p>` : nothing}
+      ${said(played).length > 0 ? html`<p><b>${name(played)}.</b> ${said(played).join(' ')}</p>` : nothing}
+      <p>
+        ${t('review-worth', { better: signed(better.worth), played: signed(played.worth), cost: worthIn(unit, cost) })}
+        ${before === undefined || after === undefined ? nothing : t('review-chance', { before: percent(before), after: percent(after) })}
+      </p>
+    `;
+  }
+
+  // ---- where things are ------------------------------------------------------------------------------------------------
+
+  get #roster() {
+    const { frame, humans } = this.viewer;
+    return { names: frame?.names ?? [], viewer: humans.length === 1 ? (humans[0] ?? null) : null };
+  }
+
+  get #isYou(): boolean {
+    return this.#roster.viewer === this.seat;
+  }
+
+  get #bands(): Band[] {
+    return this.chapters.flatMap(({ kind, begins, heading }) =>
+      PARTS.has(kind) ? [{ from: this.viewer.stepOf(begins), label: heading }] : [],
+    );
+  }
+
+  /** In which part of the match a moment lies; and in which greater one, where that is not said. */
+  #where(at: number): string {
+    const before = this.chapters.filter(({ begins }) => this.viewer.stepOf(begins) <= at);
+    const here = before.at(-1);
+    const part = before.findLast(({ kind }) => PARTS.has(kind));
+    if (!here || !part || here === part || this.#bands.length < 2) return here?.heading ?? '';
+    return `${part.heading} · ${here.heading}`;
+  }
+
+  // ---- what the reader does --------------------------------------------------------------------------------------------
+
+  #lookFrom(seat: number): void {
+    this.seat = seat;
+    this.open = null;
+    void this.viewer.lookAs(seat, false);
+  }
+
+  /** Leads to the moment of a choice, or closes it again. */
+  #open({ at, seat }: Finding<GameTypes>): void {
+    this.open = this.open === at ? null : at;
+    if (this.open !== null) void this.viewer.standAt(at, seat);
+  }
+
+  #seek(at: number): void {
+    this.open = this.reviewing.dearest(this.seat).find((finding) => finding.at === at)?.at ?? null;
+    void (this.open === null ? this.viewer.jump(at) : this.viewer.standAt(at, this.seat));
+  }
+
+  #show(at: number): void {
+    this.shown = new Set([...this.shown, at]);
+  }
+
+  /** A match for practice goes on from there. */
+  async #branch({ at, seat }: Finding<GameTypes>): Promise<void> {
+    if (this.busy) return; // a second click comes before the button is drawn anew
+    this.busy = true;
+    const id = newId();
+    const { game, names } = this.viewer.frame ?? { game: '', names: [] };
+    try {
+      await this.engine.ask('branch', { client: 'table', seats: [], id, seat, at, names: [...names] });
+      go({ page: 'match', game, id });
+    } catch (error) {
+      this.busy = false;
+      notify(refusal(error), { alert: true });
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mk-review': Review;
+  }
+}

@@ -1,0 +1,100 @@
+/** The review of the open match as it is made: asked for in slices as long as somebody looks, in a tab that is seen. */
+import type { Finding, Frame, GameTypes } from '../../generated/bridge';
+import { type Engine, MatchClient } from './match-client';
+
+/** How many milliseconds it may think before the table gets a word in. */
+const SLICE = 30;
+/** So many choices of a seat are told. */
+const DEAREST = 3;
+
+/** Events: `change`, and `refused` (with the error). */
+export class Reviewing<G extends GameTypes> extends EventTarget {
+  /** 0 … 1. */
+  progress = 0;
+  /** By moment, by seat: the chance to be among the winners. */
+  chances: readonly (readonly number[])[] = [];
+  findings: readonly Finding<G>[] = [];
+
+  readonly #engine: Engine;
+  /** Goes to the moments that are spoken of, beside those who look at the table. */
+  #client: MatchClient<G>;
+  #looks: number | null = null;
+  readonly #frames = new Map<string, Frame<G>>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #run = 0;
+
+  constructor(engine: Engine) {
+    super();
+    this.#engine = engine;
+    this.#client = new MatchClient(engine, 'review');
+  }
+
+  /** Goes on to the end, unless it is stopped; what was found before stays. */
+  async start(): Promise<void> {
+    this.#run += 1;
+    const run = this.#run;
+    this.#client = new MatchClient(this.#engine, 'review');
+    this.#looks = null;
+    try {
+      while (run === this.#run && this.progress < 1) {
+        await seen();
+        if (run !== this.#run) return;
+        const answer = await this.#engine.ask('review', { client: 'table', budget: SLICE });
+        if (run === this.#run) this.#take(answer as unknown as Reviewed<G>);
+      }
+    } catch (error) {
+      if (run === this.#run) this.dispatchEvent(new CustomEvent('refused', { detail: error }));
+    }
+  }
+
+  stop(): void {
+    this.#run += 1;
+  }
+
+  /** The choices of a seat that cost most, the dearest first. */
+  dearest(seat: number): Finding<G>[] {
+    const own = this.findings.filter((finding) => finding.seat === seat);
+    return own.sort((a, b) => b.cost - a.cost).slice(0, DEAREST);
+  }
+
+  /** The table as that seat saw it when it chose; null until it has been fetched, which brings about a `change`. */
+  frame({ seat, at }: Pick<Finding<G>, 'seat' | 'at'>): Frame<G> | null {
+    const key = `${seat} ${at}`;
+    const known = this.#frames.get(key);
+    if (known) return known;
+    const run = this.#run;
+    this.#queue = this.#queue
+      .then(() => (this.#frames.has(key) || run !== this.#run ? null : this.#fetch(seat, at, key)))
+      .catch((error: unknown) => {
+        if (run === this.#run) this.dispatchEvent(new CustomEvent('refused', { detail: error }));
+      });
+    return null;
+  }
+
+  async #fetch(seat: number, at: number, key: string): Promise<void> {
+    if (this.#looks !== seat) await this.#client.ask('follow', { seats: [seat] });
+    this.#looks = seat;
+    const { frame } = await this.#client.ask('seek', { at });
+    this.#frames.set(key, frame);
+    this.dispatchEvent(new Event('change'));
+  }
+
+  #take({ progress, chances, findings }: Reviewed<G>): void {
+    const before = Math.floor(100 * this.progress);
+    const more = findings.length > this.findings.length || chances.length > this.chances.length;
+    this.progress = progress;
+    this.chances = chances;
+    this.findings = findings;
+    if (more || Math.floor(100 * progress) > before) this.dispatchEvent(new Event('change'));
+  }
+}
+
+type Reviewed<G extends GameTypes> = Pick<Reviewing<G>, 'progress' | 'chances' | 'findings'>;
+
+/** Nothing is thought where nobody can see it. */
+function seen(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+}
