@@ -143,10 +143,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (!watching) return meanwhile(controller, this.spoken);
     const { stage, story } = controller;
     if (stage.at === 'animating') return this.spoken;
-    if (stage.at !== 'still') return this.primary();
-    if (watching.at === 0) return opening(this.roster);
+    const back = this.review.wayBack();
+    if (stage.at !== 'still') return html`${this.primary()} ${back}`;
+    if (watching.at === 0 && back === nothing) return opening(this.roster);
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
-    return html`${heading}<small>${viewpointLabel(watching)}</small>${this.review.wayBack()}`;
+    return html`${heading}<small>${viewpointLabel(watching)}</small>${back}`;
   }
 
   /** The bar of a match that is watched. */
