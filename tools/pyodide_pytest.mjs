@@ -11,6 +11,7 @@ run(async () => {
   await micropipInstall(python, wheels, [wheel, ...tools.map((name) => join(wheels, name))]);
   mount(python, 'tests', '/repo/tests');
   mount(python, 'docs', '/repo/docs');
+  mount(python, 'bench', '/repo/bench');
   python.FS.writeFile('/repo/pyproject.toml', readFileSync('pyproject.toml'));
   return python.runPython(`
 import os, pytest

@@ -1,0 +1,1 @@
+"""How well the computer players play: whole matches, one seat against copies of another player."""
