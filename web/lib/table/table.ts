@@ -85,7 +85,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
-    const coachPanel = this.lesson.coachPanel();
+    const { solving, panelOfProblem: problem, choices } = this;
+    const coachPanel = solving && problem ? problem.draw(solving, frame, choices) : this.lesson.coachPanel();
     return {
       game,
       source,
@@ -191,7 +192,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
     const where = this.where(frame, scene);
-    const detail = frame.practice ? t('table-practice', { where }) : where;
+    const detail = this.panelOfProblem?.where ?? (frame.practice ? t('table-practice', { where }) : where);
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);
