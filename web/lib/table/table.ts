@@ -23,8 +23,7 @@ import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
 import type { Roster } from './roster';
 import type { TableContext } from './sheets';
-
-import { type Chapter, storyPage, wholeStory } from './story';
+import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
@@ -60,7 +59,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected get roster(): Roster {
-    return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
+    const { frame, scene } = this.controller;
+    return {
+      names: frame?.names ?? [],
+      viewer: scene?.viewer ?? null,
+      controllers: frame?.controllers ?? [],
+    };
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -109,10 +113,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { story } = this.controller;
     return guard([story, watching?.whole, scene.viewer, language()], () => {
       const told = this.chapters(story, scene);
-      if (!watching) return storyPage(told);
+      if (!watching) return html`${storyPage(told)} ${company(this.roster)}`;
       return html`
         <button class="button button--gold story__review" @click=${this.openReview}>${icon('curve')} ${t('watch-review-open')}</button>
-        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)}
+        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)} ${company(this.roster)}
       `;
     });
   }

@@ -30,6 +30,9 @@ tell-match-over = Die Partie ist zu Ende.
 story-title = Die Geschichte
 story-open = Was bisher geschah
 story-empty = Noch ist nichts geschehen.
+story-company-bold = { $name } wagt gern etwas.
+story-company-careful = { $name } ist lieber vorsichtig.
+story-company-vengeful = { $name } vergisst keine Kränkung.
 
 ## Punkte
 

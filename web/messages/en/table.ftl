@@ -30,6 +30,9 @@ tell-match-over = The match is over.
 story-title = The story
 story-open = Story
 story-empty = Nothing has happened yet.
+story-company-bold = { $name } likes to dare.
+story-company-careful = { $name } likes to be careful.
+story-company-vengeful = { $name } does not forget an injury.
 
 ## Scores
 

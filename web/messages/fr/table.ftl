@@ -30,6 +30,9 @@ tell-match-over = La partie est finie.
 story-title = L’histoire
 story-open = L’histoire
 story-empty = Rien encore.
+story-company-bold = { $name } aime oser.
+story-company-careful = { $name } aime la prudence.
+story-company-vengeful = { $name } n’oublie aucune offense.
 
 ## Points
 
