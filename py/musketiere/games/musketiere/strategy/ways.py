@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from musketiere.games.musketiere.cards import VALUE, VALUES
 
-SPREAD: Final = (0.76, 0.07)
+SPREAD: Final = (0.84, 0.04)
 """How often a rule is kept to, and how often the next lower or next higher card is played instead; else any card."""
 
 
