@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
+import { assignCharacters } from '../lib/computers';
 import { MkElement } from '../lib/element';
 import { whenReady } from '../lib/engine-status';
 import { Fields, type Judgement } from '../lib/form/fields';
@@ -179,7 +180,7 @@ export class NewMatch extends MkElement {
         id,
         game: game.id,
         options,
-        controllers: players.map(({ controller }) => controller),
+        controllers: assignCharacters(players.map(({ controller }) => controller)),
         names: players.map(({ name }) => name.trim()),
       });
       go({ page: 'match', game: game.id, id }, { replace: true });

@@ -23,8 +23,7 @@ import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
 import type { Roster } from './roster';
 import type { TableContext } from './sheets';
-
-import { type Chapter, storyPage, wholeStory } from './story';
+import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
@@ -60,7 +59,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected get roster(): Roster {
-    return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
+    const { frame, scene } = this.controller;
+    return {
+      names: frame?.names ?? [],
+      viewer: scene?.viewer ?? null,
+      controllers: frame?.controllers ?? [],
+    };
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -85,7 +89,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
-    const coachPanel = this.lesson.coachPanel();
+    const { solving, panelOfProblem: problem, choices } = this;
+    const coachPanel = solving && problem ? problem.draw(solving, frame, choices) : this.lesson.coachPanel();
     return {
       game,
       source,
@@ -108,10 +113,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { story } = this.controller;
     return guard([story, watching?.whole, scene.viewer, language()], () => {
       const told = this.chapters(story, scene);
-      if (!watching) return storyPage(told);
+      if (!watching) return html`${storyPage(told)} ${company(this.roster)}`;
       return html`
         <button class="button button--gold story__review" @click=${this.openReview}>${icon('curve')} ${t('watch-review-open')}</button>
-        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)}
+        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)} ${company(this.roster)}
       `;
     });
   }
@@ -143,10 +148,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (!watching) return meanwhile(controller, this.spoken);
     const { stage, story } = controller;
     if (stage.at === 'animating') return this.spoken;
-    if (stage.at !== 'still') return this.primary();
-    if (watching.at === 0) return opening(this.roster);
+    const back = this.review.wayBack();
+    if (stage.at !== 'still') return html`${this.primary()} ${back}`;
+    if (watching.at === 0 && back === nothing) return opening(this.roster);
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
-    return html`${heading}<small>${viewpointLabel(watching)}</small>${this.review.wayBack()}`;
+    return html`${heading}<small>${viewpointLabel(watching)}</small>${back}`;
   }
 
   /** The bar of a match that is watched. */
@@ -189,7 +195,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.flights = [];
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    const detail = this.where(frame, scene);
+    const where = this.where(frame, scene);
+    const detail = this.panelOfProblem?.where ?? (frame.practice ? t('table-practice', { where }) : where);
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);

@@ -13,4 +13,5 @@ export const signed = (worth: number): string => written(tenths(worth));
 const written = (worth: number): string => new Intl.NumberFormat(locale()).format(worth).replace('-', '−');
 
 /** To one digit, where there are few of them. */
-const tenths = (worth: number): number => (Math.abs(worth) < 10 ? Math.round(10 * worth) / 10 : Math.round(worth));
+const tenths = (worth: number): number =>
+  Math.abs(worth) < 10 ? Math.round(10 * worth) / 10 : Math.round(worth);

@@ -7,6 +7,7 @@ table-me = Deine Seite des Tisches
 table-hand = Deine Hand
 table-hand-empty = Keine Karte mehr
 table-you = Du
+table-practice = Übung · { $where }
 
 ## Was ein Mitspieler tut
 
@@ -29,6 +30,9 @@ tell-match-over = Die Partie ist zu Ende.
 story-title = Die Geschichte
 story-open = Was bisher geschah
 story-empty = Noch ist nichts geschehen.
+story-company-bold = { $name } wagt gern etwas.
+story-company-careful = { $name } ist lieber vorsichtig.
+story-company-vengeful = { $name } vergisst keine Kränkung.
 
 ## Punkte
 
@@ -46,6 +50,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Noch einmal spielen
 end-daily = Zur Verteilung des Tages
+end-review = Durchsicht
 end-home = Startseite
 end-record = Text dieser Partie kopieren
 end-record-copied = Kopiert. Mit diesem Text lässt sich die ganze Partie noch einmal spielen.
@@ -69,3 +74,10 @@ failed-retry = Noch einmal versuchen
 coach-title = Planchet flüstert
 coach-ok = Verstanden
 coach-skip = Lektion überspringen
+
+## What a choice is worth
+
+unit-points = { $count ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}

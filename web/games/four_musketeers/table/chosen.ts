@@ -48,4 +48,4 @@ function nameChoice(action: Action, _frame: Frame): string {
   }
 }
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };
+export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: (reason) => reason };

@@ -6,6 +6,7 @@ import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
 import { cardValue } from './cards';
+import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
 /** As wide as `--card` says. */
