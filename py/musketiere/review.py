@@ -57,7 +57,7 @@ class Review:
 
     def _run(self) -> Generator[float, None, bool]:
         actions = self.match.actions
-        total = max(1, len(actions))
+        total = len(actions) + 1  # it is never whole before it is done
         for at, now in enumerate(self.match.replay()):
             self.chances.append(self._chances(now))
             yield CURVE * at / total
