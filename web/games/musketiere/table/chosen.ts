@@ -39,4 +39,10 @@ function nameChoice(action: Action, { view }: Frame): string {
   }
 }
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: (reason) => reason };
+export const choices: Choices<GameTypes> = {
+  draw: drawChoice,
+  name: nameChoice,
+  cards: (action) =>
+    action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
+  reason: (reason) => reason,
+};
