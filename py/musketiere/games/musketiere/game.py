@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core import provisional
 from musketiere.core import options as declare
+from musketiere.core import provisional
 from musketiere.core.game import Data, Game
 from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED, SWORDS, VALUES
