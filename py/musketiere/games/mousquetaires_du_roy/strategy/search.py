@@ -42,9 +42,9 @@ from musketiere.games.mousquetaires_du_roy.worlds import sample
 if TYPE_CHECKING:
     from musketiere.core.protocol import GameReason
 
-PLANS: Final = 5
+PLANS: Final = 4
 """Different beginnings that are tried at most."""
-WITHIN: Final = 3.0
+WITHIN: Final = 2.0
 """How many actions worse than the best one a plan may seem that is tried all the same."""
 DESTINATIONS_TRIED: Final = 3
 """Places of Milady's that are drawn, as likely as she goes there, and then compared."""
