@@ -13,7 +13,8 @@ from musketiere import bridge
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.players import LEVELS
-from musketiere.session import EXTERNAL, HUMAN, LONGEST_CLIENT, MAX_CLIENTS
+from musketiere.requests import EXTERNAL, HUMAN
+from musketiere.table import LONGEST_CLIENT, MAX_CLIENTS
 from tests.kit.options import too_much
 from tests.kit.page import TABLE, Page, as_told, begin, choice, finish, opened, session
 from tests.kit.subject import Subject

@@ -15,7 +15,7 @@ from musketiere.core.rng import Rng
 from musketiere.players import LEVELS, PLAYERS
 from musketiere.players.player import Thought
 from musketiere.players.random_player import RandomPlayer
-from musketiere.session import EXTERNAL, HUMAN
+from musketiere.requests import EXTERNAL, HUMAN
 from tests.conftest import IN_PYODIDE
 from tests.kit.page import TABLE, Page, as_told, begin, choice, deliberate, finish, human, patched, session
 from tests.kit.play import everything, play, start, think

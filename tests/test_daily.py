@@ -12,7 +12,7 @@ from musketiere.core.rng import Rng
 from musketiere.daily import daily
 from musketiere.games import GAMES
 from musketiere.players import LEVELS, PLAYERS
-from musketiere.session import HUMAN
+from musketiere.requests import HUMAN
 from tests.kit.page import Page, finish, session
 from tests.kit.play import everything, play
 from tests.kit.subject import Subject

@@ -15,7 +15,7 @@ from musketiere.core.game import Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import LEVELS, PLAYERS
-from musketiere.session import EXTERNAL, HUMAN
+from musketiere.requests import EXTERNAL, HUMAN
 from tests.kit.page import TABLE, Page, as_told, choice, human, scripted, session
 from tests.kit.play import play
 from tests.kit.subject import Subject

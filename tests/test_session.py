@@ -16,7 +16,8 @@ from musketiere.games import GAMES
 from musketiere.players import LEVELS, PLAYERS
 from musketiere.players.player import Thought
 from musketiere.players.random_player import RandomPlayer
-from musketiere.session import HUMAN, LESSON, Session
+from musketiere.requests import HUMAN, LESSON
+from musketiere.session import Session
 from tests.kit.page import Page, as_told, begin, choice, deliberate, finish, human, scripted, session
 from tests.kit.play import everything, play, random_move, start
 from tests.kit.subject import Subject
