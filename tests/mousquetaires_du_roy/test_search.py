@@ -119,7 +119,7 @@ def test_what_is_no_candidate_can_be_compared_as_well() -> None:
     one = task(table)
     others = [move for move in table.state.legal(table.state.to_act[0]) if move not in one.candidates]
     world = one.world(Rng(3))
-    assert all(0 <= outcome[0] <= 1 for outcome in one.outcomes(world, others))
+    assert all(0 <= outcome[0] <= 100 for outcome in one.outcomes(world, others))
 
 
 def test_a_world_is_left_as_it_was_and_gives_the_same_again() -> None:
