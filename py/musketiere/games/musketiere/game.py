@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core import provisional
 from musketiere.core import options as declare
+from musketiere.core import provisional
 from musketiere.core.game import Data, Game
 from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED, SWORDS, VALUES
 from musketiere.games.musketiere.events import STONE_LETTERS
 from musketiere.games.musketiere.moves import Action
 from musketiere.games.musketiere.options import Options
+from musketiere.games.musketiere.problems import PROBLEMS
 from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, WORTH, State
 from musketiere.games.musketiere.view import View
 
@@ -73,6 +74,7 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     skills=provisional.SKILLS,
     chances=provisional.chances,
     lessons=lesson.LESSONS,
+    problems=PROBLEMS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=data.summary,
