@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from musketiere.core import options as declare
-from musketiere.core import provisional
 from musketiere.core.game import Data, Game
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
