@@ -1,11 +1,15 @@
-// Runs bench/_playouts.py inside Pyodide under Node: node bench/_pyodide.mjs TABLE SECONDS
-import { readFileSync } from 'node:fs';
+// Runs a function of a Python module inside Pyodide under Node: node bench/_pyodide.mjs MODULE FUNCTION ARGUMENTS, the
+// arguments as a JSON list. Prints what it returns as JSON.
 import { mount, startPyodide } from '../tools/pyodide.mjs';
 
-const [table, seconds] = process.argv.slice(2);
+const [module, name, args] = process.argv.slice(2);
 const python = await startPyodide();
 mount(python, 'py', '/engine');
-python.runPython('import sys; sys.path.insert(0, "/engine")');
-python.runPython(readFileSync(new URL('_playouts.py', import.meta.url), 'utf8'));
-const measured = python.globals.get('playouts')(table, Number(seconds)).toJs();
-console.log(JSON.stringify(measured));
+mount(python, 'bench', '/repo/bench');
+python.globals.set('given', args);
+const answer = python.runPython(`
+import importlib, json, sys
+sys.path[:0] = ["/engine", "/repo"]
+json.dumps(getattr(importlib.import_module("${module}"), "${name}")(*json.loads(given)))
+`);
+console.log(answer);

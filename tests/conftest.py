@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from musketiere import bridge
+from musketiere import bridge, players, review
+from musketiere.core.search_task import Skill
 from tests.kit.chance import stacked_chance
 
+FEW_WORLDS: Final = 3
 IN_PYODIDE: Final = sys.platform == "emscripten"
 
 if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on where
@@ -48,6 +50,22 @@ def pytest_configure(config: pytest.Config) -> None:
 def _stacked_chance() -> Iterator[None]:
     """Chance that a disguise has stacked."""
     with stacked_chance():
+        yield
+
+
+@pytest.fixture(scope="module")
+def few_worlds() -> Iterator[None]:
+    """All players that search look at very few worlds: enough where it does not matter how well they play."""
+    from tests.subjects import SUBJECTS
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(players, "FEWEST", FEW_WORLDS)
+        patch.setattr(review, "FEWEST", FEW_WORLDS)
+        for subject in SUBJECTS:
+            for game in (subject.game, *subject.game.earlier.values()):
+                skills = cast(dict[str, Skill], game.skills)
+                for level, skill in game.skills.items():
+                    patch.setitem(skills, level, skill._replace(worlds=FEW_WORLDS))
         yield
 
 

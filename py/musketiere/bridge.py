@@ -21,7 +21,8 @@ from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, FULL, LEVELS
-from musketiere.session import HUMAN, LESSON, Session, parse_controllers, parse_effort, parse_strings
+from musketiere.requests import HUMAN, LESSON, parse_controllers, parse_effort, parse_strings
+from musketiere.session import Session
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
     from musketiere.daily import Daily

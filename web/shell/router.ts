@@ -15,7 +15,6 @@ export function parse(hash: string, games: Games): Route {
     case 'new':
     case 'rules':
     case 'daily':
-    case 'problems':
       return games.find(argument) ? { page, game: argument } : { page: 'unknown' };
     case 'guide': {
       const lessons: readonly string[] = games.find(argument)?.facts.lessons ?? [];
@@ -28,6 +27,8 @@ export function parse(hash: string, games: Games): Route {
     case 'watch':
     case 'review':
       return games.find(argument) && /^[\w-]+$/.test(id) ? { page, game: argument, id } : { page: 'unknown' };
+    case 'problems':
+      return games.find(argument)?.facts.problems.length ? { page, game: argument } : { page: 'unknown' };
     case 'problem': {
       const problems: readonly { id: string }[] = games.find(argument)?.facts.problems ?? [];
       return problems.some((problem) => problem.id === id)

@@ -131,19 +131,22 @@ function drawn({ seats, chances }: Line, last: number, own: boolean) {
     <path class=${own ? 'curve__own' : `curve__line curve__line--${seats[0]}`} d=${path}></path>`;
 }
 
-/** The dearest choices, as buttons on the own line. */
+/** Marks nearer to each other than this, in widths of the curve, hang from the line and stand on it by turns. */
+const NEAR = 0.1;
+
+/** The dearest choices, as buttons on the own line, in the order of the match. */
 function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
+  const order = [...all].sort((a, b) => a.at - b.at);
+  let above = false;
   return html`<ol class="curve__marks">
-    ${all.map(
-      ({
-        at: where,
-        number,
-        label,
-      }) => html`<li ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
+    ${order.map(({ at: where, number, label }, n) => {
+      above = n > 0 && where - (order[n - 1]?.at ?? 0) < NEAR * last && !above;
+      return html`<li class=${above ? 'curve__above' : ''}
+        ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
         <button class="curve__mark" aria-label=${label} aria-pressed=${where === at ? 'true' : 'false'}
           @click=${() => seek(where)}>${number}</button>
-      </li>`,
-    )}
+      </li>`;
+    })}
   </ol>`;
 }
 
@@ -177,7 +180,7 @@ function heard({ chances, names, bands, last }: Curve): TemplateResult {
   </table>`;
 }
 
-export const percent = (chance: number): string => t('review-percent', { percent: Math.round(100 * chance) });
+const percent = (chance: number): string => t('review-percent', { percent: Math.round(100 * chance) });
 
 const round = (number: number): number => Math.round(10 * number) / 10;
 

@@ -41,7 +41,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
       this.client = this.join('table');
-      const opened = await this.client.ask('open', { id: this.#id, seats: [] });
+      const opened = await this.enter();
       if (run !== this.run) return;
       if (opened.frame.game !== this.presenter.game) {
         this.dispatchEvent(
@@ -58,6 +58,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       else this.lay(applied);
       await this.#next(run);
     });
+  }
+
+  /** Opens the match to nobody's eyes. */
+  protected enter(): Promise<Applied<G>> {
+    return this.client.ask('open', { id: this.#id, seats: [] });
   }
 
   /** The viewer acts. What he lets go of leaves his hand at once; if the engine refuses, he has it back. */

@@ -11,7 +11,7 @@ import { notify } from '../notices';
 import { go } from '../routes';
 import { refusal } from '../sentences';
 import type { Choices } from './choices';
-import { type Band, curve, percent } from './curve';
+import { type Band, curve } from './curve';
 import type { Engine } from './match-client';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
@@ -171,19 +171,17 @@ export class Review extends MkElement {
   }
 
   #why(finding: Finding<GameTypes>): TemplateResult {
-    const { at, seat, unit, cost, played, better } = finding;
+    const { unit, cost, played, better } = finding;
     const frame = this.reviewing.frame(finding);
     if (!frame) return html``;
     const said = (choice: typeof played) =>
       choice.reasons.map((reason) => this.choices.reason(reason, frame));
-    const [before, after] = [this.reviewing.chances[at]?.[seat], this.reviewing.chances[at + 1]?.[seat]];
     const name = (choice: typeof played) => this.choices.name(choice.action, frame);
     return html`
       ${said(better).length > 0 ? html`<p><b>${name(better)}.</b> ${said(better).join(' ')}</p>` : nothing}
       ${said(played).length > 0 ? html`<p><b>${name(played)}.</b> ${said(played).join(' ')}</p>` : nothing}
       <p>
         ${t('review-worth', { better: signed(better.worth), played: signed(played.worth), cost: worthIn(unit, cost) })}
-        ${before === undefined || after === undefined ? nothing : t('review-chance', { before: percent(before), after: percent(after) })}
       </p>
     `;
   }

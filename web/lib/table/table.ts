@@ -107,7 +107,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
-    const coachPanel = this.lesson.coachPanel();
+    const { solving, panelOfProblem: problem, choices } = this;
+    const coachPanel = solving && problem ? problem.draw(solving, frame, choices) : this.lesson.coachPanel();
     return {
       game,
       source,
@@ -175,10 +176,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (!watching) return meanwhile(controller, this.spoken);
     const { stage, story } = controller;
     if (stage.at === 'animating') return this.spoken;
-    if (stage.at !== 'still') return this.primary();
-    if (watching.at === 0) return opening(this.roster);
+    const back = this.review.wayBack();
+    if (stage.at !== 'still') return html`${this.primary()} ${back}`;
+    if (watching.at === 0 && back === nothing) return opening(this.roster);
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
-    return html`${heading}<small>${viewpointLabel(watching)}</small>${this.review.wayBack()}`;
+    return html`${heading}<small>${viewpointLabel(watching)}</small>${back}`;
   }
 
   /** The bar of a match that is watched. */
@@ -222,7 +224,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
     const where = this.where(frame, scene);
-    const detail = frame.practice ? t('table-practice', { where }) : where;
+    const detail = this.panelOfProblem?.where ?? (frame.practice ? t('table-practice', { where }) : where);
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);

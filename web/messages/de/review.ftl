@@ -23,4 +23,3 @@ review-show = Zeigen
 review-play-on = Von hier weiterspielen
 review-to-table = Zum Tisch
 review-worth = Wert { $better } gegen { $played }: Das hat { $cost } gekostet.
-review-chance = Die Aussicht auf den Sieg war davor { $before } und danach { $after }.

@@ -34,6 +34,7 @@ home-author = { $name }, { $year }
 home-carry-on = Weiterspielen
 home-new = Neue Partie
 home-learn = Spielend lernen
+home-problems = Aufgaben
 home-rules = Regeln
 home-daily-over = heute gespielt
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
@@ -139,6 +140,7 @@ new-defaults = Zurück zu den üblichen Regeln
 ## Erste Lektion
 
 guide-title = Spielend lernen
+problems-title = Aufgaben: { $game }
 guide-preparing = Deine erste Hand wird vorbereitet.
 
 ## Regeln

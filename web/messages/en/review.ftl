@@ -23,4 +23,3 @@ review-show = Show it
 review-play-on = Play on from here
 review-to-table = See the table
 review-worth = Worth { $better } against { $played }: that cost { $cost }.
-review-chance = The chance to win was { $before } before and { $after } after.

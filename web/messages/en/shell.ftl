@@ -37,6 +37,7 @@ home-author = { $name }, { $year }
 home-carry-on = Carry on
 home-new = New match
 home-learn = Learn by playing
+home-problems = Problems
 home-rules = Rules
 home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.
@@ -142,6 +143,7 @@ new-defaults = Back to the usual rules
 ## First lesson
 
 guide-title = Learn by playing
+problems-title = Problems: { $game }
 guide-preparing = Your first hand is being prepared.
 
 ## Rules

@@ -23,4 +23,3 @@ review-show = Näytä
 review-play-on = Jatka peliä tästä
 review-to-table = Katso pöytää
 review-worth = Arvo { $better }, pelatun { $played }: se maksoi { $cost }.
-review-chance = Voiton mahdollisuus oli ennen { $before } ja jälkeen { $after }.

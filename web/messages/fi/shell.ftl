@@ -36,6 +36,7 @@ home-author = { $name }, { $year }
 home-carry-on = Jatka
 home-new = Uusi peli
 home-learn = Opi pelaamalla
+home-problems = Tehtävät
 home-rules = Säännöt
 home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
@@ -141,6 +142,7 @@ new-defaults = Takaisin tavallisiin sääntöihin
 ## Ensimmäinen oppitunti
 
 guide-title = Opi pelaamalla
+problems-title = Tehtävät: { $game }
 guide-preparing = Ensimmäistä kättäsi valmistellaan.
 
 ## Säännöt

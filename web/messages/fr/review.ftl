@@ -23,4 +23,3 @@ review-show = Montrer
 review-play-on = Continuer d’ici
 review-to-table = Voir la table
 review-worth = Valeur { $better } contre { $played } : cela a coûté { $cost }.
-review-chance = La chance de gagner était de { $before } avant et de { $after } après.

@@ -37,6 +37,7 @@ home-author = { $name }, { $year }
 home-carry-on = Continuer
 home-new = Nouvelle partie
 home-learn = Apprendre en jouant
+home-problems = Problèmes
 home-rules = Règles
 home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
@@ -142,6 +143,7 @@ new-defaults = Revenir aux règles usuelles
 ## Première leçon
 
 guide-title = Apprendre en jouant
+problems-title = Problèmes : { $game }
 guide-preparing = On prépare votre première main.
 
 ## Règles

@@ -101,7 +101,7 @@ def draw_random(view: View, unseen: list[int]) -> list[int]:
     """A random deck out of the shuffled cards."""
     if not view.older:
         return [unseen.pop() for _ in range(view.random)]
-    return [_draw(unseen, _too_new(view, at)) for at in range(view.random)]
+    return [_draw(unseen, too_new(view, at)) for at in range(view.random)]
 
 
 def draw_hands(view: View, unseen: list[int], rng: Rng) -> list[list[int]]:
@@ -138,7 +138,7 @@ def _with_discards(strikes: Sequence[Strike], view: View, unseen: list[int]) -> 
     )
 
 
-def _too_new(view: View, at: int) -> set[int]:
+def too_new(view: View, at: int) -> set[int]:
     """Cards that cannot lie at that place of the random deck, since they came under it later (FM-4.2)."""
     return {card for _, count, cards in view.older if at < count for card in cards}
 

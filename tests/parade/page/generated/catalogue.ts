@@ -39,6 +39,11 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     "lessons": [
       "first"
     ],
-    "problems": []
+    "problems": [
+      {
+        "id": "sure",
+        "idea": "sure-hit"
+      }
+    ]
   }
 };

@@ -9,5 +9,5 @@ import { bladeName } from './sentences';
 export const choices: Choices<GameTypes> = {
   draw: (action) => (action.type === 'lay' ? bladeCard(action.card) : nothing),
   name: (action) => (action.type === 'lay' ? bladeName(action.card) : t(`parade-do-${action.type}`)),
-  reason: (reason) => reason,
+  reason: ({ type, chance }) => t(`parade-why-${type}`, { times: Math.round(100 * chance) }),
 };

@@ -7,6 +7,7 @@ import { t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { cardName } from './people';
+import { reasonText } from './reasons';
 
 /** As wide as `--card` says; nothing where there are only words. */
 function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof nothing {
@@ -52,5 +53,5 @@ export const choices: Choices<GameTypes> = {
   draw: drawChoice,
   name: nameChoice,
   cards: (action) => (action.type === 'strike' ? [action.card] : []),
-  reason: (reason) => reason,
+  reason: reasonText,
 };

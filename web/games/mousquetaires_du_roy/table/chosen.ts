@@ -9,6 +9,7 @@ import { atPlace, lineName, toPlace } from '../words';
 import { elementName } from './attempt';
 import { isPlain, optionOf } from './options';
 import { heroOf, type People } from './people';
+import { reasonText } from './reasons';
 
 /** As wide as `--card` says; nothing where there are only words. */
 function drawChoice(action: Action, frame: Frame): TemplateResult | typeof nothing {
@@ -98,4 +99,4 @@ const peopleOf = ({ names, viewer, view }: Frame): People => ({ roster: { names,
 /** Where whoever's turn it is stands. */
 const standsAt = ({ active, musketeers }: View) => musketeers[active ?? 0]?.place ?? 'paris';
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: (reason) => reason };
+export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };

@@ -6,6 +6,7 @@ import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
 import { cardValue } from './cards';
+import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
 /** As wide as `--card` says. */
@@ -44,5 +45,5 @@ export const choices: Choices<GameTypes> = {
   name: nameChoice,
   cards: (action) =>
     action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
-  reason: (reason) => reason,
+  reason: reasonText,
 };

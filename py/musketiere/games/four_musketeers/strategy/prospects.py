@@ -39,7 +39,8 @@ class Standpoint(NamedTuple):
 class Prospects:
     """Judges outcomes of the fight for every side."""
 
-    def __init__(self, view: View, rng: Rng) -> None:
+    def __init__(self, view: View, rng: Rng, roads: int = ROADS) -> None:
+        """`roads`: how many ways the round may go are looked at where they are drawn."""
         self.view = view
         self.options = view.options
         self.seating = view.seating
@@ -58,7 +59,7 @@ class Prospects:
         if self.options.mirrored:
             length = 2 * sum(view.damages_left)
             self.roads = [
-                (self.roles[rng.below(len(self.roles))], [rng.random() for _ in range(length)]) for _ in range(ROADS)
+                (self.roles[rng.below(len(self.roles))], [rng.random() for _ in range(length)]) for _ in range(roads)
             ]
 
     # ---- outcomes ------------------------------------------------------------------------------------
@@ -138,6 +139,10 @@ class Prospects:
                 points.append(served + outlived - 1)
             else:
                 points.append(self._by_role(standpoint, seat, served, bad, outlived))
+        return self._by_side(points)
+
+    def _by_side(self, points: Sequence[float]) -> list[float]:
+        """Points of the seats as those of their sides."""
         shared = self.options.mode == "team" and not self.options.survival
         sides = [self.seating.seats_of(side) for side in range(len(self.seating.sides))]
         return [fsum(points[seat] for seat in seats) / (len(seats) if shared else 1) for seats in sides]

@@ -1,0 +1,96 @@
+"""The search at the reduced game of Musketiere: how it plays there, asked at everything that a player can know.
+
+What is measured is the search of `players`, paired worlds and halving, and how it makes a choice of its estimates, by
+the rules of `reduced_game`. Not measured is what a player learns in the course of a match, which has no place in a
+single deal, and the play-outs of many duels: here an outcome is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bench._matches import decide
+from bench.strength.reduced_game import (
+    GUARDS,
+    HAND,
+    Knowledge,
+    Strategy,
+    decisions,
+    score,
+    without,
+    without_all,
+)
+from musketiere.core.protocol import GameReason
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Estimate, Skill
+from musketiere.games.musketiere.game import MUSKETIERE
+from musketiere.players.search_player import SearchPlayer
+
+
+class World(NamedTuple):
+    """What the other one holds and plays, in the order of the duels, and both guards."""
+
+    pay: int
+    played: tuple[int, int]
+    guards: tuple[int, int]
+
+
+class ReducedTask:
+    """A decision of the reduced game."""
+
+    unit = "ducats"
+
+    def __init__(self, known: Knowledge, skill: Skill) -> None:
+        self.known = known
+        self.skill = skill
+        self.candidates: Sequence[int] = known.hand
+        hand = known.hand if known.pay is None else (*known.hand, known.pay)
+        self.unseen = list(without_all(hand))
+
+    def world(self, rng: Rng) -> World:
+        """Hand and pay of the other one are drawn evenly."""
+        unseen = self.unseen.copy()
+        rng.shuffle(unseen, HAND)
+        pay, *held = unseen[:HAND]
+        guards = list(GUARDS) if self.known.guard is None else [guard for guard in GUARDS if guard != self.known.guard]
+        rng.shuffle(guards, 2)
+        first, second = guards[:2] if self.known.guard is None else (self.known.guard, guards[0])
+        held.sort()
+        card = held[rng.below(2)]
+        return World(pay, (card, held[held[0] == card]), (first, second))
+
+    def outcomes(self, world: World, candidates: Sequence[int]) -> list[Sequence[float]]:
+        """Where the pay is chosen, what it is worth whichever card is then played first, on average."""
+        return [(self._worth(world, card),) for card in candidates]
+
+    def _worth(self, world: World, chosen: int) -> float:
+        rest = without(self.known.hand, chosen)
+        if self.known.pay is not None:
+            return score((self.known.pay, world.pay), _duels((chosen, rest[0]), world), world.guards)
+        both = [score((chosen, world.pay), _duels(order, world), world.guards) for order in (rest, rest[::-1])]
+        return sum(both) / 2
+
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
+        """Nobody asks for any."""
+        return []
+
+
+def _duels(own: Sequence[int], world: World) -> list[tuple[int, int]]:
+    return list(zip(own, world.played, strict=True))
+
+
+def as_played(skill: Skill, asks: int) -> Strategy:
+    """How a player of that skill plays, from asking it so often at everything it can know.
+
+    Few asks make a player look purer, and so easier to beat, than it is.
+    """
+    game = MUSKETIERE._replace(search_task=lambda known, skill, *_: ReducedTask(known, skill))
+    player = SearchPlayer(game, skill, Character())
+    strategy = {}
+    for number, known in enumerate(decisions()):
+        counts = dict.fromkeys(known.hand, 0)
+        for ask in range(asks):
+            counts[decide(player, known, Rng(f"{number} {ask}"))] += 1
+        strategy[known] = tuple(count / asks for count in counts.values())
+    return strategy

@@ -1,0 +1,37 @@
+"""How long the best player thinks about a choice; runs on CPython and inside Pyodide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import perf_counter
+
+from bench._matches import decide
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.players import computer_player
+
+EVERY = 7
+"""One choice of so many is thought about, so that all stages of a match are met; rule-based players play it."""
+
+
+def thinking(id: str, options: Mapping[str, object], level: str, choices: int) -> list[float]:
+    """Milliseconds of that many choices, where there is one."""
+    game = GAMES[id]
+    rule_based, player = computer_player("rule_based", game), computer_player(level, game)
+    times: list[float] = []
+    seed = met = 0
+    while len(times) < choices:
+        match, rng = Match(game, game.parse_options(options), seed), Rng(seed)
+        while match.state.to_act and len(times) < choices:
+            seat = match.state.to_act[0]
+            view = game.view(match.state, seat)
+            if len(match.state.legal(seat)) > 1:
+                met += 1
+                if met % EVERY == 0:
+                    start = perf_counter()
+                    decide(player, view, Rng(met))
+                    times.append(1000 * (perf_counter() - start))
+            match.act_move(seat, decide(rule_based, view, rng))
+        seed += 1
+    return times

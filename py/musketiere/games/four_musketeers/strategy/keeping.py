@@ -1,0 +1,55 @@
+"""What the cards that one keeps are worth for the rest of the hand.
+
+Fitted on rounds between rule-based players (`bench/four_musketeers_keeping.py`; AC and KC 1,400 rounds with 71,806
+hands, QC 800 with 37,615, AS and KS 900 with 50,400): hits that a seat takes in the rest of the hand, in a solitaire
+0.7 of all hits on musketeers less those on the villain, by least squares on the lowest card and on each of the others.
+The lowest can be saved for a neighbour (FM-25.2), so it does no harm there, and the lower it is the less is it oneself
+who is hit then. Among the others only high ones are worth keeping: from 3 to 6 one is as bad as the other.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from musketiere.games.four_musketeers.strategy.melee import Hand, without
+
+
+class Harm(NamedTuple):
+    """By number: hits to be feared from the lowest card of a hand, and from each of the others."""
+
+    lowest: tuple[float, ...]
+    others: tuple[float, ...]
+
+
+_SURVIVAL: Final = Harm(
+    (-0.10, -0.05, -0.02, 0.01, 0.05, 0.045, 0.04, 0.03), (0.23, 0.265, 0.25, 0.235, 0.195, 0.14, 0.085, 0.0)
+)
+_ROLES: Final = Harm((0.0,) * 8, (0.22, 0.19, 0.16, 0.14, 0.11, 0.085, 0.05, 0.0))
+HARM: Final = {
+    "AC": _SURVIVAL,
+    "KC": _SURVIVAL,
+    "QC": _ROLES,
+    "QS": _ROLES,
+    "AS": Harm((-0.07, -0.05, -0.05, -0.05, -0.05, -0.03, 0.10, 0.2), (0.12, 0.11, 0.056, 0.037, 0.02, 0.0, 0.0, 0.0)),
+    "KS": Harm((-0.04, 0.0, 0.0, -0.03, 0.0, 0.03, 0.03, 0.06), (0.17, 0.13, 0.07, 0.013, 0.0, 0.0, 0.0, 0.0)),
+}
+WEIGHT: Final = {"AC": 1.0, "KC": 1.0, "QC": 1.0, "QS": 1.0, "AS": 1.0, "KS": 1.0}
+"""What a hit in the rest of the hand is worth, as a share of what the fight is about."""
+
+
+@cache
+def harm(storyline: str, hand: Hand) -> float:
+    """Hits to be feared from a hand."""
+    if not hand:
+        return 0.0
+    table = HARM[storyline]
+    total = table.lowest[hand[0]]
+    for number in hand[1:]:
+        total += table.others[number]
+    return total
+
+
+def relief(storyline: str, hand: Hand, number: int) -> float:
+    """Hits that one is spared when a card of that number has gone, as against the others of the hand."""
+    return WEIGHT[storyline] * (harm(storyline, hand) - harm(storyline, without(hand, number)))

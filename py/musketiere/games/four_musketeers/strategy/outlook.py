@@ -1,0 +1,57 @@
+"""Prospects by the fitted `course` of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from musketiere.core.rng import Rng
+from musketiere.games.four_musketeers.cards import DARTAGNAN
+from musketiere.games.four_musketeers.layout import VILLAIN
+from musketiere.games.four_musketeers.strategy.course import LAWS, NOBODY_HOLDS, course
+from musketiere.games.four_musketeers.strategy.prospects import Prospects, Standpoint
+from musketiere.games.four_musketeers.view import View
+
+
+class Outlook(Prospects):
+    """Judges outcomes of the fight for every side, when the roles lie as in the view, by what hits have been seen to
+    do. Each His Own is left to its roads."""
+
+    def __init__(self, view: View, roads: int) -> None:
+        super().__init__(view, Rng(0), roads)
+
+    def _course(self, standpoint: Standpoint, marked: Sequence[int]) -> list[float]:
+        """The chance of a bad ending, then by seat that of being alive at a good one, then at a bad one."""
+        left, stone = standpoint
+        n = len(left) - 1
+        marks = [2 * left[seat] + (seat in marked) for seat in range(n)]
+        order = sorted(range(n), key=lambda seat: (marks[seat], seat))
+        holder = NOBODY_HOLDS if stone == VILLAIN else order.index(stone)
+        spare = self.limit - sum(not left[seat] for seat in self.counted)
+        shares = course(
+            left[VILLAIN], tuple([marks[seat] for seat in order]), holder, spare, LAWS[self.options.storyline]
+        )
+        by_seat = [shares[0]] + [0.0] * (2 * n)
+        for place, seat in enumerate(order):
+            by_seat[1 + seat] = shares[1 + place]
+            by_seat[1 + n + seat] = shares[1 + n + place]
+        return by_seat
+
+    def _odds(self, standpoint: Standpoint) -> float:
+        return (
+            1 - self._course(standpoint, [seat for seat in range(self.options.layout) if seat not in self.counted])[0]
+        )
+
+    def _expected(self, standpoint: Standpoint) -> list[float]:
+        """Points to be expected by side."""
+        layout = self.options.layout
+        roles = self.roles[0]
+        quarry = [seat for seat in range(layout) if self.options.storyline == "QC" and roles[seat] == DARTAGNAN]
+        bad, *alive = self._course(standpoint, quarry)
+        points = []
+        for seat in range(layout):
+            served, outlived = alive[seat], alive[layout + seat]
+            if self.options.survival:
+                points.append(served + outlived - 1)
+            else:
+                points.append(self._by_role(standpoint, seat, served, bad, outlived))
+        return self._by_side(points)

@@ -1,0 +1,74 @@
+"""Why a choice is worth what it is, from what it brought in the worlds looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import fsum
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.search_task import Estimate
+from musketiere.games.four_musketeers.layout import VILLAIN, character_data
+from musketiere.games.four_musketeers.moves import SHADOW
+from musketiere.games.four_musketeers.state import STRIKE
+from musketiere.games.four_musketeers.view import View
+
+if TYPE_CHECKING:
+    from musketiere.games.four_musketeers import protocol
+
+MOST: Final = 3
+"""Reasons for one choice."""
+NOTABLE: Final = 0.04
+"""A difference of chances that deserves a word."""
+KEPT: Final = 0.05
+"""Hits spared later that deserve a word."""
+
+
+def unit_of(view: View) -> protocol.Unit:
+    """Solitaires count the chance to win the round, the others its points."""
+    return "round-chance" if view.options.solitaire else "round-points"
+
+
+def of_fight(
+    view: View, damaged: Sequence[float], estimate: Estimate, others: Sequence[Estimate]
+) -> list[protocol.Reason]:
+    """What becomes likelier by a choice than by the best of the others, and what less; the weightiest first. `damaged`
+    is what it is worth, by seat and then for the villain, that the fight damages that one, and last, that it damages
+    nobody."""
+    characters = (*range(len(view.now)), VILLAIN)
+    *chances, spared = estimate.facts
+    rival = max(others, key=lambda other: other.worth, default=estimate)
+    *else_chances, else_spared = rival.facts
+    weighed: list[tuple[float, protocol.Reason]] = []
+    for at, character in enumerate(characters):
+        change = chances[at] - else_chances[at]
+        if abs(change) >= NOTABLE:
+            reason = _hit(character, chances[at], else_chances[at])
+            weighed.append((abs(change * (damaged[at] - damaged[-1])), reason))
+    nobody, else_nobody = 1 - fsum(chances), 1 - fsum(else_chances)
+    if abs(nobody - else_nobody) >= NOTABLE:
+        weight = abs(nobody - else_nobody) * max(abs(one - damaged[-1]) for one in damaged) / 2
+        weighed.append((weight, {"type": "nobody", "chance": nobody, "otherwise": else_nobody}))
+    if abs(spared - else_spared) >= KEPT:
+        scale = max(damaged) - min(damaged)
+        weighed.append((abs(spared - else_spared) * scale, {"type": "keep", "spared": spared - else_spared}))
+    if not weighed:  # as good as the other: what is to be feared, at least
+        own = [at for at in range(len(view.now)) if view.seating.owners[at] == view.player]
+        feared = max(own or [len(chances) - 1], key=chances.__getitem__)
+        weighed.append((0.0, _hit(characters[feared], chances[feared], else_chances[feared])))
+    weighed.sort(key=lambda one: -one[0])
+    said = [reason for _, reason in weighed[:MOST]]
+    if view.phase == STRIKE and estimate.move >= SHADOW > rival.move:
+        said.append({"type": "shadow", "left": view.random - 1})
+    return said
+
+
+def of_plain(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[protocol.Reason]:
+    """In a solitaire, what the chance of the round is then."""
+    if not view.options.solitaire or not others:
+        return []
+    (chance,), otherwise = estimate.facts, max(other.facts[0] for other in others)
+    return [{"type": "chance", "chance": chance, "otherwise": otherwise}]
+
+
+def _hit(character: int, chance: float, otherwise: float) -> protocol.Reason:
+    return {"type": "hit", "character": character_data(character), "chance": chance, "otherwise": otherwise}

@@ -1,0 +1,220 @@
+"""One decision, for a search: what can be chosen, and what it brings in a possible world.
+
+A strike is followed to the end of the fight, where `outlook` judges what has become of the round and `keeping` what the
+cards that are left are worth. Play-outs of a whole round would drown the choice in chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import fsum
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from musketiere.core.game import Move
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Estimate, SearchTask, Skill
+from musketiere.games.four_musketeers import deal
+from musketiere.games.four_musketeers.fight import hit_line, is_guided
+from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, VILLAIN, circle
+from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
+from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, CHOOSE_MISSING, DAZED, STRIKE, USE_REPLAY
+from musketiere.games.four_musketeers.strategy import keeping, reasons
+from musketiere.games.four_musketeers.strategy.chances import chance_of_start
+from musketiere.games.four_musketeers.strategy.inference import Inference, World
+from musketiere.games.four_musketeers.strategy.melee import DRAW, DRAWN, Melee, number_of
+from musketiere.games.four_musketeers.strategy.moments import DRAWN_CARD, Moment, role_deals, stakes_of
+from musketiere.games.four_musketeers.strategy.temper import tempered
+from musketiere.games.four_musketeers.view import View
+
+if TYPE_CHECKING:
+    from musketiere.core.protocol import GameReason
+    from musketiere.games.four_musketeers import protocol
+
+SPARED: Final = 0.25
+"""What a free replay must save to be used, as a share of how open the round still is."""
+HUNDRED: Final = 100.0
+"""Worth is counted in hundredths."""
+Row: TypeAlias = tuple[float, ...]
+
+
+def search_task(view: View, skill: Skill, character: Character, rng: Rng) -> SearchTask[World] | SearchTask[None]:
+    """The decision of the player of the view."""
+    if view.phase == STRIKE:
+        return StrikeTask(view, skill, character, rng)
+    if view.phase == CHOOSE_DIRECTION:
+        return DirectionTask(view, skill, character, rng)
+    return PlainTask(view, rng)
+
+
+class FightTask:
+    """A decision within a fight. Facts: by seat, then for the villain, whether that one is damaged; then hits that are
+    spared for the rest of the hand."""
+
+    def __init__(self, view: View, skill: Skill, character: Character, rng: Rng) -> None:
+        self.view = view
+        self.inference = Inference(view, skill, rng)
+        deals, weights = self.inference.deals, self.inference.prior
+        here = Moment(view)
+        self.stakes = [stakes_of(here, roles) for roles in deals]
+        self.dazed = [now == DAZED for now in view.now]
+        self.forced = view.stone if view.options.storyline == "AS" else NOBODY
+        seat = view.deciding
+        whole = fsum(weights)
+        shares = [weight / whole for weight in weights]
+        self.spread = HUNDRED * fsum(
+            share * stakes.spread[seat] for share, stakes in zip(shares, self.stakes, strict=True)
+        )
+        worth = [
+            HUNDRED * fsum(share * stakes.worth[seat][loser] for share, stakes in zip(shares, self.stakes, strict=True))
+            for loser in range(DRAWN + 1)
+        ]
+        self.worth = tempered(worth, self.spread, view, character)
+        self.facts = [_facts(view, loser) for loser in range(DRAWN + 1)]
+
+    @property
+    def unit(self) -> protocol.Unit:
+        """What worth is counted in."""
+        return reasons.unit_of(self.view)
+
+    def world(self, rng: Rng) -> World:
+        """Hands, random deck and roles, by what was played."""
+        return self.inference.world(rng)
+
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
+        """What becomes likelier by this choice, and what less."""
+        return [*reasons.of_fight(self.view, self._damaged(), estimate, others)]
+
+    def _damaged(self) -> list[float]:
+        """What it is worth that the fight damages a seat, then the villain, then nobody."""
+        by_fact = [self.worth[DRAWN]] * (len(self.view.now) + 2)
+        for worth, facts in zip(self.worth, self.facts, strict=True):
+            if 1.0 in facts:
+                by_fact[facts.index(1.0)] = worth
+        return by_fact
+
+
+class StrikeTask(FightTask):
+    """Which card, openly or from the shadow."""
+
+    def __init__(self, view: View, skill: Skill, character: Character, rng: Rng) -> None:
+        super().__init__(view, skill, character, rng)
+        self.melees = [Melee(view.order, view.strikes, stakes, self.dazed, self.forced) for stakes in self.stakes]
+        cards = view.hands[view.deciding]
+        assert cards is not None
+        storyline = view.options.storyline
+        hand = tuple(sorted(map(number_of, cards)))
+        relief = {number: 0.0 if view.cyclical else keeping.relief(storyline, hand, number) for number in hand}
+        self.hits = {card: relief[number_of(card)] for card in cards}
+        weight = keeping.WEIGHT[storyline] * self.spread
+        self.gain = {card: weight * hits for card, hits in self.hits.items()}
+        self.drawn = DRAWN_CARD[storyline] * self.spread
+        self.candidates = self._candidates(cards)
+
+    def _candidates(self, cards: Sequence[int]) -> list[Move]:
+        """One card of each number; from the shadow, which tells nothing of the discard, the one best lost."""
+        view = self.view
+        moves: list[Move] = []
+        if not is_guided(view.options.storyline, view.order[view.turn][1], view.stone, view.random):
+            moves += {number_of(card): card for card in cards}.values()
+        if view.random:
+            moves.append(SHADOW + max(cards, key=lambda card: (self.gain[card], -card)))
+        return moves
+
+    def outcomes(self, world: World, candidates: Sequence[Move]) -> list[Row]:
+        """Every move is followed to the end of the fight; what cannot differ is followed once."""
+        melee = self.melees[world.roles]
+        losers: dict[int, int] = {}
+        rows = []
+        for move in candidates:
+            card = move % SHADOW
+            number = number_of(card) if move < SHADOW else DRAW
+            if number not in losers:
+                losers[number] = melee.loser(number, world.hands, world.random)
+            loser = losers[number]
+            worth = self.worth[loser] + self.gain[card] + (self.drawn if move >= SHADOW else 0.0)
+            rows.append((worth, *self.facts[loser], self.hits[card]))
+        return rows
+
+
+class DirectionTask(FightTask):
+    """Which way a cyclical fight goes."""
+
+    def __init__(self, view: View, skill: Skill, character: Character, rng: Rng) -> None:
+        super().__init__(view, skill, character, rng)
+        options = view.options
+        self.melees = {}
+        for move, direction in ((GO_LEFT, LEFT), (GO_RIGHT, RIGHT)):
+            order = circle(options.layout, options.shadow, view.starter, direction, True)
+            self.melees[move] = [Melee(order, (), stakes, self.dazed, self.forced) for stakes in self.stakes]
+        self.candidates = list(self.melees)
+
+    def outcomes(self, world: World, candidates: Sequence[Move]) -> list[Row]:
+        """The fight as it goes from the first strike on."""
+        rows = []
+        for move in candidates:
+            melee = self.melees[move][world.roles]
+            seat, target = melee.order[0]
+            drawn = bool(world.random)
+            number = DRAW if drawn and target == self.forced else melee.choice(0, 0, 0, world.hands[seat], drawn)
+            loser = melee.loser(number, world.hands, world.random)
+            rows.append((self.worth[loser], *self.facts[loser], 0.0))
+        return rows
+
+
+def _facts(view: View, loser: int) -> Row:
+    """By seat, then for the villain: whether a fight with that loser damages him."""
+    line = hit_line(NOBODY if loser == DRAWN else loser, view.stone, view.fallen, view.options.shadow)
+    damaged = loser if line == "a" else VILLAIN if line in "bd" else NOBODY
+    seats = len(view.now)
+    return tuple([float(damaged == seat) for seat in (*range(seats), VILLAIN)])
+
+
+class PlainTask:
+    """A decision without a fight: a free replay, the missing suit, the start of a round. Nothing in it hangs on
+    cards, so that there is one world. Fact: the chance to win the round, in a solitaire."""
+
+    def __init__(self, view: View, rng: Rng) -> None:
+        self.view = view
+        if view.phase == USE_REPLAY:
+            self.rows: dict[Move, Row] = self._replay()
+        elif view.phase == CHOOSE_MISSING:
+            self.rows = self._missing()
+        else:
+            self.rows = {START: (0.0, 0.0)}
+        self.candidates = list(self.rows)
+        rng.shuffle(self.candidates)
+
+    @property
+    def unit(self) -> protocol.Unit:
+        """What worth is counted in."""
+        return reasons.unit_of(self.view)
+
+    def _replay(self) -> dict[Move, Row]:
+        """A replay is kept for a hit that costs more."""
+        view = self.view
+        assert view.pending is not None
+        stakes = stakes_of(Moment(view), next(iter(role_deals(view))))
+        before, after = stakes.worth[0][DRAWN], stakes.worth[0][view.pending[0]]
+        used = before - SPARED * before * (1 - before)
+        return {REPLAY: (HUNDRED * used, used), DECLINE: (HUNDRED * after, after)}
+
+    def _missing(self) -> dict[Move, Row]:
+        """Nobody has a role yet, so that no suit is better than another; but in a solitaire the joker, which defeats
+        by a damage less, is better missing (FM-10.7)."""
+        options = self.view.options
+        rows: dict[Move, Row] = {}
+        for suit in deal.missing_suits(options):
+            chance = chance_of_start(options, suit) if options.solitaire else 0.0
+            rows[MISSING + suit] = (HUNDRED * chance, chance)
+        return rows
+
+    def world(self, rng: Rng) -> None:
+        """There is one, and nothing to draw."""
+
+    def outcomes(self, world: None, candidates: Sequence[Move]) -> list[Row]:
+        """What each is worth; where settings may be changed, no other is better than to start."""
+        return [self.rows.get(move, (0.0, 0.0)) for move in candidates]
+
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
+        """In a solitaire the chance of the round."""
+        return [*reasons.of_plain(self.view, estimate, others)]

@@ -1,0 +1,43 @@
+"""What a level and a character make of a player of Mousquetaires du Roy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Skill
+from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_BASED, TEAM, Weights
+
+SKILLS: Final[Mapping[str, Skill]] = {
+    "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=5.0),
+    "casual": Skill(worlds=8, memory=0.8, reading=0.4, misjudgement=2.5),
+    "skilled": Skill(worlds=8, reading=0.8),
+    "master": Skill(worlds=16),
+}
+"""The two lower ones have the weights of the rule-based player, the two higher ones those found since."""
+FORGETTABLE: Final = (("honour", "honour_soon"), ("siege", "siege_soon"), ("constance",), ("time",))
+"""The dangers, each with what makes it felt."""
+FORGOTTEN: Final = 0.25
+"""What is left of a danger that one does not mind."""
+MUCH: Final = 0.4
+"""How much a character changes what it likes or shies."""
+
+
+def weights_of(skill: Skill, character: Character, turn: int, *, milady: bool) -> Weights:
+    """How such a player weighs things in that turn. What it forgets it forgets for the whole turn, so that the links of
+    a chain agree."""
+    learned = MILADY if milady else TEAM
+    w = learned if skill.reading >= 0.5 else RULE_BASED
+    if skill.memory < 1:
+        draw = Rng(turn)
+        forgotten = [name for names in FORGETTABLE if draw.random() >= skill.memory for name in names]
+        w = w._replace(**{name: getattr(w, name) * FORGOTTEN for name in forgotten})
+    bold, grudge = MUCH * character.boldness, character.grudge
+    if milady:
+        return w._replace(
+            spare=w.spare * (1 - bold),
+            patience=w.patience * (1 - bold),
+            interruption=w.interruption * (1 + bold) * (1 + grudge / 2),
+        )
+    return w._replace(life=w.life * (1 - bold), driven=w.driven * (1 + 2 * grudge), drawn=w.drawn * (1 - bold / 4))
