@@ -7,6 +7,9 @@ table-me = Sinun puolesi pöytää
 table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
 table-you = Sinä
+lamp-ask = Kysy lampulta
+lamp-ask-again = Kysy lampulta (tähän asti { $used })
+hand-marked = { $name }, lampun numero { $mark }
 table-practice = Harjoitus · { $where }
 
 ## Mitä pelaaja tekee

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from musketiere.games.four_musketeers.cards import NUMBER
 from musketiere.games.four_musketeers.fight import NO_CARD, Strike
-from musketiere.games.four_musketeers.layout import NOBODY, Fighter, Seat, X
+from musketiere.games.four_musketeers.layout import NOBODY, Fighter, X
 
 Hand: TypeAlias = tuple[int, ...]
 
@@ -161,17 +161,16 @@ class Melee:
         stays = values[low * _LOSERS + (firsts >> 3 * low & 7) - 1] if bits else 0.0
         best, choice, most = -1e9, DRAW, 0.0
         for number, relief in reliefs(hand):
-            if number > low:
-                value = stays
-            else:
-                value = _value(values, bits ^ 1 << number, firsts, target)
+            value = stays if number > low else _value(values, bits ^ 1 << number, firsts, target)
             value += keep * relief
             if relief > most:
                 most = relief
             if value > best:
                 best, choice = value, number
         if shadow:
-            value = self._unknown(values, bits, firsts, target) + keep * most + self.stakes.drawn * self.stakes.spread[seat]
+            value = (
+                self._unknown(values, bits, firsts, target) + keep * most + self.stakes.drawn * self.stakes.spread[seat]
+            )
             if value > best:
                 return DRAW
         return choice

@@ -28,7 +28,13 @@ class Moment:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.key = (view.options, view.damages_left, view.stone, view.cyclical, view.line if view.options.mirrored else ())
+        self.key = (
+            view.options,
+            view.damages_left,
+            view.stone,
+            view.cyclical,
+            view.line if view.options.mirrored else (),
+        )
         self.hash = hash(self.key)
 
     def __hash__(self) -> int:

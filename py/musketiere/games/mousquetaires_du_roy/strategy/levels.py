@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
 from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_BASED, TEAM, Weights
 
-SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
-    {
-        "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=0.05),
-        "casual": Skill(worlds=8, memory=0.8, reading=0.4, misjudgement=0.025),
-        "skilled": Skill(worlds=12, memory=1.0, reading=0.8),
-        "master": Skill(worlds=24),
-    }
-)
+SKILLS: Final[Mapping[str, Skill]] = {
+    "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=5.0),
+    "casual": Skill(worlds=8, memory=0.8, reading=0.4, misjudgement=2.5),
+    "skilled": Skill(worlds=8, reading=0.8),
+    "master": Skill(worlds=16),
+}
 """The two lower ones have the weights of the rule-based player, the two higher ones those found since."""
 FORGETTABLE: Final = (("honour", "honour_soon"), ("siege", "siege_soon"), ("constance",), ("time",))
 """The dangers, each with what makes it felt."""

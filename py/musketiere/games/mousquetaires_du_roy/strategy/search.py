@@ -42,14 +42,17 @@ from musketiere.games.mousquetaires_du_roy.worlds import sample
 if TYPE_CHECKING:
     from musketiere.core.protocol import GameReason
 
-PLANS: Final = 5
+PLANS: Final = 4
 """Different beginnings that are tried at most."""
-WITHIN: Final = 3.0
+WITHIN: Final = 2.0
 """How many actions worse than the best one a plan may seem that is tried all the same."""
 DESTINATIONS_TRIED: Final = 3
 """Places of Milady's that are drawn, as likely as she goes there, and then compared."""
 TRUST: Final = 0.5
 """Share of what the worlds say in what a candidate is worth; the rest is what the rules of thumb think of it."""
+
+
+PER_CENT: Final = 100
 
 
 class World(NamedTuple):
@@ -152,7 +155,7 @@ class RoyTask:
         return World(state, rng.below(1 << 30))
 
     def outcomes(self, world: World, candidates: Sequence[Move]) -> list[tuple[float, ...]]:
-        """The chance to win, then how the match differs from now (`reasons.FACTS`)."""
+        """The chance to win in per cent, then how the match differs from now (`reasons.FACTS`)."""
         return [self._outcome(world, one) for one in candidates]
 
     def _outcome(self, world: World, candidate: Move) -> tuple[float, ...]:
@@ -162,7 +165,8 @@ class RoyTask:
         play_on(twin, self._weights, twin.rng, self._horizon())
         prospects = Prospects(twin, JUDGED, open_hands=not self._milady)
         team_wins = judgement.chance(prospects) if twin.outcome is None else float(twin.outcome.reason == "quest")
-        worth = TRUST * self._own(team_wins) + (1 - TRUST) * self._thought.get(candidate, self._little)
+        thought = self._thought.get(candidate, self._little)
+        worth = PER_CENT * (TRUST * self._own(team_wins) + (1 - TRUST) * thought)
         facts = reasons.Standing.of(twin, prospects).since(self._before, twin.edition.ladder_start)
         return (worth, *facts)
 

@@ -636,6 +636,7 @@ mr-choice = { $type ->
 
 ## Miksi valinta on hyvä
 
+unit-chance = { $worth } %:n mahdollisuus
 mr-why-than = { $compared ->
     [yes] ; seuraavaksi parhaalla { $than }
    *[no] { "" }

@@ -636,6 +636,7 @@ mr-choice = { $type ->
 
 ## Pourquoi un choix est bon
 
+unit-chance = { $worth } % de chances
 mr-why-than = { $compared ->
     [yes] { " " }; avec le choix suivant { $than }
    *[no] { "" }
