@@ -97,7 +97,8 @@ def test_a_player_looks_at_as_many_worlds_as_its_effort_says(subject: Subject, m
         table.follow("table", [])
         while not looked:
             table.advance("table", 1000)
-        assert looked == [max(FEWEST, subject.game.skills["master"].worlds * effort // 100)]
+        worlds = subject.game.skills["master"].worlds
+        assert looked == [max(FEWEST, worlds * effort // 100)]
         looked.clear()
 
 

@@ -11,7 +11,8 @@ import pytest
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate
-from musketiere.review import CERTAIN, LEVEL
+from musketiere.players import LEVELS
+from musketiere.review import CERTAIN
 from tests.kit.asking import reviewed
 from tests.kit.page import Page, begin, human, session
 from tests.kit.play import everything, play, start
@@ -92,7 +93,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monk
 
     monkeypatch.setattr(match, "game", game._replace(search_task=watched))
     reviewed(page, budget=1000)
-    skill = game.skills[LEVEL]._replace(memory=1.0, reading=1.0, misjudgement=0.0)
+    skill = game.skills[LEVELS[-1]]
     decided = [
         (game.view(now.state, seat), skill, Character())
         for (seat, _), now in zip(match.actions, match.replay(), strict=False)
@@ -133,7 +134,7 @@ def test_what_is_uncertain_or_next_to_nothing_is_not_told(
 
 def units(match: Match) -> set[str]:
     """What worth is counted in during the match."""
-    game, skill = match.game, match.game.skills[LEVEL]
+    game, skill = match.game, match.game.skills[LEVELS[-1]]
     return {
         game.search_task(game.view(now.state, seat), skill, Character(), Rng(1)).unit
         for (seat, _), now in zip(match.actions, match.replay(), strict=False)
