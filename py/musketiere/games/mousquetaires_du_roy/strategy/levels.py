@@ -15,7 +15,7 @@ SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
         "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=5.0),
         "casual": Skill(worlds=8, memory=0.8, reading=0.4, misjudgement=2.5),
         "skilled": Skill(worlds=8, reading=0.8),
-        "master": Skill(worlds=16),
+        "master": Skill(worlds=12),
     }
 )
 """The two lower ones have the weights of the rule-based player, the two higher ones those found since."""

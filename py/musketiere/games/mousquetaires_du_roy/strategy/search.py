@@ -2,8 +2,8 @@
 
 The team's candidates are plans for the rest of a Musketeer's turn, as `plans` values them, and an exchange; only their
 first moves are returned, and at the next link the plans are made anew from the same things. Milady's are her choices of
-the turn. What comes next, by the rules of thumb of both sides, is played to a horizon: the end of that Musketeer's
-turn, or of the whole turn for Milady. There it is judged how the match stands.
+the turn. What comes next, by the rules of thumb of both sides, is played to a horizon: the end of the active Musketeer's
+turn, or of the whole turn if nobody is active. There it is judged how the match stands.
 
 What a candidate is worth mixes that with what the rules of thumb think of it: they know more about the future, the
 worlds more about the present. Where worlds tell nothing new there is one candidate, the answer of the rules of thumb.
@@ -42,9 +42,9 @@ from musketiere.games.mousquetaires_du_roy.worlds import sample
 if TYPE_CHECKING:
     from musketiere.core.protocol import GameReason
 
-PLANS: Final = 4
+PLANS: Final = 3
 """Different beginnings that are tried at most."""
-WITHIN: Final = 2.0
+WITHIN: Final = 1.5
 """How many actions worse than the best one a plan may seem that is tried all the same."""
 DESTINATIONS_TRIED: Final = 3
 """Places of Milady's that are drawn, as likely as she goes there, and then compared."""
@@ -172,7 +172,7 @@ class RoyTask:
 
     def _horizon(self) -> Callable[[State], bool]:
         turn, who = self.view.public.turn, self.view.public.active
-        if self._milady or who == NOBODY:
+        if who == NOBODY:
             return lambda state: state.turn != turn
         return lambda state: state.turn != turn or state.active != who
 
