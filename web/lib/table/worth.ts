@@ -12,7 +12,7 @@ export const signed = (worth: number): string => written(tenths(worth));
 
 /** Alone, and whether it is won or lost: “+5.8”, “−9”; a chance is neither: “62 %”. */
 export const gained = (unit: string, worth: number): string => {
-  if (unit === 'chance') return worthIn(unit, worth);
+  if (unit.endsWith('chance')) return worthIn(unit, worth);
   return worth > 0 ? `+${signed(worth)}` : signed(worth);
 };
 
