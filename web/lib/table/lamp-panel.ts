@@ -119,7 +119,11 @@ export class LampPanel extends MkElement {
           <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen">${worthIn(unit, choice.worth)}</span></span>
           <span class="lamp__bar" aria-hidden="true" ${vars({ '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 })}><i></i></span>
           <span class="lamp__sure">${t(`lamp-${surety(found?.choices ?? [], place)}`)}</span>
-          ${lines.length > 0 ? html`<span class="lamp__why">${lines.join(' ')}</span>` : nothing}
+          ${
+            lines.length > 0
+              ? html`<span class="lamp__why">${lines.map((line) => html`<span class="lamp__reason">${line} </span>`)}</span>`
+              : nothing
+          }
         </span>
       </label>
       ${

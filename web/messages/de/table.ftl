@@ -80,7 +80,4 @@ coach-skip = Lektion überspringen
 
 ## What a choice is worth
 
-unit-points = { $count ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
-}
+unit-chance = { $worth } % Siegchance

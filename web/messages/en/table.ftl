@@ -80,7 +80,4 @@ coach-skip = Skip the lesson
 
 ## What a choice is worth
 
-unit-points = { $count ->
-    [one] { $worth } point
-   *[other] { $worth } points
-}
+unit-chance = { $worth } % to win

@@ -80,7 +80,4 @@ coach-skip = Ohita oppitunti
 
 ## What a choice is worth
 
-unit-points = { $count ->
-    [one] { $worth } piste
-   *[other] { $worth } pistettä
-}
+unit-chance = { $worth } %:n mahdollisuus

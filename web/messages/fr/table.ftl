@@ -80,7 +80,4 @@ coach-skip = Passer la leçon
 
 ## What a choice is worth
 
-unit-points = { $count ->
-    [one] { $worth } point
-   *[other] { $worth } points
-}
+unit-chance = { $worth } % de chances
