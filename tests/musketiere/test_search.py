@@ -89,7 +89,7 @@ def always(place: int) -> Learned:
 def test_a_habit_is_found_out(place: int) -> None:
     hand = list(CARDS[2:54:6])
     reader = Reader(always(place), Situation(12, 3), len(hand), 1.0)
-    drawn = [reader.draw(hand.copy(), (step + 0.5) / 200) for step in range(200)]
+    drawn = [reader.draw(hand, (step + 0.5) / 200) for step in range(200)]
     beside = hand[max(0, place - 1) : place + 2]
     assert sum(card in beside for card in drawn) > 130
 
@@ -97,7 +97,7 @@ def test_a_habit_is_found_out(place: int) -> None:
 def test_who_reads_nobody_expects_any_card() -> None:
     hand = list(CARDS[2:54:6])
     reader = Reader(always(8), Situation(12, 3), len(hand), 0.0)
-    drawn = [reader.draw(hand.copy(), (step + 0.5) / 180) for step in range(180)]
+    drawn = [reader.draw(hand, (step + 0.5) / 180) for step in range(180)]
     assert all(18 <= drawn.count(card) <= 22 for card in hand)
 
 

@@ -278,9 +278,8 @@ class Reader:
             total += chance
             self._places.append(total)
 
-    def draw(self, hand: list[int], chance: float) -> int:
-        """A card of the hand, which it sorts; `chance` is drawn evenly from 0 … 1."""
-        hand.sort()
+    def draw(self, hand: Sequence[int], chance: float) -> int:
+        """A card of a hand in rising order; `chance` is drawn evenly from 0 … 1."""
         if chance >= self._until_values:
             for until, card in zip(self._places, hand, strict=False):
                 if chance < until:
@@ -292,7 +291,7 @@ class Reader:
                     return hand[chosen(rule, self._situation, hand)]
         return self._valued(hand, (chance - self._until_rules) / (self._until_values - self._until_rules))
 
-    def _valued(self, hand: list[int], chance: float) -> int:
+    def _valued(self, hand: Sequence[int], chance: float) -> int:
         weights = [self._values[VALUE[card]] for card in hand]
         left = 0.0
         for weight in weights:
