@@ -8,14 +8,14 @@ afterEach(() => {
 
 test('what has been solved is known on the next visit, game by game', async () => {
   const { isSolved, keepSolved } = await import('./solved');
-  keepSolved('parade', 'sure');
-  keepSolved('parade', 'sure');
+  keepSolved('fencing', 'sure');
+  keepSolved('fencing', 'sure');
   vi.resetModules();
   const again = await import('./solved');
-  expect(again.isSolved('parade', 'sure')).toBe(true);
+  expect(again.isSolved('fencing', 'sure')).toBe(true);
   expect(again.isSolved('other', 'sure')).toBe(false);
-  expect(isSolved('parade', 'other')).toBe(false);
-  expect(JSON.parse(localStorage.getItem('musketiere.solved') ?? '')).toEqual(['parade/sure']);
+  expect(isSolved('fencing', 'other')).toBe(false);
+  expect(JSON.parse(localStorage.getItem('musketiere.solved') ?? '')).toEqual(['fencing/sure']);
 });
 
 test('where nothing can be stored it holds as long as the page is open', async () => {
@@ -23,10 +23,10 @@ test('where nothing can be stored it holds as long as the page is open', async (
     throw new DOMException('refused');
   });
   const { isSolved, keepSolved } = await import('./solved');
-  keepSolved('parade', 'sure');
-  keepSolved('parade', 'other');
-  expect(isSolved('parade', 'sure')).toBe(true);
-  expect(isSolved('parade', 'other')).toBe(true);
+  keepSolved('fencing', 'sure');
+  keepSolved('fencing', 'other');
+  expect(isSolved('fencing', 'sure')).toBe(true);
+  expect(isSolved('fencing', 'other')).toBe(true);
 });
 
 test.each(['{', '{"a":1}', 'null'])(
@@ -34,6 +34,6 @@ test.each(['{', '{"a":1}', 'null'])(
   async (stored) => {
     localStorage.setItem('musketiere.solved', stored);
     const { isSolved } = await import('./solved');
-    expect(isSolved('parade', 'sure')).toBe(false);
+    expect(isSolved('fencing', 'sure')).toBe(false);
   },
 );
