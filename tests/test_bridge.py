@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from musketiere import bridge
 from musketiere.core.rng import Rng
+from musketiere.exercise import exercise
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, LEVELS
 from musketiere.requests import EXTERNAL, HUMAN
@@ -27,6 +28,7 @@ REFUSED_LATE = {"illegal-action", "not-your-turn", "match-over"}
 NEEDS_NO_MATCH = {
     *(
         "games",
+        "exercise",
         "data",
         "forget",
         "check",
@@ -317,3 +319,9 @@ def test_whatever_is_asked_is_answered(subject: Subject, op: str, data: st.DataO
     if "error" in answered:
         assert opened() == before
         assert answered["error"]["code"] != "internal" or set(answered["error"]["params"]) == {"where"}
+
+
+def test_the_exercise_is_always_the_same_work() -> None:
+    """Who measures a device by it must find the same tomorrow."""
+    assert Page().ask("exercise") == {}
+    assert exercise() == exercise() == 1082

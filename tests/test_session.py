@@ -95,6 +95,28 @@ def untold(page: Page) -> dict[str, Any]:
 
 
 @every_game
+def test_thinking_ahead_decides_nothing(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a thought comes to before it is asked for waits for that, and is what would have been decided anyway."""
+    monkeypatch.setitem(PLAYERS, "slow", deliberate(3))
+    match = opening(subject)
+    slow = match.state.to_act[-1]
+    seats = subject.game.seats(match.options)
+    page = Page()
+    page.open(match, human(seats, (slow, "slow")), (slow + 1) % seats)
+    for number in range(3):
+        assert page.ask("ponder", budget=0) == {"thinking": {"seat": slow, "progress": number / 3}}
+    for _ in range(2):
+        assert page.ask("ponder", budget=0) == {}
+        assert len(session().match.actions) == 0
+    assert page.ask("advance", budget=0)["update"]["frame"]["actions"] == 1
+    ahead = session().match.actions
+    page.open(opening(subject), human(seats, (slow, "slow")), (slow + 1) % seats)
+    while "update" not in page.ask("advance", budget=0):
+        pass
+    assert session().match.actions == ahead
+
+
+@every_game
 def test_the_budget_is_kept(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock of the test: one millisecond goes by with every look at it."""
     monkeypatch.setitem(PLAYERS, "slow", deliberate(100))
