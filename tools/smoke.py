@@ -32,7 +32,14 @@ def play() -> str:
         options = ask("check", game=game["id"], options=largest)["options"]
         computers = [next(levels) for _ in range(seats)]
         table = ask(
-            "start", game=game["id"], options=options, controllers=computers, names=computers, client="smoke", seats=[]
+            "start",
+            game=game["id"],
+            options=options,
+            controllers=computers,
+            names=computers,
+            client="smoke",
+            seats=[],
+            effort=25,
         )
         told.update(json.dumps(table["story"]).encode())
         while table["frame"]["outcome"] is None:

@@ -128,8 +128,8 @@ class Advance(TypedDict):
 
 
 class Ponder(TypedDict):
-    """One slice of a thought that carries out nothing: one is still `thinking`, and this may be asked again; or there is
-    nothing more to think about."""
+    """One slice of a thought that carries out nothing: one is still `thinking`, and this may be asked again; or there
+    is nothing more to think about."""
 
     thinking: NotRequired[ThinkingSeat]
 
@@ -478,8 +478,8 @@ class AskAdvance(AskClient):
 
 
 class AskPonder(AskClient):
-    """Lets the computer player that must decide next think already, for about `budget` milliseconds. Nothing is decided:
-    what it comes to waits for `advance`."""
+    """Lets the computer player that must decide next think already, for about `budget` milliseconds. Nothing is
+    decided: what it comes to waits for `advance`."""
 
     budget: float
 

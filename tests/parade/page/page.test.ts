@@ -24,6 +24,7 @@ const saved = {
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('musketiere.effort', '100'); // measured before
   stored.matches = [saved];
 });
 afterEach(() => render(null, document.body));
@@ -104,6 +105,7 @@ test('the form offers what the engine says, and begins the match that was chosen
     game: 'parade',
     options: { deals: 7, opener: 'loser' },
     names: ['Jussac', 'Cahusac'],
+    effort: 100,
   });
 });
 

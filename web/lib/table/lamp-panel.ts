@@ -105,6 +105,7 @@ export class LampPanel extends MkElement {
     const picked = place === chosen;
     const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
     const unit = found?.unit ?? '';
+    const sure = surety(found?.choices ?? [], place);
     const picture = choices.draw(choice.action, frame);
     const lines = choice.reasons.map((reason) => choices.reason(reason as never, frame)).filter(Boolean);
     return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${choice.worth < 0 ? 'lamp__choice--loses' : ''}">
@@ -117,9 +118,17 @@ export class LampPanel extends MkElement {
         <span class="lamp__words">
           <b class="lamp__name">${choices.name(choice.action, frame)}</b>
           <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen">${worthIn(unit, choice.worth)}</span></span>
-          <span class="lamp__bar" aria-hidden="true" ${vars({ '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 })}><i></i></span>
-          <span class="lamp__sure">${t(`lamp-${surety(found?.choices ?? [], place)}`)}</span>
-          ${lines.length > 0 ? html`<span class="lamp__why">${lines.join(' ')}</span>` : nothing}
+          ${
+            sure === null
+              ? nothing
+              : html`<span class="lamp__bar" aria-hidden="true" ${vars({ '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 })}><i></i></span>
+            <span class="lamp__sure">${t(`lamp-${sure}`)}</span>`
+          }
+          ${
+            lines.length > 0
+              ? html`<span class="lamp__why">${lines.map((line) => html`<span class="lamp__reason">${line} </span>`)}</span>`
+              : nothing
+          }
         </span>
       </label>
       ${

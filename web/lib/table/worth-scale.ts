@@ -44,11 +44,12 @@ export function scaleOf(choices: readonly Weighed[]): Scale {
 const SURE = 3;
 const LIKELY = 1.5;
 
-/** How sure it is that this choice is better or worse than the best of the others, which its error is about. */
-export function surety(choices: readonly Weighed[], place: number): 'sure' | 'likely' | 'open' {
+/** How sure it is that this choice is better or worse than the best of the others, which its error is about; null of the
+ * only one that was weighed. */
+export function surety(choices: readonly Weighed[], place: number): 'sure' | 'likely' | 'open' | null {
   const own = choices[place];
   const rival = choices[place === 0 ? 1 : 0];
-  if (!own || !rival) return 'sure'; // there is nothing else to choose
+  if (!own || !rival) return null;
   const difference = Math.abs(own.worth - rival.worth);
   if (difference === 0) return 'open';
   if (difference >= SURE * own.error) return 'sure';

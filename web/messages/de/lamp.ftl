@@ -2,10 +2,9 @@
 
 lamp-title = Die Lampe
 lamp-sees = Sie sieht nur, was du siehst.
-lamp-about-points = Was eine Wahl wert ist, in Punkten.
-lamp-about-ducats = Was eine Wahl wert ist, in Dukaten.
-lamp-about-hits = Was eine Wahl wert ist, in Treffern.
 lamp-about-chance = Die Aussicht zu gewinnen, in Prozent.
+lamp-about-round-chance = Die Aussicht, die Runde zu gewinnen, in Prozent.
+lamp-about-round-points = Was eine Wahl in dieser Runde bringt, in Hundertstelpunkten.
 lamp-thinking = Sie betrachtet, was sein kann und was kommen kann …
 lamp-choices = Die besten Möglichkeiten
 lamp-says = Die Lampe sagt: { $name }, { $worth }.

@@ -99,6 +99,8 @@ class Weights(NamedTuple):
     epic: float = 1.2
     """An Epic token that an adversary pays."""
     nemesis: float = 1.0
+    early_force: float = 0.0
+    """0 if the weakest tokens lie in the inn, 1 if the strongest do."""
 
 
 RULE_BASED: Final = Weights()
