@@ -41,7 +41,12 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     "lessons": [
       "first"
     ],
-    "problems": []
+    "problems": [
+      {
+        "id": "low-prison",
+        "idea": "low-prison"
+      }
+    ]
   },
   "four_musketeers": {
     "seats": {

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
 from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_BASED, TEAM, Weights
 
-SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
-    {
-        "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=3.0),
-        "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.0),
-        "skilled": Skill(worlds=8, reading=0.0, misjudgement=0.4),
-        "master": Skill(worlds=12),
-    }
-)
+SKILLS: Final[Mapping[str, Skill]] = {
+    "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=3.0),
+    "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.0),
+    "skilled": Skill(worlds=8, reading=0.0, misjudgement=0.4),
+    "master": Skill(worlds=12),
+}
 """The two lower ones have the weights of the rule-based player, the two higher ones those found since; the highest
 looks at worlds as well."""
 LEARNED: Final = 1.0

@@ -636,7 +636,6 @@ mr-choice = { $type ->
 
 ## Warum eine Wahl gut ist
 
-unit-chance = { $worth } % Siegchance
 mr-why-than = { $compared ->
     [yes] ; mit der nächstbesten Wahl { $than }
    *[no] { "" }

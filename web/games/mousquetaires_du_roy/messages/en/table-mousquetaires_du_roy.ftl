@@ -635,7 +635,6 @@ mr-choice = { $type ->
 
 ## Why a choice is good
 
-unit-chance = { $worth } % to win
 mr-why-than = { $compared ->
     [yes] ; with the next choice { $than }
    *[no] { "" }

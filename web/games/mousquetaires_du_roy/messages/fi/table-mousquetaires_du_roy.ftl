@@ -636,7 +636,6 @@ mr-choice = { $type ->
 
 ## Miksi valinta on hyvä
 
-unit-chance = { $worth } %:n mahdollisuus
 mr-why-than = { $compared ->
     [yes] ; seuraavaksi parhaalla { $than }
    *[no] { "" }

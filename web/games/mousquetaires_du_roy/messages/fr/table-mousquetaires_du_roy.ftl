@@ -636,7 +636,6 @@ mr-choice = { $type ->
 
 ## Pourquoi un choix est bon
 
-unit-chance = { $worth } % de chances
 mr-why-than = { $compared ->
     [yes] { " " }; avec le choix suivant { $than }
    *[no] { "" }
