@@ -23,7 +23,7 @@ everybody = pytest.mark.parametrize("name", [*SIMPLE, PLAIN_SEARCH])
 
 
 def move(name: str, view: View, seed: int) -> Move:
-    return decide(player(name, MUSKETIERE), view, Rng(seed))
+    return decide(player(name, MUSKETIERE), view, Rng(seed))[0]
 
 
 @everybody

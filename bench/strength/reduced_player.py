@@ -111,6 +111,7 @@ def as_played(skill: Skill, asks: int) -> Strategy:
         if known.pay is None or laid(strategy, known):
             counts = dict.fromkeys(known.hand, 0)
             for ask in range(asks):
-                counts[decide(player, known, Rng(f"{number} {ask}"))] += 1
+                move, _ = decide(player, known, Rng(f"{number} {ask}"))
+                counts[move] += 1
             strategy[known] = tuple(count / asks for count in counts.values())
     return strategy
