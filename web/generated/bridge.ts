@@ -335,8 +335,8 @@ export interface AskPending {
   seat: number;
 }
 /**
- * Lets the computer player that must decide next think already, for about `budget` milliseconds. Nothing is decided:
- * what it comes to waits for `advance`.
+ * Lets the computer player that must decide next think already, for about `budget` milliseconds. Nothing is
+ * decided: what it comes to waits for `advance`.
  */
 export interface AskPonder {
   client: string;
@@ -622,8 +622,8 @@ export interface PlacedEvent<G extends GameTypes = GameTypes> {
   event: G['Event'];
 }
 /**
- * One slice of a thought that carries out nothing: one is still `thinking`, and this may be asked again; or there is
- * nothing more to think about.
+ * One slice of a thought that carries out nothing: one is still `thinking`, and this may be asked again; or there
+ * is nothing more to think about.
  */
 export interface Ponder {
   thinking?: ThinkingSeat;

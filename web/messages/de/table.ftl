@@ -81,3 +81,7 @@ coach-skip = Lektion überspringen
 ## What a choice is worth
 
 unit-chance = { $worth } % Siegchance
+unit-points = { $count ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}

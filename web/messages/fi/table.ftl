@@ -81,3 +81,7 @@ coach-skip = Ohita oppitunti
 ## What a choice is worth
 
 unit-chance = { $worth } %:n mahdollisuus
+unit-points = { $count ->
+    [one] { $worth } piste
+   *[other] { $worth } pistettä
+}

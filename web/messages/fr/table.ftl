@@ -81,3 +81,7 @@ coach-skip = Passer la leçon
 ## What a choice is worth
 
 unit-chance = { $worth } % de chances
+unit-points = { $count ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}

@@ -17,7 +17,7 @@ from musketiere.core.search_task import Skill
 from musketiere.games.four_musketeers.fight import NO_CARD, RANDOM, Fight, Strike
 from musketiere.games.four_musketeers.layout import NOBODY, Seat, X
 from musketiere.games.four_musketeers.state import DAZED
-from musketiere.games.four_musketeers.strategy.melee import DRAW, NUMBERS, Hand, Melee, number_of
+from musketiere.games.four_musketeers.strategy.melee import CHOOSES, DAZED_UNSEEN, DRAW, NUMBERS, Hand, Melee, number_of
 from musketiere.games.four_musketeers.strategy.moments import (
     Moment,
     past_moments,
@@ -27,9 +27,9 @@ from musketiere.games.four_musketeers.strategy.moments import (
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import draw_random, too_new, unseen_swords
 
-EXCHANGES: Final = 5
+EXCHANGES: Final = 2
 """Exchanges of two cards tried from one world to the next."""
-WARMING: Final = 24
+WARMING: Final = 12
 """Exchanges tried before the first world."""
 
 
@@ -235,8 +235,8 @@ def _as_remembered(view: View, memory: float, rng: Rng) -> View:
 def _melees(view: View, fight: Fight | None, moment: Moment, deals: Sequence[tuple[int, ...]]) -> list[Melee]:
     order = view.order if fight is None else [(strike.seat, strike.target) for strike in fight.strikes]
     forced = moment.view.stone if view.options.storyline == "AS" else NOBODY
-    dazed = [False] * len(view.now)
-    return [Melee(order, (), stakes_of(moment, roles), dazed, forced) for roles in deals]
+    tops = [DAZED_UNSEEN if now == DAZED else CHOOSES for now in view.now]
+    return [Melee(order, (), stakes_of(moment, roles), tops, forced) for roles in deals]
 
 
 def _traces(
@@ -304,7 +304,7 @@ def _open_strike(
     number: int,
 ) -> float:
     """How likely an open strike with that number was for that hand, when the roles lie like that."""
-    melee = Melee(order, (), stakes_of(moment, roles), (), NOBODY)
+    melee = Melee(order, (), stakes_of(moment, roles), (CHOOSES,) * len(order), NOBODY)
     return melee.likelihoods(turn, bits, firsts, hand, False, False)[number]
 
 

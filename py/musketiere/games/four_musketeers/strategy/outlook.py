@@ -14,10 +14,10 @@ from musketiere.games.four_musketeers.view import View
 
 class Outlook(Prospects):
     """Judges outcomes of the fight for every side, when the roles lie as in the view, by what hits have been seen to
-    do. Each His Own is left to its roads."""
+    do. Not for Each His Own, which has its roads."""
 
-    def __init__(self, view: View, roads: int) -> None:
-        super().__init__(view, Rng(0), roads)
+    def __init__(self, view: View) -> None:
+        super().__init__(view, Rng(0))
 
     def _course(self, standpoint: Standpoint, marked: Sequence[int]) -> list[float]:
         """The chance of a bad ending, then by seat that of being alive at a good one, then at a bad one."""

@@ -14,6 +14,7 @@ from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, SearchTask, Skill
 from musketiere.games.four_musketeers import deal
+from musketiere.games.four_musketeers.cards import DARTAGNAN
 from musketiere.games.four_musketeers.fight import hit_line, is_guided
 from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, VILLAIN, circle
 from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
@@ -21,8 +22,9 @@ from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, CHOOSE_MISS
 from musketiere.games.four_musketeers.strategy import keeping, reasons
 from musketiere.games.four_musketeers.strategy.chances import chance_of_start
 from musketiere.games.four_musketeers.strategy.inference import Inference, World
-from musketiere.games.four_musketeers.strategy.melee import DRAW, DRAWN, Melee, number_of
-from musketiere.games.four_musketeers.strategy.moments import DRAWN_CARD, Moment, role_deals, stakes_of
+from musketiere.games.four_musketeers.strategy.melee import CHOOSES, DRAW, DRAWN, number_of
+from musketiere.games.four_musketeers.strategy.moments import DRAWN_CARD, Moment, own_stakes_of, role_deals, stakes_of
+from musketiere.games.four_musketeers.strategy.rehearsal import Rehearsal, deals_of
 from musketiere.games.four_musketeers.strategy.temper import tempered
 from musketiere.games.four_musketeers.view import View
 
@@ -56,16 +58,19 @@ class FightTask:
         deals, weights = self.inference.deals, self.inference.prior
         here = Moment(view)
         self.stakes = [stakes_of(here, roles) for roles in deals]
-        self.dazed = [now == DAZED for now in view.now]
+        self.tops = [
+            number_of(hand[0]) if hand and now == DAZED else CHOOSES
+            for now, hand in zip(view.now, view.hands, strict=True)
+        ]
+        self.deals = deals_of(view, rng)
         self.forced = view.stone if view.options.storyline == "AS" else NOBODY
         seat = view.deciding
         whole = fsum(weights)
         shares = [weight / whole for weight in weights]
-        self.spread = HUNDRED * fsum(
-            share * stakes.spread[seat] for share, stakes in zip(shares, self.stakes, strict=True)
-        )
+        own = [own_stakes_of(here, roles) for roles in deals]
+        self.spread = HUNDRED * fsum(share * one.spread[seat] for share, one in zip(shares, own, strict=True))
         worth = [
-            HUNDRED * fsum(share * stakes.worth[seat][loser] for share, stakes in zip(shares, self.stakes, strict=True))
+            HUNDRED * fsum(share * one.worth[seat][loser] for share, one in zip(shares, own, strict=True))
             for loser in range(DRAWN + 1)
         ]
         self.worth = tempered(worth, self.spread, view, character)
@@ -98,15 +103,17 @@ class StrikeTask(FightTask):
 
     def __init__(self, view: View, skill: Skill, character: Character, rng: Rng) -> None:
         super().__init__(view, skill, character, rng)
-        self.melees = [Melee(view.order, view.strikes, stakes, self.dazed, self.forced) for stakes in self.stakes]
+        self.melees = [
+            Rehearsal(view.order, view.strikes, stakes, self.tops, self.forced, self.deals) for stakes in self.stakes
+        ]
         cards = view.hands[view.deciding]
         assert cards is not None
         storyline = view.options.storyline
         hand = tuple(sorted(map(number_of, cards)))
-        relief = {number: 0.0 if view.cyclical else keeping.relief(storyline, hand, number) for number in hand}
+        table = keeping.harm_to(storyline, view.roles[view.deciding] == DARTAGNAN)
+        relief = {number: 0.0 if view.cyclical else keeping.relief(table, hand, number) for number in hand}
         self.hits = {card: relief[number_of(card)] for card in cards}
-        weight = keeping.WEIGHT[storyline] * self.spread
-        self.gain = {card: weight * hits for card, hits in self.hits.items()}
+        self.gain = {card: self.spread * hits for card, hits in self.hits.items()}
         self.drawn = DRAWN_CARD[storyline] * self.spread
         self.candidates = self._candidates(cards)
 
@@ -145,7 +152,9 @@ class DirectionTask(FightTask):
         self.melees = {}
         for move, direction in ((GO_LEFT, LEFT), (GO_RIGHT, RIGHT)):
             order = circle(options.layout, options.shadow, view.starter, direction, True)
-            self.melees[move] = [Melee(order, (), stakes, self.dazed, self.forced) for stakes in self.stakes]
+            self.melees[move] = [
+                Rehearsal(order, (), stakes, self.tops, self.forced, self.deals) for stakes in self.stakes
+            ]
         self.candidates = list(self.melees)
 
     def outcomes(self, world: World, candidates: Sequence[Move]) -> list[Row]:
@@ -193,7 +202,7 @@ class PlainTask:
         """A replay is kept for a hit that costs more."""
         view = self.view
         assert view.pending is not None
-        stakes = stakes_of(Moment(view), next(iter(role_deals(view))))
+        stakes = own_stakes_of(Moment(view), next(iter(role_deals(view))))
         before, after = stakes.worth[0][DRAWN], stakes.worth[0][view.pending[0]]
         used = before - SPARED * before * (1 - before)
         return {REPLAY: (HUNDRED * used, used), DECLINE: (HUNDRED * after, after)}

@@ -99,6 +99,8 @@ class Weights(NamedTuple):
     epic: float = 1.2
     """An Epic token that an adversary pays."""
     nemesis: float = 1.0
+    early_force: float = 0.0
+    """0 if the weakest tokens lie in the inn, 1 if the strongest do."""
 
 
 RULE_BASED: Final = Weights()
@@ -151,13 +153,58 @@ TEAM: Final = Weights(
 )
 """Of a good team. What things are worth was found by 2,400 matches in which every weight of both sides was drawn anew,
 a bit more or a bit less; the dangers were fitted to how 750 of them went on (see `judgement`)."""
-JUDGED: Final = TEAM
-"""By which it is judged how likely the team is to win."""
+JUDGED: Final = Weights(
+    double=1.91,
+    skill=1.08,
+    skill_2=1.85,
+    misplaced=0.24,
+    character=1.05,
+    drawn=1.88,
+    pistole=0.34,
+    alms=1.1,
+    purse=10,
+    life=0.43,
+    perfidy=2.81,
+    kitty=1.03,
+    driven=0.63,
+    horse=4.58,
+    pistol=2.12,
+    cuirass=2.08,
+    improved_skill=2.4,
+    improved_botte=1.22,
+    pace=0.54,
+    stock=0.52,
+    ample=24.3,
+    honour_rate=0.62,
+    mission_pace=3.42,
+    paris_pace=3.92,
+    siege_life=5.86,
+    siege_later=9.0,
+    haste=0.38,
+    time=1.21,
+    time_spread=2.18,
+    honour=1.45,
+    honour_spread=3.23,
+    honour_soon=1.26,
+    honour_soon_spread=2.12,
+    siege=1.85,
+    siege_spread=7.52,
+    siege_soon=1.16,
+    siege_soon_spread=2.29,
+    constance=1.73,
+    constance_spread=2.49,
+    guess_passed=0.37,
+    interruption=1.29,
+    spare=0.72,
+    paris_card=3.04,
+    lie_in_wait=0.73,
+)
+"""By which it is judged how likely the team is to win; its dangers were fitted to matches of such players."""
 MILADY: Final = Weights(
     skill=1.15,
-    pistole=0.47,
+    pistole=0.54,
     life=0.6,
-    perfidy=2.49,
+    perfidy=4.0,
     pace=0.51,
     ample=5.3,
     honour_rate=0.54,
@@ -165,23 +212,26 @@ MILADY: Final = Weights(
     paris_pace=2.95,
     siege_life=5.52,
     siege_later=9.95,
-    time=1.52,
+    time=1.8,
     time_spread=1.76,
-    honour=1.17,
+    honour=1.31,
     honour_spread=2.72,
     honour_soon=1.52,
-    honour_soon_spread=1.59,
-    siege=2.02,
+    honour_soon_spread=1.32,
+    siege=1.82,
     siege_spread=7.54,
     siege_soon=1.15,
-    siege_soon_spread=1.61,
+    siege_soon_spread=1.77,
     constance=1.53,
     constance_spread=2.39,
-    interruption=1.32,
-    paris_card=3.94,
+    interruption=0.77,
+    paris_card=9.0,
+    lie_in_wait=0.4,
     patience=2.29,
-    conscripts=2.05,
+    conscripts=2.26,
     blocked=3.63,
     epic=0.6,
+    nemesis=1.1,
+    early_force=1.0,
 )
 """Of a good Milady, found in the same way."""

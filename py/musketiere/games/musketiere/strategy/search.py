@@ -151,7 +151,7 @@ class Task:
             pay[seat] = self._pay_of(hand, rng)
             if view.phase == PLAY_CARD:
                 reader = self.readers.get(seat)
-                card = reader.draw(hand, rng.random()) if reader else hand[0]
+                card = reader.draw(sorted(hand), rng.random()) if reader else hand[0]
                 hand.remove(card)
                 cards[seat] = CODES[card]
             hands[seat] = [CODES[card] for card in hand]
@@ -161,12 +161,10 @@ class Task:
 
     def _pay_of(self, hand: list[int], rng: Rng) -> list[int]:
         """Takes three cards that are likely laid as pay out of those of a seat; their values, the highest first."""
-        hand.sort(reverse=True)
-        ranks = self.ranks[rng.below(len(self.ranks))]
-        pay = [hand[rank] for rank in ranks]
-        for rank in reversed(ranks):
-            del hand[rank]
-        rng.shuffle(hand)
+        ranked = sorted(hand, reverse=True)
+        pay = [ranked[rank] for rank in self.ranks[rng.below(len(self.ranks))]]
+        for card in pay:
+            hand.remove(card)
         return [VALUE[card] for card in pay]
 
     # ---- what comes of it ----------------------------------------------------------------------------
