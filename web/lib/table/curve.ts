@@ -131,17 +131,19 @@ function drawn({ seats, chances }: Line, last: number, own: boolean) {
     <path class=${own ? 'curve__own' : `curve__line curve__line--${seats[0]}`} d=${path}></path>`;
 }
 
-/** Marks nearer to each other than this, in widths of the curve, hang from the line and stand on it by turns. */
+/** Marks nearer to each other than this, in widths of the curve, hang from the line, stand on it and hang lower by turns. */
 const NEAR = 0.1;
+const LEVELS = ['', 'curve__above', 'curve__below'];
 
 /** The dearest choices, as buttons on the own line, in the order of the match. */
 function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
   const order = [...all].sort((a, b) => a.at - b.at);
-  let above = false;
+  let level = 0;
   return html`<ol class="curve__marks">
     ${order.map(({ at: where, number, label }, n) => {
-      above = n > 0 && where - (order[n - 1]?.at ?? 0) < NEAR * last && !above;
-      return html`<li class=${above ? 'curve__above' : ''}
+      const isNear = n > 0 && where - (order[n - 1]?.at ?? 0) < NEAR * last;
+      level = isNear ? (level + 1) % LEVELS.length : 0;
+      return html`<li class=${LEVELS[level] ?? ''}
         ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
         <button class="curve__mark" aria-label=${label} aria-pressed=${where === at ? 'true' : 'false'}
           @click=${() => seek(where)}>${number}</button>

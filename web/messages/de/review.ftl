@@ -22,4 +22,4 @@ review-try = Am Tisch versuchen
 review-show = Zeigen
 review-play-on = Von hier weiterspielen
 review-to-table = Zum Tisch
-review-worth = Wert { $better } gegen { $played }: Das hat { $cost } gekostet.
+review-worth = Alles in allem: { $better } gegen { $played }.

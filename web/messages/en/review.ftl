@@ -22,4 +22,4 @@ review-try = Try it at the table
 review-show = Show it
 review-play-on = Play on from here
 review-to-table = See the table
-review-worth = Worth { $better } against { $played }: that cost { $cost }.
+review-worth = In all: { $better }, against { $played }.

@@ -22,4 +22,4 @@ review-try = Kokeile pöydässä
 review-show = Näytä
 review-play-on = Jatka peliä tästä
 review-to-table = Katso pöytää
-review-worth = Arvo { $better }, pelatun { $played }: se maksoi { $cost }.
+review-worth = Kaikkiaan: { $better }, pelatulla { $played }.

@@ -22,4 +22,4 @@ review-try = Essayer à la table
 review-show = Montrer
 review-play-on = Continuer d’ici
 review-to-table = Voir la table
-review-worth = Valeur { $better } contre { $played } : cela a coûté { $cost }.
+review-worth = En tout : { $better }, contre { $played }.
