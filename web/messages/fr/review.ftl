@@ -9,8 +9,8 @@ review-percent = { $percent } %
 review-progress = La partie est examinée : { $percent } %
 review-mark = Choix { $number } : { $where }
 review-dearest = { $you ->
-    [yes] Vos trois choix les plus chers
-   *[other] Les trois choix les plus chers de { $name }
+    [yes] Vos choix les plus chers
+   *[other] Les choix les plus chers de { $name }
 }
 review-none-yet = Rien de cher jusqu’ici.
 review-none = D’après ce qu’on pouvait savoir, rien d’autre n’aurait été nettement meilleur.
