@@ -9,7 +9,7 @@ from musketiere.core import options as declare
 from musketiere.core.game import Data, Game
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
-from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
+from musketiere.games.musketiere import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED, SWORDS, VALUES
 from musketiere.games.musketiere.events import STONE_LETTERS
 from musketiere.games.musketiere.moves import Action
@@ -85,6 +85,7 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     suggest=strategy.suggest,
     search_task=_search_task,
     skills=levels.SKILLS,
+    problems=problems.PROBLEMS,
     noticeable={"chance": 1.0},
     chances=_chances,
     lessons=lesson.LESSONS,
