@@ -28,7 +28,7 @@ from musketiere.games.four_musketeers.strategy.melee import (
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import unseen_swords
 
-DEALS: Final = 12
+DEALS: Final = 24
 """Deals in which they try their cards."""
 HOLDS: Final = (0.87, 0.8, 0.7, 0.58, 0.45, 0.3, 0.18, 0.08)
 """By number: how likely the next strike leaves it the lowest that stands, as the simple rule has it."""
