@@ -67,15 +67,17 @@ def main() -> int:
         "--address", default="", help="where it will stand: link previews and oEmbed need absolute addresses"
     )
     command = commands.add_parser("bench", help="measure engine, start and size")
-    command.add_argument("--only", choices=bench.NAMES, help="one measurement")
-    given = parser.parse_args()
+    command.add_argument("--only", choices=bench.NAMES, help="one measurement; what follows it, it is given")
+    given, more = parser.parse_known_args()
+    if more and (given.command != "bench" or given.only is None):
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
     if given.command == "serve":
         return serve(given.port, not given.no_open)
     if given.command == "test":
         return checks.test(given.only)
     if given.command == "dist":
         return dist(given.out, given.address)
-    return bench.bench(given.only)
+    return bench.bench(given.only, more)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from _matches import play
 from musketiere import bridge
 from musketiere.core.match import AnyGame, Match
 from musketiere.games import GAMES
-from musketiere.session import HUMAN, Session
+from musketiere.requests import HUMAN
+from musketiere.session import Session
 
 WINDOW = 25
 """Actions that are measured from the beginning of a match, and as many before its end."""

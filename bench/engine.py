@@ -48,7 +48,7 @@ def _step(state: Any, draw: Callable[[], float]) -> int:
 
 def pyodide(table: str, seconds: float) -> tuple[float, float]:
     """As `playouts`, inside Pyodide under Node."""
-    command = ["node", "bench/_pyodide.mjs", table, str(seconds)]
+    command = ["node", "bench/_pyodide.mjs", "bench._playouts", "playouts", json.dumps([table, seconds])]
     decisions, deals = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return decisions, deals
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from musketiere import bridge
+from musketiere import bridge, players, review
+from musketiere.core.game import Game
+from musketiere.core.match import AnyGame
+from musketiere.core.search_task import Skill
 from tests.kit.chance import stacked_chance
 
+FEW_WORLDS: Final = 3
 IN_PYODIDE: Final = sys.platform == "emscripten"
 
 if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on where
@@ -48,6 +52,22 @@ def pytest_configure(config: pytest.Config) -> None:
 def _stacked_chance() -> Iterator[None]:
     """Chance that a disguise has stacked."""
     with stacked_chance():
+        yield
+
+
+@pytest.fixture(scope="module")
+def few_worlds() -> Iterator[None]:
+    """All players that search look at very few worlds: enough where it does not matter how well they play."""
+    place = Game._fields.index("skills")
+
+    def few(game: AnyGame) -> dict[str, Skill]:
+        skills = cast(Mapping[str, Skill], game[place])
+        return {level: skill._replace(worlds=FEW_WORLDS) for level, skill in skills.items()}
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(players, "FEWEST", FEW_WORLDS)
+        patch.setattr(review, "FEWEST", FEW_WORLDS)
+        patch.setattr(Game, "skills", property(few))
         yield
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from musketiere.core.rng import Rng
 from musketiere.link import Link
-from musketiere.session import EXTERNAL, HUMAN
+from musketiere.requests import EXTERNAL, HUMAN
 from tests.kit.link import CODES, linked, parts, sealed
 from tests.kit.page import Page, as_told, begin, choice, finish, human, opened, session
 from tests.kit.play import play, start

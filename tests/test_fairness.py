@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from musketiere.players import PLAYERS
+from musketiere.players import PLAYERS, SEARCHING, computer_player
 from tests.kit.play import play, seen_by, snapshot, start, think
 from tests.kit.subject import Subject
 from tests.subjects import SECRET, SUBJECTS
@@ -24,6 +24,8 @@ SEEDS = st.integers(0, 2**32)
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 every_player = pytest.mark.parametrize("level", PLAYERS)
+every_searching_player = pytest.mark.parametrize("level", SEARCHING)
+pytestmark = pytest.mark.usefixtures("few_worlds")
 
 
 def in_disguise(
@@ -66,6 +68,18 @@ def test_what_a_seat_cannot_see_changes_nothing_it_sees(subject: Subject, seed: 
 def test_same_view_and_same_player_seed_give_the_same_move(
     subject: Subject, level: str, seed: int, actions: int, player_seed: int
 ) -> None:
+    _decides_from_its_view(subject, level, seed, actions, player_seed)
+
+
+@every_game
+@every_searching_player
+def test_same_view_and_same_player_seed_give_the_same_search(subject: Subject, level: str) -> None:
+    """Later moments of a deal among them, when much has been shown and inferred."""
+    for seed in range(4):
+        _decides_from_its_view(subject, level, 10 * SEARCHING.index(level) + seed, 9 * seed, seed)
+
+
+def _decides_from_its_view(subject: Subject, level: str, seed: int, actions: int, player_seed: int) -> None:
     game = subject.game
     for truth, other, seat in in_disguise(subject, seed, actions, deciding=True):
         assert seat is not None
@@ -89,7 +103,7 @@ def test_thinking_never_changes_the_deal(subject: Subject, seed: int) -> None:
         seat = silent.state.to_act[0]
         legal = silent.state.legal(seat)
         move = legal[rng.below(len(legal))]
-        for level in PLAYERS if number % 10 == 0 else ():
+        for level in (*PLAYERS, SEARCHING[number % len(SEARCHING)]) if number % 10 == 0 else ():
             think(subject.game, level, subject.game.view(watched.state, seat), number)
         silent.act_move(seat, move)
         watched.act_move(seat, move)
@@ -116,22 +130,28 @@ def test_a_view_holds_plain_values_only(subject: Subject, seed: int, actions: in
             assert leaf is None or isinstance(leaf, int | str | bool | Enum)
 
 
+def parts(value: object) -> Iterator[object]:
+    """All that something is made of that holds other things."""
+    if isinstance(value, Mapping):
+        yield from (part for one in value.values() for part in parts(one))
+    elif isinstance(value, tuple):
+        yield from (part for one in value for part in parts(one))
+    else:
+        yield value
+
+
 @every_game
-@every_player
+@pytest.mark.parametrize("level", [*PLAYERS, *SEARCHING])
 def test_a_player_holds_the_rules_and_nothing_else(subject: Subject, level: str) -> None:
     """Players are blind by structure: they are built from a game, which has no state, and think about a view."""
-    player = PLAYERS[level](subject.game)
-    assert vars(player) == {"game": subject.game}
-    games = (subject.game, *subject.game.earlier.values())
-    parts = [
-        *(part for game in games for part in game if part not in (game.lessons, game.earlier)),
-        *(part for game in games for one in game.lessons.values() for part in one),
-    ]
-    assert all(part is None or isinstance(part, str | int) or callable(part) for part in parts)
+    player: Any = computer_player(level, subject.game)
+    held = vars(player).copy()
+    assert {*held} == ({"game", "skill", "character"} if level in SEARCHING else {"game"})
+    assert all(part is None or isinstance(part, str | int | float) or callable(part) for part in parts(held))
     assert list(inspect.signature(player.think).parameters) == ["view", "rng"]
     match = subject.prepare(Rng(5))
     think(subject.game, level, subject.game.view(match.state, match.state.to_act[0]), 1)
-    assert vars(player) == {"game": subject.game}
+    assert vars(player) == held
 
 
 @every_secret_game

@@ -16,7 +16,8 @@ from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.link import FORMAT, LONGEST, LONGEST_NAME, Link, read, share
-from musketiere.session import HUMAN, LESSON, Session
+from musketiere.requests import HUMAN, LESSON
+from musketiere.session import Session
 from tests.kit.link import CODES, data, linked, parts, refused, sealed, text
 from tests.kit.play import everything, play, start
 from tests.kit.subject import Subject

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+from pathlib import Path
 
 from tools import toolchain
 
 SCRIPTS = {path.stem: path for path in toolchain.files("bench/*.py", "bench/*.mjs") if not path.stem.startswith("_")}
-NAMES = list(SCRIPTS)
+PACKAGES = {path.parent.name: path.parent for path in toolchain.files("bench/*/__main__.py")}
+NAMES = [*SCRIPTS, *PACKAGES]
 
 
-def bench(only: str | None) -> int:
+def bench(only: str | None, arguments: list[str]) -> int:
+    """One measurement with the arguments that it takes, or all, each as it is."""
     toolchain.site()
     toolchain.python_tools("bench")
-    env = toolchain.environment(PYTHONPATH=str(toolchain.ROOT / "py"), **toolchain.browser_env())
+    paths = os.pathsep.join([str(toolchain.ROOT / "py"), str(toolchain.ROOT)])
+    env = toolchain.environment(PYTHONPATH=paths, **toolchain.browser_env())
     failed = 0
-    for name, script in SCRIPTS.items():
+    for name in NAMES:
         if only in (None, name):
             print(f"\n## {name}\n", flush=True)
-            interpreter = toolchain.PYTHON if script.suffix == ".py" else "node"
-            failed += subprocess.run([interpreter, script], cwd=toolchain.ROOT, env=env).returncode != 0
+            failed += subprocess.run([*_command(name), *arguments], cwd=toolchain.ROOT, env=env).returncode != 0
     return 1 if failed else 0
+
+
+def _command(name: str) -> list[str | Path]:
+    if name in PACKAGES:
+        return [toolchain.PYTHON, "-m", f"bench.{name}"]
+    script = SCRIPTS[name]
+    return [toolchain.PYTHON if script.suffix == ".py" else "node", script]

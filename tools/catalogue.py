@@ -17,9 +17,9 @@ _HEAD: Final = """\
 export const games = {games} as const;
 export type GameId = (typeof games)[number];
 
-/** The levels of computer players that can be chosen in any game, weakest first. */
-export const computerPlayers = {players} as const;
-/** What may follow a level, after a hyphen: how such a player likes to play. */
+/** How well the computer players play that can be chosen in any game, weakest first. */
+export const levels = {levels} as const;
+/** How they like to play: a computer player is called by its level, or by `<level>-<character>`. */
 export const characters = {characters} as const;
 
 /** What is so in every match of a game. */
@@ -58,9 +58,7 @@ def catalogue(games: Sequence[AnyGame], bridge: str) -> dict[str, str]:
     components = {game.id: game.components() for game in games}
     return {
         "catalogue.ts": _HEAD.format(
-            games=_text([game.id for game in games]),
-            players=_text(list(LEVELS)),
-            characters=_text(list(CHARACTERS)),
+            games=_text([game.id for game in games]), levels=_text(list(LEVELS)), characters=_text(list(CHARACTERS))
         )
         + f"export const catalogue: Readonly<Record<GameId, GameFacts>> = {_text(facts)};\n",
         "options.ts": _OPTIONS.format(bridge=bridge, options=_text(options)),

@@ -26,7 +26,7 @@ export async function gather(page: Page, { players = 2, humans = 1, press = clic
   await press(option(page, String(players)));
   for (let player = 1; player <= players; player += 1) {
     const controller = page.getByLabel(t('new-controller', { number: player }));
-    await controller.selectOption(player <= humans ? 'human' : 'rule_based');
+    await controller.selectOption(player <= humans ? 'human' : 'novice');
   }
 }
 

@@ -64,5 +64,5 @@ def choice(game: AnyGame, task: SearchTask[Any], estimate: Estimate, estimates: 
         "worth": estimate.worth,
         "error": estimate.error,
         "worlds": estimate.worlds,
-        "reasons": task.reasons(estimate, others),
+        "reasons": [*task.reasons(estimate, others)],
     }

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from musketiere.core.errors import InvalidRequest
 from musketiere.core.match import MAX_SEED, AnyGame, Match
 from musketiere.core.rng import Rng
-from musketiere.session import HUMAN, Session
+from musketiere.requests import HUMAN
+from musketiere.session import Session
 
 if TYPE_CHECKING:
     from musketiere.protocol import Day

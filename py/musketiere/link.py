@@ -21,7 +21,8 @@ from musketiere.core.packing import pack, unpack
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import FULL
-from musketiere.session import EXTERNAL, HUMAN, LESSON, Session, parse_strings
+from musketiere.requests import EXTERNAL, HUMAN, LESSON, parse_strings
+from musketiere.session import Session
 
 if TYPE_CHECKING:
     from musketiere.protocol import Linked

@@ -9,7 +9,8 @@ from musketiere.core.errors import IllegalAction, InvalidRequest
 from musketiere.core.game import Move, Problem
 from musketiere.core.match import AnyGame, Match
 from musketiere.players import FULL, is_computer
-from musketiere.session import HUMAN, LESSON, Session
+from musketiere.requests import HUMAN, LESSON
+from musketiere.session import Session
 
 if TYPE_CHECKING:
     from musketiere.protocol import Solved

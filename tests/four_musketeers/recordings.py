@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
-from musketiere.session import HUMAN
+from musketiere.requests import HUMAN
 from tests.kit.play import start
 from tests.kit.recordings import Recording, Table, at_random, replay
 

@@ -11,7 +11,8 @@ from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players.player import Player, Thought
-from musketiere.session import HUMAN, Session
+from musketiere.requests import HUMAN
+from musketiere.session import Session
 from tests.kit.subject import Subject
 
 TABLE: Final = "table"

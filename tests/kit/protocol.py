@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from musketiere import bridge
 from musketiere.core.game import Game
 from musketiere.core.match import AnyGame, Match
+from musketiere.core.search_task import SearchTask
 from tools.protocol_types import fields, named_types, protocol_of
 
 Check: TypeAlias = Callable[[object], None]
@@ -69,7 +70,8 @@ def _watched(game: AnyGame) -> AnyGame:
     checked: dict[str, Any] = {
         name: _sending(getattr(game, name), _check(f"{name} of {game.id}", kind)) for name, kind in sent.items()
     }
-    return game._replace(**checked)
+    reason = _check(f"a reason of {game.id}", said.get("Reason"))
+    return game._replace(**checked, search_task=_explaining(game.search_task, reason))
 
 
 def _or_none(kind: Any) -> Any:
@@ -86,6 +88,31 @@ def _sending(function: Callable[..., Any], check: Check) -> Callable[..., Any]:
         return data
 
     return sent
+
+
+class _Explained:
+    """A task that gives no reason unchecked."""
+
+    def __init__(self, task: SearchTask[Any], check: Check) -> None:
+        self._task, self._check = task, check
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._task, name)
+
+    def reasons(self, *given: Any) -> Any:
+        """As the task gives them."""
+        reasons = self._task.reasons(*given)
+        for reason in reasons:
+            self._check(reason)
+        return reasons
+
+
+def _explaining(search_task: Callable[..., Any], check: Check) -> Callable[..., Any]:
+    @wraps(search_task, updated=())
+    def made(*given: Any) -> Any:
+        return _Explained(search_task(*given), check)
+
+    return made
 
 
 def _hear(match: Match, told: int) -> None:

@@ -13,7 +13,8 @@ from typing import Any, Final, TypeAlias
 from musketiere.core.game import Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
-from musketiere.session import HUMAN, Session
+from musketiere.requests import HUMAN
+from musketiere.session import Session
 from tests.kit.page import TABLE, Page, choice
 from tests.kit.play import think
 

@@ -14,7 +14,8 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy import data_file
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
-from musketiere.session import HUMAN, Session
+from musketiere.requests import HUMAN
+from musketiere.session import Session
 from tests.kit.link import linked
 from tests.kit.page import Page, finish, human, opened, session
 from tests.kit.play import everything, play, start

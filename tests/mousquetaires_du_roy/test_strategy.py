@@ -27,6 +27,7 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import guess
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED
 from tests.kit.play import start, think
 from tests.mousquetaires_du_roy.choices import some_options
 from tests.mousquetaires_du_roy.table import Table
@@ -136,7 +137,7 @@ def test_the_destination_is_mixed() -> None:
     for cards in ((), ("double_combat", "double_combat", "combat")):
         table = Table()
         table.siege(*cards)
-        chances = guess.shares(Prospects(table.state, open_hands=False), table.state)
+        chances = guess.shares(Prospects(table.state, RULE_BASED, open_hands=False), table.state)
         assert sum(chance > 0 for chance in chances.values()) >= len(DESTINATIONS) - 1
         shares.append(chances[DESTINATIONS[3]] / sum(chances.values()))
     assert shares[0] < shares[1]
@@ -158,7 +159,7 @@ def test_a_last_life_is_taken() -> None:
 def test_where_she_cannot_be_she_is_not_expected() -> None:
     table = Table(rochefort="auto")
     table.turn("porthos", "paris", milady="la_rochelle")
-    prospects = Prospects(table.state, open_hands=True)
+    prospects = Prospects(table.state, RULE_BASED, open_hands=True)
     assert min(guess.places(prospects, table.state)[place] for place in (PARIS, LOUVRE, QUEST)) > 0
     table.state.cleared = (PARIS, QUEST)
     chances = guess.places(prospects, table.state)
@@ -296,7 +297,9 @@ def test_how_the_match_stands_can_be_told_while_a_board_is_being_laid(board: int
     """It counts as one of which nothing is done, as it does as long as another one is before it."""
     state = deal(parse_options({}), Rng(1))
     assert (state.asking, state.inn, state.quest_tokens) == ("lay", [], [])
-    before = {at: Prospects(_at_board(state, at), open_hands=open_hands) for at in (board - 1, board) if at >= 0}
+    before = {
+        at: Prospects(_at_board(state, at), RULE_BASED, open_hands=open_hands) for at in (board - 1, board) if at >= 0
+    }
     left = before[board].now.quest
     edition = state.edition
     elements = {

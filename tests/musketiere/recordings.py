@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from musketiere.core.match import Match
 from musketiere.games.musketiere.game import MUSKETIERE
-from musketiere.session import HUMAN
+from musketiere.requests import HUMAN
 from tests.kit.play import start
 from tests.kit.recordings import Recording, Table, everybody, first, replay
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core import provisional
 from musketiere.core import options as declare
-from musketiere.core.game import Data, Game, Seat
-from tests.parade import lesson, moves, position, strategy, view, worlds
+from musketiere.core.game import Data, Game, Problem, Seat
+from tests.parade import lesson, moves, position, search, strategy, view, worlds
 from tests.parade.moves import Action
 from tests.parade.options import Options, options_data, parse_options
 from tests.parade.rules import HAND, SEATS, State
@@ -46,6 +45,9 @@ def _summary(state: State) -> protocol.Summary:
     return {"totals": list(state.totals), "deal": state.deal}
 
 
+PROBLEMS: Final[Mapping[str, Problem]] = {
+    "sure": Problem("deals 1\nhands b30 | b17\nlaid b30 b17", 0, ({"type": "thrust"},), "sure-hit"),
+}
 PARADE: Final[Game[State, View, Options, Action]] = Game(
     id="parade",
     rules_version=1,
@@ -66,13 +68,15 @@ PARADE: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
-    search_task=provisional.task_for("parade"),
-    skills=provisional.SKILLS,
-    chances=provisional.chances,
+    search_task=search.Task,
+    skills=search.SKILLS,
+    chances=search.chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    problems=PROBLEMS,
+    noticeable=search.NOTICEABLE,
     components=_components,
 )
 """See the clauses in the docstring of the package."""

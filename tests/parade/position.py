@@ -11,10 +11,13 @@
 | `deal` | number of the deal | 1 |
 | `totals` | points so far | 0 |
 | `hands` | blades of each seat, as far as they matter | the rest in ascending order |
+| `laid` | the blade of each that lies face down: the first bout is to be opened | none |
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from musketiere.core.game import Log
@@ -29,17 +32,28 @@ _OPTIONS: Final = ("deals", "opener")
 
 def set_up(text: str, rng: Rng, log: Log = None) -> State:
     """The state that the text describes. Raises `InvalidPosition` naming the line that is wrong."""
-    lines = Lines(text, (*_OPTIONS, "deal", "totals", "hands"))
+    lines = Lines(text, (*_OPTIONS, "deal", "totals", "hands", "laid"))
     state = State(lines.options(_OPTIONS, parse_options), rng, log)
     state.deal = lines.read("deal", number(1, state.options.deals), 1) - 1
     state.totals = lines.read("totals", numbers(2, 0, 999), [0, 0])
-    state.begin_deal(lines.read("hands", _hands, _filled([], [])))
+    hands = lines.read("hands", _hands, _filled([], []))
+    state.begin_deal(hands)
+    laid: list[int] = lines.read("laid", partial(_laid, hands), [])
+    for seat, blade in enumerate(laid):
+        state.apply(seat, blade)
     return state
 
 
 def _hands(words: str) -> list[list[int]]:
     first, second = ([parse_blade(word) for word in part.split()] for part in words.split("|"))
     return _filled(first, second)
+
+
+def _laid(hands: Sequence[Sequence[int]], words: str) -> list[int]:
+    laid = [parse_blade(word) for word in words.split()]
+    if not all(blade in hand for blade, hand in zip(laid, hands, strict=True)):
+        raise ValueError(words)
+    return laid
 
 
 def _filled(*named: list[int]) -> list[list[int]]:

@@ -126,3 +126,16 @@ class MatchEnded(Result):
 
 
 Event: TypeAlias = MatchStarted | DealStarted | HandDealt | BladeLaid | WordSaid | BoutDecided | MatchEnded
+
+
+# ---- what a search says ----------------------------------------------------------------------------------
+
+
+class WinsBout(TypedDict):
+    """How likely the bout is won in this way, 0 … 1."""
+
+    type: Literal["wins_bout"]
+    chance: float
+
+
+Reason: TypeAlias = WinsBout

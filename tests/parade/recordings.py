@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from musketiere.session import HUMAN
+from musketiere.requests import HUMAN
 from tests.kit.page import Page
 from tests.kit.recordings import LOG, Recording, Table, at_random
 from tests.parade.game import PARADE

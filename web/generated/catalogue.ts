@@ -8,14 +8,14 @@ export const games = [
 ] as const;
 export type GameId = (typeof games)[number];
 
-/** The levels of computer players that can be chosen in any game, weakest first. */
-export const computerPlayers = [
+/** How well the computer players play that can be chosen in any game, weakest first. */
+export const levels = [
   "novice",
   "casual",
   "skilled",
   "master"
 ] as const;
-/** What may follow a level, after a hyphen: how such a player likes to play. */
+/** How they like to play: a computer player is called by its level, or by `<level>-<character>`. */
 export const characters = [
   "bold",
   "careful",
@@ -41,7 +41,52 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     "lessons": [
       "first"
     ],
-    "problems": []
+    "problems": [
+      {
+        "id": "low-card",
+        "idea": "the-low-card-for-the-prison"
+      },
+      {
+        "id": "free-ten",
+        "idea": "count-what-a-stone-changes"
+      },
+      {
+        "id": "rob",
+        "idea": "rob-whoever-leads"
+      },
+      {
+        "id": "second-lowest",
+        "idea": "be-second-lowest"
+      },
+      {
+        "id": "just-enough",
+        "idea": "alone-just-enough"
+      },
+      {
+        "id": "jailed",
+        "idea": "in-prison-be-rid-of-the-low-card"
+      },
+      {
+        "id": "ten-now",
+        "idea": "which-guards-are-left"
+      },
+      {
+        "id": "last-ten",
+        "idea": "keep-the-ten-for-the-last"
+      },
+      {
+        "id": "help",
+        "idea": "free-the-last-not-the-leader"
+      },
+      {
+        "id": "end-it",
+        "idea": "end-it-while-you-lead"
+      },
+      {
+        "id": "let-go",
+        "idea": "let-the-fight-go"
+      }
+    ]
   },
   "four_musketeers": {
     "seats": {
@@ -62,6 +107,31 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
       "team",
       "milady"
     ],
-    "problems": []
+    "problems": [
+      {
+        "id": "answer-siege",
+        "idea": "answer-the-siege"
+      },
+      {
+        "id": "save-constance",
+        "idea": "what-ends-tonight-first"
+      },
+      {
+        "id": "pay-beggars",
+        "idea": "pay-for-the-action"
+      },
+      {
+        "id": "last-night",
+        "idea": "no-tomorrow"
+      },
+      {
+        "id": "open-breach",
+        "idea": "break-where-it-is-thin"
+      },
+      {
+        "id": "bar-gallery",
+        "idea": "be-where-it-is-decided"
+      }
+    ]
   }
 };

@@ -202,6 +202,21 @@ export type Event =
   | RoundResult
   | DuelEnded;
 export type Face = 'sword' | 'shield' | 'fleur';
+/**
+ * What the choice changes: steps of the quest done; the share of a mission's open work that is done; dice at La Rochelle; cards and life of all Musketeers; the tracks; Rochefort's life; Milady's Perfidy cards.
+ */
+export type FactCode =
+  | 'quest'
+  | 'louvre'
+  | 'paris'
+  | 'siege_dice'
+  | 'cards'
+  | 'life'
+  | 'honour'
+  | 'siege'
+  | 'time'
+  | 'rochefort'
+  | 'perfidy';
 export type GalleryWay = 'passage' | 'challenge' | 'duels';
 export type HeroId = 'athos' | 'porthos' | 'aramis' | 'dartagnan' | 'treville';
 export type JailCause = 'perfidy' | 'richelieu';
@@ -236,6 +251,10 @@ export type Side = 'musketeers' | 'milady';
 export type SiegeReward = 'perfidy' | 'epic' | 'one_for_all';
 export type Skill = 'erudition' | 'nobility' | 'gallantry' | 'panache';
 export type Special = 'cuirass' | 'final_wound';
+/**
+ * What the choice answers: how low the Queen's honour is tonight without it; the chance that La Rochelle is lost tonight, that Constance is strangled.
+ */
+export type ThreatCode = 'honour_tonight' | 'siege_tonight' | 'constance_tonight';
 export type Token =
   | 'pistol'
   | 'toledo'
@@ -263,7 +282,7 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
-  Reason: never;
+  Reason: Reason;
   Seating: Seating;
 }
 /**
@@ -1057,6 +1076,20 @@ export interface Purse {
   change: number;
   total: number;
   cause: PurseCause;
+}
+/**
+ * A number that speaks for a choice, or against it.
+ */
+export interface Reason {
+  type: FactCode | ThreatCode;
+  /**
+   * On average by the end of the active Musketeer's turn, or of the whole turn if nobody is active; of a threat see there.
+   */
+  number: number;
+  /**
+   * The same for the next choice; None if there is none, and of a threat.
+   */
+  than: number | null;
 }
 export interface Recovered {
   type: 'recovered';

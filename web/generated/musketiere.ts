@@ -32,6 +32,20 @@ export type MatchEnd = 'target' | 'single' | 'games';
 export type Pair = bridge.Pair;
 export type Phase = DecisionKind | 'match_over';
 export type Rank = bridge.Rank;
+export type Reason =
+  | GuardReason
+  | GainsReason
+  | LosesReason
+  | SafeReason
+  | KeptReason
+  | SpentReason
+  | PayGemReason
+  | PayPrisonReason
+  | NowReason
+  | EndsGameReason
+  | RobsReason
+  | HelpsReason
+  | DucatsReason;
 export type Result = bridge.Result;
 /**
  * One letter per pay place: `-` free, `G` gem, `P` prison (MU-0.5).
@@ -54,7 +68,7 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
-  Reason: never;
+  Reason: Reason;
   Seating: never;
 }
 /**
@@ -95,6 +109,14 @@ export interface ChoosePay {
   cards: Card[];
 }
 /**
+ * What the game is likely to bring: to oneself, and to the best of the others.
+ */
+export interface DucatsReason {
+  type: 'ducats';
+  own: number;
+  most: number;
+}
+/**
  * A duel whose cards have been turned up.
  */
 export interface Duel {
@@ -125,11 +147,25 @@ export interface DuelDecided {
   by_swords: boolean;
 }
 /**
+ * A third gem (MU-8.1).
+ */
+export interface EndsGameReason {
+  type: 'ends_game';
+}
+/**
  * MU-11.4
  */
 export interface FreePrison {
   type: 'free_prison';
   place: number;
+}
+/**
+ * The chance to win the duel oneself: for a gem, or, with `frees`, to free a prison instead.
+ */
+export interface GainsReason {
+  type: 'gains';
+  chance: number;
+  frees: boolean;
 }
 /**
  * MU-13.11: `seat` placed the third gem.
@@ -150,6 +186,16 @@ export interface GameStarted {
   aside: number;
 }
 /**
+ * The chance that the guard is beaten when a card of that value is played; what the others bring on average.
+ */
+export interface GuardReason {
+  type: 'guard';
+  strength: number;
+  chance: number;
+  rest: number;
+  value: number;
+}
+/**
  * MU-13.6
  */
 export interface GuardTurned {
@@ -168,12 +214,36 @@ export interface HandDealt {
   count: number;
 }
 /**
+ * The prison is taken from that seat, which helps it; whether it has the fewest ducats of the others.
+ */
+export interface HelpsReason {
+  type: 'helps';
+  seat: number;
+  last: boolean;
+}
+/**
  * MU-13.10
  */
 export interface ImprisonmentChanged {
   type: 'imprisonment_changed';
   seat: number;
   imprisoned: boolean;
+}
+/**
+ * A higher card would win the duel with that chance, and is worth more later.
+ */
+export interface KeptReason {
+  type: 'kept';
+  card: Card;
+  chance: number;
+}
+/**
+ * The chance to lose the duel oneself: a prison, or, with `returns`, a gem to give back.
+ */
+export interface LosesReason {
+  type: 'loses';
+  chance: number;
+  returns: boolean;
 }
 /**
  * MU-13.14
@@ -191,6 +261,14 @@ export interface MatchStarted {
   type: 'match_started';
   options: Options;
   seats: number;
+}
+/**
+ * What the stone does to the points of a pay card.
+ */
+export interface NowReason {
+  type: 'now';
+  card: Card;
+  ducats: number;
 }
 /**
  * MU-10
@@ -218,6 +296,14 @@ export interface PayChoice {
   cards: Card[];
 }
 /**
+ * The chance that the highest pay card carries a gem in the end.
+ */
+export interface PayGemReason {
+  type: 'pay_gem';
+  card: Card;
+  chance: number;
+}
+/**
  * MU-13.5: by place.
  */
 export interface PayLaid {
@@ -233,6 +319,14 @@ export interface PayLine {
   row: Row;
   points: number[];
   score: number;
+}
+/**
+ * The chance that the lowest pay card is in prison in the end.
+ */
+export interface PayPrisonReason {
+  type: 'pay_prison';
+  card: Card;
+  chance: number;
 }
 /**
  * MU-13.12
@@ -260,6 +354,20 @@ export interface ReturnGem {
   place: number;
 }
 /**
+ * The gem is taken from that seat; whether it has the most ducats of the others.
+ */
+export interface RobsReason {
+  type: 'robs';
+  seat: number;
+  leads: boolean;
+}
+/**
+ * One will hardly be the loser.
+ */
+export interface SafeReason {
+  type: 'safe';
+}
+/**
  * A game that was scored.
  */
 export interface Scoring {
@@ -270,6 +378,12 @@ export interface Scoring {
   seat: number | null;
   pay: PayLine[];
   totals: number[];
+}
+/**
+ * The card does not count: its player is fully imprisoned (MU-7.2).
+ */
+export interface SpentReason {
+  type: 'spent';
 }
 /**
  * MU-13.9: what the centre holds afterwards.

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { levelList } from '../lib/form/levels';
 import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
 
@@ -8,6 +9,8 @@ export const about = (games: Games) => html`
   <h2>${t('about-games')}</h2>
   ${games.all.map(({ id }) => html`<p>${t(`about-game-${id}`)}</p>`)}
   <p>${t('about-names')}</p>
+  <h2>${t('new-levels')}</h2>
+  ${levelList()}
   <h2>${t('about-made-with')}</h2>
   <ul>
     <li>${t('about-licence-ours')}</li>

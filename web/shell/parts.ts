@@ -1,4 +1,4 @@
-/** The form, the rules and the table of a game. Fetched when first wanted, their words with them. */
+/** The form, the rules, the table and the problems of a game. Fetched when first wanted, their words with them. */
 import type { Form } from '../lib/form/form';
 import type { DrawTable, Game } from '../lib/game';
 import { useCatalogues } from '../lib/i18n';
@@ -9,6 +9,7 @@ interface Parts {
   readonly form: Part<Form>;
   readonly rules: Part<Rules>;
   readonly table: Part<DrawTable>;
+  readonly problems: Part<unknown>;
 }
 
 const known = new WeakMap<Game, Parts>();
@@ -28,6 +29,7 @@ function fetched(game: Game): Parts {
       id,
       `rules-${id}`,
     ),
+    problems: part(() => import('./problems'), id, 'problems', `problems-${id}`),
     table: part(() => game.table(), id, 'table', 'watch', `table-${id}`),
   };
 }

@@ -25,6 +25,11 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
           ${t('home-new')}
         </a>
         ${lessonsOf(game).map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
+        ${
+          game.facts.problems.length > 0
+            ? html`<a class="button" href=${href({ page: 'problems', game: game.id })}>${t('home-problems')}</a>`
+            : nothing
+        }
         <a class="button" href=${href({ page: 'rules', game: game.id })}>${t('home-rules')}</a>
       </div>
       <a class="poster__daily" href=${href({ page: 'daily', game: game.id })}>

@@ -4,7 +4,8 @@ import type { Route } from '../lib/routes';
 
 export function parse(hash: string, games: Games): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  if (rest.length > 0 || (id && !['match', 'watch', 'review', 'problem', 'guide'].includes(page))) return { page: 'unknown' };
+  if (rest.length > 0 || (id && !['match', 'watch', 'review', 'problem', 'guide'].includes(page)))
+    return { page: 'unknown' };
   switch (page) {
     case '':
       return { page: argument ? 'unknown' : 'home' };
@@ -14,7 +15,6 @@ export function parse(hash: string, games: Games): Route {
     case 'new':
     case 'rules':
     case 'daily':
-    case 'problems':
       return games.find(argument) ? { page, game: argument } : { page: 'unknown' };
     case 'guide': {
       const lessons: readonly string[] = games.find(argument)?.facts.lessons ?? [];
@@ -27,9 +27,13 @@ export function parse(hash: string, games: Games): Route {
     case 'watch':
     case 'review':
       return games.find(argument) && /^[\w-]+$/.test(id) ? { page, game: argument, id } : { page: 'unknown' };
+    case 'problems':
+      return games.find(argument)?.facts.problems.length ? { page, game: argument } : { page: 'unknown' };
     case 'problem': {
       const problems: readonly { id: string }[] = games.find(argument)?.facts.problems ?? [];
-      return problems.some((problem) => problem.id === id) ? { page, game: argument, id } : { page: 'unknown' };
+      return problems.some((problem) => problem.id === id)
+        ? { page, game: argument, id }
+        : { page: 'unknown' };
     }
     default:
       return { page: 'unknown' };

@@ -39,6 +39,7 @@ export class SavedMatches extends MkElement {
         <p class="match__state">
           ${day === null ? nothing : html`<span class="tag">${icon('calendar')} ${dayInWords(day, 'long')}</span>`}
           ${lesson ? html`<span class="tag">${t('home-match-lesson')}</span>` : nothing}
+          ${match.practice ? html`<span class="tag">${t('home-match-practice')}</span>` : nothing}
           ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : nothing}
           ${over && !ending ? nothing : html`<span>${ending ?? where}</span>`}
           <time datetime=${new Date(match.updated).toISOString()}>
@@ -67,7 +68,7 @@ export class SavedMatches extends MkElement {
         >${t('home-watch')}</a
       >
       <a class="button" href=${href({ page: 'review', game, id })} aria-label=${t('home-review-named', { names })}
-        >${t('end-review')}</a
+        >${t('home-review')}</a
       >
       <button class="icon-button" aria-haspopup="dialog" aria-label=${t('home-share-named', { names })} title=${t('home-share')}
         @click=${() => this.#share(id)}>${icon('share')}</button>

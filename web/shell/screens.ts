@@ -31,6 +31,8 @@ export function titleOf(route: Route): string {
       return t('guide-title');
     case 'daily':
       return t('daily-title');
+    case 'problems':
+      return t('problems-title', { game: t(`game-${route.game}`) });
     case 'link':
       return t('link-title');
     case 'settings':
@@ -72,6 +74,14 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
           redraw,
         ),
       );
+    case 'problems':
+      return sheet(
+        route,
+        partsOf(games.get(route.game)).problems.show(
+          () => html`${keyed(route.game, html`<mk-problems .game=${games.get(route.game)}></mk-problems>`)}`,
+          redraw,
+        ),
+      );
     case 'link':
       return sharing.link.show(
         () =>
@@ -80,20 +90,24 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       );
     case 'match':
     case 'watch':
-    case 'review': {
+    case 'review':
+    case 'problem': {
       const { id, page } = route;
-      const source: Source =
-        page === 'match' ? { at: 'table', id } : { at: 'viewer', id, review: page === 'review' };
+      const source = sourceAt(page, id);
       const game = games.get(route.game);
       return partsOf(game).table.show(
-        (draw) =>
-          html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
+        (draw) => html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
         redraw,
       );
     }
     default:
       return html`<mk-home .games=${games} .engine=${engine}></mk-home>`;
   }
+}
+
+function sourceAt(page: 'match' | 'watch' | 'review' | 'problem', id: string): Source {
+  if (page === 'match') return { at: 'table', id };
+  return page === 'problem' ? { at: page, id } : { at: 'viewer', id, review: page === 'review' };
 }
 
 export const rules = (game: Game, redraw: () => void) =>

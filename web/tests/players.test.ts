@@ -16,8 +16,8 @@ const named = (...names: string[]) => names.map((name) => ({ name, controller: '
 test('usually one human plays against the computer', () => {
   expect(usualPlayers(['A', 'B', 'C']).map(({ controller }) => controller)).toEqual([
     'human',
-    'rule_based',
-    'rule_based',
+    'skilled',
+    'skilled',
   ]);
 });
 

@@ -12,6 +12,10 @@ export interface SavedMatch
   winners?: number[];
   /** As in a frame; of a match stored by an older page only whether it is one. */
   lesson: string | null | boolean;
+  /** It goes on from a moment of another match. */
+  practice?: boolean;
+  /** By seat: at how many of its decisions the lamp was asked; absent where it never was. */
+  lamps?: number[];
 }
 
 /** How long a deleted match can still be brought back. */

@@ -77,5 +77,5 @@ class SearchTask(Protocol[W]):
         from. It may be asked about any legal move, also one that is no candidate: a review compares what was played.
         Leaves the world as it was."""
 
-    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> Sequence[GameReason]:
         """Why a candidate is worth that much, said with the numbers that the search has found; the weightiest first."""

@@ -1,18 +1,23 @@
 import { html, nothing } from 'lit';
-import { computerPlayers } from '../../generated/catalogue';
+import { characters, levels } from '../../generated/catalogue';
 import { icon } from '../art';
+import { characterOf, hasLevel, levelOf, withCharacter } from '../computers';
 import { t } from '../i18n';
+import { levelList, levelSentence } from './levels';
 import { nameLength, type Player } from './player';
 import { nameFault } from './players';
 
-/** One line per seat: the name, and who plays. */
+type OnChange = (seat: number, change: Partial<Player>) => void;
+
+/** One line per seat: the name, who plays, and of a computer player how it likes to. */
 export function playerList(
   players: readonly Player[],
-  onChange: (seat: number, change: Partial<Player>) => void,
+  onChange: OnChange,
   role: (seat: number) => string | null,
 ) {
   const fault = nameFault(players);
   const humans = players.filter(({ controller }) => controller === 'human').length;
+  const chosen = new Set(players.map(({ controller }) => levelOf(controller)));
   return html`
     <ol class="players">
       ${players.map(({ name, controller }, player) => {
@@ -32,27 +37,61 @@ export function playerList(
               aria-describedby=${wrong ? 'fault-name' : nothing}
               @input=${(event: InputEvent) => onChange(player, { name: (event.target as HTMLInputElement).value })}
             />
-            <select
-              class="input"
-              aria-label=${t('new-controller', { number: player + 1 })}
-              @change=${(event: Event) => onChange(player, { controller: (event.target as HTMLSelectElement).value })}
-            >
-              ${['human', ...computerPlayers].map(
-                (value) =>
-                  html`<option value=${value} .selected=${value === controller}>${controllerName(value)}</option>`,
-              )}
-            </select>
+            <span class="player-line__who">${whoPlays(controller, player, onChange)}</span>
             ${wrong ? html`<p class="fault" id="fault-name">${t(fault.id, { name: name.trim() })}</p>` : nothing}
           </li>
         `;
       })}
     </ol>
-    ${humans === players.length ? nothing : html`<p class="hint">${t('new-levels')}</p>`}
+    ${humans === players.length ? nothing : [...levels.filter((level) => chosen.has(level))].map((level) => html`<p class="hint">${levelSentence(level)}</p>`)}
+    ${
+      humans === players.length
+        ? nothing
+        : html`<details class="fold"><summary>${t('new-levels')}</summary>${levelList()}</details>`
+    }
     ${humans === 1 ? nothing : html`<p class="hint">${humans ? t('new-pass') : t('new-watch')}</p>`}
   `;
 }
 
-const controllerName = (controller: string) =>
-  controller === 'human'
-    ? t('new-controller-human')
-    : t('new-controller-computer', { level: t(`player-${controller}`) });
+/** A person, or a computer player of a level; its character is one word, which may be left open. */
+function whoPlays(controller: string, player: number, onChange: OnChange) {
+  const level = levelOf(controller);
+  const character = characterOf(controller);
+  // Who was chosen before there were levels stays as long as nobody chooses anew.
+  const computers = [...(level === 'human' || hasLevel(level) ? [] : [level]), ...levels];
+  return html`
+    <select
+      class="input"
+      aria-label=${t('new-controller', { number: player + 1 })}
+      @change=${(event: Event) => {
+        const chosen = (event.target as HTMLSelectElement).value;
+        onChange(player, { controller: hasLevel(chosen) ? withCharacter(chosen, character) : chosen });
+      }}
+    >
+      <option value="human" .selected=${level === 'human'}>${t('new-controller-human')}</option>
+      <optgroup label=${t('new-controller-computer')}>
+        ${computers.map(
+          (value) =>
+            html`<option value=${value} .selected=${value === level}>${t(`player-${value}`)}</option>`,
+        )}
+      </optgroup>
+    </select>
+    ${
+      hasLevel(level)
+        ? html`<select
+            class="player-line__character"
+            aria-label=${t('new-character', { number: player + 1 })}
+            @change=${(event: Event) => {
+              const at = (event.target as HTMLSelectElement).selectedIndex;
+              onChange(player, { controller: withCharacter(level, characters[at - 1] ?? null) });
+            }}
+          >
+            ${[null, ...characters].map(
+              (value) =>
+                html`<option .selected=${value === character}>${value === null ? t('character-any') : t(`character-${value}`)}</option>`,
+            )}
+          </select>`
+        : nothing
+    }
+  `;
+}

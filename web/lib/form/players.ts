@@ -1,5 +1,6 @@
 /** What players are called. */
 import type { SeatController } from '../../generated/bridge';
+import { USUAL } from '../computers';
 import type { Game } from '../game';
 import { t } from '../i18n';
 import type { Player } from './player';
@@ -39,7 +40,7 @@ export function calledIn(
 }
 
 export const usualPlayers = (names: readonly string[]): readonly Player[] =>
-  names.map((name, player) => ({ name, controller: player === 0 ? 'human' : 'rule_based' }));
+  names.map((name, player) => ({ name, controller: player === 0 ? 'human' : USUAL }));
 
 export function nameFault(players: readonly Player[]): { id: string; player: number } | null {
   const names = players.map(({ name }) => name.trim().toLocaleLowerCase());

@@ -84,6 +84,14 @@ test('who decided at a seat is kept by the key it always had', () => {
   expect(localStorage.getItem('musketiere.setup')).toContain('{"name":"E","sitter":"random"}');
 });
 
+test('a computer player of a level comes back with its character, and nobody whom there is not', () => {
+  const sitters = ['master-careful', 'casual', 'skilled-merry', 'rule_based'];
+  const players = sitters.map((sitter) => ({ name: sitter, sitter }));
+  localStorage.setItem('musketiere.setup', JSON.stringify({ musketiere: { players, wishes: {} } }));
+  const kept = recall({ id: 'musketiere' }, usual).players.map(({ controller }) => controller);
+  expect(kept).toEqual(['master-careful', 'casual', 'skilled', 'rule_based']);
+});
+
 test.each([
   '{',
   'null',

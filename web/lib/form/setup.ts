@@ -1,6 +1,7 @@
 /** The set-up of the last match of each game, kept in this browser. */
-import { computerPlayers } from '../../generated/catalogue';
+import type { SeatController } from '../../generated/bridge';
 import type { Options } from '../../worker/protocol';
+import { characterOf, hasLevel, levelOf, withCharacter } from '../computers';
 import { type Game, seatedAt } from '../game';
 import { nameLength } from './player';
 import { usualNames, usualPlayers } from './players';
@@ -11,6 +12,8 @@ export const usualSetUp = (game: Game): SetUp => ({ players: usualPlayers(usualN
 const KEY = 'musketiere.setup';
 /** A player as he is kept; who decides for him is called as it was at first. */
 type StoredPlayer = { readonly [K in 'name' | 'sitter']?: unknown } | null;
+/** Who played before there were levels, and still does where he was chosen then. */
+const BEFORE_LEVELS = ['random', 'rule_based'];
 /** In letters: the id of a data file has 57 at most. */
 const LONGEST_WISH = 64;
 
@@ -30,7 +33,7 @@ export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
   return {
     players: usual.players.map(({ name, controller }, i) => ({
       name: typeof players[i]?.name === 'string' ? players[i].name.slice(0, nameLength) : name,
-      controller: ['human', ...computerPlayers].find((one) => one === players[i]?.sitter) ?? controller,
+      controller: decides(players[i]?.sitter) ?? controller,
     })),
     wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },
   };
@@ -41,6 +44,14 @@ export function lastNames(game: Game, seats: number, options: Options): string[]
   const { players } = recall(game, usualSetUp(game));
   const seated = seatedAt(game, (id) => options[id], seats, players.length);
   return seated.map((player) => players[player]?.name ?? '');
+}
+
+/** Who decides at a seat, if there is such a one. */
+function decides(stored: unknown): SeatController | undefined {
+  if (typeof stored !== 'string') return undefined;
+  const isKnown = stored === 'human' || BEFORE_LEVELS.includes(stored);
+  const isComputer = hasLevel(stored) && stored === withCharacter(levelOf(stored), characterOf(stored));
+  return isKnown || isComputer ? stored : undefined;
 }
 
 function wishesIn(stored: unknown): Wishes {

@@ -46,7 +46,7 @@ export class MatchClient<G extends GameTypes> {
 
   constructor(
     private readonly engine: Engine,
-    private readonly name: string,
+    readonly name: string,
   ) {}
 
   /** Asks what is answered by an update. */

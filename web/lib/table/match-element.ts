@@ -2,16 +2,19 @@ import { property, state } from 'lit/decorators.js';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { type EngineClient, EngineError } from '../../worker/client';
 import { MkElement } from '../element';
+import { usualNames } from '../form/players';
 import type { Game } from '../game';
 import { notify } from '../notices';
 import { go } from '../routes';
 import { missingData, refusal } from '../sentences';
 import type { Settings } from '../settings';
 import { type Hint, Lesson, type Moment } from './lesson';
-import { paceOf, sleep } from './pace';
+import { type Pace, paceOf, sleep } from './pace';
 import { PlayController } from './play';
 import type { Elsewhere, Playback } from './playback';
 import type { BaseScene, Flight, Presenter } from './presenter';
+import { ProblemController } from './problem';
+import { ProblemPanel } from './problem-panel';
 import { ReplayController } from './replay';
 import type { Source } from './source';
 
@@ -35,6 +38,9 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   /** The same, of a match that is played; null of one that is watched. */
   protected playing: PlayController<G, S> | null = null;
   protected watching: ReplayController<G, S> | null = null;
+  /** The same again, of a problem, and what is said of it. */
+  protected solving: ProblemController<G, S> | null = null;
+  protected panelOfProblem: ProblemPanel<G, S> | null = null;
   /** What flies at the next drawing. */
   protected flights: readonly Flight[] = [];
 
@@ -54,7 +60,10 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
       this.watching = new ReplayController(engine, presenter, source, pace, sleep);
       this.controller = this.watching;
     } else {
-      this.playing = new PlayController(engine, presenter, source.id, pace, sleep, this.#explained);
+      this.playing =
+        source.at === 'problem'
+          ? this.#problem(source.id, pace)
+          : new PlayController(engine, presenter, source.id, pace, sleep, this.#explained);
       this.controller = this.playing;
     }
     this.controller.addEventListener('change', this.#change);
@@ -62,6 +71,13 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     this.controller.addEventListener('elsewhere', this.#elsewhere);
     this.engine.addEventListener('recovered', this.reopen);
     void this.controller.open();
+  }
+
+  #problem(id: string, pace: Pace): ProblemController<G, S> {
+    const { engine, presenter, game } = this;
+    this.panelOfProblem = new ProblemPanel(game, id, () => this.requestUpdate());
+    this.solving = new ProblemController(engine, presenter, { id, names: usualNames(game) }, pace, sleep);
+    return this.solving;
   }
 
   override disconnectedCallback(): void {

@@ -3,7 +3,8 @@
  * go on. The table element sends back what the player chose.
  */
 
-import type { Frame, GameTypes } from '../../generated/bridge';
+import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
+import { untilSeen } from '../seen';
 import { missingData } from '../sentences';
 import type { Applied, Engine } from './match-client';
 import type { Pace, Sleep } from './pace';
@@ -12,6 +13,8 @@ import type { BaseScene, Presenter } from './presenter';
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
+/** Whoever asks the lamp again about the same decision is told the same. */
+const LAMP_SEED = 1;
 
 export class PlayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   readonly #id: string;
@@ -38,7 +41,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
       this.client = this.join('table');
-      const opened = await this.client.ask('open', { id: this.#id, seats: [] });
+      const opened = await this.enter();
       if (run !== this.run) return;
       if (opened.frame.game !== this.presenter.game) {
         this.dispatchEvent(
@@ -57,6 +60,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     });
   }
 
+  /** Opens the match to nobody's eyes. */
+  protected enter(): Promise<Applied<G>> {
+    return this.client.ask('open', { id: this.#id, seats: [] });
+  }
+
   /** The viewer acts. What he lets go of leaves his hand at once; if the engine refuses, he has it back. */
   async act(action: G['Action']): Promise<void> {
     const { scene, stage } = this;
@@ -67,6 +75,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
       const applied = await this.client.ask('act', { seat, action });
+      void this.#thinkAhead(run, applied.frame);
       const all = this.humans.length > 1 && this.#revealing(applied) ? this.presenter.reveal : undefined;
       if (all) this.scene = all.withoutSecrets(after);
       await this.tell(run, applied, all !== undefined);
@@ -110,6 +119,28 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     });
   }
 
+  // ---- the lamp --------------------------------------------------------------------------------------------------------
+
+  /** A slice of what the best player finds out about the viewer's open decision; null where none is open any more. */
+  async analyse(budget: number): Promise<Analysis<G> | null> {
+    const { frame, stage, run } = this;
+    if (stage.at !== 'choosing' || frame === null || frame.viewer === null) return null;
+    const { viewer: seat, actions: at } = frame;
+    const asked = { client: this.client.name, seat, at, seed: LAMP_SEED, budget };
+    const analysis = (await this.engine.ask('analyse', asked)) as Analysis<G>;
+    if (run !== this.run) return null;
+    if (analysis.choices === null) return analysis;
+    const { frame: counted } = await this.client.ask('poll', {}); // that it was asked is known from here on
+    if (run !== this.run) return null;
+    this.frame = counted;
+    this.show({});
+    return analysis;
+  }
+
+  cancel(): Promise<unknown> {
+    return this.engine.ask('cancel', { client: this.client.name });
+  }
+
   // ---- the course of the match ---------------------------------------------------------------------------------------
 
   /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
@@ -148,16 +179,43 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
 
   /** The computers think in slices until one of them has decided. */
   async #compute(run: number): Promise<void> {
+    this.#ahead = null;
     this.show({ stage: { at: 'animating' } });
     while (run === this.run) {
+      await untilSeen();
+      if (run !== this.run) return;
       const { thinking, applied } = await this.client.advance(SLICE);
       if (run !== this.run) return;
       this.show({ thinking });
       if (thinking) continue;
-      if (applied) await this.tell(run, applied);
-      return applied ? this.#next(run) : undefined;
+      if (!applied) return;
+      void this.#thinkAhead(run, applied.frame);
+      await this.tell(run, applied);
+      return this.#next(run);
     }
   }
+
+  /**
+   * While the table still tells what happened, the next computer player thinks already. What it comes to is carried out
+   * when the table asks for it, so that nothing is taken for granted that can still be taken back.
+   */
+  async #thinkAhead(run: number, { decision, controllers }: Frame<G>): Promise<void> {
+    if (!decision || decision.seats.some((seat) => controllers[seat] === 'human')) return;
+    const mine = Symbol();
+    this.#ahead = mine;
+    try {
+      for (;;) {
+        await untilSeen();
+        if (run !== this.run || this.#ahead !== mine) return;
+        const { thinking } = await this.engine.ask('ponder', { client: this.client.name, budget: SLICE });
+        if (!thinking) return;
+      }
+    } catch {
+      // Whoever asks for the decision hears what is wrong.
+    }
+  }
+  /** The one course of thinking ahead that may go on. */
+  #ahead: symbol | null = null;
 
   /** A match that has just begun is dealt before the eyes of its players. */
   async #deal(run: number, { frame, story }: Applied<G>): Promise<void> {
@@ -167,6 +225,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const end = first < 0 ? story.length : first;
     const news = story.slice(end).map((event, i) => ({ at: end + i, event }));
     Object.assign(this, { frame, scene: dealt, stage: { at: 'animating' } });
+    void this.#thinkAhead(run, frame);
     await this.tell(run, { frame, story, before: story.slice(0, end), news });
   }
 

@@ -5,12 +5,12 @@ import type { GameTypes } from '../../generated/bridge';
 import { icon } from '../art';
 import { t, useCatalogues } from '../i18n';
 import { Part } from '../part';
+import type { Choices } from './choices';
 import { dialog } from './dialog';
 import type { Engine } from './match-client';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 import { Reviewing } from './reviewing';
-import type { Choices } from './choices';
 import type { Chapter } from './story';
 
 /** Where parchment has room beside the table; the style sheets call it `--parchment`. */

@@ -1,9 +1,12 @@
 /** Who sits at the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
+import { characterOf } from '../computers';
 import { type Args, t } from '../i18n';
 
 export interface Roster {
   readonly names: readonly string[];
   readonly viewer: number | null;
+  /** Who decides at each seat, where that is told. */
+  readonly controllers?: readonly string[];
 }
 
 export const nameOf = ({ names }: Roster, seat: number): string => names[seat] ?? '';
@@ -16,3 +19,9 @@ export const who = (roster: Roster, seat: number): Args => ({
   name: nameOf(roster, seat),
   you: seat === roster.viewer ? 'yes' : 'no',
 });
+
+/** How a computer player likes to play, in a word; null of people, and of those that like nothing more than anything else. */
+export function likingOf({ controllers }: Pick<Roster, 'controllers'>, seat: number): string | null {
+  const character = characterOf(controllers?.[seat] ?? '');
+  return character === null ? null : t(`character-${character}`);
+}

@@ -1,7 +1,9 @@
 /** The match in words and numbers, as it lies beside the table or opens over it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { characterOf } from '../computers';
 import { t } from '../i18n';
 import { vars } from './directives';
+import type { Roster } from './roster';
 
 export interface Chapter {
   /** Stays the same while the chapter grows. */
@@ -64,6 +66,15 @@ export function wholeStory(
       </li>`;
     })}
   </ol>`;
+}
+
+/** How the computer players like to play. */
+export function company({ names, controllers }: Roster): TemplateResult | typeof nothing {
+  const lines = (controllers ?? []).flatMap((controller, seat) => {
+    const character = characterOf(controller);
+    return character === null ? [] : t(`story-company-${character}`, { name: names[seat] ?? '' });
+  });
+  return lines.length > 0 ? html`<p class="story__company">${lines.join(' ')}</p>` : nothing;
 }
 
 interface Scores {

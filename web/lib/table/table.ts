@@ -15,6 +15,8 @@ import type { Frame, GameTypes } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
 import { href } from '../routes';
 import type { Choices } from './choices';
+import { Lamp } from './lamp';
+import { lampButton, lampPanel } from './lamp-view';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
 import { sleep } from './pace';
@@ -23,8 +25,7 @@ import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
 import type { Roster } from './roster';
 import type { TableContext } from './sheets';
-
-import { type Chapter, storyPage, wholeStory } from './story';
+import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
@@ -32,6 +33,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   private readonly motion = new Motion(this);
   /** Of a match that is watched. */
   private readonly review = new Reviewed<G, S>(this, () => this.requestUpdate());
+
+  private readonly lamp = new Lamp<G>(() => this.requestUpdate());
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
@@ -56,23 +59,42 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     removeEventListener('keydown', this.#key);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
+    this.lamp.out();
     super.disconnectedCallback();
   }
 
   protected get roster(): Roster {
-    return { names: this.controller.frame?.names ?? [], viewer: this.controller.scene?.viewer ?? null };
+    const { frame, scene } = this.controller;
+    return {
+      names: frame?.names ?? [],
+      viewer: scene?.viewer ?? null,
+      controllers: frame?.controllers ?? [],
+    };
   }
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override willUpdate(): void {
+    if (this.playing) this.lamp.follow(this.playing);
     this.motion.note(this.settings);
   }
 
   protected override render(): TemplateResult {
     const { frame, scene } = this.controller;
     if (!frame || !scene) return this.#notYet();
-    return html`${this.draw(frame, scene)} ${this.#reviewed(scene)}`;
+    const lamp = this.playing ? lampPanel(this.lamp, this.#lampShown(frame)) : nothing;
+    return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)}`;
+  }
+
+  #lampShown(frame: Frame<G>) {
+    const { choices } = this;
+    return {
+      frame,
+      choices,
+      act: this.#actByLamp,
+      close: this.#putOutLamp,
+      redraw: () => this.requestUpdate(),
+    };
   }
 
   #reviewed(scene: S): unknown {
@@ -85,7 +107,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
-    const coachPanel = this.lesson.coachPanel();
+    const { solving, panelOfProblem: problem, choices } = this;
+    const coachPanel = solving && problem ? problem.draw(solving, frame, choices) : this.lesson.coachPanel();
     return {
       game,
       source,
@@ -108,10 +131,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { story } = this.controller;
     return guard([story, watching?.whole, scene.viewer, language()], () => {
       const told = this.chapters(story, scene);
-      if (!watching) return storyPage(told);
+      if (!watching) return html`${storyPage(told)} ${company(this.roster)}`;
       return html`
         <button class="button button--gold story__review" @click=${this.openReview}>${icon('curve')} ${t('watch-review-open')}</button>
-        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)}
+        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)} ${company(this.roster)}
       `;
     });
   }
@@ -129,6 +152,16 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     </button>`;
   }
 
+  /** The lamp, to be asked about the decision that is open. */
+  protected lampButton(): TemplateResult | typeof nothing {
+    return this.playing ? lampButton(this.playing, this.lamp, this.#askLamp) : nothing;
+  }
+
+  /** The numbers that the lamp puts on the cards of the hand. */
+  protected lampMarks(): ReadonlyMap<string, number> {
+    return this.lamp.marks(this.choices);
+  }
+
   /** Whose hand and whose side of the table it is: nobody's own while a match is watched. */
   protected handLabel(name: string): string {
     return this.watching ? t('watch-hand', { name }) : t('table-hand');
@@ -143,10 +176,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (!watching) return meanwhile(controller, this.spoken);
     const { stage, story } = controller;
     if (stage.at === 'animating') return this.spoken;
-    if (stage.at !== 'still') return this.primary();
-    if (watching.at === 0) return opening(this.roster);
+    const back = this.review.wayBack();
+    if (stage.at !== 'still') return html`${this.primary()} ${back}`;
+    if (watching.at === 0 && back === nothing) return opening(this.roster);
     const heading = guard([story, language()], () => this.chapters(story, scene).at(-1)?.heading);
-    return html`${heading}<small>${viewpointLabel(watching)}</small>${this.review.wayBack()}`;
+    return html`${heading}<small>${viewpointLabel(watching)}</small>${back}`;
   }
 
   /** The bar of a match that is watched. */
@@ -189,7 +223,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.flights = [];
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    const detail = this.where(frame, scene);
+    const where = this.where(frame, scene);
+    const isPosed = this.panelOfProblem !== null && frame.actions === 0;
+    const practice = frame.practice || frame.problem !== null ? t('table-practice', { where }) : where;
+    const detail = isPosed ? this.panelOfProblem?.where : practice;
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);
@@ -247,6 +284,24 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     void this.playing?.undo();
   };
 
+  /** Asked, or put out again. */
+  readonly #askLamp = () => {
+    const { playing, lamp } = this;
+    if (!playing) return;
+    if (lamp.light === null) void lamp.kindle(playing);
+    else this.#putOutLamp();
+  };
+
+  readonly #putOutLamp = () => {
+    this.lamp.out();
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('.lamp-button')?.focus());
+  };
+
+  readonly #actByLamp = (action: G['Action']) => {
+    this.lamp.out();
+    this.act(action);
+  };
+
   readonly #takeSeat = () => void this.playing?.takeSeat();
 
   /** A scoring has no place of its own where one could stand: it is told again. */
@@ -277,12 +332,24 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   };
 
   readonly #key = (event: KeyboardEvent) => {
+    if (this.#lampKey(event)) return event.preventDefault();
     if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
     if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('a, button:not([aria-disabled="true"]), input, textarea, summary, dialog')) return;
     if (this.#skip()) event.preventDefault();
   };
+
+  /** L asks the lamp, or puts it out; so does Escape. */
+  #lampKey({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+    const isTyping =
+      target instanceof Element && target.closest('input:not([type="radio"]), textarea, select');
+    if (ctrlKey || altKey || metaKey || isTyping || document.querySelector('dialog[open]')) return false;
+    if (key === 'Escape' && this.lamp.light !== null) this.#putOutLamp();
+    else if (key.toLowerCase() === 'l' && this.querySelector('.lamp-button')) this.#askLamp();
+    else return false;
+    return true;
+  }
 
   #skip(): boolean {
     const { at } = this.controller.stage;

@@ -34,6 +34,7 @@ home-author = { $name }, { $year }
 home-carry-on = Weiterspielen
 home-new = Neue Partie
 home-learn = Spielend lernen
+home-problems = Aufgaben
 home-rules = Regeln
 home-daily-over = heute gespielt
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
@@ -45,6 +46,7 @@ import-open = Partie öffnen
 import-name = Spieler { $number }
 home-match-over = Beendet
 home-match-lesson = Erste Lektion
+home-match-practice = Übung
 home-match-when = Zuletzt gespielt: { $when }
 home-match-totals = Spielstand
 home-resume = Fortsetzen
@@ -53,6 +55,8 @@ home-resume-named = Die Partie von { $names } fortsetzen
 home-look-named = Die beendete Partie von { $names } ansehen
 home-watch = Nachspielen
 home-watch-named = Die beendete Partie von { $names } nachspielen
+home-review = Durchsicht
+home-review-named = Die beendete Partie von { $names } durchsehen
 home-share = Teilen
 home-share-named = Die beendete Partie von { $names } teilen
 home-delete = Löschen
@@ -68,6 +72,10 @@ share-title = Teilen
 share-open = Teilen …
 link-title = Ein Link
 daily-title = Verteilung des Tages
+lamp-used = { $count ->
+    [one] mit der Lampe, einmal
+   *[other] mit der Lampe, { $count }-mal
+}
 
 ## Python unterwegs
 
@@ -88,10 +96,27 @@ option-players-hint = Computerspieler zählen mit.
 new-name = Name von Spieler { $number }
 new-controller = Wer für Spieler { $number } spielt
 new-controller-human = Mensch
-new-controller-computer = Computer: { $level }
+new-controller-computer = Computer
 player-random = Rekrut
 player-rule_based = Musketier
-new-levels = Der Rekrut spielt zufällig; der Musketier wägt jede Karte ab.
+player-novice = Page
+player-novice-hint = Der Page ist neu bei Hofe: Er übersieht manches und vergisst bald, was gespielt wurde. Für Kinder und für eine erste Partie.
+player-casual = Kadett
+player-casual-hint = Der Kadett weiß, was seine Karten wert sind, merkt sich aber wenig und lässt sich überraschen.
+player-skilled = Leutnant
+player-skilled-hint = Der Leutnant wägt jede Wahl ab, zählt mit, was fort ist, und achtet darauf, wie du spielst.
+player-master = Hauptmann
+player-master-hint = Der Hauptmann vergisst nichts und liest deine Hand aus dem, was du spielst. Besser spielt hier niemand.
+character-any = wie es kommt
+character-bold = kühn
+character-bold-hint = Wagt etwas, wo viel zu gewinnen ist.
+character-careful = vorsichtig
+character-careful-hint = Gewinnt lieber wenig, als viel zu verlieren.
+character-vengeful = nachtragend
+character-vengeful-hint = Vergisst nicht, wer ihm geschadet hat.
+new-character = Charakter von Spieler { $number }
+new-characters = Auch wer für den Computer spielt, hat einen Charakter. Wie es kommt heißt: An einem Tisch sind sie verschieden.
+new-levels = Wie gut die Computerspieler spielen
 new-watch = Kein Mensch spielt mit: Du siehst zu.
 new-pass = Mehrere an einem Gerät: Die Seite verdeckt die Karten jedes Mal, wenn du es weitergibst.
 new-match = Die Partie
@@ -115,6 +140,7 @@ new-defaults = Zurück zu den üblichen Regeln
 ## Erste Lektion
 
 guide-title = Spielend lernen
+problems-title = Aufgaben: { $game }
 guide-preparing = Deine erste Hand wird vorbereitet.
 
 ## Regeln
@@ -156,6 +182,8 @@ keys-enter = Eingabe oder Leertaste
 keys-enter-does = Wählen oder auslösen
 keys-arrows = Pfeiltasten
 keys-arrows-does = Durch eine Hand Karten oder eine Gruppe von Angaben gehen
+keys-lamp = L
+keys-lamp-does = Wenn du entscheiden musst: die Lampe fragen, oder sie löschen
 keys-watch = ← → Pos1 Ende Leertaste
 keys-watch-does = Beim Ansehen einer Partie: Schritt für Schritt, mit Umschalt Abschnitt für Abschnitt; zum Anfang; zum Ende; abspielen oder anhalten
 keys-escape = Esc

@@ -7,6 +7,10 @@ table-me = Deine Seite des Tisches
 table-hand = Deine Hand
 table-hand-empty = Keine Karte mehr
 table-you = Du
+lamp-ask = Die Lampe fragen
+lamp-ask-again = Die Lampe fragen (bisher { $used })
+hand-marked = { $name }, Nummer { $mark } der Lampe
+table-practice = Übung · { $where }
 
 ## Was ein Mitspieler tut
 
@@ -29,6 +33,9 @@ tell-match-over = Die Partie ist zu Ende.
 story-title = Die Geschichte
 story-open = Was bisher geschah
 story-empty = Noch ist nichts geschehen.
+story-company-bold = { $name } wagt gern etwas.
+story-company-careful = { $name } ist lieber vorsichtig.
+story-company-vengeful = { $name } vergisst keine Kränkung.
 
 ## Punkte
 
@@ -46,6 +53,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Noch einmal spielen
 end-daily = Zur Verteilung des Tages
+end-review = Durchsicht
 end-home = Startseite
 end-record = Text dieser Partie kopieren
 end-record-copied = Kopiert. Mit diesem Text lässt sich die ganze Partie noch einmal spielen.
@@ -69,3 +77,11 @@ failed-retry = Noch einmal versuchen
 coach-title = Planchet flüstert
 coach-ok = Verstanden
 coach-skip = Lektion überspringen
+
+## What a choice is worth
+
+unit-chance = { $worth } % Siegchance
+unit-points = { $count ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}

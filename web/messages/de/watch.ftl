@@ -34,3 +34,10 @@ watch-seen-outside = von außen gesehen
 watch-seen-open = alle Karten offen
 watch-hand = Hand von { $name }
 watch-side = Seite von { $name }
+
+## Die Durchsicht
+
+watch-review = Durchsicht
+watch-review-open = Durchsicht: Aussichten und teuerste Entscheidungen
+watch-review-back = Zurück zur Durchsicht
+watch-review-leave = Durchsicht verlassen

@@ -37,6 +37,7 @@ home-author = { $name }, { $year }
 home-carry-on = Carry on
 home-new = New match
 home-learn = Learn by playing
+home-problems = Problems
 home-rules = Rules
 home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.
@@ -48,6 +49,7 @@ import-open = Open the match
 import-name = Player { $number }
 home-match-over = Finished
 home-match-lesson = First lesson
+home-match-practice = Practice
 home-match-when = Last played { $when }
 home-match-totals = Standing
 home-resume = Resume
@@ -56,6 +58,8 @@ home-resume-named = Resume the match of { $names }
 home-look-named = Look at the finished match of { $names }
 home-watch = Watch again
 home-watch-named = Watch the finished match of { $names } again
+home-review = Review
+home-review-named = Review the finished match of { $names }
 home-share = Share
 home-share-named = Share the finished match of { $names }
 home-delete = Delete
@@ -71,6 +75,10 @@ share-title = Share
 share-open = Share …
 link-title = A link
 daily-title = Deal of the day
+lamp-used = { $count ->
+    [one] with the lamp, once
+   *[other] with the lamp, { $count } times
+}
 
 ## Python on its way
 
@@ -91,10 +99,27 @@ option-players-hint = Computer players count too.
 new-name = Name of player { $number }
 new-controller = Who plays for player { $number }
 new-controller-human = Human
-new-controller-computer = Computer: { $level }
-player-random = recruit
-player-rule_based = musketeer
-new-levels = The recruit plays at random; the musketeer weighs every card.
+new-controller-computer = Computer
+player-random = Recruit
+player-rule_based = Musketeer
+player-novice = Page
+player-novice-hint = The page is new at court: he overlooks things and soon forgets what has been played. For children, and for a first match.
+player-casual = Cadet
+player-casual-hint = The cadet knows what his cards are worth, but remembers little and lets himself be surprised.
+player-skilled = Lieutenant
+player-skilled-hint = The lieutenant weighs every choice, counts what has gone and watches how you play.
+player-master = Captain
+player-master-hint = The captain forgets nothing and reads your hand from what you play. Nobody here plays better.
+character-any = as it comes
+character-bold = bold
+character-bold-hint = Risks something where much can be won.
+character-careful = careful
+character-careful-hint = Would rather win little than lose much.
+character-vengeful = vengeful
+character-vengeful-hint = Does not forget who has harmed him.
+new-character = Character of player { $number }
+new-characters = Whoever plays for the computer has a character too. Left as it comes, no two at a table are alike.
+new-levels = How well the computer players play
 new-watch = No human plays: you will watch.
 new-pass = Several people on one device: the page covers the cards whenever you pass it on.
 new-match = The match
@@ -118,6 +143,7 @@ new-defaults = Back to the usual rules
 ## First lesson
 
 guide-title = Learn by playing
+problems-title = Problems: { $game }
 guide-preparing = Your first hand is being prepared.
 
 ## Rules
@@ -159,6 +185,8 @@ keys-enter = Enter or Space
 keys-enter-does = Choose or press it
 keys-arrows = Arrow keys
 keys-arrows-does = Move through a hand of cards or a group of choices
+keys-lamp = L
+keys-lamp-does = When you must decide: ask the lamp, or put it out
 keys-watch = ← → Home End Space
 keys-watch-does = While you watch a match: step by step, with Shift part by part; to the beginning; to the end; let it go on, or pause
 keys-escape = Esc

@@ -7,6 +7,10 @@ table-me = Your side of the table
 table-hand = Your hand
 table-hand-empty = No card left
 table-you = You
+lamp-ask = Ask the lamp
+lamp-ask-again = Ask the lamp (so far { $used })
+hand-marked = { $name }, number { $mark } by the lamp
+table-practice = Practice · { $where }
 
 ## What a seat is doing
 
@@ -29,6 +33,9 @@ tell-match-over = The match is over.
 story-title = The story
 story-open = Story
 story-empty = Nothing has happened yet.
+story-company-bold = { $name } likes to dare.
+story-company-careful = { $name } likes to be careful.
+story-company-vengeful = { $name } does not forget an injury.
 
 ## Scores
 
@@ -46,6 +53,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Play again
 end-daily = To the deal of the day
+end-review = Review
 end-home = Home
 end-record = Copy the text of this match
 end-record-copied = Copied. The whole match can be played again from this text.
@@ -69,3 +77,11 @@ failed-retry = Try again
 coach-title = Planchet whispers
 coach-ok = Got it
 coach-skip = Skip the lesson
+
+## What a choice is worth
+
+unit-chance = { $worth } % to win
+unit-points = { $count ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}

@@ -34,3 +34,10 @@ watch-seen-outside = seen from outside
 watch-seen-open = all cards open
 watch-hand = Hand of { $name }
 watch-side = Side of { $name }
+
+## The review
+
+watch-review = Review
+watch-review-open = Review: chances and dearest choices
+watch-review-back = Back to the review
+watch-review-leave = Leave the review

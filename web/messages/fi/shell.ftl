@@ -36,6 +36,7 @@ home-author = { $name }, { $year }
 home-carry-on = Jatka
 home-new = Uusi peli
 home-learn = Opi pelaamalla
+home-problems = Tehtävät
 home-rules = Säännöt
 home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
@@ -47,6 +48,7 @@ import-open = Avaa peli
 import-name = Pelaaja { $number }
 home-match-over = Päättynyt
 home-match-lesson = Ensimmäinen oppitunti
+home-match-practice = Harjoitus
 home-match-when = Viimeksi pelattu { $when }
 home-match-totals = Tilanne
 home-resume = Jatka
@@ -55,6 +57,8 @@ home-resume-named = Jatka peliä: { $names }
 home-look-named = Katso päättynyttä peliä: { $names }
 home-watch = Katso vaiheittain
 home-watch-named = Katso päättynyt peli vaiheittain: { $names }
+home-review = Läpikäynti
+home-review-named = Käy läpi päättynyt peli: { $names }
 home-share = Jaa
 home-share-named = Jaa päättynyt peli: { $names }
 home-delete = Poista
@@ -70,6 +74,10 @@ share-title = Jaa
 share-open = Jaa …
 link-title = Linkki
 daily-title = Päivän jako
+lamp-used = { $count ->
+    [one] lampun kanssa kerran
+   *[other] lampun kanssa { $count } kertaa
+}
 
 ## Python matkalla
 
@@ -90,10 +98,27 @@ option-players-hint = Tietokonepelaajatkin lasketaan.
 new-name = Pelaajan { $number } nimi
 new-controller = Kuka pelaa pelaajana { $number }
 new-controller-human = Ihminen
-new-controller-computer = Tietokone: { $level }
-player-random = alokas
-player-rule_based = musketööri
-new-levels = Alokas pelaa umpimähkään; musketööri punnitsee joka kortin.
+new-controller-computer = Tietokone
+player-random = Alokas
+player-rule_based = Musketööri
+player-novice = Paaši
+player-novice-hint = Paaši on uusi hovissa: häneltä jää asioita huomaamatta, ja hän unohtaa pian, mitä on pelattu. Lapsille ja ensimmäiseen peliin.
+player-casual = Kadetti
+player-casual-hint = Kadetti tietää, mitä hänen korttinsa ovat arvoltaan, mutta muistaa vähän ja yllättyy helposti.
+player-skilled = Luutnantti
+player-skilled-hint = Luutnantti punnitsee joka valinnan, laskee, mikä on jo mennyt, ja tarkkailee pelitapaasi.
+player-master = Kapteeni
+player-master-hint = Kapteeni ei unohda mitään ja lukee kätesi siitä, mitä pelaat. Kukaan täällä ei pelaa paremmin.
+character-any = miten sattuu
+character-bold = rohkea
+character-bold-hint = Ottaa riskin, kun voitettavaa on paljon.
+character-careful = varovainen
+character-careful-hint = Voittaa mieluummin vähän kuin häviää paljon.
+character-vengeful = pitkävihainen
+character-vengeful-hint = Ei unohda, kuka on tehnyt hänelle pahaa.
+new-character = Pelaajan { $number } luonne
+new-characters = Tietokonepelaajallakin on luonne. Sattuman varassa saman pöydän pelaajat ovat erilaisia.
+new-levels = Miten tietokonepelaajat pelaavat
 new-watch = Yksikään ihminen ei pelaa: sinä katselet.
 new-pass = Monta pelaajaa yhdellä laitteella: sivu peittää kortit aina, kun annat laitteen eteenpäin.
 new-match = Peli
@@ -117,6 +142,7 @@ new-defaults = Takaisin tavallisiin sääntöihin
 ## Ensimmäinen oppitunti
 
 guide-title = Opi pelaamalla
+problems-title = Tehtävät: { $game }
 guide-preparing = Ensimmäistä kättäsi valmistellaan.
 
 ## Säännöt
@@ -158,6 +184,8 @@ keys-enter = Enter tai välilyönti
 keys-enter-does = Valitse tai paina
 keys-arrows = Nuolinäppäimet
 keys-arrows-does = Liiku käden korttien tai vaihtoehtojen välillä
+keys-lamp = L
+keys-lamp-does = Kun sinun on päätettävä: kysy lampulta, tai sammuta se
 keys-watch = ← → Home End Välilyönti
 keys-watch-does = Peliä katsoessa: askel kerrallaan, vaihtonäppäimen kanssa vaihe kerrallaan; alkuun; loppuun; toista tai pysäytä
 keys-escape = Esc

@@ -7,6 +7,10 @@ table-me = Sinun puolesi pöytää
 table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
 table-you = Sinä
+lamp-ask = Kysy lampulta
+lamp-ask-again = Kysy lampulta (tähän asti { $used })
+hand-marked = { $name }, lampun numero { $mark }
+table-practice = Harjoitus · { $where }
 
 ## Mitä pelaaja tekee
 
@@ -29,6 +33,9 @@ tell-match-over = Peli on päättynyt.
 story-title = Tarina
 story-open = Tarina
 story-empty = Vielä ei ole tapahtunut mitään.
+story-company-bold = { $name } uskaltaa mielellään.
+story-company-careful = { $name } pelaa mieluummin varovasti.
+story-company-vengeful = { $name } ei unohda loukkauksia.
 
 ## Pisteet
 
@@ -46,6 +53,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
 end-daily = Päivän jakoon
+end-review = Läpikäynti
 end-home = Alkuun
 end-record = Kopioi pelin teksti
 end-record-copied = Kopioitu. Koko pelin voi toistaa tästä tekstistä.
@@ -69,3 +77,11 @@ failed-retry = Yritä uudestaan
 coach-title = Planchet kuiskaa
 coach-ok = Selvä
 coach-skip = Ohita oppitunti
+
+## What a choice is worth
+
+unit-chance = { $worth } %:n mahdollisuus
+unit-points = { $count ->
+    [one] { $worth } piste
+   *[other] { $worth } pistettä
+}

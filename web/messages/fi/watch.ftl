@@ -34,3 +34,10 @@ watch-seen-outside = näkymä ulkopuolelta
 watch-seen-open = kaikki kortit auki
 watch-hand = Käsi: { $name }
 watch-side = Pelaajan puoli: { $name }
+
+## Läpikäynti
+
+watch-review = Läpikäynti
+watch-review-open = Läpikäynti: mahdollisuudet ja kalleimmat valinnat
+watch-review-back = Takaisin läpikäyntiin
+watch-review-leave = Lopeta läpikäynti

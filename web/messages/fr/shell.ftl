@@ -37,6 +37,7 @@ home-author = { $name }, { $year }
 home-carry-on = Continuer
 home-new = Nouvelle partie
 home-learn = Apprendre en jouant
+home-problems = Problèmes
 home-rules = Règles
 home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
@@ -48,6 +49,7 @@ import-open = Ouvrir la partie
 import-name = Joueur { $number }
 home-match-over = Terminée
 home-match-lesson = Première leçon
+home-match-practice = Entraînement
 home-match-when = Jouée le { $when }
 home-match-totals = Score
 home-resume = Reprendre
@@ -56,6 +58,8 @@ home-resume-named = Reprendre la partie de { $names }
 home-look-named = Revoir la partie terminée de { $names }
 home-watch = Revoir pas à pas
 home-watch-named = Revoir pas à pas la partie terminée de { $names }
+home-review = Examen
+home-review-named = Examiner la partie terminée de { $names }
 home-share = Partager
 home-share-named = Partager la partie terminée de { $names }
 home-delete = Supprimer
@@ -71,6 +75,10 @@ share-title = Partager
 share-open = Partager…
 link-title = Un lien
 daily-title = Donne du jour
+lamp-used = { $count ->
+    [one] avec la lampe, une fois
+   *[other] avec la lampe, { $count } fois
+}
 
 ## Python en route
 
@@ -91,10 +99,27 @@ option-players-hint = Les joueurs de l’ordinateur comptent aussi.
 new-name = Nom du joueur { $number }
 new-controller = Qui joue pour le joueur { $number }
 new-controller-human = Humain
-new-controller-computer = Ordinateur : { $level }
-player-random = recrue
-player-rule_based = mousquetaire
-new-levels = La recrue joue au hasard ; le mousquetaire pèse chaque carte.
+new-controller-computer = Ordinateur
+player-random = Recrue
+player-rule_based = Mousquetaire
+player-novice = Page
+player-novice-hint = Le page arrive à la cour : il néglige des choses et oublie vite ce qui a été joué. Pour les enfants, et pour une première partie.
+player-casual = Cadet
+player-casual-hint = Le cadet sait ce que valent ses cartes, mais retient peu et se laisse surprendre.
+player-skilled = Lieutenant
+player-skilled-hint = Le lieutenant pèse chaque choix, compte ce qui est parti et observe votre façon de jouer.
+player-master = Capitaine
+player-master-hint = Le capitaine n’oublie rien et lit votre main dans ce que vous jouez. Personne ici ne joue mieux.
+character-any = au hasard
+character-bold = avec audace
+character-bold-hint = Prend des risques là où il y a beaucoup à gagner.
+character-careful = avec prudence
+character-careful-hint = Préfère gagner peu plutôt que perdre beaucoup.
+character-vengeful = avec rancune
+character-vengeful-hint = N’oublie pas qui lui a fait du tort.
+new-character = Caractère du joueur { $number }
+new-characters = Qui joue pour l’ordinateur a aussi un caractère. Au hasard, il n’y en a pas deux pareils à une table.
+new-levels = Comment jouent les joueurs de l’ordinateur
 new-watch = Aucun humain ne joue : vous serez spectateur.
 new-pass = Plusieurs personnes sur un appareil : la page couvre les cartes chaque fois que vous le passez.
 new-match = La partie
@@ -118,6 +143,7 @@ new-defaults = Revenir aux règles usuelles
 ## Première leçon
 
 guide-title = Apprendre en jouant
+problems-title = Problèmes : { $game }
 guide-preparing = On prépare votre première main.
 
 ## Règles
@@ -159,6 +185,8 @@ keys-enter = Entrée ou Espace
 keys-enter-does = Choisir ou actionner
 keys-arrows = Flèches
 keys-arrows-does = Se déplacer dans une main de cartes ou un groupe de choix
+keys-lamp = L
+keys-lamp-does = Quand vous devez décider : demander à la lampe, ou l’éteindre
 keys-watch = ← → Début Fin Espace
 keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
 keys-escape = Échap

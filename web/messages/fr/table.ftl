@@ -7,6 +7,10 @@ table-me = Votre côté de la table
 table-hand = Votre main
 table-hand-empty = Plus de carte
 table-you = Vous
+lamp-ask = Demander à la lampe
+lamp-ask-again = Demander à la lampe (jusqu’ici { $used })
+hand-marked = { $name }, numéro { $mark } selon la lampe
+table-practice = Entraînement · { $where }
 
 ## Ce que fait un joueur
 
@@ -29,6 +33,9 @@ tell-match-over = La partie est finie.
 story-title = L’histoire
 story-open = L’histoire
 story-empty = Rien encore.
+story-company-bold = { $name } aime oser.
+story-company-careful = { $name } aime la prudence.
+story-company-vengeful = { $name } n’oublie aucune offense.
 
 ## Points
 
@@ -46,6 +53,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Rejouer
 end-daily = Vers la donne du jour
+end-review = Examen
 end-home = Accueil
 end-record = Copier le texte de cette partie
 end-record-copied = Copié. Ce texte permet de rejouer toute la partie.
@@ -69,3 +77,11 @@ failed-retry = Réessayer
 coach-title = Planchet vous souffle
 coach-ok = Compris
 coach-skip = Passer la leçon
+
+## What a choice is worth
+
+unit-chance = { $worth } % de chances
+unit-points = { $count ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}

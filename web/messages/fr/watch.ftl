@@ -34,3 +34,10 @@ watch-seen-outside = vu du dehors
 watch-seen-open = toutes les cartes visibles
 watch-hand = Main de { $name }
 watch-side = Côté de { $name }
+
+## L’examen
+
+watch-review = Examen
+watch-review-open = Examen : chances et choix les plus chers
+watch-review-back = Retour à l’examen
+watch-review-leave = Quitter l’examen

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from musketiere.core import provisional
 from musketiere.core.game import Data, Game, Seat
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.mousquetaires_du_roy import (
     data,
     data_file,
@@ -15,6 +16,7 @@ from musketiere.games.mousquetaires_du_roy import (
     moves,
     options,
     position,
+    problems,
     strategy,
     view,
     worlds,
@@ -23,6 +25,7 @@ from musketiere.games.mousquetaires_du_roy.board import RULES_VERSION
 from musketiere.games.mousquetaires_du_roy.moves import Action
 from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import levels
 from musketiere.games.mousquetaires_du_roy.view import View
 
 if TYPE_CHECKING:
@@ -90,6 +93,18 @@ def _read_data(text: str) -> Edition:
     return data_file.label(data_file.read(text))
 
 
+def _search_task(view: View, skill: Skill, character: Character, rng: Rng) -> SearchTask[Any]:
+    from musketiere.games.mousquetaires_du_roy.strategy import search
+
+    return search.RoyTask(view, skill, character, rng)
+
+
+def _chances(view: View) -> tuple[float, ...]:
+    from musketiere.games.mousquetaires_du_roy.strategy import judgement
+
+    return judgement.chances(view)
+
+
 _NOW: Final[Game[State, View, Options, Action]] = Game(
     id="mousquetaires_du_roy",
     rules_version=RULES_VERSION,
@@ -110,13 +125,15 @@ _NOW: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
-    search_task=provisional.task_for("mousquetaires_du_roy"),
-    skills=provisional.SKILLS,
-    chances=provisional.chances,
+    search_task=_search_task,
+    skills=levels.SKILLS,
+    chances=_chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    problems=problems.PROBLEMS,
+    noticeable={"chance": 0.5},
     seating=_seating,
     read_data=_read_data,
     forget_data=data_file.forget,

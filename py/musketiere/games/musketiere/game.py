@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from musketiere.core import options as declare
-from musketiere.core import provisional
 from musketiere.core.game import Data, Game
-from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, SearchTask, Skill
+from musketiere.games.musketiere import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED, SWORDS, VALUES
 from musketiere.games.musketiere.events import STONE_LETTERS
 from musketiere.games.musketiere.moves import Action
 from musketiere.games.musketiere.options import Options
 from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, WORTH, State
+from musketiere.games.musketiere.strategy import levels
 from musketiere.games.musketiere.view import View
 
 if TYPE_CHECKING:
@@ -31,6 +33,18 @@ def _seats(given: Options) -> int:
 def _daily(day: int) -> Options:
     """One game, with another number of players from day to day."""
     return Options(players=2 + day % 3, match_end="single")
+
+
+def _search_task(view: View, skill: Skill, character: Character, rng: Rng) -> SearchTask[Any]:
+    from musketiere.games.musketiere.strategy.search import Task  # nobody needs it before somebody thinks
+
+    return Task(view, skill, character, rng)
+
+
+def _chances(view: View) -> tuple[float, ...]:
+    from musketiere.games.musketiere.strategy.standing import chances
+
+    return chances(view)
 
 
 def _components() -> Data:
@@ -69,9 +83,11 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=data.legal_data,
     suggest=strategy.suggest,
-    search_task=provisional.task_for("musketiere"),
-    skills=provisional.SKILLS,
-    chances=provisional.chances,
+    search_task=_search_task,
+    skills=levels.SKILLS,
+    problems=problems.PROBLEMS,
+    noticeable={"chance": 1.0},
+    chances=_chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,

@@ -344,3 +344,122 @@ Event: TypeAlias = (
     | TotalsChanged
     | MatchEnded
 )
+
+# ---- why a choice is worth what it is --------------------------------------------------------------------
+
+
+class GuardReason(TypedDict):
+    """The chance that the guard is beaten when a card of that value is played; what the others bring on average."""
+
+    type: Literal["guard"]
+    strength: int
+    chance: float
+    rest: float
+    value: int
+
+
+class GainsReason(TypedDict):
+    """The chance to win the duel oneself: for a gem, or, with `frees`, to free a prison instead."""
+
+    type: Literal["gains"]
+    chance: float
+    frees: bool
+
+
+class LosesReason(TypedDict):
+    """The chance to lose the duel oneself: a prison, or, with `returns`, a gem to give back."""
+
+    type: Literal["loses"]
+    chance: float
+    returns: bool
+
+
+class SafeReason(TypedDict):
+    """One will hardly be the loser."""
+
+    type: Literal["safe"]
+
+
+class KeptReason(TypedDict):
+    """A higher card would win the duel with that chance, and is worth more later."""
+
+    type: Literal["kept"]
+    card: Card
+    chance: float
+
+
+class SpentReason(TypedDict):
+    """The card does not count: its player is fully imprisoned (MU-7.2)."""
+
+    type: Literal["spent"]
+
+
+class PayGemReason(TypedDict):
+    """The chance that the highest pay card carries a gem in the end."""
+
+    type: Literal["pay_gem"]
+    card: Card
+    chance: float
+
+
+class PayPrisonReason(TypedDict):
+    """The chance that the lowest pay card is in prison in the end."""
+
+    type: Literal["pay_prison"]
+    card: Card
+    chance: float
+
+
+class NowReason(TypedDict):
+    """What the stone does to the points of a pay card."""
+
+    type: Literal["now"]
+    card: Card
+    ducats: int
+
+
+class EndsGameReason(TypedDict):
+    """A third gem (MU-8.1)."""
+
+    type: Literal["ends_game"]
+
+
+class RobsReason(TypedDict):
+    """The gem is taken from that seat; whether it has the most ducats of the others."""
+
+    type: Literal["robs"]
+    seat: int
+    leads: bool
+
+
+class HelpsReason(TypedDict):
+    """The prison is taken from that seat, which helps it; whether it has the fewest ducats of the others."""
+
+    type: Literal["helps"]
+    seat: int
+    last: bool
+
+
+class DucatsReason(TypedDict):
+    """What the game is likely to bring: to oneself, and to the best of the others."""
+
+    type: Literal["ducats"]
+    own: float
+    most: float
+
+
+Reason: TypeAlias = (
+    GuardReason
+    | GainsReason
+    | LosesReason
+    | SafeReason
+    | KeptReason
+    | SpentReason
+    | PayGemReason
+    | PayPrisonReason
+    | NowReason
+    | EndsGameReason
+    | RobsReason
+    | HelpsReason
+    | DucatsReason
+)

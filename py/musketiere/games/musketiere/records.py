@@ -1,10 +1,10 @@
-"""What is kept of a duel and of a game that are over."""
+"""What is kept of duels and games that are over."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from musketiere.core.game import Seat
+from musketiere.core.game import Move, Seat
 
 
 class Duel(NamedTuple):
@@ -28,3 +28,12 @@ class Scoring(NamedTuple):
     points: tuple[int, ...]
     scores: tuple[int, ...]
     totals: tuple[int, ...]
+
+
+class Past(NamedTuple):
+    """A game that is over, as everybody saw it (MU-12.8, MU-12.12)."""
+
+    duels: tuple[Duel, ...]
+    moves: tuple[Move, ...]
+    """What winner or loser of each duel did with a stone."""
+    scoring: Scoring

@@ -24,7 +24,7 @@ from musketiere.games.musketiere.moves import (
     pay_cards,
 )
 from musketiere.games.musketiere.options import Options
-from musketiere.games.musketiere.records import Duel, Scoring
+from musketiere.games.musketiere.records import Duel, Past, Scoring
 
 if TYPE_CHECKING:
     from musketiere.games.musketiere.protocol import Phase
@@ -64,9 +64,10 @@ class State:
         "gems",
         "guard",
         "hands",
+        "history",
         "imprisoned",
-        "last_game",
         "log",
+        "moves",
         "options",
         "outcome",
         "pay",
@@ -91,7 +92,7 @@ class State:
         self.log = log
         self.totals = [0] * n
         self.scores: list[tuple[int, ...]] = []
-        self.last_game: Scoring | None = None
+        self.history: tuple[Past, ...] = ()
         self.game = 0
         self.outcome: Outcome | None = None
         self.clear()
@@ -112,6 +113,7 @@ class State:
         self.chosen = [NOBODY] * n  # cards or pay moves handed in, and the cards turned up in this duel
         self.played: list[int] = []
         self.duels: list[tuple[int, tuple[int, ...], tuple[Seat, ...], int, bool, Seat]] = []  # fields of `Duel`
+        self.moves: list[Move] = []  # with stones, one for each duel that is over
         self.acting = NOBODY
         self.to_act: list[Seat] = []
 
@@ -124,7 +126,7 @@ class State:
         twin.log = None
         twin.totals = self.totals.copy()
         twin.scores = self.scores.copy()
-        twin.last_game = self.last_game
+        twin.history = self.history
         twin.game = self.game
         twin.outcome = self.outcome
         twin.phase = self.phase
@@ -141,9 +143,15 @@ class State:
         twin.chosen = self.chosen.copy()
         twin.played = self.played.copy()
         twin.duels = self.duels.copy()
+        twin.moves = self.moves.copy()
         twin.acting = self.acting
         twin.to_act = self.to_act.copy()
         return twin
+
+    @property
+    def last_game(self) -> Scoring | None:
+        """The game that was scored last."""
+        return self.history[-1].scoring if self.history else None
 
     # ---- decisions (MU-11) ---------------------------------------------------------------------------
 
@@ -340,6 +348,7 @@ class State:
                     self.log.append(events.imprisonment_changed(before, False))
                 if self.imprisoned != NOBODY:
                     self.log.append(events.imprisonment_changed(self.imprisoned, True))
+        self.moves.append(move)
         self.played += self.chosen  # MU-4.9
         self.acting = NOBODY
         if third_gem:  # MU-8.1
@@ -357,12 +366,11 @@ class State:
         scores = tuple([sum(points[at : at + 3]) for at in range(0, len(points), 3)])
         self.scores.append(scores)
         self.totals = list(map(add, self.totals, scores))
-        self.last_game = Scoring(
-            third_gem, tuple(self.pay), tuple(self.stones), tuple(points), scores, tuple(self.totals)
-        )
+        scoring = Scoring(third_gem, tuple(self.pay), tuple(self.stones), tuple(points), scores, tuple(self.totals))
+        self.history += (Past(tuple([Duel(*duel) for duel in self.duels]), tuple(self.moves), scoring),)
         self.to_act = []
         if self.log is not None:
-            self.log.extend(events.game_scored(self.last_game))
+            self.log.extend(events.game_scored(scoring))
         if self._is_over():
             self.phase = MATCH_OVER
             self.outcome = Outcome.by_total(self.options.match_end, self.totals)  # MU-9.3, 9.6, 9.8

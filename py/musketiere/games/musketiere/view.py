@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from musketiere.core.game import Seat
+from musketiere.core.game import Move, Seat
 from musketiere.games.musketiere.moves import pay_cards
 from musketiere.games.musketiere.options import Options
-from musketiere.games.musketiere.records import Duel, Scoring
+from musketiere.games.musketiere.records import Duel, Past, Scoring
 from musketiere.games.musketiere.rules import CHOOSE_PAY, NOBODY, PLAY_CARD, State
 
 if TYPE_CHECKING:
@@ -41,12 +41,20 @@ class View(NamedTuple):
     """Cards of the duel whose winner or loser is about to act, by seat."""
     played: tuple[int, ...]
     duels: tuple[Duel, ...]
-    last_game: Scoring | None
+    moves: tuple[Move, ...]
+    """What winner or loser did with a stone, one for each duel of this game that is over."""
+    history: tuple[Past, ...]
+    """The games of this match that were scored (MU-12.8, MU-12.12)."""
 
     @property
     def guard(self) -> int | None:
         """Strength of the guard that is being fought."""
         return self.guards_turned[-1] if self.duel else None
+
+    @property
+    def last_game(self) -> Scoring | None:
+        """The game that was scored last."""
+        return self.history[-1].scoring if self.history else None
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -88,5 +96,6 @@ def view_of(state: State, seat: Seat | None) -> View:
         turned=tuple(state.chosen) if state.acting != NOBODY else (),
         played=tuple(state.played),
         duels=tuple([Duel(*duel) for duel in state.duels]),
-        last_game=state.last_game,
+        moves=tuple(state.moves),
+        history=state.history,
     )

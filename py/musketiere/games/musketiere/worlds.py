@@ -30,7 +30,8 @@ def sample(view: View, rng: Rng) -> State:
     state.acting = view.acting
     state.played = list(view.played)
     state.duels = list(view.duels)
-    state.last_game = view.last_game
+    state.moves = list(view.moves)
+    state.history = view.history
     if view.turned:
         state.chosen = list(view.turned)
     _deal_hidden(state, view, rng)

@@ -6,14 +6,14 @@ export const games = [
 ] as const;
 export type GameId = (typeof games)[number];
 
-/** The levels of computer players that can be chosen in any game, weakest first. */
-export const computerPlayers = [
+/** How well the computer players play that can be chosen in any game, weakest first. */
+export const levels = [
   "novice",
   "casual",
   "skilled",
   "master"
 ] as const;
-/** What may follow a level, after a hyphen: how such a player likes to play. */
+/** How they like to play: a computer player is called by its level, or by `<level>-<character>`. */
 export const characters = [
   "bold",
   "careful",
@@ -39,6 +39,11 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     "lessons": [
       "first"
     ],
-    "problems": []
+    "problems": [
+      {
+        "id": "sure",
+        "idea": "sure-hit"
+      }
+    ]
   }
 };

@@ -25,7 +25,7 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
-  Reason: never;
+  Reason: Reason;
   Seating: never;
 }
 export interface BladeLaid {
@@ -100,6 +100,13 @@ export interface OwnBlade {
 export interface OwnHand {
   cards?: string[];
 }
+/**
+ * How likely the bout is won in this way, 0 … 1.
+ */
+export interface Reason {
+  type: 'wins_bout';
+  chance: number;
+}
 export interface Say {
   type: Word;
 }
@@ -123,6 +130,13 @@ export interface View {
   laid: boolean[];
   own: string | null;
   bouts: Bout[];
+}
+/**
+ * How likely the bout is won in this way, 0 … 1.
+ */
+export interface WinsBout {
+  type: 'wins_bout';
+  chance: number;
 }
 export interface WordSaid {
   type: 'word_said';

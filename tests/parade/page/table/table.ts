@@ -9,6 +9,7 @@ import { asked } from '../../../../web/lib/table/prompt';
 import { TableElement } from '../../../../web/lib/table/table';
 import { bladeCard, numberOf } from '../art';
 import type { Action, Frame, Event as GameEvent, GameTypes } from '../generated/parade';
+import { choices } from './chosen';
 import { fencer } from './fencer';
 import { middle } from './middle';
 import { presenter } from './presenter';
@@ -25,6 +26,7 @@ const look = {
 @customElement('mk-parade')
 export class ParadeTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
+  protected override readonly choices = choices;
   /** The blade that has been touched. */
   @state() private picked: string | null = null;
 

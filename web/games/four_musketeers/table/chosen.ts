@@ -49,4 +49,9 @@ function nameChoice(action: Action, _frame: Frame): string {
   }
 }
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };
+export const choices: Choices<GameTypes> = {
+  draw: drawChoice,
+  name: nameChoice,
+  cards: (action) => (action.type === 'strike' ? [action.card] : []),
+  reason: reasonText,
+};

@@ -4,6 +4,7 @@ import type { Character, CharacterInfo, Standing } from '../../../generated/four
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
+import { likingOf } from '../../../lib/table/roster';
 import { lifeCard, roleBack, roleCard, stone } from '../art';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
@@ -49,7 +50,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         <h2 class="figure__name" title=${name}>${nameTag(people, who)}</h2>
       </header>
       <div class="figure__now">
-        <p class="figure__says">${says(who, around) ?? '\u00a0'}</p>
+        <p class="figure__says">${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
       ${stack(who, one, around.open)}
@@ -116,6 +117,12 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   if (live && turn === who && !isYou(people, who)) return t('says-choosing');
   if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
   return scene.characters[who]?.defeated ? t('four-says-defeated') : null;
+}
+
+/** How the computer player likes to play who sits there himself. */
+function liking(who: Character, { people }: Around): string | null {
+  const info = who === 'V' ? undefined : people.seats[who];
+  return info?.kind === 'player' && info.owner !== null ? likingOf(people.roster, info.owner) : null;
 }
 
 /** A servant's hand lies open, of a dazed one only the top card (FM-12.1, FM-12.7). */

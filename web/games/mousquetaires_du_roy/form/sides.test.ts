@@ -3,10 +3,10 @@ import { controllersFor, sidesOf } from './sides';
 
 const seats = (controllers: string) =>
   [...controllers].map((controller) => ({
-    controller: { h: 'human', c: 'rule_based' }[controller] ?? 'random',
+    controller: { h: 'human', c: 'skilled' }[controller] ?? 'novice',
   }));
 const letters = (controllers: readonly string[]) =>
-  controllers.map((controller) => ({ human: 'h', rule_based: 'c' })[controller] ?? 'r').join('');
+  controllers.map((controller) => ({ human: 'h', skilled: 'c' })[controller] ?? 'r').join('');
 
 test.each([
   ['hc', 'team'],

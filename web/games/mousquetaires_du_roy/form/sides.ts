@@ -1,6 +1,7 @@
 /** Which side the people in front of the screen play, in one touch. Milady has the last seat. */
 import { html } from 'lit';
 import type { SeatController } from '../../../generated/bridge';
+import { levelOf, USUAL } from '../../../lib/computers';
 import { choice } from '../../../lib/form/controls';
 import type { Player } from '../../../lib/form/player';
 import { t } from '../../../lib/i18n';
@@ -23,7 +24,7 @@ export function controllersFor(
 ): SeatController[] {
   const controllers = players.map(({ controller }) => controller);
   const team = controllers.slice(0, -1);
-  const computer = controllers.find((controller) => controller !== 'human') ?? 'rule_based';
+  const computer = levelOf(controllers.find((controller) => controller !== 'human') ?? USUAL);
   const away = (controller: SeatController) => (controller === 'human' ? computer : controller);
   const played = team.includes('human') ? team : ['human', ...team.slice(1)];
   const milady = controllers.at(-1) ?? computer;

@@ -9,6 +9,7 @@ import { atPlace, lineName, toPlace } from '../words';
 import { elementName } from './attempt';
 import { isPlain, optionOf } from './options';
 import { heroOf, type People } from './people';
+import { reasonText } from './reasons';
 
 /** As wide as `--card` says; nothing where there are only words. */
 function drawChoice(action: Action, frame: Frame): TemplateResult | typeof nothing {

@@ -6,6 +6,7 @@ import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
 import { cardValue } from './cards';
+import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
 /** As wide as `--card` says. */
@@ -39,4 +40,10 @@ function nameChoice(action: Action, { view }: Frame): string {
   }
 }
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };
+export const choices: Choices<GameTypes> = {
+  draw: drawChoice,
+  name: nameChoice,
+  cards: (action) =>
+    action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
+  reason: reasonText,
+};

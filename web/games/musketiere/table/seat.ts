@@ -5,6 +5,7 @@ import type { Frame, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Stage } from '../../../lib/table/playback';
+import { likingOf } from '../../../lib/table/roster';
 import { cardBack, ducat } from '../art';
 import { key } from './animation';
 import { isImprisoned, stoneAt } from './cards';
@@ -44,7 +45,7 @@ export function seatPanel(
           <span class="unseen">${t('table-seat-total', { count: total })}</span>
         </p>
       </header>
-      <p class="seat__says">${says(seat, around) ?? '\u00a0'}</p>
+      <p class="seat__says">${says(seat, around) ?? likingOf(around.frame, seat) ?? '\u00a0'}</p>
       <div class="seat__cards">
         <ol class="pay ${pay === null ? '' : 'pay--open'}" aria-label=${t('table-pay-of', { name })}>
           ${places.map((place) =>

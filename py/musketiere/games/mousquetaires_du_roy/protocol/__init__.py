@@ -5,6 +5,7 @@ type checking alone.
     actions  decisions and what answers them
     views    what a seat may know
     events   what happens
+    reasons  why a choice is good
 """
 
 # ruff: noqa: F403 -- one name for all that is sent
@@ -16,6 +17,7 @@ from typing import TypedDict
 from musketiere.core.protocol import Edition
 from musketiere.games.mousquetaires_du_roy.protocol.actions import *
 from musketiere.games.mousquetaires_du_roy.protocol.events import *
+from musketiere.games.mousquetaires_du_roy.protocol.reasons import *
 from musketiere.games.mousquetaires_du_roy.protocol.views import *
 from musketiere.games.mousquetaires_du_roy.protocol.words import *
 from musketiere.games.mousquetaires_du_roy.protocol.words import Ending, HeroId

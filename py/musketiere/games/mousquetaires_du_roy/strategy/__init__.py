@@ -9,6 +9,11 @@
     treachery       what Perfidy cards cost the team
     team, milady    the answers to each question
 
+    levels          what a level and a character make of the weights
+    judgement       how likely the team is to win
+    search          what a search must know of a decision;  playing_on  how a world goes on
+    reasons         why a choice is good;  threats  what is lost tonight
+
 Whatever it reads, it reads in a world made from the view (`worlds.sample`), and there only what the view tells: the
 same view and stream of chance give the same move, whatever the truth is. A move that is part of a chain (an exchange, a
 purchase, the cards for a duel) is worked out anew at each link, from the same things and with the same result.
@@ -19,6 +24,7 @@ from __future__ import annotations
 from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.strategy import milady, team
+from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 
@@ -28,5 +34,5 @@ def suggest(view: View, rng: Rng) -> Move:
     assert view.seat is not None
     world = sample(view, rng)
     if view.is_milady:
-        return milady.ANSWERS[view.asking](world, rng)
-    return team.ANSWERS[view.asking](world, view.seat)
+        return milady.ANSWERS[view.asking](world, rng, RULE_BASED)
+    return team.ANSWERS[view.asking](world, view.seat, RULE_BASED)

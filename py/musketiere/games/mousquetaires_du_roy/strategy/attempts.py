@@ -17,16 +17,18 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import fights, guess, quest_work, weights
+from musketiere.games.mousquetaires_du_roy.strategy import fights, guess, quest_work
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
 
 class Attempts:
     """The attempts of the team in a world of one's own, in actions, without the one that each costs."""
 
-    def __init__(self, world: State) -> None:
+    def __init__(self, world: State, w: Weights) -> None:
         self.world = world
-        self.prospects = Prospects(world, open_hands=True)
+        self.w = w
+        self.prospects = Prospects(world, w, open_hands=True)
         self.quest = self.prospects.quest
         self.stock = self.prospects.stock
         self.guess = guess.places(self.prospects, world)
@@ -53,7 +55,7 @@ class Attempts:
 
     def resumed(self, who: Musketeer, element: Element) -> float:
         """What it is worth to wound Rochefort, who has stepped in (MR-10.17)."""
-        return max(0.0, self._undisturbed(who, element, self.prize(element))) + weights.W.driven
+        return max(0.0, self._undisturbed(who, element, self.prize(element))) + self.w.driven
 
     def _undisturbed(self, who: Musketeer, element: Element, prize: float) -> float:
         """Whatever it costs but its action."""
@@ -68,12 +70,12 @@ class Attempts:
 
     def _against_rochefort(self, who: Musketeer, worth: float) -> float:
         """What is left of it if one must fight him first."""
-        prize = max(0.0, worth) + weights.W.driven
+        prize = max(0.0, worth) + self.w.driven
         return fights.best(self.stock, who, self.world.edition.rochefort, prize).worth
 
     def _meeting(self, who: Musketeer, element: Element, prize: float) -> float:
         """To fight an opponent or to meet a token, face down it may be any of those nobody has seen."""
-        world, life = self.world, weights.W.life
+        world, life = self.world, self.w.life
         kind, where, at = element
         lying = quest_work.lying(world, kind, at) if where == QUEST else None
         if lying is None:
@@ -114,7 +116,7 @@ class Attempts:
         return gain if where == QUEST else gain + self._reward(self._foe(element).reward)
 
     def _reward(self, reward: Reward) -> float:
-        w = weights.W
+        w = self.w
         return self.stock.pistoles(reward.pistoles) + self.epic * reward.epic + w.drawn * reward.cards
 
     def done(self, now: Outlook, element: Element) -> Outlook:
@@ -124,7 +126,7 @@ class Attempts:
             saved = (world.solved, world.stage, world.epic, world.foe_wounds)
             lines, tokens = [line.copy() for line in world.inn], world.quest_tokens.copy()
             quest_work.do(world, element)
-            drawn = weights.W.drawn * world.edition.finish_cards if quest_work.is_finished(world) else 0.0
+            drawn = self.w.drawn * world.edition.finish_cards if quest_work.is_finished(world) else 0.0
             after = now._replace(quest=self.quest.left(), stock=now.stock + drawn)
             world.solved, world.stage, world.epic, world.foe_wounds = saved
             world.inn, world.quest_tokens = lines, tokens

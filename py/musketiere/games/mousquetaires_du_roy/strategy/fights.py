@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from musketiere.games.mousquetaires_du_roy.edition import Adversary
 from musketiere.games.mousquetaires_du_roy.material import COMBAT, DICE_OF, DOUBLE_COMBAT, Musketeer
-from musketiere.games.mousquetaires_du_roy.strategy import weights, work
+from musketiere.games.mousquetaires_du_roy.strategy import work
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
@@ -24,7 +24,7 @@ def best(stock: Stock, who: Musketeer, foe: Adversary, prize: float) -> Fight:
     """`prize`: what a wound of the opponent is worth, in actions."""
     world = stock.world
     blue, red = work.fighter(world, who), work.opponent(world, foe)
-    life = weights.W.life
+    life = stock.w.life
     found = None
     for cards in _commitments(world.hands[who], blue.dice, world.edition.blue_max):
         dice = min(blue.dice + sum(DICE_OF[card] for card in cards), world.edition.blue_max)

@@ -18,7 +18,6 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 
 
@@ -31,7 +30,7 @@ def shares(prospects: Prospects, world: State) -> dict[Place, float]:
 
 def _visit(prospects: Prospects, world: State, place: Place) -> float:
     """What it is worth to her to be there this turn."""
-    w = weights.W
+    w = prospects.w
     if place == LA_ROCHELLE:
         best = max((DICE_OF[card] for card in world.spaces if card != NOBODY), default=0)
         return -prospects.gain(prospects.now._replace(blue=prospects.now.blue - best))
@@ -55,6 +54,6 @@ def places(prospects: Prospects, world: State) -> Mapping[Place, float]:
     chances = shares(prospects, world)
     for place in DESTINATIONS:
         passed = any(world.begun[who] and _can_be_met(world, who) for who in world.at(place))
-        chances[place] *= 0.0 if place in world.cleared else weights.W.guess_passed if passed else 1.0
+        chances[place] *= 0.0 if place in world.cleared else prospects.w.guess_passed if passed else 1.0
     whole = fsum(chances.values()) or 1.0
     return {place: chance / whole for place, chance in chances.items()}

@@ -28,13 +28,14 @@ from musketiere.games.mousquetaires_du_roy.material import (
 from musketiere.games.mousquetaires_du_roy.milady import FULL_HAND
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import guess, treachery, weights
+from musketiere.games.mousquetaires_du_roy.strategy import guess, treachery
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Outlook, Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work, fighter, opponent
 
 
-def _drawn(shares: Mapping[int, float], rng: Rng) -> int:
+def drawn(shares: Mapping[int, float], rng: Rng) -> int:
     """One of them, by their shares."""
     at = rng.random() * fsum(shares.values())
     for one, share in shares.items():
@@ -47,27 +48,27 @@ def _drawn(shares: Mapping[int, float], rng: Rng) -> int:
 # ---- Phase I ---------------------------------------------------------------------------------------------
 
 
-def _destination(world: State, rng: Rng) -> Move:
+def _destination(world: State, rng: Rng, w: Weights) -> Move:
     """Mixed, or she would be found out."""
-    return move("destination", _drawn(guess.shares(Prospects(world, open_hands=False), world), rng))
+    return move("destination", drawn(guess.shares(Prospects(world, w, open_hands=False), world), rng))
 
 
-def _paris(world: State, rng: Rng) -> Move:
+def _paris(world: State, rng: Rng, w: Weights) -> Move:
     """The card that costs the team most, if that is more than what lies there already."""
-    prospects = Prospects(world, open_hands=False)
+    prospects = Prospects(world, w, open_hands=False)
     best, chosen = 0.0, move("pass")
     for one in world.legal(_seat(world)):
         if kind(one) == "play_paris":
-            worth = -prospects.gain(_with_paris(world, prospects.now, index(one)))
+            worth = -prospects.gain(_with_paris(world, w, prospects.now, index(one)))
             if worth > best:
                 best, chosen = worth, one
     return chosen
 
 
-def _with_paris(world: State, now: Outlook, card: int) -> Outlook:
+def _with_paris(world: State, w: Weights, now: Outlook, card: int) -> Outlook:
     """How it stands with another Paris card."""
     mission = world.edition.paris[card]
-    return now._replace(effect=mission.effect, paris=_labour(Work(world), mission), strangled=0)
+    return now._replace(effect=mission.effect, paris=_labour(Work(world, w), mission), strangled=0)
 
 
 def _labour(work: Work, mission: Mission) -> float:
@@ -81,27 +82,27 @@ def _seat(world: State) -> int:
     return seat
 
 
-def _man(world: State, rng: Rng) -> Move:
+def _man(world: State, rng: Rng, w: Weights) -> Move:
     """As long as one fits, the one that takes most work."""
-    work = Work(world)
+    work = Work(world, w)
     return move("man", max(missions.fitting(world), key=lambda one: (_hindrance(work, one), -one)))
 
 
 def _hindrance(work: Work, one: int) -> float:
     """The work it takes to beat an adversary, less what that pays."""
-    w, foe = weights.W, work.world.adversary(one)
+    w, foe = work.w, work.world.adversary(one)
     return work.foe(foe) - w.pistole * foe.reward.pistoles - w.epic * foe.reward.epic
 
 
-def _ambush(world: State, rng: Rng) -> Move:
+def _ambush(world: State, rng: Rng, w: Weights) -> Move:
     """The one that hinders most here; there are enough of them for almost every mission."""
-    worths = {index(one): _trouble(world, index(one)) for one in world.legal(_seat(world)) if kind(one) != "pass"}
+    worths = {index(one): _trouble(world, w, index(one)) for one in world.legal(_seat(world)) if kind(one) != "pass"}
     return move("lay_ambush", max(worths, key=lambda one: worths[one])) if worths else move("pass")
 
 
-def _trouble(world: State, ambush: int) -> float:
+def _trouble(world: State, w: Weights, ambush: int) -> float:
     """What an ambush costs the team as long as it lies there."""
-    w, place = weights.W, world.manned_place
+    place = world.manned_place
     visits = 2 + len(world.at(place))
     sword = world.edition.red.count(SWORD) / len(world.edition.red)
     if ambush == MENDIANTS:
@@ -115,7 +116,7 @@ def _trouble(world: State, ambush: int) -> float:
     return w.nemesis
 
 
-def _nemesis(world: State, rng: Rng) -> Move:
+def _nemesis(world: State, rng: Rng, w: Weights) -> Move:
     """Who is best at what is to be done there."""
     challenges = world.mission_card(world.manned_place).challenges
     return move("name", max(world.musketeers, key=lambda who: sum(world.skill(who, one.skill) for one in challenges)))
@@ -124,37 +125,37 @@ def _nemesis(world: State, rng: Rng) -> Move:
 # ---- Perfidy ---------------------------------------------------------------------------------------------
 
 
-def _perfidy(world: State, rng: Rng) -> Move:
+def _perfidy(world: State, rng: Rng, w: Weights) -> Move:
     """The best card if it is worth playing now, else another one for later."""
-    prospects = Prospects(world, open_hands=False)
+    prospects = Prospects(world, w, open_hands=False)
     legal = world.legal(_seat(world))
     plays = [(treachery.effect(world, prospects, index(one)), one) for one in legal if kind(one) == "play_perfidy"]
     worth, best = max(plays, default=(0.0, move("pass")))
     draw = move("draw_perfidy")
-    return best if plays and worth > weights.W.patience else draw
+    return best if plays and worth > w.patience else draw
 
 
-def _target(world: State, rng: Rng) -> Move:
+def _target(world: State, rng: Rng, w: Weights) -> Move:
     """Whom the card costs most."""
     worth = treachery.ambuscade if world.perfidy_played == GUET_APENS else treachery.arrest
-    return max(world.legal(_seat(world)), key=lambda one: (worth(world, index(one)), -one))
+    return max(world.legal(_seat(world)), key=lambda one: (worth(world, w, index(one)), -one))
 
 
-def _close(world: State, rng: Rng) -> Move:
+def _close(world: State, rng: Rng, w: Weights) -> Move:
     """Where it hinders most."""
-    prospects = Prospects(world, open_hands=False)
+    prospects = Prospects(world, w, open_hands=False)
     return move("close", max(perfidy.CLOSABLE, key=lambda place: treachery.blocked(world, prospects, place)))
 
 
 # ---- Rochefort, and later in the turn --------------------------------------------------------------------
 
 
-def _reveal(world: State, rng: Rng) -> Move:
+def _reveal(world: State, rng: Rng, w: Weights) -> Move:
     """Where she is, he appears, unless he is likely to lose more than the Musketeer."""
     appear = move("appear")
     if appear not in world.legal(_seat(world)):
         return move("stay_hidden")
-    w, edition = weights.W, world.edition
+    edition = world.edition
     blue = fighter(world, world.active)
     blue = blue._replace(dice=min(blue.dice + bool(world.hands[world.active]), edition.blue_max))
     to_expect = odds(blue, opponent(world, edition.rochefort))
@@ -163,10 +164,10 @@ def _reveal(world: State, rng: Rng) -> Move:
     return appear if costs > loses else move("stay_hidden")
 
 
-def _own(world: State, rng: Rng) -> Move:
+def _own(world: State, rng: Rng, w: Weights) -> Move:
     """What her place offers (MR-19.6 to 19.9)."""
     legal = world.legal(_seat(world))
-    prospects = Prospects(world, open_hands=False)
+    prospects = Prospects(world, w, open_hands=False)
     if world.seen_at == LA_ROCHELLE:
         return max(legal[1:], key=lambda one: (DICE_OF[world.spaces[index(one)]], -one))
     if world.seen_at == RICHELIEU:
@@ -175,15 +176,15 @@ def _own(world: State, rng: Rng) -> Move:
         cards = [one for one in legal if kind(one) == "search"]
         return max(cards, key=lambda one: (treachery.effect(world, prospects, index(one)), -one), default=move("pass"))
     cards = [one for one in legal if kind(one) == "take_paris"]
-    return min(cards, key=lambda one: (prospects.gain(_with_paris(world, prospects.now, index(one))), one))
+    return min(cards, key=lambda one: (prospects.gain(_with_paris(world, w, prospects.now, index(one))), one))
 
 
-def _reroll(world: State, rng: Rng) -> Move:
+def _reroll(world: State, rng: Rng, w: Weights) -> Move:
     """A shield can only become better."""
     return world.legal(_seat(world))[1]
 
 
-def _wound(world: State, rng: Rng) -> Move:
+def _wound(world: State, rng: Rng, w: Weights) -> Move:
     """Who is nearest to falling."""
     return min(world.legal(_seat(world)), key=lambda one: (world.life[index(one)], one))
 
@@ -191,23 +192,25 @@ def _wound(world: State, rng: Rng) -> Move:
 # ---- the quest -------------------------------------------------------------------------------------------
 
 
-def _lay(world: State, rng: Rng) -> Move:
-    """Weak tokens in the inn, at random squares; the strongest where there is no way round them."""
+def _lay(world: State, rng: Rng, w: Weights) -> Move:
+    """Weak tokens in the inn, or strong ones as the weights have it, at random squares; the strongest where there is no
+    way round them."""
     if len(world.laying) == quest.squares(world):
         return move("done")
     left = {token: count for token, count in quest.left_to_lay(world).items() if count > 0}
     foes = {token: count for token, count in left.items() if token < DECOY}
     if world.quest_board == INN:
         open_squares = world.edition.inn_adversaries - sum(token < DECOY for token in world.laying)
-        wishes = {force: count / force**2 for force, count in foes.items()}
+        early = w.early_force
+        wishes = {force: (1 - early) * count / force**2 + early * count * force**2 for force, count in foes.items()}
         whole = fsum(wishes.values())
         wishes = left | {force: open_squares * wish / whole for force, wish in wishes.items()}
     else:
         wishes = {force: count * force**2 for force, count in foes.items()}
-    return move("lay_token", tuple(QUEST_TOKENS).index(_drawn(wishes, rng)))
+    return move("lay_token", tuple(QUEST_TOKENS).index(drawn(wishes, rng)))
 
 
-ANSWERS: Final[Mapping[str, Callable[[State, Rng], Move]]] = {
+ANSWERS: Final[Mapping[str, Callable[[State, Rng, Weights], Move]]] = {
     "destination": _destination,
     "paris": _paris,
     "man": _man,

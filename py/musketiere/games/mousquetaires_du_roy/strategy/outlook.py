@@ -9,9 +9,9 @@ from typing import NamedTuple
 from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.material import LOUVRE, PARIS
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.quest_work import Left, QuestWork
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work
 
 
@@ -39,19 +39,22 @@ class Outlook(NamedTuple):
 class Prospects:
     """What changes are worth to the team, in actions of a Musketeer."""
 
-    def __init__(self, world: State, *, open_hands: bool) -> None:
+    def __init__(self, world: State, w: Weights, *, open_hands: bool) -> None:
+        self.w = w
         self.edition = world.edition
         self.actions = len(world.heroes) * world.edition.setup[len(world.heroes)].actions
         """Of the whole team in a turn."""
         self.most_honour = world.most_honour
-        self.work = Work(world)
-        self.stock = Stock(world)
+        self.work = Work(world, w)
+        self.stock = Stock(world, w)
         self.quest = QuestWork(self.work)
         self.fresh = self.work.next_louvre()
         """Work on the next mission at the Louvre."""
         self.now = self._outlook(world, open_hands=open_hands)
-        self._level = self._score(self.now)
-        self._unit = self._score(self.now._replace(stock=self.now.stock + 1)) - self._level
+        self.level = self._score(self.now)
+        """The less, the likelier Milady wins; in a measure of its own."""
+        self.unit = self._score(self.now._replace(stock=self.now.stock + 1)) - self.level
+        """How much an action changes it."""
 
     def _outlook(self, world: State, *, open_hands: bool) -> Outlook:
         """How it stands, as far as the view tells from which the world was made."""
@@ -72,7 +75,7 @@ class Prospects:
 
     def gain(self, after: Outlook) -> float:
         """What it is worth if it stands so afterwards."""
-        return (self._score(after) - self._level) / self._unit
+        return (self._score(after) - self.level) / self.unit
 
     def done_at_louvre(self, now: Outlook) -> Outlook:
         """The mission is solved (MR-16.4)."""
@@ -82,7 +85,7 @@ class Prospects:
 
     def _score(self, at: Outlook) -> float:
         """The less, the likelier Milady wins."""
-        w, edition = weights.W, self.edition
+        w, edition = self.w, self.edition
         stay = at.paris / w.paris_pace if at.effect else 0.0
         toll = {"perfidy": w.perfidy, "wound": w.life, "tax": w.pistole}.get(at.effect, 0.0)
         spare = w.stock * (at.stock - stay * toll)
@@ -122,7 +125,7 @@ class Prospects:
         """How near Constance is to death, by the successes to expect."""
         needed = max(card.successes for card in self.edition.paris if card.effect == "strangle")
         dice = self._red(at.time + 1)
-        return _above((at.strangled + stay * dice / 2 + 1 - needed) / weights.W.constance_spread)
+        return _above((at.strangled + stay * dice / 2 + 1 - needed) / self.w.constance_spread)
 
 
 @cache

@@ -24,7 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, move
-from musketiere.games.mousquetaires_du_roy.strategy import fights, weights
+from musketiere.games.mousquetaires_du_roy.strategy import fights
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
 
 WORKPLACES: Final = (PARIS, LOUVRE, QUEST, LA_ROCHELLE)
@@ -39,13 +39,18 @@ class Plan(NamedTuple):
 
 def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
     """The best plan of a Musketeer who has so many actions left."""
+    return max(found(tasks, who, actions))
+
+
+def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
+    """All plans worth a thought of a Musketeer who has so many actions left; several may begin alike."""
     world = tasks.world
     here = world.where[who]
     leave = here == RICHELIEU and (world.active != who or world.banned)  # MR-19.4
     free = world.owns(who, HORSE) and not (world.active == who and world.ridden)
     bound = leave and world.rules_version > 1 and (actions > 0 or free)  # MR-19.12
     if not actions and not bound:
-        return Plan(0.0, move("end_turn"))
+        return [Plan(0.0, move("end_turn"))]
     if here == BASTILLE:
         return _prisoner(tasks, who, actions)
     anywhere = tasks.anywhere(who, actions)
@@ -56,7 +61,7 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
     for place in [*WORKPLACES, *([VIEUX_COLOMBIER] if leave else [])]:
         if place != world.closed and (place != here or world.inn_at[who] != NO_SQUARE):
             plans += _journeys(tasks, who, _to(place, free=free), actions - (not free), local, anywhere)
-    return max(plans)
+    return plans
 
 
 def _to(place: Place, *, free: bool) -> Move:
@@ -108,7 +113,7 @@ def _arrival(tasks: Tasks, place: Place) -> float:
     manned = world.mission(place)
     if manned is None or manned.ambush not in (ASSASSIN, VOLEURS):
         return 0.0
-    costs = weights.W.life if manned.ambush == ASSASSIN else weights.W.pistole * bool(world.pistoles)
+    costs = tasks.w.life if manned.ambush == ASSASSIN else tasks.w.pistole * bool(world.pistoles)
     return -costs * world.edition.red.count(SWORD) / len(world.edition.red)
 
 
@@ -118,11 +123,11 @@ def way_out(tasks: Tasks, who: Musketeer) -> Plan:
     fight = fights.best(tasks.stock, who, world.edition.gaoler, 0.0).worth
     ways = [Plan(fight, move("escape_fight"))]
     if world.pistoles >= BRIBE:
-        ways.append(Plan(-weights.W.pistole * BRIBE, move("escape_pay")))
+        ways.append(Plan(-tasks.w.pistole * BRIBE, move("escape_pay")))
     return max(ways)
 
 
-def _prisoner(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
+def _prisoner(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     """Out of the Bastille and on, or something useful inside (MR-20.8)."""
     world = tasks.world
     plans = [Plan(0.0, move("end_turn"))]
@@ -133,4 +138,4 @@ def _prisoner(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
         world.where[who] = VIEUX_COLOMBIER
         plans.append(Plan(out.worth + best(tasks, who, actions - 1).worth, out.move))
         world.where[who] = BASTILLE
-    return max(plans)
+    return plans

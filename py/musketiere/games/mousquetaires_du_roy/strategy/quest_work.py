@@ -11,7 +11,6 @@ from musketiere.games.mousquetaires_du_roy.edition import Challenge
 from musketiere.games.mousquetaires_du_roy.inn import nearest, open_squares
 from musketiere.games.mousquetaires_du_roy.material import CALAIS, DECOY, ENGLAND, GALLERIES, INN, TRAP
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.work import Work
 
 
@@ -64,13 +63,13 @@ class QuestWork:
             return self._in_inn if self.world.quest_board == INN else self._foe
         if one.kind == DECOY:
             return 1.0
-        return 1 + weights.W.life if one.kind == TRAP else self.work.foe(self.world.edition.token(one.kind))
+        return 1 + self.work.w.life if one.kind == TRAP else self.work.foe(self.world.edition.token(one.kind))
 
     def _unseen_in_inn(self) -> float:
         """Any face-down token of the inn."""
         decoys, traps = self.unseen.get(DECOY, 0), self.unseen.get(TRAP, 0)
         foes = sum(token is not None and not token.up for line in self.world.inn for token in line) - decoys - traps
-        return (foes * self._foe + decoys + traps * (1 + weights.W.life)) / (max(0, foes) + decoys + traps or 1)
+        return (foes * self._foe + decoys + traps * (1 + self.work.w.life)) / (max(0, foes) + decoys + traps or 1)
 
     def _in_play(self) -> list[float]:
         """What is left of the board in play, if it is not the last."""

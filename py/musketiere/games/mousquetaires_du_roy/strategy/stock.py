@@ -20,14 +20,15 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
 )
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import weights
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
 
 class Stock:
     """What things are worth in a world of one's own, as the Musketeers are now."""
 
-    def __init__(self, world: State) -> None:
+    def __init__(self, world: State, w: Weights) -> None:
         self.world = world
+        self.w = w
         skills = [[world.skill(who, skill) for skill in range(len(SKILLS))] for who in world.musketeers]
         best = [max(column) for column in zip(*skills, strict=True)]
         self._is_best = [list(map(eq, own, best)) for own in skills]
@@ -35,7 +36,7 @@ class Stock:
 
     def of_team(self, *, open_hands: bool) -> float:
         """Cards, pistoles, life and tokens; of hands that are not open it counts how many cards they hold."""
-        w, world = weights.W, self.world
+        w, world = self.w, self.world
         parts = [self._purse(world.pistoles), *(w.life * life for life in world.life)]
         for who, hand in enumerate(world.hands):
             parts.append(self.cards(who, hand) if open_hands else w.drawn * len(hand))
@@ -48,7 +49,7 @@ class Stock:
 
     def _purse(self, pistoles: int) -> float:
         """Some may be needed for beggars, and of many one makes no use."""
-        w, world = weights.W, self.world
+        w, world = self.w, self.world
         beggars = any(manned is not None and manned.ambush == MENDIANTS for manned in (world.paris, world.louvre))
         alms = min(pistoles, world.edition.beggars_price) if beggars or world.unused[MENDIANTS] else 0
         return w.pistole * min(pistoles, w.purse) + w.alms * alms
@@ -72,7 +73,7 @@ class Stock:
     def _worths(self, who: Musketeer) -> list[float]:
         """All cards, by kind. Skill cards are worth most to who is best at the skill, and to whom any of them serves
         (MR-11.3)."""
-        w = weights.W
+        w = self.w
         least = w.any_skill if self.world.heroes[who].power == "any_skill" else w.misplaced
         use = [1.0 if is_best else least for is_best in self._is_best[who]]
         skills = [w.skill * one for one in use] + [w.skill_2 * one for one in use]
@@ -80,11 +81,11 @@ class Stock:
 
     def drawn(self, who: Musketeer) -> float:
         """A card that he draws."""
-        return max(0.0, weights.W.drawn - weights.W.full * len(self.world.hands[who]))
+        return max(0.0, self.w.drawn - self.w.full * len(self.world.hands[who]))
 
     def token(self, who: Musketeer, token: int) -> float:
         """Equipment or an improvement, the more so the longer it serves; a skill, if he is the one for it."""
-        w, edition = weights.W, self.world.edition
+        w, edition = self.w, self.world.edition
         worths = {
             HORSE: w.horse,
             PISTOL: w.pistol,

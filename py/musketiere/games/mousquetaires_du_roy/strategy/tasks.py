@@ -25,7 +25,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import move
-from musketiere.games.mousquetaires_du_roy.strategy import quest_work, shopping, weights
+from musketiere.games.mousquetaires_du_roy.strategy import quest_work, shopping
 from musketiere.games.mousquetaires_du_roy.strategy.attempts import Attempts
 
 
@@ -45,7 +45,7 @@ class Tasks(Attempts):
         """What he can do with so many actions wherever he is, the best first."""
         world = self.world
         first = self.stock.drawn(who)
-        found = [Task(first - weights.W.full * number, move("draw")) for number in range(actions)]
+        found = [Task(first - self.w.full * number, move("draw")) for number in range(actions)]
         found = found if world.adventure_pile else []
         for card in belongings.playable_characters(world, who):
             found.append(Task(self.character(who, card), move("character", card)))
@@ -56,7 +56,7 @@ class Tasks(Attempts):
 
     def character(self, who: Musketeer, card: int) -> float:
         """To play a Character card (table 27.5)."""
-        w, world = weights.W, self.world
+        w, world = self.w, self.world
         if card == DES_ESSARTS:
             return self.stock.pistoles(belongings.DES_ESSARTS_PAYS)
         if card == BUCKINGHAM:

@@ -17,25 +17,25 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     odds,
     plans,
     shopping,
-    weights,
     work,
 )
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
 WORTHWHILE: Final = 0.5
 """How much better an exchange must be than the best plan without."""
 
 
-def _yes(world: State, seat: Seat) -> Move:
+def _yes(world: State, seat: Seat, w: Weights) -> Move:
     """One for all, and what a comrade asks for."""
     return move("yes")
 
 
-def _next(world: State, seat: Seat) -> Move:
+def _next(world: State, seat: Seat, w: Weights) -> Move:
     """First who has most to do that is not just something to pass the time; another's Musketeer, if he may still come
     first."""
-    tasks = Tasks(world)
+    tasks = Tasks(world, w)
     due = [who for who in world.musketeers if world.due[who]]
     best = max(due, key=lambda who: (_surplus(tasks, who), -who))
     if world.owner(best) == seat:
@@ -51,16 +51,16 @@ def _surplus(tasks: Tasks, who: int) -> float:
     return plans.best(tasks, who, actions).worth - actions * tasks.stock.drawn(who)
 
 
-def _action(world: State, seat: Seat) -> Move:
+def _action(world: State, seat: Seat, w: Weights) -> Move:
     """The next step of the best plan, beggars paid where that helps it and he may (MR-20.8)."""
     who, actions = world.active, world.actions
-    tasks = Tasks(world)
+    tasks = Tasks(world, w)
     plan = plans.best(tasks, who, actions)
     for where in [index(one) for one in world.legal(seat) if kind(one) == "pay_beggars"]:
         manned = world.mission(where)
         assert manned is not None
         world.set_mission(where, manned._replace(ambush=NO_AMBUSH))
-        without = plans.best(tasks, who, actions).worth - weights.W.pistole * world.edition.beggars_price
+        without = plans.best(tasks, who, actions).worth - w.pistole * world.edition.beggars_price
         world.set_mission(where, manned)
         if without > plan.worth:
             return move("pay_beggars", where)
@@ -73,9 +73,9 @@ def _may_exchange(world: State, seat: Seat) -> bool:
     return bool(world.actions) and any(kind(one) == "exchange" for one in world.legal(seat))
 
 
-def _offer(world: State, seat: Seat) -> Move:
+def _offer(world: State, seat: Seat, w: Weights) -> Move:
     """Card by card what the exchange is for."""
-    exchange = exchanges.best(Tasks(world), world.active, world.actions)
+    exchange = exchanges.best(Tasks(world, w), world.active, world.actions)
     given, taken, *_ = world.offer
     pieces = [move("give", card) for card in _left(exchange.give, given)]
     pieces += [move("take", card) for card in _left(exchange.take, taken)]
@@ -97,37 +97,37 @@ def _first(wanted: Iterable[Move], world: State, seat: Seat) -> Move:
     return next((one for one in wanted if one in legal), legal[0])
 
 
-def _pay(world: State, seat: Seat) -> Move:
+def _pay(world: State, seat: Seat, w: Weights) -> Move:
     (token,) = world.cards
-    return move("pay_card", shopping.payment(Stock(world), world.active, token))
+    return move("pay_card", shopping.payment(Stock(world, w), world.active, token))
 
 
-def _buy(world: State, seat: Seat) -> Move:
+def _buy(world: State, seat: Seat, w: Weights) -> Move:
     """The second token, if one is worth its price."""
-    basket = shopping.best(Stock(world), world.active)
+    basket = shopping.best(Stock(world, w), world.active)
     return move("buy", basket.tokens[0]) if basket.tokens else move("done")
 
 
-def _planchet(world: State, seat: Seat) -> Move:
+def _planchet(world: State, seat: Seat, w: Weights) -> Move:
     """Cards always help."""
     return move("draw")
 
 
-def _heal(world: State, seat: Seat) -> Move:
+def _heal(world: State, seat: Seat, w: Weights) -> Move:
     """Who has lost most."""
-    tasks = Tasks(world)
+    tasks = Tasks(world, w)
     return max(world.legal(seat), key=lambda one: tasks.missing(index(one)))
 
 
-def _cards(world: State, seat: Seat) -> Move:
+def _cards(world: State, seat: Seat, w: Weights) -> Move:
     """The next one of the cheapest set."""
-    left = _left(Tasks(world).cards(world.active, world.element), world.cards)
+    left = _left(Tasks(world, w).cards(world.active, world.element), world.cards)
     return _first((move("card", card) for card in left), world, seat)
 
 
-def _commit(world: State, seat: Seat) -> Move:
+def _commit(world: State, seat: Seat, w: Weights) -> Move:
     """The next one of the cards that suit the duel best."""
-    duel, tasks = fought(world), Tasks(world)
+    duel, tasks = fought(world), Tasks(world, w)
     who, edition = duel.musketeer, world.edition
     if duel.against == "gaoler":
         fight = fights.best(tasks.stock, who, edition.gaoler, 0.0)
@@ -139,7 +139,7 @@ def _commit(world: State, seat: Seat) -> Move:
     return _first([*(move("commit", card) for card in left), move("done")], world, seat)
 
 
-def _blade(world: State, seat: Seat) -> Move:
+def _blade(world: State, seat: Seat, w: Weights) -> Move:
     """The die that is best thrown again, if any is."""
     duel = fought(world)
     foe = {"gaoler": world.edition.gaoler, "rochefort": world.edition.rochefort}.get(duel.against)
@@ -155,23 +155,23 @@ def _blade(world: State, seat: Seat) -> Move:
     return move("pass") if face is None else move("blade", duel.thrown_blue.index(face))
 
 
-def _sacrifice(world: State, seat: Seat) -> Move:
+def _sacrifice(world: State, seat: Seat, w: Weights) -> Move:
     """A life for a space, if the front needs it more."""
-    prospects = Tasks(world).prospects
+    prospects = Tasks(world, w).prospects
     lands = world.siege - world.retreat
     now = prospects.now
     gain = prospects.gain(now._replace(siege=lands + 1)) - prospects.gain(now._replace(siege=lands))
-    turn = world.edition.setup[len(world.heroes)].actions * weights.W.drawn
-    cost = weights.W.life if world.life[world.active] > 1 else turn
+    turn = world.edition.setup[len(world.heroes)].actions * w.drawn
+    cost = w.life if world.life[world.active] > 1 else turn
     return move("yes") if lands <= world.edition.siege_left or gain > cost else move("no")
 
 
-def _jail(world: State, seat: Seat) -> Move:
+def _jail(world: State, seat: Seat, w: Weights) -> Move:
     """At once: it costs as much later."""
-    return plans.way_out(Tasks(world), world.active).move
+    return plans.way_out(Tasks(world, w), world.active).move
 
 
-ANSWERS: Final[Mapping[str, Callable[[State, Seat], Move]]] = {
+ANSWERS: Final[Mapping[str, Callable[[State, Seat, Weights], Move]]] = {
     "one_for_all": _yes,
     "next": _next,
     "action": _action,

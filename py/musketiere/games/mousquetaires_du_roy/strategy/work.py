@@ -11,8 +11,8 @@ from musketiere.games.mousquetaires_du_roy.board import Manned
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
 from musketiere.games.mousquetaires_du_roy.material import CUIRASS, MENDIANTS, PISTOL, SKILLS, Musketeer, Place
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import weights
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, odds
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
 HOPELESS: Final = 20.0
 """More work than anything else."""
@@ -35,8 +35,9 @@ def opponent(world: State, foe: Adversary) -> Fighter:
 class Work:
     """What is to be done, by whoever of the team does it best as they are now."""
 
-    def __init__(self, world: State) -> None:
+    def __init__(self, world: State, w: Weights) -> None:
         self.world = world
+        self.w = w
         self._fighters = {fighter(world, who) for who in world.musketeers}
         self._skills = [max(world.skill(who, skill) for who in world.musketeers) for skill in range(len(SKILLS))]
         self._foes: dict[str, float] = {}
@@ -46,13 +47,13 @@ class Work:
         """To beat somebody who has so many wounds already."""
         if foe.id not in self._foes:
             red, most = opponent(self.world, foe), self.world.edition.blue_max
-            extra = weights.W.life * (foe.special == "final_wound")
-            self._foes[foe.id] = extra + min(_duel(one, red, most, weights.W) for one in self._fighters)
+            extra = self.w.life * (foe.special == "final_wound")
+            self._foes[foe.id] = extra + min(_duel(one, red, most, self.w) for one in self._fighters)
         return self._foes[foe.id] * (foe.life - wounds)
 
     def challenge(self, one: Challenge) -> float:
         """To solve one."""
-        return 1 + weights.W.skill * max(0, one.value - self._skills[one.skill])
+        return 1 + self.w.skill * max(0, one.value - self._skills[one.skill])
 
     def mission(self, where: Place) -> float:
         """What is open of a mission; 0 without one."""
@@ -73,7 +74,7 @@ class Work:
         adversaries = [one for one in manned.opponents if not one.beaten]
         parts += [self.foe(self.world.adversary(one.id), one.wounds) for one in adversaries]
         if manned.ambush == MENDIANTS:
-            parts.append(weights.W.pistole * self.world.edition.beggars_price)
+            parts.append(self.w.pistole * self.world.edition.beggars_price)
         return fsum(parts)
 
     def next_louvre(self) -> float:
@@ -84,7 +85,7 @@ class Work:
 
 
 @cache
-def _duel(blue: Fighter, red: Fighter, most: int, w: weights.Weights) -> float:
+def _duel(blue: Fighter, red: Fighter, most: int, w: Weights) -> float:
     """For one wound, with as many Combat cards as are best."""
     best = HOPELESS
     for dice in range(blue.dice, most + 1):

@@ -99,3 +99,7 @@ parade-coach-lay = Sechs Klingen, sechs Gänge: Jede gilt einmal. Leg eine; { $n
 parade-coach-open = Du eröffnest. Mit einer hohen Klinge ist ein Stich 2 wert, und mit einer niedrigen verscheucht er vielleicht den anderen.
 parade-coach-answer = Hinter einem Stich muss kein Stahl sein. Weichen kostet 1, eine verlorene Parade 2.
 parade-coach-end = Das war eine Runde und damit eine ganze Partie. Spiel noch einmal, oder richte auf der Startseite eine längere ein.
+
+## Why a choice is worth what it is
+
+parade-why-wins_bout = Sie gewinnt den Gang in { $times } von hundert Fällen.

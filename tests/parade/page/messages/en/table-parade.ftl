@@ -99,3 +99,7 @@ parade-coach-lay = Six blades, six bouts: each is used once. Lay one; { $name } 
 parade-coach-open = You open. With a high blade a thrust is worth 2, and with a low one it may frighten the other away.
 parade-coach-answer = A thrust need not have steel behind it. Yielding costs 1, a lost parry 2.
 parade-coach-end = That was a deal, and a whole match of one. Play again, or set up a longer match from the home page.
+
+## Why a choice is worth what it is
+
+parade-why-wins_bout = It wins the bout { $times } times in a hundred.

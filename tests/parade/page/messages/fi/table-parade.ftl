@@ -99,3 +99,7 @@ parade-coach-lay = Kuusi terää, kuusi ottelua: kukin käytetään kerran. Lask
 parade-coach-open = Sinä avaat. Korkealla terällä pisto on 2 pisteen arvoinen, matalalla se voi säikäyttää toisen.
 parade-coach-answer = Piston takana ei aina ole terästä. Väistyminen maksaa 1:n, hävitty torjunta 2.
 parade-coach-end = Se oli yksi jako ja samalla kokonainen peli. Pelaa uudestaan tai valmistele etusivulla pidempi peli.
+
+## Why a choice is worth what it is
+
+parade-why-wins_bout = Se voittaa ottelun { $times } kertaa sadasta.

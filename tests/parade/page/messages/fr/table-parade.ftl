@@ -99,3 +99,7 @@ parade-coach-lay = Six lames, six assauts : chacune sert une fois. Posez-en une 
 parade-coach-open = Vous ouvrez. Avec une lame haute, une botte vaut 2 ; avec une basse, elle fera peut-être fuir l’autre.
 parade-coach-answer = Derrière une botte, il n’y a pas toujours de l’acier. Rompre coûte 1, une parade perdue 2.
 parade-coach-end = C’était une donne, et toute une partie. Rejouez, ou préparez depuis l’accueil une partie plus longue.
+
+## Why a choice is worth what it is
+
+parade-why-wins_bout = Elle gagne la passe { $times } fois sur cent.

@@ -633,3 +633,27 @@ mr-choice = { $type ->
     [blade] Würfel { $name } drehen
    *[other] { $name }
 }
+
+## Warum eine Wahl gut ist
+
+mr-why-than = { $compared ->
+    [yes] ; mit der nächstbesten Wahl { $than }
+   *[no] { "" }
+}
+mr-why-quest = Die Suche kommt im Mittel { $number } Schritte weiter{ mr-why-than }.
+mr-why-louvre = Das erledigt { $number } von dem, was im Louvre offen ist{ mr-why-than }.
+mr-why-paris = Das erledigt { $number } von dem, was in Paris offen ist{ mr-why-than }.
+mr-why-siege_dice = Die Würfel in La Rochelle ändern sich um { $number }{ mr-why-than }.
+mr-why-cards = Die Karten der Musketiere ändern sich um { $number }{ mr-why-than }.
+mr-why-life = Die Leben der Musketiere ändern sich im Mittel um { $number }{ mr-why-than }.
+mr-why-honour = Die Ehre der Königin ändert sich im Mittel um { $number }{ mr-why-than }.
+mr-why-siege = Die Belagerung rückt im Mittel um { $number }{ mr-why-than }.
+mr-why-time = Die Zeit rückt um { $number } vor{ mr-why-than }.
+mr-why-rochefort = Rocheforts Leben ändern sich im Mittel um { $number }{ mr-why-than }.
+mr-why-perfidy = Myladys Perfidie-Karten ändern sich im Mittel um { $number }{ mr-why-than }.
+mr-why-honour_tonight = { $count ->
+    [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
+   *[other] Tut niemand etwas, sinkt die Ehre der Königin heute Nacht auf { $number }.
+}
+mr-why-siege_tonight = So wie die Würfel jetzt liegen, geht La Rochelle heute Nacht mit { $number } verloren.
+mr-why-constance_tonight = Tut niemand etwas, wird Constance heute Nacht mit { $number } erdrosselt.

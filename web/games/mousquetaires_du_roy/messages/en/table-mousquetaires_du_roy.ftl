@@ -632,3 +632,27 @@ mr-choice = { $type ->
     [blade] Turn die { $name }
    *[other] { $name }
 }
+
+## Why a choice is good
+
+mr-why-than = { $compared ->
+    [yes] ; with the next choice { $than }
+   *[no] { "" }
+}
+mr-why-quest = On average the quest gets { $number } steps further{ mr-why-than }.
+mr-why-louvre = It settles { $number } of what is open at the Louvre{ mr-why-than }.
+mr-why-paris = It settles { $number } of what is open in Paris{ mr-why-than }.
+mr-why-siege_dice = Dice at La Rochelle change by { $number }{ mr-why-than }.
+mr-why-cards = The Musketeers’ cards change by { $number }{ mr-why-than }.
+mr-why-life = The Musketeers’ life changes by { $number } on average{ mr-why-than }.
+mr-why-honour = The Queen’s honour changes by { $number } on average{ mr-why-than }.
+mr-why-siege = The siege moves by { $number } on average{ mr-why-than }.
+mr-why-time = Time moves on by { $number }{ mr-why-than }.
+mr-why-rochefort = Rochefort’s life changes by { $number } on average{ mr-why-than }.
+mr-why-perfidy = Milady’s Perfidy cards change by { $number } on average{ mr-why-than }.
+mr-why-honour_tonight = { $count ->
+    [0] Left alone, the Queen’s honour is lost tonight.
+   *[other] Left alone, the Queen’s honour falls to { $number } tonight.
+}
+mr-why-siege_tonight = As the dice lie now, La Rochelle is lost tonight with a chance of { $number }.
+mr-why-constance_tonight = Left alone, Constance is strangled tonight with a chance of { $number }.

@@ -633,3 +633,27 @@ mr-choice = { $type ->
     [blade] Käännä noppa { $name }
    *[other] { $name }
 }
+
+## Miksi valinta on hyvä
+
+mr-why-than = { $compared ->
+    [yes] ; seuraavaksi parhaalla { $than }
+   *[no] { "" }
+}
+mr-why-quest = Retki etenee keskimäärin { $number } askelta{ mr-why-than }.
+mr-why-louvre = Louvressa avoinna olevasta hoituu { $number }{ mr-why-than }.
+mr-why-paris = Pariisissa avoinna olevasta hoituu { $number }{ mr-why-than }.
+mr-why-siege_dice = Nopat La Rochellessa: { $number }{ mr-why-than }.
+mr-why-cards = Muskettisoturien kortit: { $number }{ mr-why-than }.
+mr-why-life = Muskettisoturien elämät keskimäärin: { $number }{ mr-why-than }.
+mr-why-honour = Kuningattaren kunnia keskimäärin: { $number }{ mr-why-than }.
+mr-why-siege = Piiritys siirtyy keskimäärin: { $number }{ mr-why-than }.
+mr-why-time = Aika etenee: { $number }{ mr-why-than }.
+mr-why-rochefort = Rochefortin elämät keskimäärin: { $number }{ mr-why-than }.
+mr-why-perfidy = Miladyn petoskortit keskimäärin: { $number }{ mr-why-than }.
+mr-why-honour_tonight = { $count ->
+    [0] Jos kukaan ei tee mitään, kuningattaren kunnia menetetään tänä iltana.
+   *[other] Jos kukaan ei tee mitään, kuningattaren kunnia laskee tänä iltana lukuun { $number }.
+}
+mr-why-siege_tonight = Nykyisillä nopilla La Rochelle menetetään tänä iltana todennäköisyydellä { $number }.
+mr-why-constance_tonight = Jos kukaan ei tee mitään, Constance kuristetaan tänä iltana todennäköisyydellä { $number }.

@@ -633,3 +633,27 @@ mr-choice = { $type ->
     [blade] Tourner le dé { $name }
    *[other] { $name }
 }
+
+## Pourquoi un choix est bon
+
+mr-why-than = { $compared ->
+    [yes] { " " }; avec le choix suivant { $than }
+   *[no] { "" }
+}
+mr-why-quest = En moyenne, la quête avance de { $number } étapes{ mr-why-than }.
+mr-why-louvre = Cela règle { $number } de ce qui reste à faire au Louvre{ mr-why-than }.
+mr-why-paris = Cela règle { $number } de ce qui reste à faire à Paris{ mr-why-than }.
+mr-why-siege_dice = Les dés à La Rochelle changent de { $number }{ mr-why-than }.
+mr-why-cards = Les cartes des mousquetaires changent de { $number }{ mr-why-than }.
+mr-why-life = La vie des mousquetaires change de { $number } en moyenne{ mr-why-than }.
+mr-why-honour = L’honneur de la Reine change de { $number } en moyenne{ mr-why-than }.
+mr-why-siege = Le siège se déplace de { $number } en moyenne{ mr-why-than }.
+mr-why-time = Le temps avance de { $number }{ mr-why-than }.
+mr-why-rochefort = La vie de Rochefort change de { $number } en moyenne{ mr-why-than }.
+mr-why-perfidy = Les cartes Perfidie de Milady changent de { $number } en moyenne{ mr-why-than }.
+mr-why-honour_tonight = { $count ->
+    [0] Si personne n’agit, l’honneur de la Reine est perdu ce soir.
+   *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce soir.
+}
+mr-why-siege_tonight = Avec les dés posés maintenant, La Rochelle est perdue ce soir avec { $number } de chances.
+mr-why-constance_tonight = Si personne n’agit, Constance est étranglée ce soir avec { $number } de chances.

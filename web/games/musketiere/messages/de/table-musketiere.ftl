@@ -323,3 +323,30 @@ choice-take_gem = Edelstein auf die { $value }
 choice-free_prison = Die { $value } befreit
 choice-take_prison = Gefängnis auf die { $value }
 choice-return_gem = Edelstein von der { $value } zurück
+
+## Warum eine Wahl so viel wert ist
+
+lamp-guard-alone = Die { $value } schlägt die Garde { $strength } allein.
+lamp-guard-surely = Die Garde { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, { $need } genügen.
+lamp-guard-hardly = Die Garde { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
+lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt in { $times } von hundert Fällen.
+lamp-gains = Höchste Karte und damit ein Edelstein: in { $times } von hundert Fällen.
+lamp-gains-or-frees = Höchste Karte und damit ein Edelstein oder ein befreiter Gefangener: in { $times } von hundert Fällen.
+lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnis: in { $times } von hundert Fällen.
+lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstein zurück: in { $times } von hundert Fällen.
+lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
+lamp-kept = Mit { $card } wäre das Duell in { $times } von hundert Fällen zu gewinnen, doch die Karte ist in einem späteren mehr wert.
+lamp-spent = Die Karte zählt jetzt nicht mit: Hier geht eine, die entbehrlich ist.
+lamp-pay-gem = { $card } trägt am Ende in { $times } von hundert Fällen einen Edelstein.
+lamp-pay-prison = { $card } sitzt am Ende in { $times } von hundert Fällen im Gefängnis.
+lamp-now = { $card } zählt { $change ->
+    [1] { $count } mehr.
+    [-1] { $count } weniger.
+   *[0] so viel wie zuvor.
+}
+lamp-ends-game = Der dritte Edelstein beendet das Spiel sofort.
+lamp-robs = Der Edelstein kommt von { $name }.
+lamp-robs-leader = Der Edelstein kommt von { $name }, und dort liegt unter den anderen am meisten.
+lamp-helps = Das Gefängnis kommt von { $name }; das hilft dort.
+lamp-helps-last = Das Gefängnis kommt von { $name }; das hilft dort, wo am wenigsten liegt.
+lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, dem Besten unter den anderen { $most }.

@@ -323,3 +323,30 @@ choice-take_gem = Gem on the { $value }
 choice-free_prison = The { $value } freed
 choice-take_prison = Prison on the { $value }
 choice-return_gem = Gem back from the { $value }
+
+## Why a choice is worth what it is
+
+lamp-guard-alone = The { $value } beats the guard of { $strength } alone.
+lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, { $need } are enough.
+lamp-guard-hardly = The guard of { $strength } can hardly be beaten: the others bring about { $rest } and would have to bring { $need }.
+lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { $need }. They bring about { $rest }; it is enough { $times } times in a hundred.
+lamp-gains = The highest card, and so a gem: { $times } times in a hundred.
+lamp-gains-or-frees = The highest card, and so a gem or a prisoner free: { $times } times in a hundred.
+lamp-loses = The lowest card of a lost duel, and so a prison: { $times } times in a hundred.
+lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $times } times in a hundred.
+lamp-safe = It will hardly be the lowest card of a lost duel.
+lamp-kept = The { $card } would win { $times } times in a hundred, but is worth more in a later duel.
+lamp-spent = The card does not count now: one that can be spared is well spent.
+lamp-pay-gem = The { $card } carries a gem in the end { $times } times in a hundred.
+lamp-pay-prison = The { $card } sits in prison in the end { $times } times in a hundred.
+lamp-now = The { $card } scores { $change ->
+    [1] { $count } more.
+    [-1] { $count } less.
+   *[0] as much as before.
+}
+lamp-ends-game = The third gem ends the game at once.
+lamp-robs = The gem is taken from { $name }.
+lamp-robs-leader = The gem is taken from { $name }, who is ahead of the others.
+lamp-helps = The prison is taken from { $name }, whom that helps.
+lamp-helps-last = The prison is taken from { $name }, whom that helps, but who has least.
+lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to the best of the others.

@@ -323,3 +323,30 @@ choice-take_gem = Jalokivi kortille { $value }
 choice-free_prison = { $value } vapaaksi
 choice-take_prison = Vankilakivi kortille { $value }
 choice-return_gem = Jalokivi pois kortilta { $value }
+
+## Miksi valinta on sen arvoinen kuin on
+
+lamp-guard-alone = { $value } voittaa kaartin { $strength } yksinään.
+lamp-guard-surely = Kaarti { $strength } on kuin voitettu: muut tuovat noin { $rest }, ja { $need } riittää.
+lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: muut tuovat noin { $rest }, ja heiltä tarvittaisiin { $need }.
+lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos muut tuovat { $need }. He tuovat noin { $rest }; se riittää { $times } kertaa sadasta.
+lamp-gains = Korkein kortti ja siis jalokivi: { $times } kertaa sadasta.
+lamp-gains-or-frees = Korkein kortti ja siis jalokivi tai vapautettu vanki: { $times } kertaa sadasta.
+lamp-loses = Hävityn kaksintaistelun alin kortti ja siis vankila: { $times } kertaa sadasta.
+lamp-loses-gem = Hävityn kaksintaistelun alin kortti ja siis jalokivi takaisin: { $times } kertaa sadasta.
+lamp-safe = Se tuskin on hävityn kaksintaistelun alin kortti.
+lamp-kept = Kortti { $card } voittaisi { $times } kertaa sadasta, mutta on arvokkaampi myöhemmin.
+lamp-spent = Kortti ei nyt laske mukaan: siihen kelpaa sellainen, josta voi luopua.
+lamp-pay-gem = Kortilla { $card } on lopussa jalokivi { $times } kertaa sadasta.
+lamp-pay-prison = Kortti { $card } on lopussa vankilassa { $times } kertaa sadasta.
+lamp-now = Kortti { $card } tuottaa { $change ->
+    [1] { $count } enemmän.
+    [-1] { $count } vähemmän.
+   *[0] saman kuin ennen.
+}
+lamp-ends-game = Kolmas jalokivi päättää pelin heti.
+lamp-robs = Jalokivi otetaan pelaajalta { $name }.
+lamp-robs-leader = Jalokivi otetaan pelaajalta { $name }, joka on muita edellä.
+lamp-helps = Vankila otetaan pelaajalta { $name }, jota se auttaa.
+lamp-helps-last = Vankila otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
+lamp-ducats = Tämä peli tuottaa luultavasti { $own } dukaattia ja parhaalle muista { $most }.

@@ -323,3 +323,30 @@ choice-take_gem = La pierre sur le { $value }
 choice-free_prison = Le { $value } libéré
 choice-take_prison = La prison sur le { $value }
 choice-return_gem = La pierre du { $value } rendue
+
+## Pourquoi un choix vaut ce qu’il vaut
+
+lamp-guard-alone = Le { $value } bat à lui seul la garde de { $strength }.
+lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et { $need } suffisent.
+lamp-guard-hardly = La garde de { $strength } n’est guère à battre : les autres apportent environ { $rest }, et il en faudrait { $need }.
+lamp-guard-perhaps = Le { $value } atteint { $strength } si les autres apportent { $need }. Ils apportent environ { $rest } ; cela suffit { $times } fois sur cent.
+lamp-gains = La plus haute carte, donc une pierre : { $times } fois sur cent.
+lamp-gains-or-frees = La plus haute carte, donc une pierre ou un prisonnier libéré : { $times } fois sur cent.
+lamp-loses = La plus basse carte d’un duel perdu, donc une prison : { $times } fois sur cent.
+lamp-loses-gem = La plus basse carte d’un duel perdu, donc une pierre à rendre : { $times } fois sur cent.
+lamp-safe = Elle ne sera guère la plus basse d’un duel perdu.
+lamp-kept = Le { $card } l’emporterait { $times } fois sur cent, mais vaut plus dans un duel à venir.
+lamp-spent = La carte ne compte pas cette fois : autant en dépenser une superflue.
+lamp-pay-gem = Le { $card } porte une pierre à la fin { $times } fois sur cent.
+lamp-pay-prison = Le { $card } est en prison à la fin { $times } fois sur cent.
+lamp-now = Le { $card } rapporte { $change ->
+    [1] { $count } de plus.
+    [-1] { $count } de moins.
+   *[0] autant qu’avant.
+}
+lamp-ends-game = La troisième pierre met aussitôt fin à la manche.
+lamp-robs = La pierre est prise à { $name }.
+lamp-robs-leader = La pierre est prise à { $name }, qui devance les autres.
+lamp-helps = La prison est prise à { $name }, à qui cela profite.
+lamp-helps-last = La prison est prise à { $name }, à qui cela profite, mais qui a le moins.
+lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } au meilleur des autres.

@@ -1,0 +1,46 @@
+"""What a level and a character make of a player of Mousquetaires du Roy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Skill
+from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_BASED, TEAM, Weights
+
+SKILLS: Final[Mapping[str, Skill]] = {
+    "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=3.0),
+    "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.5),
+    "skilled": Skill(worlds=8, reading=0.0, misjudgement=0.4),
+    "master": Skill(worlds=12),
+}
+"""The lowest one has the weights of the rule-based player, the others those found since; the highest looks at worlds
+as well."""
+LEARNED: Final = 2.0
+"""Up to what misjudgement a player has the weights found since."""
+FORGETTABLE: Final = (("honour", "honour_soon"), ("siege", "siege_soon"), ("constance",), ("time",))
+"""The dangers, each with what makes it felt."""
+FORGOTTEN: Final = 0.25
+"""What is left of a danger that one does not mind."""
+MUCH: Final = 0.4
+"""How much a character changes what it likes or shies."""
+
+
+def weights_of(skill: Skill, character: Character, turn: int, *, milady: bool) -> Weights:
+    """How such a player weighs things in that turn. What it forgets it forgets for the whole turn, so that the links of
+    a chain agree."""
+    learned = MILADY if milady else TEAM
+    w = learned if skill.misjudgement < LEARNED else RULE_BASED
+    if skill.memory < 1:
+        draw = Rng(turn)
+        forgotten = [name for names in FORGETTABLE if draw.random() >= skill.memory for name in names]
+        w = w._replace(**{name: getattr(w, name) * FORGOTTEN for name in forgotten})
+    bold, grudge = MUCH * character.boldness, character.grudge
+    if milady:
+        return w._replace(
+            spare=w.spare * (1 - bold),
+            patience=w.patience * (1 - bold),
+            interruption=w.interruption * (1 + bold) * (1 + grudge / 2),
+        )
+    return w._replace(life=w.life * (1 - bold), driven=w.driven * (1 + 2 * grudge), drawn=w.drawn * (1 - bold / 4))

@@ -1,0 +1,206 @@
+"""A decision of Mousquetaires du Roy for a search (see `core.search_task`).
+
+The team's candidates are plans for the rest of a Musketeer's turn, as `plans` values them, and an exchange; only their
+first moves are returned, and at the next link the plans are made anew from the same things. Milady's are her choices
+of the turn. What comes next, by the rules of thumb of both sides, is played to a horizon: the end of the active
+Musketeer's turn, or of the whole turn if nobody is active. There it is judged how the match stands.
+
+What a candidate is worth mixes that with what the rules of thumb think of it: they know more about the future, the
+worlds more about the present. Where worlds tell nothing new there is one candidate, the answer of the rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from musketiere.core.game import Move
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Estimate, Skill
+from musketiere.games.mousquetaires_du_roy.material import NOBODY, NOWHERE
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import (
+    exchanges,
+    guess,
+    judgement,
+    milady,
+    plans,
+    reasons,
+    team,
+    threats,
+    treachery,
+)
+from musketiere.games.mousquetaires_du_roy.strategy.levels import weights_of
+from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.playing_on import play_on
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, MILADY, TEAM, Weights
+from musketiere.games.mousquetaires_du_roy.view import View
+from musketiere.games.mousquetaires_du_roy.worlds import sample
+
+if TYPE_CHECKING:
+    from musketiere.core.protocol import GameReason
+
+PLANS: Final = 3
+"""Different beginnings that are tried at most."""
+WITHIN: Final = 1.5
+"""How many actions worse than the best one a plan may seem that is tried all the same."""
+DESTINATIONS_TRIED: Final = 3
+"""Places of Milady's that are drawn, as likely as she goes there, and then compared."""
+TRUST: Final = 0.5
+"""Share of what the worlds say in what a candidate is worth, to who reads others well; the rest is what the rules of
+thumb think of it. Who reads nobody looks at no worlds."""
+ERRING: Final = 3
+"""How many times as many plans come to the mind of who misjudges them, and how many times as bad ones."""
+SECOND: Final = 1.0
+"""How many actions worse the other answer seems where there are two."""
+
+
+PER_CENT: Final = 100
+
+
+class World(NamedTuple):
+    """A possible world and the seed of the chance to come."""
+
+    state: State
+    seed: int
+
+
+class Valued(NamedTuple):
+    """A candidate, and what the rules of thumb think of it, in actions of a Musketeer, for whoever decides."""
+
+    worth: float
+    move: Move
+
+
+class RoyTask:
+    """One decision of one seat."""
+
+    unit: Final = "chance"
+
+    def __init__(self, view: View, skill: Skill, character: Character, rng: Rng) -> None:
+        assert view.seat is not None
+        self.view, self.seat = view, view.seat
+        self._milady = view.is_milady
+        w = weights_of(skill, character, view.public.turn, milady=self._milady)
+        self._weights = (TEAM, w) if self._milady else (w, MILADY)
+        self._reading = skill.reading
+        self._trust = TRUST * skill.reading
+        world = sample(view, rng)
+        judged = Prospects(world, JUDGED, open_hands=not self._milady)
+        found = self._by_milady(world, w, skill, rng) if self._milady else self._by_team(world, w, skill)
+        self.candidates: Sequence[Move] = [one.move for one in found]
+        best = max(one.worth for one in found)
+        sign = -1 if self._milady else 1
+        self._thought = {one.move: self._own(_after(judged, sign * (one.worth - best))) for one in found}
+        self._little = self._own(_after(judged, -sign * WITHIN))
+        """What the rules of thumb think of moves that they would not try."""
+        self._places = None if self._milady else guess.places(judged, world)
+        self._before = reasons.Standing.of(world, judged)
+        self._threats = threats.tonight(world)
+
+    # ---- candidates ------------------------------------------------------------------------------------
+
+    def _by_team(self, world: State, w: Weights, skill: Skill) -> list[Valued]:
+        """Plans of the active Musketeer. Who errs does so when he begins, and then goes on with what he has begun."""
+        who, asking = world.active, world.asking
+        answer = team.ANSWERS[asking](world, self.seat, w)
+        if asking != "action" or (skill.misjudgement and world.begun[who]):
+            return [Valued(0.0, answer)]
+        tasks = Tasks(world, w)
+        worths: dict[Move, float] = {}
+        for worth, first in plans.found(tasks, who, world.actions):
+            worths[first] = max(worth, worths.get(first, worth))
+        legal = world.legal(self.seat)
+        if world.actions and any(kind(one) == "exchange" for one in legal):
+            exchange = exchanges.best(tasks, who, world.actions)
+            if exchange.partner != NOBODY:
+                worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
+        best = max(worths.values())
+        worths[answer] = max(best, worths.get(answer, best))
+        return _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
+
+    def _by_milady(self, world: State, w: Weights, skill: Skill, rng: Rng) -> list[Valued]:
+        """Her choices of the turn; where she goes is drawn, or she would be found out."""
+        asking = world.asking
+        answer = milady.ANSWERS[asking](world, rng, w)
+        legal = world.legal(self.seat)
+        if asking == "destination":
+            return self._destinations(world, w, rng, answer)
+        if asking == "reveal":
+            return [Valued(0.0, answer), *(Valued(-SECOND, one) for one in legal if one != answer)]
+        if asking == "perfidy":
+            prospects = Prospects(world, w, open_hands=False)
+            worths = {
+                one: treachery.effect(world, prospects, index(one)) for one in legal if kind(one) == "play_perfidy"
+            }
+            worths[move("draw_perfidy")] = w.patience
+            worths = {one: min(worth, w.patience + WITHIN) for one, worth in worths.items() if one in legal}
+            worths[answer] = max([*worths.values(), 0.0])
+            return _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
+        return [Valued(0.0, answer)]
+
+    def _destinations(self, world: State, w: Weights, rng: Rng, answer: Move) -> list[Valued]:
+        shares = dict(guess.shares(Prospects(world, w, open_hands=False), world))
+        chosen = [index(answer)]
+        del shares[chosen[0]]
+        while len(chosen) < DESTINATIONS_TRIED and any(shares.values()):
+            place = milady.drawn(shares, rng)
+            chosen.append(place)
+            del shares[place]
+        return [Valued(0.0, move("destination", place)) for place in chosen]
+
+    # ---- worlds ----------------------------------------------------------------------------------------
+
+    def world(self, rng: Rng) -> World:
+        """Milady is where the team takes her to be; who reads her badly thinks she may be anywhere."""
+        state = sample(self.view, rng)
+        if self._places is not None and state.seen_at == NOWHERE and state.turn and rng.random() < self._reading:
+            state.destination = milady.drawn(self._places, rng)
+        return World(state, rng.below(1 << 30))
+
+    def outcomes(self, world: World, candidates: Sequence[Move]) -> list[tuple[float, ...]]:
+        """The chance to win in per cent, then how the match differs from now (`reasons.FACTS`)."""
+        return [self._outcome(world, one) for one in candidates]
+
+    def _outcome(self, world: World, candidate: Move) -> tuple[float, ...]:
+        thought = self._thought.get(candidate, self._little)
+        if not self._trust:
+            return (PER_CENT * thought, *(0.0 for _ in reasons.FACTS))
+        twin = world.state.copy()
+        twin.rng = Rng(world.seed)
+        twin.apply(self.seat, candidate)
+        play_on(twin, self._weights, twin.rng, self._horizon())
+        prospects = Prospects(twin, JUDGED, open_hands=not self._milady)
+        team_wins = judgement.chance(prospects) if twin.outcome is None else float(twin.outcome.reason == "quest")
+        worth = PER_CENT * (self._trust * self._own(team_wins) + (1 - self._trust) * thought)
+        facts = reasons.Standing.of(twin, prospects).since(self._before, twin.edition.ladder_start)
+        return (worth, *facts)
+
+    def _horizon(self) -> Callable[[State], bool]:
+        turn, who = self.view.public.turn, self.view.public.active
+        if who == NOBODY:
+            return lambda state: state.turn != turn
+        return lambda state: state.turn != turn or state.active != who
+
+    def _own(self, team_wins: float) -> float:
+        return 1 - team_wins if self._milady else team_wins
+
+    # ---- reasons ---------------------------------------------------------------------------------------
+
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
+        """What is different if that is done, and what threatens if it is not."""
+        return [*reasons.why(self._threats, estimate, others, milady=self._milady)]
+
+
+def _after(judged: Prospects, actions: float) -> float:
+    """The chance of the team if it had so many actions more."""
+    return judgement.squashed(judgement.EVEN + judgement.STEEP * (judged.level + judged.unit * actions))
+
+
+def _most_promising(worths: dict[Move, float], answer: Move, times: int) -> list[Valued]:
+    """The answer of the rules of thumb first, then what comes near it, so many times as much of it."""
+    rest = sorted(((worth, one) for one, worth in worths.items() if one != answer), reverse=True)
+    near = [Valued(worth, one) for worth, one in rest if worth > worths[answer] - times * WITHIN]
+    return [Valued(worths[answer], answer), *near[: times * PLANS - 1]]

@@ -1,0 +1,56 @@
+"""What requests say of those who play and think, read with care."""
+
+from __future__ import annotations
+
+from typing import Final, TypeGuard
+
+from musketiere.core.errors import InvalidRequest
+from musketiere.players import FULL, is_computer
+
+HUMAN: Final = "human"
+EXTERNAL: Final = "external"
+LESSON: Final = "lesson"
+LONGEST_BUDGET: Final = 3_600_000
+"""Milliseconds of thinking that can be asked for at once; JSON from outside could say it is infinite, or no number."""
+EFFORTS: Final = range(25, FULL + 1)
+"""Per cent of their worlds in which computer players can be told to think."""
+
+
+def is_in(given: object, numbers: range) -> TypeGuard[int]:
+    """Whether it is one of these numbers."""
+    return type(given) is int and given in numbers
+
+
+def is_controller(given: str) -> bool:
+    """Whether somebody can decide by that name."""
+    return given in (HUMAN, EXTERNAL) or is_computer(given)
+
+
+def parse_strings(given: object) -> tuple[str, ...]:
+    """A list of texts, one for each seat, from plain data. Raises `InvalidRequest`."""
+    if not isinstance(given, list) or not all(isinstance(item, str) for item in given):
+        raise InvalidRequest("controllers-count", expected=0)
+    return tuple(given)
+
+
+def parse_controllers(given: object) -> tuple[str, ...]:
+    """Who decides at each seat of a new match: anybody but who sits in lessons. Raises `InvalidRequest`."""
+    controllers = parse_strings(given)
+    for controller in controllers:
+        if controller == LESSON or not is_controller(controller):
+            raise InvalidRequest("unknown-player", player=controller)
+    return controllers
+
+
+def parse_effort(given: object) -> int:
+    """Raises `InvalidRequest`."""
+    if not is_in(given, EFFORTS):
+        raise InvalidRequest("effort-range", effort=str(given), min=EFFORTS[0], max=EFFORTS[-1])
+    return given
+
+
+def parse_budget(given: object) -> float:
+    """Milliseconds. Raises `InvalidRequest`."""
+    if not isinstance(given, int | float) or isinstance(given, bool) or not abs(given) <= LONGEST_BUDGET:
+        raise InvalidRequest("request-unknown", op=f"budget {given}")
+    return given

@@ -1,0 +1,261 @@
+"""The searching players of Musketiere: what they remember, what they make of it, and that they play well."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import isclose
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musketiere.core.game import Move, Seat
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Estimate, Skill
+from musketiere.games.musketiere.cards import CARDS
+from musketiere.games.musketiere.game import MUSKETIERE
+from musketiere.games.musketiere.records import Duel
+from musketiere.games.musketiere.rules import CHOOSE_PAY, MATCH_OVER, PLAY_CARD, State
+from musketiere.games.musketiere.strategy.levels import SKILLS
+from musketiere.games.musketiere.strategy.models import NOTHING, Learned, Reader, learned_now, predictions
+from musketiere.games.musketiere.strategy.search import Task
+from musketiere.games.musketiere.strategy.standing import Standing, chances
+from musketiere.games.musketiere.strategy.ways import Situation
+from musketiere.games.musketiere.view import View, view_of
+from musketiere.players import LEVELS
+from musketiere.players.search import search
+from tests.musketiere.table import Table
+
+SEEDS = st.integers(0, 2**32)
+NOBODY_SPECIAL = Character()
+
+
+def thought(view: View, skill: Skill, seed: int, character: Character = NOBODY_SPECIAL) -> list[Estimate]:
+    """What a search finds out."""
+    rng = Rng(seed)
+    thinking = search(Task(view, skill, character, rng), skill.worlds, rng)
+    try:
+        while True:
+            next(thinking)
+    except StopIteration as done:
+        estimates: list[Estimate] = done.value
+        return estimates
+
+
+def open_match(seed: int, players: int, choices: int) -> State:
+    """A match some random choices after its beginning."""
+    rng = Rng(seed)
+    state = State.begun(MUSKETIERE.parse_options({"players": players, "target_score": 60}), rng, None)
+    for _ in range(choices):
+        if not state.to_act:
+            break
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    return state
+
+
+# ---- what is remembered ----------------------------------------------------------------------------------
+
+
+@given(seed=SEEDS, players=st.integers(2, 4))
+def test_the_games_of_a_match_are_remembered_as_everybody_saw_them(seed: int, players: int) -> None:
+    """MU-12.8, MU-12.12: cards played, what was done with stones, and the pay once it was turned up."""
+    state = open_match(seed, players, 120)
+    view = view_of(state, None)
+    assert len(view.history) == len(view.scores)
+    for past, scores in zip(view.history, view.scores, strict=True):
+        assert past.scoring.scores == scores
+        assert len(past.moves) == len(past.duels) <= 9
+    assert view.last_game == (view.history[-1].scoring if view.history else None)
+    assert len(view.moves) == len(view.duels) - (view.acting >= 0)
+    assert "history" not in MUSKETIERE.view_data(view)
+
+
+# ---- reading others --------------------------------------------------------------------------------------
+
+
+def always(place: int) -> Learned:
+    """What is learned of seat 1 in nine duels in which it played the card at that part of its hand, of 8."""
+    hand = list(CARDS[3:48:5])
+    duels = []
+    for guard in (8, 20, 12, 15, 5, 25, 10, 14, 18):
+        card = hand.pop(place * (len(hand) - 1) // 8)
+        duels.append(Duel(guard, (54, card, 0), (0, 1, 2), 10, True, 0))
+    return learned_now((), duels, 1, [])
+
+
+@pytest.mark.parametrize("place", [0, 4, 8])
+def test_a_habit_is_found_out(place: int) -> None:
+    hand = list(CARDS[2:54:6])
+    reader = Reader(always(place), Situation(12, 3), len(hand), 1.0)
+    drawn = [reader.draw(hand, (step + 0.5) / 200) for step in range(200)]
+    beside = hand[max(0, place - 1) : place + 2]
+    assert sum(card in beside for card in drawn) > 130
+
+
+def test_who_reads_nobody_expects_any_card() -> None:
+    hand = list(CARDS[2:54:6])
+    reader = Reader(always(8), Situation(12, 3), len(hand), 0.0)
+    drawn = [reader.draw(hand, (step + 0.5) / 180) for step in range(180)]
+    assert all(18 <= drawn.count(card) <= 22 for card in hand)
+
+
+@given(
+    guard=st.integers(1, 40), counting=st.integers(1, 4), hand=st.sets(st.sampled_from(CARDS), min_size=1, max_size=9)
+)
+def test_every_way_of_playing_plays_something(guard: int, counting: int, hand: set[int]) -> None:
+    for chances_of_way in predictions(NOTHING, Situation(guard, counting), sorted(hand)):
+        assert isclose(sum(chances_of_way), 1.0)
+        assert min(chances_of_way) >= 0
+
+
+# ---- choosing --------------------------------------------------------------------------------------------
+
+
+@given(seed=SEEDS, players=st.integers(2, 4), choices=st.integers(0, 90))
+def test_it_compares_legal_moves_and_gives_reasons(seed: int, players: int, choices: int) -> None:
+    """The same view and the same seed give the same estimates; a chance is told as one."""
+    state = open_match(seed, players, choices)
+    for seat in state.to_act:
+        view = view_of(state, seat)
+        estimates = thought(view, Skill(9), seed)
+        assert estimates == thought(view, Skill(9), seed)
+        legal = state.legal(seat)
+        assert all(estimate.move in legal for estimate in estimates)
+        assert 0 <= estimates[0].worth <= 100
+        task = Task(view, Skill(9), NOBODY_SPECIAL, Rng(seed))
+        for estimate in estimates:
+            reasons = task.reasons(estimate, [other for other in estimates if other is not estimate])
+            assert reasons[-1]["type"] == "ducats"
+            told = [reason["chance"] for reason in reasons if "chance" in reason]
+            assert all(isinstance(chance, float) and 0 <= chance <= 1 for chance in told)
+
+
+def best(position: str, seat: Seat = 0, character: Character = NOBODY_SPECIAL) -> str:
+    """What the best level chooses, as the action is written."""
+    match = Table(position).match
+    [first, *_] = thought(view_of(match.state, seat), SKILLS["master"], 1, character)
+    return str(MUSKETIERE.action_data(MUSKETIERE.decode(first.move)))
+
+
+def test_a_card_that_is_not_needed_is_kept() -> None:
+    """Alone against the guard: it falls either way, so the higher card is for the last duel."""
+    position = "players 2;guard 7;duel 8;rows --- PPP;pay 9/0 5/0 1/0 | 9/1 5/1 1/1;hands 10/4 8/0 | 2/0 3/0"
+    assert "8/0" in best(position)
+
+
+def test_a_card_that_does_not_count_is_one_that_can_be_spared() -> None:
+    """MU-17.4"""
+    pay = "9/0 5/0 1/0 | 9/1 5/1 1/1 | 9/2 5/2 1/2"
+    assert "0/0" in best(f"players 3;guard 12;duel 8;rows PPP --- ---;pay {pay};hands 10/4 0/0 | |")
+
+
+def test_a_gem_goes_on_the_highest_free_card() -> None:
+    """MU-17.1"""
+    position = "players 2;guard 10;duel 4;rows --- ---;pay 2/0 10/0 6/3 |;turned 9/0 3/0"
+    assert best(position) == str({"type": "take_gem", "place": 1, "source": "centre"})
+
+
+def test_the_vengeful_rob_the_robber() -> None:
+    """Both others have a gem, and seat 1 took one from seat 0 before."""
+    table = Table(
+        "players 3;duel 1;guard 12;rows GG- G-- ---;pay 9/0 8/0 7/0 | 9/1 8/1 7/1 | 9/2 8/2 7/2;"
+        "hands 1/0 1/1 | 10/4 2/1 | 9/4 10/3"
+    )
+    table.turn("1/0 10/4 9/4")
+    table.act(1, type="take_gem", place=1, source=[0, 0])
+    view = view_of(table.match.state, 0)
+    task = Task(view, SKILLS["master"], Character(grudge=1.0), Rng(1))
+    assert task.robbers == {1}
+    assert Task(view_of(table.match.state, 2), SKILLS["master"], Character(), Rng(1)).robbers == frozenset()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_bold_win_more_duels_than_the_careful(players: int) -> None:
+    """In the same situations, with the same luck."""
+    won = {}
+    for boldness in (-1.0, 1.0):
+        facts = [
+            thought(view_of(state, 0), Skill(60), seed, Character(boldness=boldness))[0].facts
+            for seed in range(30)
+            for state in [open_match(seed, players, players)]
+        ]
+        won[boldness] = sum(gained for _, _, _, gained, *_ in facts)
+    assert won[1.0] > won[-1.0]
+
+
+# ---- how the match stands --------------------------------------------------------------------------------
+
+
+@given(seed=SEEDS, players=st.integers(2, 4), choices=st.integers(0, 200))
+def test_chances_are_shared_out(seed: int, players: int, choices: int) -> None:
+    state = open_match(seed, players, choices)
+    for seat in (None, *range(players)):
+        told = chances(view_of(state, seat))
+        assert len(told) == players
+        assert all(0 <= chance <= 1 for chance in told)
+        if state.phase != MATCH_OVER:
+            assert isclose(sum(told), 1.0)
+
+
+def test_who_is_ahead_is_likelier_to_win_the_more_the_less_is_left() -> None:
+    told = [
+        chances(view_of(Table(f"players 2;totals {total + 12} {total};duel {duel};rows --- ---").match.state, None))[0]
+        for total, duel in ((0, 1), (60, 1), (80, 1), (80, 9))
+    ]
+    assert all(later > before for before, later in pairwise((0.5, *told)))
+
+
+def test_the_end_of_a_match_is_worth_everything_or_nothing() -> None:
+    view = view_of(Table("players 3;totals 80 85 20").match.state, 0)
+    standing = Standing(view, 0)
+    assert [standing.worth(scores) for scores in ((25, 10, 0), (15, 20, 0), (20, 15, 0))] == [100, 0, 50]
+    assert 30 < standing.worth((15, 10, 0)) < 60
+
+
+# ---- levels ----------------------------------------------------------------------------------------------
+
+
+def test_every_level_knows_and_thinks_more_than_the_one_below() -> None:
+    assert tuple(SKILLS) == LEVELS
+    for lower, higher in pairwise(SKILLS.values()):
+        assert lower.worlds < higher.worlds
+        assert lower.memory <= higher.memory
+        assert lower.reading <= higher.reading
+        assert lower.misjudgement > higher.misjudgement
+
+
+def middle_move(view: View, rng: Rng) -> Move:
+    """The middle card; pay and stones as the rule-based player has them."""
+    if view.phase == PLAY_CARD:
+        return view.hand[len(view.hand) // 2]
+    return MUSKETIERE.suggest(view, rng)
+
+
+def test_it_beats_simple_players() -> None:
+    """One searching seat among two who play the middle card, in matches of four games: it is well ahead of them."""
+    ahead, matches = 0.0, 12
+    for number in range(matches):
+        rng = Rng(f"middle {number}")
+        options = MUSKETIERE.parse_options({"players": 3, "match_end": "games", "match_games": 4})
+        state = State.begun(options, rng, None)
+        own = number % 3
+        while state.to_act:
+            for seat in tuple(state.to_act):
+                view = view_of(state, seat)
+                if seat == own:
+                    state.apply(seat, thought(view, Skill(60), rng.below(10**9))[0].move)
+                else:
+                    state.apply(seat, middle_move(view, rng))
+        ahead += 1.5 * state.totals[own] - 0.5 * sum(state.totals)
+    assert ahead / (4 * matches) > 1.5
+
+
+def test_the_pay_is_laid_in_no_order() -> None:
+    """MU-3.5: where the highest card lies tells nothing."""
+    state = State.begun(MUSKETIERE.parse_options({}), Rng(3), None)
+    assert state.phase == CHOOSE_PAY
+    view = view_of(state, 0)
+    first = {MUSKETIERE.decode(Task(view, Skill(9), NOBODY_SPECIAL, Rng(seed)).candidates[0]) for seed in range(60)}
+    assert len(first) >= 10

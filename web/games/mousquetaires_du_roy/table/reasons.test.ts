@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { Reason } from '../../../generated/mousquetaires_du_roy';
+import { languages } from '../../../lib/languages';
+import { reasonText } from './reasons';
+
+const TYPES: Reason['type'][] = [
+  ...(['quest', 'louvre', 'paris', 'siege_dice', 'cards', 'life', 'honour', 'siege', 'time'] as const),
+  ...(['rochefort', 'perfidy', 'honour_tonight', 'siege_tonight', 'constance_tonight'] as const),
+];
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+describe('why a choice is good', () => {
+  it('is a whole sentence in every language, compared or not', async () => {
+    for (const language of languages) {
+      await setLanguage(language);
+      for (const type of TYPES)
+        for (const than of [null, 0.25]) {
+          const said = reasonText({ type, number: 0.5, than });
+          expect(said).toMatch(/^\p{Lu}.*\.$/u);
+          expect(said).not.toMatch(/mr-why|[{}]/);
+        }
+    }
+  });
+
+  it('gives the numbers of the search', async () => {
+    await setLanguage('en');
+    expect(reasonText({ type: 'quest', number: 0.84, than: 0.3 })).toBe(
+      'On average the quest gets 0.8 steps further; with the next choice 0.3.',
+    );
+    expect(reasonText({ type: 'life', number: -0.62, than: null })).toBe(
+      'The Musketeers’ life changes by −0.6 on average.',
+    );
+    expect(reasonText({ type: 'louvre', number: 0.6, than: 0 })).toBe(
+      'It settles 60% of what is open at the Louvre; with the next choice 0%.',
+    );
+  });
+
+  it('says when all is lost tonight', async () => {
+    await setLanguage('en');
+    const tonight = (number: number) => reasonText({ type: 'honour_tonight', number, than: null });
+    expect(tonight(1)).toBe('Left alone, the Queen’s honour falls to 1 tonight.');
+    expect(tonight(0)).toBe('Left alone, the Queen’s honour is lost tonight.');
+  });
+});

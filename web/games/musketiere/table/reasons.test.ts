@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { Frame, Reason } from '../../../generated/musketiere';
+import { languages } from '../../../lib/languages';
+import { appliedIn } from '../../../lib/table/testing';
+import { reasonText } from './reasons';
+import alone from './testdata/alone.json';
+
+beforeAll(() => useCatalogues('table', 'table-musketiere'));
+
+const opened = appliedIn(alone)[1]?.applied.frame as Frame;
+const frame: Frame = { ...opened, names: ['Anne', 'Aramis'] };
+const guard = (value: number, chance: number): Reason => ({
+  type: 'guard',
+  strength: 9,
+  value,
+  rest: 5.4,
+  chance,
+});
+
+it('says how far a card reaches', async () => {
+  await setLanguage('en');
+  expect(reasonText(guard(4, 0.617), frame)).toBe(
+    'The 4 reaches 9 if the others bring 5. They bring about 5; it is enough 62 times in a hundred.',
+  );
+  expect(reasonText(guard(9, 1), frame)).toBe('The 9 beats the guard of 9 alone.');
+  expect(reasonText(guard(8, 1), frame)).toContain('as good as beaten');
+  expect(reasonText(guard(0, 0.004), frame)).toContain('can hardly be beaten');
+});
+
+it('says what a stone does to a card, and to whom', async () => {
+  await setLanguage('en');
+  const now = (ducats: number): Reason => ({ type: 'now', card: '9/1', ducats });
+  expect(reasonText(now(9), frame)).toBe('The 9 with one sword scores 9 more.');
+  expect(reasonText(now(-9), frame)).toBe('The 9 with one sword scores 9 less.');
+  expect(reasonText(now(0), frame)).toBe('The 9 with one sword scores as much as before.');
+  expect(reasonText({ type: 'robs', seat: 1, leads: true }, frame)).toContain('Aramis, who is ahead');
+});
+
+const every: readonly Reason[] = [
+  ...[guard(4, 0.5), guard(9, 1), guard(8, 1), guard(0, 0)],
+  ...[true, false].flatMap((yes): Reason[] => [
+    { type: 'gains', chance: 0.4, frees: yes },
+    { type: 'loses', chance: 0.4, returns: yes },
+    { type: 'robs', seat: 1, leads: yes },
+    { type: 'helps', seat: 1, last: yes },
+  ]),
+  { type: 'safe' },
+  { type: 'spent' },
+  { type: 'ends_game' },
+  { type: 'kept', card: '10/4', chance: 0.7 },
+  { type: 'pay_gem', card: '10/4', chance: 0.7 },
+  { type: 'pay_prison', card: '0/4', chance: 0.7 },
+  { type: 'now', card: '7/0', ducats: 7 },
+  { type: 'ducats', own: 24.4, most: 21.5 },
+];
+
+it.each(languages)('has a sentence for every reason in %s', async (language) => {
+  await setLanguage(language);
+  const said = every.map((reason) => reasonText(reason, frame));
+  for (const sentence of said) expect(sentence).toMatch(/^\S.*\.$/s);
+  expect(said.join(' ')).not.toMatch(/lamp-|\{|\$/);
+  expect(new Set(said).size).toBe(every.length);
+});

@@ -1,0 +1,52 @@
+/** Why a choice is worth what it is, in sentences: chances as so many times in a hundred, the rest in ducats. */
+import type { Frame, Reason } from '../../../generated/musketiere';
+import { t } from '../../../lib/i18n';
+import { cardName } from './sentences';
+
+/** One reason as a whole sentence. It speaks of nobody as "you": in a review others may be looked at. */
+export function reasonText(reason: Reason, { names }: Frame): string {
+  switch (reason.type) {
+    case 'guard': {
+      const { strength, value, chance } = reason;
+      const times = hundredths(chance);
+      const how = value >= strength ? 'alone' : times >= 98 ? 'surely' : times <= 2 ? 'hardly' : 'perhaps';
+      return t(`lamp-guard-${how}`, {
+        strength,
+        value,
+        need: strength - value,
+        rest: Math.round(reason.rest),
+        times,
+      });
+    }
+    case 'gains':
+      return t(reason.frees ? 'lamp-gains-or-frees' : 'lamp-gains', { times: hundredths(reason.chance) });
+    case 'loses':
+      return t(reason.returns ? 'lamp-loses-gem' : 'lamp-loses', { times: hundredths(reason.chance) });
+    case 'kept':
+      return t('lamp-kept', { card: cardName(reason.card), times: hundredths(reason.chance) });
+    case 'pay_gem':
+      return t('lamp-pay-gem', { card: cardName(reason.card), times: hundredths(reason.chance) });
+    case 'pay_prison':
+      return t('lamp-pay-prison', { card: cardName(reason.card), times: hundredths(reason.chance) });
+    case 'now':
+      return t('lamp-now', {
+        card: cardName(reason.card),
+        change: Math.sign(reason.ducats),
+        count: Math.abs(reason.ducats),
+      });
+    case 'robs':
+      return t(reason.leads ? 'lamp-robs-leader' : 'lamp-robs', { name: names[reason.seat] ?? '' });
+    case 'helps':
+      return t(reason.last ? 'lamp-helps-last' : 'lamp-helps', { name: names[reason.seat] ?? '' });
+    case 'ducats':
+      return t('lamp-ducats', { own: Math.round(reason.own), most: Math.round(reason.most) });
+    case 'safe':
+      return t('lamp-safe');
+    case 'spent':
+      return t('lamp-spent');
+    case 'ends_game':
+      return t('lamp-ends-game');
+  }
+}
+
+const hundredths = (chance: number): number => Math.round(100 * chance);

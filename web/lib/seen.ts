@@ -1,0 +1,15 @@
+/**
+ * Resolves while the page is in sight, or else when it is seen again: whoever thinks waits for this before each slice, so
+ * that nothing thinks in a tab that nobody looks at.
+ */
+export function untilSeen(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+  });
+}

@@ -1,0 +1,25 @@
+### Die Durchsicht einer beendeten Partie: die Aussichten aller und die teuersten Entscheidungen.
+
+review-seat = Wessen Entscheidungen
+review-curve = Aussichten auf den Sieg, in Prozent
+review-beginning = Anfang
+review-end = Ende
+review-part = Teil der Partie
+review-percent = { $percent } %
+review-progress = Die Partie wird durchgesehen: { $percent } %
+review-mark = Entscheidung { $number }: { $where }
+review-dearest = { $you ->
+    [yes] Deine teuersten Entscheidungen
+   *[other] Die teuersten Entscheidungen von { $name }
+}
+review-none-yet = Bisher nichts Teures.
+review-none = Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
+review-played = gespielt
+review-better = besser
+review-covered = Was?
+review-find = Nach allem, was in diesem Augenblick zu wissen war, war etwas anderes deutlich besser. Findest du es?
+review-try = Am Tisch versuchen
+review-show = Zeigen
+review-play-on = Von hier weiterspielen
+review-to-table = Zum Tisch
+review-worth = Alles in allem: { $better } gegen { $played }.

@@ -1,0 +1,25 @@
+### The review of a finished match: everybody's chances, and the choices that cost most.
+
+review-seat = Whose choices
+review-curve = Chances to win, in per cent
+review-beginning = Beginning
+review-end = End
+review-part = Part of the match
+review-percent = { $percent } %
+review-progress = Looking through the match: { $percent } %
+review-mark = Choice { $number }: { $where }
+review-dearest = { $you ->
+    [yes] Your dearest choices
+   *[other] The dearest choices of { $name }
+}
+review-none-yet = Nothing dear so far.
+review-none = Nothing else would have been clearly better, by what could be known.
+review-played = played
+review-better = better
+review-covered = Which?
+review-find = Something else was clearly better, by what could be known at that moment. Can you find it?
+review-try = Try it at the table
+review-show = Show it
+review-play-on = Play on from here
+review-to-table = See the table
+review-worth = In all: { $better }, against { $played }.

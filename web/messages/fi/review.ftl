@@ -1,0 +1,25 @@
+### Päättyneen pelin läpikäynti: kaikkien mahdollisuudet ja kalleimmat valinnat.
+
+review-seat = Kenen valinnat
+review-curve = Voiton mahdollisuudet prosentteina
+review-beginning = Alku
+review-end = Loppu
+review-part = Pelin vaihe
+review-percent = { $percent } %
+review-progress = Peliä käydään läpi: { $percent } %
+review-mark = Valinta { $number }: { $where }
+review-dearest = { $you ->
+    [yes] Kalleimmat valintasi
+   *[other] Kalleimmat valinnat: { $name }
+}
+review-none-yet = Ei mitään kallista toistaiseksi.
+review-none = Sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
+review-played = pelattiin
+review-better = parempi
+review-covered = Mikä?
+review-find = Sen perusteella, mitä silloin voitiin tietää, jokin muu oli selvästi parempi. Löydätkö sen?
+review-try = Kokeile pöydässä
+review-show = Näytä
+review-play-on = Jatka peliä tästä
+review-to-table = Katso pöytää
+review-worth = Kaikkiaan: { $better }, pelatulla { $played }.

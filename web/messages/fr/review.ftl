@@ -1,0 +1,25 @@
+### L’examen d’une partie terminée : les chances de tous, et les choix qui ont coûté le plus.
+
+review-seat = Les choix de qui
+review-curve = Chances de gagner, en pour cent
+review-beginning = Début
+review-end = Fin
+review-part = Moment de la partie
+review-percent = { $percent } %
+review-progress = La partie est examinée : { $percent } %
+review-mark = Choix { $number } : { $where }
+review-dearest = { $you ->
+    [yes] Vos choix les plus chers
+   *[other] Les choix les plus chers de { $name }
+}
+review-none-yet = Rien de cher jusqu’ici.
+review-none = D’après ce qu’on pouvait savoir, rien d’autre n’aurait été nettement meilleur.
+review-played = joué
+review-better = mieux
+review-covered = Quoi ?
+review-find = D’après ce qu’on pouvait savoir à ce moment, autre chose était nettement meilleur. Le trouverez-vous ?
+review-try = Essayer à la table
+review-show = Montrer
+review-play-on = Continuer d’ici
+review-to-table = Voir la table
+review-worth = En tout : { $better }, contre { $played }.
