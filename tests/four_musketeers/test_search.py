@@ -13,6 +13,7 @@ from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
 from musketiere.games.four_musketeers.layout import NOBODY
 from musketiere.games.four_musketeers.strategy.melee import Melee, Stakes, loser_index, number_of
+from musketiere.games.four_musketeers.strategy.rehearsal import Deal, Rehearsal
 from musketiere.games.four_musketeers.strategy.search import search_task
 from musketiere.games.four_musketeers.strategy.temper import culprit
 from musketiere.games.four_musketeers.view import View
@@ -123,7 +124,12 @@ def test_a_fight_falls_as_the_rules_say(seed: int) -> None:
     before = rng.below(seats)
     tops = [number_of(card) for card in cards[:seats]]
     melee = Melee(order, strikes[:before], stakes, tops, NOBODY)
-    assert melee.loser(tops[before], (), ()) == loser_index(loser_of(strikes))
+    loser = loser_index(loser_of(strikes))
+    assert melee.loser(tops[before], (), ()) == loser
+    worth = tuple(tuple(float(one == loser) for one in range(6)) for _ in range(seats))
+    tried = Rehearsal(order, (), stakes._replace(worth=worth), tops, NOBODY, [Deal((), ())])
+    assert tried.choice(0, 0, 0, (tops[0],), shadow=False) == tops[0]
+    assert set(next(iter(tried.losers.values()))) == {loser}
 
 
 # ---- reading others --------------------------------------------------------------------------------------

@@ -74,10 +74,10 @@ def _chances(view: View) -> tuple[float, ...]:
 
 
 SKILLS: Final = {
-    "novice": Skill(6, memory=0.25, reading=0.0, misjudgement=9.0),
-    "casual": Skill(12, memory=0.6, reading=0.25, misjudgement=4.0),
-    "skilled": Skill(32, memory=0.9, reading=0.7, misjudgement=1.5),
-    "master": Skill(96),
+    "novice": Skill(8, memory=0.25, reading=0.0, misjudgement=14.0),
+    "casual": Skill(16, memory=0.6, reading=0.25, misjudgement=6.0),
+    "skilled": Skill(48, memory=0.9, reading=0.7, misjudgement=2.0),
+    "master": Skill(192),
 }
 NOTICEABLE: Final = {"round-chance": 3.0, "round-points": 3.0}
 """What a choice must be better by to deserve a word, in hundredths."""
