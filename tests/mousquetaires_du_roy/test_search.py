@@ -27,6 +27,7 @@ from tests.mousquetaires_du_roy.table import Table
 FEW = 25
 """Effort in these tests."""
 PLAIN = Character()
+MATCHES = 12
 
 
 def decided(controller: str, match: Match, seat: Seat, seed: int) -> Move:
@@ -185,6 +186,21 @@ def test_characters_weigh_risks_differently() -> None:
             getattr(weights_of(master, CHARACTERS[one], 1, milady=milady), name) for one in ("bold", "careful")
         )
         assert bold < careful
+
+
+@pytest.mark.parametrize("sides", [("skilled", "novice"), ("novice", "skilled")], ids=["team", "milady"])
+def test_the_skilled_beat_novices_on_both_sides(sides: tuple[str, str]) -> None:
+    """Seeds are fixed, nothing is timed."""
+    won = 0
+    for seed in range(MATCHES):
+        match = start(GAME, seed)
+        number = 0
+        while match.state.to_act:
+            seat = match.state.to_act[0]
+            number += 1
+            match.act_move(seat, decided(sides[seat], match, seat, 1000 * seed + number))
+        won += sides.index("skilled") in match.state.outcome.winners
+    assert won >= 0.7 * MATCHES
 
 
 # ---- how it stands ---------------------------------------------------------------------------------------

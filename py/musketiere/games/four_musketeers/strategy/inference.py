@@ -27,9 +27,9 @@ from musketiere.games.four_musketeers.strategy.moments import (
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import draw_random, too_new, unseen_swords
 
-EXCHANGES: Final = 5
+EXCHANGES: Final = 2
 """Exchanges of two cards tried from one world to the next."""
-WARMING: Final = 24
+WARMING: Final = 12
 """Exchanges tried before the first world."""
 
 

@@ -31,8 +31,8 @@ DAZED_UNSEEN: Final = -2
 
 
 class Habits(NamedTuple):
-    """By lowest number that stands: how often the next strike repeats it, so that it stands no more, and how often it is
-    lower."""
+    """By lowest number that stands: how often the next strike repeats it, so that it stands no more, and how often it
+    is lower."""
 
     repeats: tuple[float, ...]
     undercuts: tuple[float, ...]
@@ -59,7 +59,8 @@ TOGETHER: Final = Manners(
     Habits((0.30, 0.25, 0.20, 0.18, 0.16, 0.14, 0.13, 0.15), (0.0, 0.20, 0.33, 0.39, 0.48, 0.60, 0.71, 0.82)),
     _NEIGHBOUR,
 )
-"""Seen in 570 rounds between rule-based players (38,000 strikes), all storylines but QS; `TOGETHER` in the solitaires."""
+"""Seen in 570 rounds between rule-based players (38,000 strikes) of all storylines but QS, `TOGETHER` in the
+solitaires."""
 LASTS: Final = (1.0, 0.62, 0.45, 0.35, 0.28)
 """By strikes to come: how likely who undercuts the lowest strike is to lose the fight."""
 RISK: Final = (1.0, 0.8, 0.6, 0.42, 0.28, 0.16, 0.07, 0.0)
@@ -201,7 +202,7 @@ class Melee:
         return known
 
     def _ahead(self, seat: Seat, turn: int, bits: int, firsts: int) -> float:
-        """What it is worth to a seat that those numbers stand before a turn, if all strike as players are seen to do."""
+        """What it is worth to a seat that those numbers stand before a turn, if all strike as players do."""
         worth = self.stakes.worth[seat]
         if turn == len(self.order):
             return worth[(firsts >> 3 * LOW[bits] & 7) - 1 if bits else DRAWN]

@@ -14,6 +14,7 @@ from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, SearchTask, Skill
 from musketiere.games.four_musketeers import deal
+from musketiere.games.four_musketeers.cards import DARTAGNAN
 from musketiere.games.four_musketeers.fight import hit_line, is_guided
 from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, VILLAIN, circle
 from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
@@ -109,10 +110,10 @@ class StrikeTask(FightTask):
         assert cards is not None
         storyline = view.options.storyline
         hand = tuple(sorted(map(number_of, cards)))
-        relief = {number: 0.0 if view.cyclical else keeping.relief(storyline, hand, number) for number in hand}
+        table = keeping.harm_to(storyline, view.roles[view.deciding] == DARTAGNAN)
+        relief = {number: 0.0 if view.cyclical else keeping.relief(table, hand, number) for number in hand}
         self.hits = {card: relief[number_of(card)] for card in cards}
-        weight = keeping.WEIGHT[storyline] * self.spread
-        self.gain = {card: weight * hits for card, hits in self.hits.items()}
+        self.gain = {card: self.spread * hits for card, hits in self.hits.items()}
         self.drawn = DRAWN_CARD[storyline] * self.spread
         self.candidates = self._candidates(cards)
 
