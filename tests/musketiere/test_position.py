@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.cards import CARDS, GUARD_DECK
-from tests.kit.play import blamed, everything, play
+from musketiere.games.musketiere.game import MUSKETIERE
+from tests.kit.play import blamed, everything, play, snapshot, start
+from tests.musketiere.description import described
 from tests.musketiere.table import Table
 
 
@@ -29,6 +32,31 @@ def test_what_is_named_lies_where_it_was_named() -> None:
         assert card in table.hands[seat]
         assert len(table.hands[seat]) == 6
     assert len(view["played"]) == 9
+
+
+def test_played_cards_lie_where_they_were_named() -> None:
+    table = Table("players 2;duel 3;hands 0/0 | 0/1;played 10/4 9/0 1/1")
+    played = table.view()["played"]
+    assert (played[:3], len(played)) == (["10/4", "9/0", "1/1"], 4)
+
+
+@given(seed=st.integers(0, 1000), actions=st.integers(0, 80), players=st.integers(2, 4))
+def test_any_match_can_be_laid_out_again(seed: int, actions: int, players: int) -> None:
+    """All that lies on the table; not what a position has no line for, how it came to lie there."""
+    match = play(start(MUSKETIERE, seed, players=players), Rng(seed), actions)
+    lines = described(match.state)
+    while match.state.to_act and lines is None:
+        play(match, Rng(seed), 1)
+        lines = described(match.state)
+    if lines is not None:
+        again = Match(
+            MUSKETIERE, position="\n".join(f"{keyword} {words}" for keyword, words in lines.items()), seed=seed
+        )
+        wanted, got = snapshot(match.state), snapshot(again.state)
+        for name in ("rng", "duels", "moves", "history", "scores", "played"):
+            wanted.pop(name), got.pop(name)
+        assert got == wanted
+        assert sorted(again.state.played) == sorted(match.state.played)
 
 
 def test_turned_cards_leave_the_winner_or_loser_to_act() -> None:
@@ -74,6 +102,7 @@ def test_a_position_is_played_to_its_end(seed: int, duel: int) -> None:
         ),
         *("hands 1/0 | 1/0", "hands 1/0 | 2/0 | 3/0", "hands 1/5 | 2/0", "hands x | y"),
         f"hands {' '.join(f'{value}/0' for value in range(10))} | 1/1",
+        *("played 1/0", "played 11/0", "played x"),
         *("turned 9/0", "turned 9/0 9/0", "turned 9/0 8/0 7/0", "turned 9/0 8/0 | 7/0"),
         *("turned | 9/0", "turned |"),
         *("colour red", "Players 2", "9/0"),

@@ -43,8 +43,48 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     ],
     "problems": [
       {
-        "id": "low-prison",
-        "idea": "low-prison"
+        "id": "low-card",
+        "idea": "the-low-card-for-the-prison"
+      },
+      {
+        "id": "free-ten",
+        "idea": "count-what-a-stone-changes"
+      },
+      {
+        "id": "rob",
+        "idea": "rob-whoever-leads"
+      },
+      {
+        "id": "second-lowest",
+        "idea": "be-second-lowest"
+      },
+      {
+        "id": "just-enough",
+        "idea": "alone-just-enough"
+      },
+      {
+        "id": "jailed",
+        "idea": "in-prison-be-rid-of-the-low-card"
+      },
+      {
+        "id": "ten-now",
+        "idea": "which-guards-are-left"
+      },
+      {
+        "id": "last-ten",
+        "idea": "keep-the-ten-for-the-last"
+      },
+      {
+        "id": "help",
+        "idea": "free-the-last-not-the-leader"
+      },
+      {
+        "id": "end-it",
+        "idea": "end-it-while-you-lead"
+      },
+      {
+        "id": "let-go",
+        "idea": "let-the-fight-go"
       }
     ]
   },
@@ -67,6 +107,31 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
       "team",
       "milady"
     ],
-    "problems": []
+    "problems": [
+      {
+        "id": "answer-siege",
+        "idea": "answer-the-siege"
+      },
+      {
+        "id": "save-constance",
+        "idea": "what-ends-tonight-first"
+      },
+      {
+        "id": "pay-beggars",
+        "idea": "pay-for-the-action"
+      },
+      {
+        "id": "last-night",
+        "idea": "no-tomorrow"
+      },
+      {
+        "id": "open-breach",
+        "idea": "break-where-it-is-thin"
+      },
+      {
+        "id": "bar-gallery",
+        "idea": "be-where-it-is-decided"
+      }
+    ]
   }
 };

@@ -21,6 +21,7 @@ always gives the same state. Seats are separated by `|`, cards are written `valu
 | `rows` | stones on the pay places | none |
 | `centre` | stones in the centre, only checked: the rows decide | |
 | `pay`, `hands` | cards of each seat, as far as they matter | the rest in ascending order |
+| `played` | cards of the duels that are over, as far as they matter | the rest in ascending order |
 | `turned` | one card of each seat, turned up: its winner or loser must act | nobody has chosen yet |
 """
 
@@ -42,7 +43,7 @@ _CHOICES = ("match_end", "tie_rule")
 _LINES = (
     *_INTEGERS,
     *_CHOICES,
-    *("guard_deck", "totals", "game", "duel", "guards", "guard", "rows", "centre", "pay", "hands", "turned"),
+    *("guard_deck", "totals", "game", "duel", "guards", "guard", "rows", "centre", "pay", "hands", "played", "turned"),
 )
 _STONE = {letter: stone for stone, letter in enumerate(STONE_LETTERS)}
 
@@ -147,9 +148,13 @@ def _deal(lines: Lines, state: State, duel: int) -> None:
     turned = lines.read("turned", _cards(n), None)
     for seat, cards in enumerate(turned or []):
         hands[seat] += [card for card in cards if card not in hands[seat]]
-    named = [card for group in (*pay, *hands) for card in group]
+    played = lines.read("played", lambda words: [parse_card(name) for name in words.split()], list[int]())
+    with lines.blame("played"):
+        if len(played) > n * max(0, duel - 1):
+            raise ValueError(played)
+    named = [card for group in (*pay, *hands, played) for card in group]
     hand_size = HAND if duel == 0 else DUELS + 1 - duel
-    with lines.blame(next((keyword for keyword in ("pay", "hands") if keyword in lines.words), "turned")):
+    with lines.blame(next((keyword for keyword in ("pay", "hands", "played") if keyword in lines.words), "turned")):
         fits = all(len(cards) <= hand_size for cards in hands)
         fits = fits and all(len(cards) in (0, 3) and (not cards or duel) for cards in pay)
         fits = fits and all(len(cards) == 1 for cards in turned or []) and (duel > 0 or not turned)
@@ -159,4 +164,4 @@ def _deal(lines: Lines, state: State, duel: int) -> None:
     if duel:
         state.pay = [card for cards in pay for card in cards or [left.pop(0) for _ in range(3)]]
     state.hands = [cards + [left.pop(0) for _ in range(hand_size - len(cards))] for cards in hands]
-    state.played = left[: n * (duel - 1)] if duel else []
+    state.played = [*played, *left[: n * max(0, duel - 1) - len(played)]]
