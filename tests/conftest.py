@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from musketiere import bridge, players, review
+from musketiere.core.game import Game
+from musketiere.core.match import AnyGame
 from musketiere.core.search_task import Skill
 from tests.kit.chance import stacked_chance
 
@@ -56,16 +58,16 @@ def _stacked_chance() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def few_worlds() -> Iterator[None]:
     """All players that search look at very few worlds: enough where it does not matter how well they play."""
-    from tests.subjects import SUBJECTS
+    place = Game._fields.index("skills")
+
+    def few(game: AnyGame) -> dict[str, Skill]:
+        skills = cast(Mapping[str, Skill], game[place])
+        return {level: skill._replace(worlds=FEW_WORLDS) for level, skill in skills.items()}
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(players, "FEWEST", FEW_WORLDS)
         patch.setattr(review, "FEWEST", FEW_WORLDS)
-        for subject in SUBJECTS:
-            for game in (subject.game, *subject.game.earlier.values()):
-                skills = cast(dict[str, Skill], game.skills)
-                for level, skill in game.skills.items():
-                    patch.setitem(skills, level, skill._replace(worlds=FEW_WORLDS))
+        patch.setattr(Game, "skills", property(few))
         yield
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.strength.simple_players import SIMPLE, SimplePlayer
+from bench._matches import decide
+from bench.strength.players import PLAIN_SEARCH, player
+from bench.strength.simple_players import SIMPLE
 from musketiere.core.game import Move
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
@@ -17,31 +19,26 @@ from tests.kit.play import play, start
 from tests.musketiere.subject import SUBJECT
 
 SEEDS = st.integers(0, 2**32)
-every_rule = pytest.mark.parametrize("name", SIMPLE)
+everybody = pytest.mark.parametrize("name", [*SIMPLE, PLAIN_SEARCH])
 
 
 def move(name: str, view: View, seed: int) -> Move:
-    thought = SimplePlayer(SIMPLE[name]).think(view, Rng(seed))
-    try:
-        while True:
-            next(thought)
-    except StopIteration as decided:
-        chosen: Move = decided.value
-        return chosen
+    return decide(player(name, MUSKETIERE), view, Rng(seed))
 
 
-@every_rule
+@everybody
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_they_play_whole_matches(name: str, players: int) -> None:
+def test_they_play_whole_games(name: str, players: int) -> None:
     """`Match` refuses what is not legal."""
-    match = start(MUSKETIERE, players, players=players)
+    match = start(MUSKETIERE, players, players=players, match_end="games", match_games=2)
     while match.state.to_act:
         seat = match.state.to_act[0]
         match.act_move(seat, move(name, MUSKETIERE.view(match.state, seat), len(match.actions)))
     assert match.winners
 
 
-@every_rule
+@everybody
+@settings(max_examples=15)
 @given(seed=SEEDS, actions=st.integers(0, 36), player_seed=SEEDS)
 def test_what_they_cannot_see_changes_nothing(name: str, seed: int, actions: int, player_seed: int) -> None:
     rng = Rng(seed)

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from musketiere import bridge
 from musketiere.core.rng import Rng
+from musketiere.exercise import exercise
 from musketiere.games import GAMES
-from musketiere.players import LEVELS
+from musketiere.players import CHARACTERS, LEVELS
 from musketiere.requests import EXTERNAL, HUMAN
 from musketiere.table import LONGEST_CLIENT, MAX_CLIENTS
 from tests.kit.options import too_much
@@ -21,12 +22,13 @@ from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
-pytestmark = pytest.mark.usefixtures("closed_bridge")
+pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
 SEEDS = st.integers(0, 2**32)
 REFUSED_LATE = {"illegal-action", "not-your-turn", "match-over"}
 NEEDS_NO_MATCH = {
     *(
         "games",
+        "exercise",
         "data",
         "forget",
         "check",
@@ -39,11 +41,12 @@ NEEDS_NO_MATCH = {
         "expand",
         "enter",
         "show",
+        "problem",
     ),
 }
 FRAME = {
     *("game", "viewer", "names", "controllers", "view", "views", "decision", "legal", "can_undo", "actions", "outcome"),
-    "lesson",
+    *("lesson", "problem", "lamps", "practice"),
 }
 
 
@@ -54,9 +57,10 @@ def test_games() -> None:
     games = Page().ask("games")["games"]
     assert [game["id"] for game in games] == list(GAMES)
     for game in games:
-        assert set(game) == {"id", "rules_version", "seats", "options", "computer_players"}
+        assert set(game) == {"id", "rules_version", "seats", "options", "computer_players", "characters", "problems"}
         assert game["computer_players"] == list(LEVELS)
-        assert "lesson" not in game["computer_players"]
+        assert game["characters"] == list(CHARACTERS)
+        assert [problem["id"] for problem in game["problems"]] == list(GAMES[game["id"]].problems)
 
 
 @every_game
@@ -125,8 +129,8 @@ def test_malformed_requests(subject: Subject, request_text: str) -> None:
 @pytest.mark.parametrize("op", sorted({*bridge._HANDLERS} - NEEDS_NO_MATCH))
 def test_nothing_to_ask_before_a_match_is_open(op: str) -> None:
     page = Page()
-    body: dict[str, Any] = {"seat": 0, "action": {}, "budget": 1, "what": "deal", "names": True}
-    assert page.ask(op, **body, at=0, level="random", seed=1)["error"]["code"] == "no-match"
+    body: dict[str, Any] = {"seat": 0, "action": {}, "budget": 1, "what": "deal", "names": []}
+    assert page.ask(op, **body, at=0, seed=1)["error"]["code"] == "no-match"
     assert page.save is None
 
 
@@ -142,6 +146,7 @@ def test_start_is_refused(subject: Subject) -> None:
         "client": TABLE,
         "seats": [],
     }
+    efforts: list[Any] = [24, 101, 0, -1, 50.0, True, "50", None, [], 10**30]
     changes: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess"}, "unknown-game"),
         ({"options": {option: value}}, "option-range"),
@@ -154,6 +159,9 @@ def test_start_is_refused(subject: Subject) -> None:
         ({"controllers": "human"}, "controllers-count"),
         ({"controllers": [HUMAN] * (seats - 1) + ["lesson"]}, "unknown-player"),
         ({"controllers": [HUMAN] * (seats - 1) + ["oracle"]}, "unknown-player"),
+        ({"controllers": [HUMAN] * (seats - 1) + ["skilled-"]}, "unknown-player"),
+        ({"controllers": [HUMAN] * (seats - 1) + ["bold-skilled"]}, "unknown-player"),
+        *(({"effort": effort}, "effort-range") for effort in efforts),
         ({"names": []}, "controllers-count"),
         ({"names": [None] * seats}, "controllers-count"),
         ({"seats": [seats]}, "seat-hidden"),
@@ -191,8 +199,8 @@ def test_names_of_clients(subject: Subject) -> None:
     wrong: list[Any] = ["", "x" * (LONGEST_CLIENT + 1), None, 1, True, [], {}]
     for name in wrong:
         assert page.code("follow", client=name, seats=[]) == "unknown-client"
-    ops = ("leave", "poll", "act", "undo", "advance", "seek", "analyse", "cancel")
-    body: dict[str, Any] = {"seat": 0, "at": 0, "action": {}, "budget": 1, "level": "random", "seed": 1}
+    ops = ("leave", "poll", "act", "undo", "advance", "seek", "analyse", "review", "cancel")
+    body: dict[str, Any] = {"seat": 0, "at": 0, "action": {}, "budget": 1, "seed": 1}
     for name in (*wrong, "nobody"):
         for op in ops:
             assert page.code(op, **body, client=name) == "unknown-client"
@@ -304,10 +312,16 @@ def test_whatever_is_asked_is_answered(subject: Subject, op: str, data: st.DataO
         max_leaves=5,
     )
     keys = ["game", "options", "controllers", "names", "seats", "save", "text", "seat", "action", "budget"]
-    keys += ["what", "code", "date", "at", "level", "seed"]
+    keys += ["what", "code", "date", "at", "seed", "effort", "problem"]
     body = {key: data.draw(value) for key in keys} | {"client": data.draw(st.just(TABLE) | value)}
     before = opened()
     answered = page.send(json.dumps({"op": op, "body": body}))
     if "error" in answered:
         assert opened() == before
         assert answered["error"]["code"] != "internal" or set(answered["error"]["params"]) == {"where"}
+
+
+def test_the_exercise_is_always_the_same_work() -> None:
+    """Who measures a device by it must find the same tomorrow."""
+    assert Page().ask("exercise") == {}
+    assert exercise() == exercise() == 1082

@@ -12,19 +12,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from musketiere.client import story_patch
 from musketiere.core.game import Event, Seat
 from musketiere.core.rng import Rng
-from musketiere.players import LEVELS, PLAYERS
-from musketiere.players.player import Thought
-from musketiere.players.random_player import RandomPlayer
+from musketiere.players import LEVELS
 from musketiere.requests import EXTERNAL, HUMAN
 from tests.conftest import IN_PYODIDE
-from tests.kit.page import TABLE, Page, as_told, begin, choice, deliberate, finish, human, patched, session
-from tests.kit.play import everything, play, start, think
+from tests.kit.page import TABLE, Page, as_told, begin, choice, human, patched, session
+from tests.kit.play import everything, play, start
 from tests.kit.subject import Subject
 from tests.subjects import SECRET, SUBJECTS
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
-pytestmark = pytest.mark.usefixtures("closed_bridge")
+pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
 NAMES = ("table", "guest", "board", "hint")
 NO_BUDGET: list[Any] = ["1", None, True, [], {}, float("nan"), float("inf"), 10**400]
 
@@ -91,7 +89,7 @@ class Following(RuleBasedStateMachine):
     def open(self, seed: int, actions: int | None, data: st.DataObject) -> None:
         self.match = play(start(self.subject.game, seed, **self.subject.opening), Rng(seed), actions)
         self.seats = self.subject.game.seats(self.match.options)
-        kinds = st.sampled_from([HUMAN, HUMAN, EXTERNAL, *LEVELS])
+        kinds = st.sampled_from([HUMAN, HUMAN, EXTERNAL, "random", "rule_based", *LEVELS])
         self.controllers = (HUMAN, *(data.draw(kinds) for _ in range(1, self.seats)))
         self.page = Page()
         self.page.open(self.match, self.controllers)
@@ -175,13 +173,19 @@ class Following(RuleBasedStateMachine):
         seat, at = data.draw(st.integers(0, self.seats - 1)), data.draw(st.integers(0, len(self.match.actions)))
         if name in self.page.stories:
             before = everything(self.match)
-            question = {"seat": seat, "at": at, "level": "random", "seed": 1}
+            question = {"seat": seat, "at": at, "seed": 1}
             answered = self.page.ask("analyse", client=name, budget=data.draw(st.sampled_from([0, 50])), **question)
             assert everything(self.match) == before
             if "error" in answered:
-                assert answered["error"]["code"] in {"seat-hidden", "not-your-turn"}
+                assert answered["error"]["code"] in {"seat-hidden", "not-your-turn", "moment-unknown", "match-in-play"}
             else:
-                assert self.is_over or seat in session().clients[name].seats
+                assert self.is_over or (seat in session().clients[name].seats and self.controllers[seat] == HUMAN)
+
+    @rule(name=st.sampled_from(NAMES))
+    def review(self, name: str) -> None:
+        if name in self.page.stories:
+            answered = self.page.ask("review", client=name, budget=5)
+            assert ("error" not in answered) == self.is_over
 
     # ---- below -----------------------------------------------------------------------------------
 
@@ -266,7 +270,7 @@ def test_what_somebody_puts_together_is_counted_for_nobody_else(subject: Subject
         for viewpoint in ([], *([seat] for seat in seats if not match.state.legal(seat))):
             update = page.look(*viewpoint, client="onlooker")
             count = update["frame"]["actions"]
-            question = {"seat": (viewpoint or [0])[0], "level": "random", "seed": 1, "budget": 0, "client": "onlooker"}
+            question = {"seat": (viewpoint or [0])[0], "seed": 1, "budget": 0, "client": "onlooker"}
             del update["frame"]["view"]
             told += [update, *(page.ask("analyse", at=count + more, **question) for more in (0, 1))]
         return told
@@ -292,163 +296,6 @@ def test_what_somebody_puts_together_is_counted_for_nobody_else(subject: Subject
     assert (quiet > 4) == (subject.game.id == "mousquetaires_du_roy")
 
 
-# ---- what a client asks ----------------------------------------------------------------------------------
-
-
-def asked(page: Page, budget: int = 0, client: str = TABLE, **question: object) -> Any:
-    """The answer to a question, however many slices it takes; or the refusal."""
-    progress = -1.0
-    while True:
-        answered = page.ask("analyse", client=client, budget=budget, **({"level": "rule_based", "seed": 5} | question))
-        if "error" in answered or answered["action"] is not None:
-            return answered
-        assert progress <= answered["progress"] < 1
-        assert len(page.body) < 60
-        progress = answered["progress"]
-
-
-@every_game
-def test_a_moment_of_before_is_thought_about_as_it_was_then(subject: Subject) -> None:
-    """In play from the own seat, afterwards from any: the same answer as then, and nothing is changed by it."""
-    page, table = begin(subject, (1, "random"))
-    page.look(0)
-    then: list[tuple[int, Any]] = []
-    rng = Rng(2)
-    while table["frame"]["outcome"] is None:
-        frame = page.look(0)["frame"]
-        settled = session().match.settled == frame["actions"]  # where others have chosen before, they are put in order
-        if frame["legal"] is not None and settled and len(then) < 12:
-            then.append((frame["actions"], asked(page, seat=0, at=frame["actions"])))
-            assert then[-1][1]["progress"] == 1
-        if len(then) == 6:
-            assert [asked(page, seat=0, at=at) for at, _ in then] == [answer for _, answer in then]
-        people = [seat for seat in frame["decision"]["seats"] if seat != 1]
-        if people:
-            legal = page.look(people[0])["frame"]["legal"]
-            table = page.ask("act", seat=people[0], action=choice(legal, rng))
-        else:
-            table = page.think()
-    page.save = None
-    page.look()
-    before = everything(session().match)
-    assert [asked(page, seat=0, at=at) for at, _ in then] == [answer for _, answer in then]
-    assert len(then) > 3
-    seats = {seat: at for at, (seat, _) in enumerate(session().match.actions)}
-    for seat, at in seats.items():
-        assert asked(page, seat=seat, at=at)["action"] is not None
-    assert (page.save, everything(session().match)) == (None, before)
-
-
-@every_game
-def test_the_same_question_has_one_answer(subject: Subject) -> None:
-    """From the view and the seed alone: whatever is hidden, whatever the seed of the players, in slices or at once."""
-    for seed in range(12):
-        truth = play(subject.prepare(Rng(seed)), Rng(seed), seed)
-        if truth.state.outcome is not None:
-            continue
-        seat = truth.state.to_act[0]
-        matches = [truth, subject.disguise(truth, seat, Rng(seed + 1)) or truth]
-        at = len(truth.actions)
-        answers = []
-        for match in matches:
-            page = Page()
-            page.open(match, human(subject.game.seats(match.options)), seat)
-            answers += [asked(page, seat=seat, at=at, budget=budget, level=LEVELS[seed % 2]) for budget in (0, 1000)]
-        move = think(subject.game, LEVELS[seed % 2], subject.game.view(truth.state, seat), "analysis 5")
-        expected = subject.game.action_data(subject.game.decode(move))
-        assert answers == [{"progress": 1, "action": expected}] * 4
-
-
-@every_game
-def test_questions_go_on_beside_each_other_and_beside_the_players(
-    subject: Subject, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PLAYERS, "slow", deliberate(4))
-    monkeypatch.setattr("musketiere.session.LEVELS", ("slow",))
-    page, table = begin(subject, (1, "slow"))
-    page.look(0, client="hint")
-    question: dict[str, Any] = {"seat": 0, "at": 0, "level": "slow", "seed": 1, "budget": 0}
-    for number in range(4):
-        for client in (TABLE, "hint"):
-            assert page.ask("analyse", **question, client=client)["progress"] == number / 4
-        if table["frame"]["decision"]["secret"]:
-            assert page.ask("advance", budget=0)["thinking"]["progress"] == number / 4
-    assert page.ask("analyse", **question)["action"] is not None
-    assert page.ask("analyse", **question)["progress"] == 0
-    assert page.ask("analyse", **question, client="hint")["action"] is not None
-
-
-@every_game
-def test_a_question_is_dropped_when_it_no_longer_fits(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever cancels, leaves, looks from elsewhere, asks otherwise, acts, or takes back what was asked about."""
-    dropped: list[int] = []
-
-    class Slow(RandomPlayer):
-        def think(self, view: Any, rng: Rng) -> Thought:
-            try:
-                while True:
-                    yield 0.5
-            finally:
-                dropped.append(view.seat)
-
-    monkeypatch.setitem(PLAYERS, "slow", Slow)
-    monkeypatch.setattr("musketiere.session.LEVELS", ("slow", "random"))
-    page, table = begin(subject)
-
-    def ask(**other: object) -> None:
-        question = {"seat": 0, "at": 0, "level": "slow", "seed": 1, "budget": 0} | other
-        assert page.ask("analyse", **question) == {"progress": 0.5, "action": None}
-
-    ask()
-    ask()
-    assert dropped == []
-    page.ask("cancel")
-    page.ask("cancel")
-    assert len(dropped) == 1
-    ask()
-    ask(seed=2)
-    assert len(dropped) == 2
-    page.look()
-    assert len(dropped) == 3
-    page.look(0, client="hint")
-    ask(client="hint")
-    page.ask("leave", client="hint")
-    assert len(dropped) == 4
-    page.look(0)
-    ask()
-    acted = page.ask("act", seat=0, action=choice(table["frame"]["legal"], Rng(0)))
-    assert len(dropped) == 5
-    ask()
-    if acted["frame"]["can_undo"]:
-        page.ask("undo", seat=0)
-        assert len(dropped) == 5
-    page.open(start(subject.game, 2, **subject.opening), human(subject.game.seats(session().match.options)))
-    assert len(dropped) == 6
-
-
-@every_game
-def test_questions_that_are_not_answered(subject: Subject) -> None:
-    page, table = begin(subject, (1, "random"))
-    seats = len(table["frame"]["controllers"])
-    good: dict[str, Any] = {"seat": 0, "at": 0, "level": "random", "seed": 1, "budget": 1000}
-    wrong: dict[str, tuple[list[Any], str]] = {
-        "seat": ([1, 2, -1, seats, None, True, "0", [], 0.0], "seat-hidden"),
-        "at": ([-1, 1, None, True, "0", [], 0.0], "moment-unknown"),
-        "level": (["oracle", "lesson", HUMAN, EXTERNAL, None, 1, [], {}], "unknown-player"),
-        "seed": (["1", None, 1.5, True, []], "request-unknown"),
-        "budget": (NO_BUDGET, "request-unknown"),
-    }
-    for key, (values, code) in wrong.items():
-        for value in values:
-            assert page.code("analyse", **good | {key: value}) == code
-    page.look()
-    assert page.code("analyse", **good) == "seat-hidden"
-    finish(page, table, Rng(1))
-    last = len(session().match.actions)
-    for seat in range(seats):
-        assert page.code("analyse", **good | {"seat": seat, "at": last}) == "not-your-turn"
-
-
 @every_game
 def test_a_budget_is_a_number_of_milliseconds(subject: Subject) -> None:
     """Without one no thought is begun."""
@@ -457,27 +304,3 @@ def test_a_budget_is_a_number_of_milliseconds(subject: Subject) -> None:
     for budget in NO_BUDGET:
         assert page.code("advance", budget=budget) == "request-unknown"
         assert session()._thinking is None
-
-
-@every_game
-def test_a_thought_that_fails_is_begun_anew(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does not go on for ever without an answer."""
-
-    class Failing(RandomPlayer):
-        def think(self, view: Any, rng: Rng) -> Thought:
-            yield 0.5
-            raise ArithmeticError
-
-    monkeypatch.setitem(PLAYERS, "failing", Failing)
-    monkeypatch.setattr("musketiere.session.LEVELS", ("failing",))
-    match = start(subject.game, 1, **subject.opening)
-    page, seat = Page(), match.state.to_act[0]
-    page.open(match, human(subject.game.seats(match.options), (seat, "failing")))
-    for _ in range(2):
-        assert "thinking" in page.ask("advance", budget=0)
-        assert page.ask("advance", budget=0)["error"]["code"] == "internal"
-    page.open(match, human(subject.game.seats(match.options)), seat)
-    question: dict[str, Any] = {"seat": seat, "at": 0, "level": "failing", "seed": 1, "budget": 0}
-    for _ in range(2):
-        assert page.ask("analyse", **question) == {"progress": 0.5, "action": None}
-        assert page.ask("analyse", **question)["error"]["code"] == "internal"

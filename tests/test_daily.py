@@ -11,7 +11,6 @@ from musketiere import bridge
 from musketiere.core.rng import Rng
 from musketiere.daily import daily
 from musketiere.games import GAMES
-from musketiere.players import LEVELS, PLAYERS
 from musketiere.requests import HUMAN
 from tests.kit.page import Page, finish, session
 from tests.kit.play import everything, play
@@ -55,16 +54,6 @@ def test_the_human_sits_at_seat_0_against_the_same_players(subject: Subject) -> 
             "options": frame["view"]["options"],
             "controllers": frame["controllers"],
         }
-
-
-@every_game
-def test_a_new_level_changes_no_day(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = [Page().ask("day", game=subject.game.id, date=day) for day in DAYS[:7]]
-    levels = (*LEVELS, "oracle")
-    monkeypatch.setitem(PLAYERS, "oracle", PLAYERS["random"])
-    monkeypatch.setattr("musketiere.players.LEVELS", levels)
-    monkeypatch.setattr("musketiere.session.LEVELS", levels)
-    assert [Page().ask("day", game=subject.game.id, date=day) for day in DAYS[:7]] == before
 
 
 @every_game

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from musketiere.core.game import Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
-from musketiere.players import LEVELS, PLAYERS
+from musketiere.players import PLAYERS
 from musketiere.requests import EXTERNAL, HUMAN
 from tests.kit.page import TABLE, Page, as_told, choice, human, scripted, session
 from tests.kit.play import play
@@ -22,7 +22,7 @@ from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
-pytestmark = pytest.mark.usefixtures("closed_bridge")
+pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
 SEEDS = st.integers(0, 2**32)
 UNTOLD = {"seed", "player_seed", "record", "save"}
 
@@ -107,8 +107,10 @@ class Witness:
         actions = len(session().match.actions)
         for seat in (self.viewer, (self.viewer + 1) % self.seats):
             for at in {actions, actions // 2}:
-                question = {"seat": seat, "at": at, "level": LEVELS[at % len(LEVELS)], "seed": at}
-                self.hear("analyse", client="viewer", budget=1000, **question)
+                self.hear("analyse", client="viewer", budget=1000, seat=seat, at=at, seed=at)
+                self.hear("branch", client="viewer", seat=seat, at=at, names=[])
+        self.hear("review", client="viewer", budget=1000)
+        self.hear("solve", client="viewer", action={"type": "none"})
 
     def seats_of_people(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if seat not in self.others]

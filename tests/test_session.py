@@ -13,7 +13,7 @@ from musketiere.core.game import JsonObject, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from musketiere.players import LEVELS, PLAYERS
+from musketiere.players import PLAYERS, SEARCHING
 from musketiere.players.player import Thought
 from musketiere.players.random_player import RandomPlayer
 from musketiere.requests import HUMAN, LESSON
@@ -26,7 +26,7 @@ from tests.subjects import LESSONS, SECRET, SUBJECTS
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 every_lesson = pytest.mark.parametrize(("subject", "name"), LESSONS, ids=str)
-pytestmark = pytest.mark.usefixtures("closed_bridge")
+pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
 SEEDS = st.integers(0, 2**32)
 
 
@@ -95,6 +95,28 @@ def untold(page: Page) -> dict[str, Any]:
 
 
 @every_game
+def test_thinking_ahead_decides_nothing(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a thought comes to before it is asked for waits for that, and is what would have been decided anyway."""
+    monkeypatch.setitem(PLAYERS, "slow", deliberate(3))
+    match = opening(subject)
+    slow = match.state.to_act[-1]
+    seats = subject.game.seats(match.options)
+    page = Page()
+    page.open(match, human(seats, (slow, "slow")), (slow + 1) % seats)
+    for number in range(3):
+        assert page.ask("ponder", budget=0) == {"thinking": {"seat": slow, "progress": number / 3}}
+    for _ in range(2):
+        assert page.ask("ponder", budget=0) == {}
+        assert len(session().match.actions) == 0
+    assert page.ask("advance", budget=0)["update"]["frame"]["actions"] == 1
+    ahead = session().match.actions
+    page.open(opening(subject), human(seats, (slow, "slow")), (slow + 1) % seats)
+    while "update" not in page.ask("advance", budget=0):
+        pass
+    assert session().match.actions == ahead
+
+
+@every_game
 def test_the_budget_is_kept(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock of the test: one millisecond goes by with every look at it."""
     monkeypatch.setitem(PLAYERS, "slow", deliberate(100))
@@ -155,7 +177,7 @@ def test_a_thought_is_dropped_when_somebody_takes_back(subject: Subject, monkeyp
 def test_slices_do_not_change_what_is_decided(subject: Subject, seed: int) -> None:
     """The same match and player seed: the same computer moves, with much time or none, also after opening again."""
     seats = subject.game.seats(subject.game.parse_options({}))
-    controllers = human(seats, *((seat, LEVELS[seat % len(LEVELS)]) for seat in range(seats)))
+    controllers = human(seats, *((seat, ("rule_based", *SEARCHING)[(seed + seat) % 17]) for seat in range(seats)))
     texts = set()
     for budget, reopen in ((0, False), (10_000, False), (10_000, True)):
         page = Page()
@@ -276,6 +298,14 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
     kept = json.loads(text)
     for length in range(0, len(text), 5):
         assert page.code("open", save=text[:length]) == "record-damaged"
+    wrong_values: dict[str, list[Any]] = {
+        "effort": [24, 101, 50.0, True, "50", None, []],
+        "practice": [1, 0, "yes", None, []],
+        "lamps": [{}, [], "0", 0, [0] * len(kept["sitters"]), [[]] * 9],
+    }
+    wrong_lamps: list[Any] = [[-1], [1], [True], ["0"], [0.0], {}, None]
+    for own in wrong_lamps:
+        wrong_values["lamps"].append([own, *[[]] * (len(kept["sitters"]) - 1)])
     changes: list[dict[str, Any]] = [
         {"sitters": ["human"]},
         {"sitters": [[], {}, 3]},
@@ -285,8 +315,7 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
         {"names": [1, 2, 3]},
         {"player_seed": True},
         {"player_seed": "1"},
-        {"record": None},
-        {"record": []},
+        *({key: value} for key, values in wrong_values.items() for value in values),
     ]
     for change in changes:
         assert page.code("open", save=json.dumps(kept | change)) == "record-damaged"

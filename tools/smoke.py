@@ -32,11 +32,22 @@ def play() -> str:
         options = ask("check", game=game["id"], options=largest)["options"]
         computers = [next(levels) for _ in range(seats)]
         table = ask(
-            "start", game=game["id"], options=options, controllers=computers, names=computers, client="smoke", seats=[]
+            "start",
+            game=game["id"],
+            options=options,
+            controllers=computers,
+            names=computers,
+            client="smoke",
+            seats=[],
+            effort=25,
         )
+        told.update(json.dumps(table["story"]).encode())
         while table["frame"]["outcome"] is None:
+            update = ask("advance", client="smoke", budget=1000).get("update")
+            if update is None:
+                continue  # a long thought goes on: how often it was asked for must not tell
+            table = update
             told.update(json.dumps(table["story"]).encode())
-            table = ask("advance", client="smoke", budget=1000).get("update", table)
         told.update(ask("record")["text"].encode())
         code = ask("share", what="match", names=True)["code"]
         ask("show", code=code, names=[], client="smoke", seats=[None, *range(seats)])

@@ -18,9 +18,6 @@ from bench.strength import browser, four_musketeers, mousquetaires_du_roy, muske
 from bench.strength.lines import HEAD, AnyLine, Gauge, Line, row, row_of
 from bench.strength.results import Results
 
-PIECE = 8
-"""Deals for each worker after which results are saved."""
-
 
 def all_lines() -> Iterator[AnyLine]:
     """The aims in their order, then the ladders of levels."""
@@ -32,16 +29,16 @@ def all_lines() -> Iterator[AnyLine]:
         yield from game.ladder()
 
 
-def measured(line: AnyLine, matches: int, workers: int, end: float) -> str | None:
+def measured(line: AnyLine, matches: int | None, workers: int, end: float) -> str | None:
     """Its row of the table; None if nothing has been played and the time is up."""
     if isinstance(line, Gauge):
         if monotonic() >= end:
             return None
-        first, *more = line.measure(matches)
+        first, *more = line.measure()
         beside = f", {line.beside}: {', '.join(f'{one:.2f}' for one in more)}" if more else ""
         verdict = "yes" if line.aim.low <= first <= line.aim.high else "no"
-        return row(line, matches, f"{first:.2f}{beside} {line.unit}", verdict, "–")
-    results = play(line, -(-matches // line.per_deal), workers, end)
+        return row(line, line.tries, f"{first:.2f}{beside} {line.unit}", verdict, "–")
+    results = play(line, -(-(matches or line.matches) // line.per_deal), workers, end)
     return row_of(line, list(results.deals.values())) if results.deals else None
 
 
@@ -50,7 +47,7 @@ def play(line: Line, deals: int, workers: int, end: float) -> Results:
     results = Results(line)
     missing = iter([number for number in range(deals) if number not in results.deals])
     with ProcessPoolExecutor(workers) as pool:
-        while monotonic() < end and (numbers := list(islice(missing, PIECE * workers))):
+        while monotonic() < end and (numbers := list(islice(missing, workers))):
             for number, deal in zip(numbers, pool.map(line.play, numbers), strict=True):
                 results.add(number, deal)
             results.save()
@@ -71,7 +68,7 @@ def main() -> None:
     print(HEAD)
     for line in all_lines():
         if not given.line or any(text in line.name for text in given.line):
-            told = measured(line, given.matches or line.matches, given.workers, end)
+            told = measured(line, given.matches, given.workers, end)
             if told is not None:
                 print(told, flush=True)
 

@@ -80,15 +80,16 @@ class Gauge(NamedTuple):
     """A line that no matches are played for."""
 
     name: str
-    measure: Callable[[int], Sequence[float]]
-    """With that much work, what is held against the aim, and then what is told beside it."""
+    measure: Callable[[], Sequence[float]]
+    """Tells what is held against the aim, and then what is told beside it."""
+    tries: int
+    """How often it asks."""
     aim: Aim
     unit: str
     beside: str = ""
     """What the further numbers are."""
     before: str = "–"
     fair: str = "–"
-    matches: int = 24
 
 
 AnyLine: TypeAlias = Line | Gauge

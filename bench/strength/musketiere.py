@@ -19,6 +19,8 @@ PLAYERS: Final = (2, 3, 4)
 FAIR: Final = {2: "50 %", 3: "33 %", 4: "25 %"}
 OPENING: Final = 4
 """Duels of a game that are told by number."""
+ASKS: Final = 10
+"""How often the player is asked at everything that it can know in the reduced game."""
 
 
 def duels(players: int, level: str, number: int) -> Deal:
@@ -33,9 +35,9 @@ def duels(players: int, level: str, number: int) -> Deal:
     return Deal([Part(won, of) for won, of in fought], times[0])
 
 
-def reduced(level: str, asks: int) -> tuple[float]:
+def reduced(level: str) -> tuple[float]:
     """What a best response wins in a deal of the reduced game, in ducats."""
-    return (best_response(as_played(MUSKETIERE.skills[level], asks))[0],)
+    return (best_response(as_played(MUSKETIERE.skills[level], ASKS))[0],)
 
 
 def _against(own: str, other: str, lowest: tuple[float, ...], before: tuple[str, ...] = ("–",) * 3) -> Iterator[Line]:
@@ -59,10 +61,10 @@ def lines() -> Iterator[AnyLine]:
     yield Gauge(
         f"musketiere {TOP}, reduced game: what a best response wins",
         partial(reduced, TOP),
+        ASKS,
         Aim(high=0.1),
         "ducats",
         fair="1.15 (uniform)",
-        matches=10,
     )
 
 

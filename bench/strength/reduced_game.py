@@ -132,7 +132,7 @@ def _mean(own: Knowledge, card: int, other: Knowledge, against: int) -> float:
 def best_response(strategy: Strategy) -> tuple[float, dict[Knowledge, tuple[float, ...]]]:
     """What the best reply to a strategy wins with each deal, in ducats, and how it plays."""
     reach = {
-        (known, card): _laid(strategy, known) * chance
+        (known, card): laid(strategy, known) * chance
         for known, chances in strategy.items()
         if known.guard is not None
         for card, chance in zip(known.hand, chances, strict=True)
@@ -151,13 +151,13 @@ def best_response(strategy: Strategy) -> tuple[float, dict[Knowledge, tuple[floa
                 _, best = max((worth[known, card], card) for card in known.hand)
                 reply[known] = tuple(float(card == best) for card in known.hand)
                 by_pay[pay] += worth[known, best] / len(GUARDS)
-        laid = max(hand, key=by_pay.__getitem__)
-        reply[Knowledge(hand)] = tuple(float(card == laid) for card in hand)
-        total += by_pay[laid]
+        pay = max(hand, key=by_pay.__getitem__)
+        reply[Knowledge(hand)] = tuple(float(card == pay) for card in hand)
+        total += by_pay[pay]
     return total / deals, reply
 
 
-def _laid(strategy: Strategy, known: Knowledge) -> float:
+def laid(strategy: Strategy, known: Knowledge) -> float:
     """How likely the strategy has laid that pay card."""
     assert known.pay is not None
     hand = tuple(sorted((*known.hand, known.pay)))

@@ -3,29 +3,45 @@
 What is measured is the search of `players`, paired worlds and halving, and how it makes a choice of its estimates, by
 the rules of `reduced_game`. Not measured is what a player learns in the course of a match, which has no place in a
 single deal, and the play-outs of many duels: here an outcome is exact.
+
+What the other one plays is what the search expects of a player whom it has not seen play. Its ways of playing know the
+values 0 to 10: to them the cards have the values 0, 3, 7 and 10, and the guards are 6, 10, 13 and 17, which win and
+lose the same duels as 2, 3, 4 and 5.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bench._matches import decide
 from bench.strength.reduced_game import (
+    CARDS,
     GUARDS,
     HAND,
+    VALUE,
     Knowledge,
     Strategy,
     decisions,
+    laid,
     score,
+    uniform,
     without,
     without_all,
 )
 from musketiere.core.protocol import GameReason
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, Skill
+from musketiere.games.musketiere.cards import SWORDS
 from musketiere.games.musketiere.game import MUSKETIERE
+from musketiere.games.musketiere.strategy.models import NOTHING, Reader
+from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.players.search_player import SearchPlayer
+
+VALUES: Final = (0, 3, 7, 10)
+STRENGTH: Final = {2: 6, 3: 10, 4: 13, 5: 17}
+CARD: Final = tuple(len(SWORDS) * VALUES[VALUE[card]] + card % 2 for card in CARDS)
+"""What the cards of the reduced game are to the ways of playing."""
 
 
 class World(NamedTuple):
@@ -43,7 +59,10 @@ class ReducedTask:
 
     def __init__(self, known: Knowledge, skill: Skill) -> None:
         self.known = known
-        self.skill = skill
+        guards = GUARDS if known.guard is None else (known.guard,)
+        self.readers = {
+            guard: Reader(NOTHING, Situation(STRENGTH[guard], 2), HAND - 1, skill.reading) for guard in guards
+        }
         self.candidates: Sequence[int] = known.hand
         hand = known.hand if known.pay is None else (*known.hand, known.pay)
         self.unseen = list(without_all(hand))
@@ -56,9 +75,9 @@ class ReducedTask:
         guards = list(GUARDS) if self.known.guard is None else [guard for guard in GUARDS if guard != self.known.guard]
         rng.shuffle(guards, 2)
         first, second = guards[:2] if self.known.guard is None else (self.known.guard, guards[0])
-        held.sort()
-        card = held[rng.below(2)]
-        return World(pay, (card, held[held[0] == card]), (first, second))
+        card = CARD.index(self.readers[first].draw([CARD[one] for one in held], rng.random()))
+        held.remove(card)
+        return World(pay, (card, held[0]), (first, second))
 
     def outcomes(self, world: World, candidates: Sequence[int]) -> list[Sequence[float]]:
         """Where the pay is chosen, what it is worth whichever card is then played first, on average."""
@@ -81,16 +100,17 @@ def _duels(own: Sequence[int], world: World) -> list[tuple[int, int]]:
 
 
 def as_played(skill: Skill, asks: int) -> Strategy:
-    """How a player of that skill plays, from asking it so often at everything it can know.
+    """How a player of that skill plays, from asking it so often at everything that it comes to know.
 
     Few asks make a player look purer, and so easier to beat, than it is.
     """
     game = MUSKETIERE._replace(search_task=lambda known, skill, *_: ReducedTask(known, skill))
     player = SearchPlayer(game, skill, Character())
-    strategy = {}
-    for number, known in enumerate(decisions()):
-        counts = dict.fromkeys(known.hand, 0)
-        for ask in range(asks):
-            counts[decide(player, known, Rng(f"{number} {ask}"))] += 1
-        strategy[known] = tuple(count / asks for count in counts.values())
+    strategy = dict(uniform())
+    for number, known in enumerate(decisions()):  # the pay comes first
+        if known.pay is None or laid(strategy, known):
+            counts = dict.fromkeys(known.hand, 0)
+            for ask in range(asks):
+                counts[decide(player, known, Rng(f"{number} {ask}"))] += 1
+            strategy[known] = tuple(count / asks for count in counts.values())
     return strategy

@@ -1,9 +1,8 @@
-"""How long the best player thinks about a choice; runs on CPython and inside Pyodide."""
+"""How long a player thinks about a choice; runs inside Pyodide under Node."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from time import perf_counter
+from collections.abc import Callable, Mapping
 
 from bench._matches import decide
 from musketiere.core.match import Match
@@ -15,8 +14,10 @@ EVERY = 7
 """One choice of so many is thought about, so that all stages of a match are met; rule-based players play it."""
 
 
-def thinking(id: str, options: Mapping[str, object], level: str, choices: int) -> list[float]:
-    """Milliseconds of that many choices, where there is one."""
+def thinking(
+    id: str, options: Mapping[str, object], level: str, choices: int, clock: Callable[[], float]
+) -> list[float]:
+    """Milliseconds of that many choices, where there is one, by a clock of milliseconds."""
     game = GAMES[id]
     rule_based, player = computer_player("rule_based", game), computer_player(level, game)
     times: list[float] = []
@@ -29,9 +30,9 @@ def thinking(id: str, options: Mapping[str, object], level: str, choices: int) -
             if len(match.state.legal(seat)) > 1:
                 met += 1
                 if met % EVERY == 0:
-                    start = perf_counter()
+                    start = clock()
                     decide(player, view, Rng(met))
-                    times.append(1000 * (perf_counter() - start))
+                    times.append(clock() - start)
             match.act_move(seat, decide(rule_based, view, rng))
         seed += 1
     return times

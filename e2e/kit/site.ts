@@ -76,8 +76,10 @@ function prepare(settings: Partial<Settings>): void {
     console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`);
   });
   try {
-    if (localStorage.getItem('musketiere.settings') === null)
+    if (localStorage.getItem('musketiere.settings') === null) {
       localStorage.setItem('musketiere.settings', JSON.stringify(settings));
+      localStorage.setItem('musketiere.effort', '25'); // the same on every machine, and quick
+    }
   } catch {
     // about:blank has no storage
   }

@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         Moments,
         Nothing,
         Pending,
+        Ponder,
         ReadData,
         Record,
         Review,
@@ -105,6 +106,13 @@ def _games(_: Body) -> Games:
             for game in GAMES.values()
         ]
     }
+
+
+def _exercise(_: Body) -> Nothing:
+    from musketiere.exercise import exercise
+
+    exercise()
+    return {}
 
 
 def _data(body: Body) -> ReadData:
@@ -276,6 +284,10 @@ def _advance(body: Body) -> Advance:
     return _opened().advance(body["client"], body["budget"])
 
 
+def _ponder(body: Body) -> Ponder:
+    return _opened().ponder(body["client"], body["budget"])
+
+
 def _pending(body: Body) -> Pending:
     return _opened().pending(body["seat"])
 
@@ -364,6 +376,7 @@ _NOT_STORED: Final = {"open", "show", "problem"}
 """Requests whose match needs no saving: it comes from the store, out of a link that has it, or can be opened anew."""
 _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "games": _games,
+    "exercise": _exercise,
     "data": _data,
     "forget": _forget,
     "check": _check,
@@ -386,6 +399,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "act": _act,
     "undo": _undo,
     "advance": _advance,
+    "ponder": _ponder,
     "pending": _pending,
     "decide": _decide,
     "moments": _moments,

@@ -127,6 +127,13 @@ class Advance(TypedDict):
     """One has decided."""
 
 
+class Ponder(TypedDict):
+    """One slice of a thought that carries out nothing: one is still `thinking`, and this may be asked again; or there
+    is nothing more to think about."""
+
+    thinking: NotRequired[ThinkingSeat]
+
+
 class Pending(TypedDict):
     """What a seat that is decided from outside must decide."""
 
@@ -470,6 +477,13 @@ class AskAdvance(AskClient):
     budget: float
 
 
+class AskPonder(AskClient):
+    """Lets the computer player that must decide next think already, for about `budget` milliseconds. Nothing is
+    decided: what it comes to waits for `advance`."""
+
+    budget: float
+
+
 class AskSeek(AskClient):
     """Puts the client at the moment after `at` actions of a match that is over; the frame is the one of then."""
 
@@ -522,6 +536,7 @@ Requests = TypedDict(
     "Requests",
     {
         "games": tuple[Nothing, Games],
+        "exercise": tuple[Nothing, Nothing],
         "data": tuple[AskData, ReadData],
         "forget": tuple[AskForget, Nothing],
         "check": tuple[AskCheck, Checked],
@@ -544,6 +559,7 @@ Requests = TypedDict(
         "act": tuple[AskAct, Update],
         "undo": tuple[AskUndo, Update],
         "advance": tuple[AskAdvance, Advance],
+        "ponder": tuple[AskPonder, Ponder],
         "pending": tuple[AskPending, Pending],
         "decide": tuple[AskDecide, Nothing],
         "moments": tuple[Nothing, Moments],

@@ -15,7 +15,7 @@ from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character
-from musketiere.players import FEWEST
+from musketiere.players import FEWEST, LEVELS
 from musketiere.players.player import Thinking
 from musketiere.players.search import search
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from musketiere.protocol import Review as ReviewData
 
 R = TypeVar("R")
-LEVEL: Final = "skilled"
-"""Whose worlds a comparison takes; its memory, reading and judgement are taken to be whole."""
 GLANCE: Final = 4
-"""A glance takes this part of them."""
+"""A glance takes this part of the worlds that the best level takes for a choice."""
+CLOSE_LOOK: Final = 2
+"""Two that are compared once more are compared in so many times as many as it takes."""
 CERTAIN: Final = 2
 """Standard errors by which something must be better to be told."""
 CURVE: Final = 0.1
@@ -57,7 +57,7 @@ class Review:
 
     def _run(self) -> Generator[float, None, bool]:
         actions = self.match.actions
-        total = max(1, len(actions))
+        total = len(actions) + 1  # it is never whole before it is done
         for at, now in enumerate(self.match.replay()):
             self.chances.append(self._chances(now))
             yield CURVE * at / total
@@ -78,7 +78,7 @@ class Review:
         """Keeps a finding if that seat could clearly have done better; `now` is the match before it played."""
         game, at = now.game, len(now.actions)
         rng = Rng(f"review {at}")
-        skill = game.skills[LEVEL]._replace(memory=1.0, reading=1.0, misjudgement=0.0)
+        skill = game.skills[LEVELS[-1]]
         task = game.search_task(game.view(now.state, seat), skill, Character(), rng)
         if len(task.candidates) == 1:
             return
@@ -88,7 +88,7 @@ class Review:
         own = next(estimate for estimate in estimates if estimate.move == played)
         if best.worth - own.worth <= max(own.error, game.noticeable.get(task.unit, 0.0)):
             return
-        pair = yield from _part(search(task, max(FEWEST, skill.worlds), rng, (best.move, played)), 0.5, 0.5)
+        pair = yield from _part(search(task, CLOSE_LOOK * skill.worlds, rng, (best.move, played)), 0.5, 0.5)
         better, worse = pair
         cost = better.worth - worse.worth
         if better.move == played or cost <= max(CERTAIN * worse.error, game.noticeable.get(task.unit, 0.0)):

@@ -20,7 +20,7 @@ from musketiere.requests import EFFORTS, EXTERNAL, is_in, parse_budget, parse_st
 from musketiere.study import Study
 
 if TYPE_CHECKING:
-    from musketiere.protocol import Advance, Pending, Save, SavedMatch, Update
+    from musketiere.protocol import Advance, Pending, Ponder, Save, SavedMatch, Update
 
 
 @dataclass
@@ -126,20 +126,22 @@ class Session(Study):
         seat = self._next_computer()
         if seat is None:
             return {}
-        if self._thinking is None or self._thinking[0] != seat:
-            self._drop_thinking()
-            self._thinking = seat, self._begin_thinking(seat)
-        _, thinking = self._thinking
-        try:
-            move = thinking.go_on(milliseconds, clock)
-        except Exception:
-            self._drop_thinking()  # there is nothing left of it that could go on
-            raise
+        thinking, move = self._go_on_thinking(seat, milliseconds, clock)
         if move is None:
             return {"thinking": {"seat": seat, "progress": thinking.progress}}
         self._thinking = None
         self._carry_out(seat, move)
         return {"update": self._update(client)}
+
+    def ponder(self, name: object, budget: object, clock: Callable[[], float] = perf_counter) -> Ponder:
+        """Lets the next computer player think for about `budget` milliseconds and carries out nothing: what it comes to
+        waits for `advance`, and is dropped if something is taken back before. Raises `InvalidRequest`."""
+        self._client(name)
+        milliseconds, seat = parse_budget(budget), self._next_computer()
+        if seat is None:
+            return {}
+        thinking, move = self._go_on_thinking(seat, milliseconds, clock)
+        return {"thinking": {"seat": seat, "progress": thinking.progress}} if move is None else {}
 
     def close(self) -> None:
         """Drops all thoughts that are under way: another match is opened."""
@@ -170,6 +172,20 @@ class Session(Study):
             return None
         computers = [seat for seat in decision.seats if is_computer(self.controllers[seat])]
         return computers[0] if computers and (decision.secret or len(computers) == len(decision.seats)) else None
+
+    def _go_on_thinking(
+        self, seat: Seat, milliseconds: float, clock: Callable[[], float]
+    ) -> tuple[Thinking[Move], Move | None]:
+        """The thought of a computer player, and the move once it is decided."""
+        if self._thinking is None or self._thinking[0] != seat:
+            self._drop_thinking()
+            self._thinking = seat, self._begin_thinking(seat)
+        _, thinking = self._thinking
+        try:
+            return thinking, thinking.go_on(milliseconds, clock)
+        except Exception:
+            self._drop_thinking()  # there is nothing left of it that could go on
+            raise
 
     def _begin_thinking(self, seat: Seat) -> Thinking[Move]:
         game = self.match.game

@@ -133,9 +133,12 @@ class Study(Table):
             raise InvalidRequest("seat-hidden", seat=str(seat))
         if type(seed) is not int:
             raise InvalidRequest("request-unknown", op=f"analyse {seed}")
-        question = Question(seat, self._parse_moment(client, at), seed)
-        if not self.is_over and question not in (client.question, Question(seat, len(self.match.actions), seed)):
-            raise InvalidRequest("match-in-play")
+        question, match = Question(seat, self._parse_moment(client, at), seed), self.match
+        if not self.is_over:
+            if not match.state.legal(seat):
+                raise IllegalAction("not-your-turn", seat=seat)
+            if question not in (client.question, question._replace(at=len(match.actions))):
+                raise InvalidRequest("match-in-play")
         return question
 
     def _may_ask(self, client: Client, seat: Seat) -> bool:

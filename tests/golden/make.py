@@ -8,7 +8,7 @@ import json
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from tests.golden import FOLDER, LINKS, STORIES, digest, of_day, stem, versions
+from tests.golden import CHOICES, FOLDER, LINKS, STORIES, chosen, digest, of_day, stem, versions
 from tests.kit.link import linked
 from tests.kit.play import play, start, think
 from tests.kit.subject import Subject
@@ -33,6 +33,8 @@ def main() -> None:
                 links[file.stem] = linked(match).code()
             day = stem(subject, "day", version)
             links[day] = of_day(subject) if version == today else before[day]
+    choices = {str(subject): list(chosen(subject)) for subject in SUBJECTS}
+    CHOICES.write_text(json.dumps(choices, indent=1) + "\n", "utf-8")
     STORIES.write_text(json.dumps(stories, indent=2) + "\n", "utf-8")
     LINKS.write_text(json.dumps(links, indent=2) + "\n", "utf-8")
 

@@ -12,7 +12,7 @@ from musketiere.core.errors import InvalidPosition
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
-from musketiere.players import computer_player
+from musketiere.players import FULL, computer_player
 
 
 def start(game: AnyGame, seed: int = 0, **options: object) -> Match:
@@ -36,9 +36,9 @@ def play(match: Match, rng: Rng, actions: int | None = None) -> Match:
     return match
 
 
-def think(game: AnyGame, level: str, view: Any, seed: int | str) -> Move:
+def think(game: AnyGame, level: str, view: Any, seed: int | str, effort: int = FULL) -> Move:
     """What a computer player decides."""
-    thought = computer_player(level, game).think(view, Rng(seed))
+    thought = computer_player(level, game, effort).think(view, Rng(seed))
     move: list[Move] = []
 
     def decide() -> Iterator[float]:

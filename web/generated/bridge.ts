@@ -335,6 +335,14 @@ export interface AskPending {
   seat: number;
 }
 /**
+ * Lets the computer player that must decide next think already, for about `budget` milliseconds. Nothing is
+ * decided: what it comes to waits for `advance`.
+ */
+export interface AskPonder {
+  client: string;
+  budget: number;
+}
+/**
  * Opens a problem at its seat; it is stored nowhere.
  */
 export interface AskProblem {
@@ -614,6 +622,13 @@ export interface PlacedEvent<G extends GameTypes = GameTypes> {
   event: G['Event'];
 }
 /**
+ * One slice of a thought that carries out nothing: one is still `thinking`, and this may be asked again; or there
+ * is nothing more to think about.
+ */
+export interface Ponder {
+  thinking?: ThinkingSeat;
+}
+/**
  * A position in which one choice is clearly better.
  */
 export interface ProblemInfo {
@@ -651,6 +666,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   games: [Nothing, Games];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  exercise: [Nothing, Nothing];
   /**
    * @minItems 2
    * @maxItems 2
@@ -761,6 +781,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   advance: [AskAdvance, Advance<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ponder: [AskPonder, Ponder];
   /**
    * @minItems 2
    * @maxItems 2

@@ -43,8 +43,8 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     ],
     "problems": [
       {
-        "id": "low-card",
-        "idea": "the-low-card-for-the-prison"
+        "id": "low-prison",
+        "idea": "low-prison"
       },
       {
         "id": "free-ten",

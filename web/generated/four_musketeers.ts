@@ -61,6 +61,10 @@ export type Mode = 'solo' | 'team' | 'coop';
 export type Phase = DecisionKind | 'match_over';
 export type Rank = bridge.Rank;
 /**
+ * Why a choice is worth what it is. Chances are 0 … 1.
+ */
+export type Reason = HitReason | NobodyReason | KeepReason | ShadowReason | ChanceReason;
+/**
  * survived: survival, not defeated · defeated: survival, one defeat · villain-alive: QC, JC or black team, the villain lives but not all of the extra point · villain-alive-and-self: QC, JC lives with the villain; black team, both live · villain-defeated: QC, what JC or black did not want · served: QC, villain defeated and he himself alive; red team, villain defeated · served-both: QC team, villain defeated and both red musketeers alive · served-fallen: QC solo, villain defeated, but he himself too · failed: QC, villain alive, what red (or JH, JD, JS) did not want · ambition: QS, fulfilled · ambition-cards: QS, cards of `missing` are not in the line of story · ambition-fallen: QS, cards complete, but he himself (JC: the joker's character) is defeated · ambition-team: QS team, own cards complete, but the team's ambition fails elsewhere.
  */
 export type ReasonCode =
@@ -107,6 +111,10 @@ export type Suit = 'S' | 'H' | 'D' | 'C';
  */
 export type SwordCard = string;
 export type TieRule = 'shared' | 'play_on';
+/**
+ * What worth is counted in: the chance to win the round in per cent, in a solitaire; else hundredths of the points of the round (a survival takes them away), less half of what the others have on average.
+ */
+export type Unit = 'round-chance' | 'round-points';
 
 /**
  * What this game fills the bridge's requests and answers with.
@@ -119,8 +127,16 @@ export interface GameTypes {
   Event: Event;
   Summary: Summary;
   Options: Options;
-  Reason: never;
+  Reason: Reason;
   Seating: Seating;
+}
+/**
+ * A solitaire: the chance to win the round after it, and by the best of the other choices.
+ */
+export interface ChanceReason {
+  type: 'chance';
+  chance: number;
+  otherwise: number;
 }
 /**
  * One setting anew, between two rounds of a solitaire (FM-16.8, FM-19.10).
@@ -245,6 +261,23 @@ export interface HandsDealt {
   reshuffled: boolean;
 }
 /**
+ * How likely it is that the fight damages a character, and by the best of the other choices.
+ */
+export interface HitReason {
+  type: 'hit';
+  character: Character;
+  chance: number;
+  otherwise: number;
+}
+/**
+ * Hits that the cards which are kept spare for the rest of the hand, against those kept by the best of the other
+ * choices; below 0 they cost some.
+ */
+export interface KeepReason {
+  type: 'keep';
+  spared: number;
+}
+/**
  * All legal actions.
  */
 export interface Legal {
@@ -311,6 +344,14 @@ export interface MissingChosen {
   type: 'missing_chosen';
   suit: Suit;
   by: Seat | ('option' | 'chance');
+}
+/**
+ * How likely it is that the fight damages nobody, and by the best of the other choices.
+ */
+export interface NobodyReason {
+  type: 'nobody';
+  chance: number;
+  otherwise: number;
 }
 /**
  * Only those that have a place beside the others are there.
@@ -506,6 +547,13 @@ export interface SettingChanged {
   type: 'setting_changed';
   setting: Setting;
   value: SettingValue;
+}
+/**
+ * The strike comes from the random deck, in which so many cards are left after it.
+ */
+export interface ShadowReason {
+  type: 'shadow';
+  left: number;
 }
 /**
  * Defeats, wins or points of a side.

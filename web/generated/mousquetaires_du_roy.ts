@@ -1083,7 +1083,7 @@ export interface Purse {
 export interface Reason {
   type: FactCode | ThreatCode;
   /**
-   * On average by the end of that Musketeer's turn, or of the whole turn if Milady chooses or nobody is active; of a threat see there.
+   * On average by the end of the active Musketeer's turn, or of the whole turn if nobody is active; of a threat see there.
    */
   number: number;
   /**

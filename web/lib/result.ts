@@ -8,6 +8,8 @@ import { lineOf } from './saved-line';
 export interface Result extends MatchSummary {
   /** Seats; of a match stored by an older page it is not known. */
   readonly winners?: readonly number[];
+  /** By seat: at how many decisions the lamp was asked; not said where it never was. */
+  readonly lamps?: readonly number[];
 }
 
 export const isWon = ({ controllers, winners = [] }: Result): boolean =>
@@ -24,5 +26,7 @@ export function resultText(game: Game, result: Result, day: Day): string {
     won: isWon(result) ? 'yes' : 'no',
     totals: ending ?? totals.map(({ who, total }) => `${who} ${total}`).join(' · '),
   });
-  return `${words} ${addressOf({ page: 'daily', game: game.id })}`;
+  const count = result.lamps?.[result.controllers.indexOf('human')] ?? 0;
+  const help = count > 0 ? ` (${t('lamp-used', { count })})` : '';
+  return `${words}${help} ${addressOf({ page: 'daily', game: game.id })}`;
 }

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { assignCharacters } from '../lib/computers';
+import { effortOf } from '../lib/effort';
 import { MkElement } from '../lib/element';
 import { whenReady } from '../lib/engine-status';
 import { Fields, type Judgement } from '../lib/form/fields';
@@ -148,6 +149,7 @@ export class NewMatch extends MkElement {
   async #preview(): Promise<void> {
     await whenReady(this.engine);
     await this.#judge().catch(() => null);
+    if (!this.#left) void effortOf(this.engine); // while the form is being filled in there is time for it
   }
 
   /** The options as the engine understands them; null if it refuses them. */
@@ -175,9 +177,11 @@ export class NewMatch extends MkElement {
       remember(this.game, this.setUp);
       const { game } = this;
       const id = newId();
+      const effort = await effortOf(this.engine);
       await this.engine.ask('start', {
         ...ONLOOKER,
         id,
+        effort,
         game: game.id,
         options,
         controllers: assignCharacters(players.map(({ controller }) => controller)),

@@ -200,6 +200,85 @@ it('asks nothing more once it is closed, even while a choice is being taken back
   expect(log.left).toBe(alone.length - 4);
 });
 
+describe('thinking ahead', () => {
+  /** A table at which nothing that is told ever ends; `asked` is what has been asked for, in order. */
+  async function telling() {
+    const log = recorded(watched);
+    const asked: string[] = [];
+    const engine: Engine = {
+      ask: async (op, body) => {
+        asked.push(op);
+        await new Promise((resolve) => setTimeout(resolve));
+        if (op === 'ponder') return { thinking: { seat: 0, progress: 0.5 } } as never;
+        return log.ask(op, body);
+      },
+    };
+    const forEver = (ms: number) => new Promise<void>((resolve) => ms === 0 && resolve());
+    const controller = new PlayController(
+      engine,
+      presenter,
+      'watched',
+      { step: () => 1, grace: () => 1 },
+      forEver,
+    );
+    void controller.open();
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(4));
+    return { controller, asked };
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  it('goes on while the table tells what happened, and decides nothing', async () => {
+    const { controller, asked } = await telling();
+    expect(asked.at(-1)).toBe('ponder');
+    expect(asked.filter((op) => op === 'advance').length).toBeLessThan(2);
+    controller.close();
+  });
+
+  it('dies at once when the table is left', async () => {
+    const { controller, asked } = await telling();
+    controller.close();
+    await settled();
+    const { length } = asked;
+    await settled();
+    expect(asked.length).toBe(length);
+  });
+
+  it('rests in a tab that nobody sees, and goes on when it is seen', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const { controller, asked } = await telling();
+    hidden.mockReturnValue(true);
+    await settled();
+    const { length } = asked;
+    await settled();
+    expect(asked.length).toBe(length);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(length));
+    controller.close();
+    vi.restoreAllMocks();
+  });
+
+  it('does not begin while a human is to decide', async () => {
+    const log = recorded(alone);
+    const asked: [string, string][] = [];
+    let controller: PlayController<GameTypes, ReturnType<typeof sceneOf>> | null = null;
+    const engine: Engine = {
+      ask: (op, body) => {
+        asked.push([op, controller?.stage.at ?? '']);
+        return log.ask(op, body);
+      },
+    };
+    await playWith(engine, presenter, 'alone', asRecorded(alone), {
+      undoAt: 1,
+      at: (now) => {
+        controller = now;
+      },
+    });
+    expect(asked.some(([op]) => op === 'ponder')).toBe(true);
+    expect(asked.filter(([op, at]) => op === 'ponder' && at === 'choosing')).toEqual([]);
+  });
+});
+
 it('plays a match without humans for a spectator', async () => {
   const { stages, controller } = await play(recorded(watched), 'watched');
   expect(stages).not.toContain('choosing');

@@ -29,6 +29,14 @@ test('a result is one line: game, day, win, what each has, and where to play it'
   );
 });
 
+test('a result says that the lamp was asked, and how often; not what it was asked by others', () => {
+  const lit = (...lamps: number[]) =>
+    resultText(games.get('musketiere'), { ...musketiere, winners: [0], lamps } as Result, '2026-11-21');
+  expect(lit(3, 0, 0)).toMatch(/Cleo 12 \(with the lamp, 3 times\) http/);
+  expect(lit(1, 0, 0)).toContain('(with the lamp, once)');
+  expect(lit(0, 0, 0)).not.toContain('lamp');
+});
+
 test('what was not won is told as such, in the words of the game', () => {
   const text = resultText(games.get('four_musketeers'), { ...four, winners: [1] } as Result, '2026-11-21');
   expect(text).toContain('not won – me 0 defeats · Ben 1 defeat · Cleo 1 defeat ');

@@ -14,6 +14,8 @@ export interface SavedMatch
   lesson: string | null | boolean;
   /** It goes on from a moment of another match. */
   practice?: boolean;
+  /** By seat: at how many of its decisions the lamp was asked; absent where it never was. */
+  lamps?: number[];
 }
 
 /** How long a deleted match can still be brought back. */

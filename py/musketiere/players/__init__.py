@@ -47,5 +47,5 @@ def computer_player(controller: str, game: AnyGame, effort: int = FULL) -> Playe
         return PLAYERS[controller](game)
     level, _, character = controller.partition("-")
     skill = game.skills[level]
-    skill = skill._replace(worlds=max(FEWEST, skill.worlds * effort // FULL))
-    return SearchPlayer(game, skill, CHARACTERS.get(character, Character()))
+    worlds = max(min(FEWEST, skill.worlds), skill.worlds * effort // FULL)
+    return SearchPlayer(game, skill._replace(worlds=worlds), CHARACTERS.get(character, Character()))

@@ -27,12 +27,16 @@ class Thinking(Generic[R]):
     def __init__(self, thought: Generator[float, None, R]) -> None:
         self.progress = 0.0
         self._thought = thought
+        self._result: R | None = None
 
     def go_on(self, budget: float, clock: Callable[[], float]) -> R | None:
-        """Thinks for about `budget` milliseconds, one slice at least; what it comes to once it is done.
+        """Thinks for about `budget` milliseconds, one slice at least; what it comes to once it is done, then and
+        whenever it is asked again.
 
         `clock` tells seconds.
         """
+        if self._result is not None:
+            return self._result
         end = clock() + budget / 1000
         try:
             while True:
@@ -40,8 +44,8 @@ class Thinking(Generic[R]):
                 if clock() >= end:
                     return None
         except StopIteration as done:
-            result: R = done.value
-            return result
+            self._result = done.value
+            return self._result
 
     def cancel(self) -> None:
         """Ends it without a result."""

@@ -19,7 +19,8 @@ from musketiere.core.search_task import Estimate, SearchTask
 def search(
     task: SearchTask[Any], worlds: int, rng: Rng, candidates: Sequence[Move] = ()
 ) -> Generator[float, None, list[Estimate]]:
-    """Compares the candidates of a task, or the legal moves given in their place, the last of them in that many worlds.
+    """Compares the candidates of a task, or the legal moves given in their place, the last of them in that many worlds,
+    or one for each round if that is more.
 
     Yields how far it is (0 … 1) after every world; returns the estimates, the best first.
     """
@@ -28,6 +29,7 @@ def search(
     left = list(range(len(candidates)))
     dropped: list[int] = []
     rounds = max(1, (len(candidates) - 1).bit_length())
+    worlds = max(worlds, rounds)
     done = 0
     for number in range(1, rounds + 1):
         moves = [candidates[at] for at in left]
@@ -43,10 +45,9 @@ def search(
             del left[half:]
     best, *others = left + dropped
     rival = others[0] if others else best
-    return [
-        _estimate(candidates[best], tried[best], tried[rival], tried[best]),
-        *(_estimate(candidates[at], tried[at], tried[best], tried[best]) for at in others),
-    ]
+    first = _estimate(candidates[best], tried[best], tried[rival], tried[best])
+    estimates = [_estimate(candidates[at], tried[at], tried[best], tried[best]) for at in others]
+    return [first, *sorted(estimates, key=lambda estimate: -estimate.worth)]
 
 
 def _estimate(

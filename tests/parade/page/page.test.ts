@@ -24,6 +24,7 @@ const saved = {
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('musketiere.effort', '100'); // measured before
   stored.matches = [saved];
 });
 afterEach(() => render(null, document.body));
@@ -45,6 +46,7 @@ test('the home page shows its playbill beside the others, and a match of it amon
     '#/match/parade/0a1b2c',
     '#/new/parade',
     '#/guide/parade',
+    '#/problems/parade',
     '#/rules/parade',
     '#/daily/parade',
   ]);
@@ -61,6 +63,9 @@ const routes: Route[] = [
   { page: 'guide', game: 'parade', lesson: 'first' },
   { page: 'match', game: 'parade', id: '0a1b2c' },
   { page: 'watch', game: 'parade', id: '0a1b2c' },
+  { page: 'review', game: 'parade', id: '0a1b2c' },
+  { page: 'problems', game: 'parade' },
+  { page: 'problem', game: 'parade', id: 'sure' },
 ];
 test.each(routes)('the router finds %o behind its address', (route) => {
   expect(parse(href(route), withParade)).toEqual(route);
@@ -100,6 +105,7 @@ test('the form offers what the engine says, and begins the match that was chosen
     game: 'parade',
     options: { deals: 7, opener: 'loser' },
     names: ['Jussac', 'Cahusac'],
+    effort: 100,
   });
 });
 

@@ -7,6 +7,8 @@ export interface Choices<G extends GameTypes> {
   draw(action: G['Action'], frame: Frame<G>): TemplateResult | typeof nothing;
   /** In few words, to stand by themselves. */
   name(action: G['Action'], frame: Frame<G>): string;
+  /** The cards of the hand that it plays, where there is a hand of cards. */
+  cards?(action: G['Action']): readonly string[];
   /** Why it is worth what it is, as a sentence. */
   reason(reason: G['Reason'], frame: Frame<G>): string;
 }

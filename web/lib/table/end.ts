@@ -6,6 +6,7 @@ import { newId } from '../../worker/ids';
 import type { AnyGame } from '../../worker/protocol';
 import { emblem, icon } from '../art';
 import { type Day, dayOf } from '../days';
+import { effortOf } from '../effort';
 import { MkElement } from '../element';
 import type { Game } from '../game';
 import { list, t, useCatalogues } from '../i18n';
@@ -57,6 +58,11 @@ export class MatchEnd extends MkElement {
           }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
             <span class="end__rank">${t('end-rank', { rank })}</span>
             <span class="end__name" title=${nameOf(roster, seat)}>${whoIs(roster, seat)}</span>
+            ${
+              (frame.lamps[seat] ?? 0) > 0
+                ? html`<span class="end__lamp">${icon('lamp')} ${t('lamp-used', { count: frame.lamps[seat] ?? 0 })}</span>`
+                : nothing
+            }
             ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
           </li>`,
         )}
@@ -141,6 +147,7 @@ export class MatchEnd extends MkElement {
         await this.engine.ask('start', {
           ...ONLOOKER,
           id,
+          effort: await effortOf(this.engine),
           game,
           options: view.options,
           controllers,

@@ -1,5 +1,5 @@
 import './hand.css';
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { MkElement } from '../element';
@@ -33,6 +33,9 @@ export class Hand extends MkElement {
   @property({ attribute: false }) open = false;
   /** Those that may not, while others may. */
   @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
+
+  /** Cards with a number on them. */
+  @property({ attribute: false }) marks: ReadonlyMap<string, number> = new Map();
 
   /** The card that Tab leads to. */
   @state() private current: string | null = null;
@@ -70,6 +73,8 @@ export class Hand extends MkElement {
   #card(card: string, index: number) {
     const raised = this.picked.includes(card);
     const open = this.open && !this.idle.has(card);
+    const mark = this.marks.get(card);
+    const name = this.look.name(card);
     const { length } = this.cards;
     const half = Math.ceil(length / 2);
     // Places from the middle: in one row, and in the upper or lower of two.
@@ -83,7 +88,7 @@ export class Hand extends MkElement {
     >
       <button
         tabindex=${card === this.current ? 0 : -1}
-        aria-label=${this.look.name(card)}
+        aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
         @focus=${() => {
@@ -92,6 +97,7 @@ export class Hand extends MkElement {
         @click=${() => open && this.#touch(card)}
       >
         ${this.look.face(card, raised)}
+        ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
       </button>
     </li>`;
   }

@@ -3,7 +3,7 @@
  * go on. The table element sends back what the player chose.
  */
 
-import type { Frame, GameTypes } from '../../generated/bridge';
+import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
 import { untilSeen } from '../seen';
 import { missingData } from '../sentences';
 import type { Applied, Engine } from './match-client';
@@ -13,6 +13,8 @@ import type { BaseScene, Presenter } from './presenter';
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
+/** Whoever asks the lamp again about the same decision is told the same. */
+const LAMP_SEED = 1;
 
 export class PlayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   readonly #id: string;
@@ -117,6 +119,28 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     });
   }
 
+  // ---- the lamp --------------------------------------------------------------------------------------------------------
+
+  /** A slice of what the best player finds out about the viewer's open decision; null where none is open any more. */
+  async analyse(budget: number): Promise<Analysis<G> | null> {
+    const { frame, stage, run } = this;
+    if (stage.at !== 'choosing' || frame === null || frame.viewer === null) return null;
+    const { viewer: seat, actions: at } = frame;
+    const asked = { client: this.client.name, seat, at, seed: LAMP_SEED, budget };
+    const analysis = (await this.engine.ask('analyse', asked)) as Analysis<G>;
+    if (run !== this.run) return null;
+    if (analysis.choices === null) return analysis;
+    const { frame: counted } = await this.client.ask('poll', {}); // that it was asked is known from here on
+    if (run !== this.run) return null;
+    this.frame = counted;
+    this.show({});
+    return analysis;
+  }
+
+  cancel(): Promise<unknown> {
+    return this.engine.ask('cancel', { client: this.client.name });
+  }
+
   // ---- the course of the match ---------------------------------------------------------------------------------------
 
   /** With several humans a card that is turned up is seen by all: then nobody's own cards lie open. */
@@ -201,6 +225,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const end = first < 0 ? story.length : first;
     const news = story.slice(end).map((event, i) => ({ at: end + i, event }));
     Object.assign(this, { frame, scene: dealt, stage: { at: 'animating' } });
+    void this.#thinkAhead(run, frame);
     await this.tell(run, { frame, story, before: story.slice(0, end), news });
   }
 

@@ -1,5 +1,6 @@
 /** The review of the open match as it is made: asked for in slices as long as somebody looks, in a tab that is seen. */
 import type { Finding, Frame, GameTypes } from '../../generated/bridge';
+import { untilSeen } from '../seen';
 import { type Engine, MatchClient } from './match-client';
 
 /** How many milliseconds it may think before the table gets a word in. */
@@ -37,7 +38,7 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
     this.#looks = null;
     try {
       while (run === this.#run && this.progress < 1) {
-        await seen();
+        await untilSeen();
         if (run !== this.#run) return;
         const answer = await this.#engine.ask('review', { client: 'table', budget: SLICE });
         if (run === this.#run) this.#take(answer as unknown as Reviewed<G>);
@@ -90,11 +91,3 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
 }
 
 type Reviewed<G extends GameTypes> = Pick<Reviewing<G>, 'progress' | 'chances' | 'findings'>;
-
-/** Nothing is thought where nobody can see it. */
-function seen(): Promise<void> {
-  if (!document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('visibilitychange', () => resolve(), { once: true });
-  });
-}

@@ -15,6 +15,8 @@ import type { Frame, GameTypes } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
 import { href } from '../routes';
 import type { Choices } from './choices';
+import { Lamp } from './lamp';
+import { lampButton, lampPanel } from './lamp-view';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
 import { sleep } from './pace';
@@ -31,6 +33,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   private readonly motion = new Motion(this);
   /** Of a match that is watched. */
   private readonly review = new Reviewed<G, S>(this, () => this.requestUpdate());
+
+  private readonly lamp = new Lamp<G>(() => this.requestUpdate());
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
@@ -55,6 +59,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     removeEventListener('keydown', this.#key);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
+    this.lamp.out();
     super.disconnectedCallback();
   }
 
@@ -70,13 +75,26 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override willUpdate(): void {
+    if (this.playing) this.lamp.follow(this.playing);
     this.motion.note(this.settings);
   }
 
   protected override render(): TemplateResult {
     const { frame, scene } = this.controller;
     if (!frame || !scene) return this.#notYet();
-    return html`${this.draw(frame, scene)} ${this.#reviewed(scene)}`;
+    const lamp = this.playing ? lampPanel(this.lamp, this.#lampShown(frame)) : nothing;
+    return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)}`;
+  }
+
+  #lampShown(frame: Frame<G>) {
+    const { choices } = this;
+    return {
+      frame,
+      choices,
+      act: this.#actByLamp,
+      close: this.#putOutLamp,
+      redraw: () => this.requestUpdate(),
+    };
   }
 
   #reviewed(scene: S): unknown {
@@ -132,6 +150,16 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return html`<button class="icon-button" aria-label=${t('button-undo')} title=${t('button-undo')} @click=${this.undo}>
       ${icon('undo')}
     </button>`;
+  }
+
+  /** The lamp, to be asked about the decision that is open. */
+  protected lampButton(): TemplateResult | typeof nothing {
+    return this.playing ? lampButton(this.playing, this.lamp, this.#askLamp) : nothing;
+  }
+
+  /** The numbers that the lamp puts on the cards of the hand. */
+  protected lampMarks(): ReadonlyMap<string, number> {
+    return this.lamp.marks(this.choices);
   }
 
   /** Whose hand and whose side of the table it is: nobody's own while a match is watched. */
@@ -254,6 +282,24 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     void this.playing?.undo();
   };
 
+  /** Asked, or put out again. */
+  readonly #askLamp = () => {
+    const { playing, lamp } = this;
+    if (!playing) return;
+    if (lamp.light === null) void lamp.kindle(playing);
+    else this.#putOutLamp();
+  };
+
+  readonly #putOutLamp = () => {
+    this.lamp.out();
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('.lamp-button')?.focus());
+  };
+
+  readonly #actByLamp = (action: G['Action']) => {
+    this.lamp.out();
+    this.act(action);
+  };
+
   readonly #takeSeat = () => void this.playing?.takeSeat();
 
   /** A scoring has no place of its own where one could stand: it is told again. */
@@ -284,12 +330,24 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   };
 
   readonly #key = (event: KeyboardEvent) => {
+    if (this.#lampKey(event)) return event.preventDefault();
     if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
     if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('a, button:not([aria-disabled="true"]), input, textarea, summary, dialog')) return;
     if (this.#skip()) event.preventDefault();
   };
+
+  /** L asks the lamp, or puts it out; so does Escape. */
+  #lampKey({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+    const isTyping =
+      target instanceof Element && target.closest('input:not([type="radio"]), textarea, select');
+    if (ctrlKey || altKey || metaKey || isTyping || document.querySelector('dialog[open]')) return false;
+    if (key === 'Escape' && this.lamp.light !== null) this.#putOutLamp();
+    else if (key.toLowerCase() === 'l' && this.querySelector('.lamp-button')) this.#askLamp();
+    else return false;
+    return true;
+  }
 
   #skip(): boolean {
     const { at } = this.controller.stage;

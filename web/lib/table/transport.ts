@@ -194,6 +194,7 @@ export class Transport extends MkElement {
     if (document.querySelector('dialog[open]')) return;
     const on = target instanceof Element ? target : null;
     if (key === ' ' && on?.closest('button:not([aria-disabled="true"]), a, summary')) return;
+    if (on?.closest('input:not([type="range"]), select, textarea')) return; // a choice in the review beside it
     // The story beside the table is scrolled with these.
     if (!key.startsWith('Arrow') && on?.closest('[role="region"]')) return;
     const press = this.#pressed(event);

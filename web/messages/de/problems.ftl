@@ -14,5 +14,5 @@ problem-right = Richtig: { $name }.
 problem-wrong = { $name }: Etwas anderes ist besser.
 problem-cost = Das kostet { $cost }.
 problem-next = Nächste Aufgabe
-problem-all-solved = Alle gelöst
+problem-all-solved = Alle gelöst: zur Liste
 problem-play-on = Von hier weiterspielen

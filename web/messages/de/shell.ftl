@@ -72,6 +72,10 @@ share-title = Teilen
 share-open = Teilen …
 link-title = Ein Link
 daily-title = Verteilung des Tages
+lamp-used = { $count ->
+    [one] mit der Lampe, einmal
+   *[other] mit der Lampe, { $count }-mal
+}
 
 ## Python unterwegs
 
@@ -178,6 +182,8 @@ keys-enter = Eingabe oder Leertaste
 keys-enter-does = Wählen oder auslösen
 keys-arrows = Pfeiltasten
 keys-arrows-does = Durch eine Hand Karten oder eine Gruppe von Angaben gehen
+keys-lamp = L
+keys-lamp-does = Wenn du entscheiden musst: die Lampe fragen, oder sie löschen
 keys-watch = ← → Pos1 Ende Leertaste
 keys-watch-does = Beim Ansehen einer Partie: Schritt für Schritt, mit Umschalt Abschnitt für Abschnitt; zum Anfang; zum Ende; abspielen oder anhalten
 keys-escape = Esc

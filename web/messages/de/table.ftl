@@ -7,6 +7,9 @@ table-me = Deine Seite des Tisches
 table-hand = Deine Hand
 table-hand-empty = Keine Karte mehr
 table-you = Du
+lamp-ask = Die Lampe fragen
+lamp-ask-again = Die Lampe fragen (bisher { $used })
+hand-marked = { $name }, Nummer { $mark } der Lampe
 table-practice = Übung · { $where }
 
 ## Was ein Mitspieler tut
@@ -77,6 +80,7 @@ coach-skip = Lektion überspringen
 
 ## What a choice is worth
 
+unit-chance = { $worth } % Siegchance
 unit-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte

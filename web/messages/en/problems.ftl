@@ -14,5 +14,5 @@ problem-right = Right: { $name }.
 problem-wrong = { $name }: something else is better.
 problem-cost = That costs { $cost }.
 problem-next = Next problem
-problem-all-solved = All solved
+problem-all-solved = All solved: to the list
 problem-play-on = Play on from here

@@ -75,6 +75,10 @@ share-title = Share
 share-open = Share …
 link-title = A link
 daily-title = Deal of the day
+lamp-used = { $count ->
+    [one] with the lamp, once
+   *[other] with the lamp, { $count } times
+}
 
 ## Python on its way
 
@@ -181,6 +185,8 @@ keys-enter = Enter or Space
 keys-enter-does = Choose or press it
 keys-arrows = Arrow keys
 keys-arrows-does = Move through a hand of cards or a group of choices
+keys-lamp = L
+keys-lamp-does = When you must decide: ask the lamp, or put it out
 keys-watch = ← → Home End Space
 keys-watch-does = While you watch a match: step by step, with Shift part by part; to the beginning; to the end; let it go on, or pause
 keys-escape = Esc

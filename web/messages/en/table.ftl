@@ -7,6 +7,9 @@ table-me = Your side of the table
 table-hand = Your hand
 table-hand-empty = No card left
 table-you = You
+lamp-ask = Ask the lamp
+lamp-ask-again = Ask the lamp (so far { $used })
+hand-marked = { $name }, number { $mark } by the lamp
 table-practice = Practice · { $where }
 
 ## What a seat is doing
@@ -77,6 +80,7 @@ coach-skip = Skip the lesson
 
 ## What a choice is worth
 
+unit-chance = { $worth } % to win
 unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -14,5 +14,5 @@ problem-right = Oikein: { $name }.
 problem-wrong = { $name }: jokin muu on parempi.
 problem-cost = Se maksaa { $cost }.
 problem-next = Seuraava tehtävä
-problem-all-solved = Kaikki ratkaistu
+problem-all-solved = Kaikki ratkaistu: luetteloon
 problem-play-on = Jatka peliä tästä

@@ -74,6 +74,10 @@ share-title = Jaa
 share-open = Jaa …
 link-title = Linkki
 daily-title = Päivän jako
+lamp-used = { $count ->
+    [one] lampun kanssa kerran
+   *[other] lampun kanssa { $count } kertaa
+}
 
 ## Python matkalla
 
@@ -180,6 +184,8 @@ keys-enter = Enter tai välilyönti
 keys-enter-does = Valitse tai paina
 keys-arrows = Nuolinäppäimet
 keys-arrows-does = Liiku käden korttien tai vaihtoehtojen välillä
+keys-lamp = L
+keys-lamp-does = Kun sinun on päätettävä: kysy lampulta, tai sammuta se
 keys-watch = ← → Home End Välilyönti
 keys-watch-does = Peliä katsoessa: askel kerrallaan, vaihtonäppäimen kanssa vaihe kerrallaan; alkuun; loppuun; toista tai pysäytä
 keys-escape = Esc

@@ -7,6 +7,9 @@ table-me = Sinun puolesi pöytää
 table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
 table-you = Sinä
+lamp-ask = Kysy lampulta
+lamp-ask-again = Kysy lampulta (tähän asti { $used })
+hand-marked = { $name }, lampun numero { $mark }
 table-practice = Harjoitus · { $where }
 
 ## Mitä pelaaja tekee
@@ -77,6 +80,7 @@ coach-skip = Ohita oppitunti
 
 ## What a choice is worth
 
+unit-chance = { $worth } %:n mahdollisuus
 unit-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä

@@ -14,5 +14,5 @@ problem-right = Juste : { $name }.
 problem-wrong = { $name } : autre chose est meilleur.
 problem-cost = Cela coûte { $cost }.
 problem-next = Problème suivant
-problem-all-solved = Tous résolus
+problem-all-solved = Tous résolus : à la liste
 problem-play-on = Continuer d’ici

@@ -75,6 +75,10 @@ share-title = Partager
 share-open = Partager…
 link-title = Un lien
 daily-title = Donne du jour
+lamp-used = { $count ->
+    [one] avec la lampe, une fois
+   *[other] avec la lampe, { $count } fois
+}
 
 ## Python en route
 
@@ -181,6 +185,8 @@ keys-enter = Entrée ou Espace
 keys-enter-does = Choisir ou actionner
 keys-arrows = Flèches
 keys-arrows-does = Se déplacer dans une main de cartes ou un groupe de choix
+keys-lamp = L
+keys-lamp-does = Quand vous devez décider : demander à la lampe, ou l’éteindre
 keys-watch = ← → Début Fin Espace
 keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
 keys-escape = Échap

@@ -7,6 +7,9 @@ table-me = Votre côté de la table
 table-hand = Votre main
 table-hand-empty = Plus de carte
 table-you = Vous
+lamp-ask = Demander à la lampe
+lamp-ask-again = Demander à la lampe (jusqu’ici { $used })
+hand-marked = { $name }, numéro { $mark } selon la lampe
 table-practice = Entraînement · { $where }
 
 ## Ce que fait un joueur
@@ -77,6 +80,7 @@ coach-skip = Passer la leçon
 
 ## What a choice is worth
 
+unit-chance = { $worth } % de chances
 unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Linked, OptionSpec } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { crest } from '../../lib/art/crest';
+import { effortOf } from '../../lib/effort';
 import { MkElement } from '../../lib/element';
 import { mayLeadFocus } from '../../lib/embedded';
 import { whenReady } from '../../lib/engine-status';
@@ -206,7 +207,8 @@ export class LinkPage extends MkElement {
     const { read } = this;
     const { linked, names } = read;
     try {
-      await this.engine.ask('enter', { ...ONLOOKER, id, code: this.code, names });
+      const effort = await effortOf(this.engine);
+      await this.engine.ask('enter', { ...ONLOOKER, id, effort, code: this.code, names });
       if (this.isConnected) go({ page: 'match', game: linked.game, id });
     } catch (error) {
       this.entering = false;

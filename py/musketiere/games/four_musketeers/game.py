@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from musketiere.core import provisional
 from musketiere.core.game import Data, Game, Move
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, SearchTask, Skill
 from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
@@ -57,6 +58,29 @@ def _summary(state: State) -> protocol.Summary:
         "sides": [list(side) for side in state.seating.sides],
     }
 
+
+def _search_task(view: View, skill: Skill, character: Character, rng: Rng) -> SearchTask[Any]:
+    """Imported when first wanted: a match without searching players does without it."""
+    from musketiere.games.four_musketeers.strategy import search
+
+    return search.search_task(view, skill, character, rng)
+
+
+def _chances(view: View) -> tuple[float, ...]:
+    """Imported when first wanted."""
+    from musketiere.games.four_musketeers.strategy import chances
+
+    return chances.chances(view)
+
+
+SKILLS: Final = {
+    "novice": Skill(6, memory=0.25, reading=0.0, misjudgement=9.0),
+    "casual": Skill(12, memory=0.6, reading=0.25, misjudgement=4.0),
+    "skilled": Skill(32, memory=0.9, reading=0.7, misjudgement=1.5),
+    "master": Skill(96),
+}
+NOTICEABLE: Final = {"round-chance": 3.0, "round-points": 3.0}
+"""What a choice must be better by to deserve a word, in hundredths."""
 
 _DAYS: Final[tuple[Data, ...]] = (
     {"storyline": "AC"},
@@ -131,13 +155,14 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     parse_action=moves.parse_action,
     legal_data=_legal_data,
     suggest=strategy.suggest,
-    search_task=provisional.task_for("four_musketeers"),
-    skills=provisional.SKILLS,
-    chances=provisional.chances,
+    search_task=_search_task,
+    skills=SKILLS,
+    chances=_chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    noticeable=NOTICEABLE,
     components=_components,
     seating=_seating,
 )

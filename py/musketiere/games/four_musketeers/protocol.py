@@ -630,3 +630,53 @@ Event: TypeAlias = (
     | RoundScored
     | MatchEnded
 )
+
+# ---- what a choice is worth ------------------------------------------------------------------------------
+
+Unit: TypeAlias = Literal["round-chance", "round-points"]
+"""What worth is counted in: the chance to win the round in per cent, in a solitaire; else hundredths of the points
+of the round (a survival takes them away), less half of what the others have on average."""
+
+
+class HitReason(TypedDict):
+    """How likely it is that the fight damages a character, and by the best of the other choices."""
+
+    type: Literal["hit"]
+    character: Character
+    chance: float
+    otherwise: float
+
+
+class NobodyReason(TypedDict):
+    """How likely it is that the fight damages nobody, and by the best of the other choices."""
+
+    type: Literal["nobody"]
+    chance: float
+    otherwise: float
+
+
+class KeepReason(TypedDict):
+    """Hits that the cards which are kept spare for the rest of the hand, against those kept by the best of the other
+    choices; below 0 they cost some."""
+
+    type: Literal["keep"]
+    spared: float
+
+
+class ShadowReason(TypedDict):
+    """The strike comes from the random deck, in which so many cards are left after it."""
+
+    type: Literal["shadow"]
+    left: int
+
+
+class ChanceReason(TypedDict):
+    """A solitaire: the chance to win the round after it, and by the best of the other choices."""
+
+    type: Literal["chance"]
+    chance: float
+    otherwise: float
+
+
+Reason: TypeAlias = HitReason | NobodyReason | KeepReason | ShadowReason | ChanceReason
+"""Why a choice is worth what it is. Chances are 0 … 1."""

@@ -52,7 +52,7 @@ from musketiere.games.four_musketeers.moves import (
     START,
 )
 from musketiere.games.four_musketeers.options import Options
-from musketiere.games.four_musketeers.scoring import Ending, score
+from musketiere.games.four_musketeers.scoring import Ending, best_sides, match_is_over, score
 from musketiere.games.four_musketeers.state import (
     ACTIVE,
     CHOOSE_DIRECTION,
@@ -460,7 +460,7 @@ class State(BaseState):
         self.last_round = Round(
             self.round, ending.good, tuple(self.fallen), tuple(self.line), tuple(self.roles), scores
         )
-        over = self._match_is_over()
+        over = match_is_over(self.options, self.totals)
         self.clear_fight(NOBODY)
         if over:
             self.phase = MATCH_OVER
@@ -486,21 +486,10 @@ class State(BaseState):
         if self.log is not None:
             self.log.append(events.setting_changed(name, value))
 
-    def _match_is_over(self) -> bool:
-        """After a scored round (FM-16.1, 16.2); a tie may be played on (FM-16.5, FM-16.10)."""
-        goal = self.options.goal
-        if goal is not None and max(self.totals) < goal:
-            return False
-        return self.options.tie_rule == "shared" or self.options.solitaire or self.totals.count(self._best()) == 1
-
-    def _best(self) -> int:
-        """Fewest defeats win a survival, most points anything else (FM-16.3)."""
-        return min(self.totals) if self.options.survival else max(self.totals)
-
     def _result(self) -> Outcome:
         """Every player has the total of his side; D seats are nobody's (FM-16.4). Without a point nobody wins a single
         round (FM-16.6, FM-16.7)."""
         options = self.options
         totals = [self.totals[self.seating.side_of(player)] for player in range(options.players)]
         outcome = Outcome.by_total(options.match, totals, fewest=options.survival)
-        return outcome if options.survival or self._best() > 0 else outcome._replace(winners=())
+        return outcome if best_sides(options, self.totals) else outcome._replace(winners=())

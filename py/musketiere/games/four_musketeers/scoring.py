@@ -100,6 +100,27 @@ def score(options: Options, seating: Seating, ending: Ending, totals: Sequence[i
     return tuple(scores)
 
 
+def match_is_over(options: Options, totals: Sequence[int]) -> bool:
+    """Whether a scored round was the last (FM-16.1, 16.2); a tie may be played on (FM-16.5, FM-16.10)."""
+    goal = options.goal
+    if goal is not None and max(totals) < goal:
+        return False
+    return options.tie_rule == "shared" or options.solitaire or totals.count(_best(options, totals)) == 1
+
+
+def best_sides(options: Options, totals: Sequence[int]) -> tuple[int, ...]:
+    """The sides that win with those totals; none without a point where points are scored (FM-16.6, FM-16.7)."""
+    best = _best(options, totals)
+    if not options.survival and best == 0:
+        return ()
+    return tuple(side for side, total in enumerate(totals) if total == best)
+
+
+def _best(options: Options, totals: Sequence[int]) -> int:
+    """Fewest defeats win a survival, most points anything else (FM-16.3)."""
+    return min(totals) if options.survival else max(totals)
+
+
 def _survival(seat: Seat, ending: Ending) -> Reason:
     """Defeats count after both endings (FM-15.6)."""
     defeated = ending.fallen[seat]

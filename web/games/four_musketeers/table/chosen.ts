@@ -7,6 +7,7 @@ import { t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { suitMark, swordCard } from '../art';
 import { cardName } from './people';
+import { reasonText } from './reasons';
 
 /** As wide as `--card` says; nothing where there are only words. */
 function drawChoice(action: Action, _frame: Frame): TemplateResult | typeof nothing {
@@ -48,4 +49,9 @@ function nameChoice(action: Action, _frame: Frame): string {
   }
 }
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: (reason) => reason };
+export const choices: Choices<GameTypes> = {
+  draw: drawChoice,
+  name: nameChoice,
+  cards: (action) => (action.type === 'strike' ? [action.card] : []),
+  reason: reasonText,
+};

@@ -127,7 +127,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           : html`<p class="whose">${icon('servant')} ${t('four-whose', { name: personName(people, seat) })}</p>`
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
-        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} @mk-touch=${this.#touched}></mk-hand>
+        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
     `;
   }
 
@@ -135,6 +135,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const choosing = this.controller.stage.at === 'choosing';
     const { picked } = this;
     return html`<div class="act">
+      ${this.lampButton()}
       ${
         choosing
           ? actionButtons(frame, {

@@ -164,6 +164,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         void this.updateComplete.then(() => this.querySelector<HTMLElement>('.option')?.focus());
     };
     return html`<div class="act">
+      ${this.lampButton()}
       ${choosing ? actionButtons(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
       ${
         choosing && all(frame.legal, 'lay_token').length > 0

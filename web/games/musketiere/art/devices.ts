@@ -1,7 +1,8 @@
 import { glove } from '../../../lib/art/glove';
 import { horse } from '../../../lib/art/horse';
+import { lantern } from '../../../lib/art/lantern';
 import { plate } from '../../../lib/art/plate';
-import { lantern, musketeer, pistols, shield } from './plates-high';
+import { musketeer, pistols, shield } from './plates-high';
 import { boot, candle, goblet, hat, horn } from './plates-low';
 
 /** One device for each value from 0 to 10. */

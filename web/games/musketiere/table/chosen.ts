@@ -40,4 +40,10 @@ function nameChoice(action: Action, { view }: Frame): string {
   }
 }
 
-export const choices: Choices<GameTypes> = { draw: drawChoice, name: nameChoice, reason: reasonText };
+export const choices: Choices<GameTypes> = {
+  draw: drawChoice,
+  name: nameChoice,
+  cards: (action) =>
+    action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
+  reason: reasonText,
+};

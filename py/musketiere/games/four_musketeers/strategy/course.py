@@ -9,7 +9,10 @@ whom the next damage falls out of those whom it can; thrusts as observed shares.
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from typing import Final, NamedTuple
+
+from musketiere.core.rng import Rng
 
 NOBODY_HOLDS: Final = -1
 """In place of who holds the stone: the villain."""
@@ -32,6 +35,7 @@ class Law(NamedTuple):
 _AC: Final = Law((1.0,), (0.38, 0.40, 0.45, 0.48), (0.68, 0.8, 1.0))
 _KC: Final = Law((1.0,), (0.34, 0.37, 0.40, 0.42), (0.72, 0.93, 1.0))
 _KS: Final = Law((0.05, 0.20, 1.0), (0.66, 0.80, 0.86, 0.91))
+_QS: Final = Law((1.0,), (0.32,))
 _AS: Final = (0.63, 0.72, 0.78, 0.85, 0.90)
 LAWS: Final = {
     "AC": (_AC, _AC),
@@ -42,6 +46,7 @@ LAWS: Final = {
     ),
     "AS": (Law((0.09, 0.26, 1.0), _AS), Law((0.10, 0.36, 1.0), _AS)),
     "KS": (_KS, _KS),
+    "QS": (_QS, _QS),
 }
 """By storyline: as long as more than one may still fall before a bad ending, and when the next fall is one."""
 
@@ -71,8 +76,7 @@ def course(villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: 
         hit = [*marks]
         hit[at] = mark - 2
         order = sorted(range(n), key=lambda one: (hit[one], one))
-        fell = mark < 4 and bool(not mark & 1 or known)
-        after = course(villain, tuple([hit[one] for one in order]), order.index(at), spare - fell, laws)
+        after = course(villain, tuple([hit[one] for one in order]), order.index(at), spare - _fell(hit[at], law), laws)
         mixed[0] += weight * after[0]
         for place, one in enumerate(order):
             mixed[1 + one] += weight * after[1 + place]
@@ -83,11 +87,46 @@ def course(villain: int, marks: tuple[int, ...], holder: int, spare: int, laws: 
         return tuple(mixed)
     thrust = 1.0
     if whole:
-        mark = marks[holder]
-        table = law.marked_thrust if mark & 1 and law.marked_thrust else law.thrust
-        thrust = _at(table, mark >> 1) * _at(law.villain, villain - 1)
+        thrust = _thrust(law, marks[holder], villain)
     through = course(villain - 1, marks, NOBODY_HOLDS, spare, laws)
     return tuple([thrust * one + (1 - thrust) * other for one, other in zip(through, mixed, strict=True)])
+
+
+def fall(marks: list[int], villain: int, holder: int, spare: int, laws: tuple[Law, Law], rng: Rng) -> int:
+    """Draws one such course: what is left of the villain in the end; `marks`, which need not lie in order, are changed
+    to what is left of the others."""
+    while villain and spare > 0:
+        law = laws[spare == 1]
+        tables = [law.marked_hit if mark & 1 and law.marked_hit else law.hit for mark in marks]
+        weights = [
+            0.0 if mark < 2 or at == holder else _at(tables[at], (mark >> 1) - 1) for at, mark in enumerate(marks)
+        ]
+        whole = fsum(weights)
+        if holder != NOBODY_HOLDS and rng.random() < (_thrust(law, marks[holder], villain) if whole else 1.0):
+            villain -= 1
+            holder = NOBODY_HOLDS
+            continue
+        point = rng.random() * whole
+        holder = -1
+        while point >= 0 and holder < len(marks) - 1:
+            holder += 1
+            point -= weights[holder]
+        while not weights[holder]:
+            holder -= 1
+        marks[holder] -= 2
+        spare -= _fell(marks[holder], law)
+    return villain
+
+
+def _fell(mark: int, law: Law) -> bool:
+    """Whether a musketeer has fallen who counts for the bad ending."""
+    return mark < 2 and (not mark & 1 or bool(law.marked_hit))
+
+
+def _thrust(law: Law, mark: int, villain: int) -> float:
+    """How likely the next damage is the villain's while that one holds the stone."""
+    table = law.marked_thrust if mark & 1 and law.marked_thrust else law.thrust
+    return _at(table, mark >> 1) * _at(law.villain, villain - 1)
 
 
 def _at(table: tuple[float, ...], at: int) -> float:

@@ -17,7 +17,7 @@ from musketiere.core.search_task import Skill
 from musketiere.games.four_musketeers.fight import NO_CARD, RANDOM, Fight, Strike
 from musketiere.games.four_musketeers.layout import NOBODY, Seat, X
 from musketiere.games.four_musketeers.state import DAZED
-from musketiere.games.four_musketeers.strategy.melee import DRAW, NUMBERS, Hand, Melee, number_of
+from musketiere.games.four_musketeers.strategy.melee import CHOOSES, DAZED_UNSEEN, DRAW, NUMBERS, Hand, Melee, number_of
 from musketiere.games.four_musketeers.strategy.moments import (
     Moment,
     past_moments,
@@ -27,9 +27,9 @@ from musketiere.games.four_musketeers.strategy.moments import (
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import draw_random, too_new, unseen_swords
 
-EXCHANGES: Final = 5
+EXCHANGES: Final = 2
 """Exchanges of two cards tried from one world to the next."""
-WARMING: Final = 24
+WARMING: Final = 12
 """Exchanges tried before the first world."""
 
 
@@ -235,8 +235,8 @@ def _as_remembered(view: View, memory: float, rng: Rng) -> View:
 def _melees(view: View, fight: Fight | None, moment: Moment, deals: Sequence[tuple[int, ...]]) -> list[Melee]:
     order = view.order if fight is None else [(strike.seat, strike.target) for strike in fight.strikes]
     forced = moment.view.stone if view.options.storyline == "AS" else NOBODY
-    dazed = [False] * len(view.now)
-    return [Melee(order, (), stakes_of(moment, roles), dazed, forced) for roles in deals]
+    tops = [DAZED_UNSEEN if now == DAZED else CHOOSES for now in view.now]
+    return [Melee(order, (), stakes_of(moment, roles), tops, forced) for roles in deals]
 
 
 def _traces(
@@ -247,7 +247,9 @@ def _traces(
     of_hand = [(fight, at) for at, fight in enumerate(view.fights) if fight.hand == view.hand]
     past = past_moments(view) if of_hand and reading > 0 else []
     random = view.random + sum(
-        strike.source == RANDOM for strikes in (*(fight.strikes for fight, _ in of_hand), view.strikes) for strike in strikes
+        strike.source == RANDOM
+        for strikes in (*(fight.strikes for fight, _ in of_hand), view.strikes)
+        for strike in strikes
     )
     rounds: list[tuple[Fight | None, Moment, Sequence[Strike]]] = [
         (fight, past[at], fight.strikes) for fight, at in of_hand if past
@@ -262,10 +264,23 @@ def _traces(
             if told and rng.random() < reading:
                 melees = melees or _melees(view, fight, moment, deals)
                 open_ = strike.source != RANDOM
-                gone = number_of(strike.card) if open_ else None if strike.discard == NO_CARD else number_of(strike.discard)
+                gone = (
+                    number_of(strike.card)
+                    if open_
+                    else None
+                    if strike.discard == NO_CARD
+                    else number_of(strike.discard)
+                )
                 traces[strike.seat].append(
                     _Trace(
-                        melees, turn, bits, firsts, random > 0, strike.forced, gone if open_ and gone is not None else DRAW, gone
+                        melees,
+                        turn,
+                        bits,
+                        firsts,
+                        random > 0,
+                        strike.forced,
+                        gone if open_ and gone is not None else DRAW,
+                        gone,
                     )
                 )
             random -= strike.source == RANDOM
@@ -289,7 +304,7 @@ def _open_strike(
     number: int,
 ) -> float:
     """How likely an open strike with that number was for that hand, when the roles lie like that."""
-    melee = Melee(order, (), stakes_of(moment, roles), (), NOBODY)
+    melee = Melee(order, (), stakes_of(moment, roles), (CHOOSES,) * len(order), NOBODY)
     return melee.likelihoods(turn, bits, firsts, hand, False, False)[number]
 
 
@@ -317,9 +332,7 @@ def _role_weights(view: View, deals: Mapping[tuple[int, ...], int], reading: flo
                 hand.sort()
                 if len(hand) > 1 and rng.random() < reading:
                     for which, roles in enumerate(deals):
-                        weights[which] *= _open_strike(
-                            past[at], roles, order, turn, bits, firsts, tuple(hand), number
-                        )
+                        weights[which] *= _open_strike(past[at], roles, order, turn, bits, firsts, tuple(hand), number)
             if not firsts >> 3 * number & 7:
                 firsts |= strike.target + 1 << 3 * number
             bits ^= 1 << number

@@ -22,34 +22,41 @@ class Harm(NamedTuple):
     others: tuple[float, ...]
 
 
-_SURVIVAL: Final = Harm(
+SURVIVAL: Final = Harm(
     (-0.10, -0.05, -0.02, 0.01, 0.05, 0.045, 0.04, 0.03), (0.23, 0.265, 0.25, 0.235, 0.195, 0.14, 0.085, 0.0)
 )
-_ROLES: Final = Harm((0.0,) * 8, (0.22, 0.19, 0.16, 0.14, 0.11, 0.085, 0.05, 0.0))
-HARM: Final = {
-    "AC": _SURVIVAL,
-    "KC": _SURVIVAL,
-    "QC": _ROLES,
-    "QS": _ROLES,
-    "AS": Harm((-0.07, -0.05, -0.05, -0.05, -0.05, -0.03, 0.10, 0.2), (0.12, 0.11, 0.056, 0.037, 0.02, 0.0, 0.0, 0.0)),
-    "KS": Harm((-0.04, 0.0, 0.0, -0.03, 0.0, 0.03, 0.03, 0.06), (0.17, 0.13, 0.07, 0.013, 0.0, 0.0, 0.0, 0.0)),
-}
-WEIGHT: Final = {"AC": 1.0, "KC": 1.0, "QC": 1.0, "QS": 1.0, "AS": 1.0, "KS": 1.0}
-"""What a hit in the rest of the hand is worth, as a share of what the fight is about."""
+ROLES: Final = Harm((0.0,) * 8, (0.22, 0.19, 0.16, 0.14, 0.11, 0.085, 0.05, 0.0))
+SERVING: Final = Harm(
+    (-0.095, -0.03, 0.0, 0.045, 0.06, 0.02, 0.02, -0.03), (0.09, 0.085, 0.085, 0.08, 0.065, 0.06, 0.04, 0.0)
+)
+"""QC: 0.4 of the own hits less those on the villain, of those who serve the good ending."""
+ALONE: Final = Harm(
+    (-0.12, -0.08, -0.04, 0.01, 0.04, 0.06, 0.07, 0.06), (0.07, 0.07, 0.16, 0.16, 0.17, 0.17, 0.11, 0.0)
+)
+"""QC: hits on the villain, as d'Artagnan fears them."""
+AS: Final = Harm((-0.07, -0.05, -0.05, -0.05, -0.05, -0.03, 0.10, 0.2), (0.12, 0.11, 0.056, 0.037, 0.02, 0.0, 0.0, 0.0))
+KS: Final = Harm((-0.04, 0.0, 0.0, -0.03, 0.0, 0.03, 0.03, 0.06), (0.17, 0.13, 0.07, 0.013, 0.0, 0.0, 0.0, 0.0))
+_HARM: Final = {"AC": SURVIVAL, "KC": SURVIVAL, "QS": ROLES, "AS": AS, "KS": KS}
+
+
+def harm_to(storyline: str, is_alone: bool) -> Harm:
+    """The table of a player; `is_alone` in All Against One."""
+    if storyline == "QC":
+        return ALONE if is_alone else SERVING
+    return _HARM[storyline]
 
 
 @cache
-def harm(storyline: str, hand: Hand) -> float:
+def harm(table: Harm, hand: Hand) -> float:
     """Hits to be feared from a hand."""
     if not hand:
         return 0.0
-    table = HARM[storyline]
     total = table.lowest[hand[0]]
     for number in hand[1:]:
         total += table.others[number]
     return total
 
 
-def relief(storyline: str, hand: Hand, number: int) -> float:
+def relief(table: Harm, hand: Hand, number: int) -> float:
     """Hits that one is spared when a card of that number has gone, as against the others of the hand."""
-    return WEIGHT[storyline] * (harm(storyline, hand) - harm(storyline, without(hand, number)))
+    return harm(table, hand) - harm(table, without(hand, number))

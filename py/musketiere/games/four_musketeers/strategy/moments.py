@@ -6,12 +6,14 @@ from functools import lru_cache
 from math import fsum
 from typing import Final
 
+from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN, RED_ROLES
 from musketiere.games.four_musketeers.fight import Fight
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, X
 from musketiere.games.four_musketeers.state import ROLE_DOWN, ROLE_UP, is_hard
 from musketiere.games.four_musketeers.strategy.melee import Stakes
 from musketiere.games.four_musketeers.strategy.outlook import Outlook
+from musketiere.games.four_musketeers.strategy.prospects import Prospects
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import possible_roles
 
@@ -28,7 +30,13 @@ class Moment:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.key = (view.options, view.damages_left, view.stone, view.cyclical, view.line if view.options.mirrored else ())
+        self.key = (
+            view.options,
+            view.damages_left,
+            view.stone,
+            view.cyclical,
+            view.line if view.options.mirrored else (),
+        )
         self.hash = hash(self.key)
 
     def __hash__(self) -> int:
@@ -38,12 +46,21 @@ class Moment:
         return isinstance(other, Moment) and self.key == other.key
 
 
-@lru_cache(maxsize=512)
 def stakes_of(moment: Moment, roles: tuple[int, ...]) -> Stakes:
-    """What a fight is about when the roles lie like that."""
-    view = moment.view
+    """What a fight is about when the roles lie like that, as players are taken to judge it."""
+    return _stakes(moment, roles, fitted=False)
+
+
+def own_stakes_of(moment: Moment, roles: tuple[int, ...]) -> Stakes:
+    """The same by the fitted course of rounds, as the searching player judges it."""
+    return _stakes(moment, roles, fitted=not moment.view.options.mirrored)
+
+
+@lru_cache(maxsize=512)
+def _stakes(moment: Moment, roles: tuple[int, ...], *, fitted: bool) -> Stakes:
+    view = moment.view._replace(roles=roles)
     options, seating = view.options, view.seating
-    prospects = Outlook(view._replace(roles=roles), ROADS)
+    prospects = Outlook(view) if fitted else Prospects(view, Rng(0), ROADS)
     owners = seating.owners
     seats = range(len(owners))
     side = [0 if owner == NOBODY else seating.side_of(owner) for owner in owners]

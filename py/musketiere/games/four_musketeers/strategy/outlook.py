@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum
 
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN
 from musketiere.games.four_musketeers.layout import VILLAIN
 from musketiere.games.four_musketeers.strategy.course import LAWS, NOBODY_HOLDS, course
-from musketiere.games.four_musketeers.strategy.prospects import Standpoint, Prospects
+from musketiere.games.four_musketeers.strategy.prospects import Prospects, Standpoint
 from musketiere.games.four_musketeers.view import View
 
 
 class Outlook(Prospects):
     """Judges outcomes of the fight for every side, when the roles lie as in the view, by what hits have been seen to
-    do. Each His Own is left to its roads."""
+    do. Not for Each His Own, which has its roads."""
 
-    def __init__(self, view: View, roads: int) -> None:
-        super().__init__(view, Rng(0), roads)
+    def __init__(self, view: View) -> None:
+        super().__init__(view, Rng(0))
 
     def _course(self, standpoint: Standpoint, marked: Sequence[int]) -> list[float]:
         """The chance of a bad ending, then by seat that of being alive at a good one, then at a bad one."""
@@ -38,7 +37,9 @@ class Outlook(Prospects):
         return by_seat
 
     def _odds(self, standpoint: Standpoint) -> float:
-        return 1 - self._course(standpoint, [seat for seat in range(self.options.layout) if seat not in self.counted])[0]
+        return (
+            1 - self._course(standpoint, [seat for seat in range(self.options.layout) if seat not in self.counted])[0]
+        )
 
     def _expected(self, standpoint: Standpoint) -> list[float]:
         """Points to be expected by side."""

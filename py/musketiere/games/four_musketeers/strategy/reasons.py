@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core.search_task import Estimate
-from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, character_data
+from musketiere.games.four_musketeers.layout import VILLAIN, character_data
 from musketiere.games.four_musketeers.moves import SHADOW
-from musketiere.games.four_musketeers.state import STRIKE, USE_REPLAY
+from musketiere.games.four_musketeers.state import STRIKE
 from musketiere.games.four_musketeers.view import View
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ KEPT: Final = 0.05
 
 
 def unit_of(view: View) -> protocol.Unit:
-    """Solitaires count the chance to win the round, the others its points, against half of what the others have."""
-    return "chance" if view.options.solitaire else "points"
+    """Solitaires count the chance to win the round, the others its points."""
+    return "round-chance" if view.options.solitaire else "round-points"
 
 
 def of_fight(
@@ -43,7 +44,7 @@ def of_fight(
         if abs(change) >= NOTABLE:
             reason = _hit(character, chances[at], else_chances[at])
             weighed.append((abs(change * (damaged[at] - damaged[-1])), reason))
-    nobody, else_nobody = 1 - sum_of(chances), 1 - sum_of(else_chances)
+    nobody, else_nobody = 1 - fsum(chances), 1 - fsum(else_chances)
     if abs(nobody - else_nobody) >= NOTABLE:
         weight = abs(nobody - else_nobody) * max(abs(one - damaged[-1]) for one in damaged) / 2
         weighed.append((weight, {"type": "nobody", "chance": nobody, "otherwise": else_nobody}))
@@ -65,10 +66,8 @@ def of_plain(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list
     """In a solitaire, what the chance of the round is then."""
     if not view.options.solitaire or not others:
         return []
-    chance, otherwise = estimate.worth, max(other.worth for other in others)
-    if view.phase == USE_REPLAY:
-        return [{"type": "replay", "chance": chance, "otherwise": otherwise}]
-    return [{"type": "missing", "chance": chance, "otherwise": otherwise}]
+    (chance,), otherwise = estimate.facts, max(other.facts[0] for other in others)
+    return [{"type": "chance", "chance": chance, "otherwise": otherwise}]
 
 
 def _hit(character: int, chance: float, otherwise: float) -> protocol.Reason:

@@ -14,22 +14,28 @@ from musketiere.core.game import Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, SearchTask, Skill
 from musketiere.games.four_musketeers import deal
+from musketiere.games.four_musketeers.cards import DARTAGNAN
 from musketiere.games.four_musketeers.fight import hit_line, is_guided
-from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, VILLAIN, X, circle
-from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, MISSING, REPLAY, SHADOW, START
+from musketiere.games.four_musketeers.layout import LEFT, NOBODY, RIGHT, VILLAIN, circle
+from musketiere.games.four_musketeers.moves import DECLINE, GO_LEFT, GO_RIGHT, MISSING, REPLAY, SHADOW, START
 from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, CHOOSE_MISSING, DAZED, STRIKE, USE_REPLAY
 from musketiere.games.four_musketeers.strategy import keeping, reasons
+from musketiere.games.four_musketeers.strategy.chances import chance_of_start
 from musketiere.games.four_musketeers.strategy.inference import Inference, World
-from musketiere.games.four_musketeers.strategy.melee import DRAW, DRAWN, Melee, number_of
-from musketiere.games.four_musketeers.strategy.moments import DRAWN_CARD, Moment, stakes_of
+from musketiere.games.four_musketeers.strategy.melee import CHOOSES, DRAW, DRAWN, number_of
+from musketiere.games.four_musketeers.strategy.moments import DRAWN_CARD, Moment, own_stakes_of, role_deals, stakes_of
+from musketiere.games.four_musketeers.strategy.rehearsal import Rehearsal, deals_of
 from musketiere.games.four_musketeers.strategy.temper import tempered
 from musketiere.games.four_musketeers.view import View
 
 if TYPE_CHECKING:
+    from musketiere.core.protocol import GameReason
     from musketiere.games.four_musketeers import protocol
 
 SPARED: Final = 0.25
 """What a free replay must save to be used, as a share of how open the round still is."""
+HUNDRED: Final = 100.0
+"""Worth is counted in hundredths."""
 Row: TypeAlias = tuple[float, ...]
 
 
@@ -52,14 +58,19 @@ class FightTask:
         deals, weights = self.inference.deals, self.inference.prior
         here = Moment(view)
         self.stakes = [stakes_of(here, roles) for roles in deals]
-        self.dazed = [now == DAZED for now in view.now]
+        self.tops = [
+            number_of(hand[0]) if hand and now == DAZED else CHOOSES
+            for now, hand in zip(view.now, view.hands, strict=True)
+        ]
+        self.deals = deals_of(view, rng)
         self.forced = view.stone if view.options.storyline == "AS" else NOBODY
         seat = view.deciding
         whole = fsum(weights)
         shares = [weight / whole for weight in weights]
-        self.spread = fsum(share * stakes.spread[seat] for share, stakes in zip(shares, self.stakes, strict=True))
+        own = [own_stakes_of(here, roles) for roles in deals]
+        self.spread = HUNDRED * fsum(share * one.spread[seat] for share, one in zip(shares, own, strict=True))
         worth = [
-            fsum(share * stakes.worth[seat][loser] for share, stakes in zip(shares, self.stakes, strict=True))
+            HUNDRED * fsum(share * one.worth[seat][loser] for share, one in zip(shares, own, strict=True))
             for loser in range(DRAWN + 1)
         ]
         self.worth = tempered(worth, self.spread, view, character)
@@ -74,9 +85,17 @@ class FightTask:
         """Hands, random deck and roles, by what was played."""
         return self.inference.world(rng)
 
-    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[protocol.Reason]:
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
         """What becomes likelier by this choice, and what less."""
-        return reasons.of_fight(self.view, self.worth, estimate, others)
+        return [*reasons.of_fight(self.view, self._damaged(), estimate, others)]
+
+    def _damaged(self) -> list[float]:
+        """What it is worth that the fight damages a seat, then the villain, then nobody."""
+        by_fact = [self.worth[DRAWN]] * (len(self.view.now) + 2)
+        for worth, facts in zip(self.worth, self.facts, strict=True):
+            if 1.0 in facts:
+                by_fact[facts.index(1.0)] = worth
+        return by_fact
 
 
 class StrikeTask(FightTask):
@@ -84,15 +103,17 @@ class StrikeTask(FightTask):
 
     def __init__(self, view: View, skill: Skill, character: Character, rng: Rng) -> None:
         super().__init__(view, skill, character, rng)
-        self.melees = [Melee(view.order, view.strikes, stakes, self.dazed, self.forced) for stakes in self.stakes]
+        self.melees = [
+            Rehearsal(view.order, view.strikes, stakes, self.tops, self.forced, self.deals) for stakes in self.stakes
+        ]
         cards = view.hands[view.deciding]
         assert cards is not None
         storyline = view.options.storyline
         hand = tuple(sorted(map(number_of, cards)))
-        relief = {number: 0.0 if view.cyclical else keeping.relief(storyline, hand, number) for number in hand}
+        table = keeping.harm_to(storyline, view.roles[view.deciding] == DARTAGNAN)
+        relief = {number: 0.0 if view.cyclical else keeping.relief(table, hand, number) for number in hand}
         self.hits = {card: relief[number_of(card)] for card in cards}
-        weight = keeping.WEIGHT[storyline] * self.spread
-        self.gain = {card: weight * hits for card, hits in self.hits.items()}
+        self.gain = {card: self.spread * hits for card, hits in self.hits.items()}
         self.drawn = DRAWN_CARD[storyline] * self.spread
         self.candidates = self._candidates(cards)
 
@@ -129,9 +150,11 @@ class DirectionTask(FightTask):
         super().__init__(view, skill, character, rng)
         options = view.options
         self.melees = {}
-        for move, direction in ((GO_LEFT, LEFT), (GO_LEFT + 1, RIGHT)):
+        for move, direction in ((GO_LEFT, LEFT), (GO_RIGHT, RIGHT)):
             order = circle(options.layout, options.shadow, view.starter, direction, True)
-            self.melees[move] = [Melee(order, (), stakes, self.dazed, self.forced) for stakes in self.stakes]
+            self.melees[move] = [
+                Rehearsal(order, (), stakes, self.tops, self.forced, self.deals) for stakes in self.stakes
+            ]
         self.candidates = list(self.melees)
 
     def outcomes(self, world: World, candidates: Sequence[Move]) -> list[Row]:
@@ -149,53 +172,58 @@ class DirectionTask(FightTask):
 
 def _facts(view: View, loser: int) -> Row:
     """By seat, then for the villain: whether a fight with that loser damages him."""
-    line = hit_line(NOBODY if loser == DRAWN else loser, view.stone, (*view.fallen, False), view.options.shadow)
+    line = hit_line(NOBODY if loser == DRAWN else loser, view.stone, view.fallen, view.options.shadow)
     damaged = loser if line == "a" else VILLAIN if line in "bd" else NOBODY
     seats = len(view.now)
     return tuple([float(damaged == seat) for seat in (*range(seats), VILLAIN)])
 
 
 class PlainTask:
-    """A decision without a fight: a free replay, the missing suit, the start of a round. Nothing in it hangs on cards, so
-    that there is one world. Fact: the chance to win the round, where one side plays."""
+    """A decision without a fight: a free replay, the missing suit, the start of a round. Nothing in it hangs on
+    cards, so that there is one world. Fact: the chance to win the round, in a solitaire."""
 
     def __init__(self, view: View, rng: Rng) -> None:
         self.view = view
-        self.worths = self._replay() if view.phase == USE_REPLAY else {START: 0.0}
-        if view.phase == CHOOSE_MISSING:
-            self.worths = self._missing()
-        self.candidates = list(self.worths)
-        if view.phase == CHOOSE_MISSING:
-            rng.shuffle(self.candidates)
+        if view.phase == USE_REPLAY:
+            self.rows: dict[Move, Row] = self._replay()
+        elif view.phase == CHOOSE_MISSING:
+            self.rows = self._missing()
+        else:
+            self.rows = {START: (0.0, 0.0)}
+        self.candidates = list(self.rows)
+        rng.shuffle(self.candidates)
 
     @property
     def unit(self) -> protocol.Unit:
         """What worth is counted in."""
         return reasons.unit_of(self.view)
 
-    def _replay(self) -> dict[Move, float]:
+    def _replay(self) -> dict[Move, Row]:
         """A replay is kept for a hit that costs more."""
         view = self.view
         assert view.pending is not None
-        (worth, *_), *_ = stakes_of(Moment(view), reasons.some_roles(view))
-        before = worth[DRAWN]
-        return {REPLAY: before - SPARED * before * (1 - before), DECLINE: worth[view.pending[0]]}
+        stakes = own_stakes_of(Moment(view), next(iter(role_deals(view))))
+        before, after = stakes.worth[0][DRAWN], stakes.worth[0][view.pending[0]]
+        used = before - SPARED * before * (1 - before)
+        return {REPLAY: (HUNDRED * used, used), DECLINE: (HUNDRED * after, after)}
 
-    def _missing(self) -> dict[Move, float]:
-        """Nobody has a role yet, so that no suit is better than another; but in a solitaire the joker, which defeats by a
-        damage less, is better missing (FM-10.7)."""
-        suits = deal.missing_suits(self.view.options)
-        if not self.view.options.solitaire:
-            return {MISSING + suit: 0.0 for suit in suits}
-        return {MISSING + suit: reasons.chance_of_start(self.view.options, suit) for suit in suits}
+    def _missing(self) -> dict[Move, Row]:
+        """Nobody has a role yet, so that no suit is better than another; but in a solitaire the joker, which defeats
+        by a damage less, is better missing (FM-10.7)."""
+        options = self.view.options
+        rows: dict[Move, Row] = {}
+        for suit in deal.missing_suits(options):
+            chance = chance_of_start(options, suit) if options.solitaire else 0.0
+            rows[MISSING + suit] = (HUNDRED * chance, chance)
+        return rows
 
-    def world(self, rng: Rng) -> None:  # noqa: ARG002  (one for all)
-        """There is one."""
+    def world(self, rng: Rng) -> None:
+        """There is one, and nothing to draw."""
 
-    def outcomes(self, world: None, candidates: Sequence[Move]) -> list[Row]:  # noqa: ARG002
-        """What each is worth."""
-        return [(self.worths[move],) for move in candidates]
+    def outcomes(self, world: None, candidates: Sequence[Move]) -> list[Row]:
+        """What each is worth; where settings may be changed, no other is better than to start."""
+        return [self.rows.get(move, (0.0, 0.0)) for move in candidates]
 
-    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[protocol.Reason]:
+    def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
         """In a solitaire the chance of the round."""
-        return reasons.of_plain(self.view, estimate, others)
+        return [*reasons.of_plain(self.view, estimate, others)]

@@ -29,7 +29,7 @@ class Reason(TypedDict):
 
     type: FactCode | ThreatCode
     number: float
-    """On average by the end of that Musketeer's turn, or of the whole turn if Milady chooses or nobody is active; of a
+    """On average by the end of the active Musketeer's turn, or of the whole turn if nobody is active; of a
     threat see there."""
     than: float | None
     """The same for the next choice; None if there is none, and of a threat."""

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
 from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_BASED, TEAM, Weights
 
-SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
-    {
-        "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=0.05),
-        "casual": Skill(worlds=8, memory=0.8, reading=0.4, misjudgement=0.025),
-        "skilled": Skill(worlds=12, memory=1.0, reading=0.8),
-        "master": Skill(worlds=24),
-    }
-)
-"""The two lower ones have the weights of the rule-based player, the two higher ones those found since."""
+SKILLS: Final[Mapping[str, Skill]] = {
+    "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=3.0),
+    "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.0),
+    "skilled": Skill(worlds=8, reading=0.0, misjudgement=0.4),
+    "master": Skill(worlds=12),
+}
+"""The two lower ones have the weights of the rule-based player, the two higher ones those found since; the highest
+looks at worlds as well."""
+LEARNED: Final = 1.0
+"""Up to what misjudgement a player has the weights found since."""
 FORGETTABLE: Final = (("honour", "honour_soon"), ("siege", "siege_soon"), ("constance",), ("time",))
 """The dangers, each with what makes it felt."""
 FORGOTTEN: Final = 0.25
@@ -31,7 +31,7 @@ def weights_of(skill: Skill, character: Character, turn: int, *, milady: bool) -
     """How such a player weighs things in that turn. What it forgets it forgets for the whole turn, so that the links of
     a chain agree."""
     learned = MILADY if milady else TEAM
-    w = learned if skill.reading >= 0.5 else RULE_BASED
+    w = learned if skill.misjudgement < LEARNED else RULE_BASED
     if skill.memory < 1:
         draw = Rng(turn)
         forgotten = [name for names in FORGETTABLE if draw.random() >= skill.memory for name in names]

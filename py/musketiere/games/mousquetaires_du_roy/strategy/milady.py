@@ -193,14 +193,16 @@ def _wound(world: State, rng: Rng, w: Weights) -> Move:
 
 
 def _lay(world: State, rng: Rng, w: Weights) -> Move:
-    """Weak tokens in the inn, at random squares; the strongest where there is no way round them."""
+    """Weak tokens in the inn, or strong ones as the weights have it, at random squares; the strongest where there is no
+    way round them."""
     if len(world.laying) == quest.squares(world):
         return move("done")
     left = {token: count for token, count in quest.left_to_lay(world).items() if count > 0}
     foes = {token: count for token, count in left.items() if token < DECOY}
     if world.quest_board == INN:
         open_squares = world.edition.inn_adversaries - sum(token < DECOY for token in world.laying)
-        wishes = {force: count / force**2 for force, count in foes.items()}
+        early = w.early_force
+        wishes = {force: (1 - early) * count / force**2 + early * count * force**2 for force, count in foes.items()}
         whole = fsum(wishes.values())
         wishes = left | {force: open_squares * wish / whole for force, wish in wishes.items()}
     else:

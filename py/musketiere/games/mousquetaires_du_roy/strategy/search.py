@@ -1,9 +1,9 @@
 """A decision of Mousquetaires du Roy for a search (see `core.search_task`).
 
 The team's candidates are plans for the rest of a Musketeer's turn, as `plans` values them, and an exchange; only their
-first moves are returned, and at the next link the plans are made anew from the same things. Milady's are her choices of
-the turn. What comes next, by the rules of thumb of both sides, is played to a horizon: the end of that Musketeer's
-turn, or of the whole turn for Milady. There it is judged how the match stands.
+first moves are returned, and at the next link the plans are made anew from the same things. Milady's are her choices
+of the turn. What comes next, by the rules of thumb of both sides, is played to a horizon: the end of the active
+Musketeer's turn, or of the whole turn if nobody is active. There it is judged how the match stands.
 
 What a candidate is worth mixes that with what the rules of thumb think of it: they know more about the future, the
 worlds more about the present. Where worlds tell nothing new there is one candidate, the answer of the rules of thumb.
@@ -42,14 +42,22 @@ from musketiere.games.mousquetaires_du_roy.worlds import sample
 if TYPE_CHECKING:
     from musketiere.core.protocol import GameReason
 
-PLANS: Final = 5
+PLANS: Final = 3
 """Different beginnings that are tried at most."""
-WITHIN: Final = 3.0
+WITHIN: Final = 1.5
 """How many actions worse than the best one a plan may seem that is tried all the same."""
 DESTINATIONS_TRIED: Final = 3
 """Places of Milady's that are drawn, as likely as she goes there, and then compared."""
 TRUST: Final = 0.5
-"""Share of what the worlds say in what a candidate is worth; the rest is what the rules of thumb think of it."""
+"""Share of what the worlds say in what a candidate is worth, to who reads others well; the rest is what the rules of
+thumb think of it. Who reads nobody looks at no worlds."""
+ERRING: Final = 3
+"""How many times as many plans come to the mind of who misjudges them, and how many times as bad ones."""
+SECOND: Final = 1.0
+"""How many actions worse the other answer seems where there are two."""
+
+
+PER_CENT: Final = 100
 
 
 class World(NamedTuple):
@@ -78,9 +86,10 @@ class RoyTask:
         w = weights_of(skill, character, view.public.turn, milady=self._milady)
         self._weights = (TEAM, w) if self._milady else (w, MILADY)
         self._reading = skill.reading
+        self._trust = TRUST * skill.reading
         world = sample(view, rng)
         judged = Prospects(world, JUDGED, open_hands=not self._milady)
-        found = self._by_milady(world, w, rng) if self._milady else self._by_team(world, w, skill)
+        found = self._by_milady(world, w, skill, rng) if self._milady else self._by_team(world, w, skill)
         self.candidates: Sequence[Move] = [one.move for one in found]
         best = max(one.worth for one in found)
         sign = -1 if self._milady else 1
@@ -110,9 +119,9 @@ class RoyTask:
                 worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
         best = max(worths.values())
         worths[answer] = max(best, worths.get(answer, best))
-        return _most_promising(worths, answer)
+        return _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
 
-    def _by_milady(self, world: State, w: Weights, rng: Rng) -> list[Valued]:
+    def _by_milady(self, world: State, w: Weights, skill: Skill, rng: Rng) -> list[Valued]:
         """Her choices of the turn; where she goes is drawn, or she would be found out."""
         asking = world.asking
         answer = milady.ANSWERS[asking](world, rng, w)
@@ -120,7 +129,7 @@ class RoyTask:
         if asking == "destination":
             return self._destinations(world, w, rng, answer)
         if asking == "reveal":
-            return [Valued(0.0, answer), *(Valued(0.0, one) for one in legal if one != answer)]
+            return [Valued(0.0, answer), *(Valued(-SECOND, one) for one in legal if one != answer)]
         if asking == "perfidy":
             prospects = Prospects(world, w, open_hands=False)
             worths = {
@@ -129,7 +138,7 @@ class RoyTask:
             worths[move("draw_perfidy")] = w.patience
             worths = {one: min(worth, w.patience + WITHIN) for one, worth in worths.items() if one in legal}
             worths[answer] = max([*worths.values(), 0.0])
-            return _most_promising(worths, answer)
+            return _most_promising(worths, answer, ERRING if skill.misjudgement else 1)
         return [Valued(0.0, answer)]
 
     def _destinations(self, world: State, w: Weights, rng: Rng, answer: Move) -> list[Valued]:
@@ -152,23 +161,26 @@ class RoyTask:
         return World(state, rng.below(1 << 30))
 
     def outcomes(self, world: World, candidates: Sequence[Move]) -> list[tuple[float, ...]]:
-        """The chance to win, then how the match differs from now (`reasons.FACTS`)."""
+        """The chance to win in per cent, then how the match differs from now (`reasons.FACTS`)."""
         return [self._outcome(world, one) for one in candidates]
 
     def _outcome(self, world: World, candidate: Move) -> tuple[float, ...]:
+        thought = self._thought.get(candidate, self._little)
+        if not self._trust:
+            return (PER_CENT * thought, *(0.0 for _ in reasons.FACTS))
         twin = world.state.copy()
         twin.rng = Rng(world.seed)
         twin.apply(self.seat, candidate)
         play_on(twin, self._weights, twin.rng, self._horizon())
         prospects = Prospects(twin, JUDGED, open_hands=not self._milady)
         team_wins = judgement.chance(prospects) if twin.outcome is None else float(twin.outcome.reason == "quest")
-        worth = TRUST * self._own(team_wins) + (1 - TRUST) * self._thought.get(candidate, self._little)
+        worth = PER_CENT * (self._trust * self._own(team_wins) + (1 - self._trust) * thought)
         facts = reasons.Standing.of(twin, prospects).since(self._before, twin.edition.ladder_start)
         return (worth, *facts)
 
     def _horizon(self) -> Callable[[State], bool]:
         turn, who = self.view.public.turn, self.view.public.active
-        if self._milady or who == NOBODY:
+        if who == NOBODY:
             return lambda state: state.turn != turn
         return lambda state: state.turn != turn or state.active != who
 
@@ -187,8 +199,8 @@ def _after(judged: Prospects, actions: float) -> float:
     return judgement.squashed(judgement.EVEN + judgement.STEEP * (judged.level + judged.unit * actions))
 
 
-def _most_promising(worths: dict[Move, float], answer: Move) -> list[Valued]:
-    """The answer of the rules of thumb first, then what comes near it."""
+def _most_promising(worths: dict[Move, float], answer: Move, times: int) -> list[Valued]:
+    """The answer of the rules of thumb first, then what comes near it, so many times as much of it."""
     rest = sorted(((worth, one) for one, worth in worths.items() if one != answer), reverse=True)
-    near = [Valued(worth, one) for worth, one in rest if worth > worths[answer] - WITHIN]
-    return [Valued(worths[answer], answer), *near[: PLANS - 1]]
+    near = [Valued(worth, one) for worth, one in rest if worth > worths[answer] - times * WITHIN]
+    return [Valued(worths[answer], answer), *near[: times * PLANS - 1]]

@@ -1,50 +1,77 @@
 """What is learned about another player from the cards that it has played: which way of playing, and if none, how.
 
-The ways of `ways` are weighed by how likely they make what was played (Bayes), a little of the weight going back to all
-of them after every card, since people change. Two more ways know nothing beforehand and predict from what the same
-player did in situations like this one: one by place in the hand, one by value. They learn whoever plays by no rule of
-ours. Products and quotients only, so that the same is learned everywhere.
+The rules of `ways` are weighed by how likely they make what was played (Bayes). What a player held beside is guessed:
+it is drawn some times from the cards not seen, and a rule may be right about any of these hands. Other ways of playing
+know nothing beforehand and predict from what the same player did in situations like this one, by its place in the hand,
+by value, or by a habit for weak and another for strong guards: they learn whoever plays by no rule of ours. Products
+and quotients only, so that the same is learned everywhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add
 from typing import Final, NamedTuple
 
 from musketiere.core.game import Seat
-from musketiere.games.musketiere.cards import CARDS, VALUE
+from musketiere.core.rng import Rng
+from musketiere.games.musketiere.cards import CARDS, VALUE, VALUES
 from musketiere.games.musketiere.records import Duel, Past
 from musketiere.games.musketiere.rules import DUELS
-from musketiere.games.musketiere.strategy.ways import LIKINGS, PLACES, Situation, liking, place, sensible, spread
+from musketiere.games.musketiere.strategy.ways import (
+    KEPT,
+    PLACES,
+    RULES,
+    Rule,
+    Situation,
+    chosen,
+    fixed,
+    place,
+    sensible,
+    spread,
+)
 
-FLOOR: Final = 0.08
+FLOOR: Final = 0.04
 """Share of any card in every prediction: nothing that is played makes a way impossible."""
-FORGIVING: Final = 0.03
-"""Share of the weight that goes back to all ways after every card."""
+FORGIVING: Final = 0.1
+"""Share of the weight that goes back to all ways after every game, since people change."""
 LIKE: Final = 2.0
 """Ducats of the guard for each counting player over which situations cease to be alike."""
+UNLIKE: Final = 0.02
+"""How much a situation tells about one that is not like it."""
 LATER: Final = 40
 """Cards of a player that are looked back at."""
+GUESSES: Final = 6
+"""How often the hand of a player is guessed."""
+BORDERS: Final = (4.0, 5.0, 6.0, 7.5)
+"""What a guard may ask of each counting player for a habit to change, beyond it."""
 PRIOR: Final[tuple[float, ...]] = (
-    *(1.0,) * len(LIKINGS),
-    *(1.0,) * len(PLACES),
-    2.0,  # any card
-    3.0,  # as the rule-based player
-    4.0,  # as before, by place
-    4.0,  # as before, by value
+    *(1.0,) * len(RULES),
+    3.0,  # any card
+    4.0,  # as the rule-based player
+    5.0,  # as before, by place
+    5.0,  # as before, by value
+    *(3.0,) * len(BORDERS),  # by two habits
 )
-BLIND: Final = 1.5
+NEGLIGIBLE: Final = 0.004
+"""Weight up to which a rule is not looked at."""
+UNSETTLED: Final = 0.25
+"""What is expected beforehand of each habit, in cards."""
+BLIND: Final = 0.6
 """What is expected beforehand of a player who does as before, in cards."""
 
 
 class Played(NamedTuple):
-    """A card that a counting player chose, among those that it could have chosen as far as we can tell."""
+    """A card that a counting player chose."""
 
-    situation: Situation
-    hand: tuple[int, ...]
-    """In rising order; where it cannot be known, cards as they lie spread among those not seen."""
-    place: int
+    share: float
+    """What the guard asked of each counting player."""
+    spot: float
+    """Where the card lay in the hand, 0 … 1, as far as the hand can be guessed."""
+    value: int
+    habits: tuple[float, ...]
+    """By name of a place: how far it was that one."""
 
 
 class Learned(NamedTuple):
@@ -64,87 +91,135 @@ def _even(weights: Sequence[float]) -> tuple[float, ...]:
 NOTHING: Final = Learned(_even(PRIOR), ())
 
 
-def observe(learned: Learned, card: Played) -> Learned:
-    """What is known after one more card."""
-    size = len(card.hand)
-    if size == 1:
-        return learned
-    weights = []
-    for weight, chances in zip(learned.weights, predictions(learned, card.situation, card.hand), strict=True):
-        weights.append(weight * ((1 - FLOOR) * chances[card.place] + FLOOR / size))
-    weights = [
-        (1 - FORGIVING) * weight + FORGIVING * before
-        for weight, before in zip(_even(weights), NOTHING.weights, strict=True)
-    ]
-    return Learned(tuple(weights), (*learned.played, card)[-LATER:])
-
-
 def predictions(learned: Learned, situation: Situation, hand: Sequence[int]) -> list[Sequence[float]]:
     """By way of playing: how likely each card of a hand is, in rising order."""
+    return _predictions(
+        situation, hand, by_place_of(learned.played, situation, len(hand)), by_value(learned.played, situation)
+    )
+
+
+def by_place_of(played: Sequence[Played], situation: Situation, size: int) -> list[tuple[float, ...]]:
+    """By way of playing that does not look at the cards: how likely each place in a hand is."""
+    return [
+        (1 / size,) * size,
+        sensible(situation, size),
+        by_place(played, situation, size),
+        *by_habit(played, situation, size),
+    ]
+
+
+def _predictions(
+    situation: Situation, hand: Sequence[int], places: Sequence[Sequence[float]], values: Sequence[float]
+) -> list[Sequence[float]]:
     size = len(hand)
-    made: list[Sequence[float]] = []
-    for way in LIKINGS:
-        table = liking(way, situation)
-        made.append(spread(max(range(size), key=lambda at: table[hand[at]]), size))
-    made += [spread(place(way, size), size) for way in PLACES]
-    made.append((1 / size,) * size)
-    made.append(sensible(situation, size))
-    made.append(by_place(learned.played, situation, size))
-    likely = by_value(learned.played, situation)
-    made.append(_even([likely[VALUE[card]] for card in hand]))
+    made: list[Sequence[float]] = [spread(chosen(rule, situation, hand), size) for rule in RULES]
+    made += places[:3]
+    made.append(_even([values[VALUE[card]] for card in hand]))
+    made += places[3:]
     return made
 
 
 def by_place(played: Sequence[Played], situation: Situation, size: int) -> tuple[float, ...]:
     """How likely each place in a hand of that size is, from what was played in situations like this one."""
     chances = [BLIND * chance for chance in sensible(situation, size)]
-    share = situation.guard / situation.counting
+    share = situation.share
     for card in played:
-        alike = _alike(share, card.situation)
-        at = (card.place + 0.5) * size / len(card.hand) - 0.5
-        low = int(at) if at > 0 else 0
-        high = min(low + 1, size - 1)
-        upper = min(max(at - low, 0.0), 1.0)
+        alike = _alike(share - card.share)
+        at = min(max(card.spot * size - 0.5, 0.0), size - 1.0)
+        low = int(at)
+        upper = at - low
         chances[low] += alike * (1 - upper)
-        chances[high] += alike * upper
+        if upper:
+            chances[low + 1] += alike * upper
     return _even(chances)
+
+
+def by_habit(played: Sequence[Played], situation: Situation, size: int) -> list[tuple[float, ...]]:
+    """By border: how likely each place in a hand is, if the player has one habit for guards up to it and another one
+    beyond."""
+    share = situation.share
+    made = []
+    for border in BORDERS:
+        habits = [UNSETTLED] * len(PLACES)
+        for card in played:
+            if (card.share <= border) == (share <= border):
+                habits = list(map(add, habits, card.habits))
+        chances = [0.0] * size
+        for name, weight in zip(PLACES, _even(habits), strict=True):
+            chances = [
+                chance + weight * part for chance, part in zip(chances, spread(place(name, size), size), strict=True)
+            ]
+        made.append(tuple(chances))
+    return made
+
+
+def _habits(where: float, size: int) -> tuple[float, ...]:
+    """How far that is each of the places that have a name."""
+    near = [max(0.02, 1 - abs(where - place(name, size)) / 1.5) for name in PLACES]
+    return _even([part * part for part in near])
 
 
 def by_value(played: Sequence[Played], situation: Situation) -> list[float]:
     """By value: how likely a card is, beside the others of a hand, from what was played in situations like this one."""
-    chances = [BLIND / 6] * 11
-    share = situation.guard / situation.counting
+    chances = [BLIND / 6] * len(VALUES)
+    share = situation.share
     for card in played:
-        alike = _alike(share, card.situation)
-        value = VALUE[card.hand[card.place]]
-        chances[value] += alike * 0.5
-        for beside in (value - 1, value + 1):
-            if 0 <= beside <= 10:
+        alike = _alike(share - card.share)
+        chances[card.value] += alike * 0.5
+        for beside in (card.value - 1, card.value + 1):
+            if beside in VALUES:
                 chances[beside] += alike * 0.2
     return chances
 
 
-def _alike(share: float, other: Situation) -> float:
-    """How much a situation tells about another one."""
-    away = abs(share - other.guard / other.counting) / LIKE
-    return 1 - 0.95 * away if away < 1 else 0.05
+def _alike(away: float) -> float:
+    """How much a situation tells about another one, by how much more a guard asks of everybody."""
+    part = abs(away) / LIKE
+    return 1 - (1 - UNLIKE) * part if part < 1 else UNLIKE
 
 
-def _spread_over(cards: Sequence[int], count: int) -> list[int]:
-    """So many of the cards, as they lie evenly among them."""
-    return [cards[(2 * at + 1) * len(cards) // (2 * count)] for at in range(count)]
+def _guesses(unseen: Sequence[int], count: int) -> list[list[int]]:
+    """What a player may hold beside the cards that it has played."""
+    if not count:
+        return [[]]
+    rng = Rng(count)
+    cards = list(unseen)
+    made = []
+    for _ in range(GUESSES):
+        rng.shuffle(cards, count)
+        made.append(cards[:count])
+    return made
 
 
-def _watched(duels: Sequence[Duel], seat: Seat, unseen: Sequence[int]) -> list[Played]:
-    """What the seat chose in the duels of one game; `unseen` are cards that it may hold still, in rising order."""
-    rest = _spread_over(unseen, DUELS - len(duels)) if len(duels) < DUELS else []
+def _watched(learned: Learned, duels: Sequence[Duel], seat: Seat, unseen: Sequence[int]) -> Learned:
+    """What is known after the duels of one game; `unseen` are cards that the seat may hold still."""
+    guesses = _guesses(unseen, DUELS - len(duels))
+    weights = [list(learned.weights) for _ in guesses]
+    played = list(learned.played)
     cards = [duel.cards[seat] for duel in duels]
-    watched = []
     for at, duel in enumerate(duels):
-        if seat in duel.counting:
+        size = DUELS - at
+        if seat not in duel.counting or size == 1:
+            continue
+        card = cards[at]
+        situation = Situation(duel.guard, len(duel.counting))
+        places, values = by_place_of(played, situation, size), by_value(played, situation)
+        spots = 0
+        for guess, rest in enumerate(guesses):
             hand = sorted([*cards[at:], *rest])
-            watched.append(Played(Situation(duel.guard, len(duel.counting)), tuple(hand), hand.index(cards[at])))
-    return watched
+            at_hand = hand.index(card)
+            spots += at_hand
+            weights[guess] = [
+                weight * ((1 - FLOOR) * chances[at_hand] + FLOOR / size)
+                for weight, chances in zip(weights[guess], _predictions(situation, hand, places, values), strict=True)
+            ]
+        where = spots / len(guesses)
+        played.append(Played(situation.share, (where + 0.5) / size, VALUE[card], _habits(where, size)))
+    together = [0.0] * len(PRIOR)
+    for one in weights:
+        for way, weight in enumerate(one):
+            together[way] += weight
+    return Learned(_even(together), tuple(played[-LATER:]))
 
 
 @lru_cache(maxsize=256)
@@ -152,22 +227,22 @@ def learned_from(history: tuple[Past, ...], seat: Seat) -> Learned:
     """What the games of a match tell about a seat."""
     if not history:
         return NOTHING
-    learned = learned_from(history[:-1], seat)
     past = history[-1]
     seen = {*past.scoring.pay}
     for duel in past.duels:
         seen.update(duel.cards)
-    for card in _watched(past.duels, seat, [card for card in CARDS if card not in seen]):
-        learned = observe(learned, card)
-    return learned
+    unseen = [card for card in CARDS if card not in seen]
+    weights, played = _watched(learned_from(history[:-1], seat), past.duels, seat, unseen)
+    forgiven = [
+        (1 - FORGIVING) * weight + FORGIVING * before for weight, before in zip(weights, NOTHING.weights, strict=True)
+    ]
+    return Learned(tuple(forgiven), played)
 
 
 def learned_now(history: tuple[Past, ...], duels: Sequence[Duel], seat: Seat, unseen: Sequence[int]) -> Learned:
     """What the games of a match, and the duels of the present one, tell about a seat."""
     learned = learned_from(history, seat)
-    for card in _watched(duels, seat, unseen):
-        learned = observe(learned, card)
-    return learned
+    return _watched(learned, duels, seat, unseen) if duels else learned
 
 
 class Reader:
@@ -176,57 +251,52 @@ class Reader:
     def __init__(self, learned: Learned, situation: Situation, size: int, reading: float) -> None:
         """Of a hand of that size; `reading` is how much of what was learned is believed, anybody's card otherwise."""
         weights = [reading * weight for weight in learned.weights]
-        ways = len(LIKINGS)
-        self.likings: list[tuple[float, tuple[float, ...]]] = []
-        """Weights added up, and the table by card."""
+        self._situation = situation
+        self._rules: list[tuple[float, Rule]] = []
+        """Rules that look at the cards, with their weights added up."""
+        places = [(1 - reading) / size] * size
         total = 0.0
-        kept = 0.84
-        loose = 0.0
-        for at, way in enumerate(LIKINGS):
-            total += kept * weights[at]
-            loose += (1 - kept) * weights[at]
-            self.likings.append((total, liking(way, situation)))
-        self.until_likings = total
-        total += weights[-1]
-        self.until_values = total
-        self.values = by_value(learned.played, situation)
-        places = [(loose + 1 - reading) / size] * size
-        for at, way in enumerate(PLACES):
-            weight = weights[ways + at]
-            for card, chance in enumerate(spread(place(way, size), size)):
-                places[card] += weight * chance
-        others = (
-            (1 / size,) * size,
-            sensible(situation, size),
-            by_place(learned.played, situation, size),
-        )
-        for weight, chances in zip(weights[-4:-1], others, strict=True):
-            for card, chance in enumerate(chances):
-                places[card] += weight * chance
-        self.places = []
-        for chance in places:
+        for weight, rule in zip(weights, RULES, strict=False):
+            target = fixed(rule, situation, size)
+            if target is None and weight > NEGLIGIBLE:
+                total += KEPT * weight
+                self._rules.append((total, rule))
+                places = [chance + (1 - KEPT) * weight / size for chance in places]
+            else:
+                likely = (1 / size,) * size if target is None else spread(target, size)
+                places = [chance + weight * part for chance, part in zip(places, likely, strict=True)]
+        any_card, as_rules, as_before, by_worth, *by_habits = weights[len(RULES) :]
+        self._until_rules = total
+        total += by_worth
+        self._until_values = total
+        self._values = by_value(learned.played, situation)
+        others = by_place_of(learned.played, situation, size)
+        for weight, likely in zip((any_card, as_rules, as_before, *by_habits), others, strict=True):
+            places = [chance + weight * part for chance, part in zip(places, likely, strict=True)]
+        self._places = []
+        for chance in places[:-1]:
             total += chance
-            self.places.append(total)
-        self.places[-1] = 2.0
+            self._places.append(total)
 
-    def draw(self, hand: list[int], chance: float) -> int:
-        """A card of the hand, which it sorts; `chance` is drawn evenly from 0 … 1."""
-        hand.sort()
-        if chance >= self.until_values:
-            for at, until in enumerate(self.places):
+    def draw(self, hand: Sequence[int], chance: float) -> int:
+        """A card of a hand in rising order; `chance` is drawn evenly from 0 … 1."""
+        if chance >= self._until_values:
+            for until, card in zip(self._places, hand, strict=False):
                 if chance < until:
-                    return hand[at]
-        if chance < self.until_likings:
-            for until, table in self.likings:
+                    return card
+            return hand[-1]
+        if chance < self._until_rules:
+            for until, rule in self._rules:
                 if chance < until:
-                    return max(hand, key=table.__getitem__)
-        likely = self.values
-        weights = [likely[VALUE[card]] for card in hand]
-        left = (chance - self.until_likings) / (self.until_values - self.until_likings)
-        total = 0.0
+                    return hand[chosen(rule, self._situation, hand)]
+        return self._valued(hand, (chance - self._until_rules) / (self._until_values - self._until_rules))
+
+    def _valued(self, hand: Sequence[int], chance: float) -> int:
+        weights = [self._values[VALUE[card]] for card in hand]
+        left = 0.0
         for weight in weights:
-            total += weight
-        left *= total
+            left += weight
+        left *= chance
         for card, weight in zip(hand, weights, strict=True):
             left -= weight
             if left < 0:

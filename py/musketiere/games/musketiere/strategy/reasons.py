@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 SURE: Final = 0.02
 """A chance within this of 0 or 1 is not worth a word of its own."""
-LATER: Final = 0.5
-"""Ducats that a card must bring in the duels to come for that to be told."""
+CLEARLY: Final = 0.05
+"""By so much more a higher card must win the duel for it to be told that it is kept."""
 
 
 def reasons(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[protocol.Reason]:
@@ -49,7 +49,7 @@ def _card(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[pr
     told += chances if gained >= lost else chances[::-1]
     if not lost > SURE:
         told.append({"type": "safe"})
-    higher = [other for other in others if other.move > card and other.facts[3] > gained]
+    higher = [other for other in others if other.move > card and other.facts[3] > gained + CLEARLY]
     if higher:
         kept = max(higher, key=lambda other: other.worth)
         if estimate.worth > kept.worth:

@@ -15,7 +15,7 @@ from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, Skill
 from musketiere.games.musketiere.cards import CARDS, VALUE
 from musketiere.games.musketiere.moves import CENTRE, FREE_PRISON, RETURN_GEM, TAKE_GEM, pay_cards, pay_move
-from musketiere.games.musketiere.rules import CHOOSE_PAY, DUELS, FREE, GEM, PLACES, PLAY_CARD, PRISON, WORTH
+from musketiere.games.musketiere.rules import CHOOSE_PAY, DUELS, FREE, GEM, HAND, PLACES, PLAY_CARD, PRISON, WORTH
 from musketiere.games.musketiere.strategy import reasons
 from musketiere.games.musketiere.strategy.models import Reader, learned_now
 from musketiere.games.musketiere.strategy.playout import CODE, CODES, Arrangement, Course, play_on, stones_of
@@ -77,6 +77,8 @@ class Task:
         known.update([card for card in view.played if rng.random() < skill.memory])
         self.unseen = [card for card in CARDS if card not in known]
         self.readers = self._readers(skill) if view.phase == PLAY_CARD else {}
+        size = view.hand_counts[self.others[0]] + (0 if view.phase == CHOOSE_PAY else PLACES)
+        self.ranks = [_ranks_in(size, ranks) for ranks in PAY_RANKS[self.players]]
         self.candidates = self._candidates(rng)
         self.robbers = _robbers(view, self.seat)
 
@@ -149,7 +151,7 @@ class Task:
             pay[seat] = self._pay_of(hand, rng)
             if view.phase == PLAY_CARD:
                 reader = self.readers.get(seat)
-                card = reader.draw(hand, rng.random()) if reader else hand[0]
+                card = reader.draw(sorted(hand), rng.random()) if reader else hand[0]
                 hand.remove(card)
                 cards[seat] = CODES[card]
             hands[seat] = [CODES[card] for card in hand]
@@ -158,9 +160,11 @@ class Task:
         return World(cards, Course(guards[:rounds], hands, self.seat), own, pay, {})
 
     def _pay_of(self, hand: list[int], rng: Rng) -> list[int]:
-        """Values of the pay that was taken out of these cards, the highest first."""
-        pay = sorted(hand[:PLACES], reverse=True)
-        del hand[:PLACES]
+        """Takes three cards that are likely laid as pay out of those of a seat; their values, the highest first."""
+        ranked = sorted(hand, reverse=True)
+        pay = [ranked[rank] for rank in self.ranks[rng.below(len(self.ranks))]]
+        for card in pay:
+            hand.remove(card)
         return [VALUE[card] for card in pay]
 
     # ---- what comes of it ----------------------------------------------------------------------------
@@ -247,6 +251,14 @@ class Task:
     def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
         """The numbers of a candidate, beside those of the best of the others."""
         return [*reasons.reasons(self.view, estimate, others)]
+
+
+def _ranks_in(size: int, ranks: Sequence[int]) -> list[int]:
+    """Ranks in a hand of twelve as different ranks in a smaller one."""
+    fewer: list[int] = []
+    for rank in ranks:
+        fewer.append(max(rank * (size - 1) // (HAND - 1), len(fewer) and fewer[-1] + 1))
+    return fewer
 
 
 def _robbers(view: View, seat: Seat) -> frozenset[Seat]:

@@ -1,19 +1,26 @@
-"""Ways in which a player may choose a card: what we take for possible before we have seen anybody play.
+"""Ways in which a player may choose a card: rules of thumb that people go by, as far as we can think of them.
 
-Each says, for a hand of cards in rising order, how likely every one of them is.
+A rule says which card of a hand is played, counted from the lowest. Whoever means to go by one does not always.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from math import fsum
 from typing import Final, NamedTuple
 
-from musketiere.games.musketiere.cards import VALUE, VALUES
+from musketiere.games.musketiere.cards import GUARD_DECK, SWORDS, VALUE, VALUES, guards_in_play
 
-SPREAD: Final = (0.76, 0.07)
+SPREAD: Final = (0.84, 0.04)
 """How often a rule is kept to, and how often the next lower or next higher card is played instead; else any card."""
+KEPT: Final = SPREAD[0]
+HOPELESS: Final = 8.5
+EASY: Final = 4.0
+EARLY: Final = 6
+SAVERS: Final = 0.6
+"""What the rule-based player goes by (`rule_based`)."""
 
 
 class Situation(NamedTuple):
@@ -22,6 +29,96 @@ class Situation(NamedTuple):
     guard: int
     counting: int
     """Number of counting players, whoever chooses among them."""
+
+    @property
+    def share(self) -> float:
+        """What the guard asks of each."""
+        return self.guard / self.counting
+
+
+class Rule(NamedTuple):
+    """`name` says which, `number` is what it is told, `otherwise` the place it falls back on."""
+
+    name: str
+    number: float = 0
+    otherwise: str = ""
+
+
+PLACES: Final = ("lowest", "second", "lower middle", "upper middle", "second highest", "highest")
+RULES: Final = (
+    *(Rule("place", at) for at in range(len(PLACES))),
+    *(Rule("share", 0, otherwise) for otherwise in ("lowest", "second", "upper middle", "highest")),
+    *(Rule("enough", rest, otherwise) for rest in (4, 5, 6) for otherwise in ("lowest", "second", "upper middle")),
+    *(Rule("reach", rest, otherwise) for rest in (5, 6) for otherwise in ("lowest", "second")),
+    *(Rule("greedy", keep) for keep in (0, 0.02)),
+    Rule("even", 0),
+    Rule("falling"),
+    Rule("rising"),
+)
+"""Always the same place; the lowest card that brings the own share of the guard, or what is missing when the others
+bring so much each; the highest if it reaches the guard like that; the best by expectation, which may think of keeping
+high cards, or fears a prison as much as it likes a gem; the higher the weaker, or the stronger, the guard."""
+
+
+def place(name: str, size: int) -> int:
+    """Where that card lies in a hand of that size."""
+    at = {
+        "lowest": 0,
+        "second": 1,
+        "lower middle": (size - 1) // 2,
+        "upper middle": size // 2,
+        "second highest": size - 2,
+        "highest": size - 1,
+    }[name]
+    return min(max(at, 0), size - 1)
+
+
+@cache
+def fixed(rule: Rule, situation: Situation, size: int) -> int | None:
+    """The card that is chosen by a rule that does not look at the cards; None by any other."""
+    if rule.name == "place":
+        return place(PLACES[int(rule.number)], size)
+    if rule.name in ("falling", "rising"):
+        guards = guards_in_play(GUARD_DECK, max(2, situation.counting))
+        rank = bisect_left(guards, situation.guard) * size // len(guards)
+        return size - 1 - min(rank, size - 1) if rule.name == "falling" else min(rank, size - 1)
+    return None
+
+
+@cache
+def needed(rule: Rule, situation: Situation) -> int:
+    """The lowest card that is enough, by such a rule."""
+    guard, counting = situation
+    value = -(-guard // counting) if rule.name == "share" else guard - int(rule.number) * (counting - 1)
+    return value * len(SWORDS)
+
+
+def chosen(rule: Rule, situation: Situation, hand: Sequence[int]) -> int:
+    """The place of the card that the rule chooses from a hand in rising order."""
+    size = len(hand)
+    if (at := fixed(rule, situation, size)) is not None:
+        return at
+    if rule.name in ("greedy", "even"):
+        return hand.index(max(hand, key=liking(rule, situation).__getitem__))
+    least = needed(rule, situation)
+    if hand[-1] < least:
+        return place(rule.otherwise, size)
+    return size - 1 if rule.name == "reach" else bisect_left(hand, least)
+
+
+@cache
+def spread(target: int, size: int) -> tuple[float, ...]:
+    """How likely each card is for who means to play the one at `target`, but does not always keep to it."""
+    kept, beside = SPREAD
+    rest = (1.0 - kept - 2 * beside) / size
+    chances = [rest] * size
+    chances[target] += kept
+    chances[max(0, target - 1)] += beside
+    chances[min(size - 1, target + 1)] += beside
+    return tuple(chances)
+
+
+# ---- one duel ahead --------------------------------------------------------------------------------------
 
 
 class Duelling(NamedTuple):
@@ -41,9 +138,9 @@ def duelling(situation: Situation) -> Duelling:
     for value in VALUES:
         below = [1.0 if other < value else 0.5 if other == value else 0.0 for other in VALUES]
         above = [1.0 - part for part in below]
-        missing = situation.guard - value
-        top.append(fsum(_sums(below, others)[max(0, missing) :]))
-        bottom.append(fsum(_sums(above, others)[: max(0, missing)]))
+        missing = max(0, situation.guard - value)
+        top.append(fsum(_sums(below, others)[missing:]))
+        bottom.append(fsum(_sums(above, others)[:missing]))
     return Duelling(tuple(top), tuple(bottom))
 
 
@@ -60,71 +157,31 @@ def _sums(parts: Sequence[float], cards: int) -> list[float]:
 
 
 @cache
-def liking(way: str, situation: Situation) -> tuple[float, ...]:
-    """By card: how much a player who likes one card better than another likes it; the best liked of the hand is
-    played."""
-    guard, counting = situation
-    kind, _, number = way.partition(" ")
-    if kind == "greedy":
-        table = duelling(situation)
-        gain, loss, keep = (float(part) for part in number.split("/"))
-        return tuple(gain * table.top[value] - loss * table.bottom[value] - keep * value * value for value in VALUE)
-    need = guard - int(number) * (counting - 1) if kind == "enough" else -(-guard // counting)
-    out_of_reach = guard > 10 * counting or need > 10
-    return tuple(-float(card) if card // 5 < need or out_of_reach else 1000.0 - card for card in range(len(VALUE)))
+def liking(rule: Rule, situation: Situation) -> tuple[float, ...]:
+    """By card: how much it is liked by who looks one duel ahead; a gem is worth 8 ducats, a prison costs 3."""
+    top, bottom = duelling(situation)
+    loss = 8 if rule.name == "even" else 3
+    keep = rule.number
+    return tuple([8 * top[value] - loss * bottom[value] - keep * value * value for value in VALUE])
 
 
-LIKINGS: Final = (
-    "share",
-    "enough 4",
-    "enough 5",
-    "enough 6",
-    "greedy 8/3/0",
-    "greedy 8/8/0",
-    "greedy 8/3/0.02",
-)
-PLACES: Final = ("lowest", "second", "lower middle", "upper middle", "highest")
-
-
-def place(way: str, size: int) -> int:
-    """Which card of a hand, counted from the lowest, that way of playing chooses."""
-    if way == "lowest":
-        return 0
-    if way == "second":
-        return min(1, size - 1)
-    if way == "lower middle":
-        return (size - 1) // 2
-    if way == "upper middle":
-        return size // 2
-    return size - 1
-
-
-@cache
-def spread(target: int, size: int) -> tuple[float, ...]:
-    """How likely each card is for who means to play the one at `target`, but does not always keep to it."""
-    kept, beside = SPREAD
-    rest = (1.0 - kept - 2 * beside) / size
-    chances = [rest] * size
-    chances[target] += kept
-    chances[max(0, target - 1)] += beside
-    chances[min(size - 1, target + 1)] += beside
-    return tuple(chances)
+# ---- the rule-based player -------------------------------------------------------------------------------
 
 
 @cache
 def sensible(situation: Situation, size: int) -> tuple[float, ...]:
-    """By place in the hand: how likely the rule-based player chooses it (`rule_based._others_cards`)."""
-    share = situation.guard / situation.counting
-    chances = [0.0] * size
-    for step in range(200):
-        draw = (step + 0.5) / 200
-        if share >= 8.5:
+    """By place in the hand: how likely the rule-based player chooses it (`rule_based._others_cards`), or any card."""
+    steps = 200
+    chances = [0.1 / size] * size
+    for step in range(steps):
+        draw = (step + 0.5) / steps
+        if situation.share >= HOPELESS:
             level = 0.6 * draw
-        elif size >= 6 and draw >= 0.4:
+        elif size >= EARLY and draw >= 1 - SAVERS:
             level = 0.5 * draw
-        elif share <= 4.0:
+        elif situation.share <= EASY:
             level = 1 - draw * draw
         else:
             level = 1 - 0.8 * draw
-        chances[min(int(level * size), size - 1)] += 0.9 / 200
-    return tuple([chance + 0.1 / size for chance in chances])
+        chances[min(int(level * size), size - 1)] += 0.9 / steps
+    return tuple(chances)

@@ -338,3 +338,23 @@ four-coach-end = Das war eine ganze Runde von „Jeder für jeden“. Es gibt no
 
 four-choice-strike = { $card }
 four-choice-shadow = Schattenhieb, abgelegt: { $card }
+
+## Warum eine Wahl so viel wert ist: was sie in den betrachteten Welten bringt, und was die beste der anderen
+
+four-reason-hit = { $otherYou ->
+    [yes] Du wirst
+   *[no] { $other } wird
+} in { $chance } der Fälle getroffen, sonst in { $otherwise }.
+four-reason-nobody = In { $chance } der Fälle wird niemand getroffen, sonst in { $otherwise }.
+four-reason-keep = { $better ->
+    [yes] Du behältst bessere Karten: etwa { $hits } Treffer weniger bis zum nächsten Geben.
+   *[no] Du behältst schlechtere Karten: etwa { $hits } Treffer mehr bis zum nächsten Geben.
+}
+four-reason-shadow = { $left ->
+    [0] Eine Zufallskarte schlägt, die letzte.
+    [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
+   *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
+}
+four-reason-chance = Die Chance, die Runde zu gewinnen, ist dann { $chance }, sonst { $otherwise }.
+unit-round-chance = { $worth } %
+unit-round-points = { $worth } Hundertstelpunkte

@@ -339,3 +339,23 @@ four-coach-end = That was a whole round of Each For Each. There are five more st
 
 four-choice-strike = { $card }
 four-choice-shadow = Shadow strike, discarding the { $card }
+
+## Why a choice is worth what it is: by what it brings in the worlds looked at, and what the best of the others brings
+
+four-reason-hit = { $otherYou ->
+    [yes] You are
+   *[no] { $other } is
+} hit in { $chance } of cases, otherwise in { $otherwise }.
+four-reason-nobody = Nobody is hit in { $chance } of cases, otherwise in { $otherwise }.
+four-reason-keep = { $better ->
+    [yes] You keep better cards: about { $hits } hits fewer until the next deal.
+   *[no] You keep worse cards: about { $hits } hits more until the next deal.
+}
+four-reason-shadow = { $left ->
+    [0] A random card strikes, the last one.
+    [one] A random card strikes; one is left then.
+   *[other] A random card strikes; { $left } are left then.
+}
+four-reason-chance = The chance to win the round is { $chance } then, otherwise { $otherwise }.
+unit-round-chance = { $worth } %
+unit-round-points = { $worth } hundredths of a point

@@ -338,3 +338,23 @@ four-coach-end = Se oli kokonainen kierros tarinaa ”Jokainen jokaisen puolesta
 
 four-choice-strike = { $card }
 four-choice-shadow = Varjoisku, pois: { $card }
+
+## Miksi valinta on niin hyvä kuin on: mitä se tuo tutkituissa maailmoissa ja mitä paras muista
+
+four-reason-hit = { $otherYou ->
+    [yes] Sinuun osutaan
+   *[no] Osuman saa { $other }
+} näin usein: { $chance }, muuten { $otherwise }.
+four-reason-nobody = Kehenkään ei osuta näin usein: { $chance }, muuten { $otherwise }.
+four-reason-keep = { $better ->
+    [yes] Pidät parempia kortteja: noin { $hits } osumaa vähemmän seuraavaan jakoon asti.
+   *[no] Pidät huonompia kortteja: noin { $hits } osumaa enemmän seuraavaan jakoon asti.
+}
+four-reason-shadow = { $left ->
+    [0] Lyö satunnainen kortti, viimeinen.
+    [one] Lyö satunnainen kortti; sen jälkeen jää yksi.
+   *[other] Lyö satunnainen kortti; sen jälkeen jää { $left }.
+}
+four-reason-chance = Mahdollisuus voittaa kierros on silloin { $chance }, muuten { $otherwise }.
+unit-round-chance = { $worth } %
+unit-round-points = { $worth } pisteen sadasosaa

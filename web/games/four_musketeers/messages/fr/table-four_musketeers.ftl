@@ -338,3 +338,23 @@ four-coach-end = C’était une manche entière de « Chacun pour chacun ». I
 
 four-choice-strike = { $card }
 four-choice-shadow = Coup de l’ombre, défausse : { $card }
+
+## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
+
+four-reason-hit = { $otherYou ->
+    [yes] Vous êtes touché
+   *[no] { $other } est la cible
+} dans { $chance } des cas, sinon dans { $otherwise }.
+four-reason-nobody = Personne n’est touché dans { $chance } des cas, sinon dans { $otherwise }.
+four-reason-keep = { $better ->
+    [yes] Vous gardez de meilleures cartes : environ { $hits } coup reçu de moins jusqu’à la prochaine donne.
+   *[no] Vous gardez de moins bonnes cartes : environ { $hits } coup reçu de plus jusqu’à la prochaine donne.
+}
+four-reason-shadow = { $left ->
+    [0] Une carte du hasard frappe, la dernière.
+    [one] Une carte du hasard frappe ; il en reste une.
+   *[other] Une carte du hasard frappe ; il en reste { $left }.
+}
+four-reason-chance = La chance de gagner la manche est alors de { $chance }, sinon de { $otherwise }.
+unit-round-chance = { $worth } %
+unit-round-points = { $worth } centièmes de point

@@ -326,7 +326,6 @@ choice-return_gem = Edelstein von der { $value } zurück
 
 ## Warum eine Wahl so viel wert ist
 
-unit-chance = { $worth } % Siegchance
 lamp-guard-alone = Die { $value } schlägt die Garde { $strength } allein.
 lamp-guard-surely = Die Garde { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, { $need } genügen.
 lamp-guard-hardly = Die Garde { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.

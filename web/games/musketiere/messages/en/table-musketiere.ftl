@@ -326,7 +326,6 @@ choice-return_gem = Gem back from the { $value }
 
 ## Why a choice is worth what it is
 
-unit-chance = { $worth } % to win
 lamp-guard-alone = The { $value } beats the guard of { $strength } alone.
 lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, { $need } are enough.
 lamp-guard-hardly = The guard of { $strength } can hardly be beaten: the others bring about { $rest } and would have to bring { $need }.

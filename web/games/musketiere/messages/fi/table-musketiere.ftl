@@ -326,7 +326,6 @@ choice-return_gem = Jalokivi pois kortilta { $value }
 
 ## Miksi valinta on sen arvoinen kuin on
 
-unit-chance = { $worth } %:n mahdollisuus
 lamp-guard-alone = { $value } voittaa kaartin { $strength } yksinään.
 lamp-guard-surely = Kaarti { $strength } on kuin voitettu: muut tuovat noin { $rest }, ja { $need } riittää.
 lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: muut tuovat noin { $rest }, ja heiltä tarvittaisiin { $need }.

@@ -326,7 +326,6 @@ choice-return_gem = La pierre du { $value } rendue
 
 ## Pourquoi un choix vaut ce qu’il vaut
 
-unit-chance = { $worth } % de chances
 lamp-guard-alone = Le { $value } bat à lui seul la garde de { $strength }.
 lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et { $need } suffisent.
 lamp-guard-hardly = La garde de { $strength } n’est guère à battre : les autres apportent environ { $rest }, et il en faudrait { $need }.

@@ -1,0 +1,83 @@
+/** Problems: the list, the table of one of them, right and wrong answers, and playing on; offline too. */
+import type { Page } from '@playwright/test';
+import { catalogue, games } from '../web/generated/catalogue';
+import { audit } from './kit/audit';
+import { expect, test } from './kit/site';
+import { saying, t } from './kit/words';
+
+const posing = games.filter((game) => catalogue[game].problems.length > 0);
+
+/** Opens the list of a game from its playbill, and the first of its problems. */
+async function pose(page: Page, game: string): Promise<void> {
+  await page.goto('./#/');
+  await page
+    .getByRole('article', { name: t(`game-${game}`) })
+    .getByRole('link', { name: t('home-problems') })
+    .click();
+  await expect(page.getByText(t('problems-is-open')).first()).toBeVisible();
+  await page.locator('.problems__door').first().click();
+  await expect(page.getByRole('complementary', { name: saying('problem-number') })).toBeVisible();
+}
+
+/** Puts the prison on the pay card of that value. */
+async function prisonOn(page: Page, value: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`your ${value} would be worth nothing`) }).click();
+  await page.locator('.act__do').click();
+}
+
+for (const game of posing)
+  test(`${game}: the list says what is asked, and the table lays it`, async ({ page }) => {
+    await pose(page, game);
+    const [{ id } = { id: '' }] = catalogue[game].problems;
+    await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+    await audit(page, `${game}: the question`);
+    await page.getByRole('button', { name: t('problem-look') }).click();
+    await page.getByRole('button', { name: t('problem-recall') }).click();
+    await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+    await page.goBack();
+    await audit(page, `${game}: the list`);
+  });
+
+test('a wrong answer costs something and may be taken back; the right one is praised with its reason and kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await pose(page, 'musketiere');
+  await page.getByRole('button', { name: t('problem-look') }).click();
+  await prisonOn(page, 9);
+  await expect(page.getByText(saying('problem-wrong'))).toBeVisible();
+  await expect(page.getByText(saying('problem-cost'))).toBeVisible();
+  await audit(page, 'a wrong answer');
+  await page.getByRole('button', { name: t('retry') }).click();
+  await prisonOn(page, 0);
+  await expect(page.getByText(t('problem-low-prison-why'))).toBeVisible();
+  await audit(page, 'the right answer');
+
+  await page.getByRole('button', { name: t('problem-play-on') }).click();
+  await expect(page.locator('mk-hand button[aria-disabled="false"]').first()).toBeVisible();
+  await page.goto('./#/problems/musketiere');
+  await expect(page.locator('.problems__door').first()).toContainText(t('problems-is-solved'));
+  await page.goto('./#/');
+  await expect(page.getByText(t('home-matches-none'))).toBeVisible();
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('./#/problems/musketiere');
+  await page.locator('.problems__door').first().focus();
+  await page.keyboard.press('Enter');
+  const look = page.getByRole('button', { name: t('problem-look') });
+  await expect(look).toBeVisible();
+  await look.focus();
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('button', { name: /your 0 would be worth nothing/ });
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.act__do').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('problem-low-prison-why'))).toBeVisible();
+});
+
+test('an address that names no problem leads home', async ({ page }) => {
+  await page.goto('./#/problem/musketiere/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: t('site-name') })).toBeVisible();
+});

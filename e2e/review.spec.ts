@@ -1,0 +1,135 @@
+/** The review of a finished match: what leads to it, the curve, the dearest choices, and playing on from there. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { audit } from './kit/audit';
+import { names, storeFinished } from './kit/finished';
+import { expect, killWorker, test } from './kit/site';
+import { saying, t } from './kit/words';
+
+const links = JSON.parse(
+  readFileSync(new URL('../tests/golden/links.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** The review, beside the table or over it. */
+class Review {
+  readonly body: Locator;
+  readonly findings: Locator;
+  readonly slider: Locator;
+
+  constructor(readonly page: Page) {
+    this.body = page.locator('mk-review');
+    this.findings = this.body.locator('.finding__head');
+    this.slider = page.getByRole('slider', { name: t('watch-place') });
+  }
+
+  /** Opens the review of a stored match; some dear choice has been found. */
+  static async open(page: Page, game = 'musketiere', file = 'musketiere-2'): Promise<Review> {
+    await storeFinished(page, file, 'm');
+    await page.goto(`./#/review/${game}/m`);
+    const review = new Review(page);
+    await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
+    return review;
+  }
+
+  button(id: string): Locator {
+    return this.body.getByRole('button', { name: t(id) });
+  }
+}
+
+test.describe('beside the table', () => {
+  test.use({ viewport: wide });
+
+  test('one touch leads to the moment of a dear choice, and what was better is shown when it is asked for', async ({
+    page,
+  }) => {
+    const review = await Review.open(page);
+    await expect(review.body.getByRole('table')).toContainText(t('review-part'));
+    await review.findings.first().click();
+    await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+    // The table stands there, and so does the line on the curve.
+    await expect(review.body.locator('.curve__mark[aria-pressed="true"]')).toHaveText('1');
+    await expect(page.getByText(t('review-find'))).toBeVisible();
+    await expect(review.body.locator('.finding__choice--better')).toHaveCount(0);
+    await audit(page, 'the better choice covered');
+
+    await review.button('review-show').click();
+    await expect(review.body.locator('.finding__choice--better')).toBeVisible();
+    await expect(page.getByText(t('review-find'))).toHaveCount(0);
+    await audit(page, 'the better choice shown');
+  });
+
+  test('one plays on from there, in a match that is marked as practice', async ({ page }) => {
+    const review = await Review.open(page);
+    await review.findings.first().click();
+    await review.button('review-try').click();
+    await expect(page).toHaveURL(/#\/match\/musketiere\/[\w-]+$/);
+    await expect(page.locator('.bar__status')).toHaveText(saying('table-practice'));
+    await expect(page.locator('.asked__words--you')).toBeVisible();
+    await page.goto('./#/');
+    await expect(page.getByText(t('home-match-practice'), { exact: true })).toBeVisible();
+  });
+
+  test('each seat has choices of its own, told by keyboard alone; the review can be left at any time', async ({
+    page,
+  }) => {
+    const review = await Review.open(page);
+    const first = await review.findings.first().innerText();
+    await review.body.getByRole('radio', { name: names[1] as string }).focus();
+    await page.keyboard.press(' ');
+    await expect(
+      page.getByText(saying('review-dearest', { you: 'no', name: names[1] as string })),
+    ).toBeVisible();
+    await expect(review.findings.first()).not.toHaveText(first, { timeout: 90_000 });
+    await review.findings.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+
+    await page.getByRole('button', { name: t('watch-review-leave') }).click();
+    await expect(review.body).toHaveCount(0);
+    await expect(review.slider).toBeVisible();
+    await page.getByRole('button', { name: t('watch-review-open') }).click();
+    await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
+  });
+
+  test('the record of a link has its review too', async ({ page }) => {
+    await page.goto(`./#/link/${links['musketiere-2']}`);
+    await page.getByRole('button', { name: t('watch-review-open') }).click();
+    const review = new Review(page);
+    await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
+    await review.findings.first().click();
+    await expect(review.body.locator('.curve__mark[aria-pressed="true"]')).toHaveText('1');
+  });
+
+  test('a worker that dies: the review goes on', async ({ page }) => {
+    const review = await Review.open(page);
+    await killWorker(page);
+    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+    await review.findings.first().click();
+    await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+    await review.button('review-show').click();
+    await expect(review.body.locator('.finding__choice--better')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const [game, file] of [
+    ['musketiere', 'musketiere-2'],
+    ['four_musketeers', 'four_musketeers-AS'],
+    ['mousquetaires_du_roy', 'mousquetaires_du_roy-three'],
+  ] as const)
+    test(`${game}: it lies over the table, leads there and back again`, async ({ page }) => {
+      const review = await Review.open(page, game, file);
+      await review.findings.first().click();
+      await audit(page, game);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(wider).toBe(false);
+      await review.button('review-to-table').click();
+      await expect(review.body).toBeHidden();
+      await page.getByRole('button', { name: t('watch-review-back') }).click();
+      await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+    });
+});

@@ -1,0 +1,292 @@
+"""The searching players: what they may choose, that they see nothing they may not, and that they play well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Skill
+from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
+from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
+from musketiere.games.four_musketeers.layout import NOBODY
+from musketiere.games.four_musketeers.strategy.melee import Melee, Stakes, loser_index, number_of
+from musketiere.games.four_musketeers.strategy.search import search_task
+from musketiere.games.four_musketeers.strategy.temper import culprit
+from musketiere.games.four_musketeers.view import View
+from musketiere.players import CHARACTERS, LEVELS, computer_player
+from musketiere.players.search import search
+from tests.four_musketeers.table import Table, action_name
+from tests.kit.play import play
+from tests.subjects import SUBJECTS
+
+SUBJECT = next(subject for subject in SUBJECTS if subject.game is FOUR_MUSKETEERS)
+WHOLE = Skill(48)
+
+
+def view_of(table: Table) -> View:
+    state = table.match.state
+    view: View = FOUR_MUSKETEERS.view(state, state.to_act[0])
+    return view
+
+
+def decided(controller: str, view: View, seed: int, effort: int = 25) -> int:
+    thought = computer_player(controller, FOUR_MUSKETEERS, effort).think(view, Rng(seed))
+    try:
+        while True:
+            next(thought)
+    except StopIteration as done:
+        move: int = done.value
+        return move
+
+
+def estimates(table: Table, worlds: int = 64) -> tuple[Any, list[Any]]:
+    """The task of whoever must decide, and what the best player finds out about it."""
+    rng = Rng(5)
+    task = search_task(view_of(table), Skill(worlds), Character(), rng)
+    found = search(task, worlds, rng)
+    try:
+        while True:
+            next(found)
+    except StopIteration as done:
+        return task, done.value
+
+
+def best(position: str, strikes: str = "") -> str:
+    table = Table(position)
+    if strikes:
+        table.strikes(strikes)
+    _, (first, *_) = estimates(table)
+    return action_name(FOUR_MUSKETEERS.action_data(FOUR_MUSKETEERS.decode(first.move)))
+
+
+# ---- fair and the same everywhere ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FM-25.12", "FM-20.19")
+@pytest.mark.parametrize("seed", range(16))
+def test_always_legal_and_the_same_for_all_that_looks_the_same(seed: int) -> None:
+    """In any match, under any options, at every level: what may not be seen changes nothing."""
+    rng = Rng(seed)
+    match = SUBJECT.prepare(rng)
+    controllers = [level + character for level in LEVELS for character in ("", *(f"-{one}" for one in CHARACTERS))]
+    for step in range(4):
+        play(match, rng, rng.below(30))
+        state = match.state
+        if not state.to_act:
+            break
+        player = state.to_act[0]
+        view = FOUR_MUSKETEERS.view(state, player)
+        controller = controllers[(seed + 5 * step) % len(controllers)]
+        move = decided(controller, view, seed)
+        assert move in state.legal(player)
+        world = FOUR_MUSKETEERS.sample(view, rng)
+        assert decided(controller, FOUR_MUSKETEERS.view(world, player), seed) == move
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_legal_move_can_be_judged(seed: int) -> None:
+    """A review asks about what was played, also where it is no candidate."""
+    rng = Rng(100 + seed)
+    match = SUBJECT.prepare(rng)
+    play(match, rng, rng.below(20))
+    state = match.state
+    if state.to_act:
+        player = state.to_act[0]
+        task: Any = search_task(FOUR_MUSKETEERS.view(state, player), WHOLE, Character(), rng)
+        legal = sorted(state.legal(player))
+        assert set(task.candidates) <= set(legal)
+        rows = task.outcomes(task.world(rng), legal)
+        assert len(rows) == len(legal)
+        assert len({len(row) for row in rows}) == 1
+        assert task.unit in NOTICEABLE
+
+
+# ---- fights in small numbers -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FM-5.4", "FM-5.5", "FM-7.6")
+@pytest.mark.parametrize("seed", range(40))
+def test_a_fight_falls_as_the_rules_say(seed: int) -> None:
+    """All seats are dazed, so that nobody chooses."""
+    rng = Rng(seed)
+    cards = list(range(32))
+    rng.shuffle(cards)
+    seats = 3 + rng.below(2)
+    step = rng.below(2)
+    strikes = [Strike(seat, (seat + step) % seats, cards[seat], HAND) for seat in range(seats)]
+    order = [(strike.seat, strike.target) for strike in strikes]
+    flat = (0.0,) * seats
+    stakes = Stakes(tuple((0.0,) * 6 for _ in range(seats)), flat, flat, flat, 0.0, together=False)
+    before = rng.below(seats)
+    tops = [number_of(card) for card in cards[:seats]]
+    melee = Melee(order, strikes[:before], stakes, tops, NOBODY)
+    assert melee.loser(tops[before], (), ()) == loser_index(loser_of(strikes))
+
+
+# ---- reading others --------------------------------------------------------------------------------------
+
+AC = "storyline AC;in_hand 3;random -;starter 0"
+SEAT_3 = "hands 5D 9S 10S 9H | 6H 9D 8C 10C | 8H 10D 7C 9C | 3C 4C 3H 8S"
+
+
+def share_with(number: int, seat: int, table: Table, reading: float) -> float:
+    """In how many worlds of the one who must decide that seat holds a card of that number."""
+    rng = Rng(3)
+    task: Any = search_task(view_of(table), Skill(8, reading=reading), Character(), rng)
+    worlds = [task.world(rng) for _ in range(300)]
+    return sum(number - 3 in world.hands[seat] for world in worlds) / len(worlds)
+
+
+def test_who_did_not_block_the_lowest_strike_has_no_such_card() -> None:
+    """Seat 3 strikes last and loses with a 4 what any 5 or 6 would have saved."""
+    table = Table(f"{AC};{SEAT_3}")
+    table.strikes("0 5D, 1 6H, 2 8H, 3 4C")
+    assert table.acting == ("strike", 3)
+    table.strikes("3 3C")
+    blind, reads = (share_with(6, 3, table, reading) for reading in (0.0, 1.0))
+    assert reads < 0.6 * blind
+
+
+def test_nothing_played_tells_nothing() -> None:
+    """Before the first strike of a hand every card is as likely as another."""
+    table = Table(f"{AC};{SEAT_3}")
+    assert share_with(10, 3, table, 1.0) == share_with(10, 3, table, 0.0)
+
+
+def roles_read(roles: str, seat: int) -> float:
+    """How likely seat 1 takes a seat to be d'Artagnan after seat 3 turned a damage of the villain away from her."""
+    hands = "hands 4S 9C 10C | 8D 9H 10H | 9D 7S 9S | 4D 10D 10S"
+    table = Table(f"storyline QC;in_hand 4;random -;roles {roles};stone 0;starter 0;{hands}")
+    table.strikes("0 4S, 1 8D, 2 9D, 3 4D")
+    while table.acting[1] != 1:
+        table.match.act_move(table.match.state.to_act[0], min(table.match.state.legal(table.match.state.to_act[0])))
+    rng = Rng(3)
+    task: Any = search_task(view_of(table), WHOLE, Character(), rng)
+    deals = task.inference.deals
+    drawn = Counter(deals[task.world(rng).roles].index(39) for _ in range(300))
+    return drawn[seat] / 300
+
+
+def test_who_protects_the_villain_is_taken_for_dartagnan() -> None:
+    assert roles_read("JH JD JS JC", 3) > 0.4
+    assert roles_read("JH JC JS JD", 1) == 1  # he knows that it is himself
+
+
+def test_the_forgetful_deal_cards_again_that_were_played() -> None:
+    table = Table(f"{AC};{SEAT_3}")
+    table.strikes("0 5D, 1 6H, 2 8H, 3 4C")
+    played = {number_of(strike.card) for fight in view_of(table).fights for strike in fight.strikes}
+    assert len(played) == 4
+    for memory, sizes in ((1.0, {25}), (0.0, {29})):
+        task: Any = search_task(view_of(table), Skill(8, memory=memory), Character(), Rng(1))
+        assert {len(task.inference.unseen)} == sizes
+
+
+# ---- what is chosen --------------------------------------------------------------------------------------
+
+LAST = "hands 5S 9C 10C | 7H 9H 10H | 9D 9S 8D | {}"
+
+
+@pytest.mark.clause("FM-25.1")
+@pytest.mark.parametrize(("hand", "safe"), [("5D 3S 3H", "5D"), ("7D 3S 4S", "7D"), ("10D 3S 4S", "10D")])
+def test_who_strikes_last_repeats_a_number_or_plays_a_ten(hand: str, safe: str) -> None:
+    position = f"storyline AC;in_hand 4;random -;{LAST.format(hand)}"
+    assert best(position, "0 5S, 1 7H, 2 9D") == f"strike({safe}, open)"
+
+
+@pytest.mark.clause("FM-25.2")
+def test_who_was_hit_loses_again_on_purpose() -> None:
+    position = "storyline AS;stone 1;random -;in_hand 5;hands 8S 9C | 3S 10H | 9D 9S | 10D 7S"
+    assert best(position) == "strike(3S, open)"
+
+
+@pytest.mark.clause("FM-25.9")
+@pytest.mark.parametrize(("roles", "struck"), [("JS JH JD JC", {"4D"}), ("JC JH JD JS", {"10D", "10S"})])
+def test_dartagnan_turns_the_damage_of_the_villain_to_others(roles: str, struck: set[str]) -> None:
+    hands = "hands 4S 9C 10C | 8D 9H 10H | 9D 7S 9S | 4D 10D 10S"
+    position = f"storyline QC;in_hand 4;random -;roles {roles};stone 0;{hands}"
+    assert best(position, "0 4S, 1 8D, 2 9D") in {f"strike({card}, open)" for card in struck}
+
+
+@pytest.mark.clause("FM-17.3")
+@pytest.mark.parametrize(("strikes", "answer"), [("0 4C, 1 9H!, 2 9C, 3 7C", "yes"), ("0 8S, 1 9H!, 2 9C, 3 7C", "no")])
+def test_the_captain_replays_a_second_defeat_but_not_any_hit(strikes: str, answer: str) -> None:
+    stacks = "popped JK up | popped 2S defeated | 2D AH | 2C AC | 2H KC KD"
+    hands = "hands 8S 4C 10C | 9H 9D 10D | 9C 9S 10H | 7C 7D 7S"
+    position = f"storyline AS;free_replays 1;in_hand 4;random -;stone V;starter 0;stacks {stacks};{hands}"
+    assert best(position, strikes) == f"use_replay({answer})"
+
+
+@pytest.mark.clause("FM-19.1", "FM-10.7")
+def test_a_solitaire_is_played_without_the_joker() -> None:
+    _, (first, *_) = estimates(Table(storyline="AS", players=3, layout=3, missing="dealer"), 8)
+    assert action_name(FOUR_MUSKETEERS.action_data(FOUR_MUSKETEERS.decode(first.move))) == "choose_missing(C)"
+
+
+# ---- character -------------------------------------------------------------------------------------------
+
+
+def test_a_grudge_is_held_against_whose_strike_decided() -> None:
+    """Seat 2 blocks the 5 of seat 0, so that the 6 of seat 1 is the lowest."""
+    table = Table("storyline AC;in_hand 3;random -;starter 0;hands 5D 9S | 6H 9D | 5C 10D | 8S 3C")
+    table.strikes("0 5D, 1 6H, 2 5C, 3 8S")
+    assert culprit(view_of(table)) == 2
+
+
+def test_boldness_shrugs_at_a_hit_and_care_fears_it() -> None:
+    table = Table("storyline AC;in_hand 3;random -;starter 3;hands 5D 9S | 6H 9D | 5C 10D | 8S 3C")
+    worth = []
+    for boldness in (-1.0, 0.0, 1.0):
+        task: Any = search_task(view_of(table), WHOLE, Character(boldness=boldness), Rng(1))
+        worth.append(task.worth[3])
+    assert worth[0] < worth[1] < worth[2]
+
+
+# ---- reasons ---------------------------------------------------------------------------------------------
+
+
+def test_the_reason_is_that_the_other_card_would_be_hit() -> None:
+    table = Table(f"storyline AC;in_hand 4;random -;{LAST.format('5D 3S 3H')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    task, (first, *others) = estimates(table)
+    reason, *_ = task.reasons(first, others)
+    assert reason == {"type": "hit", "character": 3, "chance": 0.0, "otherwise": 1.0}
+    worse = task.reasons(others[0], [first, *others[1:]])
+    assert {"type": "hit", "character": 3, "chance": 1.0, "otherwise": 0.0} in worse
+
+
+def test_a_shadow_strike_says_that_it_is_one() -> None:
+    table = Table("storyline AC;in_hand 4;hands 8S 9C 3C | 9H 8H 8D | 10S 9S 8C | 3D 3S 4S")
+    table.strikes("0 8S, 1 9H, 2 10S")
+    task, (first, *others) = estimates(table)
+    assert {"type": "shadow", "left": 7} in task.reasons(first, others)
+
+
+# ---- strength --------------------------------------------------------------------------------------------
+
+
+def test_the_best_player_takes_few_hits_among_simple_ones() -> None:
+    """Seeds are fixed, so that it is the same on every machine; an equal would take a quarter."""
+    own = hits = 0
+    for seed in range(12):
+        state = FOUR_MUSKETEERS.deal(FOUR_MUSKETEERS.parse_options({"match": "single"}), Rng(seed), None)
+        seat = seed % 4
+        chance = Rng(f"others {seed}")
+        number = 0
+        while state.to_act:
+            player = state.to_act[0]
+            view = FOUR_MUSKETEERS.view(state, player)
+            number += 1
+            if player == seat:
+                move = decided("master", view, 1000 * seed + number)
+            else:
+                legal = state.legal(player)
+                move = legal[chance.below(len(legal))]
+            state.apply(player, move)
+        losers = [fight.loser for fight in state.fights if fight.line == "a"]
+        own += losers.count(seat)
+        hits += len(losers)
+    assert own / hits < 0.2

@@ -1,0 +1,213 @@
+"""The review of a match that is over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from musketiere.core.match import AnyGame, Match
+from musketiere.core.rng import Rng
+from musketiere.core.search_task import Character, Estimate
+from musketiere.players import LEVELS
+from musketiere.review import CERTAIN
+from tests.kit.asking import reviewed
+from tests.kit.page import Page, begin, human, session
+from tests.kit.play import everything, play, start
+from tests.kit.subject import Subject
+from tests.subjects import SUBJECTS
+
+if TYPE_CHECKING:
+    from musketiere.protocol import Choice
+
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
+
+
+def over(subject: Subject, seed: int = 1) -> tuple[Page, Match]:
+    """A match that was played at random to its end, opened."""
+    match = play(start(subject.game, seed, **subject.opening), Rng(seed))
+    page = Page()
+    page.open(match, human(subject.game.seats(match.options)))
+    return page, session().match
+
+
+@every_game
+def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> None:
+    page, match = over(subject)
+    page.save, before = None, everything(match)
+    review = reviewed(page)
+    game, seats = subject.game, subject.game.seats(match.options)
+    assert len(review["chances"]) == len(match.actions) + 1
+    for chances in review["chances"]:
+        assert len(chances) == seats
+        assert all(0 <= chance <= 1 for chance in chances)
+    assert review["chances"][-1] == [float(seat in match.winners) for seat in range(seats)]
+    assert (page.save, everything(match)) == (None, before)
+    assert [finding["at"] for finding in review["findings"]] == sorted({one["at"] for one in review["findings"]})
+    states = [now.state.copy() for now in match.replay()]
+    for finding in review["findings"]:
+        seat, move = match.actions[finding["at"]]
+        better, played = finding["better"], finding["played"]
+        assert finding["seat"] == seat
+        assert played["action"] == game.action_data(game.decode(move))
+        assert game.encode(game.parse_action(better["action"])) in states[finding["at"]].legal(seat)
+        assert better["action"] != played["action"]
+        assert finding["cost"] == pytest.approx(better["worth"] - played["worth"])
+        assert finding["cost"] > CERTAIN * better["error"] == CERTAIN * played["error"]
+        assert finding["cost"] > game.noticeable.get(finding["unit"], 0)
+    assert reviewed(page, budget=1000) == review
+
+
+@every_game
+def test_the_chances_are_those_that_a_spectator_could_tell(subject: Subject) -> None:
+    page, match = over(subject, 2)
+    chances = reviewed(page, budget=1000)["chances"]
+    expected = [subject.game.chances(subject.game.view(now.state, None)) for now in match.replay()]
+    assert chances[:-1] == [pytest.approx(list(one)) for one in expected[:-1]]
+
+
+@every_game
+def test_it_is_the_same_however_it_is_cut_and_whoever_asks(subject: Subject) -> None:
+    page, _ = over(subject)
+    one = reviewed(page)
+    page, _ = over(subject)
+    page.look(client="other")
+    page.ask("review", client="other", budget=0)
+    page.ask("review", budget=0)
+    assert reviewed(page, budget=50) == one
+
+
+@every_game
+def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search is handed the view of the seat at that moment, of a player without faults, and nothing else."""
+    page, match = over(subject)
+    asked: list[Any] = []
+    game = subject.game
+
+    def watched(view: Any, *rest: Any) -> Any:
+        asked.append((view, *rest[:2]))
+        return game.search_task(view, *rest)
+
+    monkeypatch.setattr(match, "game", game._replace(search_task=watched))
+    reviewed(page, budget=1000)
+    skill = game.skills[LEVELS[-1]]
+    decided = [
+        (game.view(now.state, seat), skill, Character())
+        for (seat, _), now in zip(match.actions, match.replay(), strict=False)
+        if len(now.state.legal(seat)) > 1
+    ]
+    assert asked == decided
+
+
+def without_reasons(game: AnyGame, task: Any, estimate: Estimate, estimates: Any) -> Choice:
+    action = game.action_data(game.decode(estimate.move))
+    return {"action": action, "worth": estimate.worth, "error": estimate.error, "worlds": 9, "reasons": []}
+
+
+def certain(cost: float, error: float) -> Any:
+    """A search in which the last move is worth that much more than all others."""
+
+    def search(task: Any, worlds: int, rng: Rng, candidates: Any) -> Generator[float, None, list[Estimate]]:
+        yield 0.5
+        first, *others = sorted(candidates, reverse=True)
+        return [Estimate(first, cost, error, 9, ()), *(Estimate(move, 0.0, error, 9, ()) for move in others)]
+
+    return search
+
+
+@every_game
+@pytest.mark.parametrize(("cost", "error", "is_told"), [(9.0, 1.0, True), (9.0, 5.0, False), (0.001, 0.0, False)])
+def test_what_is_uncertain_or_next_to_nothing_is_not_told(
+    subject: Subject, cost: float, error: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, match = over(subject)
+    monkeypatch.setattr("musketiere.review.search", certain(cost, error))
+    monkeypatch.setattr(match, "game", subject.game._replace(noticeable=dict.fromkeys(units(match), 0.01)))
+    monkeypatch.setattr("musketiere.review.choice", without_reasons)
+    findings = reviewed(page, budget=1000)["findings"]
+    assert bool(findings) == is_told
+    assert all(finding["cost"] == cost for finding in findings)
+
+
+def units(match: Match) -> set[str]:
+    """What worth is counted in during the match."""
+    game, skill = match.game, match.game.skills[LEVELS[-1]]
+    return {
+        game.search_task(game.view(now.state, seat), skill, Character(), Rng(1)).unit
+        for (seat, _), now in zip(match.actions, match.replay(), strict=False)
+        if len(now.state.legal(seat)) > 1
+    }
+
+
+@every_game
+def test_nothing_is_reviewed_before_the_end(subject: Subject) -> None:
+    """Not even by who plays alone against computers."""
+    page, _ = begin(subject, (1, "random"))
+    assert page.code("review", budget=10) == "match-in-play"
+
+
+@every_game
+def test_a_budget_is_a_number(subject: Subject) -> None:
+    page, _ = over(subject)
+    wrong: list[Any] = ["1", None, True, [], {}, float("nan"), float("inf"), 10**400]
+    for budget in wrong:
+        assert page.code("review", budget=budget) == "request-unknown"
+    assert session()._review is None
+
+
+@every_game
+def test_it_ends_when_who_asked_leaves_or_another_match_is_opened(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dropped: list[int] = []
+
+    def endless(task: Any, worlds: int, rng: Rng, candidates: Any) -> Iterator[float]:
+        try:
+            while True:
+                yield 0.5
+        finally:
+            dropped.append(worlds)
+
+    monkeypatch.setattr("musketiere.review.search", endless)
+    page, _ = over(subject)
+    page.look(client="reader")
+    page.look(client="other")
+    for _ in range(2):
+        page.ask("review", client="reader", budget=300)
+        page.look(client="reader")
+        page.ask("leave", client="other")
+        assert dropped == []
+        page.ask("leave", client="reader")
+        assert len(dropped) == 1
+        dropped.clear()
+        page.look(client="reader")
+        page.look(client="other")
+    page.ask("review", client="reader", budget=300)
+    over(subject)
+    assert len(dropped) == 1
+
+
+@every_game
+def test_what_was_found_stays_when_who_asked_has_left(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, _ = over(subject)
+    page.look(client="reader")
+    review = reviewed(page, budget=1000, client="reader")
+    page.ask("leave", client="reader")
+    monkeypatch.setattr("musketiere.review.search", None)
+    assert page.ask("review", budget=0) == review
+
+
+@every_game
+def test_a_review_that_fails_is_begun_anew(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, _ = over(subject)
+    with monkeypatch.context() as patch:
+        patch.setattr("musketiere.review.search", None)
+        answered = page.ask("review", budget=1000)
+        while "error" not in answered:
+            answered = page.ask("review", budget=1000)
+        assert answered["error"]["code"] == "internal"
+        assert json.loads(page.body)["error"]["params"] == {"where": answered["error"]["params"]["where"]}
+    assert reviewed(page, budget=1000)["progress"] == 1

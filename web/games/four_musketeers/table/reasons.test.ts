@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { Frame, Reason } from '../../../generated/four_musketeers';
+import { languages } from '../../../lib/languages';
+import { appliedIn } from '../../../lib/table/testing';
+import { reasonText } from './reasons';
+import rochefort from './testdata/rochefort.json';
+
+const recorded = appliedIn(rochefort)[0]?.applied.frame;
+
+/** Looked at from seat 0. */
+function frame(): Frame {
+  if (!recorded) throw new Error('nothing recorded');
+  return { ...recorded, viewer: 0, view: { ...recorded.view, player: 0 } };
+}
+
+const reasons: Reason[] = [
+  { type: 'hit', character: 0, chance: 0.121, otherwise: 0.348 },
+  { type: 'hit', character: 1, chance: 0.4, otherwise: 0.2 },
+  { type: 'hit', character: 'V', chance: 0.3, otherwise: 0.25 },
+  { type: 'nobody', chance: 0.2, otherwise: 0.05 },
+  { type: 'keep', spared: 0.24 },
+  { type: 'keep', spared: -0.01 },
+  { type: 'shadow', left: 0 },
+  { type: 'shadow', left: 3 },
+  { type: 'chance', chance: 0.62, otherwise: 0.5 },
+];
+
+beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
+
+describe('the reasons of a choice', () => {
+  it('say with numbers what becomes likelier, and speak to the reader', async () => {
+    await setLanguage('en');
+    const said = reasons.map((reason) => reasonText(reason, frame()));
+    expect(said[0]).toBe('You are hit in 12% of cases, otherwise in 35%.');
+    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases, otherwise in 20%.`);
+    expect(said[2]).toContain('Rochefort is hit in 30% of cases');
+    expect(said[4]).toBe('You keep better cards: about 0.2 hits fewer until the next deal.');
+    expect(said[5]).toBe('You keep worse cards: about 0.1 hits more until the next deal.');
+    expect(said[6]).toBe('A random card strikes, the last one.');
+    expect(said[7]).toBe('A random card strikes; 3 are left then.');
+  });
+
+  it.each(languages)('are told in full in %s', async (language) => {
+    await setLanguage(language);
+    for (const reason of reasons) {
+      const sentence = reasonText(reason, frame());
+      expect(sentence).not.toMatch(/four-reason|[{}]/);
+      expect(sentence).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+/** Why a choice is worth what it is, as a sentence. */
+import type { Frame, Reason } from '../../../generated/four_musketeers';
+import { locale, t } from '../../../lib/i18n';
+import { object, type People } from './people';
+
+export function reasonText(reason: Reason, { names, view }: Frame): string {
+  const people: People = {
+    roster: { names, viewer: view.player },
+    seats: view.seats,
+    villain: view.options.storyline,
+  };
+  switch (reason.type) {
+    case 'hit':
+      return t('four-reason-hit', { ...object(people, reason.character), ...percents(reason) });
+    case 'nobody':
+      return t('four-reason-nobody', percents(reason));
+    case 'keep': {
+      const hits = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+      return t('four-reason-keep', {
+        better: reason.spared > 0 ? 'yes' : 'no',
+        hits: hits.format(Math.max(0.1, Math.abs(reason.spared))),
+      });
+    }
+    case 'shadow':
+      return t('four-reason-shadow', { left: reason.left });
+    case 'chance':
+      return t('four-reason-chance', percents(reason));
+  }
+}
+
+function percents({ chance, otherwise }: { chance: number; otherwise: number }): {
+  chance: string;
+  otherwise: string;
+} {
+  const percent = new Intl.NumberFormat(locale(), { style: 'percent' });
+  return { chance: percent.format(chance), otherwise: percent.format(otherwise) };
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { untilSeen } from './seen';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a page in sight need not wait', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  await expect(untilSeen()).resolves.toBeUndefined();
+});
+
+test('a hidden page waits until it is seen, whatever else changes', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  let seen = false;
+  const waiting = untilSeen().then(() => {
+    seen = true;
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
+  expect(seen).toBe(false);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waiting;
+  expect(seen).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { render } from 'lit';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useCatalogues } from '../i18n';
+import { type Curve, curve, linesOf, spread } from './curve';
+
+beforeAll(() => useCatalogues('review'));
+afterEach(() => render(null, document.body));
+
+test('seats whose chances are always the same have one line, and the own one lies over the others', () => {
+  const chances = [
+    [0.4, 0.6, 0.4],
+    [0.2, 0.8, 0.2],
+  ];
+  expect(linesOf(chances, 0)).toEqual([
+    { seats: [1], chances: [0.6, 0.8] },
+    { seats: [0, 2], chances: [0.4, 0.2] },
+  ]);
+  expect(linesOf([], 0)).toEqual([]);
+});
+
+test('names stand beside the ends of their lines, and none over another', () => {
+  expect(spread([0.1, 0.9, 0.5], 0.2)).toEqual([0.1, 0.9, 0.5]);
+  for (const wanted of [
+    [0, 0, 0],
+    [1, 1, 1, 1],
+    [0, 1, 0, 0, 0],
+    [0.5, 0.51, 0.49],
+  ]) {
+    const placed = spread(wanted, 0.2);
+    const order = [...placed].sort((a, b) => a - b);
+    expect(Math.min(...order)).toBeGreaterThanOrEqual(-1e-9);
+    expect(Math.max(...order)).toBeLessThanOrEqual(1 + 1e-9);
+    for (const [at, height] of order.slice(1).entries())
+      expect(height - (order[at] ?? 0)).toBeGreaterThanOrEqual(0.2 - 1e-9);
+  }
+  expect(spread([0, 0, 0, 0, 0, 0, 0], 0.2).every((height) => height >= -1e-9 && height <= 1 + 1e-9)).toBe(
+    true,
+  );
+});
+
+const data = (change: Partial<Curve>): Curve => ({
+  chances: [
+    [0.5, 0.5],
+    [0.7, 0.3],
+    [1, 0],
+  ],
+  last: 2,
+  names: ['You', 'Aramis'],
+  seat: 0,
+  bands: [
+    { from: 0, label: 'Game 1' },
+    { from: 1, label: 'Game 2' },
+  ],
+  marks: [{ at: 1, number: 1, label: 'Choice 1: Game 2' }],
+  at: 0,
+  seek: () => {},
+  ...change,
+});
+
+test('whoever hears the page is told the chances at the beginning of each part and at the end', () => {
+  render(curve(data({})), document.body);
+  const rows = [...document.querySelectorAll('tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([
+    ['Part of the match', 'You', 'Aramis'],
+    ['Game 1', '50 %', '50 %'],
+    ['Game 2', '70 %', '30 %'],
+    ['End', '100 %', '0 %'],
+  ]);
+});
+
+test('of what is not known yet nothing is told', () => {
+  render(curve(data({ chances: [[0.5, 0.5]] })), document.body);
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+});
+
+test('a mark leads to its moment, and says whether the match stands there', () => {
+  const seek = vi.fn();
+  render(curve(data({ seek })), document.body);
+  const mark = document.querySelector<HTMLElement>('.curve__mark');
+  expect(mark?.getAttribute('aria-pressed')).toBe('false');
+  mark?.click();
+  expect(seek).toHaveBeenCalledExactlyOnceWith(1);
+  render(curve(data({ at: 1 })), document.body);
+  expect(document.querySelector('.curve__mark')?.getAttribute('aria-pressed')).toBe('true');
+});

@@ -1,0 +1,180 @@
+/** What the lamp has found, as it lies over the table, or on a wide page where else the parchment lies. */
+import './lamp-panel.css';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { Choice, Frame, GameTypes } from '../../generated/bridge';
+import { icon } from '../art';
+import { lantern } from '../art/lantern';
+import { MkElement } from '../element';
+import { knows, t } from '../i18n';
+import { refusal } from '../sentences';
+import type { Choices } from './choices';
+import { vars } from './directives';
+import type { Light } from './lamp';
+import { gained, worthIn } from './worth';
+import { type Scale, scaleOf, surety } from './worth-scale';
+
+/** Pixels between the panel and what it lies beside. */
+const GAP = 6;
+
+@customElement('mk-lamp')
+export class LampPanel extends MkElement {
+  @property({ attribute: false }) light!: Light<GameTypes>;
+  @property({ attribute: false }) chosen = 0;
+  @property({ attribute: false }) frame!: Frame<GameTypes>;
+  @property({ attribute: false }) choices!: Choices<GameTypes>;
+  @property({ attribute: false }) choose!: (place: number) => void;
+  @property({ attribute: false }) act!: (action: object) => void;
+  @property({ attribute: false }) again!: () => void;
+  @property({ attribute: false }) close!: () => void;
+
+  readonly #place = () => this.#settle();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('resize', this.#place);
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('#lamp-title')?.focus());
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('resize', this.#place);
+    super.disconnectedCallback();
+  }
+
+  protected override render(): TemplateResult {
+    const { light } = this;
+    const unit = light.at === 'found' ? light.found.unit : null;
+    return html`
+      <section class="lamp" role="dialog" aria-labelledby="lamp-title" aria-describedby="lamp-about">
+        <header class="lamp__head">
+          <svg class="lamp__lantern ${light.at === 'thinking' ? 'lamp__lantern--thinking' : ''}" viewBox="8 0 56 100" aria-hidden="true">
+            <g fill="none" stroke="currentColor" stroke-width="1.05" stroke-linejoin="round" stroke-linecap="round">${lantern}</g>
+          </svg>
+          <div>
+            <h2 id="lamp-title" tabindex="-1">${t('lamp-title')}</h2>
+            <p id="lamp-about">
+              ${unit !== null && knows(`lamp-about-${unit}`) ? t(`lamp-about-${unit}`) : nothing}
+              <span class="lamp__sees">${t('lamp-sees')}</span>
+            </p>
+          </div>
+          <button class="icon-button" aria-label=${t('close')} title=${t('close')} @click=${this.close}>${icon('close')}</button>
+        </header>
+        <p class="unseen" role="status">${this.#says()}</p>
+        ${this.#body(light)}
+      </section>
+    `;
+  }
+
+  /** What is heard when it has found something. */
+  #says(): string {
+    const { light, frame, choices } = this;
+    if (light.at !== 'found') return '';
+    const [best] = light.found.choices;
+    if (!best) return '';
+    return t('lamp-says', {
+      name: choices.name(best.action, frame),
+      worth: worthIn(light.found.unit, best.worth),
+    });
+  }
+
+  #body(light: Light<GameTypes>): TemplateResult {
+    switch (light.at) {
+      case 'thinking':
+        return html`<div class="lamp__waiting">
+          <progress max="1" value=${light.progress} aria-label=${t('lamp-thinking')}></progress>
+          <p>${t('lamp-thinking')}</p>
+        </div>`;
+      case 'failed':
+        return html`<div class="lamp__waiting" role="alert">
+          <p>${refusal(light.error)()}</p>
+          <button class="button" @click=${this.again}>${icon('retry')} ${t('retry')}</button>
+        </div>`;
+      case 'found': {
+        const scale = scaleOf(light.found.choices);
+        return html`<ol class="lamp__choices" aria-label=${t('lamp-choices')}>
+          ${light.found.choices.map((choice, place) => this.#choice(choice, place, scale))}
+        </ol>`;
+      }
+    }
+  }
+
+  #choice(choice: Choice, place: number, scale: Scale): TemplateResult {
+    const { light, frame, choices, chosen } = this;
+    const found = light.at === 'found' ? light.found : null;
+    const picked = place === chosen;
+    const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
+    const unit = found?.unit ?? '';
+    const sure = surety(found?.choices ?? [], place);
+    const picture = choices.draw(choice.action, frame);
+    const lines = choice.reasons.map((reason) => choices.reason(reason as never, frame)).filter(Boolean);
+    return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${choice.worth < 0 ? 'lamp__choice--loses' : ''}">
+      <label>
+        <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)} />
+        <span class="lamp__picture ${picture === nothing ? 'lamp__picture--none' : ''}">
+          <span aria-hidden="true">${picture}</span>
+          <em class="lamp-mark" data-place=${place + 1}>${place + 1}</em>
+        </span>
+        <span class="lamp__words">
+          <b class="lamp__name">${choices.name(choice.action, frame)}</b>
+          <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen">${worthIn(unit, choice.worth)}</span></span>
+          ${
+            sure === null
+              ? nothing
+              : html`<span class="lamp__bar" aria-hidden="true" ${vars({ '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 })}><i></i></span>
+            <span class="lamp__sure">${t(`lamp-${sure}`)}</span>`
+          }
+          ${
+            lines.length > 0
+              ? html`<span class="lamp__why">${lines.map((line) => html`<span class="lamp__reason">${line} </span>`)}</span>`
+              : nothing
+          }
+        </span>
+      </label>
+      ${
+        picked
+          ? html`<button class="button button--gold lamp__do" @click=${() => this.act(choice.action)}>${t('lamp-do')}</button>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('light') || changed.has('frame')) this.#settle();
+  }
+
+  /** It leaves free what one plays with, and takes the place of the parchment where that lies beside the table. */
+  #settle(): void {
+    const panel = this.querySelector<HTMLElement>('.lamp');
+    const table = this.closest<HTMLElement>('.lamp-room')?.parentElement;
+    if (!panel || !table) return;
+    const parchment = table.querySelector('.beside');
+    const beside = parchment?.checkVisibility() ?? false;
+    panel.classList.toggle('lamp--beside', beside);
+    if (beside && parchment) {
+      const { left, top, width, height } = parchment.getBoundingClientRect();
+      sized(panel, { '--left': left, '--top': top, '--width': width, '--height': height });
+      return;
+    }
+    const act = table.querySelector('.act')?.getBoundingClientRect();
+    const top = table.getBoundingClientRect().top;
+    const room = (act?.top ?? 0) - top;
+    // Where little is left above what one plays with, it lies over that too: it has all one needs.
+    const over = act !== undefined && room > innerHeight / 2;
+    sized(panel, {
+      '--bottom': over ? innerHeight - act.top + GAP : GAP,
+      '--room': over ? room : innerHeight - top,
+    });
+  }
+}
+
+/** By property, not by attribute: the page's security policy allows no inline style. */
+function sized({ style }: HTMLElement, pixels: Readonly<Record<`--${string}`, number>>): void {
+  for (const [name, value] of Object.entries(pixels)) style.setProperty(name, `${value}px`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mk-lamp': LampPanel;
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * The lamp: what the best player would find out about the decision that is open, from what its seat may see. It burns
+ * for one decision of one seat and goes out with it, before anybody else looks at the table.
+ */
+import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
+import { untilSeen } from '../seen';
+import type { Choices } from './choices';
+
+/** How many milliseconds it may think before the page gets a word in. */
+const SLICE = 30;
+
+/** Of whom the lamp is asked: the course of a match that is played. */
+export interface Asked<G extends GameTypes> {
+  readonly frame: Frame<G> | null;
+  readonly stage: { readonly at: string };
+  /** A slice of the thought about the viewer's open decision; null where that is not open any more. */
+  analyse(budget: number): Promise<Analysis<G> | null>;
+  /** Drops what has been asked and not been answered yet. */
+  cancel(): Promise<unknown>;
+}
+
+type Lit<G extends GameTypes> = Pick<Analysis<G>, 'unit'> & {
+  readonly choices: NonNullable<Analysis<G>['choices']>;
+};
+export type Light<G extends GameTypes> =
+  | { readonly at: 'thinking'; readonly progress: number }
+  | { readonly at: 'found'; readonly found: Lit<G> }
+  | { readonly at: 'failed'; readonly error: unknown };
+
+export class Lamp<G extends GameTypes> {
+  /** null while it does not burn. */
+  light: Light<G> | null = null;
+  /** The place, from 0, of the choice in hand. */
+  chosen = 0;
+
+  readonly #redraw: () => void;
+  /** Counts lightings: whatever belongs to an earlier one is dropped. */
+  #run = 0;
+  #asked: Asked<G> | null = null;
+  /** For which decision it burns. */
+  #decision = '';
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
+
+  /** Thinks about the decision that is open; nothing where none is. */
+  async kindle(asked: Asked<G>): Promise<void> {
+    if (!mayAsk(asked)) return;
+    this.#run += 1;
+    const run = this.#run;
+    this.#asked = asked;
+    this.#decision = decisionOf(asked);
+    this.chosen = 0;
+    this.light = { at: 'thinking', progress: 0 };
+    this.#redraw();
+    try {
+      while (run === this.#run && this.light.at === 'thinking') {
+        await untilSeen();
+        if (run !== this.#run) return;
+        const analysis = await asked.analyse(SLICE);
+        if (run === this.#run) this.#take(analysis);
+      }
+    } catch (error) {
+      if (run !== this.#run) return;
+      this.light = { at: 'failed', error };
+      this.#redraw();
+    }
+  }
+
+  /** Puts it out: what it was thinking about is dropped. */
+  out(): void {
+    if (this.light === null) return;
+    if (this.light.at === 'thinking') this.#asked?.cancel().catch(() => null); // there may be no match any more
+    this.#run += 1;
+    this.light = null;
+    this.#redraw();
+  }
+
+  /** The table has changed: it burns no longer than its decision is open. */
+  follow(asked: Asked<G>): void {
+    if (this.light !== null && (!mayAsk(asked) || decisionOf(asked) !== this.#decision)) this.out();
+  }
+
+  /** Asks once more, after it failed. */
+  again(): void {
+    if (this.#asked) void this.kindle(this.#asked);
+  }
+
+  choose(place: number): void {
+    this.chosen = place;
+    this.#redraw();
+  }
+
+  /**
+   * The numbers on the cards of the hand: which of the best choices plays each. Where a choice plays several, only those of
+   * the one in hand are marked.
+   */
+  marks({ cards }: Choices<G>): ReadonlyMap<string, number> {
+    if (this.light?.at !== 'found' || !cards) return new Map();
+    const played = this.light.found.choices.map(({ action }) => cards(action));
+    const several = played.some(({ length }) => length > 1);
+    const marks = played.flatMap((own, place) =>
+      several && place !== this.chosen ? [] : own.map((card) => [card, place + 1] as const),
+    );
+    return new Map(marks.reverse()); // the best choice of a card counts
+  }
+
+  #take(analysis: Analysis<G> | null): void {
+    if (analysis === null) {
+      this.out();
+      return;
+    }
+    const { progress, unit, choices } = analysis;
+    const before = this.light?.at === 'thinking' ? this.light.progress : 0;
+    this.light = choices
+      ? { at: 'found', found: { unit, choices } }
+      : { at: 'thinking', progress: Math.max(progress, before) };
+    if (choices || Math.floor(progress * STEPS) > Math.floor(before * STEPS)) this.#redraw();
+  }
+}
+
+/** In so many steps the progress is shown: the table is not drawn anew for less. */
+const STEPS = 25;
+
+/** Whether a decision of the viewer's is open. */
+export const mayAsk = <G extends GameTypes>({ frame, stage }: Asked<G>): boolean =>
+  stage.at === 'choosing' && frame !== null && frame.legal !== null && frame.viewer !== null;
+
+const decisionOf = <G extends GameTypes>({ frame }: Asked<G>): string =>
+  `${frame?.actions} ${frame?.viewer} ${frame?.decision?.kind}`;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { scaleOf, surety } from './worth-scale';
+
+test('all choices lie on one line, with what each could be besides', () => {
+  const { spans, zero } = scaleOf([
+    { worth: 5, error: 1 },
+    { worth: -3, error: 0.5 },
+  ]);
+  const [best, other] = spans;
+  if (!best || !other) throw new Error('no spans');
+  for (const { from, at, to } of spans) {
+    expect(from).toBeGreaterThan(0);
+    expect(to).toBeLessThan(1);
+    expect(at - from).toBeCloseTo(to - at);
+  }
+  expect(best.to - best.from).toBeCloseTo(2 * (other.to - other.from));
+  expect(zero).toBeGreaterThan(other.to);
+  expect(zero).toBeLessThan(best.from);
+});
+
+test('choices that are nearly alike look so, and zero may lie beside the line', () => {
+  const { spans, zero } = scaleOf([
+    { worth: 52, error: 0.1 },
+    { worth: 51.9, error: 0.1 },
+  ]);
+  expect(Math.abs((spans[0]?.at ?? 0) - (spans[1]?.at ?? 1))).toBeLessThan(0.03);
+  expect(zero).toBeNull();
+});
+
+test.each([
+  ['sure', 3, 1],
+  ['likely', 1.5, 1],
+  ['open', 1, 1],
+  ['open', 0, 0],
+  ['sure', 0.5, 0],
+])('it is %s where the difference is %d and its error %d', (word, difference, error) => {
+  const choices = [difference, 0].map((worth) => ({ worth, error }));
+  expect([surety(choices, 0), surety(choices, 1)]).toEqual([word, word]);
+});
+
+test('of the only choice that was weighed nothing is said', () => {
+  expect(surety([{ worth: 1, error: 9 }], 0)).toBeNull();
+});

@@ -1,0 +1,57 @@
+/** Where the worth of choices lies on a line that they share, and how sure it is that one is better than another. */
+import type { Choice } from '../../generated/bridge';
+
+type Weighed = Pick<Choice, 'worth' | 'error'>;
+
+/** In parts of the whole line, 0 … 1. */
+export interface Span {
+  readonly from: number;
+  readonly at: number;
+  readonly to: number;
+}
+
+export interface Scale {
+  readonly spans: readonly Span[];
+  /** Where nothing is won or lost; null where that lies beside the line. */
+  readonly zero: number | null;
+}
+
+/** How many standard errors the bar reaches to each side: what the worth is in 19 of 20 cases. */
+const REACH = 2;
+/** As wide at least the line is, in the unit: choices that are nearly alike shall look so. */
+const NARROWEST = 4;
+/** Room at both ends. */
+const MARGIN = 0.06;
+
+export function scaleOf(choices: readonly Weighed[]): Scale {
+  const low = Math.min(...choices.map(({ worth, error }) => worth - REACH * error));
+  const high = Math.max(...choices.map(({ worth, error }) => worth + REACH * error));
+  const width = Math.max(high - low, NARROWEST) * (1 + 2 * MARGIN);
+  const begin = (low + high) / 2 - width / 2;
+  const place = (worth: number) => (worth - begin) / width;
+  const zero = place(0);
+  return {
+    spans: choices.map(({ worth, error }) => ({
+      from: place(worth - REACH * error),
+      at: place(worth),
+      to: place(worth + REACH * error),
+    })),
+    zero: zero >= 0 && zero <= 1 ? zero : null,
+  };
+}
+
+/** From so many standard errors on the difference is beyond doubt, or likely. */
+const SURE = 3;
+const LIKELY = 1.5;
+
+/** How sure it is that this choice is better or worse than the best of the others, which its error is about; null of the
+ * only one that was weighed. */
+export function surety(choices: readonly Weighed[], place: number): 'sure' | 'likely' | 'open' | null {
+  const own = choices[place];
+  const rival = choices[place === 0 ? 1 : 0];
+  if (!own || !rival) return null;
+  const difference = Math.abs(own.worth - rival.worth);
+  if (difference === 0) return 'open';
+  if (difference >= SURE * own.error) return 'sure';
+  return difference >= LIKELY * own.error ? 'likely' : 'open';
+}

@@ -1,0 +1,14 @@
+### Was die Lampe von den Möglichkeiten sagt, die man hat.
+
+lamp-title = Die Lampe
+lamp-sees = Sie sieht nur, was du siehst.
+lamp-about-chance = Die Aussicht zu gewinnen, in Prozent.
+lamp-about-round-chance = Die Aussicht, die Runde zu gewinnen, in Prozent.
+lamp-about-round-points = Was eine Wahl in dieser Runde bringt, in Hundertstelpunkten.
+lamp-thinking = Sie betrachtet, was sein kann und was kommen kann …
+lamp-choices = Die besten Möglichkeiten
+lamp-says = Die Lampe sagt: { $name }, { $worth }.
+lamp-sure = sicher
+lamp-likely = recht sicher
+lamp-open = offen
+lamp-do = So spielen
