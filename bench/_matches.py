@@ -22,7 +22,8 @@ def play(game: AnyGame, options: Mapping[str, object], levels: Sequence[str], se
 
 
 def play_on(match: Match, players: Sequence[Player]) -> list[list[float]]:
-    """Plays a match to its end; by seat, the processor time in milliseconds of each choice that there was.
+    """Plays a match to its end; by seat, the processor time in milliseconds of each choice that was thought about: what
+    is decided at once, as the links of a chain that was planned before, would make all look short.
 
     Each player draws from a stream of its own: how another one thinks changes nothing of what it draws.
     """
@@ -31,22 +32,23 @@ def play_on(match: Match, players: Sequence[Player]) -> list[list[float]]:
     while match.state.to_act:
         seat = match.state.to_act[0]
         start = process_time()
-        move = decide(players[seat], match.game.view(match.state, seat), streams[seat])
-        if len(match.state.legal(seat)) > 1:
+        move, slices = decide(players[seat], match.game.view(match.state, seat), streams[seat])
+        if slices > 1:
             times[seat].append(1000 * (process_time() - start))
         match.act_move(seat, move)
     return times
 
 
-def decide(player: Player, view: Any, rng: Rng) -> Move:
-    """What a player chooses, thinking without a pause."""
+def decide(player: Player, view: Any, rng: Rng) -> tuple[Move, int]:
+    """What a player chooses, thinking without a pause, and in how many slices it has thought."""
     thought = player.think(view, rng)
+    slices = 0
     try:
         while True:
             next(thought)
+            slices += 1
     except StopIteration as decided:
-        move: Move = decided.value
-        return move
+        return decided.value, slices
 
 
 def one_against_random(game: AnyGame, options: Mapping[str, object], seed: int) -> float:

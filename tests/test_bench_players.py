@@ -23,14 +23,14 @@ everybody = pytest.mark.parametrize("name", [*SIMPLE, PLAIN_SEARCH])
 
 
 def move(name: str, view: View, seed: int) -> Move:
-    return decide(player(name, MUSKETIERE), view, Rng(seed))
+    return decide(player(name, MUSKETIERE), view, Rng(seed))[0]
 
 
 @everybody
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_they_play_whole_games(name: str, players: int) -> None:
     """`Match` refuses what is not legal."""
-    match = start(MUSKETIERE, players, players=players, match_end="games", match_games=2)
+    match = start(MUSKETIERE, players, players=players, match_end="single")
     while match.state.to_act:
         seat = match.state.to_act[0]
         match.act_move(seat, move(name, MUSKETIERE.view(match.state, seat), len(match.actions)))

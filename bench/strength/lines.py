@@ -24,7 +24,7 @@ class Deal(NamedTuple):
     parts: Sequence[Part]
     """One for each figure of the line."""
     times: Sequence[float] = ()
-    """Milliseconds of processor time of each choice of the player that is measured."""
+    """Milliseconds of processor time of each choice that the player that is measured thought about."""
 
 
 class Aim(NamedTuple):

@@ -75,7 +75,7 @@ class ReducedTask:
         guards = list(GUARDS) if self.known.guard is None else [guard for guard in GUARDS if guard != self.known.guard]
         rng.shuffle(guards, 2)
         first, second = guards[:2] if self.known.guard is None else (self.known.guard, guards[0])
-        card = CARD.index(self.readers[first].draw([CARD[one] for one in held], rng.random()))
+        card = CARD.index(self.readers[first].draw(sorted(CARD[one] for one in held), rng.random()))
         held.remove(card)
         return World(pay, (card, held[0]), (first, second))
 
@@ -111,6 +111,7 @@ def as_played(skill: Skill, asks: int) -> Strategy:
         if known.pay is None or laid(strategy, known):
             counts = dict.fromkeys(known.hand, 0)
             for ask in range(asks):
-                counts[decide(player, known, Rng(f"{number} {ask}"))] += 1
+                move, _ = decide(player, known, Rng(f"{number} {ask}"))
+                counts[move] += 1
             strategy[known] = tuple(count / asks for count in counts.values())
     return strategy

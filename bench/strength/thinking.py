@@ -17,7 +17,7 @@ EVERY = 7
 def thinking(
     id: str, options: Mapping[str, object], level: str, choices: int, clock: Callable[[], float]
 ) -> list[float]:
-    """Milliseconds of that many choices, where there is one, by a clock of milliseconds."""
+    """Milliseconds of that many choices that are thought about, by a clock of milliseconds."""
     game = GAMES[id]
     rule_based, player = computer_player("rule_based", game), computer_player(level, game)
     times: list[float] = []
@@ -31,8 +31,9 @@ def thinking(
                 met += 1
                 if met % EVERY == 0:
                     start = clock()
-                    decide(player, view, Rng(met))
-                    times.append(clock() - start)
-            match.act_move(seat, decide(rule_based, view, rng))
+                    _, slices = decide(player, view, Rng(met))
+                    if slices > 1:
+                        times.append(clock() - start)
+            match.act_move(seat, decide(rule_based, view, rng)[0])
         seed += 1
     return times

@@ -9,7 +9,7 @@ const side = (page: Page, id: string): Locator => page.locator('label', { hasTex
 const controllers = (page: Page): Locator => page.locator('.player-line select');
 const roles = (page: Page): Locator => page.locator('.player-line__role');
 const human = t('new-controller-human');
-const computer = t('new-controller-computer', { level: t('player-skilled') });
+const computer = t('player-skilled');
 
 async function expectControllers(page: Page, ...expected: string[]): Promise<void> {
   await expect(controllers(page)).toHaveCount(expected.length);

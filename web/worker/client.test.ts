@@ -133,6 +133,21 @@ test('a link that was shown is shown again, to the client that opened it', async
   ]);
 });
 
+test('a problem that was open is opened again from where it was looked at', async () => {
+  const client = new EngineClient();
+  client.start();
+  const first = ready();
+  const problem = { client: 'table', game: 'a', problem: 'b', names: [] };
+  const opened = client.ask('problem', { ...problem, seats: [] });
+  first.say({ type: 'answer', id: 1, body: {} });
+  await opened;
+  const looked = client.ask('follow', { client: 'table', seats: [1] });
+  first.say({ type: 'answer', id: 2, body: {} });
+  await looked;
+  kill(first);
+  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['problem', { ...problem, seats: [1] }]]);
+});
+
 test('a worker that says it is dying is replaced, also where there are no locks', async () => {
   const client = new EngineClient();
   const asked = client.ask('games', {});

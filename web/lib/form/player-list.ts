@@ -58,7 +58,7 @@ function whoPlays(controller: string, player: number, onChange: OnChange) {
   const level = levelOf(controller);
   const character = characterOf(controller);
   // Who was chosen before there were levels stays as long as nobody chooses anew.
-  const all = ['human', ...(level === 'human' || hasLevel(level) ? [] : [level]), ...levels];
+  const computers = [...(level === 'human' || hasLevel(level) ? [] : [level]), ...levels];
   return html`
     <select
       class="input"
@@ -68,10 +68,13 @@ function whoPlays(controller: string, player: number, onChange: OnChange) {
         onChange(player, { controller: hasLevel(chosen) ? withCharacter(chosen, character) : chosen });
       }}
     >
-      ${all.map(
-        (value) =>
-          html`<option value=${value} .selected=${value === level}>${controllerName(value)}</option>`,
-      )}
+      <option value="human" .selected=${level === 'human'}>${t('new-controller-human')}</option>
+      <optgroup label=${t('new-controller-computer')}>
+        ${computers.map(
+          (value) =>
+            html`<option value=${value} .selected=${value === level}>${t(`player-${value}`)}</option>`,
+        )}
+      </optgroup>
     </select>
     ${
       hasLevel(level)
@@ -92,8 +95,3 @@ function whoPlays(controller: string, player: number, onChange: OnChange) {
     }
   `;
 }
-
-const controllerName = (controller: string) =>
-  controller === 'human'
-    ? t('new-controller-human')
-    : t('new-controller-computer', { level: t(`player-${controller}`) });

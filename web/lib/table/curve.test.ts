@@ -57,6 +57,16 @@ const data = (change: Partial<Curve>): Curve => ({
   ...change,
 });
 
+test('a team has one name beside its line, and how many are with him', () => {
+  const chances = [
+    [0.5, 0.5, 0.5],
+    [0.4, 0.6, 0.4],
+  ];
+  render(curve(data({ chances, names: ['You', 'Aramis', 'Athos'], bands: [], marks: [] })), document.body);
+  const said = [...document.querySelectorAll('.curve__names li')].map((name) => name.textContent?.trim());
+  expect(said).toEqual(['Aramis', 'You +1']);
+});
+
 test('whoever hears the page is told the chances at the beginning of each part and at the end', () => {
   render(curve(data({})), document.body);
   const rows = [...document.querySelectorAll('tr')].map((row) =>

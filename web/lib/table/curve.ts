@@ -79,7 +79,8 @@ const NAMED = 4;
 export function curve(data: Curve): TemplateResult {
   const { chances, last, names, seat, bands, at } = data;
   const lines = linesOf(chances, seat);
-  const share = 1 / Math.max(1, names.length);
+  /** What everybody had if all were equal. */
+  const share = 1 / Math.max(1, lines.length);
   const ends = spread(
     lines.map((line) => line.chances.at(-1) ?? share),
     NAME,
@@ -97,7 +98,7 @@ export function curve(data: Curve): TemplateResult {
           )}
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
             <path class="curve__grid" d="M0 0H1000M0 500H1000M0 1000H1000"></path>
-            <path class="curve__share" d="M0 ${1000 * (1 - share)}H1000"></path>
+            ${lines.length > 1 ? svg`<path class="curve__share" d="M0 ${1000 * (1 - share)}H1000"></path>` : nothing}
             ${lines.map((line) => drawn(line, last, line.seats.includes(seat)))}
           </svg>
           <i class="curve__now" ${vars({ '--at': at / (last || 1) })}></i>
@@ -106,7 +107,7 @@ export function curve(data: Curve): TemplateResult {
         <ul class="curve__names" aria-hidden="true">
           ${lines.map(
             ({ seats }, n) => html`<li class=${toneOf(seats, seat)} ${vars({ '--up': ends[n] ?? 0 })}>
-              <svg viewBox="0 0 24 6"><path d="M0 3H24"></path></svg><span>${seats.map((one) => names[one]).join(', ')}</span>
+              <svg viewBox="0 0 24 6"><path d="M0 3H24"></path></svg><span>${called(seats, seat, names)}</span>
             </li>`,
           )}
         </ul>
@@ -115,6 +116,12 @@ export function curve(data: Curve): TemplateResult {
       ${heard(data)}
     </figure>
   `;
+}
+
+/** Of several who share a line the one that is looked from, or the first, and how many are with him. */
+function called(seats: readonly number[], seat: number, names: readonly string[]): string {
+  const name = names[seats.includes(seat) ? seat : (seats[0] ?? 0)] ?? '';
+  return seats.length > 1 ? `${name} +${seats.length - 1}` : name;
 }
 
 /** The class that gives a line its colour and its dashes. */
@@ -131,17 +138,19 @@ function drawn({ seats, chances }: Line, last: number, own: boolean) {
     <path class=${own ? 'curve__own' : `curve__line curve__line--${seats[0]}`} d=${path}></path>`;
 }
 
-/** Marks nearer to each other than this, in widths of the curve, hang from the line and stand on it by turns. */
+/** Marks nearer to each other than this, in widths of the curve, hang from the line, stand on it and hang lower by turns. */
 const NEAR = 0.1;
+const LEVELS = ['', 'curve__above', 'curve__below'];
 
 /** The dearest choices, as buttons on the own line, in the order of the match. */
 function marks({ marks: all, chances, last, seat, at, seek }: Curve): TemplateResult {
   const order = [...all].sort((a, b) => a.at - b.at);
-  let above = false;
+  let level = 0;
   return html`<ol class="curve__marks">
     ${order.map(({ at: where, number, label }, n) => {
-      above = n > 0 && where - (order[n - 1]?.at ?? 0) < NEAR * last && !above;
-      return html`<li class=${above ? 'curve__above' : ''}
+      const isNear = n > 0 && where - (order[n - 1]?.at ?? 0) < NEAR * last;
+      level = isNear ? (level + 1) % LEVELS.length : 0;
+      return html`<li class=${LEVELS[level] ?? ''}
         ${vars({ '--at': where / (last || 1), '--up': chances[where]?.[seat] ?? 0 })}>
         <button class="curve__mark" aria-label=${label} aria-pressed=${where === at ? 'true' : 'false'}
           @click=${() => seek(where)}>${number}</button>

@@ -110,6 +110,11 @@ export class MatchEnd extends MkElement {
                 ${icon('eye')} ${t('home-watch')}
               </a>`
         }
+        ${
+          this.frame.lesson && this.game.facts.problems.length > 0
+            ? html`<a class="button" href=${href({ page: 'problems', game: id })}>${icon('help')} ${t('home-problems')}</a>`
+            : nothing
+        }
         <button class="button" aria-haspopup="dialog" @click=${this.#share}>${icon('share')} ${t('share-open')}</button>
         ${
           result

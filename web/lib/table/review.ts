@@ -18,7 +18,7 @@ import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import type { Chapter } from './story';
-import { signed, worthIn } from './worth';
+import { worthIn } from './worth';
 
 /** The greatest parts of a match, whatever a game calls them. */
 const PARTS: ReadonlySet<string> = new Set(['game', 'round', 'turn']);
@@ -171,18 +171,20 @@ export class Review extends MkElement {
   }
 
   #why(finding: Finding<GameTypes>): TemplateResult {
-    const { unit, cost, played, better } = finding;
+    const { unit, played, better } = finding;
     const frame = this.reviewing.frame(finding);
     if (!frame) return html``;
     const said = (choice: typeof played) =>
       choice.reasons.map((reason) => this.choices.reason(reason, frame));
-    const name = (choice: typeof played) => this.choices.name(choice.action, frame);
+    const forBetter = said(better);
+    const forPlayed = said(played).filter((sentence) => !forBetter.includes(sentence));
+    const told = ({ action }: typeof played, sentences: readonly string[]) =>
+      sentences.length > 0
+        ? html`<p><b>${this.choices.name(action, frame)}.</b> ${sentences.join(' ')}</p>`
+        : nothing;
     return html`
-      ${said(better).length > 0 ? html`<p><b>${name(better)}.</b> ${said(better).join(' ')}</p>` : nothing}
-      ${said(played).length > 0 ? html`<p><b>${name(played)}.</b> ${said(played).join(' ')}</p>` : nothing}
-      <p>
-        ${t('review-worth', { better: signed(better.worth), played: signed(played.worth), cost: worthIn(unit, cost) })}
-      </p>
+      ${told(better, forBetter)} ${told(played, forPlayed)}
+      <p>${t('review-worth', { better: worthIn(unit, better.worth), played: worthIn(unit, played.worth) })}</p>
     `;
   }
 

@@ -224,7 +224,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
     const where = this.where(frame, scene);
-    const detail = this.panelOfProblem?.where ?? (frame.practice ? t('table-practice', { where }) : where);
+    const isPosed = this.panelOfProblem !== null && frame.actions === 0;
+    const practice = frame.practice || frame.problem !== null ? t('table-practice', { where }) : where;
+    const detail = isPosed ? this.panelOfProblem?.where : practice;
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);

@@ -8,15 +8,15 @@ export const worthIn = (unit: string, worth: number): string => {
 };
 
 /** Alone: “−9”, “5.8”. */
-export const signed = (worth: number): string => written(tenths(worth));
+const signed = (worth: number): string => written(tenths(worth));
 
-/** Alone, and whether it is won or lost: “+5.8”, “−9”; a chance is neither: “62.3 %”. */
+/** Alone, and whether it is won or lost: “+5.8”, “−9.0”; a chance is neither: “62.3 %”. */
 export const gained = (unit: string, worth: number): string => {
-  if (unit.endsWith('chance')) {
-    const style = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-    return new Intl.NumberFormat(locale(), style).format(worth / 100);
-  }
-  return worth > 0 ? `+${signed(worth)}` : signed(worth);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const chance = unit.endsWith('chance');
+  const how = chance ? ({ style: 'percent' } as const) : ({ signDisplay: 'exceptZero' } as const);
+  const written = new Intl.NumberFormat(locale(), { ...digits, ...how });
+  return written.format(chance ? worth / 100 : worth).replace('-', '−');
 };
 
 const written = (worth: number): string => new Intl.NumberFormat(locale()).format(worth).replace('-', '−');

@@ -9,8 +9,8 @@ review-percent = { $percent } %
 review-progress = Die Partie wird durchgesehen: { $percent } %
 review-mark = Entscheidung { $number }: { $where }
 review-dearest = { $you ->
-    [yes] Deine drei teuersten Entscheidungen
-   *[other] Die drei teuersten Entscheidungen von { $name }
+    [yes] Deine teuersten Entscheidungen
+   *[other] Die teuersten Entscheidungen von { $name }
 }
 review-none-yet = Bisher nichts Teures.
 review-none = Nach allem, was zu wissen war, wäre nichts anderes deutlich besser gewesen.
@@ -22,4 +22,4 @@ review-try = Am Tisch versuchen
 review-show = Zeigen
 review-play-on = Von hier weiterspielen
 review-to-table = Zum Tisch
-review-worth = Wert { $better } gegen { $played }: Das hat { $cost } gekostet.
+review-worth = Alles in allem: { $better } gegen { $played }.

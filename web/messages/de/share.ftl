@@ -42,6 +42,7 @@ share-seat = Platz { $number }
 link-reading = Der Link wird gelesen …
 link-failed = Dieser Link lässt sich nicht öffnen
 link-failed-hint = Deine eigenen Partien sind, wie sie waren.
+link-computer = Computer: { $level }
 link-deal = Eine Verteilung für dich
 link-deal-what = Die Karten sind genauso gegeben wie für den, der dir diesen Link geschickt hat.
 link-deal-enter = Diese Verteilung spielen

@@ -9,8 +9,8 @@ review-percent = { $percent } %
 review-progress = Looking through the match: { $percent } %
 review-mark = Choice { $number }: { $where }
 review-dearest = { $you ->
-    [yes] Your three dearest choices
-   *[other] The three dearest choices of { $name }
+    [yes] Your dearest choices
+   *[other] The dearest choices of { $name }
 }
 review-none-yet = Nothing dear so far.
 review-none = Nothing else would have been clearly better, by what could be known.
@@ -22,4 +22,4 @@ review-try = Try it at the table
 review-show = Show it
 review-play-on = Play on from here
 review-to-table = See the table
-review-worth = Worth { $better } against { $played }: that cost { $cost }.
+review-worth = In all: { $better }, against { $played }.

@@ -42,6 +42,7 @@ share-seat = Seat { $number }
 link-reading = The link is being read …
 link-failed = This link cannot be opened
 link-failed-hint = Your own matches are as they were.
+link-computer = Computer: { $level }
 link-deal = A deal for you
 link-deal-what = The cards are dealt just as they were for whoever sent you this link.
 link-deal-enter = Play this deal

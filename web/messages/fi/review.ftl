@@ -9,8 +9,8 @@ review-percent = { $percent } %
 review-progress = Peliä käydään läpi: { $percent } %
 review-mark = Valinta { $number }: { $where }
 review-dearest = { $you ->
-    [yes] Kolme kalleinta valintaasi
-   *[other] Kolme kalleinta valintaa: { $name }
+    [yes] Kalleimmat valintasi
+   *[other] Kalleimmat valinnat: { $name }
 }
 review-none-yet = Ei mitään kallista toistaiseksi.
 review-none = Sen perusteella, mitä voitiin tietää, mikään muu ei olisi ollut selvästi parempi.
@@ -22,4 +22,4 @@ review-try = Kokeile pöydässä
 review-show = Näytä
 review-play-on = Jatka peliä tästä
 review-to-table = Katso pöytää
-review-worth = Arvo { $better }, pelatun { $played }: se maksoi { $cost }.
+review-worth = Kaikkiaan: { $better }, pelatulla { $played }.

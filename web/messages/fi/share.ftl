@@ -42,6 +42,7 @@ share-seat = Paikka { $number }
 link-reading = Linkkiä luetaan …
 link-failed = Tätä linkkiä ei voi avata
 link-failed-hint = Omat pelisi ovat ennallaan.
+link-computer = Tietokone: { $level }
 link-deal = Jako sinulle
 link-deal-what = Kortit on jaettu täsmälleen kuten linkin lähettäjälle.
 link-deal-enter = Pelaa tämä jako

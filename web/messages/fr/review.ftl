@@ -9,8 +9,8 @@ review-percent = { $percent } %
 review-progress = La partie est examinée : { $percent } %
 review-mark = Choix { $number } : { $where }
 review-dearest = { $you ->
-    [yes] Vos trois choix les plus chers
-   *[other] Les trois choix les plus chers de { $name }
+    [yes] Vos choix les plus chers
+   *[other] Les choix les plus chers de { $name }
 }
 review-none-yet = Rien de cher jusqu’ici.
 review-none = D’après ce qu’on pouvait savoir, rien d’autre n’aurait été nettement meilleur.
@@ -22,4 +22,4 @@ review-try = Essayer à la table
 review-show = Montrer
 review-play-on = Continuer d’ici
 review-to-table = Voir la table
-review-worth = Valeur { $better } contre { $played } : cela a coûté { $cost }.
+review-worth = En tout : { $better }, contre { $played }.

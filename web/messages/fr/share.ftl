@@ -42,6 +42,7 @@ share-seat = Place { $number }
 link-reading = Lecture du lien…
 link-failed = Ce lien ne peut pas être ouvert
 link-failed-hint = Les parties conservées ici n’ont pas changé.
+link-computer = Ordinateur : { $level }
 link-deal = Une donne pour vous
 link-deal-what = Les cartes sont distribuées exactement comme pour la personne qui a envoyé ce lien.
 link-deal-enter = Jouer cette donne

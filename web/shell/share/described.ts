@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import type { OptionSpec, SeatController } from '../../generated/bridge';
 import { icon } from '../../lib/art';
+import { characterOf, levelOf } from '../../lib/computers';
 import { calledIn } from '../../lib/form/players';
 import type { Game, SetUpWords } from '../../lib/game';
 import { knows, t } from '../../lib/i18n';
@@ -44,8 +45,11 @@ function beside(
 ) {
   const you = t('table-you');
   if (called === you) return nothing;
-  if (controller !== 'human')
-    return html`<small>${t('new-controller-computer', { level: t(`player-${controller}`) })}</small>`;
+  if (controller !== 'human') {
+    const level = t('link-computer', { level: t(`player-${levelOf(controller)}`) });
+    const character = characterOf(controller);
+    return html`<small>${character === null ? level : `${level}, ${t(`character-${character}`)}`}</small>`;
+  }
   const alone = controllers.filter((other) => other === 'human').length === 1;
   return html`<small>${alone ? you : t('new-controller-human')}</small>`;
 }

@@ -1,6 +1,6 @@
 """What the cards that one keeps are worth for the rest of the hand.
 
-Fitted on rounds between rule-based players (`bench/four_musketeers_keeping.py`; AC and KC 1,400 rounds with 71,806
+Fitted on rounds between rule-based players (`bench/four_musketeers_fit.py`; AC and KC 1,400 rounds with 71,806
 hands, QC 800 with 37,615, AS and KS 900 with 50,400): hits that a seat takes in the rest of the hand, in a solitaire
 0.7 of all hits on musketeers less those on the villain, by least squares on the lowest card and on each of the others.
 The lowest can be saved for a neighbour (FM-25.2), so it does no harm there, and the lower it is the less is it oneself

@@ -73,7 +73,8 @@ def _stakes(moment: Moment, roles: tuple[int, ...], *, fitted: bool) -> Stakes:
         values = [own[loser] for loser in fighters]
         middle = fsum(values) / len(values)
         mean.append(middle)
-        spread.append(max(least, max(values) - min(values)))
+        soon = prospects.stake(seat) if isinstance(prospects, Outlook) else least
+        spread.append(max(soon, max(values) - min(values)))
         worth.append((*(own.get(loser, middle) for loser in range(X + 1)), own[NOBODY]))
     keep = 0.0 if view.cyclical else KEEP
     return Stakes(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN
-from musketiere.games.four_musketeers.layout import VILLAIN
+from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Seat
 from musketiere.games.four_musketeers.strategy.course import LAWS, NOBODY_HOLDS, course
 from musketiere.games.four_musketeers.strategy.prospects import Prospects, Standpoint
 from musketiere.games.four_musketeers.view import View
@@ -18,6 +19,31 @@ class Outlook(Prospects):
 
     def __init__(self, view: View) -> None:
         super().__init__(view, Rng(0))
+
+    def stake(self, seat: Seat) -> float:
+        """What is at stake for a seat in some fight soon, whatever this one is about: good cards are needed then. In a
+        survival a hit on it, else a hit on the villain."""
+        side = 0 if self.options.solitaire else self._side(seat)
+        now = self.now
+        if self.options.survival:
+            now = now._replace(stone=VILLAIN)
+            others = [self._worth(self._after(now, one))[side] for one in self._able(now) if one != seat]
+            if not now.left[seat] or not others:
+                return 0.0
+            return fsum(others) / len(others) - self._worth(self._after(now, seat))[side]
+        if now.stone == VILLAIN:
+            now = self._after(now, self._strongest(now))
+        through, struck = self._after(now, VILLAIN), self._after(now, self._strongest(now))
+        return abs(self._worth(through)[side] - self._worth(struck)[side])
+
+    def _side(self, seat: Seat) -> int:
+        owner = self.seating.owners[seat]
+        return 0 if owner == NOBODY else self.seating.side_of(owner)
+
+    @staticmethod
+    def _able(standpoint: Standpoint) -> list[Seat]:
+        """Musketeers who can be hit."""
+        return [seat for seat, left in enumerate(standpoint.left[:VILLAIN]) if left and seat != standpoint.stone]
 
     def _course(self, standpoint: Standpoint, marked: Sequence[int]) -> list[float]:
         """The chance of a bad ending, then by seat that of being alive at a good one, then at a bad one."""

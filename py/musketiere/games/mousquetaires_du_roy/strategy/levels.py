@@ -11,13 +11,13 @@ from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_
 
 SKILLS: Final[Mapping[str, Skill]] = {
     "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=3.0),
-    "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.0),
+    "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.5),
     "skilled": Skill(worlds=8, reading=0.0, misjudgement=0.4),
     "master": Skill(worlds=12),
 }
-"""The two lower ones have the weights of the rule-based player, the two higher ones those found since; the highest
-looks at worlds as well."""
-LEARNED: Final = 1.0
+"""The lowest one has the weights of the rule-based player, the others those found since; the highest looks at worlds
+as well."""
+LEARNED: Final = 2.0
 """Up to what misjudgement a player has the weights found since."""
 FORGETTABLE: Final = (("honour", "honour_soon"), ("siege", "siege_soon"), ("constance",), ("time",))
 """The dangers, each with what makes it felt."""

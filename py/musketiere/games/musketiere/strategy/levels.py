@@ -8,8 +8,8 @@ from typing import Final
 from musketiere.core.search_task import Skill
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "novice": Skill(60, memory=0.0, reading=0.0, misjudgement=4.0),
-    "casual": Skill(80, memory=0.4, reading=0.3, misjudgement=2.0),
-    "skilled": Skill(150, memory=0.8, reading=0.7, misjudgement=0.6),
+    "novice": Skill(40, memory=0.0, reading=0.0, misjudgement=6.0),
+    "casual": Skill(80, memory=0.2, reading=0.1, misjudgement=3.5),
+    "skilled": Skill(150, memory=0.6, reading=0.5, misjudgement=2.0),
     "master": Skill(500),
 }

@@ -279,7 +279,8 @@ class Reader:
             self._places.append(total)
 
     def draw(self, hand: Sequence[int], chance: float) -> int:
-        """A card of a hand in rising order; `chance` is drawn evenly from 0 … 1."""
+        """A card of a hand; `chance` is drawn evenly from 0 … 1."""
+        hand = sorted(hand)
         if chance >= self._until_values:
             for until, card in zip(self._places, hand, strict=False):
                 if chance < until:

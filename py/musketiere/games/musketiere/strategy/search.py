@@ -151,7 +151,7 @@ class Task:
             pay[seat] = self._pay_of(hand, rng)
             if view.phase == PLAY_CARD:
                 reader = self.readers.get(seat)
-                card = reader.draw(sorted(hand), rng.random()) if reader else hand[0]
+                card = reader.draw(hand, rng.random()) if reader else hand[0]
                 hand.remove(card)
                 cards[seat] = CODES[card]
             hands[seat] = [CODES[card] for card in hand]

@@ -1,0 +1,161 @@
+/** The lamp: asked at one's own decision in every game, by mouse and keyboard, and by nobody else; and that it was. */
+import type { Page } from '@playwright/test';
+import { sitDown as sitDownFour } from './four_musketeers/setup';
+import { audit } from './kit/audit';
+import { smallTargets } from './kit/fit';
+import { expect, test } from './kit/site';
+import { saying, t } from './kit/words';
+import { sitDown as sitDownRoy } from './mousquetaires_du_roy/setup';
+import { sitDown } from './musketiere/setup';
+
+/** What a table has of the lamp. */
+class Lamp {
+  readonly button;
+  readonly panel;
+  readonly choices;
+  readonly act;
+  /** The numbers on the cards of the hand. */
+  readonly marks;
+
+  constructor(readonly page: Page) {
+    this.button = page.getByRole('button', { name: saying('lamp-ask') });
+    this.panel = page.getByRole('dialog', { name: t('lamp-title') });
+    this.choices = this.panel.getByRole('radio');
+    this.act = this.panel.getByRole('button', { name: t('lamp-do') });
+    this.marks = page.locator('.hand .lamp-mark');
+  }
+
+  async ask(): Promise<void> {
+    await this.button.click();
+    await this.answers();
+  }
+
+  async answers(): Promise<void> {
+    await expect(this.choices.first()).toBeAttached({ timeout: 60_000 });
+  }
+}
+
+/** How often the lamp was asked, as the button says. */
+const used = (count: number) => t('lamp-ask-again', { used: t('lamp-used', { count }) });
+
+test('a hand of cards bears the numbers of the choices, and what the lamp says is played', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const table = await sitDown(page, { players: 3 });
+  await table.moment();
+  await table.layPay();
+  expect(await table.moment()).toBe('card');
+  const lamp = new Lamp(page);
+  await expect(lamp.panel).toBeHidden();
+  await lamp.ask();
+  await expect(lamp.choices).toHaveCount(3);
+  expect((await lamp.marks.allTextContents()).sort()).toEqual(['1', '2', '3']);
+  await expect(lamp.button).toHaveAccessibleName(used(1));
+  await expect(page.locator('.lamp [role="status"]')).toHaveText(saying('lamp-says', {}));
+  await audit(page, 'the lamp at the table of Musketiere');
+  const missed = await smallTargets(page);
+  expect(missed.filter((one) => !one.endsWith(': 0 × 0'))).toEqual([]); // what lies under it cannot be touched
+  const inView = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(inView).toBe(true);
+
+  const marked = page.locator('.hand__card', { has: page.locator('.lamp-mark[data-place="2"]') });
+  const name = await marked.getByRole('button').getAttribute('aria-label');
+  await lamp.choices.nth(1).check({ force: true });
+  await lamp.act.click();
+  await expect(lamp.panel).toBeHidden();
+  await expect(table.hand).toHaveCount(8);
+  const left = await table.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(name).toMatch(saying('hand-marked', { mark: 2 }));
+  expect(left.some((card) => card && name?.startsWith(card))).toBe(false);
+});
+
+test('by keyboard: L asks, the arrows choose, Escape puts it out, and the focus goes back', async ({
+  page,
+}) => {
+  const table = await sitDown(page, { players: 2 });
+  await table.moment();
+  const lamp = new Lamp(page);
+  await page.keyboard.press('l');
+  await lamp.answers();
+  await expect(lamp.panel.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lamp.panel).toBeHidden();
+  await expect(lamp.button).toBeFocused();
+  await expect(lamp.marks).toHaveCount(0);
+  await page.keyboard.press('l');
+  await lamp.answers();
+  await expect(lamp.button).toHaveAccessibleName(used(1)); // the same decision counts once
+  await lamp.choices.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(lamp.choices.nth(1)).toBeChecked();
+  expect(await lamp.marks.allTextContents()).toEqual(['2', '2', '2']);
+  await page.keyboard.press('Tab');
+  await expect(lamp.act).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lamp.panel).toBeHidden();
+  await expect(table.ownPay.locator('.place--empty')).toHaveCount(0);
+});
+
+test('what one player has asked is not there when the device is passed on', async ({ page }) => {
+  const table = await sitDown(page, { humans: 2, players: 2 });
+  expect(await table.moment()).toBe('curtain');
+  const lamp = new Lamp(page);
+  await page.keyboard.press('l');
+  await expect(lamp.panel).toBeHidden();
+  await table.openCurtain();
+  await table.moment();
+  await lamp.ask();
+  await expect(lamp.marks).not.toHaveCount(0);
+  await lamp.act.click();
+  expect(await table.moment()).toBe('curtain');
+  await expect(lamp.panel).toHaveCount(0);
+  await expect(lamp.marks).toHaveCount(0);
+  await table.openCurtain();
+  await table.moment();
+  await expect(lamp.panel).toHaveCount(0);
+  await expect(lamp.button).toHaveAccessibleName(t('lamp-ask')); // he has not asked
+});
+
+test('the end of a match says that the lamp was asked', async ({ page }) => {
+  const table = await sitDown(page, { players: 2 });
+  await table.moment();
+  const lamp = new Lamp(page);
+  await lamp.ask();
+  await lamp.act.click();
+  await table.playUntil((moment) => moment === 'card');
+  await lamp.ask();
+  await lamp.act.click();
+  await page.reload();
+  await table.playToEnd();
+  await expect(table.end.getByText(t('lamp-used', { count: 2 }))).toHaveCount(1);
+});
+
+test('the lamp of Four Musketeers marks the cards to strike with', async ({ page }) => {
+  const table = await sitDownFour(page, 'AC');
+  await table.playUntil((moment) => moment === 'strike');
+  const lamp = new Lamp(page);
+  await lamp.ask();
+  await expect(lamp.marks.first()).toBeVisible();
+  await audit(page, 'the lamp at the table of Four Musketeers');
+});
+
+test('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ page }) => {
+  const table = await sitDownRoy(page);
+  await table.moment();
+  const lamp = new Lamp(page);
+  await lamp.ask();
+  await expect(lamp.panel.locator('.lamp__name').first()).not.toBeEmpty();
+  await expect(lamp.panel.locator('.lamp__worth').first()).toHaveText(/%/);
+  await audit(page, 'the lamp at the table of Mousquetaires du Roy');
+});
+
+test('put out while it thinks, it is not counted', async ({ page }) => {
+  const table = await sitDownRoy(page);
+  await table.moment();
+  const lamp = new Lamp(page);
+  await lamp.button.click();
+  await page.keyboard.press('Escape');
+  await expect(lamp.panel).toBeHidden();
+  await expect(lamp.button).toHaveAccessibleName(t('lamp-ask'));
+});
