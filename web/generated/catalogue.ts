@@ -43,13 +43,8 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     ],
     "problems": [
       {
-<<<<<<< HEAD
         "id": "low-prison",
         "idea": "low-prison"
-=======
-        "id": "low-card",
-        "idea": "the-low-card-for-the-prison"
->>>>>>> next
       },
       {
         "id": "free-ten",

@@ -2,9 +2,9 @@
 clearly better, by the search of the best level and by matches played on from there.
 
 What a comment calls points is the chance to win the match, in per cent, by which the solution is ahead in the search,
-which judges how the turn leaves the match; behind it, how many of 40 matches, where no other number is named, were won that rule-based
-players went on with. What the other side holds is left to be filled in: the solution needs nothing that its own seat
-cannot see.
+which judges how the turn leaves the match. Behind it stands how many matches were won that rule-based players went on
+with, of 40 where nothing else is named. What the other side holds is left to be filled in: the solution needs nothing
+that its own seat cannot see.
 """
 
 from __future__ import annotations

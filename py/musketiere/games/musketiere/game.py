@@ -14,6 +14,7 @@ from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, 
 from musketiere.games.musketiere.events import STONE_LETTERS
 from musketiere.games.musketiere.moves import Action
 from musketiere.games.musketiere.options import Options
+from musketiere.games.musketiere.problems import PROBLEMS
 from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, WORTH, State
 from musketiere.games.musketiere.strategy import levels
 from musketiere.games.musketiere.view import View
@@ -88,6 +89,7 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     noticeable={"chance": 1.0},
     chances=_chances,
     lessons=lesson.LESSONS,
+    problems=PROBLEMS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=data.summary,

@@ -13,7 +13,6 @@ from typing import Final
 
 from musketiere.core.game import Problem
 
-<<<<<<< HEAD
 _LOW_PRISON: Final = """
 players 3
 totals 31 28 35
@@ -24,17 +23,6 @@ rows G-- -P- G--
 pay 4/1 9/3 0/2 | 8/2 6/4 3/1 | 9/1 7/2 5/0
 turned 2/3 | 6/1 | 7/4
 hands 10/1 6/0 3/0 | |
-=======
-_LOW_CARD: Final = """
-players 3
-match_end single
-duel 3
-guards 12 8 25
-pay 8/1 10/2 1/3 | 5/1 8/2 1/4 | 2/4 9/3 6/2
-hands 3/2 4/1 6/3 7/2 8/0 9/1 | 0/2 1/1 2/2 2/3 4/2 7/1 | 0/4 1/0 4/3 4/4 6/0 9/2
-played 6/1 0/0 5/3 10/3 7/0 8/3
-turned 2/0 3/3 9/4
->>>>>>> next
 """
 _FREE_TEN: Final = """
 players 3

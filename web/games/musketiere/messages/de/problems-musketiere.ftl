@@ -1,12 +1,7 @@
 ### The problems of Musketiere: the question, and why the answer is right
 
-<<<<<<< HEAD
 problem-low-prison = Das Duell ist verloren. Wo schadet dir das Gefängnis am wenigsten?
 problem-low-prison-why = Eine gefangene Karte zählt nichts: Auf einer 0 ist nichts verloren, und die 9 kann noch einen Edelstein tragen.
-=======
-problem-low-card = Du hast das Duell verloren. Auf welche deiner drei Karten kommt das Gefängnis?
-problem-low-card-why = Im Gefängnis ist eine Karte nichts wert. Auf der 1 kostet das einen Dukaten, auf der 8 oder der 10 so viele, wie sie zeigen; und die 10 bleibt frei für einen Edelstein. So gewinnst du zu 55 %, sonst zu 42 %.
->>>>>>> next
 problem-free-ten = Du hast das Duell gewonnen: ein Edelstein für deine 2 oder die Freiheit für deine 10?
 problem-free-ten-why = Zähle, was sich ändert. Ein Edelstein auf der 2 bringt zwei Dukaten, die befreite 10 bringt zehn; und eine freie Karte kann noch einen Edelstein bekommen.
 problem-rob = Das letzte Duell des letzten Spiels gehört dir, und in der Mitte liegt kein Edelstein mehr. Wessen nimmst du, und für welche Karte?
@@ -26,8 +21,4 @@ problem-help-why = Ein Gefängnis, das du nimmst, gibt dem Besitzer eine Karte z
 problem-end-it = Du führst mit sechs Dukaten und hast zwei Edelsteine, auf niedrigen Karten. Eine Garde mit 7: welche Karte?
 problem-end-it-why = Der dritte Edelstein beendet das Spiel sofort, und alle werten, was jetzt daliegt. Du führst: Mach Schluss, bevor die anderen ihre Edelsteine haben. Mit einer niedrigen Karte geht es weiter, und deine drei Karten sind wenig wert.
 problem-let-go = Eine Garde mit 20 und ein Gegner mit zwei Edelsteinen: Ein dritter würde das Spiel beenden. Welche Karte?
-<<<<<<< HEAD
 problem-let-go-why = Lass diesen Kampf fahren. Mit der 9 fällt die Garde vielleicht, aber meist für jemand anderen; mit der 0 gehst du selbst ins Gefängnis. Mit der 4 hält sie stand, und meist hat jemand anderes die niedrigste Karte.
-=======
-problem-let-go-why = Lass diesen Kampf fahren. Mit der 9 fällt die Garde in 60 von 100 Fällen, meist für jemand anderen; mit der 0 gehst du selbst ins Gefängnis. Mit der 4 hält sie stand, und meist hat jemand anderes die niedrigste Karte. 56 % gegen 47 % und 46 %.
->>>>>>> next

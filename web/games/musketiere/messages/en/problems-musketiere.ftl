@@ -1,12 +1,7 @@
 ### The problems of Musketiere: the question, and why the answer is right
 
-<<<<<<< HEAD
 problem-low-prison = You have lost the duel. Where does the prison hurt least?
 problem-low-prison-why = A card in prison is worth nothing: on a 0 nothing is lost, and the 9 can still carry a gem.
-=======
-problem-low-card = You have lost the duel. On which of your three cards does the prison go?
-problem-low-card-why = In prison a card is worth nothing. On the 1 that costs one ducat, on the 8 or the 10 as many as they show; and the 10 stays free for a gem. You win 55 % so, 42 % otherwise.
->>>>>>> next
 problem-free-ten = You have won the duel: a gem for your 2, or freedom for your 10?
 problem-free-ten-why = Count what changes. A gem on the 2 brings two ducats, the 10 out of prison brings ten; and a card that is free can still get a gem.
 problem-rob = The last duel of the last game is yours, and the centre has no gem left. Whose do you take, and for which card?
@@ -26,8 +21,4 @@ problem-help-why = A prison that you take gives its owner a card back. For the l
 problem-end-it = You lead by six ducats and have two gems, on low cards. A guard of 7: which card?
 problem-end-it-why = The third gem ends the game at once, and everybody scores what lies there now. You lead: end it before the others have theirs. With a low card they play on, and your three cards are worth little.
 problem-let-go = A guard of 20, and an opponent with two gems: a third would end the game. Which card?
-<<<<<<< HEAD
 problem-let-go-why = Let this fight go. With the 9 the guard may fall, mostly for somebody else; with the 0 it is you who goes to prison. With the 4 it stands, and somebody else mostly has the lowest card.
-=======
-problem-let-go-why = Let this fight go. With the 9 the guard falls 60 times in 100, mostly for somebody else; with the 0 it is you who goes to prison. With the 4 it stands, and somebody else mostly has the lowest card. 56 % against 47 % and 46 %.
->>>>>>> next

@@ -1,12 +1,7 @@
 ### The problems of Musketiere: the question, and why the answer is right
 
-<<<<<<< HEAD
 problem-low-prison = Kaksintaistelu on hävitty. Missä vankila haittaa vähiten?
 problem-low-prison-why = Vangittu kortti ei tuota mitään: nollalla ei menetä mitään, ja ysi voi vielä saada jalokiven.
-=======
-problem-low-card = Hävisit kaksintaistelun. Mille kolmesta kortistasi vankilakivi tulee?
-problem-low-card-why = Vankilassa kortti ei ole minkään arvoinen. Ykkösellä se maksaa yhden dukaatin, kahdeksikolla tai kympillä niin monta kuin ne näyttävät; ja kymppi jää vapaaksi jalokivelle. Näin voitat 55 %:n todennäköisyydellä, muuten 42 %:n.
->>>>>>> next
 problem-free-ten = Voitit kaksintaistelun: jalokivi kakkosellesi vai vapaus kympillesi?
 problem-free-ten-why = Laske, mikä muuttuu. Jalokivi kakkosella tuo kaksi dukaattia, vapautettu kymppi kymmenen; ja vapaa kortti voi vielä saada jalokiven.
 problem-rob = Viimeisen pelin viimeinen kaksintaistelu on sinun, eikä keskellä ole enää jalokiveä. Kenen otat, ja mille kortille?
@@ -26,8 +21,4 @@ problem-help-why = Ottamasi vankilakivi antaa omistajalleen kortin takaisin. Vii
 problem-end-it = Johdat kuudella dukaatilla, ja sinulla on kaksi jalokiveä, matalilla korteilla. Kaartin vahvuus on 7: mikä kortti?
 problem-end-it-why = Kolmas jalokivi päättää pelin heti, ja jokainen laskee sen, mitä nyt on. Sinä johdat: lopeta, ennen kuin muut saavat omansa. Matalalla kortilla peli jatkuu, ja kolme korttiasi ovat vähäarvoisia.
 problem-let-go = Kaartin vahvuus on 20, ja vastustajalla on kaksi jalokiveä: kolmas päättäisi pelin. Mikä kortti?
-<<<<<<< HEAD
 problem-let-go-why = Anna tämän taistelun mennä. Yhdeksiköllä kaarti ehkä kaatuu, mutta useimmiten jonkun muun hyväksi; nollalla joudut itse vankilaan. Nelosella se kestää, ja alin kortti on useimmiten jollakulla muulla.
-=======
-problem-let-go-why = Anna tämän taistelun mennä. Yhdeksiköllä kaarti kaatuu 60 kertaa sadasta, enimmäkseen jonkun muun hyväksi; nollalla joudut itse vankilaan. Nelosella se kestää, ja alin kortti on useimmiten jollakulla muulla. 56 % vastaan 47 % ja 46 %.
->>>>>>> next

@@ -1,12 +1,7 @@
 ### The problems of Musketiere: the question, and why the answer is right
 
-<<<<<<< HEAD
 problem-low-prison = Le duel est perdu. Où la prison vous coûte-t-elle le moins ?
 problem-low-prison-why = Une carte en prison ne vaut rien : sur un 0 rien n’est perdu, et le 9 peut encore porter une pierre.
-=======
-problem-low-card = Vous avez perdu le duel. Sur laquelle de vos trois cartes poser la prison ?
-problem-low-card-why = En prison, une carte ne vaut rien. Sur le 1, cela coûte un ducat ; sur le 8 ou le 10, autant qu’ils en montrent ; et le 10 reste libre pour une pierre. Vous gagnez ainsi à 55 %, sinon à 42 %.
->>>>>>> next
 problem-free-ten = Vous avez gagné le duel : une pierre pour votre 2, ou la liberté pour votre 10 ?
 problem-free-ten-why = Comptez ce qui change. Une pierre sur le 2 rapporte deux ducats, le 10 libéré en rapporte dix ; et une carte libre peut encore recevoir une pierre.
 problem-rob = Le dernier duel de la dernière manche est à vous, et il n’y a plus de pierre au centre. À qui la prendre, et pour quelle carte ?
@@ -26,8 +21,4 @@ problem-help-why = La prison que vous prenez rend une carte à son propriétaire
 problem-end-it = Vous menez de six ducats et avez deux pierres, sur des cartes basses. Une garde de 7 : quelle carte ?
 problem-end-it-why = La troisième pierre termine aussitôt la manche, et chacun compte ce qu’il a là. Vous menez : finissez avant que les autres aient les leurs. Avec une carte basse on continue, et vos trois cartes valent peu.
 problem-let-go = Une garde de 20, et un adversaire qui a deux pierres : la troisième terminerait la manche. Quelle carte ?
-<<<<<<< HEAD
 problem-let-go-why = Laissez ce combat. Avec le 9, la garde tombe peut-être, mais le plus souvent pour un autre ; avec le 0, c’est vous qui allez en prison. Avec le 4, elle tient, et un autre a d’ordinaire la carte la plus basse.
-=======
-problem-let-go-why = Laissez ce combat. Avec le 9, la garde tombe 60 fois sur 100, le plus souvent pour un autre ; avec le 0, c’est vous qui allez en prison. Avec le 4, elle tient, et un autre a d’ordinaire la carte la plus basse. 56 % contre 47 % et 46 %.
->>>>>>> next
