@@ -7,9 +7,6 @@ export const worthIn = (unit: string, worth: number): string => {
   return t(`unit-${unit}`, { count: Math.abs(rounded), worth: written(rounded) });
 };
 
-/** Alone: “−9”, “5.8”. */
-const signed = (worth: number): string => written(tenths(worth));
-
 /** Alone, and whether it is won or lost: “+5.8”, “−9.0”; a chance is neither: “62.3 %”. */
 export const gained = (unit: string, worth: number): string => {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
