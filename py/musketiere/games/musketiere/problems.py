@@ -28,7 +28,7 @@ _FREE_TEN: Final = """
 players 3
 match_end single
 duel 5
-guards 12 8 25 14 10
+guards 12 8 25 14 10 11 15 18 7 30 5 20
 rows -PG P-- G--
 pay 2/1 10/2 4/3 | 0/4 5/1 8/4 | 10/3 2/3 7/2
 hands 3/2 6/3 8/0 9/2 | 0/0 0/1 2/4 5/2 | 3/1 4/0 4/2 8/2
@@ -42,7 +42,7 @@ match_games 3
 game 3
 totals 50 60 38
 duel 9
-guards 12 8 25 14 10 20 7 11 15
+guards 12 8 25 14 10 20 7 11 15 18 5 30
 rows --G G-- G--
 pay 4/1 10/2 6/3 | 7/1 1/4 9/0 | 4/2 9/3 2/1
 hands | |
@@ -53,7 +53,7 @@ _SECOND_LOWEST: Final = """
 players 3
 match_end single
 duel 7
-guards 12 8 25 14 10 7 30
+guards 12 8 25 14 10 7 30 20 11 15 5 18
 rows -G- P-- G--
 pay 7/1 10/2 8/3 | 2/2 6/3 9/0 | 9/3 6/0 3/0
 hands 1/2 4/4 10/3 | 0/4 4/3 7/3 | 0/1 8/1 10/4
@@ -66,7 +66,7 @@ match_games 3
 game 3
 totals 40 60
 duel 7
-guards 12 15 7 11 18 20 8
+guards 12 15 7 11 18 20 8 5 14 10 4
 rows --- PPP
 pay 9/0 6/3 2/0 | 2/2 6/4 9/1
 hands 5/2 8/1 10/3 | 0/4 4/3 7/3
@@ -79,7 +79,7 @@ match_games 3
 game 3
 totals 64 42 45
 duel 6
-guards 12 8 7 11 15
+guards 12 8 7 11 15 5 25 14 30 18 10 20
 rows PPP -G- ---
 pay 10/0 6/3 2/0 | 7/1 2/1 9/0 | 4/3 9/3 2/3
 hands 0/1 4/2 7/0 10/3 | 0/0 0/2 5/2 8/2 | 0/3 3/0 6/4 10/4
@@ -89,7 +89,7 @@ _TEN_NOW: Final = """
 players 3
 match_end single
 duel 8
-guards 8 15 5 11 7 10 20 12
+guards 8 15 5 11 7 10 20 12 25 18 14 30
 rows -G- G-- PP-
 pay 9/0 5/3 2/0 | 9/2 2/3 7/4 | 9/4 5/0 1/1
 hands 2/2 10/1 | 3/4 8/2 | 0/1 6/3
@@ -99,7 +99,7 @@ _LAST_TEN: Final = """
 players 3
 match_end single
 duel 8
-guards 8 15 30 11 18 10 20 7
+guards 8 15 30 11 18 10 20 7 25 12 5 14
 rows -G- G-- PP-
 pay 8/0 6/3 2/0 | 9/2 2/3 7/4 | 9/4 5/0 1/1
 hands 1/2 10/1 | 3/4 8/3 | 0/1 6/2
@@ -109,7 +109,7 @@ _HELP: Final = """
 players 3
 totals 70 88 40
 duel 6
-guards 12 8 25 14 10 20
+guards 12 8 25 14 10 20 15 7 30 11 18 5
 rows -G- PP- P--
 pay 4/1 10/2 6/3 | 5/0 9/1 1/0 | 2/3 7/2 10/3
 hands 3/2 6/4 8/2 | 0/0 2/1 5/2 | 3/1 4/3 9/0
@@ -123,7 +123,7 @@ match_games 3
 game 3
 totals 50 44 42
 duel 6
-guards 12 15 8 11 18 7
+guards 12 15 8 11 18 7 30 20 10 5 25 14
 rows GG- P-- ---
 pay 2/0 3/3 1/0 | 7/2 2/2 9/1 | 5/0 9/4 2/4
 hands 0/2 4/2 6/1 10/3 | 0/0 0/1 5/4 8/3 | 0/3 3/1 7/1 10/4
@@ -136,7 +136,7 @@ match_games 3
 game 3
 totals 56 40 45
 duel 7
-guards 8 7 10 11 30 25 20
+guards 8 7 10 11 30 25 20 15 5 18 14 12
 rows G-- GG- ---
 pay 2/0 6/3 8/0 | 2/3 7/0 9/2 | 10/0 6/1 3/1
 hands 0/2 4/4 9/1 | 1/0 5/0 7/4 | 0/1 8/3 10/4
