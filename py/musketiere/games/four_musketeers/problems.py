@@ -106,7 +106,8 @@ PROBLEMS: Final[Mapping[str, Problem]] = MappingProxyType(
             tuple({"type": "strike", "card": card, "shadow": False} for card in ("6H", "10H")),
             "who-wants-what",
         ),
-        # In the cyclical fight the 3 counts for the neighbour: for the one who has least to lose. 9 points; 19 rounds won, 13 to the right.
+        # In the cyclical fight the 3 counts for the neighbour: for the one who has least to lose. 9 points; 19 rounds
+        # won, 13 to the right.
         "turn-fight": Problem(
             _TURN_FIGHT, 0, ({"type": "choose_direction", "direction": "left"},), "strike-for-the-neighbour"
         ),
