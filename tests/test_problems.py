@@ -18,7 +18,7 @@ from tests.subjects import SUBJECTS
 
 ERRORS: Final = 3.0
 """Standard errors of the difference by which anything else must be behind."""
-WORLDS: Final = {"musketiere": 1500, "four_musketeers": 60, "mousquetaires_du_roy": 45, "parade": 60}
+WORLDS: Final = {"musketiere": 1500, "four_musketeers": 96, "mousquetaires_du_roy": 45, "parade": 60}
 SEEDS: Final = (1, 2)
 TEMPTING: Final[dict[str, JsonObject]] = {
     "answer-siege": {"type": "draw"},

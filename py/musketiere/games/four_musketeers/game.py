@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from musketiere.core.game import Data, Game, Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
-from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
+from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
@@ -162,6 +162,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    problems=problems.PROBLEMS,
     noticeable=NOTICEABLE,
     components=_components,
     seating=_seating,
