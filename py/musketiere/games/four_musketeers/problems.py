@@ -10,7 +10,6 @@ seat cannot see.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from musketiere.core.game import Problem
@@ -83,43 +82,39 @@ random 4S 10D 6C 7H 9D 8C 4H 5H
 struck 7D 5C
 """
 
-PROBLEMS: Final[Mapping[str, Problem]] = MappingProxyType(
-    {
-        # Every card of the hand would be the lowest; what the random deck brings would not, twice in three times. 29
-        # points; 28 rounds won of 30, none openly.
-        "from-shadow": Problem(
-            _FROM_SHADOW,
-            3,
-            tuple({"type": "strike", "card": card, "shadow": True} for card in ("3S", "4S", "5D")),
-            "draw-from-the-shadow",
-        ),
-        # A number that is repeated blocks the strike of the teammate, who would lose; then an opponent does. 30 points
-        # before any other card; 24 rounds won, 20 with the 8.
-        "block-for-friend": Problem(
-            _BLOCK_FOR_FRIEND, 3, ({"type": "strike", "card": "5S", "shadow": False},), "block-for-a-friend"
-        ),
-        # With the stone a lost fight hurts the villain, whom d'Artagnan alone wants to live: no low card, though it
-        # would cost him nothing himself. 40 points; 45 rounds won of 50, 31 with the 3.
-        "spare-villain": Problem(
-            _SPARE_VILLAIN,
-            3,
-            tuple({"type": "strike", "card": card, "shadow": False} for card in ("6H", "10H")),
-            "who-wants-what",
-        ),
-        # In the cyclical fight the 3 counts for the neighbour: for the one who has least to lose. 9 points; 19 rounds
-        # won, 13 to the right.
-        "turn-fight": Problem(
-            _TURN_FIGHT, 0, ({"type": "choose_direction", "direction": "left"},), "strike-for-the-neighbour"
-        ),
-        # In the solitaire the villain is hurt when the holder of the stone loses: blocking the 4 makes his 7 the
-        # lowest. 13 points; 10 rounds won, none with the 5.
-        "right-one-loses": Problem(
-            _RIGHT_ONE_LOSES, 3, ({"type": "strike", "card": "4S", "shadow": False},), "let-the-stone-lose"
-        ),
-        # Two musketeers can take one more hit each, and the second defeat ends the round: it had better be the other.
-        # 55 points; 24 rounds won, none with the 6.
-        "end-round": Problem(
-            _END_ROUND, 3, ({"type": "strike", "card": "5S", "shadow": False},), "end-the-round-in-time"
-        ),
-    }
-)
+PROBLEMS: Final[Mapping[str, Problem]] = {
+    # Every card of the hand would be the lowest; what the random deck brings would not, twice in three times. 29
+    # points; 28 rounds won of 30, none openly.
+    "from-shadow": Problem(
+        _FROM_SHADOW,
+        3,
+        tuple({"type": "strike", "card": card, "shadow": True} for card in ("3S", "4S", "5D")),
+        "draw-from-the-shadow",
+    ),
+    # A number that is repeated blocks the strike of the teammate, who would lose; then an opponent does. 30 points
+    # before any other card; 24 rounds won, 20 with the 8.
+    "block-for-friend": Problem(
+        _BLOCK_FOR_FRIEND, 3, ({"type": "strike", "card": "5S", "shadow": False},), "block-for-a-friend"
+    ),
+    # With the stone a lost fight hurts the villain, whom d'Artagnan alone wants to live: no low card, though it
+    # would cost him nothing himself. 40 points; 45 rounds won of 50, 31 with the 3.
+    "spare-villain": Problem(
+        _SPARE_VILLAIN,
+        3,
+        tuple({"type": "strike", "card": card, "shadow": False} for card in ("6H", "10H")),
+        "who-wants-what",
+    ),
+    # In the cyclical fight the 3 counts for the neighbour: for the one who has least to lose. 9 points; 19 rounds
+    # won, 13 to the right.
+    "turn-fight": Problem(
+        _TURN_FIGHT, 0, ({"type": "choose_direction", "direction": "left"},), "strike-for-the-neighbour"
+    ),
+    # In the solitaire the villain is hurt when the holder of the stone loses: blocking the 4 makes his 7 the
+    # lowest. 13 points; 10 rounds won, none with the 5.
+    "right-one-loses": Problem(
+        _RIGHT_ONE_LOSES, 3, ({"type": "strike", "card": "4S", "shadow": False},), "let-the-stone-lose"
+    ),
+    # Two musketeers can take one more hit each, and the second defeat ends the round: it had better be the other.
+    # 55 points; 24 rounds won, none with the 6.
+    "end-round": Problem(_END_ROUND, 3, ({"type": "strike", "card": "5S", "shadow": False},), "end-the-round-in-time"),
+}

@@ -8,7 +8,6 @@ hold something sensible, but the solution needs nothing that its own seat cannot
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from musketiere.core.game import Problem
@@ -143,45 +142,43 @@ hands 0/2 4/4 9/1 | 1/0 5/0 7/4 | 0/1 8/3 10/4
 played 9/3 0/4 8/1 7/3 1/3 1/1 2/4 0/3 3/4 6/2 7/2 7/1 4/1 2/1 2/2 5/4 4/3 10/2
 """
 
-PROBLEMS: Final[Mapping[str, Problem]] = MappingProxyType(
-    {
-        # A prison goes where it costs least: on the 0. 5 points before the 9.
-        "low-prison": Problem(_LOW_PRISON, 0, ({"type": "take_prison", "place": 2, "source": "centre"},), "low-prison"),
-        # A gem doubles a 2, freedom gives back a 10: 16 points.
-        "free-ten": Problem(_FREE_TEN, 0, ({"type": "free_prison", "place": 1},), "count-what-a-stone-changes"),
-        # In the last duel a gem taken from the leader counts twice, and most on the own 10: 13 points before the 4,
-        # 27 before the gem of the last seat.
-        "rob": Problem(_ROB, 0, ({"type": "take_gem", "place": 1, "source": [1, 0]},), "rob-whoever-leads"),
-        # A guard that nobody can beat: the 1 is mostly the lowest card, the 4 seldom, and the 10 is kept. 9 points
-        # before the 1, 30 before the 10.
-        "second-lowest": Problem(_SECOND_LOWEST, 0, ({"type": "play_card", "card": "4/4"},), "be-second-lowest"),
-        # Alone against the guard whatever reaches it wins the gem: 10 points before the 10, which is missing later,
-        # 15 before the 5, which loses.
-        "just-enough": Problem(_JUST_ENOUGH, 0, ({"type": "play_card", "card": "8/1"},), "alone-just-enough"),
-        # What a fully imprisoned seat turns up counts for nothing: out with the card that would lose a duel later. 20
-        # points before the 4, 32 before the 10.
-        "jailed": Problem(_JAILED, 0, ({"type": "play_card", "card": "0/1"},), "in-prison-be-rid-of-the-low-card"),
-        # Two duels, a 10 and a 2: the guard of 12 falls to the 10 and leaves the gem, half of those still to come
-        # (14, 18, 25, 30) are beyond it. 21 points.
-        "ten-now": Problem(_TEN_NOW, 0, ({"type": "play_card", "card": "10/1"},), "which-guards-are-left"),
-        # The same the other way round: a guard of 7 falls without help, the last one (5, 12, 14 or 25) needs the 10.
-        # 25 points.
-        "last-ten": Problem(_LAST_TEN, 0, ({"type": "play_card", "card": "1/2"},), "keep-the-ten-for-the-last"),
-        # A prison that must come from another is a card given back: to the last, not to the leader. 17 points.
-        "help": Problem(
-            _HELP,
-            0,
-            (
-                {"type": "take_prison", "place": 0, "source": [2, 0]},
-                {"type": "take_prison", "place": 2, "source": [2, 0]},
-            ),
-            "free-the-last-not-the-leader",
+PROBLEMS: Final[Mapping[str, Problem]] = {
+    # A prison goes where it costs least: on the 0. 5 points before the 9.
+    "low-prison": Problem(_LOW_PRISON, 0, ({"type": "take_prison", "place": 2, "source": "centre"},), "low-prison"),
+    # A gem doubles a 2, freedom gives back a 10: 16 points.
+    "free-ten": Problem(_FREE_TEN, 0, ({"type": "free_prison", "place": 1},), "count-what-a-stone-changes"),
+    # In the last duel a gem taken from the leader counts twice, and most on the own 10: 13 points before the 4,
+    # 27 before the gem of the last seat.
+    "rob": Problem(_ROB, 0, ({"type": "take_gem", "place": 1, "source": [1, 0]},), "rob-whoever-leads"),
+    # A guard that nobody can beat: the 1 is mostly the lowest card, the 4 seldom, and the 10 is kept. 9 points
+    # before the 1, 30 before the 10.
+    "second-lowest": Problem(_SECOND_LOWEST, 0, ({"type": "play_card", "card": "4/4"},), "be-second-lowest"),
+    # Alone against the guard whatever reaches it wins the gem: 10 points before the 10, which is missing later,
+    # 15 before the 5, which loses.
+    "just-enough": Problem(_JUST_ENOUGH, 0, ({"type": "play_card", "card": "8/1"},), "alone-just-enough"),
+    # What a fully imprisoned seat turns up counts for nothing: out with the card that would lose a duel later. 20
+    # points before the 4, 32 before the 10.
+    "jailed": Problem(_JAILED, 0, ({"type": "play_card", "card": "0/1"},), "in-prison-be-rid-of-the-low-card"),
+    # Two duels, a 10 and a 2: the guard of 12 falls to the 10 and leaves the gem, half of those still to come
+    # (14, 18, 25, 30) are beyond it. 21 points.
+    "ten-now": Problem(_TEN_NOW, 0, ({"type": "play_card", "card": "10/1"},), "which-guards-are-left"),
+    # The same the other way round: a guard of 7 falls without help, the last one (5, 12, 14 or 25) needs the 10.
+    # 25 points.
+    "last-ten": Problem(_LAST_TEN, 0, ({"type": "play_card", "card": "1/2"},), "keep-the-ten-for-the-last"),
+    # A prison that must come from another is a card given back: to the last, not to the leader. 17 points.
+    "help": Problem(
+        _HELP,
+        0,
+        (
+            {"type": "take_prison", "place": 0, "source": [2, 0]},
+            {"type": "take_prison", "place": 2, "source": [2, 0]},
         ),
-        # The third gem ends the game at once, while the seat leads: 13 points before a middle card, 15 before the
-        # lowest.
-        "end-it": Problem(_END_IT, 0, ({"type": "play_card", "card": "10/3"},), "end-it-while-you-lead"),
-        # The 9 helps to beat the guard for somebody else, the 0 goes to prison: the 4 does neither. 17 points before
-        # the 0, 42 before the 9.
-        "let-go": Problem(_LET_GO, 0, ({"type": "play_card", "card": "4/4"},), "let-the-fight-go"),
-    }
-)
+        "free-the-last-not-the-leader",
+    ),
+    # The third gem ends the game at once, while the seat leads: 13 points before a middle card, 15 before the
+    # lowest.
+    "end-it": Problem(_END_IT, 0, ({"type": "play_card", "card": "10/3"},), "end-it-while-you-lead"),
+    # The 9 helps to beat the guard for somebody else, the 0 goes to prison: the 4 does neither. 17 points before
+    # the 0, 42 before the 9.
+    "let-go": Problem(_LET_GO, 0, ({"type": "play_card", "card": "4/4"},), "let-the-fight-go"),
+}
