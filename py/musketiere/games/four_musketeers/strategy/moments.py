@@ -35,7 +35,7 @@ class Moment:
             view.damages_left,
             view.stone,
             view.cyclical,
-            view.line if view.options.mirrored else (),
+            (view.line, view.stacks, view.last_lifelines) if view.options.mirrored else (),
         )
         self.hash = hash(self.key)
 
