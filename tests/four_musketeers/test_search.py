@@ -9,10 +9,12 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
+from musketiere.games.four_musketeers.cards import JACK, QUEEN
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
 from musketiere.games.four_musketeers.layout import NOBODY
 from musketiere.games.four_musketeers.strategy.melee import Melee, Stakes, loser_index, number_of
+from musketiere.games.four_musketeers.strategy.moments import Moment, _stakes, stakes_of
 from musketiere.games.four_musketeers.strategy.rehearsal import Deal, Rehearsal
 from musketiere.games.four_musketeers.strategy.search import search_task
 from musketiere.games.four_musketeers.strategy.temper import culprit
@@ -20,7 +22,7 @@ from musketiere.games.four_musketeers.view import View
 from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
 from tests.four_musketeers.table import Table, action_name
-from tests.kit.play import play
+from tests.kit.play import play, start
 from tests.subjects import SUBJECTS
 
 SUBJECT = next(subject for subject in SUBJECTS if subject.game is FOUR_MUSKETEERS)
@@ -85,6 +87,19 @@ def test_always_legal_and_the_same_for_all_that_looks_the_same(seed: int) -> Non
         assert move in state.legal(player)
         world = FOUR_MUSKETEERS.sample(view, rng)
         assert decided(controller, FOUR_MUSKETEERS.view(world, player), seed) == move
+
+
+def test_what_a_fight_is_about_does_not_hang_on_the_matches_before() -> None:
+    """Each His Own scores the cards that lie in the stacks, which differ where all damages are the same."""
+    roles = tuple(range(JACK, QUEEN))
+    different = set()
+    for seed in range(12):
+        match = play(start(FOUR_MUSKETEERS, seed, storyline="QS", players=4), Rng(0), 1 + seed % 3)
+        moment = Moment.of(FOUR_MUSKETEERS.view(match.state, None))
+        stakes = stakes_of(moment, roles)
+        assert stakes == _stakes.__wrapped__(moment, roles, fitted=False)
+        different.add(stakes)
+    assert len(different) > 3
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -35,15 +35,15 @@ class Moment:
     damages_left: tuple[int, ...]
     stone: Character
     cyclical: bool
-    line: tuple[int, ...]
-    """In Each His Own, where it is scored."""
+    scored: tuple[object, ...]
+    """In Each His Own, what its scoring looks at: the line, the stacks and the last lifelines."""
     view: View = field(compare=False)
 
     @staticmethod
     def of(view: View) -> Moment:
         """The moment of a view."""
-        line = view.line if view.options.mirrored else ()
-        return Moment(view.options, view.damages_left, view.stone, view.cyclical, line, view)
+        scored = (view.line, view.stacks, view.last_lifelines) if view.options.mirrored else ()
+        return Moment(view.options, view.damages_left, view.stone, view.cyclical, scored, view)
 
 
 def stakes_of(moment: Moment, roles: tuple[int, ...]) -> Stakes:
