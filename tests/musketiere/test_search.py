@@ -24,7 +24,7 @@ from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.games.musketiere.view import View, view_of
 from musketiere.players import LEVELS
 from musketiere.players.search import search
-from tests.musketiere.table import Table
+from tests.musketiere.table import Table, action_name
 
 SEEDS = st.integers(0, 2**32)
 NOBODY_SPECIAL = Character()
@@ -155,6 +155,22 @@ def test_a_gem_goes_on_the_highest_free_card() -> None:
     """MU-17.1"""
     position = "players 2;guard 10;duel 4;rows --- ---;pay 2/0 10/0 6/3 |;turned 9/0 3/0"
     assert best(position) == str({"type": "take_gem", "place": 1, "source": "centre"})
+
+
+@pytest.mark.parametrize(
+    ("rows", "turned", "moves"),
+    [
+        ("P-- ---", "9/0 3/0", {"take_gem(1, centre)", "free_prison(0)"}),
+        ("P-- ---", "3/0 9/0", {"take_prison(2, centre)"}),
+        ("GPG ---", "3/0 9/0", {"return_gem(0)"}),
+    ],
+)
+def test_a_stone_is_put_only_where_it_makes_sense(rows: str, turned: str, moves: set[str]) -> None:
+    """MU-17.1; even who misjudges everything does so."""
+    guard = 10 if turned == "9/0 3/0" else 20
+    match = Table(f"players 2;guard {guard};duel 4;rows {rows};pay 2/0 10/0 6/3 |;turned {turned}").match
+    task = Task(view_of(match.state, 0), SKILLS["novice"], NOBODY_SPECIAL, Rng(1))
+    assert {action_name(dict(MUSKETIERE.action_data(MUSKETIERE.decode(move)))) for move in task.candidates} == moves
 
 
 def test_the_vengeful_rob_the_robber() -> None:

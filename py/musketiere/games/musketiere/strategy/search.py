@@ -87,7 +87,7 @@ class Task:
         if view.phase == PLAY_CARD:
             return list(view.hand)
         if view.phase != CHOOSE_PAY:
-            return list(sample(view, rng).legal(self.seat))
+            return self._sensible(sample(view, rng).legal(self.seat))
         ranks = PAY_RANKS[self.players]
         first = rng.below(len(ranks))
         candidates = []
@@ -96,6 +96,16 @@ class Task:
             rng.shuffle(cards)  # the order of the places must tell nothing (MU-3.5)
             candidates.append(pay_move(cards[0], cards[1], cards[2]))
         return candidates
+
+    def _sensible(self, moves: Sequence[Move]) -> list[Move]:
+        """Of those that differ only in the own place: gem or freedom for the highest card, prison for the lowest."""
+        best: dict[tuple[int, int], Move] = {}
+        for move in moves:
+            kind, source, value = move & ~63, move & 15, VALUE[self.view.pay[move >> 4 & 3]]
+            other = best.get((kind, source))
+            if other is None or (value > VALUE[self.view.pay[other >> 4 & 3]]) == (kind in (TAKE_GEM, FREE_PRISON)):
+                best[kind, source] = move
+        return list(best.values())
 
     def _by_value(self, seat: Seat) -> list[int]:
         """The own pay cards are known; of others it is guessed that gems lie on the highest, prisons on the lowest."""
