@@ -24,6 +24,7 @@ FEW: Final = 60
 """Possible worlds of a game that is not named."""
 SEEDS: Final = (1, 2)
 TEMPTING: Final[dict[str, JsonObject]] = {
+    "low-prison": {"type": "take_prison", "place": 1, "source": "centre"},
     "answer-siege": {"type": "draw"},
     "save-constance": {"type": "challenge", "what": 2},
 }
