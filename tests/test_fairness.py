@@ -134,7 +134,7 @@ def parts(value: object) -> Iterator[object]:
     """All that something is made of that holds other things."""
     if isinstance(value, Mapping):
         yield from (part for one in value.values() for part in parts(one))
-    elif isinstance(value, tuple):
+    elif isinstance(value, tuple | list):
         yield from (part for one in value for part in parts(one))
     else:
         yield value

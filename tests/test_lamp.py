@@ -140,6 +140,23 @@ def test_a_decision_that_was_taken_back_is_not_counted_again(subject: Subject) -
     pytest.fail("nothing could be taken back")
 
 
+def test_a_match_opens_again_after_what_the_lamp_was_asked_about_was_taken_back() -> None:
+    """Also where nobody else has acted, so that the decision lies beyond all that is played."""
+    opened_again = 0
+    for seed, subject in ((seed, subject) for subject in SUBJECTS for seed in range(8)):
+        match = start(subject.game, seed, **subject.opening)
+        seat, page = match.state.to_act[0], Page()
+        table = page.open(match, human(subject.game.seats(match.options)), seat)
+        frame = page.ask("act", seat=seat, action=choice(table["frame"]["legal"], Rng(seed)))["frame"]
+        if frame["can_undo"] and frame["legal"] is not None:
+            asked(page, seat=seat, at=1)
+            assert page.ask("undo", seat=seat)["frame"]["actions"] == 0
+            again = page.ask("open", save=session().save()["text"], seats=[seat])
+            assert again["frame"]["lamps"][seat] == 1
+            opened_again += 1
+    assert opened_again
+
+
 @every_game
 def test_in_play_it_shines_on_the_open_decision_of_a_person_in_front_of_it(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))

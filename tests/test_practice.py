@@ -183,6 +183,29 @@ def test_the_lamp_is_counted_until_there_is_an_answer(subject: Subject, name: st
     assert not any(page.ask("poll")["frame"]["lamps"])
 
 
+@every_problem
+def test_an_answer_is_about_the_first_decision_alone(subject: Subject, name: str) -> None:
+    """Whoever plays on after it may ask the lamp as in any match."""
+    page, table = set_up(subject, name)
+    seat = subject.game.problems[name].seat
+    action = choice(table["frame"]["legal"], Rng(1))
+    page.ask("solve", action=action)
+    table = page.ask("act", seat=seat, action=action)
+    while table["frame"]["legal"] is None:
+        table = page.think()
+    assert asked(page, seat=seat, at=table["frame"]["actions"])["played"] is None
+    assert page.ask("poll")["frame"]["lamps"][seat] == 1
+
+
+@every_problem
+def test_a_thought_from_before_an_answer_does_not_outlive_it(subject: Subject, name: str) -> None:
+    page, table = set_up(subject, name)
+    seat = subject.game.problems[name].seat
+    assert page.ask("analyse", seat=seat, at=0, seed=5, budget=0)["choices"] is None
+    page.ask("solve", action=choice(table["frame"]["legal"], Rng(1)))
+    assert asked(page, seat=seat, at=0)["played"] is not None
+
+
 @every_game
 def test_problems_that_there_are_not(subject: Subject) -> None:
     page, _ = begin(subject)

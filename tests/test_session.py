@@ -303,7 +303,7 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
         "practice": [1, 0, "yes", None, []],
         "lamps": [{}, [], "0", 0, [0] * len(kept["sitters"]), [[]] * 9],
     }
-    wrong_lamps: list[Any] = [[-1], [1], [True], ["0"], [0.0], {}, None]
+    wrong_lamps: list[Any] = [[-1], [0, 0], [True], ["0"], [0.0], {}, None]
     for own in wrong_lamps:
         wrong_values["lamps"].append([own, *[[]] * (len(kept["sitters"]) - 1)])
     changes: list[dict[str, Any]] = [

@@ -60,7 +60,8 @@ def test_who_is_better_gives_away_less(subject: Subject) -> None:
     lost = [fsum(column) for column in zip(*(_lost(*asked) for asked in _decisions(subject)), strict=True)]
     novice, casual, skilled, master = lost
     assert novice > skilled
-    assert casual > master
+    assert novice > master
+    assert casual >= master
 
 
 def _decisions(subject: Subject) -> Iterator[tuple[Subject, Any, int]]:

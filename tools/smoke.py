@@ -13,6 +13,8 @@ from musketiere import bridge
 
 LARGEST = {"mousquetaires_du_roy": {"musketeers": 5, "players": 5}}
 """Options that fill all seats, where it is not enough to say how many play."""
+PLAYERS = ("novice", "rule_based", "random")
+"""One that searches and two that do not: enough to run all there is, and soon done."""
 
 
 def ask(op: str, **body: object) -> Any:
@@ -26,11 +28,11 @@ def play() -> str:
     told = hashlib.sha256()
     os.urandom = lambda size: bytes(size)  # the bridge draws its seeds here
     for game in ask("games")["games"]:
-        levels = cycle(game["computer_players"])
+        players = cycle(PLAYERS)
         seats = game["seats"]["max"]
         largest = LARGEST.get(game["id"], {"players": seats})
         options = ask("check", game=game["id"], options=largest)["options"]
-        computers = [next(levels) for _ in range(seats)]
+        computers = [next(players) for _ in range(seats)]
         table = ask(
             "start",
             game=game["id"],
@@ -39,7 +41,6 @@ def play() -> str:
             names=computers,
             client="smoke",
             seats=[],
-            effort=25,
         )
         told.update(json.dumps(table["story"]).encode())
         while table["frame"]["outcome"] is None:

@@ -87,7 +87,7 @@ def lines() -> Iterator[Line]:
         yield Line(name, play, Aim(25), "25 %", "25 %", per_deal=SEATS)
     for storyline in SOLITAIRE:
         play = partial(more_together, storyline, TOP, "rule_based")
-        name = f"four_musketeers {storyline}, four {TOP} together: rounds won more than by four rule_based"
+        name = f"four_musketeers {storyline}, rounds won by four {TOP} more than by four rule_based"
         yield Line(name, play, Aim(0), fair="0", matches=20)
     name = f"four_musketeers AS, four {TOP} together"
     yield Line(name, partial(together, "AS", TOP), Aim(82), "74.5 %", matches=20)

@@ -44,7 +44,7 @@ def _against(own: str, other: str, lowest: tuple[float, ...], before: tuple[str,
     for players, low, was in zip(PLAYERS, lowest, before, strict=True):
         play = partial(one_against, MUSKETIERE.id, {"players": players}, own, other)
         name = f"musketiere {own} against {other}, {players} players"
-        yield Line(name, play, Aim(low), was, FAIR[players], per_deal=players)
+        yield Line(name, play, Aim(low), was, FAIR[players], 12, players)
 
 
 def lines() -> Iterator[AnyLine]:

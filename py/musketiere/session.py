@@ -200,13 +200,17 @@ class Session(Study):
 
 
 def _parse_lamps(given: object, match: Match) -> tuple[list[int], ...]:
-    """By seat; none where nothing is said of them. Raises `InvalidRecord`."""
+    """By seat; none where nothing is said of them. Raises `InvalidRecord`.
+
+    A decision may lie beyond what is played: what was looked at there stays counted when it is taken back.
+    """
     if given is None:
         return ()
-    numbers = range(len(match.actions) + 1)
     lamps = [own for own in given if isinstance(own, list)] if isinstance(given, list) else []
     if lamps != given or len(lamps) != match.game.seats(match.options):
         raise InvalidRecord("record-damaged", at="lamps")
-    if not all(is_in(at, numbers) for own in lamps for at in own):
+    if not all(type(at) is int and at >= 0 for own in lamps for at in own):
+        raise InvalidRecord("record-damaged", at="lamps")
+    if any(len({*own}) < len(own) for own in lamps):
         raise InvalidRecord("record-damaged", at="lamps")
     return tuple(lamps)

@@ -29,7 +29,7 @@ class Study(Table):
     _review: tuple[Client, Review] | None = field(default=None, repr=False)
     """With who asked for it last."""
     _tried: Move | None = field(default=None, repr=False)
-    """The answer that was given to the problem."""
+    """The answer that was given to the problem. It belongs to its first decision alone."""
 
     def follow(self, name: object, seats: object) -> Update:
         """As ever; what is asked for a seat that the client no longer looks from is dropped."""
@@ -106,8 +106,16 @@ class Study(Table):
         own, move = self._own_seat(self._client(name), seat), self._parse_action(action)
         if move not in self.match.state.legal(own):
             raise IllegalAction("illegal-action", action=str(self.match.game.decode(move)))
+        if move != self._tried:
+            for asking in self.clients.values():
+                asking.drop_question()  # asked before there was this answer
         self._tried = move
         return move
+
+    @property
+    def _answer(self) -> Move | None:
+        """What was tried for the decision that is open."""
+        return None if self.match.actions else self._tried
 
     def _begin_analysis(self, question: Question) -> Analysis:
         from musketiere.analysis import Analysis
@@ -116,7 +124,7 @@ class Study(Table):
         state: Any = match.state if question.at == len(match.actions) else self._past()[question.at][0]
         if not state.legal(question.seat):
             raise IllegalAction("not-your-turn", seat=question.seat)
-        played = self._played(question, state) if self.is_over else self._tried
+        played = self._played(question, state) if self.is_over else self._answer
         return Analysis(game, game.view(state, question.seat), played, Rng(f"analysis {question.seed}"))
 
     def _played(self, question: Question, state: State) -> Move | None:
@@ -148,7 +156,7 @@ class Study(Table):
     def _count_lamp(self, seat: Seat) -> None:
         """Once for each decision, and neither when the match is over nor when the problem has been answered."""
         own_actions = self._own_actions(seat)
-        if not self.is_over and self._tried is None and own_actions not in self.lamps[seat]:
+        if not self.is_over and self._answer is None and own_actions not in self.lamps[seat]:
             self.lamps[seat].append(own_actions)
 
     def _drop_review(self) -> None:

@@ -36,6 +36,20 @@ def test_what_is_named_lies_where_it_was_named() -> None:
     assert view["hand_counts"] == [5] * 4
 
 
+def test_a_fight_goes_on_after_the_strikes_that_were_named() -> None:
+    table = Table("starter 1;hands 9D | 10C 4S | 5H | 7D;random 8H 3C;struck 10C ~5H")
+    assert table.acting == ("strike", 3)
+    strikes = table.view()["strikes"]
+    assert [(strike["seat"], strike["card"]) for strike in strikes] == [(1, "10C"), (2, "8H")]
+    assert (table.random, "5H" in table.hands[2], "10C" in table.hands[1]) == ("3C", False, False)
+
+
+def test_a_cyclical_fight_goes_on_in_its_direction() -> None:
+    table = Table("starter 1;in_hand 6;hands 9D | 10C | 5H | 7D;struck right 10C")
+    assert table.acting == ("strike", 0)
+    assert blamed(Table, "in_hand 6;hands 9D | 10C | 5H | 7D;starter 1;struck 10C") == "struck 10C"
+
+
 @given(seed=SEEDS)
 def test_what_is_left_out_is_filled_in_from_the_rest(seed: int) -> None:
     given_ = some_options(Rng(seed))
@@ -66,6 +80,7 @@ def test_a_position_is_played_on(seed: int) -> None:
         *("missing_suit S", "missing_suit \ud800"),
         *("totals 1", "totals 1 2 3 -4", "round 0", "hand 0", "in_hand 0", "in_hand 7", "in_hand x", "lead 4"),
         *("roles JC JH JS", "roles JC JH JS JS", "roles JC JH JS QD", "stone 4", "stone X", "starter X", "starter 9"),
+        *("struck 10C", "struck left", "struck ~", "struck QS", "struck 3S 3S"),
         *("hands 3S | 3S | | ", "hands | | | | 3S", "hands 3S 3H 3D 3C 4S 4H 4D | | | ", "hands QS | | | "),
         *("random 3S 3S", "random QS", "random 3S 3H 3D 3C 4S 4H 4D 4C 5S", "replays 1", "kept 3S"),
         "stacks 2S | 2H | 2D | 2C",

@@ -9,17 +9,20 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
+from musketiere.games.four_musketeers.cards import JACK, QUEEN
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
 from musketiere.games.four_musketeers.layout import NOBODY
 from musketiere.games.four_musketeers.strategy.melee import Melee, Stakes, loser_index, number_of
+from musketiere.games.four_musketeers.strategy.moments import Moment, _stakes, stakes_of
+from musketiere.games.four_musketeers.strategy.rehearsal import Deal, Rehearsal
 from musketiere.games.four_musketeers.strategy.search import search_task
 from musketiere.games.four_musketeers.strategy.temper import culprit
 from musketiere.games.four_musketeers.view import View
 from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
 from tests.four_musketeers.table import Table, action_name
-from tests.kit.play import play
+from tests.kit.play import play, start
 from tests.subjects import SUBJECTS
 
 SUBJECT = next(subject for subject in SUBJECTS if subject.game is FOUR_MUSKETEERS)
@@ -86,6 +89,19 @@ def test_always_legal_and_the_same_for_all_that_looks_the_same(seed: int) -> Non
         assert decided(controller, FOUR_MUSKETEERS.view(world, player), seed) == move
 
 
+def test_what_a_fight_is_about_does_not_hang_on_the_matches_before() -> None:
+    """Each His Own scores the cards that lie in the stacks, which differ where all damages are the same."""
+    roles = tuple(range(JACK, QUEEN))
+    different = set()
+    for seed in range(12):
+        match = play(start(FOUR_MUSKETEERS, seed, storyline="QS", players=4), Rng(0), 1 + seed % 3)
+        moment = Moment.of(FOUR_MUSKETEERS.view(match.state, None))
+        stakes = stakes_of(moment, roles)
+        assert stakes == _stakes.__wrapped__(moment, roles, fitted=False)
+        different.add(stakes)
+    assert len(different) > 3
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_every_legal_move_can_be_judged(seed: int) -> None:
     """A review asks about what was played, also where it is no candidate."""
@@ -123,7 +139,12 @@ def test_a_fight_falls_as_the_rules_say(seed: int) -> None:
     before = rng.below(seats)
     tops = [number_of(card) for card in cards[:seats]]
     melee = Melee(order, strikes[:before], stakes, tops, NOBODY)
-    assert melee.loser(tops[before], (), ()) == loser_index(loser_of(strikes))
+    loser = loser_index(loser_of(strikes))
+    assert melee.loser(tops[before], (), ()) == loser
+    worth = tuple(tuple(float(one == loser) for one in range(6)) for _ in range(seats))
+    tried = Rehearsal(order, (), stakes._replace(worth=worth), tops, NOBODY, [Deal((), ())])
+    assert tried.choice(0, 0, 0, (tops[0],), shadow=False) == tops[0]
+    assert set(next(iter(tried.losers.values()))) == {loser}
 
 
 # ---- reading others --------------------------------------------------------------------------------------

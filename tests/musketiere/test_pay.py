@@ -89,6 +89,7 @@ def test_places_in_the_order_of_naming(picked: tuple[int, ...]) -> None:
 
 
 @pytest.mark.clause("MU-3.5")
+@pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_computer_player_lays_its_pay_in_no_order(level: str) -> None:
     """Each of the six orders of the card values comes about as often."""

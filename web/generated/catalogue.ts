@@ -43,8 +43,8 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     ],
     "problems": [
       {
-        "id": "low-card",
-        "idea": "the-low-card-for-the-prison"
+        "id": "low-prison",
+        "idea": "low-prison"
       },
       {
         "id": "free-ten",
@@ -96,7 +96,32 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     "lessons": [
       "first"
     ],
-    "problems": []
+    "problems": [
+      {
+        "id": "from-shadow",
+        "idea": "draw-from-the-shadow"
+      },
+      {
+        "id": "block-for-friend",
+        "idea": "block-for-a-friend"
+      },
+      {
+        "id": "spare-villain",
+        "idea": "who-wants-what"
+      },
+      {
+        "id": "turn-fight",
+        "idea": "strike-for-the-neighbour"
+      },
+      {
+        "id": "right-one-loses",
+        "idea": "let-the-stone-lose"
+      },
+      {
+        "id": "end-round",
+        "idea": "end-the-round-in-time"
+      }
+    ]
   },
   "mousquetaires_du_roy": {
     "seats": {

@@ -27,8 +27,8 @@ class Judge implements Engine {
   }
 
   #answer(op: string, { action: given }: { action?: Action }): unknown {
-    const frame = { ...decision?.frame, actions: op === 'act' ? 1 : 0, problem: 'low-prison' };
-    if (op === 'solve') return { right: given === right, solutions: [right], idea: 'low-prison' };
+    const frame = { ...decision?.frame, actions: op === 'act' ? 1 : 0, problem: 'low-card' };
+    if (op === 'solve') return { right: given === right, solutions: [right], idea: 'low-card' };
     if (op === 'analyse') {
       const whole = this.asked.filter((one) => one === 'analyse').length > 1;
       const choices = whole ? [choice(5), choice(2)] : null;
@@ -41,7 +41,7 @@ class Judge implements Engine {
 
 async function posed(): Promise<{ judge: Judge; controller: ProblemController<GameTypes, Scene> }> {
   const judge = new Judge();
-  const problem = { id: 'low-prison', names: ['Anne', 'Aramis'] };
+  const problem = { id: 'low-card', names: ['Anne', 'Aramis'] };
   const controller = new ProblemController(judge as Engine, presenter, problem, atOnce, async () => {});
   await controller.open();
   expect(controller.stage.at).toBe('choosing');
@@ -58,7 +58,7 @@ describe('the first choice at a problem', () => {
     expect(controller.answer).toMatchObject({ action: wrong, right: false });
     expect(controller.answer?.analysis?.choices).toHaveLength(2);
     expect(controller.frame?.actions).toBe(0);
-    expect(isSolved('musketiere', 'low-prison')).toBe(false);
+    expect(isSolved('musketiere', 'low-card')).toBe(false);
   });
 
   test('can be taken back, and the right one is kept as solved', async () => {
@@ -68,7 +68,7 @@ describe('the first choice at a problem', () => {
     expect(controller.answer).toBeNull();
     await controller.act(right);
     expect(controller.answer?.right).toBe(true);
-    expect(isSolved('musketiere', 'low-prison')).toBe(true);
+    expect(isSolved('musketiere', 'low-card')).toBe(true);
   });
 
   test('is carried out when one plays on', async () => {

@@ -58,12 +58,12 @@ export class MatchEnd extends MkElement {
           }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
             <span class="end__rank">${t('end-rank', { rank })}</span>
             <span class="end__name" title=${nameOf(roster, seat)}>${whoIs(roster, seat)}</span>
+            ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
             ${
               (frame.lamps[seat] ?? 0) > 0
                 ? html`<span class="end__lamp">${icon('lamp')} ${t('lamp-used', { count: frame.lamps[seat] ?? 0 })}</span>`
                 : nothing
             }
-            ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
           </li>`,
         )}
       </ol>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from musketiere.core.game import Data, Game, Move
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
-from musketiere.games.four_musketeers import data, lesson, moves, options, position, strategy, view, worlds
+from musketiere.games.four_musketeers import data, lesson, moves, options, position, problems, strategy, view, worlds
 from musketiere.games.four_musketeers.fight import HAND, Strike
 from musketiere.games.four_musketeers.layout import Player, seating
 from musketiere.games.four_musketeers.moves import SHADOW, Action
@@ -74,10 +74,10 @@ def _chances(view: View) -> tuple[float, ...]:
 
 
 SKILLS: Final = {
-    "novice": Skill(6, memory=0.25, reading=0.0, misjudgement=9.0),
-    "casual": Skill(12, memory=0.6, reading=0.25, misjudgement=4.0),
-    "skilled": Skill(32, memory=0.9, reading=0.7, misjudgement=1.5),
-    "master": Skill(96),
+    "novice": Skill(8, memory=0.25, reading=0.0, misjudgement=14.0),
+    "casual": Skill(16, memory=0.6, reading=0.25, misjudgement=6.0),
+    "skilled": Skill(48, memory=0.9, reading=0.7, misjudgement=2.0),
+    "master": Skill(192),
 }
 NOTICEABLE: Final = {"round-chance": 3.0, "round-points": 3.0}
 """What a choice must be better by to deserve a word, in hundredths."""
@@ -162,6 +162,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
+    problems=problems.PROBLEMS,
     noticeable=NOTICEABLE,
     components=_components,
     seating=_seating,

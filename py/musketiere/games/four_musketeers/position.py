@@ -1,4 +1,4 @@
-"""Positions as short text, for tests, the lesson and bug reports: a round at the beginning of a fight.
+"""Positions as short text, for tests, the lesson, problems and bug reports: a round at, or in, a fight.
 
 One line for each thing that matters; what is left out is filled in order from what remains, so that the same text
 always gives the same state:
@@ -29,6 +29,7 @@ always gives the same state:
 | `hands` | by seat, of a pile the top first | the rest in order |
 | `random` | the whole random deck, the top first; `-` for none | eight cards in order |
 | `kept` | the kept cards | in order |
+| `struck` | how the fight has begun: its direction, then each strike, `~` before a discard | not yet begun |
 
 A character without lifelines is `popped`, its last lifeline, and `down`, `up` or `defeated`.
 """
@@ -52,15 +53,18 @@ from musketiere.games.four_musketeers.cards import (
     parse_card,
 )
 from musketiere.games.four_musketeers.layout import VILLAIN, X
+from musketiere.games.four_musketeers.moves import GO_LEFT, GO_RIGHT, SHADOW
 from musketiere.games.four_musketeers.options import OPTIONS, Options, parse_options
 from musketiere.games.four_musketeers.rules import State
-from musketiere.games.four_musketeers.state import DAZED, HAND_SIZE, RANDOM_DECK
+from musketiere.games.four_musketeers.state import CHOOSE_DIRECTION, DAZED, HAND_SIZE, RANDOM_DECK, STRIKE
 
 _LINES: Final = (
     *OPTIONS,
     *("totals", "round", "hand", "in_hand", "lead", "missing_suit", "roles", "stacks", "line", "stone", "starter"),
-    *("replays", "hands", "random", "kept"),
+    *("replays", "hands", "random", "kept", "struck"),
 )
+DIRECTIONS: Final = {"left": GO_LEFT, "right": GO_RIGHT}
+HIDDEN: Final = "~"
 
 
 def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
@@ -94,7 +98,24 @@ def set_up(text: str, rng: Rng, log: list[Event] | None = None) -> State:
         log.append(events.stone_placed(state.stone))
         log.append(events.hands_dealt(state, reshuffled=True))
     state.resume()
+    _begin_fight(lines, state)
     return state
+
+
+def _begin_fight(lines: Lines, state: State) -> None:
+    """The strikes of those who are asked, as they were made; whoever is asked next must still decide in this fight."""
+    with lines.blame("struck"):
+        for word in lines.words.get("struck", "").split():
+            if word in DIRECTIONS:
+                move = DIRECTIONS[word]
+            else:
+                move = parse_card(word.lstrip(HIDDEN)) + SHADOW * word.startswith(HIDDEN)
+            fight, player = state.fight, state.to_act[0]
+            if move not in state.legal(player):
+                raise ValueError(word)
+            state.apply(player, move)
+            if state.fight != fight or state.phase not in (STRIKE, CHOOSE_DIRECTION):
+                raise ValueError(word)
 
 
 def _missing_suit(lines: Lines, options: Options) -> int:

@@ -2,15 +2,14 @@
 clearly better, by the search of the best level and by matches played on from there.
 
 What a comment calls points is the chance to win the match, in per cent, by which the solution is ahead in the search,
-which judges how the turn leaves the match; behind it, how many of 40 matches (24 for Milady) were won that rule-based
-players went on with. What the other side holds is left to be filled in: the solution needs nothing that its own seat
-cannot see.
+which judges how the turn leaves the match. Behind it stands how many matches were won that rule-based players went on
+with, of 40 where nothing else is named. What the other side holds is left to be filled in: the solution needs nothing
+that its own seat cannot see.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from musketiere.core.game import Problem
@@ -109,32 +108,30 @@ epic 3
 board galleries
 stage 3
 board_tokens - - - - - - force_4 force_4
-where vieux_colombier quest vieux_colombier
-life 0 3 0
+where vieux_colombier vieux_colombier quest
+life 0 0 2
 hands erudition_1 | nobility_1 panache_1 | erudition_1
 louvre dette_de_jeu | 0 | laffemas
 perfidy_hand baume
 phase milady
 """
 
-PROBLEMS: Final[Mapping[str, Problem]] = MappingProxyType(
-    {
-        # The match is as good as won, if La Rochelle holds tonight: cards there, and a Musketeer who can give a life.
-        # 8 points; 39 matches won, 21 without.
-        "answer-siege": Problem(_SIEGE, 0, ({"type": "move", "what": "la_rochelle"},), "answer-the-siege"),
-        # Two swords of three dice would strangle Constance; the last challenge in Paris prevents it. 10 points; 39
-        # matches won, 20 by solving the mission of the Louvre.
-        "save-constance": Problem(_CONSTANCE, 0, ({"type": "move", "what": "paris"},), "what-ends-tonight-first"),
-        # The Queen's honour falls to 0 tonight unless the mission is done, and beggars lie before it: they cost no
-        # action. 4 points; 21 matches won, none without.
-        "pay-beggars": Problem(_BEGGARS, 0, ({"type": "pay_beggars", "what": "louvre"},), "pay-for-the-action"),
-        # The time is up tonight: nothing prepared now is of use. 23 points; 31 matches won, none otherwise.
-        "last-night": Problem(_LAST_NIGHT, 0, ({"type": "move", "what": "quest"},), "no-tomorrow"),
-        # At La Rochelle she takes two of four dice away from the team before she throws. 11 points; 16 of 16 matches
-        # won, 13 to 15 elsewhere.
-        "open-breach": Problem(_BREACH, 1, ({"type": "destination", "what": "la_rochelle"},), "break-where-it-is-thin"),
-        # A single Musketeer stands before the last gallery, with what opens the secret passage; Rochefort is the only
-        # one who can stop him. 17 points; 7 matches won, none from anywhere else.
-        "bar-gallery": Problem(_LAST_GALLERY, 1, ({"type": "destination", "what": "quest"},), "be-where-it-is-decided"),
-    }
-)
+PROBLEMS: Final[Mapping[str, Problem]] = {
+    # The match is as good as won, if La Rochelle holds tonight: cards there, and a Musketeer who can give a life.
+    # 6 points; 39 matches won, 21 without.
+    "answer-siege": Problem(_SIEGE, 0, ({"type": "move", "what": "la_rochelle"},), "answer-the-siege"),
+    # Two swords of three dice would strangle Constance; the last challenge in Paris prevents it. 8 points; 39
+    # matches won, 20 by solving the mission of the Louvre.
+    "save-constance": Problem(_CONSTANCE, 0, ({"type": "move", "what": "paris"},), "what-ends-tonight-first"),
+    # The Queen's honour falls to 0 tonight unless the mission is done, and beggars lie before it: they cost no
+    # action. 7 points; 21 matches won, none without.
+    "pay-beggars": Problem(_BEGGARS, 0, ({"type": "pay_beggars", "what": "louvre"},), "pay-for-the-action"),
+    # The time is up tonight: nothing prepared now is of use. 26 points; 31 matches won, none otherwise.
+    "last-night": Problem(_LAST_NIGHT, 0, ({"type": "move", "what": "quest"},), "no-tomorrow"),
+    # At La Rochelle she takes two of four dice away from the team before she throws. 10 points; 16 of 16 matches
+    # won, 13 to 15 elsewhere.
+    "open-breach": Problem(_BREACH, 1, ({"type": "destination", "what": "la_rochelle"},), "break-where-it-is-thin"),
+    # A single Musketeer stands before the last gallery, with what opens the secret passage; Rochefort is the only
+    # one who can stop him. 34 points; 44 matches won of 60, 2 from other places.
+    "bar-gallery": Problem(_LAST_GALLERY, 1, ({"type": "destination", "what": "quest"},), "be-where-it-is-decided"),
+}

@@ -9,11 +9,12 @@ from musketiere.core import options as declare
 from musketiere.core.game import Data, Game
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, SearchTask, Skill
-from musketiere.games.musketiere import data, lesson, moves, options, position, problems, strategy, view, worlds
+from musketiere.games.musketiere import data, lesson, moves, options, position, strategy, view, worlds
 from musketiere.games.musketiere.cards import HOUSE_STRENGTHS, NAMED_STRENGTHS, REMOVED, SWORDS, VALUES
 from musketiere.games.musketiere.events import STONE_LETTERS
 from musketiere.games.musketiere.moves import Action
 from musketiere.games.musketiere.options import Options
+from musketiere.games.musketiere.problems import PROBLEMS
 from musketiere.games.musketiere.rules import DUELS, HAND, PLACES, STONES, WORTH, State
 from musketiere.games.musketiere.strategy import levels
 from musketiere.games.musketiere.view import View
@@ -85,10 +86,10 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     suggest=strategy.suggest,
     search_task=_search_task,
     skills=levels.SKILLS,
-    problems=problems.PROBLEMS,
     noticeable={"chance": 1.0},
     chances=_chances,
     lessons=lesson.LESSONS,
+    problems=PROBLEMS,
     lesson_move=lesson.move,
     daily=_daily,
     summary=data.summary,

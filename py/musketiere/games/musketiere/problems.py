@@ -8,26 +8,26 @@ hold something sensible, but the solution needs nothing that its own seat cannot
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from musketiere.core.game import Problem
 
-_LOW_CARD: Final = """
+_LOW_PRISON: Final = """
 players 3
-match_end single
-duel 3
-guards 12 8 25
-pay 8/1 10/2 1/3 | 5/1 8/2 1/4 | 2/4 9/3 6/2
-hands 3/2 4/1 6/3 7/2 8/0 9/1 | 0/2 1/1 2/2 2/3 4/2 7/1 | 0/4 1/0 4/3 4/4 6/0 9/2
-played 6/1 0/0 5/3 10/3 7/0 8/3
-turned 2/0 3/3 9/4
+totals 31 28 35
+game 2
+duel 6
+guard 20
+rows G-- -P- G--
+pay 4/1 9/3 0/2 | 8/2 6/4 3/1 | 9/1 7/2 5/0
+turned 2/3 | 6/1 | 7/4
+hands 10/1 6/0 3/0 | |
 """
 _FREE_TEN: Final = """
 players 3
 match_end single
 duel 5
-guards 12 8 25 14 10
+guards 12 8 25 14 10 11 15 18 7 30 5 20
 rows -PG P-- G--
 pay 2/1 10/2 4/3 | 0/4 5/1 8/4 | 10/3 2/3 7/2
 hands 3/2 6/3 8/0 9/2 | 0/0 0/1 2/4 5/2 | 3/1 4/0 4/2 8/2
@@ -41,7 +41,7 @@ match_games 3
 game 3
 totals 50 60 38
 duel 9
-guards 12 8 25 14 10 20 7 11 15
+guards 12 8 25 14 10 20 7 11 15 18 5 30
 rows --G G-- G--
 pay 4/1 10/2 6/3 | 7/1 1/4 9/0 | 4/2 9/3 2/1
 hands | |
@@ -52,7 +52,7 @@ _SECOND_LOWEST: Final = """
 players 3
 match_end single
 duel 7
-guards 12 8 25 14 10 7 30
+guards 12 8 25 14 10 7 30 20 11 15 5 18
 rows -G- P-- G--
 pay 7/1 10/2 8/3 | 2/2 6/3 9/0 | 9/3 6/0 3/0
 hands 1/2 4/4 10/3 | 0/4 4/3 7/3 | 0/1 8/1 10/4
@@ -63,13 +63,13 @@ players 2
 match_end games
 match_games 3
 game 3
-totals 40 62
-duel 6
-guards 12 15 7 11 18 8
+totals 40 60
+duel 7
+guards 12 15 7 11 18 20 8 5 14 10 4
 rows --- PPP
-pay 9/0 6/3 2/0 | 7/0 2/1 9/1
-hands 1/2 6/2 8/1 10/3 | 0/0 0/1 5/1 8/2
-played 10/0 10/1 1/4 7/4 2/2 2/4 0/2 3/3 8/3 7/3
+pay 9/0 6/3 2/0 | 2/2 6/4 9/1
+hands 5/2 8/1 10/3 | 0/4 4/3 7/3
+played 0/0 7/1 4/4 1/2 3/4 3/1 5/3 0/2 4/0 2/4 9/3 1/0
 """
 _JAILED: Final = """
 players 3
@@ -78,7 +78,7 @@ match_games 3
 game 3
 totals 64 42 45
 duel 6
-guards 12 8 7 11 15
+guards 12 8 7 11 15 5 25 14 30 18 10 20
 rows PPP -G- ---
 pay 10/0 6/3 2/0 | 7/1 2/1 9/0 | 4/3 9/3 2/3
 hands 0/1 4/2 7/0 10/3 | 0/0 0/2 5/2 8/2 | 0/3 3/0 6/4 10/4
@@ -88,7 +88,7 @@ _TEN_NOW: Final = """
 players 3
 match_end single
 duel 8
-guards 8 15 5 11 7 10 20 12
+guards 8 15 5 11 7 10 20 12 25 18 14 30
 rows -G- G-- PP-
 pay 9/0 5/3 2/0 | 9/2 2/3 7/4 | 9/4 5/0 1/1
 hands 2/2 10/1 | 3/4 8/2 | 0/1 6/3
@@ -98,7 +98,7 @@ _LAST_TEN: Final = """
 players 3
 match_end single
 duel 8
-guards 8 15 30 11 18 10 20 7
+guards 8 15 30 11 18 10 20 7 25 12 5 14
 rows -G- G-- PP-
 pay 8/0 6/3 2/0 | 9/2 2/3 7/4 | 9/4 5/0 1/1
 hands 1/2 10/1 | 3/4 8/3 | 0/1 6/2
@@ -108,7 +108,7 @@ _HELP: Final = """
 players 3
 totals 70 88 40
 duel 6
-guards 12 8 25 14 10 20
+guards 12 8 25 14 10 20 15 7 30 11 18 5
 rows -G- PP- P--
 pay 4/1 10/2 6/3 | 5/0 9/1 1/0 | 2/3 7/2 10/3
 hands 3/2 6/4 8/2 | 0/0 2/1 5/2 | 3/1 4/3 9/0
@@ -122,7 +122,7 @@ match_games 3
 game 3
 totals 50 44 42
 duel 6
-guards 12 15 8 11 18 7
+guards 12 15 8 11 18 7 30 20 10 5 25 14
 rows GG- P-- ---
 pay 2/0 3/3 1/0 | 7/2 2/2 9/1 | 5/0 9/4 2/4
 hands 0/2 4/2 6/1 10/3 | 0/0 0/1 5/4 8/3 | 0/3 3/1 7/1 10/4
@@ -135,53 +135,50 @@ match_games 3
 game 3
 totals 56 40 45
 duel 7
-guards 8 7 10 11 30 25 20
+guards 8 7 10 11 30 25 20 15 5 18 14 12
 rows G-- GG- ---
 pay 2/0 6/3 8/0 | 2/3 7/0 9/2 | 10/0 6/1 3/1
 hands 0/2 4/4 9/1 | 1/0 5/0 7/4 | 0/1 8/3 10/4
 played 9/3 0/4 8/1 7/3 1/3 1/1 2/4 0/3 3/4 6/2 7/2 7/1 4/1 2/1 2/2 5/4 4/3 10/2
 """
 
-PROBLEMS: Final[Mapping[str, Problem]] = MappingProxyType(
-    {
-        # A prison goes where it costs least: on the 1, 13 points before either of the others.
-        "low-card": Problem(
-            _LOW_CARD, 0, ({"type": "take_prison", "place": 2, "source": "centre"},), "the-low-card-for-the-prison"
+PROBLEMS: Final[Mapping[str, Problem]] = {
+    # A prison goes where it costs least: on the 0. 5 points before the 9.
+    "low-prison": Problem(_LOW_PRISON, 0, ({"type": "take_prison", "place": 2, "source": "centre"},), "low-prison"),
+    # A gem doubles a 2, freedom gives back a 10: 16 points.
+    "free-ten": Problem(_FREE_TEN, 0, ({"type": "free_prison", "place": 1},), "count-what-a-stone-changes"),
+    # In the last duel a gem taken from the leader counts twice, and most on the own 10: 13 points before the 4,
+    # 27 before the gem of the last seat.
+    "rob": Problem(_ROB, 0, ({"type": "take_gem", "place": 1, "source": [1, 0]},), "rob-whoever-leads"),
+    # A guard that nobody can beat: the 1 is mostly the lowest card, the 4 seldom, and the 10 is kept. 9 points
+    # before the 1, 30 before the 10.
+    "second-lowest": Problem(_SECOND_LOWEST, 0, ({"type": "play_card", "card": "4/4"},), "be-second-lowest"),
+    # Alone against the guard whatever reaches it wins the gem: 10 points before the 10, which is missing later,
+    # 15 before the 5, which loses.
+    "just-enough": Problem(_JUST_ENOUGH, 0, ({"type": "play_card", "card": "8/1"},), "alone-just-enough"),
+    # What a fully imprisoned seat turns up counts for nothing: out with the card that would lose a duel later. 20
+    # points before the 4, 32 before the 10.
+    "jailed": Problem(_JAILED, 0, ({"type": "play_card", "card": "0/1"},), "in-prison-be-rid-of-the-low-card"),
+    # Two duels, a 10 and a 2: the guard of 12 falls to the 10 and leaves the gem, half of those still to come
+    # (14, 18, 25, 30) are beyond it. 21 points.
+    "ten-now": Problem(_TEN_NOW, 0, ({"type": "play_card", "card": "10/1"},), "which-guards-are-left"),
+    # The same the other way round: a guard of 7 falls without help, the last one (5, 12, 14 or 25) needs the 10.
+    # 25 points.
+    "last-ten": Problem(_LAST_TEN, 0, ({"type": "play_card", "card": "1/2"},), "keep-the-ten-for-the-last"),
+    # A prison that must come from another is a card given back: to the last, not to the leader. 17 points.
+    "help": Problem(
+        _HELP,
+        0,
+        (
+            {"type": "take_prison", "place": 0, "source": [2, 0]},
+            {"type": "take_prison", "place": 2, "source": [2, 0]},
         ),
-        # A gem doubles a 2, freedom gives back a 10: 18 points.
-        "free-ten": Problem(_FREE_TEN, 0, ({"type": "free_prison", "place": 1},), "count-what-a-stone-changes"),
-        # In the last duel a gem taken from the leader counts twice, and most on the own 10: 13 points before the 4,
-        # 26 before the gem of the last seat.
-        "rob": Problem(_ROB, 0, ({"type": "take_gem", "place": 1, "source": [1, 0]},), "rob-whoever-leads"),
-        # A guard that nobody can beat: the 1 is the lowest card in 72 % of the worlds, the 4 in 24 %, and the 10 is
-        # kept. 9 points before the 1, 11 before the 10.
-        "second-lowest": Problem(_SECOND_LOWEST, 0, ({"type": "play_card", "card": "4/4"},), "be-second-lowest"),
-        # Alone against the guard whatever reaches it wins the gem: 11 points before the 10, which is missing later,
-        # and before the 1, which loses.
-        "just-enough": Problem(_JUST_ENOUGH, 0, ({"type": "play_card", "card": "8/1"},), "alone-just-enough"),
-        # What a fully imprisoned seat turns up counts for nothing: out with the card that would lose a duel later. 13
-        # points before the 4, 28 before the 10.
-        "jailed": Problem(_JAILED, 0, ({"type": "play_card", "card": "0/1"},), "in-prison-be-rid-of-the-low-card"),
-        # Two duels, a 10 and a 2: the guard of 12 falls to the 10 and leaves the gem, those still to come (14, 18,
-        # 25, 30) may stand whatever is played. 14 points.
-        "ten-now": Problem(_TEN_NOW, 0, ({"type": "play_card", "card": "10/1"},), "which-guards-are-left"),
-        # The same the other way round: a guard of 7 falls without help, the last one (5, 12, 14 or 25) needs the 10.
-        # 14 points.
-        "last-ten": Problem(_LAST_TEN, 0, ({"type": "play_card", "card": "1/2"},), "keep-the-ten-for-the-last"),
-        # A prison that must come from another is a card given back: to the last, not to the leader. 18 points.
-        "help": Problem(
-            _HELP,
-            0,
-            (
-                {"type": "take_prison", "place": 0, "source": [2, 0]},
-                {"type": "take_prison", "place": 2, "source": [2, 0]},
-            ),
-            "free-the-last-not-the-leader",
-        ),
-        # The third gem ends the game at once, here with the match as good as won: 15 points before the low card.
-        "end-it": Problem(_END_IT, 0, ({"type": "play_card", "card": "10/3"},), "end-it-while-you-lead"),
-        # The 9 mostly helps to beat the guard for somebody else, the 0 goes to prison: the 4 does neither. 9 and 10
-        # points.
-        "let-go": Problem(_LET_GO, 0, ({"type": "play_card", "card": "4/4"},), "let-the-fight-go"),
-    }
-)
+        "free-the-last-not-the-leader",
+    ),
+    # The third gem ends the game at once, while the seat leads: 13 points before a middle card, 15 before the
+    # lowest.
+    "end-it": Problem(_END_IT, 0, ({"type": "play_card", "card": "10/3"},), "end-it-while-you-lead"),
+    # The 9 helps to beat the guard for somebody else, the 0 goes to prison: the 4 does neither. 17 points before
+    # the 0, 42 before the 9.
+    "let-go": Problem(_LET_GO, 0, ({"type": "play_card", "card": "4/4"},), "let-the-fight-go"),
+}

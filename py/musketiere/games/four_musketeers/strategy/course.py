@@ -2,8 +2,9 @@
 
 Beside the simple chances of `odds` these know that a villain near his end is spared in a survival and hunted by those
 who serve, that nobody strikes a partner who is about to fall, and that d'Artagnan draws the hits on himself. Fitted on
-rounds between rule-based players (800 to 1,000 of AC and QC, 400 to 500 of KC, KS and AS): weights by Luce's rule, on
-whom the next damage falls out of those whom it can; thrusts as observed shares.
+rounds between rule-based players (800 to 1,000 of AC and QC, 400 to 500 of KC, KS and AS, 100 of QS): weights by Luce's
+rule, on whom the next damage falls out of those whom it can; thrusts as observed shares. Rounded by hand, and smoothed
+where few were seen.
 """
 
 from __future__ import annotations

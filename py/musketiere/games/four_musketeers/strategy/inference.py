@@ -255,7 +255,7 @@ def _traces(
         (fight, past[at], fight.strikes) for fight, at in of_hand if past
     ]
     if reading > 0:
-        rounds.append((None, Moment(view), view.strikes))
+        rounds.append((None, Moment.of(view), view.strikes))
     for fight, moment, strikes in rounds:
         melees: list[Melee] = []
         bits = firsts = 0

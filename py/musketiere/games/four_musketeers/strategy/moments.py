@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import fsum
 from typing import Final
@@ -10,6 +11,7 @@ from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN, RED_ROLES
 from musketiere.games.four_musketeers.fight import Fight
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, X
+from musketiere.games.four_musketeers.options import Options
 from musketiere.games.four_musketeers.state import ROLE_DOWN, ROLE_UP, is_hard
 from musketiere.games.four_musketeers.strategy.melee import Stakes
 from musketiere.games.four_musketeers.strategy.outlook import Outlook
@@ -25,25 +27,23 @@ ROADS: Final = 24
 """QS: ways that the round may go, looked at for each outcome and each way the roles can lie."""
 
 
+@dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of the round as far as outcomes of fights hang on it: a view whose cards do not matter."""
+    """A moment of the round as far as outcomes of fights hang on it; two are equal though their cards differ."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.key = (
-            view.options,
-            view.damages_left,
-            view.stone,
-            view.cyclical,
-            view.line if view.options.mirrored else (),
-        )
-        self.hash = hash(self.key)
+    options: Options
+    damages_left: tuple[int, ...]
+    stone: Character
+    cyclical: bool
+    scored: tuple[object, ...]
+    """In Each His Own, what its scoring looks at: the line, the stacks and the last lifelines."""
+    view: View = field(compare=False)
 
-    def __hash__(self) -> int:
-        return self.hash
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Moment) and self.key == other.key
+    @staticmethod
+    def of(view: View) -> Moment:
+        """The moment of a view."""
+        scored = (view.line, view.stacks, view.last_lifelines) if view.options.mirrored else ()
+        return Moment(view.options, view.damages_left, view.stone, view.cyclical, scored, view)
 
 
 def stakes_of(moment: Moment, roles: tuple[int, ...]) -> Stakes:
@@ -114,7 +114,7 @@ def past_moments(view: View) -> list[Moment]:
     past = []
     for number in range(len(view.fights) - 1, -1, -1):
         view = _before(view, view.fights[number])._replace(stone=stones[number])
-        past.append(Moment(view))
+        past.append(Moment.of(view))
     return past[::-1]
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.fight import Strike
 from musketiere.games.four_musketeers.layout import Fighter, Seat, X
+from musketiere.games.four_musketeers.state import DAZED
 from musketiere.games.four_musketeers.strategy.melee import (
     CHOOSES,
     DRAW,
@@ -28,7 +29,7 @@ from musketiere.games.four_musketeers.strategy.melee import (
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import unseen_swords
 
-DEALS: Final = 12
+DEALS: Final = 24
 """Deals in which they try their cards."""
 HOLDS: Final = (0.87, 0.8, 0.7, 0.58, 0.45, 0.3, 0.18, 0.08)
 """By number: how likely the next strike leaves it the lowest that stands, as the simple rule has it."""
@@ -46,7 +47,8 @@ class Deal:
 
 def deals_of(view: View, rng: Rng) -> list[Deal]:
     """The cards that the view has not seen and those of its own hand, dealt anew: nobody else has seen those either."""
-    hidden = [seat for seat, count in enumerate(view.hand_counts) if count and view.seating.kinds[seat] == "player"]
+    kinds = view.seating.kinds
+    hidden = [seat for seat, now in enumerate(view.now) if now != DAZED and kinds[seat] == "player"]
     cards = unseen_swords(view)
     for seat in hidden:
         cards += view.hands[seat] or ()

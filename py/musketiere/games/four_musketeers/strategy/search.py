@@ -56,7 +56,7 @@ class FightTask:
         self.view = view
         self.inference = Inference(view, skill, rng)
         deals, weights = self.inference.deals, self.inference.prior
-        here = Moment(view)
+        here = Moment.of(view)
         self.stakes = [stakes_of(here, roles) for roles in deals]
         self.tops = [
             number_of(hand[0]) if hand and now == DAZED else CHOOSES
@@ -202,7 +202,7 @@ class PlainTask:
         """A replay is kept for a hit that costs more."""
         view = self.view
         assert view.pending is not None
-        stakes = own_stakes_of(Moment(view), next(iter(role_deals(view))))
+        stakes = own_stakes_of(Moment.of(view), next(iter(role_deals(view))))
         before, after = stakes.worth[0][DRAWN], stakes.worth[0][view.pending[0]]
         used = before - SPARED * before * (1 - before)
         return {REPLAY: (HUNDRED * used, used), DECLINE: (HUNDRED * after, after)}

@@ -11,7 +11,7 @@ from musketiere.games.mousquetaires_du_roy.strategy.weights import MILADY, RULE_
 
 SKILLS: Final[Mapping[str, Skill]] = {
     "novice": Skill(worlds=8, memory=0.4, reading=0.0, misjudgement=3.0),
-    "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.5),
+    "casual": Skill(worlds=8, memory=0.8, reading=0.0, misjudgement=1.0),
     "skilled": Skill(worlds=8, reading=0.0, misjudgement=0.4),
     "master": Skill(worlds=12),
 }

@@ -11,4 +11,4 @@ problem-last-night-why = There is no tomorrow, so nothing is worth preparing and
 problem-open-breach = You are Milady. La Rochelle needs one space more, and four blue dice lie there against your three. Where do you go?
 problem-open-breach-why = Being at La Rochelle at the end of the Musketeers’ phase, you take a double Combat card away before the dice are thrown. As the cards lie, three dice against four win the space 41 times in 100, against two 62 times.
 problem-bar-gallery = You are Milady. Two Musketeers lie out of action; the third stands before the last gallery, and the team has the three Epic tokens for the secret passage. Where do you go?
-problem-bar-gallery-why = Be where it is decided. Only Rochefort can stop him there, with four dice against a Musketeer who has hardly a card; from anywhere else you watch him win. In 24 matches played on you win seven from here, and none from another place.
+problem-bar-gallery-why = Be where it is decided. Only Rochefort can stop him there, with four dice against a Musketeer who has hardly a card; from anywhere else you watch him win. Of 60 matches played on you win 44 from here, and two from elsewhere.

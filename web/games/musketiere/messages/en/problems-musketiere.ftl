@@ -1,24 +1,24 @@
 ### The problems of Musketiere: the question, and why the answer is right
 
-problem-low-card = You have lost the duel. On which of your three cards does the prison go?
-problem-low-card-why = In prison a card is worth nothing. On the 1 that costs one ducat, on the 8 or the 10 as many as they show; and the 10 stays free for a gem. You win 55 % so, 42 % otherwise.
+problem-low-prison = You have lost the duel. Where does the prison hurt least?
+problem-low-prison-why = A card in prison is worth nothing: on a 0 nothing is lost, and the 9 can still carry a gem.
 problem-free-ten = You have won the duel: a gem for your 2, or freedom for your 10?
-problem-free-ten-why = Count what changes. A gem on the 2 brings two ducats, the 10 out of prison brings ten. You win 65 % so, 47 % with the gem.
+problem-free-ten-why = Count what changes. A gem on the 2 brings two ducats, the 10 out of prison brings ten; and a card that is free can still get a gem.
 problem-rob = The last duel of the last game is yours, and the centre has no gem left. Whose do you take, and for which card?
-problem-rob-why = A gem taken from whoever leads counts twice: your 10 gains ten ducats, and he loses the worth of a card. That wins nearly always; with the gem of the other one it is 73 %, with the gem on your 4 it is 86 %.
+problem-rob-why = A gem taken from whoever leads counts twice: your 10 gains ten ducats, and he loses the worth of a card. That wins nearly always; the gem of the other one leaves the leader’s ducats where they are, and on your 4 it brings six less.
 problem-second-lowest = A guard of 30: the three of you will not beat it. Which card do you give for it?
-problem-second-lowest-why = When a duel is lost, only the lowest card pays. The 1 is the lowest 72 times in 100, the 4 only 24 times, and the 10 is still there when it can win something.
+problem-second-lowest-why = When a duel is lost, only the lowest card pays. The 1 is nearly always the lowest, the 4 seldom; and the 10 is still there when it can win something.
 problem-just-enough = Your opponent is fully imprisoned: you face the guard of 8 alone. Which card?
-problem-just-enough-why = Alone, every card that reaches the guard wins the gem. The 8 does it as surely as the 10, and the 10 is kept for a guard that the others cannot reach: 61 % against 49 %.
+problem-just-enough-why = Alone, every card that reaches the guard wins the gem. The 8 does it as surely as the 10, and the 10 is kept for a guard that nothing else of yours can reach.
 problem-jailed = All three of your cards are in prison. Which card do you give away in this duel?
-problem-jailed-why = Whoever is fully imprisoned can neither win nor lose: this is the moment to be rid of the 0, which would be the lowest card later. You win 71 % so, 57 % without the 4, 43 % without the 10.
+problem-jailed-why = Whoever is fully imprisoned can neither win nor lose: this is the moment to be rid of the 0, which would be the lowest card later. The 10 would be worth most, and would be wasted.
 problem-ten-now = Two duels are left, and you hold a 10 and a 2. This guard has 12; the last will have 14, 18, 25 or 30. Which card now?
-problem-ten-now-why = Look at what is still in the pile. Here the 10 wins a gem three times in four; two of the four guards to come are beyond nearly everything, and there it would be wasted. 62 % against 48 %.
+problem-ten-now-why = Look at what is still in the pile. Here the 10 beats the guard and mostly wins the gem; two of the four that may come are beyond nearly everything, and there it would be wasted.
 problem-last-ten = Two duels are left, and you hold a 10 and a 1. This guard has 7; the last will have 5, 12, 14 or 25. Which card now?
-problem-last-ten-why = This guard falls 87 times in 100 without your help, and the 1 is safe beside it. In the last duel the 1 would be a danger, and the 10 can still win a gem. 63 % against 49 %.
+problem-last-ten-why = This guard falls without your help more than four times in five, and the 1 is safe beside it. In the last duel the 1 would be a danger, and the 10 can still win a gem.
 problem-help = The duel is lost, the centre has no prison left: you must take one from another. From whom?
-problem-help-why = A prison that you take gives its owner a card back. For the last one, with 40 ducats, that changes little; for the one who has 88 it would be a present. 57 % against 39 %.
+problem-help-why = A prison that you take gives its owner a card back. For the last one, with 40 ducats, that changes little; for the one who has 88 it would be a present. On which of your cards it goes matters less.
 problem-end-it = You lead by six ducats and have two gems, on low cards. A guard of 7: which card?
-problem-end-it-why = The third gem ends the game at once, and everybody scores what lies there now. You lead: end it before the others have theirs. The 10 wins 66 % of the matches, a low card at most 51 %.
+problem-end-it-why = The third gem ends the game at once, and everybody scores what lies there now. You lead: end it before the others have theirs. With a low card they play on, and your three cards are worth little.
 problem-let-go = A guard of 20, and an opponent with two gems: a third would end the game. Which card?
-problem-let-go-why = Let this fight go. With the 9 the guard falls 60 times in 100, mostly for somebody else; with the 0 it is you who goes to prison. With the 4 it stands, and somebody else mostly has the lowest card. 56 % against 47 % and 46 %.
+problem-let-go-why = Let this fight go. With the 9 the guard may fall, mostly for somebody else; with the 0 it is you who goes to prison. With the 4 it stands, and somebody else mostly has the lowest card.
