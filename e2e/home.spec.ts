@@ -13,10 +13,10 @@ test('home shows the games with their doors', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Musketiere' })).toBeVisible();
   for (const [game, lessons] of Object.entries(learn)) {
     const doors = poster(page, game).getByRole('link');
-    await expect(doors).toHaveText(['New match', ...lessons, 'Rules', /Deal of the day/]);
+    await expect(doors).toHaveText(['New match', ...lessons, 'Problems', 'Rules', /Deal of the day/]);
     const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const guides = lessons.map((_, at) => `#/guide/${game}${at === 0 ? '' : '/milady'}`);
-    expect(addresses).toEqual([`#/new/${game}`, ...guides, `#/rules/${game}`, `#/daily/${game}`]);
+    expect(addresses).toEqual([`#/new/${game}`, ...guides, `#/problems/${game}`, `#/rules/${game}`, `#/daily/${game}`]);
   }
   await expect(page.getByText('No match yet.')).toBeVisible();
 });

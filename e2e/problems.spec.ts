@@ -44,13 +44,13 @@ test('a wrong answer costs something and may be taken back; the right one is pra
   await page.setViewportSize({ width: 360, height: 740 });
   await pose(page, 'musketiere');
   await page.getByRole('button', { name: t('problem-look') }).click();
-  await prisonOn(page, 10);
+  await prisonOn(page, 9);
   await expect(page.getByText(saying('problem-wrong'))).toBeVisible();
   await expect(page.getByText(saying('problem-cost'))).toBeVisible();
   await audit(page, 'a wrong answer');
   await page.getByRole('button', { name: t('retry') }).click();
-  await prisonOn(page, 1);
-  await expect(page.getByText(t('problem-low-card-why'))).toBeVisible();
+  await prisonOn(page, 0);
+  await expect(page.getByText(t('problem-low-prison-why'))).toBeVisible();
   await audit(page, 'the right answer');
 
   await page.getByRole('button', { name: t('problem-play-on') }).click();
@@ -69,12 +69,12 @@ test('by keyboard alone', async ({ page }) => {
   await expect(look).toBeVisible();
   await look.focus();
   await page.keyboard.press('Enter');
-  const place = page.getByRole('button', { name: /your 1 would be worth nothing/ });
+  const place = page.getByRole('button', { name: /your 0 would be worth nothing/ });
   await place.focus();
   await page.keyboard.press('Enter');
   await page.locator('.act__do').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(t('problem-low-card-why'))).toBeVisible();
+  await expect(page.getByText(t('problem-low-prison-why'))).toBeVisible();
 });
 
 test('an address that names no problem leads home', async ({ page }) => {

@@ -6,7 +6,7 @@ import { t } from '../kit/words';
 
 const FORM = './#/new/mousquetaires_du_roy';
 const side = (page: Page, id: string): Locator => page.locator('label', { hasText: t(`play-as-${id}-hint`) });
-const controllers = (page: Page): Locator => page.locator('.player-line select');
+const controllers = (page: Page): Locator => page.locator('.player-line select.input');
 const roles = (page: Page): Locator => page.locator('.player-line__role');
 const human = t('new-controller-human');
 const computer = t('player-skilled');
