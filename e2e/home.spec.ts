@@ -16,7 +16,13 @@ test('home shows the games with their doors', async ({ page }) => {
     await expect(doors).toHaveText(['New match', ...lessons, 'Problems', 'Rules', /Deal of the day/]);
     const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const guides = lessons.map((_, at) => `#/guide/${game}${at === 0 ? '' : '/milady'}`);
-    expect(addresses).toEqual([`#/new/${game}`, ...guides, `#/problems/${game}`, `#/rules/${game}`, `#/daily/${game}`]);
+    expect(addresses).toEqual([
+      `#/new/${game}`,
+      ...guides,
+      `#/problems/${game}`,
+      `#/rules/${game}`,
+      `#/daily/${game}`,
+    ]);
   }
   await expect(page.getByText('No match yet.')).toBeVisible();
 });

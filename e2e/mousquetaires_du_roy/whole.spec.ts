@@ -36,7 +36,8 @@ test.describe('by touch on a phone', () => {
   test('three people on one device, the curtain between the sides', async ({ page }) => {
     await fill(page, 'both');
     await option(page, '2').click();
-    for (const line of await page.locator('.player-line select.input').all()) await line.selectOption('human');
+    for (const line of await page.locator('.player-line select.input').all())
+      await line.selectOption('human');
     await begin(page);
     const press: Press = (target) => target.tap();
     const table = new Table(page, { press });
