@@ -284,3 +284,16 @@ def duel(
     table.do("duel 0")
     assert table.state.duel is not None or not table.chance.told, "dice that nobody threw"
     return table
+
+
+def honour_at_stake() -> Table:
+    """The last challenge of a mission that would fail, with one point of honour left; d'Artagnan is somewhere else."""
+    table = Table(rochefort="auto")
+    table.mission("louvre", "dette_de_jeu", "boisrenard")
+    louvre = table.state.louvre
+    assert louvre is not None
+    beaten = tuple(one._replace(beaten=True) for one in louvre.opponents)
+    table.state.set_mission(LOUVRE, louvre._replace(solved=0b101, opponents=beaten))
+    table.state.honour, table.state.ladder = 1, 3
+    table.turn("dartagnan", "quest")
+    return table

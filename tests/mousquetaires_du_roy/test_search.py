@@ -13,7 +13,7 @@ from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, Skill
 from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as GAME
-from musketiere.games.mousquetaires_du_roy.material import LOUVRE, SWORD
+from musketiere.games.mousquetaires_du_roy.material import SWORD
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.strategy import threats
 from musketiere.games.mousquetaires_du_roy.strategy.levels import weights_of
@@ -22,7 +22,7 @@ from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
 from tests.kit.play import play, snapshot, start
 from tests.mousquetaires_du_roy.subject import SUBJECT
-from tests.mousquetaires_du_roy.table import Table
+from tests.mousquetaires_du_roy.table import Table, honour_at_stake
 
 FEW = 25
 """Effort in these tests."""
@@ -280,14 +280,7 @@ def test_a_siege_that_is_all_but_lost_is_attended_to() -> None:
 
 def test_a_lost_honour_is_saved() -> None:
     """The last challenge of a mission that would fail, with one point left, somewhere else."""
-    table = Table(rochefort="auto")
-    table.mission("louvre", "dette_de_jeu", "boisrenard")
-    louvre = table.state.louvre
-    assert louvre is not None
-    beaten = tuple(one._replace(beaten=True) for one in louvre.opponents)
-    table.state.set_mission(LOUVRE, louvre._replace(solved=0b101, opponents=beaten))
-    table.state.honour, table.state.ladder = 1, 3
-    table.turn("dartagnan", "quest")
+    table = honour_at_stake()
     while table.state.asking != "next":
         table.state.apply(table.state.to_act[0], estimates(task(table))[0].move)
     assert [told["result"] for told in table.told("mission_ended")] == ["done"]

@@ -30,7 +30,7 @@ from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED
 from tests.kit.play import start, think
 from tests.mousquetaires_du_roy.choices import some_options
-from tests.mousquetaires_du_roy.table import Table
+from tests.mousquetaires_du_roy.table import Table, honour_at_stake
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "mousquetaires_du_roy.md"
 ROW = re.compile(r"^\| (base|improved|master), (\d) \|((?: \d+ / \d+ / \d\.\d\d \|){4})$", re.MULTILINE)
@@ -179,14 +179,7 @@ def test_the_passage_that_wins() -> None:
 
 def test_honour_is_saved_in_time() -> None:
     """The last challenge of a mission that would fail, with one point left."""
-    table = Table(rochefort="auto")
-    table.mission("louvre", "dette_de_jeu", "boisrenard")
-    louvre = table.state.louvre
-    assert louvre is not None
-    beaten = tuple(one._replace(beaten=True) for one in louvre.opponents)
-    table.state.set_mission(LOUVRE, louvre._replace(solved=0b101, opponents=beaten))
-    table.state.honour, table.state.ladder = 1, 3
-    table.turn("dartagnan", "quest")
+    table = honour_at_stake()
     follow(table, "next")
     assert [told["result"] for told in table.told("mission_ended")] == ["done"]
 

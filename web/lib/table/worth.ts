@@ -1,7 +1,7 @@
 /** What a choice is worth, in the unit of its game. */
 import { locale, t } from '../i18n';
 
-/** With its unit: “−9 ducats”. */
+/** With its unit: “62.3 % to win”. */
 export const worthIn = (unit: string, worth: number): string => {
   const rounded = tenths(worth);
   return t(`unit-${unit}`, { count: Math.abs(rounded), worth: written(rounded) });

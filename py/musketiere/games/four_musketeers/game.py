@@ -14,6 +14,7 @@ from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
 from musketiere.games.four_musketeers.state import HAND_SIZE, RANDOM_DECK, ROLE_DOWN, ROLE_UP, STRIKE
+from musketiere.games.four_musketeers.strategy import levels
 from musketiere.games.four_musketeers.view import View
 
 if TYPE_CHECKING:
@@ -73,12 +74,6 @@ def _chances(view: View) -> tuple[float, ...]:
     return chances.chances(view)
 
 
-SKILLS: Final = {
-    "novice": Skill(8, memory=0.25, reading=0.0, misjudgement=14.0),
-    "casual": Skill(16, memory=0.6, reading=0.25, misjudgement=6.0),
-    "skilled": Skill(48, memory=0.9, reading=0.7, misjudgement=2.0),
-    "master": Skill(192),
-}
 NOTICEABLE: Final = {"round-chance": 3.0, "round-points": 3.0}
 """What a choice must be better by to deserve a word, in hundredths."""
 
@@ -156,7 +151,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     legal_data=_legal_data,
     suggest=strategy.suggest,
     search_task=_search_task,
-    skills=SKILLS,
+    skills=levels.SKILLS,
     chances=_chances,
     lessons=lesson.LESSONS,
     lesson_move=lesson.move,
