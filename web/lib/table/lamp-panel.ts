@@ -1,6 +1,6 @@
 /** What the lamp has found, as it lies over the table, or on a wide page where else the parchment lies. */
 import './lamp-panel.css';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Choice, Frame, GameTypes } from '../../generated/bridge';
@@ -11,9 +11,9 @@ import { knows, t } from '../i18n';
 import { refusal } from '../sentences';
 import type { Choices } from './choices';
 import { vars } from './directives';
-import type { Light } from './lamp';
-import { gained, worthIn } from './worth';
-import { type Scale, scaleOf, surety } from './worth-scale';
+import type { Light, Lit } from './lamp';
+import { gained, within, worthIn } from './worth';
+import { REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
 const GAP = 6;
@@ -31,14 +31,19 @@ export class LampPanel extends MkElement {
 
   readonly #place = () => this.#settle();
 
+  /** Where it burned, once it is out. */
+  #burned: HTMLElement | null = null;
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#burned = this.#table;
     addEventListener('resize', this.#place);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('#lamp-title')?.focus());
   }
 
   override disconnectedCallback(): void {
     removeEventListener('resize', this.#place);
+    if (this.#burned) this.#makeRoom(this.#burned, 0);
     super.disconnectedCallback();
   }
 
@@ -72,7 +77,7 @@ export class LampPanel extends MkElement {
     if (light.at !== 'found') return '';
     const [best] = light.found.choices;
     if (!best) return '';
-    return t('lamp-says', {
+    return t(light.found.choices.length > 1 ? 'lamp-says' : 'lamp-says-only', {
       name: choices.name(best.action, frame),
       worth: worthIn(light.found.unit, best.worth),
     });
@@ -91,62 +96,79 @@ export class LampPanel extends MkElement {
           <button class="button" @click=${this.again}>${icon('retry')} ${t('retry')}</button>
         </div>`;
       case 'found': {
-        const scale = scaleOf(light.found.choices);
-        return html`<ol class="lamp__choices" aria-label=${t('lamp-choices')}>
-          ${light.found.choices.map((choice, place) => this.#choice(choice, place, scale))}
+        const { found } = light;
+        const [first] = found.choices;
+        if (first && found.choices.length === 1) return this.#only(first, found);
+        const scale = scaleOf(found.choices);
+        return html`<ol class="lamp__choices" aria-label=${t('lamp-choices')} ${vars({ '--many': found.choices.length })}>
+          ${found.choices.map((choice, place) => this.#choice(choice, place, scale, found))}
         </ol>`;
       }
     }
   }
 
-  #choice(choice: Choice, place: number, scale: Scale): TemplateResult {
-    const { light, frame, choices, chosen } = this;
-    const found = light.at === 'found' ? light.found : null;
+  #choice(choice: Choice, place: number, scale: Scale, lit: Lit<GameTypes>): TemplateResult {
+    const { frame, choices, chosen } = this;
+    const { unit } = lit;
     const picked = place === chosen;
     const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
-    const unit = found?.unit ?? '';
-    const sure = surety(found?.choices ?? [], place);
-    const picture = choices.draw(choice.action, frame);
-    const lines = choice.reasons.map((reason) => choices.reason(reason as never, frame)).filter(Boolean);
+    const sure = surety(lit.choices, place);
+    const marked = { '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 };
+    // What chooses is a tab on a phone and the whole choice elsewhere; what tells of it lies beside it in both.
     return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${choice.worth < 0 ? 'lamp__choice--loses' : ''}">
-      <label>
-        <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)} />
-        <span class="lamp__picture ${picture === nothing ? 'lamp__picture--none' : ''}">
-          <span aria-hidden="true">${picture}</span>
-          <em class="lamp-mark" data-place=${place + 1}>${place + 1}</em>
-        </span>
-        <span class="lamp__words">
-          <b class="lamp__name">${choices.name(choice.action, frame)}</b>
-          <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen">${worthIn(unit, choice.worth)}</span></span>
-          ${
-            sure === null
-              ? nothing
-              : html`<span class="lamp__bar" aria-hidden="true" ${vars({ '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 })}><i></i></span>
-            <span class="lamp__sure">${t(`lamp-${sure}`)}</span>`
-          }
-          ${
-            lines.length > 0
-              ? html`<span class="lamp__why">${lines.map((line) => html`<span class="lamp__reason">${line} </span>`)}</span>`
-              : nothing
-          }
-        </span>
+      <label class="lamp__tab">
+        <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)}
+          aria-labelledby="lamp-name-${place} lamp-worth-${place}" aria-describedby="lamp-sure-${place} lamp-why-${place}" />
+        <em class="lamp-mark" data-place=${place + 1} aria-hidden="true">${place + 1}</em>
+        <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen" id="lamp-worth-${place}">${worthIn(unit, choice.worth)}</span></span>
+        <span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>
       </label>
-      ${
-        picked
-          ? html`<button class="button button--gold lamp__do" @click=${() => this.act(choice.action)}>${t('lamp-do')}</button>`
-          : nothing
-      }
+      <div class="lamp__detail">
+        ${this.#picture(choice)}
+        <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
+        <span class="lamp__sure" id="lamp-sure-${place}">${t(`lamp-${sure}`)}${within(unit, REACH * choice.error)}</span>
+        <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice)}</span>
+        ${picked ? this.#do(choice) : nothing}
+      </div>
     </li>`;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('light') || changed.has('frame')) this.#settle();
+  /** Of all that can be done only one thing was weighed: there is nothing to compare, and that is said. */
+  #only(choice: Choice, { unit }: Lit<GameTypes>): TemplateResult {
+    return html`<div class="lamp__only ${choice.worth < 0 ? 'lamp__choice--loses' : ''}">
+      <p class="lamp__nothing">${t('lamp-nothing-to-weigh')}</p>
+      ${this.#picture(choice)}
+      <b class="lamp__name">${this.choices.name(choice.action, this.frame)}</b>
+      <span class="lamp__worth"><span aria-hidden="true">${gained(unit, choice.worth)}</span><span class="unseen">${worthIn(unit, choice.worth)}</span></span>
+      <span class="lamp__why">${this.#why(choice)}</span>
+      ${this.#do(choice)}
+    </div>`;
+  }
+
+  #picture(choice: Choice): TemplateResult | typeof nothing {
+    const picture = this.choices.draw(choice.action, this.frame);
+    return picture === nothing
+      ? nothing
+      : html`<span class="lamp__picture" aria-hidden="true">${picture}</span>`;
+  }
+
+  #why({ reasons }: Choice): TemplateResult[] {
+    const lines = reasons.map((reason) => this.choices.reason(reason as never, this.frame)).filter(Boolean);
+    return lines.map((line) => html`<span class="lamp__reason">${line} </span>`);
+  }
+
+  #do(choice: Choice): TemplateResult {
+    return html`<button class="button button--gold lamp__do" @click=${() => this.act(choice.action)}>${t('lamp-do')}</button>`;
+  }
+
+  protected override updated(): void {
+    this.#settle();
   }
 
   /** It leaves free what one plays with, and takes the place of the parchment where that lies beside the table. */
   #settle(): void {
     const panel = this.querySelector<HTMLElement>('.lamp');
-    const table = this.closest<HTMLElement>('.lamp-room')?.parentElement;
+    const table = this.#table;
     if (!panel || !table) return;
     const parchment = table.querySelector('.beside');
     const beside = parchment?.checkVisibility() ?? false;
@@ -154,6 +176,7 @@ export class LampPanel extends MkElement {
     if (beside && parchment) {
       const { left, top, width, height } = parchment.getBoundingClientRect();
       sized(panel, { '--left': left, '--top': top, '--width': width, '--height': height });
+      sized(table, { '--lamp': 0 });
       return;
     }
     const act = table.querySelector('.act')?.getBoundingClientRect();
@@ -165,6 +188,21 @@ export class LampPanel extends MkElement {
       '--bottom': over ? innerHeight - act.top + GAP : GAP,
       '--room': over ? room : innerHeight - top,
     });
+    this.#makeRoom(table, over && this.light.at === 'found' ? panel.offsetHeight : 0);
+  }
+
+  /** The table draws closer together, so that it is seen above the lamp; no closer than it can without being scrolled. */
+  #makeRoom(table: HTMLElement, height: number): void {
+    table.toggleAttribute('data-lamp', height > 0);
+    sized(table, { '--lamp': height });
+    const felt = table.querySelector<HTMLElement>('.table');
+    if (height === 0 || !felt) return;
+    const excess = felt.scrollHeight - felt.clientHeight;
+    if (excess > 0) sized(table, { '--lamp': Math.max(0, height - excess) });
+  }
+
+  get #table(): HTMLElement | null {
+    return this.closest<HTMLElement>('.lamp-room')?.parentElement ?? null;
   }
 }
 

@@ -19,7 +19,7 @@ export interface Asked<G extends GameTypes> {
   cancel(): Promise<unknown>;
 }
 
-type Lit<G extends GameTypes> = Pick<Analysis<G>, 'unit'> & {
+export type Lit<G extends GameTypes> = Pick<Analysis<G>, 'unit'> & {
   readonly choices: NonNullable<Analysis<G>['choices']>;
 };
 export type Light<G extends GameTypes> =
@@ -97,7 +97,7 @@ export class Lamp<G extends GameTypes> {
    * the one in hand are marked.
    */
   marks({ cards }: Choices<G>): ReadonlyMap<string, number> {
-    if (this.light?.at !== 'found' || !cards) return new Map();
+    if (this.light?.at !== 'found' || !cards || this.light.found.choices.length < 2) return new Map();
     const played = this.light.found.choices.map(({ action }) => cards(action));
     const several = played.some(({ length }) => length > 1);
     const marks = played.flatMap((own, place) =>

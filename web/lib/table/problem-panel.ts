@@ -10,7 +10,7 @@ import { isSolved } from '../solved';
 import type { Choices } from './choices';
 import type { BaseScene } from './presenter';
 import type { Answer, ProblemController } from './problem';
-import { worthIn } from './worth';
+import { differenceIn } from './worth';
 
 export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
   /** The question has been read, and the table is looked at. */
@@ -77,7 +77,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
       <p role="status"><b>${t(right ? 'problem-right' : 'problem-wrong', { name })}</b>
         ${right ? t(`problem-${this.#id}-why`) : nothing}
         ${analysis === null ? t('problem-weighing') : nothing}
-        ${cost > 0 ? t('problem-cost', { cost: worthIn(analysis?.unit ?? '', cost) }) : nothing}
+        ${cost > 0 ? t('problem-cost', { cost: differenceIn(analysis?.unit ?? '', cost) }) : nothing}
       </p>
       ${why(own)}
     `;

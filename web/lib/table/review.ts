@@ -18,7 +18,7 @@ import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import type { Chapter } from './story';
-import { worthIn } from './worth';
+import { differenceIn, worthIn } from './worth';
 
 /** The greatest parts of a match, whatever a game calls them. */
 const PARTS: ReadonlySet<string> = new Set(['game', 'round', 'turn']);
@@ -124,7 +124,7 @@ export class Review extends MkElement {
           <b>${this.#where(at)}</b>
           <small>${frame ? this.choices.name(played.action, frame) : '\u00a0'}</small>
         </span>
-        <strong class="finding__cost">${worthIn(unit, -cost)}</strong>
+        <strong class="finding__cost">${differenceIn(unit, -cost)}</strong>
       </button>
       ${open && frame ? this.#detail(finding) : nothing}
     </li>`;

@@ -37,7 +37,3 @@ test.each([
   const choices = [difference, 0].map((worth) => ({ worth, error }));
   expect([surety(choices, 0), surety(choices, 1)]).toEqual([word, word]);
 });
-
-test('of the only choice that was weighed nothing is said', () => {
-  expect(surety([{ worth: 1, error: 9 }], 0)).toBeNull();
-});

@@ -17,7 +17,7 @@ export interface Scale {
 }
 
 /** How many standard errors the bar reaches to each side: what the worth is in 19 of 20 cases. */
-const REACH = 2;
+export const REACH = 2;
 /** As wide at least the line is, in the unit: choices that are nearly alike shall look so. */
 const NARROWEST = 4;
 /** Room at both ends. */
@@ -44,12 +44,11 @@ export function scaleOf(choices: readonly Weighed[]): Scale {
 const SURE = 3;
 const LIKELY = 1.5;
 
-/** How sure it is that this choice is better or worse than the best of the others, which its error is about; null of the
- * only one that was weighed. */
-export function surety(choices: readonly Weighed[], place: number): 'sure' | 'likely' | 'open' | null {
+/** How sure it is that this choice is better or worse than the best of the others, which its error is about. */
+export function surety(choices: readonly Weighed[], place: number): 'sure' | 'likely' | 'open' {
   const own = choices[place];
   const rival = choices[place === 0 ? 1 : 0];
-  if (!own || !rival) return null;
+  if (!own || !rival) return 'open';
   const difference = Math.abs(own.worth - rival.worth);
   if (difference === 0) return 'open';
   if (difference >= SURE * own.error) return 'sure';

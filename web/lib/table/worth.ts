@@ -1,22 +1,48 @@
 /** What a choice is worth, in the unit of its game. */
 import { locale, t } from '../i18n';
 
-/** With its unit: “62.3 % to win”. */
-export const worthIn = (unit: string, worth: number): string => {
-  const rounded = tenths(worth);
-  return t(`unit-${unit}`, { count: Math.abs(rounded), worth: written(rounded) });
+/** With its unit: “62.3 % to win”, “62 of 100 rounds won”. */
+export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
+
+/** What a choice wins or costs against another: “−12 % to win”, “−25 of 100 rounds”. */
+export const differenceIn = (unit: string, worth: number): string => inWords('difference', unit, worth);
+
+/** Alone, and whether it is won or lost: “+5.8”, “−0.12”; a chance is neither: “62.3 %”. */
+export const gained = (unit: string, worth: number): string =>
+  alone(unit, worth, isChance(unit) ? 'auto' : 'exceptZero');
+
+/** How far it may be from there, after how sure that is: “, ± 2.4 %”, “, ± 0.02”; nothing where that is nothing. */
+export const within = (unit: string, reach: number): string =>
+  reach < (inPoints(unit) ? 0.5 : 0.05) ? '' : `, ±\u202f${alone(unit, reach, 'never')}`;
+
+const inWords = (kind: 'unit' | 'difference', unit: string, worth: number): string => {
+  const rounded = inPoints(unit)
+    ? Math.round(worth) / HUNDREDTHS
+    : inRounds(unit)
+      ? Math.round(worth)
+      : tenths(worth);
+  const digits = inPoints(unit) ? 2 : 0;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 1) };
+  const worded = new Intl.NumberFormat(locale(), format).format(rounded).replace('-', '−');
+  return t(`${kind}-${unit}`, { count: Math.abs(rounded), worth: worded });
 };
 
-/** Alone, and whether it is won or lost: “+5.8”, “−9.0”; a chance is neither: “62.3 %”. */
-export const gained = (unit: string, worth: number): string => {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const chance = unit.endsWith('chance');
-  const how = chance ? ({ style: 'percent' } as const) : ({ signDisplay: 'exceptZero' } as const);
-  const written = new Intl.NumberFormat(locale(), { ...digits, ...how });
-  return written.format(chance ? worth / 100 : worth).replace('-', '−');
+const alone = (unit: string, worth: number, signDisplay: 'auto' | 'exceptZero' | 'never'): string => {
+  const digits = inPoints(unit) ? 2 : 1;
+  const written = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    style: isChance(unit) ? 'percent' : 'decimal',
+    signDisplay,
+  });
+  return written.format(isChance(unit) || inPoints(unit) ? worth / HUNDREDTHS : worth).replace('-', '−');
 };
 
-const written = (worth: number): string => new Intl.NumberFormat(locale()).format(worth).replace('-', '−');
+/** Chances, and points of a round, come in hundredths. */
+const HUNDREDTHS = 100;
+const isChance = (unit: string): boolean => unit.endsWith('chance');
+const inRounds = (unit: string): boolean => unit === 'round-chance';
+const inPoints = (unit: string): boolean => unit === 'round-points';
 
 /** To one digit, where there are few of them. */
 const tenths = (worth: number): number =>

@@ -85,3 +85,5 @@ unit-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
 }
+difference-chance = { unit-chance }
+difference-points = { unit-points }

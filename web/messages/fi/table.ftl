@@ -85,3 +85,5 @@ unit-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä
 }
+difference-chance = { unit-chance }
+difference-points = { unit-points }

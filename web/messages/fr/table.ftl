@@ -85,3 +85,5 @@ unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
 }
+difference-chance = { unit-chance }
+difference-points = { unit-points }

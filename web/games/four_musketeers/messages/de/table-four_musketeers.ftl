@@ -356,5 +356,13 @@ four-reason-shadow = { $left ->
    *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
 }
 four-reason-chance = Die Chance, die Runde zu gewinnen, ist dann { $chance }, sonst { $otherwise }.
-unit-round-chance = { $worth } %
-unit-round-points = { $worth } Hundertstelpunkte
+unit-round-chance = { $worth } von 100 Runden gewonnen
+difference-round-chance = { $worth } von 100 Runden
+unit-round-points = { $count ->
+    [one] { $worth } Punkt im Schnitt
+   *[other] { $worth } Punkte im Schnitt
+}
+difference-round-points = { $count ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+}

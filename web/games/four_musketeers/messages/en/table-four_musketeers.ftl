@@ -357,5 +357,13 @@ four-reason-shadow = { $left ->
    *[other] A random card strikes; { $left } are left then.
 }
 four-reason-chance = The chance to win the round is { $chance } then, otherwise { $otherwise }.
-unit-round-chance = { $worth } %
-unit-round-points = { $worth } hundredths of a point
+unit-round-chance = { $worth } of 100 rounds won
+difference-round-chance = { $worth } of 100 rounds
+unit-round-points = { $count ->
+    [one] { $worth } point on average
+   *[other] { $worth } points on average
+}
+difference-round-points = { $count ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}

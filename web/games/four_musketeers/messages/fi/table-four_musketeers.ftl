@@ -356,5 +356,13 @@ four-reason-shadow = { $left ->
    *[other] Lyö satunnainen kortti; sen jälkeen jää { $left }.
 }
 four-reason-chance = Mahdollisuus voittaa kierros on silloin { $chance }, muuten { $otherwise }.
-unit-round-chance = { $worth } %
-unit-round-points = { $worth } pisteen sadasosaa
+unit-round-chance = { $worth } voitettua kierrosta sadasta
+difference-round-chance = { $worth } kierrosta sadasta
+unit-round-points = { $count ->
+    [one] { $worth } piste keskimäärin
+   *[other] { $worth } pistettä keskimäärin
+}
+difference-round-points = { $count ->
+    [one] { $worth } piste
+   *[other] { $worth } pistettä
+}

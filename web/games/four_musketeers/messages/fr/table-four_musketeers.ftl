@@ -356,5 +356,13 @@ four-reason-shadow = { $left ->
    *[other] Une carte du hasard frappe ; il en reste { $left }.
 }
 four-reason-chance = La chance de gagner la manche est alors de { $chance }, sinon de { $otherwise }.
-unit-round-chance = { $worth } %
-unit-round-points = { $worth } centièmes de point
+unit-round-chance = { $worth } manches gagnées sur 100
+difference-round-chance = { $worth } manches sur 100
+unit-round-points = { $count ->
+    [one] { $worth } point en moyenne
+   *[other] { $worth } points en moyenne
+}
+difference-round-points = { $count ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
