@@ -15,7 +15,7 @@ from musketiere.core.game import Data
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
-from musketiere.link import FORMAT, LONGEST, LONGEST_NAME, Link, read, share
+from musketiere.link import FORMAT, LONGEST, LONGEST_NAME, PLAIN, Link, read, share
 from musketiere.requests import HUMAN, LESSON
 from musketiere.session import Session
 from tests.kit.link import CODES, data, linked, parts, refused, sealed, text
@@ -60,11 +60,50 @@ def test_what_is_written_is_read(subject: Subject, choices: st.DataObject, seed:
     code = link.code()
     again = read(code)
     assert set(code) <= {*ALPHABET, "."}
-    assert code.split(".")[:2] == [str(FORMAT), subject.game.id]
+    assert code.split(".")[:2] == [str(PLAIN), subject.game.id]
     assert (again.kind, again.controllers, again.names) == (link.kind, link.controllers, link.names)
     assert again.match.text() == link.match.text()
     assert again.data() == link.data()
     assert again.code() == code
+
+
+@every_game
+@pytest.mark.parametrize("actions", [12, None])
+def test_lamp_and_practice_travel_with_what_was_played(subject: Subject, actions: int | None) -> None:
+    table = alone(played(subject, actions))
+    plain = read(share(table, "match", True))
+    assert (plain.version, plain.data()["lamps"], plain.data()["practice"]) == (PLAIN, [], False)
+    assert plain.session(("", ""), 1).lamp_counts == [0] * len(table.controllers)
+    table.lamps[0].extend([0, 2])
+    table.practice = True
+    link = read(share(table, "match", True))
+    told = link.data()
+    assert (link.version, told["lamps"], told["practice"]) == (FORMAT, table.lamp_counts, True)
+    again = link.session((), 1)
+    assert (again.lamps, again.practice) == (table.lamps, True)
+    again.lamps[0].append(3)
+    assert link.lamps == table.lamps  # what a table adds is its own
+    assert share(table, "deal", True) == share(alone(played(subject, 0)), "deal", True)
+
+
+@every_game
+def test_lamps_and_practice_that_cannot_be(subject: Subject) -> None:
+    link = linked(played(subject, 12))
+    seats = len(link.controllers)
+    told = link._replace(lamps=tuple([0] for _ in range(seats)), practice=True)
+    assert read(told.code()) == told
+    empty: list[list[int]] = [[] for _ in range(seats)]
+    wrong: dict[str, list[object]] = {
+        "lamps": [7, [], {}, "", [[0]] * (seats + 1), [[-1]] * seats, [[0, 0]] * seats, [["0"]] * seats, empty],
+        "practice": [False, 1, "true", [], None],
+    }
+    for key, values in wrong.items():
+        for value in values:
+            assert refused(forged(told, **{key: value})) == "link-damaged", (key, value)
+    assert refused(told.code().replace(f"{FORMAT}.", f"{PLAIN}.", 1)) == "link-damaged"
+    assert refused(link.code().replace(f"{PLAIN}.", f"{FORMAT}.", 1)) == "link-damaged"
+    deal = linked(played(subject, 0))
+    assert refused(deal._replace(practice=True).code()) == "link-damaged"
 
 
 @every_game
@@ -196,7 +235,7 @@ def test_any_changed_character_is_noticed(subject: Subject, seed: int, choices: 
 
 @given(code=st.text() | st.text(ALPHABET + ".") | st.binary().map(text))
 def test_any_text(code: str) -> None:
-    for start_ in ("", f"{FORMAT}.", *(f"{FORMAT}.{game}." for game in GAMES), f"{FORMAT}.musketiere.e30."):
+    for start_ in ("", f"{FORMAT}.", *(f"{PLAIN}.{game}." for game in GAMES), f"{PLAIN}.musketiere.e30."):
         refused(start_ + code)
 
 
@@ -208,7 +247,7 @@ def test_no_text_at_all(code: object) -> None:
 @every_game
 def test_newer_other_and_oversized(subject: Subject) -> None:
     code = linked(played(subject)).code()
-    rest = code.removeprefix(f"{FORMAT}.")
+    rest = code.removeprefix(f"{PLAIN}.")
     for newer in (FORMAT + 1, 999_999_999):
         for end in (rest, "", "!", "x" * 100):
             assert refused(f"{newer}.{end}") == "link-newer"
@@ -268,7 +307,7 @@ def test_a_head_that_says_something_else(subject: Subject, actions: int | None) 
     for other in (" " + data(head).decode(), data(head).decode() + "\n", "[" * 500, "{", '{"names":[1e999]}', "\xff"):
         forged_head = text(other.encode())
         packed = link.check(forged_head) + data(body)[links.CHECK :]
-        assert refused(f"{FORMAT}.{subject.game.id}.{forged_head}.{text(packed)}") == "link-damaged"
+        assert refused(f"{PLAIN}.{subject.game.id}.{forged_head}.{text(packed)}") == "link-damaged"
 
 
 @every_game

@@ -106,7 +106,7 @@ def test_moments_that_cannot_be_played_again(subject: Subject) -> None:
     finish(page, table, Rng(1))
     last = len(session().match.actions)
     wrong: dict[str, tuple[list[Any], str]] = {
-        "seat": ([-1, 99, None, True, "0", [], 0.0], "seat-hidden"),
+        "seat": ([-1, 99, None, True, "0", [], 0.0], "seat-unknown"),
         "at": ([-1, last + 1, None, True, "0", [], 0.0], "moment-unknown"),
         "names": ([[], None, NAMES[:1], [1, 2, 3, 4]], "controllers-count"),
     }

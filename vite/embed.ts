@@ -14,6 +14,8 @@ const wordIds: WordId[] = [
   'poster-before',
   'poster-full',
   'poster-won',
+  'poster-practice',
+  'poster-lamp',
   ...games.map((game) => `game-${game}` as const),
   ...kinds.flatMap((kind) => [`poster-${kind}`, `poster-${kind}-do`] as const),
 ];

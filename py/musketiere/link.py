@@ -3,8 +3,9 @@
     1 . game . head . body
 
 All but the dots is `A-Z a-z 0-9 - _`; 1 is the version of this format. The head says in JSON what an embedding page may
-show without Python: kind, sitters (the controllers), names, summary. The body is a checksum and the packed match.
-Whoever reads a code plays the match again and believes the head only where it says the same.
+show without Python: kind, sitters (the controllers), names, summary. Where the lamp was asked or the match was for
+practice, it says that too, and the version is 2. The body is a checksum and the packed match. Whoever reads a code plays
+the match again and believes the head only where it says the same.
 """
 
 from __future__ import annotations
@@ -15,24 +16,26 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from musketiere.core.errors import InvalidLink, InvalidRequest
+from musketiere.core.errors import InvalidLink, InvalidRecord, InvalidRequest
 from musketiere.core.match import Match
 from musketiere.core.packing import pack, unpack
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import FULL
 from musketiere.requests import EXTERNAL, HUMAN, LESSON, parse_strings
-from musketiere.session import Session
+from musketiere.session import Session, parse_lamps
 
 if TYPE_CHECKING:
     from musketiere.protocol import Linked
 
-FORMAT: Final = 1
+PLAIN: Final = 1
+"""The version of a code without lamps and practice, which older pages read as well."""
+FORMAT: Final = 2
 LONGEST: Final = 8192
 """Characters of a code."""
 LONGEST_NAME: Final = 24
 """Characters of a player's name."""
-_CODE: Final = re.compile(rf"{FORMAT}\.([\w-]+)\.([\w-]+)\.([\w-]+)", re.ASCII)
+_CODE: Final = re.compile(rf"([{PLAIN}{FORMAT}])\.([\w-]+)\.([\w-]+)\.([\w-]+)", re.ASCII)
 _VERSION: Final = re.compile(r"(\d{1,9})\.", re.ASCII)
 _UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters, line breaks, marks that turn the direction of writing, and halves of characters."""
@@ -41,11 +44,14 @@ CHECK: Final = 4
 
 
 class Link(NamedTuple):
-    """What a code carries. `names` is empty where they were left out."""
+    """What a code carries. `names` is empty where they were left out; `lamps`, the decisions at which each seat asked the
+    lamp, where nobody did or the code does not say."""
 
     match: Match
     controllers: tuple[str, ...]
     names: tuple[str, ...]
+    lamps: tuple[list[int], ...] = ()
+    practice: bool = False
 
     @property
     def kind(self) -> Literal["deal", "play", "record"]:
@@ -57,7 +63,8 @@ class Link(NamedTuple):
     def session(self, names: tuple[str, ...], player_seed: int, effort: int = FULL) -> Session:
         """The table it leads to; the names stand in where the link has none, those beyond the seats are ignored."""
         seated = self.names or names[: len(self.controllers)]
-        return Session(self.match, seated, self.controllers, player_seed, effort)
+        lamps = tuple([*own] for own in self.lamps)
+        return Session(self.match, seated, self.controllers, player_seed, effort, lamps, self.practice)
 
     def data(self) -> Linked:
         """As plain data for the door: nothing hidden."""
@@ -70,24 +77,35 @@ class Link(NamedTuple):
             "names": list(self.names),
             "summary": self.match.game.summary(self.match.state),
             "winners": self.match.winners,
+            "lamps": [len(own) for own in self.lamps],
+            "practice": self.practice,
         }
+
+    @property
+    def version(self) -> int:
+        """Of the format that its code has."""
+        return FORMAT if self.lamps or self.practice else PLAIN
 
     def code(self) -> str:
         """The code that `read` reads back. Raises `InvalidLink` if it is too long."""
         head = self.head()
-        code = f"{FORMAT}.{self.match.game.id}.{head}.{_text(self.check(head) + pack(self.match))}"
+        code = f"{self.version}.{self.match.game.id}.{head}.{_text(self.check(head) + pack(self.match))}"
         if len(code) > LONGEST:
             raise InvalidLink("link-long")
         return code
 
     def head(self) -> str:
         """What stands before the body."""
-        told = {
+        told: dict[str, object] = {
             "kind": self.kind,
             "sitters": list(self.controllers),
             "names": list(self.names),
             "summary": {**self.match.game.summary(self.match.state), "winners": self.match.winners},
         }
+        if self.lamps:
+            told["lamps"] = list(self.lamps)
+        if self.practice:
+            told["practice"] = True
         return _text(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode())
 
     def check(self, head: str) -> bytes:
@@ -115,7 +133,9 @@ def share(session: Session, what: object, with_names: object) -> str:
         raise InvalidRequest("request-unknown", op=f"share {what}")
     is_named = with_names and bool(match.actions)
     names = tuple(_UNPRINTABLE.sub("", name)[:LONGEST_NAME] for name in session.names if is_named)
-    code = Link(match, controllers, names if any(names) else ()).code()
+    played = bool(match.actions)
+    lamps = session.lamps if played and any(session.lamps) else ()
+    code = Link(match, controllers, names if any(names) else (), lamps, played and session.practice).code()
     read(code)
     return code
 
@@ -132,14 +152,16 @@ def read(code: object) -> Link:
     parts = _CODE.fullmatch(code)
     if not parts:
         raise InvalidLink("link-damaged")
-    game, head, body = parts.groups()
+    written, game, head, body = parts.groups()
     if game not in GAMES:
         raise InvalidLink("link-other-game", game=game)
     try:
         told, packed = read_json(_bytes(head).decode()), _bytes(body)
-        link = Link(unpack(packed[CHECK:], GAMES[game]), parse_strings(told["sitters"]), parse_strings(told["names"]))
-        is_ours = _is_ours(link) and link.head() == head and _text(link.check(head) + packed[CHECK:]) == body
-    except (LookupError, TypeError, ValueError, InvalidRequest) as fault:
+        match = unpack(packed[CHECK:], GAMES[game])
+        names, lamps = parse_strings(told["names"]), parse_lamps(told.get("lamps"), match)
+        link = Link(match, parse_strings(told["sitters"]), names, lamps, told.get("practice") is True)
+        is_ours = _is_ours(link) and link.version == int(written) and link.head() == head and _text(link.check(head) + packed[CHECK:]) == body
+    except (AttributeError, LookupError, TypeError, ValueError, InvalidRecord, InvalidRequest) as fault:
         raise InvalidLink("link-damaged") from fault
     if not is_ours:
         raise InvalidLink("link-damaged")
@@ -152,6 +174,10 @@ def _is_ours(link: Link) -> bool:
     if link.kind != "record" and {LESSON, EXTERNAL} & {*link.controllers}:
         return False
     if link.kind == "play" and link.controllers.count(HUMAN) > 1:
+        return False
+    if link.kind == "deal" and (link.lamps or link.practice):
+        return False
+    if link.lamps and not any(link.lamps):
         return False
     if not link.names:
         return True

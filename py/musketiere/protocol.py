@@ -281,6 +281,10 @@ class Linked(TypedDict):
     summary: GameSummary
     winners: list[Seat]
     """Nobody has won what is not over."""
+    lamps: list[int]
+    """By seat: at how many of its decisions the lamp was asked; empty where nobody asked it, or the link does not say."""
+    practice: bool
+    """It went on from a moment of another match, or from a problem."""
 
 
 # ---- what is asked and answered --------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class Session(Study):
             raise InvalidRecord("record-damaged", at="effort")
         if type(practice) is not bool:
             raise InvalidRecord("record-damaged", at="practice")
-        lamps = _parse_lamps(kept.get("lamps"), match)
+        lamps = parse_lamps(kept.get("lamps"), match)
         try:
             names, controllers = parse_strings(kept.get("names")), parse_strings(kept.get("sitters"))
             return cls(match, names, controllers, kept["player_seed"], effort, lamps, practice)
@@ -199,7 +199,7 @@ class Session(Study):
             self._thinking = None
 
 
-def _parse_lamps(given: object, match: Match) -> tuple[list[int], ...]:
+def parse_lamps(given: object, match: Match) -> tuple[list[int], ...]:
     """By seat; none where nothing is said of them. Raises `InvalidRecord`.
 
     A decision may lie beyond what is played: what was looked at there stays counted when it is taken back.

@@ -80,7 +80,7 @@ class Table:
     def parse_seat(self, seat: object) -> Seat:
         """Raises `InvalidRequest` if there is no such seat."""
         if not self._is_seat(seat):
-            raise InvalidRequest("seat-hidden", seat=str(seat))
+            raise InvalidRequest("seat-unknown", seat=str(seat))
         return seat
 
     # ---- following -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 from musketiere.core.errors import InvalidLink
 from musketiere.core.match import Match
 from musketiere.core.packing import pack
-from musketiere.link import CHECK, FORMAT, Link, read
+from musketiere.link import CHECK, Link, read
 from tests.kit.page import human
 
 CODES = {"link-damaged", "link-newer", "link-other-game", "link-rules", "link-long"}
@@ -46,7 +46,7 @@ def sealed(link: Link, told: object, packed: bytes | None = None) -> str:
     """A code whose checksum is right, whatever it says."""
     head = text(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass"))
     body = link.check(head) + (pack(link.match) if packed is None else packed)
-    return f"{FORMAT}.{link.match.game.id}.{head}.{text(body)}"
+    return f"{link.version}.{link.match.game.id}.{head}.{text(body)}"
 
 
 def refused(code: object) -> str:

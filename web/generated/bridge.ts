@@ -592,6 +592,14 @@ export interface Linked<G extends GameTypes = GameTypes> {
    * Nobody has won what is not over.
    */
   winners: number[];
+  /**
+   * By seat: at how many of its decisions the lamp was asked; empty where nobody asked it, or the link does not say.
+   */
+  lamps: number[];
+  /**
+   * It went on from a moment of another match, or from a problem.
+   */
+  practice: boolean;
 }
 /**
  * Where the actions of a match that is over stand in its story.

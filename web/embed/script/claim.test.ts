@@ -17,7 +17,20 @@ test('a record says who has what', () => {
       { who: 'Anna', total: 25, won: false },
       { who: 'Zoë 🤺', total: 31, won: false },
     ],
+    lamp: false,
+    practice: false,
   });
+});
+
+test('that the lamp was asked, or the match was for practice, is said by codes of the second format', () => {
+  const told = (more: object) => {
+    const { lamp, practice } = claimOf(code({ ...record, ...more }, { format: '2' })) ?? {};
+    return [lamp, practice];
+  };
+  expect(told({ lamps: [[], [0, 4]] })).toEqual([true, false]);
+  expect(told({ practice: true })).toEqual([false, true]);
+  expect(told({ lamps: [[], []], practice: 1 })).toEqual([false, false]);
+  expect(told({ lamps: 7, practice: '<b>' })).toEqual([false, false]);
 });
 
 test('the seats of a side share its total', () => {

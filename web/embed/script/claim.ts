@@ -12,6 +12,9 @@ export interface Claim {
     readonly total: number | null;
     readonly won: boolean;
   }[];
+  /** The lamp was asked by somebody; the match was for practice. False too where the code does not say. */
+  readonly lamp: boolean;
+  readonly practice: boolean;
 }
 
 const LONGEST_CODE = 8192;
@@ -31,12 +34,18 @@ export function gameOf(code: string): GameId | null {
 /** null where the code cannot be read: damaged, or newer than this script. */
 export function claimOf(code: string): Claim | null {
   const [format, , head, body, ...rest] = code.split('.');
-  if (format !== '1' || !head || !body || rest.length > 0) return null;
+  if ((format !== '1' && format !== '2') || !head || !body || rest.length > 0) return null;
   try {
     const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes(head)));
-    const { kind, names, summary } = said as { [key: string]: unknown };
+    const { kind, names, summary, lamps, practice } = said as { [key: string]: unknown };
     if (kind !== 'deal' && kind !== 'play' && kind !== 'record') return null;
-    return { game: gameOf(code), kind, standing: kind === 'deal' ? [] : standingOf(few(names), summary) };
+    return {
+      game: gameOf(code),
+      kind,
+      standing: kind === 'deal' ? [] : standingOf(few(names), summary),
+      lamp: few(lamps).some((own) => Array.isArray(own) && own.length > 0),
+      practice: practice === true,
+    };
   } catch {
     return null;
   }

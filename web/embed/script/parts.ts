@@ -11,6 +11,8 @@ export type WordId =
   | 'poster-before'
   | 'poster-full'
   | 'poster-won'
+  | 'poster-practice'
+  | 'poster-lamp'
   | `game-${GameId}`
   | `poster-${Kind}`
   | `poster-${Kind}-do`;

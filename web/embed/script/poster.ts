@@ -39,6 +39,8 @@ export function poster({ language, theme, game, code, address }: Playbill, open:
     element('div', { class: 'title' }, title),
     element('div', { class: 'kind' }, t(`poster-${kind}`)),
     ...standing(claim, t('poster-won')),
+    ...(claim?.practice ? [element('div', { class: 'small' }, t('poster-practice'))] : []),
+    ...(claim?.lamp ? [element('div', { class: 'small' }, t('poster-lamp'))] : []),
     button,
     element(
       'div',

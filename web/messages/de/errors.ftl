@@ -26,6 +26,7 @@ error-unknown-game = Ein Spiel namens „{ $game }“ kennt diese Seite nicht.
 error-illegal-action = Dieser Zug ist jetzt nicht erlaubt. Nichts hat sich geändert.
 error-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-seat-hidden = Solange die Partie läuft, darf niemand von Platz { $seat } aus zusehen.
+error-seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }.
 error-seat-not-yours = Für Platz { $seat } hast du nicht zu entscheiden.
 error-seat-not-external = Platz { $seat } wird nicht von außen gespielt.
 error-client-behind = Platz { $seat } ist inzwischen von woanders gespielt worden. Sieh erst wieder auf den Tisch.

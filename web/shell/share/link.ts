@@ -131,13 +131,16 @@ export class LinkPage extends MkElement {
     `;
   }
 
-  #standing(game: Game, { controllers, summary }: Linked<AnyGame>, names: string[]) {
+  #standing(game: Game, { controllers, summary, lamps, practice }: Linked<AnyGame>, names: string[]) {
     const { where, totals } = lineOf(game, { ...summary, game: game.id, controllers, names });
+    const asked = lamps.flatMap((count, seat) => (count > 0 ? [{ name: names[seat], count }] : []));
     return html`
+      ${practice ? html`<p><span class="tag">${t('home-match-practice')}</span></p>` : nothing}
       <p class="playbill__where">${where}</p>
       <ul class="match__totals" aria-label=${t('home-match-totals')}>
         ${totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
       </ul>
+      ${asked.map(({ name, count }) => html`<p class="hint">${icon('lamp')} ${name}: ${t('lamp-used', { count })}</p>`)}
     `;
   }
 

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Musketeer, MusketeerView, Skill, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
+import { likingOf } from '../../../lib/table/roster';
 import { adventure, hero, token } from '../art';
 import { heroName } from '../names';
 import {
@@ -52,6 +53,7 @@ function chip(
       @click=${() => choose(who)}>
     <span class="fellow__face">${hero(one.hero)}</span>
     <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" title=${t('mr-yours')}></i>` : nothing}</span>
+    ${likes(one, people)}
     <span class="fellow__life" title=${lives(one.life)}>
       ${Array.from({ length: one.most_life }, (_, i) => html`<i class="heart ${i < one.life ? '' : 'heart--lost'}"></i>`)}
       <span class="unseen">${one.life === 0 ? t('mr-out') : t('mr-life', { life: one.life, most: one.most_life })}</span>
@@ -59,6 +61,12 @@ function chip(
     <span class="fellow__cards" title=${t('adventure-cards', { count: one.hand_count })}>${one.hand_count}<span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
     ${view.active === who ? html`<span class="fellow__actions">${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
   </button>`;
+}
+
+/** How the computer player likes to play who decides for him. */
+function likes({ owner }: MusketeerView, { roster }: People): TemplateResult | typeof nothing {
+  const liking = likingOf(roster, owner);
+  return liking === null ? nothing : html`<span class="fellow__likes">${liking}</span>`;
 }
 
 const pips = (left: number, of: number) =>
