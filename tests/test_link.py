@@ -91,7 +91,7 @@ def test_lamps_and_practice_that_cannot_be(subject: Subject) -> None:
     link = linked(played(subject, 12))
     seats = len(link.controllers)
     told = link._replace(lamps=tuple([0] for _ in range(seats)), practice=True)
-    assert read(told.code()) == told
+    assert read(told.code()).data() == told.data()
     empty: list[list[int]] = [[] for _ in range(seats)]
     wrong: dict[str, list[object]] = {
         "lamps": [7, [], {}, "", [[0]] * (seats + 1), [[-1]] * seats, [[0, 0]] * seats, [["0"]] * seats, empty],
