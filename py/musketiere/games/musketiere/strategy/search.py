@@ -20,6 +20,7 @@ from musketiere.games.musketiere.strategy import reasons
 from musketiere.games.musketiere.strategy.models import Reader, learned_now
 from musketiere.games.musketiere.strategy.playout import CODE, CODES, Arrangement, Course, play_on, stones_of
 from musketiere.games.musketiere.strategy.standing import Standing
+from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.games.musketiere.view import View
 from musketiere.games.musketiere.worlds import sample
@@ -131,9 +132,14 @@ class Task:
         situation = Situation(view.guard, len(view.counting))
         games, duels = (int(skill.memory * len(past) + 0.5) for past in (view.history, view.duels))
         history, watched = view.history[len(view.history) - games :], view.duels[len(view.duels) - duels :]
+        moves = view.moves[len(view.duels) - duels :]
         return {
             seat: Reader(
-                learned_now(history, watched, seat, self.unseen), situation, view.hand_counts[seat], skill.reading
+                learned_now(history, watched, moves, seat, self.unseen),
+                situation,
+                view.hand_counts[seat],
+                skill.reading,
+                Thinker(self.stones, self.here, seat, view.guard, view.guards_left),
             )
             for seat in self.others
             if seat in view.counting
@@ -161,7 +167,7 @@ class Task:
             pay[seat] = self._pay_of(hand, rng)
             if view.phase == PLAY_CARD:
                 reader = self.readers.get(seat)
-                card = reader.draw(hand, rng.random()) if reader else hand[0]
+                card = reader.draw(hand, pay[seat], rng.random()) if reader else hand[0]
                 hand.remove(card)
                 cards[seat] = CODES[card]
             hands[seat] = [CODES[card] for card in hand]
