@@ -35,6 +35,10 @@ PAY_RANKS: Final = {
 }
 """Pay cards by rank in the hand of twelve, 0 the highest, for 2, 3 and 4 players: one for a gem, one for a prison or
 not, the strength kept in the hand (MU-17.3). Found by playing many thousand games."""
+BOLD_RANKS: Final = ((0, 1, 2), (0, 1, 11), (1, 2, 3))
+"""Pay as beginners like to lay it: the more ducats the better, while too little is left to win them with."""
+BEGINNER: Final = 0.08
+"""How likely that is for each per cent of misjudgement."""
 LIKING: Final = 1.5
 """Ducats that the bold see in a gem and the careful in a prison, beyond what they are worth."""
 REVENGE: Final = 6.0
@@ -80,10 +84,10 @@ class Task:
         self.readers = self._readers(skill) if view.phase == PLAY_CARD else {}
         size = view.hand_counts[self.others[0]] + (0 if view.phase == CHOOSE_PAY else PLACES)
         self.ranks = [_ranks_in(size, ranks) for ranks in PAY_RANKS[self.players]]
-        self.candidates = self._candidates(rng)
+        self.candidates = self._candidates(skill, rng)
         self.robbers = _robbers(view, self.seat)
 
-    def _candidates(self, rng: Rng) -> list[Move]:
+    def _candidates(self, skill: Skill, rng: Rng) -> list[Move]:
         view = self.view
         if view.phase == PLAY_CARD:
             return list(view.hand)
@@ -92,7 +96,8 @@ class Task:
         ranks = PAY_RANKS[self.players]
         first = rng.below(len(ranks))
         candidates = []
-        for pattern in (*ranks[first:], *ranks[:first]):
+        bold = BOLD_RANKS if rng.random() < BEGINNER * skill.misjudgement else ()
+        for pattern in bold or (*ranks[first:], *ranks[:first]):
             cards = [view.hand[-1 - rank] for rank in pattern]
             rng.shuffle(cards)  # the order of the places must tell nothing (MU-3.5)
             candidates.append(pay_move(cards[0], cards[1], cards[2]))
