@@ -48,14 +48,14 @@ def score(pays: tuple[int, int], played: Sequence[tuple[int, int]], guards: Sequ
     for cards, guard in zip(played, guards, strict=True):
         counting = [seat for seat in (0, 1) if stones[seat] != PRISON]
         if sum(VALUE[cards[seat]] for seat in counting) >= guard:
-            _move(stones, centre, max(counting, key=cards.__getitem__), GEM, PRISON)
+            move(stones, centre, max(counting, key=cards.__getitem__), GEM, PRISON)
         else:
-            _move(stones, centre, min(counting, key=cards.__getitem__), PRISON, GEM)
+            move(stones, centre, min(counting, key=cards.__getitem__), PRISON, GEM)
     own, other = (VALUE[pay] * WORTH[stone] for pay, stone in zip(pays, stones, strict=True))
     return own - other
 
 
-def _move(stones: list[int], centre: dict[int, bool], seat: int, stone: int, contrary: int) -> None:
+def move(stones: list[int], centre: dict[int, bool], seat: int, stone: int, contrary: int) -> None:
     """A winner takes the gem or frees its prison, a loser takes the prison or returns its gem."""
     if stones[seat] == contrary:
         stones[seat] = FREE

@@ -12,6 +12,7 @@ lose the same duels as 2, 3, 4 and 5.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final, NamedTuple
 
 from bench._matches import decide
@@ -24,6 +25,7 @@ from bench.strength.reduced_game import (
     Strategy,
     decisions,
     laid,
+    move,
     score,
     uniform,
     without,
@@ -34,7 +36,10 @@ from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, Skill
 from musketiere.games.musketiere.cards import SWORDS
 from musketiere.games.musketiere.game import MUSKETIERE
+from musketiere.games.musketiere.rules import FREE, GEM, NOBODY, PRISON
 from musketiere.games.musketiere.strategy.models import NOTHING, Reader
+from musketiere.games.musketiere.strategy.playout import Arrangement, Stones
+from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.players.search_player import SearchPlayer
 
@@ -42,6 +47,8 @@ VALUES: Final = (0, 3, 7, 10)
 STRENGTH: Final = {2: 6, 3: 10, 4: 13, 5: 17}
 CARD: Final = tuple(len(SWORDS) * VALUES[VALUE[card]] + card % 2 for card in CARDS)
 """What the cards of the reduced game are to the ways of playing."""
+MEAN: Final = fsum(VALUES) / len(VALUES)
+"""Value of a pay card that cannot be seen."""
 
 
 class World(NamedTuple):
@@ -52,6 +59,31 @@ class World(NamedTuple):
     guards: tuple[int, int]
 
 
+class OneStone(Stones):
+    """The stones of the reduced game: one pay card each, one gem and one prison."""
+
+    def number(self, rows: tuple[int, ...]) -> Arrangement:
+        """Nobody ends the game, and one prison is all that there is."""
+        found = self._number.get(rows)
+        if found is None:
+            found = self._number[rows] = len(self.rows)
+            self.rows.append(rows)
+            self.jailed.append(rows.index(PRISON) if PRISON in rows else NOBODY)
+            self.ended.append(False)
+            self.after.append([-1] * (2 * self.players))
+        return found
+
+    def next(self, here: Arrangement, step: int) -> Arrangement:
+        """As in `reduced_game`."""
+        stones = list(self.rows[here])
+        centre = {stone: stone not in stones for stone in (GEM, PRISON)}
+        move(stones, centre, step >> 1, *((GEM, PRISON) if step & 1 else (PRISON, GEM)))
+        return self.number(tuple(stones))
+
+
+STONES: Final = OneStone((0, 1))
+
+
 class ReducedTask:
     """A decision of the reduced game."""
 
@@ -60,12 +92,17 @@ class ReducedTask:
     def __init__(self, known: Knowledge, skill: Skill) -> None:
         self.known = known
         guards = GUARDS if known.guard is None else (known.guard,)
-        self.readers = {
-            guard: Reader(NOTHING, Situation(STRENGTH[guard], 2), HAND - 1, skill.reading) for guard in guards
-        }
+        self.readers = {guard: self._reader(guard, skill) for guard in guards}
         self.candidates: Sequence[int] = known.hand
         hand = known.hand if known.pay is None else (*known.hand, known.pay)
         self.unseen = list(without_all(hand))
+
+    @staticmethod
+    def _reader(guard: int, skill: Skill) -> Reader:
+        """What is expected of the other one, who knows that one guard of three comes next."""
+        left = tuple([STRENGTH[other] for other in GUARDS if other != guard])
+        thinker = Thinker(STONES, STONES.number((FREE, FREE)), 1, STRENGTH[guard], left, (MEAN,))
+        return Reader(NOTHING, Situation(STRENGTH[guard], 2), HAND - 1, skill.reading, thinker)
 
     def world(self, rng: Rng) -> World:
         """Hand and pay of the other one are drawn evenly."""
@@ -75,7 +112,8 @@ class ReducedTask:
         guards = list(GUARDS) if self.known.guard is None else [guard for guard in GUARDS if guard != self.known.guard]
         rng.shuffle(guards, 2)
         first, second = guards[:2] if self.known.guard is None else (self.known.guard, guards[0])
-        card = CARD.index(self.readers[first].draw(sorted(CARD[one] for one in held), rng.random()))
+        mapped = sorted(CARD[one] for one in held)
+        card = CARD.index(self.readers[first].draw(mapped, (VALUES[VALUE[pay]],), rng.random()))
         held.remove(card)
         return World(pay, (card, held[0]), (first, second))
 
@@ -111,7 +149,7 @@ def as_played(skill: Skill, asks: int) -> Strategy:
         if known.pay is None or laid(strategy, known):
             counts = dict.fromkeys(known.hand, 0)
             for ask in range(asks):
-                move, _ = decide(player, known, Rng(f"{number} {ask}"))
-                counts[move] += 1
+                card, _ = decide(player, known, Rng(f"{number} {ask}"))
+                counts[card] += 1
             strategy[known] = tuple(count / asks for count in counts.values())
     return strategy

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 3
 """So many of the best choices are told."""
+FEW: Final = 12
+"""Where a game weighs one choice alone, up to so many legal ones are compared all the same."""
 
 
 class Found(NamedTuple):
@@ -30,21 +32,22 @@ class Found(NamedTuple):
 class Analysis:
     """A decision that is thought about as long as the best level does, whatever the device.
 
-    It is made from a view. `played` is what was chosen then, if everybody may know it.
+    It is made from a view and the legal moves of its seat. `played` is what was chosen then, if everybody may know it.
     """
 
-    def __init__(self, game: AnyGame, view: Any, played: Move | None, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, view: Any, legal: Sequence[Move], played: Move | None, rng: Rng) -> None:
         skill = game.skills[LEVELS[-1]]
         task = game.search_task(view, skill, Character(), rng)
+        candidates = legal if len(task.candidates) == 1 and len(legal) <= FEW else with_played(task, played)
         self.unit = task.unit
         """What worth is counted in."""
-        self.thinking = Thinking(_analysed(game, task, skill.worlds, played, rng))
+        self.thinking = Thinking(_analysed(game, task, skill.worlds, candidates, played, rng))
 
 
 def _analysed(
-    game: AnyGame, task: SearchTask[Any], worlds: int, played: Move | None, rng: Rng
+    game: AnyGame, task: SearchTask[Any], worlds: int, candidates: Sequence[Move], played: Move | None, rng: Rng
 ) -> Generator[float, None, Found]:
-    estimates = yield from search(task, worlds, rng, with_played(task, played))
+    estimates = yield from search(task, worlds, rng, candidates)
     shown = [estimate for place, estimate in enumerate(estimates) if place < SHOWN or estimate.move == played]
     place = next((place for place, estimate in enumerate(shown) if estimate.move == played), None)
     return Found([choice(game, task, estimate, estimates) for estimate in shown], place)

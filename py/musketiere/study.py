@@ -122,10 +122,11 @@ class Study(Table):
 
         match, game = self.match, self.match.game
         state: Any = match.state if question.at == len(match.actions) else self._past()[question.at][0]
-        if not state.legal(question.seat):
+        legal = state.legal(question.seat)
+        if not legal:
             raise IllegalAction("not-your-turn", seat=question.seat)
         played = self._played(question, state) if self.is_over else self._answer
-        return Analysis(game, game.view(state, question.seat), played, Rng(f"analysis {question.seed}"))
+        return Analysis(game, game.view(state, question.seat), legal, played, Rng(f"analysis {question.seed}"))
 
     def _played(self, question: Question, state: State) -> Move | None:
         """What the seat chose then; None if others chose in its place."""

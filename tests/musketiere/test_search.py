@@ -18,8 +18,10 @@ from musketiere.games.musketiere.records import Duel
 from musketiere.games.musketiere.rules import CHOOSE_PAY, MATCH_OVER, PLAY_CARD, State
 from musketiere.games.musketiere.strategy.levels import SKILLS
 from musketiere.games.musketiere.strategy.models import NOTHING, Learned, Reader, learned_now, predictions
+from musketiere.games.musketiere.strategy.playout import stones_of
 from musketiere.games.musketiere.strategy.search import Task
 from musketiere.games.musketiere.strategy.standing import Standing, chances
+from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.games.musketiere.view import View, view_of
 from musketiere.players import LEVELS
@@ -82,22 +84,29 @@ def always(place: int) -> Learned:
     for guard in (8, 20, 12, 15, 5, 25, 10, 14, 18):
         card = hand.pop(place * (len(hand) - 1) // 8)
         duels.append(Duel(guard, (54, card, 0), (0, 1, 2), 10, True, 0))
-    return learned_now((), duels, 1, [])
+    return learned_now((), duels, [], 1, [])
+
+
+def thinker(guard: int, players: int, rows: str = "") -> Thinker:
+    """Seat 1 of some who have nothing on their pay cards, or these stones, sorted by value."""
+    stones = stones_of(range(players))
+    lie = ["-GP".index(stone) for stone in rows or "---" * players]
+    return Thinker(stones, stones.number(tuple(lie)), 1, guard, (8, 12, 18))
 
 
 @pytest.mark.parametrize("place", [0, 4, 8])
 def test_a_habit_is_found_out(place: int) -> None:
     hand = list(CARDS[2:54:6])
-    reader = Reader(always(place), Situation(12, 3), len(hand), 1.0)
-    drawn = [reader.draw(hand, (step + 0.5) / 200) for step in range(200)]
+    reader = Reader(always(place), Situation(12, 3), len(hand), 1.0, thinker(12, 3))
+    drawn = [reader.draw(hand, (9, 5, 1), (step + 0.5) / 200) for step in range(200)]
     beside = hand[max(0, place - 1) : place + 2]
     assert sum(card in beside for card in drawn) > 130
 
 
 def test_who_reads_nobody_expects_any_card() -> None:
     hand = list(CARDS[2:54:6])
-    reader = Reader(always(8), Situation(12, 3), len(hand), 0.0)
-    drawn = [reader.draw(hand, (step + 0.5) / 180) for step in range(180)]
+    reader = Reader(always(8), Situation(12, 3), len(hand), 0.0, thinker(12, 3))
+    drawn = [reader.draw(hand, (9, 5, 1), (step + 0.5) / 180) for step in range(180)]
     assert all(18 <= drawn.count(card) <= 22 for card in hand)
 
 
@@ -105,9 +114,24 @@ def test_who_reads_nobody_expects_any_card() -> None:
     guard=st.integers(1, 40), counting=st.integers(1, 4), hand=st.sets(st.sampled_from(CARDS), min_size=1, max_size=9)
 )
 def test_every_way_of_playing_plays_something(guard: int, counting: int, hand: set[int]) -> None:
-    for chances_of_way in predictions(NOTHING, Situation(guard, counting), sorted(hand)):
+    thinks = thinker(guard, max(2, counting))
+    for chances_of_way in predictions(NOTHING, Situation(guard, counting), sorted(hand), thinks, (9, 5, 1)):
         assert isclose(sum(chances_of_way), 1.0)
         assert min(chances_of_way) >= 0
+
+
+def test_who_thinks_keeps_a_card_that_wins_nothing_now() -> None:
+    """Against a guard that nobody beats alone the lowest card would take a prison, the highest would be wasted."""
+    hand = [2 * 5, 3 * 5, 10 * 5]
+    assert thinker(40, 3).chosen(hand, (9, 5, 1)) == 1
+    assert thinker(4, 2).chosen([0, 5 * 5, 10 * 5], (9, 5, 1)) > 0
+
+
+def test_who_thinks_looks_at_his_own_pay_and_stones() -> None:
+    """Nobody minds a prison on a card that is worth nothing; with two gems on his cards he goes for the third."""
+    hand = [1 * 5, 4 * 5, 10 * 5]
+    assert thinker(25, 2).chosen(hand, (9, 5, 0)) <= thinker(25, 2).chosen(hand, (9, 9, 9))
+    assert thinker(12, 2, "---GG-").chosen(hand, (9, 8, 8)) == 2
 
 
 # ---- choosing --------------------------------------------------------------------------------------------

@@ -14,11 +14,13 @@ from functools import lru_cache
 from operator import add
 from typing import Final, NamedTuple
 
-from musketiere.core.game import Seat
+from musketiere.core.game import Move, Seat
 from musketiere.core.rng import Rng
-from musketiere.games.musketiere.cards import CARDS, VALUE, VALUES
+from musketiere.games.musketiere.cards import CARDS, GUARD_DECK, VALUE, VALUES, guards_in_play
 from musketiere.games.musketiere.records import Duel, Past
 from musketiere.games.musketiere.rules import DUELS
+from musketiere.games.musketiere.rules import PLACES as PAY_PLACES
+from musketiere.games.musketiere.strategy.thinking import EXPECTED_PAY, Thinker, lying
 from musketiere.games.musketiere.strategy.ways import (
     KEPT,
     PLACES,
@@ -53,7 +55,10 @@ PRIOR: Final[tuple[float, ...]] = (
     5.0,  # as before, by place
     5.0,  # as before, by value
     *(3.0,) * len(BORDERS),  # by two habits
+    100.0,  # thinking
 )
+CLEAR: Final = 0.96
+"""How often who thinks plays what he has thought out."""
 NEGLIGIBLE: Final = 0.004
 """Weight up to which a rule is not looked at."""
 UNSETTLED: Final = 0.25
@@ -91,11 +96,12 @@ def _even(weights: Sequence[float]) -> tuple[float, ...]:
 NOTHING: Final = Learned(_even(PRIOR), ())
 
 
-def predictions(learned: Learned, situation: Situation, hand: Sequence[int]) -> list[Sequence[float]]:
+def predictions(
+    learned: Learned, situation: Situation, hand: Sequence[int], thinker: Thinker, pay: Sequence[float]
+) -> list[Sequence[float]]:
     """By way of playing: how likely each card of a hand is, in rising order."""
-    return _predictions(
-        situation, hand, by_place_of(learned.played, situation, len(hand)), by_value(learned.played, situation)
-    )
+    places, values = by_place_of(learned.played, situation, len(hand)), by_value(learned.played, situation)
+    return _predictions(situation, hand, places, values, thinker.chosen(hand, pay))
 
 
 def by_place_of(played: Sequence[Played], situation: Situation, size: int) -> list[tuple[float, ...]]:
@@ -109,13 +115,18 @@ def by_place_of(played: Sequence[Played], situation: Situation, size: int) -> li
 
 
 def _predictions(
-    situation: Situation, hand: Sequence[int], places: Sequence[Sequence[float]], values: Sequence[float]
+    situation: Situation,
+    hand: Sequence[int],
+    places: Sequence[Sequence[float]],
+    values: Sequence[float],
+    thought: int,
 ) -> list[Sequence[float]]:
     size = len(hand)
     made: list[Sequence[float]] = [spread(chosen(rule, situation, hand), size) for rule in RULES]
     made += places[:3]
     made.append(_even([values[VALUE[card]] for card in hand]))
     made += places[3:]
+    made.append(spread(thought, size))
     return made
 
 
@@ -191,19 +202,35 @@ def _guesses(unseen: Sequence[int], count: int) -> list[list[int]]:
     return made
 
 
-def _watched(learned: Learned, duels: Sequence[Duel], seat: Seat, unseen: Sequence[int]) -> Learned:
-    """What is known after the duels of one game; `unseen` are cards that the seat may hold still."""
+def _watched(
+    learned: Learned,
+    duels: Sequence[Duel],
+    moves: Sequence[Move],
+    laid: Sequence[int],
+    seat: Seat,
+    unseen: Sequence[int],
+) -> Learned:
+    """What is known after the duels of one game; `laid` are the pay cards of all, once they are turned up, and `unseen`
+    are cards that the seat may hold still."""
+    players = len(duels[0].cards)
+    turned: set[int] = set()
+    before = lying(duels, moves, laid)
+    own = sorted([VALUE[card] for card in laid[PAY_PLACES * seat : PAY_PLACES * seat + PAY_PLACES]], reverse=True)
+    pay = own or EXPECTED_PAY
     guesses = _guesses(unseen, DUELS - len(duels))
     weights = [list(learned.weights) for _ in guesses]
     played = list(learned.played)
     cards = [duel.cards[seat] for duel in duels]
     for at, duel in enumerate(duels):
         size = DUELS - at
+        turned.add(duel.guard)
         if seat not in duel.counting or size == 1:
             continue
         card = cards[at]
         situation = Situation(duel.guard, len(duel.counting))
         places, values = by_place_of(played, situation, size), by_value(played, situation)
+        guards = tuple([guard for guard in guards_in_play(GUARD_DECK, players) if guard not in turned])
+        thinker = Thinker(*before[at], seat, duel.guard, guards)
         spots = 0
         for guess, rest in enumerate(guesses):
             hand = sorted([*cards[at:], *rest])
@@ -211,7 +238,11 @@ def _watched(learned: Learned, duels: Sequence[Duel], seat: Seat, unseen: Sequen
             spots += at_hand
             weights[guess] = [
                 weight * ((1 - FLOOR) * chances[at_hand] + FLOOR / size)
-                for weight, chances in zip(weights[guess], _predictions(situation, hand, places, values), strict=True)
+                for weight, chances in zip(
+                    weights[guess],
+                    _predictions(situation, hand, places, values, thinker.chosen(hand, pay)),
+                    strict=True,
+                )
             ]
         where = spots / len(guesses)
         played.append(Played(situation.share, (where + 0.5) / size, VALUE[card], _habits(where, size)))
@@ -232,23 +263,25 @@ def learned_from(history: tuple[Past, ...], seat: Seat) -> Learned:
     for duel in past.duels:
         seen.update(duel.cards)
     unseen = [card for card in CARDS if card not in seen]
-    weights, played = _watched(learned_from(history[:-1], seat), past.duels, seat, unseen)
+    weights, played = _watched(learned_from(history[:-1], seat), past.duels, past.moves, past.scoring.pay, seat, unseen)
     forgiven = [
         (1 - FORGIVING) * weight + FORGIVING * before for weight, before in zip(weights, NOTHING.weights, strict=True)
     ]
     return Learned(tuple(forgiven), played)
 
 
-def learned_now(history: tuple[Past, ...], duels: Sequence[Duel], seat: Seat, unseen: Sequence[int]) -> Learned:
+def learned_now(
+    history: tuple[Past, ...], duels: Sequence[Duel], moves: Sequence[Move], seat: Seat, unseen: Sequence[int]
+) -> Learned:
     """What the games of a match, and the duels of the present one, tell about a seat."""
     learned = learned_from(history, seat)
-    return _watched(learned, duels, seat, unseen) if duels else learned
+    return _watched(learned, duels, moves, (), seat, unseen) if duels else learned
 
 
 class Reader:
     """What a seat will play, drawn from any hand that it may hold."""
 
-    def __init__(self, learned: Learned, situation: Situation, size: int, reading: float) -> None:
+    def __init__(self, learned: Learned, situation: Situation, size: int, reading: float, thinker: Thinker) -> None:
         """Of a hand of that size; `reading` is how much of what was learned is believed, anybody's card otherwise."""
         weights = [reading * weight for weight in learned.weights]
         self._situation = situation
@@ -265,10 +298,14 @@ class Reader:
             else:
                 likely = (1 / size,) * size if target is None else spread(target, size)
                 places = [chance + weight * part for chance, part in zip(places, likely, strict=True)]
-        any_card, as_rules, as_before, by_worth, *by_habits = weights[len(RULES) :]
+        any_card, as_rules, as_before, by_worth, *by_habits, thinking = weights[len(RULES) :]
         self._until_rules = total
         total += by_worth
         self._until_values = total
+        total += CLEAR * thinking
+        self._until_thought = total
+        self._thinker = thinker
+        places = [chance + (1 - CLEAR) * thinking / size for chance in places]
         self._values = by_value(learned.played, situation)
         others = by_place_of(learned.played, situation, size)
         for weight, likely in zip((any_card, as_rules, as_before, *by_habits), others, strict=True):
@@ -278,10 +315,13 @@ class Reader:
             total += chance
             self._places.append(total)
 
-    def draw(self, hand: Sequence[int], chance: float) -> int:
-        """A card of a hand; `chance` is drawn evenly from 0 … 1."""
+    def draw(self, hand: Sequence[int], pay: Sequence[float], chance: float) -> int:
+        """A card of a hand, beside which the player has laid that pay, the highest value first; `chance` is drawn
+        evenly from 0 … 1."""
         hand = sorted(hand)
-        if chance >= self._until_values:
+        if self._until_values <= chance < self._until_thought:
+            return hand[self._thinker.chosen(hand, pay)]
+        if chance >= self._until_thought:
             for until, card in zip(self._places, hand, strict=False):
                 if chance < until:
                     return card

@@ -20,6 +20,7 @@ from musketiere.games.musketiere.strategy import reasons
 from musketiere.games.musketiere.strategy.models import Reader, learned_now
 from musketiere.games.musketiere.strategy.playout import CODE, CODES, Arrangement, Course, play_on, stones_of
 from musketiere.games.musketiere.strategy.standing import Standing
+from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.games.musketiere.view import View
 from musketiere.games.musketiere.worlds import sample
@@ -34,6 +35,10 @@ PAY_RANKS: Final = {
 }
 """Pay cards by rank in the hand of twelve, 0 the highest, for 2, 3 and 4 players: one for a gem, one for a prison or
 not, the strength kept in the hand (MU-17.3). Found by playing many thousand games."""
+BOLD_RANKS: Final = ((0, 1, 2), (0, 1, 11), (1, 2, 3))
+"""Pay as beginners like to lay it: the more ducats the better, while too little is left to win them with."""
+BEGINNER: Final = 0.08
+"""How likely that is for each per cent of misjudgement."""
 LIKING: Final = 1.5
 """Ducats that the bold see in a gem and the careful in a prison, beyond what they are worth."""
 REVENGE: Final = 6.0
@@ -79,10 +84,10 @@ class Task:
         self.readers = self._readers(skill) if view.phase == PLAY_CARD else {}
         size = view.hand_counts[self.others[0]] + (0 if view.phase == CHOOSE_PAY else PLACES)
         self.ranks = [_ranks_in(size, ranks) for ranks in PAY_RANKS[self.players]]
-        self.candidates = self._candidates(rng)
+        self.candidates = self._candidates(skill, rng)
         self.robbers = _robbers(view, self.seat)
 
-    def _candidates(self, rng: Rng) -> list[Move]:
+    def _candidates(self, skill: Skill, rng: Rng) -> list[Move]:
         view = self.view
         if view.phase == PLAY_CARD:
             return list(view.hand)
@@ -91,7 +96,8 @@ class Task:
         ranks = PAY_RANKS[self.players]
         first = rng.below(len(ranks))
         candidates = []
-        for pattern in (*ranks[first:], *ranks[:first]):
+        bold = BOLD_RANKS if rng.random() < BEGINNER * skill.misjudgement else ()
+        for pattern in bold or (*ranks[first:], *ranks[:first]):
             cards = [view.hand[-1 - rank] for rank in pattern]
             rng.shuffle(cards)  # the order of the places must tell nothing (MU-3.5)
             candidates.append(pay_move(cards[0], cards[1], cards[2]))
@@ -131,9 +137,14 @@ class Task:
         situation = Situation(view.guard, len(view.counting))
         games, duels = (int(skill.memory * len(past) + 0.5) for past in (view.history, view.duels))
         history, watched = view.history[len(view.history) - games :], view.duels[len(view.duels) - duels :]
+        moves = view.moves[len(view.duels) - duels :]
         return {
             seat: Reader(
-                learned_now(history, watched, seat, self.unseen), situation, view.hand_counts[seat], skill.reading
+                learned_now(history, watched, moves, seat, self.unseen),
+                situation,
+                view.hand_counts[seat],
+                skill.reading,
+                Thinker(self.stones, self.here, seat, view.guard, view.guards_left),
             )
             for seat in self.others
             if seat in view.counting
@@ -161,7 +172,7 @@ class Task:
             pay[seat] = self._pay_of(hand, rng)
             if view.phase == PLAY_CARD:
                 reader = self.readers.get(seat)
-                card = reader.draw(hand, rng.random()) if reader else hand[0]
+                card = reader.draw(hand, pay[seat], rng.random()) if reader else hand[0]
                 hand.remove(card)
                 cards[seat] = CODES[card]
             hands[seat] = [CODES[card] for card in hand]

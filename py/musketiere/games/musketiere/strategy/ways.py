@@ -128,20 +128,23 @@ class Duelling(NamedTuple):
     """Chance that the guard is beaten and the card is the highest."""
     bottom: tuple[float, ...]
     """Chance that the guard is not beaten and the card is the lowest."""
+    beaten: tuple[float, ...]
+    """Chance that the guard is beaten."""
 
 
 @cache
 def duelling(situation: Situation) -> Duelling:
     """Exact but for cards of the same value, of which half are taken for lower."""
     others = situation.counting - 1
-    top, bottom = [], []
+    top, bottom, beaten = [], [], []
     for value in VALUES:
         below = [1.0 if other < value else 0.5 if other == value else 0.0 for other in VALUES]
         above = [1.0 - part for part in below]
         missing = max(0, situation.guard - value)
         top.append(fsum(_sums(below, others)[missing:]))
         bottom.append(fsum(_sums(above, others)[:missing]))
-    return Duelling(tuple(top), tuple(bottom))
+        beaten.append(fsum(_sums([1.0] * len(VALUES), others)[missing:]))
+    return Duelling(tuple(top), tuple(bottom), tuple(beaten))
 
 
 def _sums(parts: Sequence[float], cards: int) -> list[float]:
@@ -159,7 +162,7 @@ def _sums(parts: Sequence[float], cards: int) -> list[float]:
 @cache
 def liking(rule: Rule, situation: Situation) -> tuple[float, ...]:
     """By card: how much it is liked by who looks one duel ahead; a gem is worth 8 ducats, a prison costs 3."""
-    top, bottom = duelling(situation)
+    top, bottom, _ = duelling(situation)
     loss = 8 if rule.name == "even" else 3
     keep = rule.number
     return tuple([8 * top[value] - loss * bottom[value] - keep * value * value for value in VALUE])
