@@ -55,9 +55,9 @@ PRIOR: Final[tuple[float, ...]] = (
     5.0,  # as before, by place
     5.0,  # as before, by value
     *(3.0,) * len(BORDERS),  # by two habits
-    100.0,  # thinking
+    170.0,  # thinking
 )
-CLEAR: Final = 0.96
+CLEAR: Final = 0.98
 """How often who thinks plays what he has thought out."""
 NEGLIGIBLE: Final = 0.004
 """Weight up to which a rule is not looked at."""
