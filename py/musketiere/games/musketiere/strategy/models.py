@@ -55,7 +55,7 @@ PRIOR: Final[tuple[float, ...]] = (
     5.0,  # as before, by place
     5.0,  # as before, by value
     *(3.0,) * len(BORDERS),  # by two habits
-    170.0,  # thinking
+    230.0,  # thinking
 )
 CLEAR: Final = 0.98
 """How often who thinks plays what he has thought out."""
