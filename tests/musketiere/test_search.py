@@ -18,8 +18,9 @@ from musketiere.games.musketiere.moves import pay_cards
 from musketiere.games.musketiere.records import Duel
 from musketiere.games.musketiere.rules import CHOOSE_PAY, MATCH_OVER, PLAY_CARD, State
 from musketiere.games.musketiere.strategy.levels import SKILLS
-from musketiere.games.musketiere.strategy.models import NOTHING, Learned, Reader, learned_now, predictions
+from musketiere.games.musketiere.strategy.models import NOTHING, Learned, learned_now, predictions
 from musketiere.games.musketiere.strategy.playout import stones_of
+from musketiere.games.musketiere.strategy.reading import Reader
 from musketiere.games.musketiere.strategy.search import Task
 from musketiere.games.musketiere.strategy.standing import Standing, chances
 from musketiere.games.musketiere.strategy.thinking import Thinker

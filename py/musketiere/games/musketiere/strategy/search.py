@@ -17,8 +17,9 @@ from musketiere.games.musketiere.cards import CARDS, VALUE
 from musketiere.games.musketiere.moves import CENTRE, FREE_PRISON, RETURN_GEM, TAKE_GEM, pay_cards, pay_move
 from musketiere.games.musketiere.rules import CHOOSE_PAY, DUELS, FREE, GEM, HAND, PLACES, PLAY_CARD, PRISON, WORTH
 from musketiere.games.musketiere.strategy import reasons
-from musketiere.games.musketiere.strategy.models import Reader, learned_now
+from musketiere.games.musketiere.strategy.models import learned_now
 from musketiere.games.musketiere.strategy.playout import CODE, CODES, Arrangement, Course, play_on, stones_of
+from musketiere.games.musketiere.strategy.reading import Reader
 from musketiere.games.musketiere.strategy.standing import Standing
 from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
