@@ -37,8 +37,9 @@ from musketiere.core.search_task import Character, Estimate, Skill
 from musketiere.games.musketiere.cards import SWORDS
 from musketiere.games.musketiere.game import MUSKETIERE
 from musketiere.games.musketiere.rules import FREE, GEM, NOBODY, PRISON
-from musketiere.games.musketiere.strategy.models import NOTHING, Reader
+from musketiere.games.musketiere.strategy.models import NOTHING
 from musketiere.games.musketiere.strategy.playout import Arrangement, Stones
+from musketiere.games.musketiere.strategy.reading import Reader
 from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.players.search_player import SearchPlayer

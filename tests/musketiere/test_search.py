@@ -14,11 +14,13 @@ from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate, Skill
 from musketiere.games.musketiere.cards import CARDS
 from musketiere.games.musketiere.game import MUSKETIERE
+from musketiere.games.musketiere.moves import pay_cards
 from musketiere.games.musketiere.records import Duel
 from musketiere.games.musketiere.rules import CHOOSE_PAY, MATCH_OVER, PLAY_CARD, State
 from musketiere.games.musketiere.strategy.levels import SKILLS
-from musketiere.games.musketiere.strategy.models import NOTHING, Learned, Reader, learned_now, predictions
+from musketiere.games.musketiere.strategy.models import NOTHING, Learned, learned_now, predictions
 from musketiere.games.musketiere.strategy.playout import stones_of
+from musketiere.games.musketiere.strategy.reading import Reader
 from musketiere.games.musketiere.strategy.search import Task
 from musketiere.games.musketiere.strategy.standing import Standing, chances
 from musketiere.games.musketiere.strategy.thinking import Thinker
@@ -290,6 +292,22 @@ def test_it_beats_simple_players() -> None:
                     state.apply(seat, middle_move(view, rng))
         ahead += 1.5 * state.totals[own] - 0.5 * sum(state.totals)
     assert ahead / (4 * matches) > 1.5
+
+
+def test_beginners_lay_their_pay_too_boldly() -> None:
+    """Mostly the highest cards, more seldom the higher the level; the best levels never do."""
+    view = view_of(State.begun(MUSKETIERE.parse_options({}), Rng(3), None), 0)
+    two_highest = {*view.hand[-2:]}
+    bold = [
+        sum(
+            any(two_highest <= {*pay_cards(move)} for move in Task(view, skill, NOBODY_SPECIAL, Rng(seed)).candidates)
+            for seed in range(80)
+        )
+        for skill in SKILLS.values()
+    ]
+    novice, casual, skilled, master = bold
+    assert novice > 40 > casual > 0
+    assert skilled == master == 0
 
 
 def test_the_pay_is_laid_in_no_order() -> None:

@@ -8,8 +8,8 @@ from typing import Final
 from musketiere.core.search_task import Skill
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "novice": Skill(40, memory=0.0, reading=0.0, misjudgement=8.0),
-    "casual": Skill(80, memory=0.3, reading=0.3, misjudgement=3.0),
+    "novice": Skill(40, memory=0.0, reading=0.0, misjudgement=9.0),
+    "casual": Skill(80, memory=0.3, reading=0.3, misjudgement=2.5),
     "skilled": Skill(150, memory=0.8, reading=0.7, misjudgement=0.7),
     "master": Skill(500),
 }

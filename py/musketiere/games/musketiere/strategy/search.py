@@ -17,8 +17,9 @@ from musketiere.games.musketiere.cards import CARDS, VALUE
 from musketiere.games.musketiere.moves import CENTRE, FREE_PRISON, RETURN_GEM, TAKE_GEM, pay_cards, pay_move
 from musketiere.games.musketiere.rules import CHOOSE_PAY, DUELS, FREE, GEM, HAND, PLACES, PLAY_CARD, PRISON, WORTH
 from musketiere.games.musketiere.strategy import reasons
-from musketiere.games.musketiere.strategy.models import Reader, learned_now
+from musketiere.games.musketiere.strategy.models import learned_now
 from musketiere.games.musketiere.strategy.playout import CODE, CODES, Arrangement, Course, play_on, stones_of
+from musketiere.games.musketiere.strategy.reading import Reader
 from musketiere.games.musketiere.strategy.standing import Standing
 from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
@@ -38,7 +39,7 @@ not, the strength kept in the hand (MU-17.3). Found by playing many thousand gam
 BOLD_RANKS: Final = ((0, 1, 2), (0, 1, 11), (1, 2, 3))
 """Pay as beginners like to lay it: the more ducats the better, while too little is left to win them with."""
 BEGINNER: Final = 0.08
-"""How likely that is for each per cent of misjudgement."""
+"""How likely that is for each per cent of misjudgement beyond one."""
 LIKING: Final = 1.5
 """Ducats that the bold see in a gem and the careful in a prison, beyond what they are worth."""
 REVENGE: Final = 6.0
@@ -96,7 +97,7 @@ class Task:
         ranks = PAY_RANKS[self.players]
         first = rng.below(len(ranks))
         candidates = []
-        bold = BOLD_RANKS if rng.random() < BEGINNER * skill.misjudgement else ()
+        bold = BOLD_RANKS if rng.random() < BEGINNER * (skill.misjudgement - 1) else ()
         for pattern in bold or (*ranks[first:], *ranks[:first]):
             cards = [view.hand[-1 - rank] for rank in pattern]
             rng.shuffle(cards)  # the order of the places must tell nothing (MU-3.5)
