@@ -16,7 +16,7 @@ from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as G
 from musketiere.games.mousquetaires_du_roy.material import SWORD
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.strategy import threats
-from musketiere.games.mousquetaires_du_roy.strategy.levels import weights_of
+from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weights_of
 from musketiere.games.mousquetaires_du_roy.strategy.search import RoyTask
 from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
@@ -27,7 +27,7 @@ from tests.mousquetaires_du_roy.table import Table, honour_at_stake
 FEW = 25
 """Effort in these tests."""
 PLAIN = Character()
-MATCHES = 12
+MATCHES = 8
 
 
 def decided(controller: str, match: Match, seat: Seat, seed: int) -> Move:
@@ -186,6 +186,25 @@ def test_characters_weigh_risks_differently() -> None:
             getattr(weights_of(master, CHARACTERS[one], 1, milady=milady), name) for one in ("bold", "careful")
         )
         assert bold < careful
+
+
+def test_the_vengeful_strike_back_only_at_who_has_struck() -> None:
+    master, vengeful = GAME.skills["master"], CHARACTERS["vengeful"]
+    for milady, name in ((False, "driven"), (True, "interruption")):
+        plain = weights_of(master, PLAIN, 1, 0.5, milady=milady)
+        assert weights_of(master, vengeful, 1, 0.0, milady=milady) == plain
+        assert getattr(weights_of(master, vengeful, 1, 0.5, milady=milady), name) > getattr(plain, name)
+
+
+def test_what_a_side_has_suffered_is_life() -> None:
+    table = Table(rochefort="auto")
+    table.turn("porthos", "louvre")
+    state = table.state
+    assert suffered(state, milady=False) == suffered(state, milady=True) == 0
+    state.life[0] -= 1
+    assert 0 < suffered(state, milady=False) < 0.2
+    state.rochefort_life = 0
+    assert suffered(state, milady=True) == 1
 
 
 @pytest.mark.parametrize("sides", [("skilled", "novice"), ("novice", "skilled")], ids=["team", "milady"])
