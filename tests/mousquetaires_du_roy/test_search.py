@@ -303,3 +303,15 @@ def test_a_lost_honour_is_saved() -> None:
     while table.state.asking != "next":
         table.state.apply(table.state.to_act[0], estimates(task(table))[0].move)
     assert [told["result"] for told in table.told("mission_ended")] == ["done"]
+
+
+def test_what_is_lost_tonight_is_seen_to_be_lost() -> None:
+    """Also by the last who is due: nobody reaches La Rochelle any more, and the throw of the night is judged."""
+    worths = []
+    for token in (-7, 2):
+        table = Table(rochefort="auto")
+        table.state.siege, table.state.time = token, 6
+        table.turn("porthos", "louvre")
+        table.state.due = [False] * len(table.state.due)
+        worths.append(estimates(task(table))[0].worth)
+    assert worths[0] < worths[1] / 2
