@@ -61,7 +61,7 @@ def test_who_is_better_gives_away_less(subject: Subject) -> None:
     novice, casual, skilled, master = lost
     assert novice > skilled
     assert novice > master
-    assert casual >= master
+    assert casual >= master or not subject.game.skills["master"].compares  # who does not compare may think otherwise
 
 
 def _decisions(subject: Subject) -> Iterator[tuple[Subject, Any, int]]:

@@ -63,7 +63,7 @@ def played(name: str, *, with_data: bool, eagerly: bool) -> tuple[int, int, str]
 def test_sweep(pytestconfig: pytest.Config) -> None:
     """Whole matches, most of them eager, every fourth by a data file at random: no invariant is ever broken, and each
     ends."""
-    matches = pytestconfig.getoption("rounds")
+    matches = -(-pytestconfig.getoption("rounds") // 3)
     results = [
         played(f"sweep {number}", with_data=number % 4 == 0, eagerly=number % 3 > 0) for number in range(matches)
     ]
@@ -72,4 +72,4 @@ def test_sweep(pytestconfig: pytest.Config) -> None:
     print(f"decisions in a match: {sum(decisions) / matches:.0f} on average, {max(decisions)} at most")
     print(f"turns in a match: {sum(turns) / matches:.1f} on average, {max(turns)} at most")
     assert {*reasons} <= {"quest", "time", "honour", "siege", "constance"}
-    assert "quest" in reasons or matches < 300
+    assert "quest" in reasons or matches < 100

@@ -16,7 +16,7 @@ from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as G
 from musketiere.games.mousquetaires_du_roy.material import SWORD
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.strategy import threats
-from musketiere.games.mousquetaires_du_roy.strategy.levels import weights_of
+from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weights_of
 from musketiere.games.mousquetaires_du_roy.strategy.search import RoyTask
 from musketiere.players import CHARACTERS, LEVELS, computer_player
 from musketiere.players.search import search
@@ -27,7 +27,7 @@ from tests.mousquetaires_du_roy.table import Table, honour_at_stake
 FEW = 25
 """Effort in these tests."""
 PLAIN = Character()
-MATCHES = 12
+MATCHES = 8
 
 
 def decided(controller: str, match: Match, seat: Seat, seed: int) -> Move:
@@ -188,8 +188,27 @@ def test_characters_weigh_risks_differently() -> None:
         assert bold < careful
 
 
-@pytest.mark.parametrize("sides", [("skilled", "novice"), ("novice", "skilled")], ids=["team", "milady"])
-def test_the_skilled_beat_novices_on_both_sides(sides: tuple[str, str]) -> None:
+def test_the_vengeful_strike_back_only_at_who_has_struck() -> None:
+    master, vengeful = GAME.skills["master"], CHARACTERS["vengeful"]
+    for milady, name in ((False, "driven"), (True, "interruption")):
+        plain = weights_of(master, PLAIN, 1, 0.5, milady=milady)
+        assert weights_of(master, vengeful, 1, 0.0, milady=milady) == plain
+        assert getattr(weights_of(master, vengeful, 1, 0.5, milady=milady), name) > getattr(plain, name)
+
+
+def test_what_a_side_has_suffered_is_life() -> None:
+    table = Table(rochefort="auto")
+    table.turn("porthos", "louvre")
+    state = table.state
+    assert suffered(state, milady=False) == suffered(state, milady=True) == 0
+    state.life[0] -= 1
+    assert 0 < suffered(state, milady=False) < 0.2
+    state.rochefort_life = 0
+    assert suffered(state, milady=True) == 1
+
+
+@pytest.mark.parametrize("sides", [("master", "novice"), ("novice", "master")], ids=["team", "milady"])
+def test_masters_beat_novices_on_both_sides(sides: tuple[str, str]) -> None:
     """Seeds are fixed, nothing is timed."""
     won = 0
     for seed in range(MATCHES):
@@ -199,7 +218,7 @@ def test_the_skilled_beat_novices_on_both_sides(sides: tuple[str, str]) -> None:
             seat = match.state.to_act[0]
             number += 1
             match.act_move(seat, decided(sides[seat], match, seat, 1000 * seed + number))
-        won += sides.index("skilled") in match.state.outcome.winners
+        won += sides.index("master") in match.state.outcome.winners
     assert won >= 0.7 * MATCHES
 
 
@@ -284,3 +303,15 @@ def test_a_lost_honour_is_saved() -> None:
     while table.state.asking != "next":
         table.state.apply(table.state.to_act[0], estimates(task(table))[0].move)
     assert [told["result"] for told in table.told("mission_ended")] == ["done"]
+
+
+def test_what_is_lost_tonight_is_seen_to_be_lost() -> None:
+    """Also by the last who is due: nobody reaches La Rochelle any more, and the throw of the night is judged."""
+    worths = []
+    for token in (-7, 2):
+        table = Table(rochefort="auto")
+        table.state.siege, table.state.time = token, 6
+        table.turn("porthos", "louvre")
+        table.state.due = [False] * len(table.state.due)
+        worths.append(estimates(task(table))[0].worth)
+    assert worths[0] < min(2, worths[1] / 4)

@@ -27,6 +27,9 @@ class Skill(NamedTuple):
     """How far it reads others from what they have played, 0 … 1; at 0 it takes them for anybody."""
     misjudgement: float = 0.0
     """Standard deviation of the error in its judgement of a candidate, in the task's unit of worth."""
+    compares: bool = True
+    """Whether it plays what is best in its worlds. Otherwise it plays the most promising candidate, and only lamp and
+    review look at worlds: so where rules of thumb choose better than so few worlds do."""
 
 
 class Character(NamedTuple):

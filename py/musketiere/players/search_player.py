@@ -17,7 +17,8 @@ _NORMAL = 12
 
 
 class SearchPlayer:
-    """Plays what its search finds best, or what it takes for the best where it misjudges."""
+    """Plays what its search finds best, or what it takes for the best where it misjudges; the most promising candidate
+    where it does not compare them."""
 
     def __init__(self, game: AnyGame, skill: Skill, character: Character) -> None:
         self.game = game
@@ -28,7 +29,7 @@ class SearchPlayer:
         """A slice is one world."""
         yield 0.0
         task = self.game.search_task(view, self.skill, self.character, rng)
-        if len(task.candidates) == 1:
+        if len(task.candidates) == 1 or not self.skill.compares:
             return task.candidates[0]
         estimates = yield from search(task, self.skill.worlds, rng)
         return _choose(estimates, self.skill.misjudgement, rng)

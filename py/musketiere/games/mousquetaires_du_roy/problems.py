@@ -118,20 +118,20 @@ phase milady
 
 PROBLEMS: Final[Mapping[str, Problem]] = {
     # The match is as good as won, if La Rochelle holds tonight: cards there, and a Musketeer who can give a life.
-    # 6 points; 39 matches won, 21 without.
+    # 16 points; 39 matches won, 21 without.
     "answer-siege": Problem(_SIEGE, 0, ({"type": "move", "what": "la_rochelle"},), "answer-the-siege"),
-    # Two swords of three dice would strangle Constance; the last challenge in Paris prevents it. 8 points; 39
+    # Two swords of three dice would strangle Constance; the last challenge in Paris prevents it. 28 points; 39
     # matches won, 20 by solving the mission of the Louvre.
     "save-constance": Problem(_CONSTANCE, 0, ({"type": "move", "what": "paris"},), "what-ends-tonight-first"),
     # The Queen's honour falls to 0 tonight unless the mission is done, and beggars lie before it: they cost no
-    # action. 7 points; 21 matches won, none without.
+    # action. 32 points; 21 matches won, none without.
     "pay-beggars": Problem(_BEGGARS, 0, ({"type": "pay_beggars", "what": "louvre"},), "pay-for-the-action"),
-    # The time is up tonight: nothing prepared now is of use. 26 points; 31 matches won, none otherwise.
+    # The time is up tonight: nothing prepared now is of use. 46 points; 31 matches won, none otherwise.
     "last-night": Problem(_LAST_NIGHT, 0, ({"type": "move", "what": "quest"},), "no-tomorrow"),
-    # At La Rochelle she takes two of four dice away from the team before she throws. 10 points; 16 of 16 matches
+    # At La Rochelle she takes two of four dice away from the team before she throws. 9 points; 16 of 16 matches
     # won, 13 to 15 elsewhere.
     "open-breach": Problem(_BREACH, 1, ({"type": "destination", "what": "la_rochelle"},), "break-where-it-is-thin"),
     # A single Musketeer stands before the last gallery, with what opens the secret passage; Rochefort is the only
-    # one who can stop him. 34 points; 44 matches won of 60, 2 from other places.
+    # one who can stop him. 37 points; 44 matches won of 60, 2 from other places.
     "bar-gallery": Problem(_LAST_GALLERY, 1, ({"type": "destination", "what": "quest"},), "be-where-it-is-decided"),
 }

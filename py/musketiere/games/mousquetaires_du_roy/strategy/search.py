@@ -2,16 +2,17 @@
 
 The team's candidates are plans for the rest of a Musketeer's turn, as `plans` values them, and an exchange; only their
 first moves are returned, and at the next link the plans are made anew from the same things. Milady's are her choices
-of the turn. What comes next, by the rules of thumb of both sides, is played to a horizon: the end of the active
-Musketeer's turn, or of the whole turn if nobody is active. There it is judged how the match stands.
+of the turn. What comes next, by the rules of thumb of both sides, is played to the end of the whole turn, so that what
+is lost tonight is seen to be lost. There it is judged how the match stands.
 
-What a candidate is worth mixes that with what the rules of thumb think of it: they know more about the future, the
-worlds more about the present. Where worlds tell nothing new there is one candidate, the answer of the rules of thumb.
+What the answer of the rules of thumb is worth the worlds say alone. By how much another candidate is better or worse
+mixes what they say with what the rules of thumb think: these know more about the future, the worlds more about the
+present. Where worlds tell nothing new there is one candidate, that answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from musketiere.core.game import Move
@@ -31,7 +32,7 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     threats,
     treachery,
 )
-from musketiere.games.mousquetaires_du_roy.strategy.levels import weights_of
+from musketiere.games.mousquetaires_du_roy.strategy.levels import suffered, weights_of
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.playing_on import play_on
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -49,8 +50,8 @@ WITHIN: Final = 1.5
 DESTINATIONS_TRIED: Final = 3
 """Places of Milady's that are drawn, as likely as she goes there, and then compared."""
 TRUST: Final = 0.5
-"""Share of what the worlds say in what a candidate is worth, to who reads others well; the rest is what the rules of
-thumb think of it. Who reads nobody looks at no worlds."""
+"""Share of what the worlds say in how much better a candidate is than another, to who reads others well; the rest is
+what the rules of thumb think. Who reads nobody looks at no worlds."""
 ERRING: Final = 3
 """How many times as many plans come to the mind of who misjudges them, and how many times as bad ones."""
 SECOND: Final = 1.0
@@ -65,6 +66,16 @@ class World(NamedTuple):
 
     state: State
     seed: int
+
+
+class Tried(NamedTuple):
+    """What a candidate brought in a world."""
+
+    chance: float
+    """Of whoever decides to win, as it stands at the end of the turn."""
+    facts: tuple[float, ...]
+    """By `reasons.FACTS`, what was different when the active Musketeer was done: others would often do the same later.
+    Where nobody is active, at the end of the turn."""
 
 
 class Valued(NamedTuple):
@@ -83,19 +94,22 @@ class RoyTask:
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         self._milady = view.is_milady
-        w = weights_of(skill, character, view.public.turn, milady=self._milady)
+        world = sample(view, rng)
+        struck = suffered(world, milady=self._milady)
+        w = weights_of(skill, character, view.public.turn, struck, milady=self._milady)
         self._weights = (TEAM, w) if self._milady else (w, MILADY)
         self._reading = skill.reading
         self._trust = TRUST * skill.reading
-        world = sample(view, rng)
         judged = Prospects(world, JUDGED, open_hands=not self._milady)
         found = self._by_milady(world, w, skill, rng) if self._milady else self._by_team(world, w, skill)
         self.candidates: Sequence[Move] = [one.move for one in found]
         best = max(one.worth for one in found)
         sign = -1 if self._milady else 1
         self._thought = {one.move: self._own(_after(judged, sign * (one.worth - best))) for one in found}
-        self._little = self._own(_after(judged, -sign * WITHIN))
-        """What the rules of thumb think of moves that they would not try."""
+        self._answer = found[0].move
+        self._little = self._thought[self._answer] if len(found) == 1 else self._own(_after(judged, -sign * WITHIN))
+        """What the rules of thumb think of moves that they would not try: nothing where they compare none."""
+        self._world = world
         self._places = None if self._milady else guess.places(judged, world)
         self._before = reasons.Standing.of(world, judged)
         self._threats = threats.tonight(world)
@@ -154,7 +168,10 @@ class RoyTask:
     # ---- worlds ----------------------------------------------------------------------------------------
 
     def world(self, rng: Rng) -> World:
-        """Milady is where the team takes her to be; who reads her badly thinks she may be anywhere."""
+        """Milady is where the team takes her to be; who reads her badly thinks she may be anywhere. Who reads nobody
+        needs no world."""
+        if not self._trust:
+            return World(self._world, 0)
         state = sample(self.view, rng)
         if self._places is not None and state.seen_at == NOWHERE and state.turn and rng.random() < self._reading:
             state.destination = milady.drawn(self._places, rng)
@@ -162,27 +179,35 @@ class RoyTask:
 
     def outcomes(self, world: World, candidates: Sequence[Move]) -> list[tuple[float, ...]]:
         """The chance to win in per cent, then how the match differs from now (`reasons.FACTS`)."""
-        return [self._outcome(world, one) for one in candidates]
-
-    def _outcome(self, world: World, candidate: Move) -> tuple[float, ...]:
-        thought = self._thought.get(candidate, self._little)
         if not self._trust:
-            return (PER_CENT * thought, *(0.0 for _ in reasons.FACTS))
+            nothing = (0.0,) * len(reasons.FACTS)
+            return [(PER_CENT * self._thought.get(one, self._little), *nothing) for one in candidates]
+        found = {one: self._tried(world, one) for one in (self._answer, *candidates)}
+        at_first, thought = found[self._answer].chance, self._thought[self._answer]
+        outcomes = []
+        for one in candidates:
+            more = self._trust * (found[one].chance - at_first)
+            more += (1 - self._trust) * (self._thought.get(one, self._little) - thought)
+            outcomes.append((PER_CENT * min(1.0, max(0.0, at_first + more)), *found[one].facts))
+        return outcomes
+
+    def _tried(self, world: World, candidate: Move) -> Tried:
         twin = world.state.copy()
         twin.rng = Rng(world.seed)
         twin.apply(self.seat, candidate)
-        play_on(twin, self._weights, twin.rng, self._horizon())
-        prospects = Prospects(twin, JUDGED, open_hands=not self._milady)
+        turn, who, open_hands = world.state.turn, world.state.active, not self._milady
+        if who != NOBODY:
+            play_on(twin, self._weights, twin.rng, lambda state: state.turn != turn or state.active != who)
+        prospects = Prospects(twin, JUDGED, open_hands=open_hands)
+        of_own = None if who == NOBODY else self._since(twin, prospects)
+        if twin.turn == turn and twin.outcome is None:
+            play_on(twin, self._weights, twin.rng, lambda state: state.turn != turn)
+            prospects = Prospects(twin, JUDGED, open_hands=open_hands)
         team_wins = judgement.chance(prospects) if twin.outcome is None else float(twin.outcome.reason == "quest")
-        worth = PER_CENT * (self._trust * self._own(team_wins) + (1 - self._trust) * thought)
-        facts = reasons.Standing.of(twin, prospects).since(self._before, twin.edition.ladder_start)
-        return (worth, *facts)
+        return Tried(self._own(team_wins), of_own or self._since(twin, prospects))
 
-    def _horizon(self) -> Callable[[State], bool]:
-        turn, who = self.view.public.turn, self.view.public.active
-        if who == NOBODY:
-            return lambda state: state.turn != turn
-        return lambda state: state.turn != turn or state.active != who
+    def _since(self, world: State, prospects: Prospects) -> tuple[float, ...]:
+        return reasons.Standing.of(world, prospects).since(self._before, world.edition.ladder_start)
 
     def _own(self, team_wins: float) -> float:
         return 1 - team_wins if self._milady else team_wins
