@@ -214,7 +214,7 @@ test('cut, changed, newer and foreign links are refused with a sentence, and los
     [code.slice(0, code.length / 3), t('error-link-damaged')],
     [[format, game, head, flipped].join('.'), t('error-link-damaged')],
     [[format, game, forgedHead, body].join('.'), t('error-link-damaged')],
-    [['2', game, head, body].join('.'), saying('error-link-newer', { format: 2 })],
+    [['3', game, head, body].join('.'), saying('error-link-newer', { format: 3 })],
     [[format, 'chess', head, body].join('.'), saying('error-link-other-game')],
     ['', t('error-link-damaged')],
     [`${code}${'A'.repeat(20_000)}`, t('error-link-long')],
@@ -226,7 +226,7 @@ test('cut, changed, newer and foreign links are refused with a sentence, and los
     await expect(page.getByRole('heading', { name: t('link-failed') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
     const reload = page.getByRole('main').getByRole('button', { name: t('reload') });
-    await expect(reload).toHaveCount(bad.startsWith('2.') ? 1 : 0);
+    await expect(reload).toHaveCount(bad.startsWith('3.') ? 1 : 0);
     await expect(page.locator('img')).toHaveCount(0);
   }
   await page
