@@ -55,6 +55,29 @@ test('Musketiere: the deal of a link is the same hand, once for each time it is 
   await friend.context().close();
 });
 
+test('a match in play says that the lamp was asked, and goes on saying so where it is played on', async ({
+  page,
+  browser,
+}) => {
+  const table = await sitDown(page, { players: 2 });
+  await table.moment();
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: t('lamp-do') }).click({ timeout: 60_000 });
+  await table.playUntil((moment) => moment === 'card');
+  const address = await addressIn(await openFromMenu(page), t('share-what-play'));
+  expect(address).toContain('#/link/2.');
+
+  const friend = await friendAt(browser, address);
+  await expect(friend.getByText(t('lamp-used', { count: 1 }))).toBeVisible();
+  await audit(friend, 'a match in play by link, with the lamp');
+  await friend.getByRole('button', { name: enter('play') }).click();
+  await new Table(friend).moment();
+  await expect(friend.getByRole('button', { name: saying('lamp-ask') })).toHaveAccessibleName(
+    t('lamp-ask-again', { used: t('lamp-used', { count: 1 }) }),
+  );
+  await friend.context().close();
+});
+
 test('what was begun from a link and deleted is begun anew, though the browser keeps it to be brought back', async ({
   page,
 }) => {
