@@ -31,7 +31,7 @@ class Lamp {
   }
 
   async answers(): Promise<void> {
-    await expect(this.choices.first()).toBeAttached({ timeout: 60_000 });
+    await expect(this.act).toBeVisible({ timeout: 60_000 });
   }
 }
 
@@ -58,6 +58,13 @@ test('a hand of cards bears the numbers of the choices, and what the lamp says i
   expect(missed.filter((one) => !one.endsWith(': 0 × 0'))).toEqual([]); // what lies under it cannot be touched
   const inView = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(inView).toBe(true);
+
+  const covered = await page.evaluate(() => {
+    const lamp = document.querySelector('.lamp')?.getBoundingClientRect().top ?? 0;
+    const asked = [...document.querySelectorAll('.rivals, .guard__card')];
+    return asked.filter((one) => one.getBoundingClientRect().bottom > lamp).map((one) => one.className);
+  });
+  expect(covered).toEqual([]); // one sees what the question is about
 
   const marked = page.locator('.hand__card', { has: page.locator('.lamp-mark[data-place="2"]') });
   const name = await marked.getByRole('button').getAttribute('aria-label');
@@ -132,11 +139,18 @@ test('the end of a match says that the lamp was asked', async ({ page }) => {
 });
 
 test('the lamp of Four Musketeers marks the cards to strike with', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const table = await sitDownFour(page, 'AC');
   await table.playUntil((moment) => moment === 'strike');
   const lamp = new Lamp(page);
   await lamp.ask();
   await expect(lamp.marks.first()).toBeVisible();
+  await expect(lamp.panel.locator('.lamp__worth').first()).toHaveText(/^[+−]?\d\.\d\d/); // points, not hundredths
+  const below = await page.locator('.fight .strike__none, .fight .strike__card').evaluateAll((cards) => {
+    const top = document.querySelector('.lamp')?.getBoundingClientRect().top ?? 0;
+    return cards.filter((card) => card.getBoundingClientRect().bottom > top).length;
+  });
+  expect(below).toBe(0);
   await audit(page, 'the lamp at the table of Four Musketeers');
 });
 
@@ -147,6 +161,8 @@ test('the lamp of Mousquetaires du Roy speaks of what can be done', async ({ pag
   await lamp.ask();
   await expect(lamp.panel.locator('.lamp__name').first()).not.toBeEmpty();
   await expect(lamp.panel.locator('.lamp__worth').first()).toHaveText(/%/);
+  const isAlone = (await lamp.choices.count()) === 0; // then there is nothing to weigh, and it says so
+  await expect(lamp.panel.getByText(t('lamp-nothing-to-weigh'))).toHaveCount(isAlone ? 1 : 0);
   await audit(page, 'the lamp at the table of Mousquetaires du Roy');
 });
 

@@ -69,6 +69,17 @@ test('by keyboard alone', async ({ page }) => {
   await expect(look).toBeVisible();
   await look.focus();
   await page.keyboard.press('Enter');
+  const isAtTable = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.closest('.table') !== null && !document.activeElement?.closest('.problem'),
+    );
+  await expect.poll(isAtTable).toBe(true); // what was pressed is gone, the focus is where the choice is made
+  await page.getByRole('button', { name: t('problem-recall') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(look).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(isAtTable).toBe(true);
   const place = page.getByRole('button', { name: /your 0 would be worth nothing/ });
   await place.focus();
   await page.keyboard.press('Enter');

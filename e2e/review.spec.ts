@@ -85,6 +85,9 @@ test.describe('beside the table', () => {
     await review.findings.first().focus();
     await page.keyboard.press('Enter');
     await expect(review.findings.first()).toHaveAttribute('aria-expanded', 'true');
+    await review.button('review-show').focus();
+    await page.keyboard.press('Enter');
+    await expect(review.button('review-play-on')).toBeFocused(); // what was pressed is gone, the focus is not
 
     await page.getByRole('button', { name: t('watch-review-leave') }).click();
     await expect(review.body).toHaveCount(0);

@@ -135,7 +135,7 @@ test('a record that is damaged claims nothing, and the game says what is wrong w
 }) => {
   const head = { kind: 'record', names: 7, summary: { totals: ['<b>'] } };
   const damaged = {
-    newer: code('record').replace(/^1\./, '2.'),
+    newer: code('record').replace(/^1\./, '3.'),
     markup: '"><img src=x onerror=alert(1)>',
     'another shape': `1.four_musketeers.${Buffer.from(JSON.stringify(head)).toString('base64url')}.AAAA`,
     cut: code('record').slice(0, 120),

@@ -55,6 +55,29 @@ test('Musketiere: the deal of a link is the same hand, once for each time it is 
   await friend.context().close();
 });
 
+test('a match in play says that the lamp was asked, and goes on saying so where it is played on', async ({
+  page,
+  browser,
+}) => {
+  const table = await sitDown(page, { players: 2 });
+  await table.moment();
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: t('lamp-do') }).click({ timeout: 60_000 });
+  await table.playUntil((moment) => moment === 'card');
+  const address = await addressIn(await openFromMenu(page), t('share-what-play'));
+  expect(address).toContain('#/link/2.');
+
+  const friend = await friendAt(browser, address);
+  await expect(friend.getByText(t('lamp-used', { count: 1 }))).toBeVisible();
+  await audit(friend, 'a match in play by link, with the lamp');
+  await friend.getByRole('button', { name: enter('play') }).click();
+  await new Table(friend).moment();
+  await expect(friend.getByRole('button', { name: saying('lamp-ask') })).toHaveAccessibleName(
+    t('lamp-ask-again', { used: t('lamp-used', { count: 1 }) }),
+  );
+  await friend.context().close();
+});
+
 test('what was begun from a link and deleted is begun anew, though the browser keeps it to be brought back', async ({
   page,
 }) => {
@@ -214,7 +237,7 @@ test('cut, changed, newer and foreign links are refused with a sentence, and los
     [code.slice(0, code.length / 3), t('error-link-damaged')],
     [[format, game, head, flipped].join('.'), t('error-link-damaged')],
     [[format, game, forgedHead, body].join('.'), t('error-link-damaged')],
-    [['2', game, head, body].join('.'), saying('error-link-newer', { format: 2 })],
+    [['3', game, head, body].join('.'), saying('error-link-newer', { format: 3 })],
     [[format, 'chess', head, body].join('.'), saying('error-link-other-game')],
     ['', t('error-link-damaged')],
     [`${code}${'A'.repeat(20_000)}`, t('error-link-long')],
@@ -226,7 +249,7 @@ test('cut, changed, newer and foreign links are refused with a sentence, and los
     await expect(page.getByRole('heading', { name: t('link-failed') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
     const reload = page.getByRole('main').getByRole('button', { name: t('reload') });
-    await expect(reload).toHaveCount(bad.startsWith('2.') ? 1 : 0);
+    await expect(reload).toHaveCount(bad.startsWith('3.') ? 1 : 0);
     await expect(page.locator('img')).toHaveCount(0);
   }
   await page

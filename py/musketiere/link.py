@@ -4,8 +4,8 @@
 
 All but the dots is `A-Z a-z 0-9 - _`; 1 is the version of this format. The head says in JSON what an embedding page may
 show without Python: kind, sitters (the controllers), names, summary. Where the lamp was asked or the match was for
-practice, it says that too, and the version is 2. The body is a checksum and the packed match. Whoever reads a code plays
-the match again and believes the head only where it says the same.
+practice, it says that too, and the version is 2. The body is a checksum and the packed match. Whoever reads a code
+plays the match again and believes the head only where it says the same.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ CHECK: Final = 4
 
 
 class Link(NamedTuple):
-    """What a code carries. `names` is empty where they were left out; `lamps`, the decisions at which each seat asked the
-    lamp, where nobody did or the code does not say."""
+    """What a code carries. `names` is empty where they were left out; `lamps`, the decisions at which each seat asked
+    the lamp, where nobody did or the code does not say."""
 
     match: Match
     controllers: tuple[str, ...]
@@ -160,7 +160,12 @@ def read(code: object) -> Link:
         match = unpack(packed[CHECK:], GAMES[game])
         names, lamps = parse_strings(told["names"]), parse_lamps(told.get("lamps"), match)
         link = Link(match, parse_strings(told["sitters"]), names, lamps, told.get("practice") is True)
-        is_ours = _is_ours(link) and link.version == int(written) and link.head() == head and _text(link.check(head) + packed[CHECK:]) == body
+        is_ours = (
+            _is_ours(link)
+            and link.version == int(written)
+            and link.head() == head
+            and _text(link.check(head) + packed[CHECK:]) == body
+        )
     except (AttributeError, LookupError, TypeError, ValueError, InvalidRecord, InvalidRequest) as fault:
         raise InvalidLink("link-damaged") from fault
     if not is_ours:

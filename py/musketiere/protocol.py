@@ -282,7 +282,7 @@ class Linked(TypedDict):
     winners: list[Seat]
     """Nobody has won what is not over."""
     lamps: list[int]
-    """By seat: at how many of its decisions the lamp was asked; empty where nobody asked it, or the link does not say."""
+    """By seat: at how many of its decisions the lamp was asked; none where nobody asked it, or it is not said."""
     practice: bool
     """It went on from a moment of another match, or from a problem."""
 

@@ -593,7 +593,7 @@ export interface Linked<G extends GameTypes = GameTypes> {
    */
   winners: number[];
   /**
-   * By seat: at how many of its decisions the lamp was asked; empty where nobody asked it, or the link does not say.
+   * By seat: at how many of its decisions the lamp was asked; none where nobody asked it, or it is not said.
    */
   lamps: number[];
   /**

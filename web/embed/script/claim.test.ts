@@ -79,7 +79,13 @@ test('winners are marked, by seat; nobody is by what cannot be one', () => {
 
 test('a deal has no standing', () => {
   const head = { kind: 'deal', names: [], summary: { totals: [0, 0] } };
-  expect(claimOf(code(head))).toEqual({ game: 'musketiere', kind: 'deal', standing: [] });
+  expect(claimOf(code(head))).toEqual({
+    game: 'musketiere',
+    kind: 'deal',
+    standing: [],
+    lamp: false,
+    practice: false,
+  });
 });
 
 test.each<[string, unknown]>([
@@ -103,7 +109,7 @@ test('a name is as long as the engine lets it be', () => {
 });
 
 test.each([
-  ['newer', code(record, { format: '2' })],
+  ['newer', code(record, { format: '3' })],
   ['without a body', code(record).replace(/\.AAAA$/, '')],
   ['with more parts', `${code(record)}.AAAA`],
   ['no JSON', code('{')],

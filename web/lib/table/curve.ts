@@ -173,7 +173,7 @@ const bandNames = (bands: readonly Band[], last: number): TemplateResult =>
 function heard({ chances, names, bands, last }: Curve): TemplateResult {
   const rows = [...(bands.length > 0 ? bands : [{ from: 0, label: t('review-beginning') }])];
   const ends = { from: last, label: t('review-end') };
-  return html`<table class="unseen">
+  return html`<div class="unseen"><table>
     <caption>${t('review-curve')}</caption>
     <thead>
       <tr><th scope="col">${t('review-part')}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
@@ -186,7 +186,7 @@ function heard({ chances, names, bands, last }: Curve): TemplateResult {
           : nothing;
       })}
     </tbody>
-  </table>`;
+  </table></div>`;
 }
 
 const percent = (chance: number): string => t('review-percent', { percent: Math.round(100 * chance) });

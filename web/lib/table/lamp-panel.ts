@@ -194,11 +194,11 @@ export class LampPanel extends MkElement {
   /** The table draws closer together, so that it is seen above the lamp; no closer than it can without being scrolled. */
   #makeRoom(table: HTMLElement, height: number): void {
     table.toggleAttribute('data-lamp', height > 0);
-    sized(table, { '--lamp': height });
     const felt = table.querySelector<HTMLElement>('.table');
-    if (height === 0 || !felt) return;
-    const excess = felt.scrollHeight - felt.clientHeight;
-    if (excess > 0) sized(table, { '--lamp': Math.max(0, height - excess) });
+    for (let room = height, excess = 1; excess > 0; room = Math.max(0, room - excess)) {
+      sized(table, { '--lamp': room });
+      excess = room > 0 && felt ? felt.scrollHeight - felt.clientHeight : 0;
+    }
   }
 
   get #table(): HTMLElement | null {

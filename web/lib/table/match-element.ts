@@ -52,6 +52,9 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   /** What is worth explaining now. */
   protected abstract hint(moment: Moment<G, S>, heard: ReadonlySet<string>): Hint | null;
 
+  /** The place where the open decision is made. */
+  protected abstract choice(frame: Frame<G>): HTMLElement | null;
+
   override connectedCallback(): void {
     super.connectedCallback();
     const { engine, presenter, source } = this;
@@ -75,10 +78,19 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
 
   #problem(id: string, pace: Pace): ProblemController<G, S> {
     const { engine, presenter, game } = this;
-    this.panelOfProblem = new ProblemPanel(game, id, () => this.requestUpdate());
+    this.panelOfProblem = new ProblemPanel(game, id, this.#turned);
     this.solving = new ProblemController(engine, presenter, { id, names: usualNames(game) }, pace, sleep);
     return this.solving;
   }
+
+  /** What was pressed in the panel is gone: the focus goes on to what has come in its place, or to the table. */
+  readonly #turned = async (next: string | null) => {
+    this.requestUpdate();
+    await this.updateComplete;
+    const { frame } = this.controller;
+    const there = next === null ? frame && this.choice(frame) : this.querySelector<HTMLElement>(next);
+    there?.focus();
+  };
 
   override disconnectedCallback(): void {
     this.controller.close();

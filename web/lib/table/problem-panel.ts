@@ -18,9 +18,10 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
 
   readonly #game: Game;
   readonly #id: string;
-  readonly #redraw: () => void;
+  /** Draws the table anew, and puts the focus into what the panel has become, or else on the table. */
+  readonly #redraw: (focus: string | null) => void;
 
-  constructor(game: Game, id: string, redraw: () => void) {
+  constructor(game: Game, id: string, redraw: (focus: string | null) => void) {
     this.#game = game;
     this.#id = id;
     this.#redraw = redraw;
@@ -46,7 +47,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
     if (this.#read) return this.#recall();
     return this.#panel(
       'question',
-      html`<p role="status">${t(`problem-${this.#id}`)}</p>`,
+      html`<p>${t(`problem-${this.#id}`)}</p>`,
       html`<button class="button button--gold" @click=${() => this.#turn(true)}>${t('problem-look')}</button>`,
     );
   }
@@ -62,8 +63,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
     frame: Frame<G>,
     choices: Choices<G>,
   ): TemplateResult {
-    if (right === null)
-      return this.#panel('question', html`<p role="status">${t('problem-judging')}</p>`, nothing);
+    if (right === null) return this.#panel('question', html`<p>${t('problem-judging')}</p>`, nothing);
     const all = analysis?.choices ?? [];
     const own = all[analysis?.played ?? -1];
     const best = all[0];
@@ -74,7 +74,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
         ? html`<p>${choice.reasons.map((one) => choices.reason(one, frame)).join(' ')}</p>`
         : nothing;
     const body = html`
-      <p role="status"><b>${t(right ? 'problem-right' : 'problem-wrong', { name })}</b>
+      <p><b>${t(right ? 'problem-right' : 'problem-wrong', { name })}</b>
         ${right ? t(`problem-${this.#id}-why`) : nothing}
         ${analysis === null ? t('problem-weighing') : nothing}
         ${cost > 0 ? t('problem-cost', { cost: differenceIn(analysis?.unit ?? '', cost) }) : nothing}
@@ -102,7 +102,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
 
   #again(controller: ProblemController<G, S>): TemplateResult {
     return html`
-      <button class="button button--gold" @click=${() => controller.tryAgain()}>${icon('retry')} ${t('retry')}</button>
+      <button class="button button--gold" @click=${() => this.#back(controller)}>${icon('retry')} ${t('retry')}</button>
       <button class="button" @click=${() => controller.playOn()}>${t('problem-play-on')}</button>
     `;
   }
@@ -110,7 +110,7 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
   #panel(kind: 'question' | 'right' | 'wrong', body: TemplateResult, ways: unknown): TemplateResult {
     return html`<aside class="coach problem problem--${kind}" aria-label=${this.where}>
       <p class="coach__name">${kind === 'right' ? icon('check') : nothing} ${this.where}</p>
-      ${body}
+      <div class="problem__says" role="status">${body}</div>
       <p class="coach__ways">${ways}</p>
     </aside>`;
   }
@@ -125,6 +125,11 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> {
 
   #turn(read: boolean): void {
     this.#read = read;
-    this.#redraw();
+    this.#redraw(read ? null : '.problem .button');
+  }
+
+  #back(controller: ProblemController<G, S>): void {
+    controller.tryAgain();
+    this.#redraw(null);
   }
 }

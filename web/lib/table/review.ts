@@ -233,8 +233,11 @@ export class Review extends MkElement {
     void (this.open === null ? this.viewer.jump(at) : this.viewer.standAt(at, this.seat));
   }
 
-  #show(at: number): void {
+  /** The button that was pressed is gone then: the focus goes on to what can be done next. */
+  async #show(at: number): Promise<void> {
     this.shown = new Set([...this.shown, at]);
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.finding--open .finding__ways .button')?.focus({ preventScroll: true });
   }
 
   /** A match for practice goes on from there. */

@@ -39,8 +39,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
   protected abstract draw(frame: Frame<G>, scene: S): TemplateResult;
-  /** The place where the open decision is made. */
-  protected abstract choice(frame: Frame<G>): HTMLElement | null;
   /** The match in words, as far as the story goes. */
   protected abstract chapters(story: readonly G['Event'][], scene: S): readonly Chapter[];
   /** How its choices are spoken of where they are not made. */
