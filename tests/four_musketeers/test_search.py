@@ -197,8 +197,9 @@ def test_nothing_played_tells_nothing() -> None:
 
 def roles_read(roles: str, seat: int) -> float:
     """How likely seat 1 takes a seat to be d'Artagnan after seat 3 turned a damage of the villain away from her."""
-    hands = "hands 4S 9C 10C | 8D 9H 10H | 9D 7S 9S | 4D 10D 10S"
-    table = Table(f"storyline QC;in_hand 4;random -;roles {roles};stone 0;starter 0;{hands}")
+    hands = "hands 3S 4S 9C 5C | 8S 8D 9H 10H | 9S 9D 7S 8H | 10C 4D 10D 10S"
+    table = Table(f"storyline QC;in_hand 3;random -;roles {roles};starter 0;{hands}")
+    table.strikes("0 3S, 1 8S, 2 9S, 3 10C")
     table.strikes("0 4S, 1 8D, 2 9D, 3 4D")
     while table.acting[1] != 1:
         table.match.act_move(table.match.state.to_act[0], min(table.match.state.legal(table.match.state.to_act[0])))
