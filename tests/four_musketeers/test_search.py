@@ -13,7 +13,7 @@ from musketiere.games.four_musketeers.cards import DARTAGNAN, JACK, QUEEN
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
 from musketiere.games.four_musketeers.layout import NOBODY
-from musketiere.games.four_musketeers.strategy.melee import Melee, Stakes, loser_index, number_of
+from musketiere.games.four_musketeers.strategy.melee import Stakes, loser_index, number_of
 from musketiere.games.four_musketeers.strategy.moments import Moment, _prospects, _row, _stakes, stakes_of
 from musketiere.games.four_musketeers.strategy.rehearsal import Deal, Rehearsal
 from musketiere.games.four_musketeers.strategy.search import search_task
@@ -153,10 +153,10 @@ def test_a_fight_falls_as_the_rules_say(seed: int) -> None:
     strikes = [Strike(seat, (seat + step) % seats, cards[seat], HAND) for seat in range(seats)]
     order = [(strike.seat, strike.target) for strike in strikes]
     flat = (0.0,) * seats
-    stakes = Stakes(tuple((0.0,) * 6 for _ in range(seats)), flat, flat, flat, 0.0, together=False)
+    stakes = Stakes(tuple((0.0,) * 6 for _ in range(seats)), flat, flat, flat, 0.0)
     before = rng.below(seats)
     tops = [number_of(card) for card in cards[:seats]]
-    melee = Melee(order, strikes[:before], stakes, tops, NOBODY)
+    melee = Rehearsal(order, strikes[:before], stakes, tops, NOBODY, [Deal((), ())])
     loser = loser_index(loser_of(strikes))
     assert melee.loser(tops[before], (), ()) == loser
     worth = tuple(tuple(float(one == loser) for one in range(6)) for _ in range(seats))

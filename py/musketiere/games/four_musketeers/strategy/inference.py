@@ -1,9 +1,9 @@
 """Possible worlds, drawn as often as they are likely after what was played.
 
 What somebody strikes with, and what he evidently does not, tells about the rest of his hand and about his role. How
-likely he was to play like that with the cards of a world is told by `evidence`. Worlds follow each
-other by exchanges of cards that are kept by how likely they make what was played (Metropolis), and roles are drawn anew
-for each: only products, quotients and comparisons, so that every Python draws the same.
+likely he was to play like that with the cards of a world is told by `evidence`. Worlds follow each other by exchanges
+of cards that are kept by how likely they make what was played (Metropolis), and roles are drawn anew for each: only
+products, quotients and comparisons, so that every Python draws the same.
 """
 
 from __future__ import annotations

@@ -78,10 +78,7 @@ def _stakes(moment: Moment, knowing: tuple[Known, ...], *, fitted: bool) -> Stak
     rows = [_row(moment, seat, known, fitted) for seat, known in enumerate(knowing)]
     worth, mean, spread = zip(*rows, strict=True)
     keep = 0.0 if moment.cyclical else KEEP
-    options = moment.options
-    return Stakes(
-        worth, mean, tuple([keep * one for one in spread]), spread, DRAWN_CARD[options.storyline], options.solitaire
-    )
+    return Stakes(worth, mean, tuple([keep * one for one in spread]), spread, DRAWN_CARD[moment.options.storyline])
 
 
 @lru_cache(maxsize=2048)
