@@ -23,7 +23,7 @@ KEEP: Final = 0.25
 """What being rid of a dangerous card is worth, as a share of what the fight is about."""
 DRAWN_CARD: Final = {"AS": 0.05, "KS": -0.15, "KC": 0.0, "AC": 0.0, "QC": 0.0, "QS": 0.0}
 """What it is worth that the random deck has a card less, as a share of what the fight is about (FM-25.7, 25.8)."""
-ROADS: Final = 24
+ROADS: Final = 16
 """QS: ways that the round may go, looked at for each outcome, seat and role."""
 
 
