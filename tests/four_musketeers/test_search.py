@@ -9,12 +9,12 @@ import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
-from musketiere.games.four_musketeers.cards import JACK, QUEEN
+from musketiere.games.four_musketeers.cards import DARTAGNAN, JACK, QUEEN
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
 from musketiere.games.four_musketeers.layout import NOBODY
-from musketiere.games.four_musketeers.strategy.melee import Melee, Stakes, loser_index, number_of
-from musketiere.games.four_musketeers.strategy.moments import Moment, _stakes, stakes_of
+from musketiere.games.four_musketeers.strategy.melee import Stakes, loser_index, number_of
+from musketiere.games.four_musketeers.strategy.moments import Moment, _prospects, _row, _stakes, stakes_of
 from musketiere.games.four_musketeers.strategy.rehearsal import Deal, Rehearsal
 from musketiere.games.four_musketeers.strategy.search import search_task
 from musketiere.games.four_musketeers.strategy.temper import culprit
@@ -92,14 +92,32 @@ def test_always_legal_and_the_same_for_all_that_looks_the_same(seed: int) -> Non
 def test_what_a_fight_is_about_does_not_hang_on_the_matches_before() -> None:
     """Each His Own scores the cards that lie in the stacks, which differ where all damages are the same."""
     roles = tuple(range(JACK, QUEEN))
-    different = set()
+    moments = []
     for seed in range(12):
         match = play(start(FOUR_MUSKETEERS, seed, storyline="QS", players=4), Rng(0), 1 + seed % 3)
-        moment = Moment.of(FOUR_MUSKETEERS.view(match.state, None))
-        stakes = stakes_of(moment, roles)
-        assert stakes == _stakes.__wrapped__(moment, roles, fitted=False)
-        different.add(stakes)
-    assert len(different) > 3
+        moments.append(Moment.of(FOUR_MUSKETEERS.view(match.state, None)))
+    after_others = [stakes_of(moment, roles) for moment in moments]
+    assert len(set(after_others)) > 3
+    for moment, stakes in zip(moments, after_others, strict=True):
+        for kept in (_stakes, _row, _prospects):
+            kept.cache_clear()
+        assert stakes_of(moment, roles) == stakes
+
+
+def test_a_player_is_taken_to_know_only_the_roles_that_he_can_see() -> None:
+    """Who d'Artagnan is changes what he wants and, while his role lies face down, nothing of what the others want."""
+    match = start(FOUR_MUSKETEERS, 3, storyline="QC", players=4)
+    moment = Moment.of(FOUR_MUSKETEERS.view(match.state, None))
+    roles = tuple(range(JACK, QUEEN))
+    alone = roles.index(DARTAGNAN)
+    other = (alone + 1) % 4
+    turned = list(roles)
+    turned[alone], turned[other] = turned[other], turned[alone]
+    before, after = stakes_of(moment, roles), stakes_of(moment, tuple(turned))
+    assert before.worth[alone] != after.worth[alone]
+    assert before.worth[other] != after.worth[other]
+    for seat in {0, 1, 2, 3} - {alone, other}:
+        assert before.worth[seat] == after.worth[seat]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -135,10 +153,10 @@ def test_a_fight_falls_as_the_rules_say(seed: int) -> None:
     strikes = [Strike(seat, (seat + step) % seats, cards[seat], HAND) for seat in range(seats)]
     order = [(strike.seat, strike.target) for strike in strikes]
     flat = (0.0,) * seats
-    stakes = Stakes(tuple((0.0,) * 6 for _ in range(seats)), flat, flat, flat, 0.0, together=False)
+    stakes = Stakes(tuple((0.0,) * 6 for _ in range(seats)), flat, flat, flat, 0.0)
     before = rng.below(seats)
     tops = [number_of(card) for card in cards[:seats]]
-    melee = Melee(order, strikes[:before], stakes, tops, NOBODY)
+    melee = Rehearsal(order, strikes[:before], stakes, tops, NOBODY, [Deal((), ())])
     loser = loser_index(loser_of(strikes))
     assert melee.loser(tops[before], (), ()) == loser
     worth = tuple(tuple(float(one == loser) for one in range(6)) for _ in range(seats))
@@ -179,8 +197,9 @@ def test_nothing_played_tells_nothing() -> None:
 
 def roles_read(roles: str, seat: int) -> float:
     """How likely seat 1 takes a seat to be d'Artagnan after seat 3 turned a damage of the villain away from her."""
-    hands = "hands 4S 9C 10C | 8D 9H 10H | 9D 7S 9S | 4D 10D 10S"
-    table = Table(f"storyline QC;in_hand 4;random -;roles {roles};stone 0;starter 0;{hands}")
+    hands = "hands 3S 4S 9C 5C | 8S 8D 9H 10H | 9S 9D 7S 8H | 10C 4D 10D 10S"
+    table = Table(f"storyline QC;in_hand 3;random -;roles {roles};starter 0;{hands}")
+    table.strikes("0 3S, 1 8S, 2 9S, 3 10C")
     table.strikes("0 4S, 1 8D, 2 9D, 3 4D")
     while table.acting[1] != 1:
         table.match.act_move(table.match.state.to_act[0], min(table.match.state.legal(table.match.state.to_act[0])))

@@ -1,35 +1,30 @@
 """Possible worlds, drawn as often as they are likely after what was played.
 
 What somebody strikes with, and what he evidently does not, tells about the rest of his hand and about his role. How
-likely he was to play like that with the cards of a world is told by the simple player of `melee`. Worlds follow each
-other by exchanges of cards that are kept by how likely they make what was played (Metropolis), and roles are drawn anew
-for each: only products, quotients and comparisons, so that every Python draws the same.
+likely he was to play like that with the cards of a world is told by `evidence`. Worlds follow each other by exchanges
+of cards that are kept by how likely they make what was played (Metropolis), and roles are drawn anew for each: only
+products, quotients and comparisons, so that every Python draws the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Skill
-from musketiere.games.four_musketeers.fight import NO_CARD, RANDOM, Fight, Strike
-from musketiere.games.four_musketeers.layout import NOBODY, Seat, X
+from musketiere.games.four_musketeers.fight import NO_CARD
+from musketiere.games.four_musketeers.layout import Seat
 from musketiere.games.four_musketeers.state import DAZED
-from musketiere.games.four_musketeers.strategy.melee import CHOOSES, DAZED_UNSEEN, DRAW, NUMBERS, Hand, Melee, number_of
-from musketiere.games.four_musketeers.strategy.moments import (
-    Moment,
-    past_moments,
-    role_deals,
-    stakes_of,
-)
+from musketiere.games.four_musketeers.strategy.evidence import likelihood_of, role_weights, scenes_of, traces_of
+from musketiere.games.four_musketeers.strategy.melee import Hand, number_of
+from musketiere.games.four_musketeers.strategy.moments import role_deals
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import draw_random, too_new, unseen_swords
 
-EXCHANGES: Final = 2
+EXCHANGES: Final = 8
 """Exchanges of two cards tried from one world to the next."""
-WARMING: Final = 12
+WARMING: Final = 24
 """Exchanges tried before the first world."""
 
 
@@ -39,20 +34,6 @@ class World(NamedTuple):
     hands: Sequence[Hand]
     random: Hand
     roles: int
-
-
-class _Trace(NamedTuple):
-    """A strike that tells something: the fight it belongs to, by roles, what lay before it, and what was played: an
-    open number, or `DRAW`. `gone` is the number that left the hand; None for a discard that is hidden."""
-
-    melees: Sequence[Melee]
-    turn: int
-    bits: int
-    firsts: int
-    shadow: bool
-    forced: bool
-    number: int
-    gone: int | None
 
 
 class Inference:
@@ -72,7 +53,8 @@ class Inference:
             () if hand is None else tuple(map(number_of, hand)) if view.now[seat] == DAZED else _sorted(hand)
             for seat, hand in enumerate(view.hands)
         ]
-        traces = _traces(view, self.deals, hidden, skill.reading, rng)
+        scenes = scenes_of(view) if skill.reading > 0 else []
+        traces = traces_of(view, scenes, self.deals, hidden, skill.reading, rng)
         self.evidence = {seat: traces[seat] for seat in hidden if traces[seat]}
         self.unseen = unseen_swords(view)
         self.banned = [frozenset(too_new(view, at)) for at in range(view.random)]
@@ -89,7 +71,7 @@ class Inference:
             self.group += [seat] * count
         self.telling = [cell for cell, seat in enumerate(self.group) if seat in self.evidence]
         self.group += [-1] * (len(self.unseen) - len(self.group))
-        self.prior = _role_weights(view, deals, skill.reading, rng)
+        self.prior = role_weights(view, scenes, deals, skill.reading, rng)
         self.known: dict[tuple[Seat, int, Hand, Hand], float] = {}
         self.roles = _drawn(self.prior, rng)
         self.cards: list[int] = []
@@ -181,22 +163,8 @@ class Inference:
         key = (seat, roles, hand, discards)
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = _of_hand(self.evidence[seat], roles, hand, discards)
+            known = self.known[key] = likelihood_of(self.evidence[seat], roles, hand, discards)
         return known
-
-
-def _of_hand(traces: Sequence[_Trace], roles: int, hand: Hand, discards: Hand) -> float:
-    """How likely it was to play like that, the last strike first, with what is left now."""
-    held, likely, left = list(hand), 1.0, list(discards)
-    for trace in reversed(traces):
-        gone = left.pop() if trace.gone is None else trace.gone
-        held.append(gone)
-        held.sort()
-        choices = trace.melees[roles].likelihoods(
-            trace.turn, trace.bits, trace.firsts, tuple(held), trace.shadow, trace.forced
-        )
-        likely *= choices[gone if trace.number != DRAW else NUMBERS + gone]
-    return likely
 
 
 def _sorted(cards: Sequence[int]) -> Hand:
@@ -230,110 +198,3 @@ def _as_remembered(view: View, memory: float, rng: Rng) -> View:
         for fight in view.fights
     )
     return view._replace(fights=fights)
-
-
-def _melees(view: View, fight: Fight | None, moment: Moment, deals: Sequence[tuple[int, ...]]) -> list[Melee]:
-    order = view.order if fight is None else [(strike.seat, strike.target) for strike in fight.strikes]
-    forced = moment.view.stone if view.options.storyline == "AS" else NOBODY
-    tops = [DAZED_UNSEEN if now == DAZED else CHOOSES for now in view.now]
-    return [Melee(order, (), stakes_of(moment, roles), tops, forced) for roles in deals]
-
-
-def _traces(
-    view: View, deals: Sequence[tuple[int, ...]], hidden: Sequence[Seat], reading: float, rng: Rng
-) -> dict[Seat, list[_Trace]]:
-    """What the strikes of this hand tell about the hands that are hidden, in playing order."""
-    traces: dict[Seat, list[_Trace]] = {seat: [] for seat in hidden}
-    of_hand = [(fight, at) for at, fight in enumerate(view.fights) if fight.hand == view.hand]
-    past = past_moments(view) if of_hand and reading > 0 else []
-    random = view.random + sum(
-        strike.source == RANDOM
-        for strikes in (*(fight.strikes for fight, _ in of_hand), view.strikes)
-        for strike in strikes
-    )
-    rounds: list[tuple[Fight | None, Moment, Sequence[Strike]]] = [
-        (fight, past[at], fight.strikes) for fight, at in of_hand if past
-    ]
-    if reading > 0:
-        rounds.append((None, Moment.of(view), view.strikes))
-    for fight, moment, strikes in rounds:
-        melees: list[Melee] = []
-        bits = firsts = 0
-        for turn, strike in enumerate(strikes):
-            told = strike.seat in traces and (strike.card != NO_CARD)
-            if told and rng.random() < reading:
-                melees = melees or _melees(view, fight, moment, deals)
-                open_ = strike.source != RANDOM
-                gone = (
-                    number_of(strike.card)
-                    if open_
-                    else None
-                    if strike.discard == NO_CARD
-                    else number_of(strike.discard)
-                )
-                traces[strike.seat].append(
-                    _Trace(
-                        melees,
-                        turn,
-                        bits,
-                        firsts,
-                        random > 0,
-                        strike.forced,
-                        gone if open_ and gone is not None else DRAW,
-                        gone,
-                    )
-                )
-            random -= strike.source == RANDOM
-            if strike.card != NO_CARD:
-                number = number_of(strike.card)
-                if not firsts >> 3 * number & 7:
-                    firsts |= strike.target + 1 << 3 * number
-                bits ^= 1 << number
-    return traces
-
-
-@lru_cache(maxsize=4096)
-def _open_strike(
-    moment: Moment,
-    roles: tuple[int, ...],
-    order: tuple[tuple[int, int], ...],
-    turn: int,
-    bits: int,
-    firsts: int,
-    hand: Hand,
-    number: int,
-) -> float:
-    """How likely an open strike with that number was for that hand, when the roles lie like that."""
-    melee = Melee(order, (), stakes_of(moment, roles), (CHOOSES,) * len(order), NOBODY)
-    return melee.likelihoods(turn, bits, firsts, hand, False, False)[number]
-
-
-def _role_weights(view: View, deals: Mapping[tuple[int, ...], int], reading: float, rng: Rng) -> list[float]:
-    """How likely each way the roles can lie is by what was played in hands that are over, whose cards are known but for
-    discards."""
-    weights = [float(count) for count in deals.values()]
-    if len(deals) == 1 or reading <= 0:
-        return weights
-    past = past_moments(view)
-    held: dict[tuple[Seat, int], list[int]] = {}
-    for at in range(len(view.fights) - 1, -1, -1):
-        fight = view.fights[at]
-        if fight.hand == view.hand:
-            continue
-        order = tuple((strike.seat, strike.target) for strike in fight.strikes)
-        bits = firsts = 0
-        for turn, strike in enumerate(fight.strikes):
-            if strike.card == NO_CARD:
-                continue
-            number = number_of(strike.card)
-            if strike.source != RANDOM and strike.seat != X:
-                hand = held.setdefault((strike.seat, fight.hand), [])
-                hand.append(number)
-                hand.sort()
-                if len(hand) > 1 and rng.random() < reading:
-                    for which, roles in enumerate(deals):
-                        weights[which] *= _open_strike(past[at], roles, order, turn, bits, firsts, tuple(hand), number)
-            if not firsts >> 3 * number & 7:
-                firsts |= strike.target + 1 << 3 * number
-            bits ^= 1 << number
-    return weights

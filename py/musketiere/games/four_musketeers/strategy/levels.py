@@ -8,8 +8,8 @@ from typing import Final
 from musketiere.core.search_task import Skill
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "novice": Skill(8, memory=0.25, reading=0.0, misjudgement=14.0),
-    "casual": Skill(16, memory=0.6, reading=0.25, misjudgement=6.0),
-    "skilled": Skill(48, memory=0.9, reading=0.7, misjudgement=2.0),
+    "novice": Skill(8, memory=0.25, reading=0.0, misjudgement=16.0),
+    "casual": Skill(16, memory=0.6, reading=0.25, misjudgement=8.0),
+    "skilled": Skill(48, memory=0.9, reading=0.7, misjudgement=4.0),
     "master": Skill(192),
 }

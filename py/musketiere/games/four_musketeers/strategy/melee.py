@@ -6,6 +6,7 @@ lies in three bits a number. A hand is a tuple of its numbers in order, so that 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
@@ -26,43 +27,6 @@ LOW: Final = (NUMBERS, *((bits & -bits).bit_length() - 1 for bits in range(1, 1 
 """By numbers that stand: the lowest."""
 CHOOSES: Final = -1
 """In place of the number on a pile: the seat decides."""
-DAZED_UNSEEN: Final = -2
-"""In place of the number on a pile: it is not known."""
-
-
-class Habits(NamedTuple):
-    """By lowest number that stands: how often the next strike repeats it, so that it stands no more, and how often it
-    is lower."""
-
-    repeats: tuple[float, ...]
-    undercuts: tuple[float, ...]
-
-
-class Manners(NamedTuple):
-    """How players strike whom it suits that the lowest loses, whom it does not, and for a neighbour."""
-
-    glad: Habits
-    loath: Habits
-    neighbour: Habits
-
-
-_NEIGHBOUR: Final = Habits(
-    (0.20, 0.15, 0.15, 0.12, 0.10, 0.08, 0.06, 0.05), (0.0, 0.20, 0.40, 0.53, 0.66, 0.78, 0.86, 0.93)
-)
-AGAINST: Final = Manners(
-    Habits((0.27, 0.26, 0.27, 0.27, 0.27, 0.28, 0.30, 0.30), (0.0, 0.035, 0.06, 0.10, 0.16, 0.28, 0.45, 0.68)),
-    Habits((0.35, 0.29, 0.27, 0.27, 0.30, 0.29, 0.26, 0.22), (0.0, 0.14, 0.21, 0.26, 0.34, 0.45, 0.55, 0.75)),
-    _NEIGHBOUR,
-)
-TOGETHER: Final = Manners(
-    Habits((0.08, 0.07, 0.09, 0.09, 0.08, 0.08, 0.15, 0.25), (0.0, 0.06, 0.10, 0.14, 0.18, 0.30, 0.52, 0.72)),
-    Habits((0.30, 0.25, 0.20, 0.18, 0.16, 0.14, 0.13, 0.15), (0.0, 0.20, 0.33, 0.39, 0.48, 0.60, 0.71, 0.82)),
-    _NEIGHBOUR,
-)
-"""Seen in 570 rounds between rule-based players (49,600 strikes) of all storylines but QS, `TOGETHER` in the
-solitaires; drawn together by hand where numbers are alike."""
-LASTS: Final = (1.0, 0.62, 0.45, 0.35, 0.28)
-"""By strikes to come: how likely who undercuts the lowest strike is to lose the fight. Estimated, not fitted."""
 RISK: Final = (1.0, 0.8, 0.6, 0.42, 0.28, 0.16, 0.07, 0.0)
 """By number: how likely a card, kept for a later fight, is to be the one that loses it."""
 WAVER: Final = 0.06
@@ -79,8 +43,6 @@ class Stakes(NamedTuple):
     spread: tuple[float, ...]
     drawn: float
     """What it is worth that the random deck has a card less, as a share of what the fight is about."""
-    together: bool
-    """All strike for one side."""
 
 
 def number_of(card: int) -> int:
@@ -104,8 +66,9 @@ def without(hand: Hand, number: int) -> Hand:
     return hand[:at] + hand[at + 1 :]
 
 
-class Melee:
-    """A fight from some strike on, the same in all worlds but for the cards."""
+class Melee(ABC):
+    """A fight from some strike on, the same in all worlds but for the cards. How those who strike foresee what is still
+    to come is left open."""
 
     def __init__(
         self,
@@ -126,8 +89,6 @@ class Melee:
             if strike.card != NO_CARD:
                 self._count(number_of(strike.card), strike.target)
             self.turn += 1
-        self.manners = TOGETHER if stakes.together else AGAINST
-        self.cyclical = order[0][0] != order[0][1]
         self.known: list[dict[int, float]] = [{} for _ in stakes.worth]
 
     def _count(self, number: int, target: Fighter) -> None:
@@ -212,29 +173,10 @@ class Melee:
             known = self.known[seat][key] = self._foreseen(seat, turn, bits, firsts)
         return known
 
+    @abstractmethod
     def _foreseen(self, seat: Seat, turn: int, bits: int, firsts: int) -> float:
-        striker, target = self.order[turn]
-        worth, mean = self.stakes.worth[seat], self.stakes.mean[seat]
-        low = LOW[bits]
-        lasts = LASTS[len(self.order) - turn - 1]
-        undercut = lasts * worth[target] + (1 - lasts) * mean
-        if striker != X and self.tops[striker] >= 0:
-            return self._struck(seat, turn, bits, firsts, self.tops[striker], target)
-        if not bits:
-            return undercut
-        if striker == X or self.tops[striker] != CHOOSES or target == self.forced:
-            repeats, lower = 1 / NUMBERS, low / NUMBERS
-        else:
-            if self.cyclical:
-                habits = self.manners.neighbour
-            else:
-                holder = (firsts >> 3 * low & 7) - 1
-                gain = self.stakes.worth[striker][holder] - self.stakes.mean[striker]
-                habits = self.manners.glad if gain > 0 else self.manners.loath
-            repeats, lower = habits.repeats[low], habits.undercuts[low]
-        stays = self._ahead(seat, turn + 1, bits, firsts)
-        repeated = self._ahead(seat, turn + 1, bits ^ 1 << low, firsts)
-        return repeats * repeated + lower * undercut + (1 - repeats - lower) * stays
+        """What it is worth to a seat that those numbers stand before a turn that is to come, if all strike as players
+        do."""
 
     def likelihoods(
         self, turn: int, bits: int, firsts: int, hand: Hand, shadow: bool, forced: bool

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import fsum
-from typing import Final
+from typing import Final, TypeAlias
 
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.cards import DARTAGNAN, RED_ROLES
 from musketiere.games.four_musketeers.fight import Fight
-from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, X
-from musketiere.games.four_musketeers.options import Options
+from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, Seat, X
+from musketiere.games.four_musketeers.options import ROLES, Options
 from musketiere.games.four_musketeers.state import ROLE_DOWN, ROLE_UP, is_hard
 from musketiere.games.four_musketeers.strategy.melee import Stakes
 from musketiere.games.four_musketeers.strategy.outlook import Outlook
@@ -23,8 +23,12 @@ KEEP: Final = 0.25
 """What being rid of a dangerous card is worth, as a share of what the fight is about."""
 DRAWN_CARD: Final = {"AS": 0.05, "KS": -0.15, "KC": 0.0, "AC": 0.0, "QC": 0.0, "QS": 0.0}
 """What it is worth that the random deck has a card less, as a share of what the fight is about (FM-25.7, 25.8)."""
-ROADS: Final = 24
-"""QS: ways that the round may go, looked at for each outcome and each way the roles can lie."""
+ROADS: Final = 16
+"""QS: ways that the round may go, looked at for each outcome, seat and role."""
+
+
+Known: TypeAlias = tuple[int | None, ...]
+"""Roles by seat as far as somebody knows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,44 +51,60 @@ class Moment:
 
 
 def stakes_of(moment: Moment, roles: tuple[int, ...]) -> Stakes:
-    """What a fight is about when the roles lie like that, as players are taken to judge it."""
-    return _stakes(moment, roles, fitted=False)
+    """What a fight is about when the roles lie like that, as players are taken to judge it, who know their own and
+    those that lie face up."""
+    return _stakes(moment, tuple([_known_to(seat, moment, roles) for seat in range(len(roles))]), fitted=False)
 
 
 def own_stakes_of(moment: Moment, roles: tuple[int, ...]) -> Stakes:
-    """The same by the fitted course of rounds, as the searching player judges it."""
-    return _stakes(moment, roles, fitted=not moment.view.options.mirrored)
+    """The same by the fitted course of rounds and with all roles known, as the searching player judges a world."""
+    return _stakes(moment, (roles,) * len(roles), fitted=not moment.options.mirrored)
+
+
+def _known_to(seat: Seat, moment: Moment, roles: tuple[int, ...]) -> Known:
+    """The roles that the player of a seat can see (FM-20.5 to 20.9), if roles matter."""
+    if moment.options.storyline not in ROLES:
+        return roles
+    seating, left = moment.view.seating, moment.damages_left
+    owner = seating.owners[seat]
+    own = {at for at, other in enumerate(seating.owners) if other == owner != NOBODY}
+    if moment.options.mirrored:
+        own |= {at for team in seating.teams if own & set(team) for at in team}
+    return tuple([role if left[at] <= ROLE_UP or at in own else None for at, role in enumerate(roles)])
 
 
 @lru_cache(maxsize=512)
-def _stakes(moment: Moment, roles: tuple[int, ...], *, fitted: bool) -> Stakes:
-    view = moment.view._replace(roles=roles)
-    options, seating = view.options, view.seating
-    prospects = Outlook(view) if fitted else Prospects(view, Rng(0), ROADS)
-    owners = seating.owners
-    seats = range(len(owners))
-    side = [0 if owner == NOBODY else seating.side_of(owner) for owner in owners]
-    outcomes = {loser: prospects.outcome(loser) for loser in (*seats, *([X] if options.shadow else []), NOBODY)}
-    fighters = [loser for loser in outcomes if loser != NOBODY]
+def _stakes(moment: Moment, knowing: tuple[Known, ...], *, fitted: bool) -> Stakes:
+    rows = [_row(moment, seat, known, fitted) for seat, known in enumerate(knowing)]
+    worth, mean, spread = zip(*rows, strict=True)
+    keep = 0.0 if moment.cyclical else KEEP
+    return Stakes(worth, mean, tuple([keep * one for one in spread]), spread, DRAWN_CARD[moment.options.storyline])
+
+
+@lru_cache(maxsize=2048)
+def _row(moment: Moment, seat: Seat, known: Known, fitted: bool) -> tuple[tuple[float, ...], float, float]:
+    """For one seat: the worth of every way the fight may end, the mean of those with a loser, and what lies between the
+    best and the worst."""
+    prospects = _prospects(moment, known, fitted)
+    options, seating = moment.options, moment.view.seating
+    owner = seating.owners[seat]
+    side = 0 if owner == NOBODY else seating.side_of(owner)
+    seats = range(len(known))
+    own = {loser: prospects.outcome(loser)[side] for loser in (*seats, *([X] if options.shadow else []), NOBODY)}
+    values = [worth for loser, worth in own.items() if loser != NOBODY]
+    middle = fsum(values) / len(values)
     least = prospects.swing() if options.solitaire else 0.0
-    worth, mean, spread = [], [], []
-    for seat in seats:
-        own = {loser: outcome[side[seat]] for loser, outcome in outcomes.items()}
-        values = [own[loser] for loser in fighters]
-        middle = fsum(values) / len(values)
-        mean.append(middle)
-        soon = prospects.stake(seat) if isinstance(prospects, Outlook) else least
-        spread.append(max(soon, max(values) - min(values)))
-        worth.append((*(own.get(loser, middle) for loser in range(X + 1)), own[NOBODY]))
-    keep = 0.0 if view.cyclical else KEEP
-    return Stakes(
-        tuple(worth),
-        tuple(mean),
-        tuple(keep * one for one in spread),
-        tuple(spread),
-        DRAWN_CARD[options.storyline],
-        options.solitaire,
-    )
+    if isinstance(prospects, Outlook):
+        least = prospects.stake(seat)
+    spread = max(least, max(values) - min(values))
+    return (*(own.get(loser, middle) for loser in range(X + 1)), own[NOBODY]), middle, spread
+
+
+@lru_cache(maxsize=64)
+def _prospects(moment: Moment, known: Known, fitted: bool) -> Prospects:
+    """Kept for the seats that know the same."""
+    view = moment.view._replace(roles=known)
+    return Outlook(view) if fitted else Prospects(view, Rng(0), ROADS)
 
 
 def role_deals(view: View) -> dict[tuple[int, ...], int]:
