@@ -71,6 +71,15 @@ test.describe('beside the table', () => {
     await expect(page.getByText(t('home-match-practice'), { exact: true })).toBeVisible();
   });
 
+  test('any moment can be played anew, by any seat', async ({ page }) => {
+    const review = await Review.open(page);
+    await review.slider.fill('4');
+    await review.button('review-play-on-here', { name: names[0] as string }).click();
+    await expect(page).toHaveURL(/#\/match\/musketiere\/[\w-]+$/);
+    await expect(page.locator('.bar__status')).toHaveText(saying('table-practice'));
+    await expect(page.locator('.asked__words--you')).toBeVisible();
+  });
+
   test('each seat has choices of its own, told by keyboard alone; the review can be left at any time', async ({
     page,
   }) => {

@@ -36,7 +36,8 @@ def test_expand_tells_nothing_hidden_and_changes_nothing(subject: Subject, actio
     before, page.save = opened(), None
     code = code_of(subject, actions)
     told = page.ask("expand", code=code)
-    assert set(told) == {"kind", "game", "options", "controllers", "names", "summary", "winners"}
+    assert set(told) == {"kind", "game", "options", "controllers", "names", "summary", "winners", "lamps", "practice"}
+    assert (told["lamps"], told["practice"]) == ([], False)
     assert (told["kind"], told["game"]) == (kind, subject.game.id)
     head = parts(code)[0]
     assert told["controllers"] == head.pop("sitters")

@@ -280,7 +280,7 @@ def test_work_at_the_louvre_is_said_to_keep_the_queens_honour() -> None:
     one = task(table)
     found = estimates(one)
     spoken = {kind(each.move): one.reasons(each, [other for other in found if other != each]) for each in found}
-    assert spoken["duel"][0] == {"type": "honour_tonight", "number": 1, "than": None}
+    assert spoken["duel"][0] == {"type": "honour_tonight", "number": 1, "than": None, "against": False}
     away = [said for name, said in spoken.items() if name == "move"]
     assert away
     assert all(reason["type"] != "honour_tonight" for said in away for reason in said)

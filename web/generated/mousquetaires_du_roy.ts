@@ -1087,9 +1087,13 @@ export interface Reason {
    */
   number: number;
   /**
-   * The same for the next choice; None if there is none, and of a threat.
+   * The same for the best of the other choices; None if there is none, and of a threat.
    */
   than: number | null;
+  /**
+   * It speaks against the choice.
+   */
+  against: boolean;
 }
 export interface Recovered {
   type: 'recovered';

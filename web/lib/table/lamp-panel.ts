@@ -12,7 +12,7 @@ import { refusal } from '../sentences';
 import type { Choices } from './choices';
 import { vars } from './directives';
 import type { Light, Lit } from './lamp';
-import { gained, within, worthIn } from './worth';
+import { bounds, gained, within, worthIn } from './worth';
 import { REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
@@ -99,7 +99,7 @@ export class LampPanel extends MkElement {
         const { found } = light;
         const [first] = found.choices;
         if (first && found.choices.length === 1) return this.#only(first, found);
-        const scale = scaleOf(found.choices);
+        const scale = scaleOf(found.choices, bounds(found.unit));
         return html`<ol class="lamp__choices" aria-label=${t('lamp-choices')} ${vars({ '--many': found.choices.length })}>
           ${found.choices.map((choice, place) => this.#choice(choice, place, scale, found))}
         </ol>`;
@@ -112,7 +112,7 @@ export class LampPanel extends MkElement {
     const { unit } = lit;
     const picked = place === chosen;
     const { from = 0, at = 0, to = 0 } = scale.spans[place] ?? {};
-    const sure = surety(lit.choices, place);
+    const sure = `lamp-${place === 0 ? 'best' : 'other'}-${surety(lit.choices, place)}`;
     const marked = { '--from': from, '--at': at, '--to': to, '--zero': scale.zero ?? -1 };
     // What chooses is a tab on a phone and the whole choice elsewhere; what tells of it lies beside it in both.
     return html`<li class="lamp__choice ${picked ? 'lamp__choice--picked' : ''} ${choice.worth < 0 ? 'lamp__choice--loses' : ''}">
@@ -126,7 +126,7 @@ export class LampPanel extends MkElement {
       <div class="lamp__detail">
         ${this.#picture(choice)}
         <b class="lamp__name" id="lamp-name-${place}">${choices.name(choice.action, frame)}</b>
-        <span class="lamp__sure" id="lamp-sure-${place}">${t(`lamp-${sure}`)}${within(unit, REACH * choice.error)}</span>
+        <span class="lamp__sure" id="lamp-sure-${place}">${t(sure)}${within(unit, REACH * choice.error)}</span>
         <span class="lamp__why" id="lamp-why-${place}">${this.#why(choice)}</span>
         ${picked ? this.#do(choice) : nothing}
       </div>

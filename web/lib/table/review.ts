@@ -94,6 +94,7 @@ export class Review extends MkElement {
         at: viewer.at,
         seek: (at) => this.#seek(at),
       })}
+      <p class="review__knows">${t('review-curve-knows')}</p>
       ${this.#progress()}
       <h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
       ${
@@ -101,7 +102,18 @@ export class Review extends MkElement {
           ? html`<p class="review__none">${t(reviewing.progress < 1 ? 'review-none-yet' : 'review-none')}</p>`
           : html`<ol class="review__list">${dearest.map((finding, n) => this.#line(finding, n + 1))}</ol>`
       }
+      ${viewer.at < viewer.last && this.open === null ? this.#fromHere(viewer.at) : nothing}
     `;
+  }
+
+  /** Any moment can be played anew, not only that of a dear choice. */
+  #fromHere(at: number): TemplateResult {
+    const { seat } = this;
+    return html`<p class="review__here">
+      <button class="button" ?disabled=${this.busy} @click=${() => this.#branch({ at, seat })}>
+        ${icon('play')} ${t('review-play-on-here', { name: this.#roster.names[seat] ?? '' })}
+      </button>
+    </p>`;
   }
 
   #progress(): TemplateResult | typeof nothing {
@@ -191,8 +203,10 @@ export class Review extends MkElement {
   // ---- where things are ------------------------------------------------------------------------------------------------
 
   get #roster() {
-    const { frame, humans } = this.viewer;
-    return { names: frame?.names ?? [], viewer: humans.length === 1 ? (humans[0] ?? null) : null };
+    const { frame, humans, viewer } = this.viewer;
+    const [only] = humans;
+    // The table calls whom it is looked at from “you”: nobody else is called so beside it.
+    return { names: frame?.names ?? [], viewer: humans.length === 1 && viewer === only ? viewer : null };
   }
 
   get #isYou(): boolean {
@@ -241,7 +255,7 @@ export class Review extends MkElement {
   }
 
   /** A match for practice goes on from there. */
-  async #branch({ at, seat }: Finding<GameTypes>): Promise<void> {
+  async #branch({ at, seat }: Pick<Finding<GameTypes>, 'at' | 'seat'>): Promise<void> {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
     const id = newId();

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import { bounds } from './worth';
 import { scaleOf, surety } from './worth-scale';
 
+const POINTS = bounds('round-points');
+
 test('all choices lie on one line, with what each could be besides', () => {
-  const { spans, zero } = scaleOf([
-    { worth: 5, error: 1 },
-    { worth: -3, error: 0.5 },
-  ]);
+  const { spans, zero } = scaleOf(
+    [
+      { worth: 5, error: 1 },
+      { worth: -3, error: 0.5 },
+    ],
+    POINTS,
+  );
   const [best, other] = spans;
   if (!best || !other) throw new Error('no spans');
   for (const { from, at, to } of spans) {
@@ -19,12 +25,26 @@ test('all choices lie on one line, with what each could be besides', () => {
 });
 
 test('choices that are nearly alike look so, and zero may lie beside the line', () => {
-  const { spans, zero } = scaleOf([
-    { worth: 52, error: 0.1 },
-    { worth: 51.9, error: 0.1 },
-  ]);
+  const { spans, zero } = scaleOf(
+    [
+      { worth: 52, error: 0.1 },
+      { worth: 51.9, error: 0.1 },
+    ],
+    POINTS,
+  );
   expect(Math.abs((spans[0]?.at ?? 0) - (spans[1]?.at ?? 1))).toBeLessThan(0.03);
   expect(zero).toBeNull();
+});
+
+test('a chance is never less than none, nor more than sure', () => {
+  const choices = [
+    { worth: 99, error: 5 },
+    { worth: 1, error: 5 },
+  ];
+  const [likely, hardly] = scaleOf(choices, bounds('chance')).spans;
+  if (!likely || !hardly) throw new Error('no spans');
+  expect(likely.to - likely.at).toBeCloseTo(hardly.at - hardly.from);
+  expect(likely.at - likely.from).toBeCloseTo(10 * (likely.to - likely.at));
 });
 
 test.each([

@@ -23,18 +23,28 @@ const NARROWEST = 4;
 /** Room at both ends. */
 const MARGIN = 0.06;
 
-export function scaleOf(choices: readonly Weighed[]): Scale {
-  const low = Math.min(...choices.map(({ worth, error }) => worth - REACH * error));
-  const high = Math.max(...choices.map(({ worth, error }) => worth + REACH * error));
+/** Nothing is worth less or more than that, in its unit. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+export function scaleOf(choices: readonly Weighed[], { least, most }: Bounds): Scale {
+  const reach = ({ worth, error }: Weighed) => ({
+    from: Math.max(least, worth - REACH * error),
+    to: Math.min(most, worth + REACH * error),
+  });
+  const low = Math.min(...choices.map((one) => reach(one).from));
+  const high = Math.max(...choices.map((one) => reach(one).to));
   const width = Math.max(high - low, NARROWEST) * (1 + 2 * MARGIN);
   const begin = (low + high) / 2 - width / 2;
   const place = (worth: number) => (worth - begin) / width;
   const zero = place(0);
   return {
-    spans: choices.map(({ worth, error }) => ({
-      from: place(worth - REACH * error),
-      at: place(worth),
-      to: place(worth + REACH * error),
+    spans: choices.map((one) => ({
+      from: place(reach(one).from),
+      at: place(one.worth),
+      to: place(reach(one).to),
     })),
     zero: zero >= 0 && zero <= 1 ? zero : null,
   };

@@ -1,5 +1,10 @@
 /** What a choice is worth, in the unit of its game. */
 import { locale, t } from '../i18n';
+import type { Bounds } from './worth-scale';
+
+/** Between what a worth lies: a chance is no less than none, and no more than sure. */
+export const bounds = (unit: string): Bounds =>
+  isChance(unit) ? { least: 0, most: 100 } : { least: -Infinity, most: Infinity };
 
 /** With its unit: “62.3 % to win”, “62 of 100 rounds won”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);

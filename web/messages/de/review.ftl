@@ -2,6 +2,7 @@
 
 review-seat = Wessen Entscheidungen
 review-curve = Aussichten auf den Sieg, in Prozent
+review-curve-knows = Nach dem, was alle am Tisch sehen konnten, ohne verdeckte Karten.
 review-beginning = Anfang
 review-end = Ende
 review-part = Teil der Partie
@@ -21,5 +22,6 @@ review-find = Nach allem, was in diesem Augenblick zu wissen war, war etwas ande
 review-try = Am Tisch versuchen
 review-show = Zeigen
 review-play-on = Von hier weiterspielen
+review-play-on-here = Von hier an weiterspielen als { $name }
 review-to-table = Zum Tisch
 review-worth = Alles in allem: { $better } gegen { $played }.

@@ -85,5 +85,5 @@ unit-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
 }
-difference-chance = { unit-chance }
+difference-chance = { $worth } von 100 Partien
 difference-points = { unit-points }

@@ -2,6 +2,7 @@
 
 review-seat = Whose choices
 review-curve = Chances to win, in per cent
+review-curve-knows = By what everybody at the table could see, without hidden cards.
 review-beginning = Beginning
 review-end = End
 review-part = Part of the match
@@ -21,5 +22,6 @@ review-find = Something else was clearly better, by what could be known at that 
 review-try = Try it at the table
 review-show = Show it
 review-play-on = Play on from here
+review-play-on-here = Play on from here as { $name }
 review-to-table = See the table
 review-worth = In all: { $better }, against { $played }.

@@ -85,5 +85,5 @@ unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
 }
-difference-chance = { unit-chance }
+difference-chance = { $worth } of 100 matches
 difference-points = { unit-points }

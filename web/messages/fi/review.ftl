@@ -2,6 +2,7 @@
 
 review-seat = Kenen valinnat
 review-curve = Voiton mahdollisuudet prosentteina
+review-curve-knows = Sen mukaan, mitä koko pöytä saattoi nähdä, ilman piilossa olevia kortteja.
 review-beginning = Alku
 review-end = Loppu
 review-part = Pelin vaihe
@@ -21,5 +22,6 @@ review-find = Sen perusteella, mitä silloin voitiin tietää, jokin muu oli sel
 review-try = Kokeile pöydässä
 review-show = Näytä
 review-play-on = Jatka peliä tästä
+review-play-on-here = Jatka pelaamista tästä pelaajana { $name }
 review-to-table = Katso pöytää
 review-worth = Kaikkiaan: { $better }, pelatulla { $played }.

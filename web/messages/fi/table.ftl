@@ -85,5 +85,5 @@ unit-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä
 }
-difference-chance = { unit-chance }
+difference-chance = { $worth } peliä sadasta
 difference-points = { unit-points }

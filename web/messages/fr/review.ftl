@@ -2,6 +2,7 @@
 
 review-seat = Les choix de qui
 review-curve = Chances de gagner, en pour cent
+review-curve-knows = D’après ce que toute la table pouvait voir, sans les cartes cachées.
 review-beginning = Début
 review-end = Fin
 review-part = Moment de la partie
@@ -21,5 +22,6 @@ review-find = D’après ce qu’on pouvait savoir à ce moment, autre chose ét
 review-try = Essayer à la table
 review-show = Montrer
 review-play-on = Continuer d’ici
+review-play-on-here = Rejouer à partir d’ici, à la place de { $name }
 review-to-table = Voir la table
 review-worth = En tout : { $better }, contre { $played }.

@@ -85,5 +85,5 @@ unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
 }
-difference-chance = { unit-chance }
+difference-chance = { $worth } parties sur 100
 difference-points = { unit-points }

@@ -33,8 +33,8 @@ describe('the reasons of a choice', () => {
   it('say with numbers what becomes likelier, and speak to the reader', async () => {
     await setLanguage('en');
     const said = reasons.map((reason) => reasonText(reason, frame()));
-    expect(said[0]).toBe('You are hit in 12% of cases, otherwise in 35%.');
-    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases, otherwise in 20%.`);
+    expect(said[0]).toBe('You are hit in 12% of cases; with the best other choice in 35%.');
+    expect(said[1]).toBe(`${frame().names[1]} is hit in 40% of cases; with the best other choice in 20%.`);
     expect(said[2]).toContain('Rochefort is hit in 30% of cases');
     expect(said[4]).toBe('You keep better cards: about 0.2 hits fewer until the next deal.');
     expect(said[5]).toBe('You keep worse cards: about 0.1 hits more until the next deal.');

@@ -17,8 +17,12 @@ describe('why a choice is good', () => {
     for (const language of languages) {
       await setLanguage(language);
       for (const type of TYPES)
-        for (const than of [null, 0.25]) {
-          const said = reasonText({ type, number: 0.5, than });
+        for (const [than, against] of [
+          [null, false],
+          [0.25, false],
+          [0.25, true],
+        ] as const) {
+          const said = reasonText({ type, number: 0.5, than, against });
           expect(said).toMatch(/^\p{Lu}.*\.$/u);
           expect(said).not.toMatch(/mr-why|[{}]/);
         }
@@ -27,20 +31,21 @@ describe('why a choice is good', () => {
 
   it('gives the numbers of the search', async () => {
     await setLanguage('en');
-    expect(reasonText({ type: 'quest', number: 0.84, than: 0.3 })).toBe(
-      'On average the quest gets 0.8 steps further; with the next choice 0.3.',
+    expect(reasonText({ type: 'quest', number: 0.84, than: 0.3, against: false })).toBe(
+      'On average the quest gets 0.8 steps further; with the best other choice 0.3.',
     );
-    expect(reasonText({ type: 'life', number: -0.62, than: null })).toBe(
-      'The Musketeers’ life changes by −0.6 on average.',
+    expect(reasonText({ type: 'life', number: -0.62, than: null, against: true })).toBe(
+      'Against it: The Musketeers’ life changes by −0.6 on average.',
     );
-    expect(reasonText({ type: 'louvre', number: 0.6, than: 0 })).toBe(
-      'It settles 60% of what is open at the Louvre; with the next choice 0%.',
+    expect(reasonText({ type: 'louvre', number: 0.6, than: 0, against: false })).toBe(
+      'It does 60% of the work that is left at the Louvre; with the best other choice 0%.',
     );
   });
 
   it('says when all is lost tonight', async () => {
     await setLanguage('en');
-    const tonight = (number: number) => reasonText({ type: 'honour_tonight', number, than: null });
+    const tonight = (number: number) =>
+      reasonText({ type: 'honour_tonight', number, than: null, against: false });
     expect(tonight(1)).toBe('Left alone, the Queen’s honour falls to 1 tonight.');
     expect(tonight(0)).toBe('Left alone, the Queen’s honour is lost tonight.');
   });

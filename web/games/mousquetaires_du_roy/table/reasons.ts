@@ -6,14 +6,15 @@ import { locale, t } from '../../../lib/i18n';
 const SHARES: readonly Reason['type'][] = ['louvre', 'paris', 'siege_tonight', 'constance_tonight'];
 const COUNTED: readonly Reason['type'][] = ['quest', 'honour_tonight'];
 
-export function reasonText({ type, number, than }: Reason): string {
+export function reasonText({ type, number, than, against }: Reason): string {
   const write = (value: number) => written(type, value);
-  return t(`mr-why-${type}`, {
+  const why = t(`mr-why-${type}`, {
     number: write(number),
     count: number,
     compared: than === null ? 'no' : 'yes',
     than: than === null ? '' : write(than),
   });
+  return against ? t('mr-why-against', { why }) : why;
 }
 
 function written(type: Reason['type'], value: number): string {

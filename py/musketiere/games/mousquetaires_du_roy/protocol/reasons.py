@@ -32,4 +32,6 @@ class Reason(TypedDict):
     """On average by the end of the active Musketeer's turn, or of the whole turn if nobody is active; of a
     threat see there."""
     than: float | None
-    """The same for the next choice; None if there is none, and of a threat."""
+    """The same for the best of the other choices; None if there is none, and of a threat."""
+    against: bool
+    """It speaks against the choice."""

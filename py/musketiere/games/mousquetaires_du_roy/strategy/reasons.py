@@ -101,12 +101,13 @@ def _share(left: float, before: float) -> float:
 def why(threats: Threats, estimate: Estimate, others: Sequence[Estimate], *, milady: bool) -> list[protocol.Reason]:
     """What threatens and is answered, then in what it differs from the best of the others: the weightiest good first,
     then bad."""
-    than = others[0].facts if others else (0.0,) * len(FACTS)
+    rival = others[0].facts if others else (0.0,) * len(FACTS)
     found: list[tuple[float, protocol.Reason]] = []
-    for fact, mine, its in zip(FACTS, estimate.facts, than, strict=True):
+    for fact, mine, its in zip(FACTS, estimate.facts, rival, strict=True):
         weight = (mine - its) / fact.noticeable * (-fact.for_team if milady else fact.for_team)
         if abs(weight) >= 1:
-            found.append((weight, {"type": fact.code, "number": mine, "than": its if others else None}))
+            than = its if others else None
+            found.append((weight, {"type": fact.code, "number": mine, "than": than, "against": weight < 0}))
     found.sort(key=lambda one: -one[0])
     good = [reason for weight, reason in found if weight > 0]
     bad = [reason for weight, reason in reversed(found) if weight < 0]
@@ -118,9 +119,13 @@ def _answered(threats: Threats, facts: Sequence[float]) -> list[protocol.Reason]
     """The threats that the choice does something about."""
     found: list[tuple[float, protocol.Reason]] = []
     if threats.honour <= LOW and threats.falls and facts[LOUVRE] >= FACTS[LOUVRE].noticeable:
-        found.append((1 / (1 + threats.honour), {"type": "honour_tonight", "number": threats.honour, "than": None}))
+        found.append((1 / (1 + threats.honour), _threat("honour_tonight", threats.honour)))
     if threats.siege >= NEAR and facts[SIEGE_DICE] >= FACTS[SIEGE_DICE].noticeable:
-        found.append((threats.siege, {"type": "siege_tonight", "number": threats.siege, "than": None}))
+        found.append((threats.siege, _threat("siege_tonight", threats.siege)))
     if threats.constance >= NEAR and facts[PARIS] >= FACTS[PARIS].noticeable:
-        found.append((threats.constance, {"type": "constance_tonight", "number": threats.constance, "than": None}))
+        found.append((threats.constance, _threat("constance_tonight", threats.constance)))
     return [reason for _, reason in sorted(found, key=lambda one: -one[0])]
+
+
+def _threat(code: protocol.ThreatCode, number: float) -> protocol.Reason:
+    return {"type": code, "number": number, "than": None, "against": False}

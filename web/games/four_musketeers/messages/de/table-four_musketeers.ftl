@@ -344,8 +344,8 @@ four-choice-shadow = Schattenhieb, abgelegt: { $card }
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
    *[no] { $other } wird
-} in { $chance } der Fälle getroffen, sonst in { $otherwise }.
-four-reason-nobody = In { $chance } der Fälle wird niemand getroffen, sonst in { $otherwise }.
+} in { $chance } der Fälle getroffen, mit der besten anderen Wahl in { $otherwise }.
+four-reason-nobody = In { $chance } der Fälle wird niemand getroffen, mit der besten anderen Wahl in { $otherwise }.
 four-reason-keep = { $better ->
     [yes] Du behältst bessere Karten: etwa { $hits } Treffer weniger bis zum nächsten Geben.
    *[no] Du behältst schlechtere Karten: etwa { $hits } Treffer mehr bis zum nächsten Geben.
@@ -355,7 +355,7 @@ four-reason-shadow = { $left ->
     [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
    *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
 }
-four-reason-chance = Die Chance, die Runde zu gewinnen, ist dann { $chance }, sonst { $otherwise }.
+four-reason-chance = Die Chance, die Runde zu gewinnen, ist dann { $chance }, mit der besten anderen Wahl { $otherwise }.
 unit-round-chance = { $worth } von 100 Runden gewonnen
 difference-round-chance = { $worth } von 100 Runden
 unit-round-points = { $count ->

@@ -345,8 +345,8 @@ four-choice-shadow = Shadow strike, discarding the { $card }
 four-reason-hit = { $otherYou ->
     [yes] You are
    *[no] { $other } is
-} hit in { $chance } of cases, otherwise in { $otherwise }.
-four-reason-nobody = Nobody is hit in { $chance } of cases, otherwise in { $otherwise }.
+} hit in { $chance } of cases; with the best other choice in { $otherwise }.
+four-reason-nobody = Nobody is hit in { $chance } of cases; with the best other choice in { $otherwise }.
 four-reason-keep = { $better ->
     [yes] You keep better cards: about { $hits } hits fewer until the next deal.
    *[no] You keep worse cards: about { $hits } hits more until the next deal.
@@ -356,7 +356,7 @@ four-reason-shadow = { $left ->
     [one] A random card strikes; one is left then.
    *[other] A random card strikes; { $left } are left then.
 }
-four-reason-chance = The chance to win the round is { $chance } then, otherwise { $otherwise }.
+four-reason-chance = The chance to win the round is { $chance } then; with the best other choice { $otherwise }.
 unit-round-chance = { $worth } of 100 rounds won
 difference-round-chance = { $worth } of 100 rounds
 unit-round-points = { $count ->

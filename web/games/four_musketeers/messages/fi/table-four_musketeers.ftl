@@ -344,8 +344,8 @@ four-choice-shadow = Varjoisku, pois: { $card }
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
    *[no] Osuman saa { $other }
-} näin usein: { $chance }, muuten { $otherwise }.
-four-reason-nobody = Kehenkään ei osuta näin usein: { $chance }, muuten { $otherwise }.
+} näin usein: { $chance }, parhaalla muulla valinnalla { $otherwise }.
+four-reason-nobody = Kehenkään ei osuta näin usein: { $chance }, parhaalla muulla valinnalla { $otherwise }.
 four-reason-keep = { $better ->
     [yes] Pidät parempia kortteja: noin { $hits } osumaa vähemmän seuraavaan jakoon asti.
    *[no] Pidät huonompia kortteja: noin { $hits } osumaa enemmän seuraavaan jakoon asti.
@@ -355,7 +355,7 @@ four-reason-shadow = { $left ->
     [one] Lyö satunnainen kortti; sen jälkeen jää yksi.
    *[other] Lyö satunnainen kortti; sen jälkeen jää { $left }.
 }
-four-reason-chance = Mahdollisuus voittaa kierros on silloin { $chance }, muuten { $otherwise }.
+four-reason-chance = Mahdollisuus voittaa kierros on silloin { $chance }, parhaalla muulla valinnalla { $otherwise }.
 unit-round-chance = { $worth } voitettua kierrosta sadasta
 difference-round-chance = { $worth } kierrosta sadasta
 unit-round-points = { $count ->

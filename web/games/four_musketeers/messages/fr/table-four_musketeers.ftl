@@ -344,8 +344,8 @@ four-choice-shadow = Coup de l’ombre, défausse : { $card }
 four-reason-hit = { $otherYou ->
     [yes] Vous êtes touché
    *[no] { $other } est la cible
-} dans { $chance } des cas, sinon dans { $otherwise }.
-four-reason-nobody = Personne n’est touché dans { $chance } des cas, sinon dans { $otherwise }.
+} dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
+four-reason-nobody = Personne n’est touché dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
 four-reason-keep = { $better ->
     [yes] Vous gardez de meilleures cartes : environ { $hits } coup reçu de moins jusqu’à la prochaine donne.
    *[no] Vous gardez de moins bonnes cartes : environ { $hits } coup reçu de plus jusqu’à la prochaine donne.
@@ -355,7 +355,7 @@ four-reason-shadow = { $left ->
     [one] Une carte du hasard frappe ; il en reste une.
    *[other] Une carte du hasard frappe ; il en reste { $left }.
 }
-four-reason-chance = La chance de gagner la manche est alors de { $chance }, sinon de { $otherwise }.
+four-reason-chance = La chance de gagner la manche est alors de { $chance } ; avec le meilleur autre choix, de { $otherwise }.
 unit-round-chance = { $worth } manches gagnées sur 100
 difference-round-chance = { $worth } manches sur 100
 unit-round-points = { $count ->

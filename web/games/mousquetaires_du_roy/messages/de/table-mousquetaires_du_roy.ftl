@@ -637,12 +637,13 @@ mr-choice = { $type ->
 ## Warum eine Wahl gut ist
 
 mr-why-than = { $compared ->
-    [yes] ; mit der nächstbesten Wahl { $than }
+    [yes] ; mit der besten anderen Wahl { $than }
    *[no] { "" }
 }
+mr-why-against = Dagegen spricht: { $why }
 mr-why-quest = Die Suche kommt im Mittel { $number } Schritte weiter{ mr-why-than }.
-mr-why-louvre = Das erledigt { $number } von dem, was im Louvre offen ist{ mr-why-than }.
-mr-why-paris = Das erledigt { $number } von dem, was in Paris offen ist{ mr-why-than }.
+mr-why-louvre = Das erledigt { $number } der Arbeit, die im Louvre noch offen ist{ mr-why-than }.
+mr-why-paris = Das erledigt { $number } der Arbeit, die in Paris noch offen ist{ mr-why-than }.
 mr-why-siege_dice = Die Würfel in La Rochelle ändern sich um { $number }{ mr-why-than }.
 mr-why-cards = Die Karten der Musketiere ändern sich um { $number }{ mr-why-than }.
 mr-why-life = Die Leben der Musketiere ändern sich im Mittel um { $number }{ mr-why-than }.

@@ -636,18 +636,19 @@ mr-choice = { $type ->
 ## Why a choice is good
 
 mr-why-than = { $compared ->
-    [yes] ; with the next choice { $than }
+    [yes] ; with the best other choice { $than }
    *[no] { "" }
 }
+mr-why-against = Against it: { $why }
 mr-why-quest = On average the quest gets { $number } steps further{ mr-why-than }.
-mr-why-louvre = It settles { $number } of what is open at the Louvre{ mr-why-than }.
-mr-why-paris = It settles { $number } of what is open in Paris{ mr-why-than }.
+mr-why-louvre = It does { $number } of the work that is left at the Louvre{ mr-why-than }.
+mr-why-paris = It does { $number } of the work that is left in Paris{ mr-why-than }.
 mr-why-siege_dice = Dice at La Rochelle change by { $number }{ mr-why-than }.
 mr-why-cards = The Musketeers’ cards change by { $number }{ mr-why-than }.
 mr-why-life = The Musketeers’ life changes by { $number } on average{ mr-why-than }.
 mr-why-honour = The Queen’s honour changes by { $number } on average{ mr-why-than }.
 mr-why-siege = The siege moves by { $number } on average{ mr-why-than }.
-mr-why-time = Time moves on by { $number }{ mr-why-than }.
+mr-why-time = Time moves on by { $number } on average{ mr-why-than }.
 mr-why-rochefort = Rochefort’s life changes by { $number } on average{ mr-why-than }.
 mr-why-perfidy = Milady’s Perfidy cards change by { $number } on average{ mr-why-than }.
 mr-why-honour_tonight = { $count ->

@@ -637,12 +637,13 @@ mr-choice = { $type ->
 ## Miksi valinta on hyvä
 
 mr-why-than = { $compared ->
-    [yes] ; seuraavaksi parhaalla { $than }
+    [yes] ; parhaalla muulla { $than }
    *[no] { "" }
 }
+mr-why-against = Sitä vastaan: { $why }
 mr-why-quest = Retki etenee keskimäärin { $number } askelta{ mr-why-than }.
-mr-why-louvre = Louvressa avoinna olevasta hoituu { $number }{ mr-why-than }.
-mr-why-paris = Pariisissa avoinna olevasta hoituu { $number }{ mr-why-than }.
+mr-why-louvre = Louvressa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
+mr-why-paris = Pariisissa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
 mr-why-siege_dice = Nopat La Rochellessa: { $number }{ mr-why-than }.
 mr-why-cards = Muskettisoturien kortit: { $number }{ mr-why-than }.
 mr-why-life = Muskettisoturien elämät keskimäärin: { $number }{ mr-why-than }.

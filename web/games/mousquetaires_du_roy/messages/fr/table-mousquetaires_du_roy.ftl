@@ -637,9 +637,10 @@ mr-choice = { $type ->
 ## Pourquoi un choix est bon
 
 mr-why-than = { $compared ->
-    [yes] { " " }; avec le choix suivant { $than }
+    [yes] { " " }; avec le meilleur autre choix { $than }
    *[no] { "" }
 }
+mr-why-against = Contre ce choix : { $why }
 mr-why-quest = En moyenne, la quête avance de { $number } étapes{ mr-why-than }.
 mr-why-louvre = Cela règle { $number } de ce qui reste à faire au Louvre{ mr-why-than }.
 mr-why-paris = Cela règle { $number } de ce qui reste à faire à Paris{ mr-why-than }.
