@@ -33,8 +33,8 @@ class Review {
     return review;
   }
 
-  button(id: string): Locator {
-    return this.body.getByRole('button', { name: t(id) });
+  button(id: string, words: Record<string, string> = {}): Locator {
+    return this.body.getByRole('button', { name: t(id, words) });
   }
 }
 
