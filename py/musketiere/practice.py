@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from musketiere.core.errors import IllegalAction, InvalidRequest
+from musketiere.core.errors import InvalidRequest
 from musketiere.core.game import Move, Problem
 from musketiere.core.match import AnyGame, Match
 from musketiere.players import FULL, is_computer
@@ -21,18 +21,16 @@ OPPONENTS: Final = "skilled"
 
 def branch(session: Session, seat: object, at: object, names: Sequence[str], player_seed: int) -> Session:
     """The match that goes on from the moment after `at` actions, with a person at the seat. Names beyond the seats are
-    ignored. Raises `InvalidRequest`, and `IllegalAction` if the seat had nothing to decide then."""
+    ignored. Raises `InvalidRequest`."""
     played, controllers = session.match, session.controllers
     if not session.is_over:
         raise InvalidRequest("match-in-play")
     own = session.parse_seat(seat)
-    if type(at) is not int or not 0 <= at <= len(played.actions):
+    if type(at) is not int or not 0 <= at < len(played.actions):
         raise InvalidRequest("moment-unknown", at=str(at))
     match = Match(played.game, played.options, played.seed, played.position)
     for actor, move in played.actions[:at]:
         match.act_move(actor, move)
-    if not match.state.legal(own):
-        raise IllegalAction("not-your-turn", seat=own)
     seated = tuple(HUMAN if other == own else _opponent(controller) for other, controller in enumerate(controllers))
     return Session(match, tuple(names[: len(seated)]), seated, player_seed, effort=session.effort, practice=True)
 

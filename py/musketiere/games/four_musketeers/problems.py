@@ -45,7 +45,7 @@ stacks 2S QD | 2D QS | JK KC | 2C KS AD | 2H KD AS AC KH AH
 stone 3
 starter 0
 in_hand 4
-hands 9D 8S 4C | 7C 4D 6D | 5H 9C 8D | 3S 6H 10H
+hands 9D 8S 4C | 7C 4D 6D | 5H 9C 8D | 3S 6H 6S
 random 10S 9S 7H 10D 5C 5D 10C 4S
 struck 9D 7C 5H
 """
@@ -101,10 +101,10 @@ PROBLEMS: Final[Mapping[str, Problem]] = {
     "spare-villain": Problem(
         _SPARE_VILLAIN,
         3,
-        tuple({"type": "strike", "card": card, "shadow": False} for card in ("6H", "10H")),
+        tuple({"type": "strike", "card": card, "shadow": False} for card in ("6H", "6S")),
         "who-wants-what",
     ),
-    # In the cyclical fight the 3 counts for the neighbour: for the one who has least to lose. 9 points; 19 rounds
+    # In the cyclical fight the 3 counts for the neighbour: for the one who has least to lose. 6 points; 19 rounds
     # won, 13 to the right.
     "turn-fight": Problem(
         _TURN_FIGHT, 0, ({"type": "choose_direction", "direction": "left"},), "strike-for-the-neighbour"
