@@ -55,12 +55,12 @@ function ambition(card: LifeCard, scene: Scene) {
 
 function teams({ sides, seats, options }: Scene, people: People) {
   if (options.mode !== 'team' || options.storyline === 'QC') return nothing;
-  const names = sides.map((players) =>
+  const [first = '', second = ''] = sides.map((players) =>
     list(
       seats.flatMap(({ owner }, seat) =>
         owner !== null && players.includes(owner) ? [personName(people, seat)] : [],
       ),
     ),
   );
-  return html`<p>${t('four-teams', { teams: list(names) })}</p>`;
+  return html`<p>${t('four-teams', { first, second })}</p>`;
 }

@@ -47,7 +47,7 @@ def _card(view: View, estimate: Estimate, others: Sequence[Estimate]) -> list[pr
     if lost > SURE:
         chances.append({"type": "loses", "chance": lost, "returns": FREE not in _own_row(view)})
     told += chances if gained >= lost else chances[::-1]
-    if not lost > SURE:
+    if lost <= SURE < 1 - beaten:
         told.append({"type": "safe"})
     higher = [other for other in others if other.move > card and other.facts[3] > gained + CLEARLY]
     if higher:

@@ -327,7 +327,7 @@ choice-return_gem = Edelstein von der { $value } zurück
 ## Warum eine Wahl so viel wert ist
 
 lamp-guard-alone = Die { $value } schlägt die Garde { $strength } allein.
-lamp-guard-surely = Die Garde { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, { $need } genügen.
+lamp-guard-surely = Die Garde { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, es braucht nur { $need }.
 lamp-guard-hardly = Die Garde { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
 lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt in { $times } von hundert Fällen.
 lamp-gains = Höchste Karte und damit ein Edelstein: in { $times } von hundert Fällen.

@@ -327,7 +327,7 @@ choice-return_gem = Gem back from the { $value }
 ## Why a choice is worth what it is
 
 lamp-guard-alone = The { $value } beats the guard of { $strength } alone.
-lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, { $need } are enough.
+lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, and { $need } would do.
 lamp-guard-hardly = The guard of { $strength } can hardly be beaten: the others bring about { $rest } and would have to bring { $need }.
 lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { $need }. They bring about { $rest }; it is enough { $times } times in a hundred.
 lamp-gains = The highest card, and so a gem: { $times } times in a hundred.

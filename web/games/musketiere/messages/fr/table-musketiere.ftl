@@ -327,7 +327,7 @@ choice-return_gem = La pierre du { $value } rendue
 ## Pourquoi un choix vaut ce qu’il vaut
 
 lamp-guard-alone = Le { $value } bat à lui seul la garde de { $strength }.
-lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et { $need } suffisent.
+lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et il suffit de { $need }.
 lamp-guard-hardly = La garde de { $strength } n’est guère à battre : les autres apportent environ { $rest }, et il en faudrait { $need }.
 lamp-guard-perhaps = Le { $value } atteint { $strength } si les autres apportent { $need }. Ils apportent environ { $rest } ; cela suffit { $times } fois sur cent.
 lamp-gains = La plus haute carte, donc une pierre : { $times } fois sur cent.
