@@ -132,7 +132,7 @@ def set_up(subject: Subject, name: str) -> tuple[Page, Any]:
 def test_a_problem_asks_one_seat_at_once(subject: Subject, name: str) -> None:
     page, table = set_up(subject, name)
     problem, frame = subject.game.problems[name], table["frame"]
-    assert (frame["problem"], frame["practice"], frame["lesson"]) == (name, False, None)
+    assert (frame["problem"], frame["practice"], frame["lesson"]) == (name, True, None)
     assert frame["legal"] is not None
     assert frame["controllers"][problem.seat] == HUMAN
     assert {*frame["controllers"]} <= {HUMAN, OPPONENTS}

@@ -49,7 +49,7 @@ def open_problem(
         raise InvalidRequest("request-unknown", op=f"problem {name}")
     match = Match(game, seed=seed, position=problem.position)
     seated = tuple(HUMAN if seat == problem.seat else OPPONENTS for seat in range(game.seats(match.options)))
-    return Session(match, tuple(names[: len(seated)]), seated, player_seed, effort=effort, problem=name)
+    return Session(match, tuple(names[: len(seated)]), seated, player_seed, effort=effort, problem=name, practice=True)
 
 
 def judge(session: Session, name: object, action: object) -> Solved:
