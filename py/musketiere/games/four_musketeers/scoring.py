@@ -80,24 +80,25 @@ def score(options: Options, seating: Seating, ending: Ending, totals: Sequence[i
         return (SideScore(seating.sides[0], win, totals[0] + win, ()),)
     scores = []
     for side, players in enumerate(seating.sides):
-        seats = seating.seats_of(side)
-        if options.survival:
-            reasons = tuple(_survival(seat, ending) for seat in seats)
-            gained = sum(reason.points for reason in reasons)
-        elif options.storyline == "QC" and options.mode == "team":
-            reasons = tuple(_colours(seat, ending) for seat in seats)
-            gained = reasons[0].points  # both seats of a side have one colour, and it scores once (FM-15.8)
-        elif options.storyline == "QC":
-            reasons = tuple(_against_one(seat, ending) for seat in seats)
-            gained = sum(reason.points for reason in reasons)
-        elif options.mode == "team":
-            reasons = _pair(seats, ending)
-            gained = reasons[0].points
-        else:
-            reasons = tuple(_own_way(seat, ending) for seat in seats)
-            gained = sum(reason.points for reason in reasons)
+        reasons = reasons_of(options, seating.seats_of(side), ending)
+        # in a team both seats score the points of the side, and they count once (FM-15.8)
+        shared = options.mode == "team" and not options.survival
+        gained = reasons[0].points if shared else sum(reason.points for reason in reasons)
         scores.append(SideScore(players, gained, totals[side] + gained, reasons))
     return tuple(scores)
+
+
+def reasons_of(options: Options, seats: Sequence[Seat], ending: Ending) -> tuple[Reason, ...]:
+    """What the seats of one side bring, if it is no solitaire. Of the roles, in Each His Own only theirs are asked."""
+    if options.survival:
+        return tuple(_survival(seat, ending) for seat in seats)
+    if options.storyline == "QC" and options.mode == "team":
+        return tuple(_colours(seat, ending) for seat in seats)
+    if options.storyline == "QC":
+        return tuple(_against_one(seat, ending) for seat in seats)
+    if options.mode == "team":
+        return _pair(seats, ending)
+    return tuple(_own_way(seat, ending) for seat in seats)
 
 
 def match_is_over(options: Options, totals: Sequence[int]) -> bool:

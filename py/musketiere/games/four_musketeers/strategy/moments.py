@@ -13,6 +13,7 @@ from musketiere.games.four_musketeers.fight import Fight
 from musketiere.games.four_musketeers.layout import NOBODY, VILLAIN, Character, Seat, X
 from musketiere.games.four_musketeers.options import ROLES, Options
 from musketiere.games.four_musketeers.state import ROLE_DOWN, ROLE_UP, is_hard
+from musketiere.games.four_musketeers.strategy.ambitions import Ambitions, Roads
 from musketiere.games.four_musketeers.strategy.melee import Stakes
 from musketiere.games.four_musketeers.strategy.outlook import Outlook
 from musketiere.games.four_musketeers.strategy.prospects import Prospects
@@ -23,9 +24,6 @@ KEEP: Final = 0.25
 """What being rid of a dangerous card is worth, as a share of what the fight is about."""
 DRAWN_CARD: Final = {"AS": 0.05, "KS": -0.15, "KC": 0.0, "AC": 0.0, "QC": 0.0, "QS": 0.0}
 """What it is worth that the random deck has a card less, as a share of what the fight is about (FM-25.7, 25.8)."""
-ROADS: Final = 16
-"""QS: ways that the round may go, looked at for each outcome, seat and role."""
-
 
 Known: TypeAlias = tuple[int | None, ...]
 """Roles by seat as far as somebody knows them."""
@@ -104,7 +102,14 @@ def _row(moment: Moment, seat: Seat, known: Known, fitted: bool) -> tuple[tuple[
 def _prospects(moment: Moment, known: Known, fitted: bool) -> Prospects:
     """Kept for the seats that know the same."""
     view = moment.view._replace(roles=known)
-    return Outlook(view) if fitted else Prospects(view, Rng(0), ROADS)
+    if moment.options.mirrored:
+        return Ambitions(view, _roads(moment))
+    return Outlook(view) if fitted else Prospects(view, Rng(0))
+
+
+@lru_cache(maxsize=64)
+def _roads(moment: Moment) -> Roads:
+    return Roads(moment.view)
 
 
 def role_deals(view: View) -> dict[tuple[int, ...], int]:

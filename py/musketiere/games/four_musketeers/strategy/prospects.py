@@ -56,6 +56,7 @@ class Prospects:
         self.dartagnan = [seat for seat, role in enumerate(view.roles) if role == DARTAGNAN]
         self._known: dict[Standpoint, tuple[float, ...]] = {}
         self._scored: dict[object, tuple[float, ...]] = {}
+        self.roads: list[tuple[tuple[int, ...], list[float]]] = []
         if self.options.mirrored:
             length = 2 * sum(view.damages_left)
             self.roads = [
@@ -98,8 +99,8 @@ class Prospects:
         if standpoint not in self._known:
             if self.options.solitaire:
                 worth: tuple[float, ...] = (self._odds(standpoint),)
-            elif self.options.mirrored:
-                ends = [self._end(standpoint, roles, chances) for roles, chances in self.roads]
+            elif self.roads:
+                ends = [self._points(self._fallen(standpoint, chances), roles) for roles, chances in self.roads]
                 worth = tuple(fsum(side) / len(ends) for side in zip(*ends, strict=True))
             else:
                 worth = self._against_others(self._expected(standpoint))
@@ -158,8 +159,8 @@ class Prospects:
 
     # ---- each his own --------------------------------------------------------------------------------
 
-    def _end(self, standpoint: Standpoint, roles: Sequence[int], chances: Sequence[float]) -> tuple[float, ...]:
-        """One road: hits fall until the round is over."""
+    def _fallen(self, standpoint: Standpoint, chances: Sequence[float]) -> tuple[int, ...]:
+        """One road: hits fall until the round is over. The damages left then."""
         left, stone = list(standpoint.left), standpoint.stone
         thrust, seats = self.thrust, range(len(left) - 1)
         spare = self.limit - left[:VILLAIN].count(0)
@@ -173,7 +174,7 @@ class Prospects:
                 spare -= left[stone] == 1
             left[stone] -= 1
             step += 2
-        return self._points(tuple(left), roles)
+        return tuple(left)
 
     def _points(self, left: tuple[int, ...], roles: Sequence[int]) -> tuple[float, ...]:
         key = (left, roles)
