@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Generator, Iterator, Sequence
+from time import perf_counter
+from typing import Any, Final
 
 import pytest
 
-from musketiere.analysis import FEW, SHOWN
-from musketiere.core.game import Seat
-from musketiere.core.match import Match
+from musketiere.analysis import FEW, SHOWN, Analysis, Found
+from musketiere.core.game import Move, Seat
+from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
-from musketiere.core.search_task import Character, SearchTask
+from musketiere.core.search_task import Character, Estimate, SearchTask
 from musketiere.players import LEVELS
+from musketiere.players.search import search
 from musketiere.requests import EXTERNAL, HUMAN
 from musketiere.session import Session
 from tests.kit.asking import asked
@@ -25,6 +27,7 @@ from tests.subjects import SECRET, SUBJECTS
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
+NO_END: Final = 1e9
 NO_BUDGET: list[Any] = ["1", None, True, [], {}, float("nan"), float("inf"), 10**400]
 
 
@@ -88,6 +91,48 @@ def test_another_seed_draws_other_worlds(subject: Subject) -> None:
     page, _ = begin(subject)
     worths = [json.dumps(asked(page, seat=0, at=0, seed=seed)["choices"]) for seed in range(8)]
     assert len({*worths}) > 1
+
+
+@every_game
+def test_the_order_of_legal_moves_does_not_matter(subject: Subject) -> None:
+    """In the true state it hangs on what is hidden: hands lie there as they were dealt."""
+    game, compared = subject.game, 0
+    for seed in range(60):
+        match = play(start(game, seed, **subject.opening), Rng(seed), 2 * seed)
+        for seat in match.state.to_act[:1]:
+            legal, view = match.state.legal(seat), game.view(match.state, seat)
+            if 1 < len(legal) <= FEW:
+                compared += 1
+                told = [found(game, view, order) for order in (sorted(legal), sorted(legal, reverse=True))]
+                assert told[0] == told[1]
+    assert compared > 9
+
+
+def found(game: AnyGame, view: Any, legal: Sequence[Move]) -> Found:
+    """The answer to a question."""
+    answer = Analysis(game, view, legal, None, Rng("order")).thinking.go_on(NO_END, perf_counter)
+    assert answer is not None
+    return answer
+
+
+@every_game
+def test_a_chance_is_neither_below_nothing_nor_above_certainty(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is added to it, and however far few worlds have led."""
+
+    def far_apart(*asked: Any) -> Generator[float, None, list[Estimate]]:
+        estimates = yield from search(*asked)
+        return [estimate._replace(worth=103.2 - 70 * place) for place, estimate in enumerate(estimates)]
+
+    monkeypatch.setattr("musketiere.analysis.search", far_apart)
+    page, _ = begin(subject)
+    answered = asked(page, seat=0, at=0)
+    told = [choice["worth"] for choice in answered["choices"]]
+    expected = [103.2 - 70 * place for place in range(len(told))]
+    if answered["unit"].endswith("chance"):
+        expected = [min(100, max(0, worth)) for worth in expected]
+    assert told == pytest.approx(expected)
 
 
 @every_game

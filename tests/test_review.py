@@ -102,6 +102,30 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monk
     assert asked == decided
 
 
+@every_game
+def test_what_was_played_is_compared_with_all_that_was_worth_trying(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the game names one candidate alone: nothing costs more than what nobody would try."""
+    compared: list[list[int]] = []
+
+    def even(task: Any, worlds: int, rng: Rng, candidates: Any) -> Generator[float, None, list[Estimate]]:
+        yield 0.5
+        compared.append([*candidates])
+        return [Estimate(move, 0.0, 0.0, 9, ()) for move in candidates]
+
+    page, match = over(subject)
+    game, expected = subject.game, []
+    for at, ((seat, move), now) in enumerate(zip(match.actions, match.replay(), strict=False)):
+        if len(now.state.legal(seat)) > 1:
+            skill = game.skills[LEVELS[-1]]
+            task = game.search_task(game.view(now.state, seat), skill, Character(), Rng(f"review {at}"))
+            expected.append([*task.candidates, *([] if move in task.candidates else [move])])
+    monkeypatch.setattr("musketiere.review.search", even)
+    reviewed(page, budget=1000)
+    assert compared == [candidates for candidates in expected if len(candidates) > 1]
+
+
 def without_reasons(game: AnyGame, task: Any, estimate: Estimate, estimates: Any) -> Choice:
     action = game.action_data(game.decode(estimate.move))
     return {"action": action, "worth": estimate.worth, "error": estimate.error, "worlds": 9, "reasons": []}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 3
 """So many of the best choices are told."""
+PER_CENT: Final = 100.0
 FEW: Final = 12
 """Where a game weighs one choice alone, up to so many legal ones are compared all the same."""
 
@@ -38,7 +39,9 @@ class Analysis:
     def __init__(self, game: AnyGame, view: Any, legal: Sequence[Move], played: Move | None, rng: Rng) -> None:
         skill = game.skills[LEVELS[-1]]
         task = game.search_task(view, skill, Character(), rng)
-        candidates = legal if len(task.candidates) == 1 and len(legal) <= FEW else with_played(task, played)
+        candidates = with_played(task, played)
+        if len(task.candidates) == 1 and len(legal) <= FEW:  # sorted: their order hangs on what is hidden
+            candidates = [*task.candidates, *sorted({*legal} - {*task.candidates})]
         self.unit = task.unit
         """What worth is counted in."""
         self.thinking = Thinking(_analysed(game, task, skill.worlds, candidates, played, rng))
@@ -47,7 +50,7 @@ class Analysis:
 def _analysed(
     game: AnyGame, task: SearchTask[Any], worlds: int, candidates: Sequence[Move], played: Move | None, rng: Rng
 ) -> Generator[float, None, Found]:
-    estimates = yield from search(task, worlds, rng, candidates)
+    estimates = possible(task, (yield from search(task, worlds, rng, candidates)))
     shown = [estimate for place, estimate in enumerate(estimates) if place < SHOWN or estimate.move == played]
     place = next((place for place, estimate in enumerate(shown) if estimate.move == played), None)
     return Found([choice(game, task, estimate, estimates) for estimate in shown], place)
@@ -57,6 +60,14 @@ def with_played(task: SearchTask[Any], played: Move | None) -> Sequence[Move]:
     """The candidates, and what was played where that is none of them."""
     candidates = list(task.candidates)
     return candidates if played is None or played in candidates else [*candidates, played]
+
+
+def possible(task: SearchTask[Any], estimates: Sequence[Estimate]) -> list[Estimate]:
+    """Estimates of a chance as they can be told: none is below nothing or above certainty, where what a choice keeps for
+    later is added to it, or a difference seen in few worlds."""
+    if not task.unit.endswith("chance"):
+        return [*estimates]
+    return [estimate._replace(worth=min(PER_CENT, max(0.0, estimate.worth))) for estimate in estimates]
 
 
 def choice(game: AnyGame, task: SearchTask[Any], estimate: Estimate, estimates: Sequence[Estimate]) -> Choice:

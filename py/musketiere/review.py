@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from musketiere.analysis import choice, with_played
+from musketiere.analysis import choice, possible, with_played
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
@@ -80,16 +80,17 @@ class Review:
         rng = Rng(f"review {at}")
         skill = game.skills[LEVELS[-1]]
         task = game.search_task(game.view(now.state, seat), skill, Character(), rng)
-        if len(task.candidates) == 1:
+        candidates = with_played(task, played)
+        if len(candidates) == 1:
             return
         glance = max(FEWEST, skill.worlds // GLANCE)
-        estimates = yield from _part(search(task, glance, rng, with_played(task, played)), 0.0, 0.5)
+        estimates = yield from _part(search(task, glance, rng, candidates), 0.0, 0.5)
         best = estimates[0]
         own = next(estimate for estimate in estimates if estimate.move == played)
         if best.worth - own.worth <= max(own.error, game.noticeable.get(task.unit, 0.0)):
             return
         pair = yield from _part(search(task, CLOSE_LOOK * skill.worlds, rng, (best.move, played)), 0.5, 0.5)
-        better, worse = pair
+        better, worse = pair = possible(task, pair)
         cost = better.worth - worse.worth
         if better.move == played or cost <= max(CERTAIN * worse.error, game.noticeable.get(task.unit, 0.0)):
             return

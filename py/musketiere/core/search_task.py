@@ -64,7 +64,7 @@ class SearchTask(Protocol[W]):
 
     @property
     def unit(self) -> str:
-        """What worth is counted in, by its name in the game's protocol."""
+        """What worth is counted in, by its name in the game's protocol: a `…chance` in per cent."""
 
     @property
     def candidates(self) -> Sequence[int]:
