@@ -19,7 +19,7 @@ from musketiere.link import FORMAT, LONGEST, LONGEST_NAME, PLAIN, Link, read, sh
 from musketiere.requests import HUMAN, LESSON
 from musketiere.session import Session
 from tests.kit.link import CODES, data, linked, parts, refused, sealed, text
-from tests.kit.play import everything, play, start
+from tests.kit.play import TO_THE_END, everything, play, start
 from tests.kit.subject import Subject
 from tests.subjects import LESSONS, SUBJECTS
 
@@ -50,8 +50,8 @@ def alone(match: Match) -> Session:
 
 
 @every_game
-@given(choices=st.data(), seed=SEEDS, actions=st.none() | st.integers(0, 80))
-def test_what_is_written_is_read(subject: Subject, choices: st.DataObject, seed: int, actions: int | None) -> None:
+@given(choices=st.data(), seed=SEEDS, actions=st.just(TO_THE_END) | st.integers(0, 80))
+def test_what_is_written_is_read(subject: Subject, choices: st.DataObject, seed: int, actions: int) -> None:
     options: Data = choices.draw(subject.options)
     link = linked(play(start(subject.game, seed, **options), Rng(seed), actions))
     if link.kind != "deal":
@@ -107,8 +107,8 @@ def test_lamps_and_practice_that_cannot_be(subject: Subject) -> None:
 
 
 @every_game
-@given(seed=SEEDS, actions=st.none() | st.integers(0, 40))
-def test_positions(subject: Subject, seed: int, actions: int | None) -> None:
+@given(seed=SEEDS, actions=st.just(TO_THE_END) | st.integers(0, 40))
+def test_positions(subject: Subject, seed: int, actions: int) -> None:
     link = linked(play(subject.prepare(Rng(seed)), Rng(seed), actions))
     assert everything(read(link.code()).match) == everything(link.match)
 

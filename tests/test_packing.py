@@ -14,7 +14,7 @@ from musketiere.core.game import Data
 from musketiere.core.match import MAX_SEED, Match
 from musketiere.core.packing import MAX_ACTIONS, pack, unpack
 from musketiere.core.rng import Rng
-from tests.kit.play import everything, play, start
+from tests.kit.play import TO_THE_END, everything, play, start
 from tests.kit.subject import Subject
 from tests.subjects import LESSONS, SECRET, SUBJECTS
 
@@ -46,8 +46,8 @@ def crafted(start_text: bytes, *, seed: int = 1, position: bool = False, count: 
 
 @every_game
 @MANY
-@given(data=st.data(), seed=SEEDS, actions=st.none() | st.integers(0, 150))
-def test_any_match_comes_back(subject: Subject, data: st.DataObject, seed: int, actions: int | None) -> None:
+@given(data=st.data(), seed=SEEDS, actions=st.just(TO_THE_END) | st.integers(0, 150))
+def test_any_match_comes_back(subject: Subject, data: st.DataObject, seed: int, actions: int) -> None:
     """Of any options, cut anywhere or played to the end; the acting seats in any order."""
     options: Data = data.draw(subject.options)
     match = play(start(subject.game, seed, **options), Rng(seed), actions)
@@ -59,8 +59,8 @@ def test_any_match_comes_back(subject: Subject, data: st.DataObject, seed: int, 
 
 
 @every_game
-@given(seed=SEEDS, actions=st.none() | st.integers(0, 60))
-def test_a_match_from_a_position_comes_back(subject: Subject, seed: int, actions: int | None) -> None:
+@given(seed=SEEDS, actions=st.just(TO_THE_END) | st.integers(0, 60))
+def test_a_match_from_a_position_comes_back(subject: Subject, seed: int, actions: int) -> None:
     match = play(subject.prepare(Rng(seed)), Rng(seed), actions)
     assert everything(unpack(pack(match), subject.game)) == everything(match)
 

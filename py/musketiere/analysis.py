@@ -63,8 +63,8 @@ def with_played(task: SearchTask[Any], played: Move | None) -> Sequence[Move]:
 
 
 def possible(task: SearchTask[Any], estimates: Sequence[Estimate]) -> list[Estimate]:
-    """Estimates of a chance as they can be told: none is below nothing or above certainty, where what a choice keeps for
-    later is added to it, or a difference seen in few worlds."""
+    """Estimates of a chance as they can be told. What a choice keeps for later, or a difference seen in few worlds, may
+    have led below nothing or above certainty."""
     if not task.unit.endswith("chance"):
         return [*estimates]
     return [estimate._replace(worth=min(PER_CENT, max(0.0, estimate.worth))) for estimate in estimates]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,6 +13,9 @@ from musketiere.core.game import Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.players import FULL, computer_player
+
+TO_THE_END: Final = 3000
+"""So many actions end nearly every match that is played at random. Some drag on for more than a link can hold."""
 
 
 def start(game: AnyGame, seed: int = 0, **options: object) -> Match:
