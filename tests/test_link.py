@@ -17,7 +17,7 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.link import FORMAT, LONGEST, LONGEST_NAME, PLAIN, Link, read, share
 from musketiere.requests import HUMAN, LESSON
-from musketiere.session import Session
+from musketiere.session import TAKEN_BACK, Session
 from tests.kit.link import CODES, data, linked, parts, refused, sealed, text
 from tests.kit.play import TO_THE_END, everything, play, start
 from tests.kit.subject import Subject
@@ -87,14 +87,32 @@ def test_lamp_and_practice_travel_with_what_was_played(subject: Subject, actions
 
 
 @every_game
+@pytest.mark.parametrize(("lamps", "practice"), [([0], False), ([], True), ([0, 1], True)])
+def test_lamp_and_practice_travel_before_anything_is_played(subject: Subject, lamps: list[int], practice: bool) -> None:
+    """With the match, and not with its deal alone."""
+    table = alone(played(subject, 0))
+    plain = share(table, "match", True)
+    table.lamps[0].extend(lamps)
+    table.practice = practice
+    link = read(share(table, "match", True))
+    assert (link.kind, link.version, link.practice) == ("deal", FORMAT, practice)
+    again = link.session(("",) * len(table.controllers), 1)
+    assert (again.lamps, again.practice) == (table.lamps, practice)
+    assert share(table, "deal", True) == plain
+
+
+@every_game
 def test_lamps_and_practice_that_cannot_be(subject: Subject) -> None:
     link = linked(played(subject, 12))
     seats = len(link.controllers)
     told = link._replace(lamps=tuple([0] for _ in range(seats)), practice=True)
     assert read(told.code()).data() == told.data()
     empty: list[list[int]] = [[] for _ in range(seats)]
+    taken = sum(seat == 0 for seat, _ in link.match.actions)
+    far = [[taken + TAKEN_BACK], *empty[1:]]
+    assert read(forged(told, lamps=[[taken + TAKEN_BACK - 1], *empty[1:]])).lamps[0] == [taken + TAKEN_BACK - 1]
     wrong: dict[str, list[object]] = {
-        "lamps": [7, [], {}, "", [[0]] * (seats + 1), [[-1]] * seats, [[0, 0]] * seats, [["0"]] * seats, empty],
+        "lamps": [7, [], {}, "", [[0]] * (seats + 1), [[-1]] * seats, [[0, 0]] * seats, [["0"]] * seats, empty, far],
         "practice": [False, 1, "true", [], None],
     }
     for key, values in wrong.items():
@@ -102,8 +120,6 @@ def test_lamps_and_practice_that_cannot_be(subject: Subject) -> None:
             assert refused(forged(told, **{key: value})) == "link-damaged", (key, value)
     assert refused(told.code().replace(f"{FORMAT}.", f"{PLAIN}.", 1)) == "link-damaged"
     assert refused(link.code().replace(f"{PLAIN}.", f"{FORMAT}.", 1)) == "link-damaged"
-    deal = linked(played(subject, 0))
-    assert refused(deal._replace(practice=True).code()) == "link-damaged"
 
 
 @every_game

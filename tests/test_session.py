@@ -17,7 +17,7 @@ from musketiere.players import PLAYERS, SEARCHING
 from musketiere.players.player import Thought
 from musketiere.players.random_player import RandomPlayer
 from musketiere.requests import HUMAN, LESSON
-from musketiere.session import Session
+from musketiere.session import TAKEN_BACK, Session
 from tests.kit.page import Page, as_told, begin, choice, deliberate, finish, human, scripted, session
 from tests.kit.play import everything, play, random_move, start
 from tests.kit.subject import Subject
@@ -303,7 +303,7 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
         "practice": [1, 0, "yes", None, []],
         "lamps": [{}, [], "0", 0, [0] * len(kept["sitters"]), [[]] * 9],
     }
-    wrong_lamps: list[Any] = [[-1], [0, 0], [True], ["0"], [0.0], {}, None]
+    wrong_lamps: list[Any] = [[-1], [0, 0], [True], ["0"], [0.0], {}, None, [TAKEN_BACK]]
     for own in wrong_lamps:
         wrong_values["lamps"].append([own, *[[]] * (len(kept["sitters"]) - 1)])
     changes: list[dict[str, Any]] = [

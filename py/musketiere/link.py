@@ -133,9 +133,9 @@ def share(session: Session, what: object, with_names: object) -> str:
         raise InvalidRequest("request-unknown", op=f"share {what}")
     is_named = with_names and bool(match.actions)
     names = tuple(_UNPRINTABLE.sub("", name)[:LONGEST_NAME] for name in session.names if is_named)
-    played = bool(match.actions)
-    lamps = session.lamps if played and any(session.lamps) else ()
-    code = Link(match, controllers, names if any(names) else (), lamps, played and session.practice).code()
+    is_whole = what == "match"  # who plays the deal alone has neither seen its cards nor asked the lamp
+    lamps = session.lamps if is_whole and any(session.lamps) else ()
+    code = Link(match, controllers, names if any(names) else (), lamps, is_whole and session.practice).code()
     read(code)
     return code
 
@@ -179,8 +179,6 @@ def _is_ours(link: Link) -> bool:
     if link.kind != "record" and {LESSON, EXTERNAL} & {*link.controllers}:
         return False
     if link.kind == "play" and link.controllers.count(HUMAN) > 1:
-        return False
-    if link.kind == "deal" and (link.lamps or link.practice):
         return False
     if link.lamps and not any(link.lamps):
         return False

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from musketiere.core.errors import IllegalAction, InvalidRecord, InvalidRequest
 from musketiere.core.game import Move, Seat
@@ -21,6 +22,9 @@ from musketiere.study import Study
 
 if TYPE_CHECKING:
     from musketiere.protocol import Advance, Pending, Ponder, Save, SavedMatch, Update
+
+TAKEN_BACK: Final = 1000
+"""At most so many of its decisions beyond those it has taken a seat may have been shown by the lamp."""
 
 
 @dataclass
@@ -209,7 +213,9 @@ def parse_lamps(given: object, match: Match) -> tuple[list[int], ...]:
     lamps = [own for own in given if isinstance(own, list)] if isinstance(given, list) else []
     if lamps != given or len(lamps) != match.game.seats(match.options):
         raise InvalidRecord("record-damaged", at="lamps")
-    if not all(type(at) is int and at >= 0 for own in lamps for at in own):
+    taken = Counter(seat for seat, _ in match.actions)
+    decisions = [range(taken[seat] + TAKEN_BACK) for seat in range(len(lamps))]
+    if not all(is_in(at, faced) for own, faced in zip(lamps, decisions, strict=True) for at in own):
         raise InvalidRecord("record-damaged", at="lamps")
     if any(len({*own}) < len(own) for own in lamps):
         raise InvalidRecord("record-damaged", at="lamps")

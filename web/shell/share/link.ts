@@ -125,21 +125,28 @@ export class LinkPage extends MkElement {
           <h2>${t(`game-${game.id}`)}</h2>
         </header>
         ${described(game, options, specs)} ${seated(game, names, controllers, seating)} ${kind === 'play' ? this.#standing(game, linked, names) : nothing}
+        ${this.#marks(linked, names)}
         <p>${t(`link-${kind}-what`)}</p>
         <div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>
       </article>
     `;
   }
 
-  #standing(game: Game, { controllers, summary, lamps, practice }: Linked<AnyGame>, names: string[]) {
+  #standing(game: Game, { controllers, summary }: Linked<AnyGame>, names: string[]) {
     const { where, totals } = lineOf(game, { ...summary, game: game.id, controllers, names });
-    const asked = lamps.flatMap((count, seat) => (count > 0 ? [{ name: names[seat], count }] : []));
     return html`
-      ${practice ? html`<p><span class="tag">${t('home-match-practice')}</span></p>` : nothing}
       <p class="playbill__where">${where}</p>
       <ul class="match__totals" aria-label=${t('home-match-totals')}>
         ${totals.map(({ who, total }) => html`<li>${who}&nbsp;<b>${total}</b></li>`)}
       </ul>
+    `;
+  }
+
+  /** The lamp was asked, or somebody may have seen these cards: also before anything has been played. */
+  #marks({ lamps, practice }: Linked<AnyGame>, names: string[]) {
+    const asked = lamps.flatMap((count, seat) => (count > 0 ? [{ name: names[seat], count }] : []));
+    return html`
+      ${practice ? html`<p><span class="tag">${t('home-match-practice')}</span></p>` : nothing}
       ${asked.map(({ name, count }) => html`<p class="hint">${icon('lamp')} ${name}: ${t('lamp-used', { count })}</p>`)}
     `;
   }
