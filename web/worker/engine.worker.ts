@@ -17,7 +17,10 @@ interface Answered {
 const post = (message: FromWorker) => self.postMessage(message);
 const page = new URL('../', self.location.href); // the build lays this script into assets/
 const dataFiles = new DataFiles();
-const store = new MatchStore((state) => post({ type: 'storage', state }));
+const store = new MatchStore(
+  (state) => post({ type: 'storage', state }),
+  (id, sealed) => post({ type: 'unstored', id, sealed }),
+);
 
 /** Held as long as this worker lives: the page waits for it and so learns when the worker is gone. */
 navigator.locks
@@ -49,6 +52,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function carryOut(op: Op, body: unknown): Promise<object> {
   let asked = body;
+  if (op === 'resume') return resume(body as Ask<'resume'>);
   if (op === 'open') {
     const { id, client, seats } = body as Ask<'open'>;
     const save = await store.load(id);
@@ -71,6 +75,15 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
     }
   }
   return answered.body;
+}
+
+async function resume({ id, sealed }: Ask<'resume'>): Promise<object> {
+  try {
+    await store.resume(id, sealed);
+    return {};
+  } catch (error) {
+    return refusal(error instanceof StorageConflict ? 'storage-conflict' : 'match-lost');
+  }
 }
 
 /** Asks Python, which has by then the data files that a form offers, or that what is asked needs. */

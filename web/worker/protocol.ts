@@ -28,6 +28,11 @@ export type Requests<G extends bridge.GameTypes = AnyGame> = {
    * storage: it is gone with the page.
    */
   data: [bridge.AskData, bridge.ReadData & { kept: boolean }];
+  /**
+   * What the worker before could not store of a match. Refused, and then lost, where it cannot be read any more
+   * (`match-lost`) or another tab has played on (`storage-conflict`).
+   */
+  resume: [Stored & { sealed: Blob }, bridge.Nothing];
 };
 export type Op = keyof Requests;
 export type Ask<K extends Op, G extends bridge.GameTypes = AnyGame> = Requests<G>[K][0];
@@ -40,4 +45,9 @@ export type FromWorker =
   | { type: 'ready'; ms: number }
   | { type: 'failed'; error: bridge.Message }
   | { type: 'answer'; id: number; body: unknown }
+  /**
+   * The match is further than what is stored of it; null: no more. It holds what is hidden: the page keeps it unread, for
+   * the worker that comes if this one dies.
+   */
+  | { type: 'unstored'; id: string; sealed: Blob | null }
   | { type: 'storage'; state: 'ok' | 'memory' | 'full' | 'newer' };

@@ -7,18 +7,27 @@ export type StorageState = (FromWorker & { type: 'storage' })['state'];
 /** What of it comes from Python. */
 export type Summary = Omit<StoredMatch, 'id' | 'created' | 'updated' | 'deleted'>;
 
+/** A match as it could not be stored, after so many writes. */
+interface Unstored extends StoredRecord {
+  summary: Summary;
+}
+
 /** Another tab has played on with this match. */
 export class StorageConflict extends Error {}
 
 export class MatchStore {
   /** Texts that could not be stored, by match: ahead of what is. */
   readonly #unstored = new Map<string, string>();
+  readonly #handedOut = new Set<string>();
   /** The last state that was read or written here, by match. */
   readonly #revisions = new Map<string, number>();
   #state: StorageState = 'ok';
 
   /** Opens the database at once: it is there when Python is, and a refusal is told before anything is played. */
-  constructor(private readonly tell: (state: StorageState) => void) {
+  constructor(
+    private readonly tell: (state: StorageState) => void,
+    private readonly handOut: (id: string, sealed: Blob | null) => void,
+  ) {
     database().catch((error: unknown) => this.#enter(stateFor(error)));
   }
 
@@ -27,7 +36,7 @@ export class MatchStore {
     try {
       const kept = await (await database()).get('records', id);
       if (!kept || revisionOf(kept) === this.#revisions.get(id)) return this.#unstored.get(id) ?? kept?.text;
-      this.#unstored.delete(id); // another tab has played on
+      this.#drop(id); // another tab has played on
       this.#revisions.set(id, revisionOf(kept));
       return kept.text;
     } catch (error) {
@@ -45,7 +54,7 @@ export class MatchStore {
       const [match, record] = await Promise.all([matches.get(id), records.get(id)]);
       const revision = this.#revisions.get(id) ?? 0;
       if (record && revisionOf(record) !== revision) {
-        this.#unstored.delete(id);
+        this.#drop(id);
         throw new StorageConflict(id);
       }
       const now = Date.now();
@@ -56,12 +65,41 @@ export class MatchStore {
         tx.done,
       ]);
       this.#revisions.set(id, revision + 1);
-      this.#unstored.delete(id);
+      this.#drop(id);
       this.#enter('ok');
     } catch (error) {
       if (error instanceof StorageConflict) throw error;
       this.#enter(stateFor(error));
+      this.#seal(id, { text, summary, revision: this.#revisions.get(id) ?? 0 });
     }
+  }
+
+  /**
+   * Takes over what another worker handed out, and tries to store it. Rejects with `StorageConflict`, or if it cannot be
+   * read any more.
+   */
+  async resume(id: string, sealed: Blob): Promise<void> {
+    this.#handedOut.add(id);
+    let unstored: Unstored;
+    try {
+      unstored = JSON.parse(await sealed.text());
+    } catch (error) {
+      this.#drop(id);
+      throw error;
+    }
+    this.#revisions.set(id, unstored.revision);
+    await this.save(id, unstored.text, unstored.summary);
+  }
+
+  /** Hands out what could not be stored: whatever becomes of this worker, the match goes on from there. */
+  #seal(id: string, unstored: Unstored): void {
+    this.#handedOut.add(id);
+    this.handOut(id, new Blob([JSON.stringify(unstored)]));
+  }
+
+  #drop(id: string): void {
+    this.#unstored.delete(id);
+    if (this.#handedOut.delete(id)) this.handOut(id, null);
   }
 
   #enter(state: StorageState): void {
