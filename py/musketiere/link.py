@@ -110,7 +110,7 @@ class Link(NamedTuple):
 
     def check(self, head: str) -> bytes:
         """CRC-32 of head and record: tells a cut or altered code, and one that would be played otherwise now."""
-        return zlib.crc32(f"{head} {self.match.record()['check']}".encode()).to_bytes(CHECK, "little")
+        return zlib.crc32(f"{head} {self.match.check}".encode()).to_bytes(CHECK, "little")
 
 
 def share(session: Session, what: object, with_names: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
@@ -13,6 +13,7 @@ from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
+from musketiere.core.written import checksum
 from musketiere.games import GAMES
 from musketiere.players import FULL, computer_player, is_computer
 from musketiere.players.player import Thinking
@@ -40,7 +41,6 @@ class Session(Study):
             "names": list(self.names),
             "sitters": list(self.controllers),
             "player_seed": self.player_seed,
-            "record": self.match.record(),
         }
         if self.effort != FULL:
             kept["effort"] = self.effort
@@ -61,11 +61,15 @@ class Session(Study):
         if self.practice:
             saved["practice"] = True
         summary = self.match.game.summary(self.match.state)
-        return {"text": json.dumps(kept, ensure_ascii=False), "summary": cast("SavedMatch", {**summary, **saved})}
+        check = _seal(kept, self.match.check)
+        start = json.dumps(kept, ensure_ascii=False).removesuffix("}")
+        text = f'{start}, "record": {self.match.record_text()}, "check": "{check}"}}'
+        return {"text": text, "summary": cast("SavedMatch", {**summary, **saved})}
 
     @classmethod
     def load(cls, text: object) -> Session:
-        """Reads the text of `save`. Raises `InvalidRecord`, or `MissingData` if its data file is not here."""
+        """Reads the text of `save`; of an older build it has a checksum in its record alone. Raises `InvalidRecord`, or
+        `MissingData` if its data file is not here."""
         try:
             kept = read_json(text) if isinstance(text, str) else None
         except ValueError as fault:
@@ -73,6 +77,8 @@ class Session(Study):
         if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
             raise InvalidRecord("record-damaged", at="player_seed")
         match = Match.from_record(kept.get("record"), GAMES)
+        if "check" in kept and kept["check"] != _seal(kept, match.check):
+            raise InvalidRecord("record-damaged", at="check")
         effort, practice = kept.get("effort", FULL), kept.get("practice", False)
         if not is_in(effort, EFFORTS):
             raise InvalidRecord("record-damaged", at="effort")
@@ -197,6 +203,12 @@ class Session(Study):
         if self._thinking is not None:
             self._thinking[1].cancel()
             self._thinking = None
+
+
+def _seal(kept: Mapping[str, object], record: str) -> str:
+    """The checksum of what is stored beside the record, and of the checksum that the record has."""
+    beside = {key: value for key, value in kept.items() if key not in ("record", "check")}
+    return checksum({**beside, "record": record})
 
 
 def parse_lamps(given: object, match: Match) -> tuple[list[int], ...]:
