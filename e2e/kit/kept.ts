@@ -93,7 +93,11 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** A stored text with its record changed, and the checksums of it and of the whole made to fit again. */
 export function forge(text: string, change: Record<string, Json>): string {
-  const { record, check: _, ...beside } = JSON.parse(text) as { record: Record<string, Json>; check?: string };
+  const {
+    record,
+    check: _,
+    ...beside
+  } = JSON.parse(text) as { record: Record<string, Json>; check?: string };
   const { check: __, ...content } = { ...record, ...change };
   const check = checksum(content);
   return JSON.stringify({

@@ -21,19 +21,20 @@ export interface SavedMatch
 /** How long a deleted match can still be brought back. */
 const KEEP_DELETED_MS = 60 * 60 * 1000;
 
+/** Matches that are read at once: of thousands, the page gets a word in between. */
+const BATCH = 250;
+
 /** Newest first. Empty where the browser refuses storage. */
 export async function listMatches(): Promise<SavedMatch[]> {
   try {
     const db = await database();
-    const all = await db.getAll('matches');
+    const all = await readAll(db);
     const now = Date.now();
-    for (const { id } of all.filter((match) => match.deleted && now - match.deleted > KEEP_DELETED_MS)) {
+    const gone = all.filter(({ deleted }) => deleted && now - deleted > KEEP_DELETED_MS);
+    if (gone.length > 0) {
       const tx = db.transaction(['matches', 'records'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('matches').delete(id),
-        tx.objectStore('records').delete(id),
-        tx.done,
-      ]);
+      const stores = [tx.objectStore('matches'), tx.objectStore('records')] as const;
+      await Promise.all([...gone.flatMap(({ id }) => stores.map((store) => store.delete(id))), tx.done]);
     }
     return all
       .filter((match) => !match.deleted && isWhole(match))
@@ -41,6 +42,18 @@ export async function listMatches(): Promise<SavedMatch[]> {
       .sort((a, b) => b.updated - a.updated);
   } catch {
     return [];
+  }
+}
+
+async function readAll(db: Awaited<ReturnType<typeof database>>): Promise<StoredMatch[]> {
+  const all: StoredMatch[] = [];
+  let range: IDBKeyRange | null = null;
+  for (;;) {
+    const batch: StoredMatch[] = await db.getAll('matches', range, BATCH);
+    all.push(...batch);
+    const last = batch.at(-1);
+    if (batch.length < BATCH || !last) return all;
+    range = IDBKeyRange.lowerBound(last.id, true);
   }
 }
 
