@@ -353,6 +353,19 @@ def test_names_seats_and_seeds_are_under_the_checksum(subject: Subject) -> None:
 
 
 @every_game
+def test_signs_that_turn_the_writing_are_cut_from_names(subject: Subject) -> None:
+    page, _ = begin(subject)
+    kept = json.loads(page.save["text"])
+    del kept["check"]
+    turned = ["\u202eno\u202c \u2066F\u2069l\u200fo\u200er\u061c\n\ud800" for _ in kept["names"]]
+    update = page.ask("open", save=json.dumps(kept | {"names": turned}))
+    assert update["frame"]["names"] == ["no Flor" for _ in turned]
+    assert session().save()["summary"]["names"] == update["frame"]["names"]
+    zoe = "Zoë \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET} \N{HEBREW LETTER ALEF}"
+    assert page.ask("open", save=json.dumps(kept | {"names": [zoe] * len(turned)}))["frame"]["names"][0] == zoe
+
+
+@every_game
 def test_record_and_import(subject: Subject) -> None:
     page, table = begin(subject, (1, "random"))
     assert page.code("record") == "match-in-play"

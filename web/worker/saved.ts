@@ -2,6 +2,7 @@
 
 import type { SeatController } from '../generated/bridge';
 import { database, type StoredMatch } from './database';
+import { plainName } from './names';
 
 /** A stored match as the page lists it; holds nothing hidden. Beside this stands the summary of its game. */
 export interface SavedMatch
@@ -38,7 +39,11 @@ export async function listMatches(): Promise<SavedMatch[]> {
     }
     return all
       .filter((match) => !match.deleted && isWhole(match))
-      .map(({ sitters, ...match }) => ({ ...match, controllers: sitters }))
+      .map(({ sitters, names, ...match }) => ({
+        ...match,
+        names: names.map(plainName),
+        controllers: sitters,
+      }))
       .sort((a, b) => b.updated - a.updated);
   } catch {
     return [];
