@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from musketiere.core.game import JsonObject, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
+from musketiere.core.written import checksum
 from musketiere.games import GAMES
 from musketiere.players import PLAYERS, SEARCHING
 from musketiere.players.player import Thought
@@ -324,6 +325,32 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
     for save in wrong:
         assert page.code("open", save=save) == "record-damaged"
     assert page.code("open", save=text, seats=[99]) == "seat-hidden"
+
+
+@every_game
+def test_a_stored_match_is_looked_at_without_being_opened(subject: Subject) -> None:
+    page, _ = begin(subject, (1, "random"))
+    opened, text = session(), page.save["text"]
+    kept = json.loads(text)
+    seated = {"names": kept["names"], "controllers": kept["sitters"]}
+    actions = len(kept["record"]["actions"])
+    assert page.ask("inspect", save=text) == {"game": subject.game.id, "actions": actions, **seated}
+    for change in ({"names": ["x"]}, {"record": kept["record"] | {"seed": 1}}, {"player_seed": "1"}, {"check": ""}):
+        assert page.code("inspect", save=json.dumps(kept | change)) == "record-damaged"
+    older = {key: value for key, value in kept.items() if key != "check"}
+    assert page.code("inspect", save=json.dumps(older | {"sitters": 3})) == "record-damaged"
+    for key, value, code in (
+        ("format", 2, "record-newer"),
+        ("game", "chess", "record-other-game"),
+        ("rules_version", 99, "record-rules"),
+        ("actions", None, "record-damaged"),
+    ):
+        record = {name: entry for name, entry in kept["record"].items() if name != "check"} | {key: value}
+        forged = record | {"check": checksum(record)}
+        assert page.code("inspect", save=json.dumps(older | {"record": forged})) == code
+    for save in (None, 3, "", "[]", text[:-9]):
+        assert page.code("inspect", save=save) == "record-damaged"
+    assert session() is opened
 
 
 @every_game

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from musketiere.core.errors import IllegalAction, InvalidRecord, InvalidRequest
 from musketiere.core.game import Move, Seat
@@ -17,11 +17,11 @@ from musketiere.core.written import checksum
 from musketiere.games import GAMES
 from musketiere.players import FULL, computer_player, is_computer
 from musketiere.players.player import Thinking
-from musketiere.requests import EFFORTS, EXTERNAL, is_in, parse_budget, parse_strings
+from musketiere.requests import EFFORTS, EXTERNAL, is_in, parse_budget, parse_strings, plain_name
 from musketiere.study import Study
 
 if TYPE_CHECKING:
-    from musketiere.protocol import Advance, Pending, Ponder, Save, SavedMatch, Update
+    from musketiere.protocol import Advance, Inspected, Pending, Ponder, Save, SavedMatch, Update
 
 
 @dataclass
@@ -70,15 +70,8 @@ class Session(Study):
     def load(cls, text: object) -> Session:
         """Reads the text of `save`; of an older build it has a checksum in its record alone. Raises `InvalidRecord`, or
         `MissingData` if its data file is not here."""
-        try:
-            kept = read_json(text) if isinstance(text, str) else None
-        except ValueError as fault:
-            raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
-        if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
-            raise InvalidRecord("record-damaged", at="player_seed")
-        match = Match.from_record(kept.get("record"), GAMES)
-        if "check" in kept and kept["check"] != _seal(kept, match.check):
-            raise InvalidRecord("record-damaged", at="check")
+        kept = _read(text)
+        match = Match.from_record(kept["record"], GAMES)
         effort, practice = kept.get("effort", FULL), kept.get("practice", False)
         if not is_in(effort, EFFORTS):
             raise InvalidRecord("record-damaged", at="effort")
@@ -203,6 +196,40 @@ class Session(Study):
         if self._thinking is not None:
             self._thinking[1].cancel()
             self._thinking = None
+
+
+def inspect(text: object) -> Inspected:
+    """What the text of `save` says of itself, if it is whole, played by rules that are here, and not too new. Whether it
+    replays is not tried. Raises `InvalidRecord`."""
+    kept = _read(text)
+    record = kept["record"]
+    game = Match.game_of(record, GAMES)
+    try:
+        names, controllers = parse_strings(kept.get("names")), parse_strings(kept.get("sitters"))
+    except InvalidRequest as fault:
+        raise InvalidRecord("record-damaged", at="sitters") from fault
+    if not isinstance(record.get("actions"), list):
+        raise InvalidRecord("record-damaged", at="actions")
+    return {
+        "game": game.id,
+        "names": [plain_name(name) for name in names],
+        "controllers": list(controllers),
+        "actions": len(record["actions"]),
+    }
+
+
+def _read(text: object) -> dict[str, Any]:
+    """The text of `save` as plain data, if its checksums fit."""
+    try:
+        kept = read_json(text) if isinstance(text, str) else None
+    except ValueError as fault:
+        raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
+    if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
+        raise InvalidRecord("record-damaged", at="player_seed")
+    record = Match.whole_record(kept.get("record"))
+    if "check" in kept and kept["check"] != _seal(kept, record["check"]):
+        raise InvalidRecord("record-damaged", at="check")
+    return kept
 
 
 def _seal(kept: Mapping[str, object], record: str) -> str:

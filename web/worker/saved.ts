@@ -52,18 +52,29 @@ export async function listMatches(): Promise<SavedMatch[]> {
 
 async function readAll(db: Awaited<ReturnType<typeof database>>): Promise<StoredMatch[]> {
   const all: StoredMatch[] = [];
+  for await (const batch of inBatches(db)) all.push(...batch);
+  return all;
+}
+
+/** All stored matches in the order of their ids, deleted and damaged ones too. */
+export async function* inBatches(db: Awaited<ReturnType<typeof database>>): AsyncGenerator<StoredMatch[]> {
   let range: IDBKeyRange | null = null;
   for (;;) {
     const batch: StoredMatch[] = await db.getAll('matches', range, BATCH);
-    all.push(...batch);
+    yield batch;
     const last = batch.at(-1);
-    if (batch.length < BATCH || !last) return all;
+    if (batch.length < BATCH || !last) return;
     range = IDBKeyRange.lowerBound(last.id, true);
   }
 }
 
 /** Whether the line can be shown; a damaged one stays stored. */
-function isWhole({ names, totals, sitters, updated }: { [K in keyof StoredMatch]?: unknown }): boolean {
+export function isWhole({
+  names,
+  totals,
+  sitters,
+  updated,
+}: { [K in keyof StoredMatch]?: unknown }): boolean {
   const isDate = typeof updated === 'number' && !Number.isNaN(new Date(updated).getTime());
   const areNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
   return isDate && areNames && Array.isArray(totals) && Array.isArray(sitters);

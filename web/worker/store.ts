@@ -8,16 +8,16 @@ export type StorageState = (FromWorker & { type: 'storage' })['state'];
 export type Summary = Omit<StoredMatch, 'id' | 'created' | 'updated' | 'deleted'>;
 
 /** A match as it could not be stored, after so many writes. */
-interface Unstored extends StoredRecord {
+export interface Unstored extends StoredRecord {
   summary: Summary;
+  updated: number;
 }
 
 /** Another tab has played on with this match. */
 export class StorageConflict extends Error {}
 
 export class MatchStore {
-  /** Texts that could not be stored, by match: ahead of what is. */
-  readonly #unstored = new Map<string, string>();
+  readonly #unstored = new Map<string, Unstored>();
   readonly #handedOut = new Set<string>();
   /** The last state that was read or written here, by match. */
   readonly #revisions = new Map<string, number>();
@@ -35,29 +35,34 @@ export class MatchStore {
   async load(id: string): Promise<string | undefined> {
     try {
       const kept = await (await database()).get('records', id);
-      if (!kept || revisionOf(kept) === this.#revisions.get(id)) return this.#unstored.get(id) ?? kept?.text;
+      if (!kept || revisionOf(kept) === this.#revisions.get(id))
+        return this.#unstored.get(id)?.text ?? kept?.text;
       this.#drop(id); // another tab has played on
       this.#revisions.set(id, revisionOf(kept));
       return kept.text;
     } catch (error) {
       this.#enter(stateFor(error));
-      return this.#unstored.get(id);
+      return this.#unstored.get(id)?.text;
     }
+  }
+
+  /** What could not be stored, by match: ahead of what is. */
+  get unstored(): ReadonlyMap<string, Unstored> {
+    return this.#unstored;
   }
 
   /** Stores a match; rejects with `StorageConflict` and stores nothing if another tab has stored a later state. */
   async save(id: string, text: string, summary: Summary): Promise<void> {
-    this.#unstored.set(id, text);
+    const [revision, now] = [this.#revisions.get(id) ?? 0, Date.now()];
+    this.#unstored.set(id, { text, summary, revision, updated: now });
     try {
       const tx = (await database()).transaction(['matches', 'records'], 'readwrite');
       const [matches, records] = [tx.objectStore('matches'), tx.objectStore('records')];
       const [match, record] = await Promise.all([matches.get(id), records.get(id)]);
-      const revision = this.#revisions.get(id) ?? 0;
       if (record && revisionOf(record) !== revision) {
         this.#drop(id);
         throw new StorageConflict(id);
       }
-      const now = Date.now();
       const created = match?.created ?? now;
       await Promise.all([
         records.put({ text, revision: revision + 1 }, id),
@@ -70,7 +75,7 @@ export class MatchStore {
     } catch (error) {
       if (error instanceof StorageConflict) throw error;
       this.#enter(stateFor(error));
-      this.#seal(id, { text, summary, revision: this.#revisions.get(id) ?? 0 });
+      this.#handOut(id);
     }
   }
 
@@ -92,9 +97,9 @@ export class MatchStore {
   }
 
   /** Hands out what could not be stored: whatever becomes of this worker, the match goes on from there. */
-  #seal(id: string, unstored: Unstored): void {
+  #handOut(id: string): void {
     this.#handedOut.add(id);
-    this.handOut(id, new Blob([JSON.stringify(unstored)]));
+    this.handOut(id, new Blob([JSON.stringify(this.#unstored.get(id))]));
   }
 
   #drop(id: string): void {
@@ -110,8 +115,8 @@ export class MatchStore {
 }
 
 /** A count that is damaged counts as none. */
-function revisionOf({ revision }: StoredRecord): number {
-  return Number.isInteger(revision) ? revision : 0;
+export function revisionOf(record: StoredRecord | undefined): number {
+  return record && Number.isInteger(record.revision) ? record.revision : 0;
 }
 
 function stateFor(error: unknown): StorageState {

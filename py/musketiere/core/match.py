@@ -214,6 +214,15 @@ class Match:
     def from_record(cls, record: object, games: Mapping[str, AnyGame]) -> Match:
         """Replays a record. Raises `InvalidRecord` if it is damaged, too new, or does not replay exactly, and
         `MissingData` if its data file is not here."""
+        whole = cls.whole_record(record)
+        match = cls._played(cls.game_of(whole, games), whole)
+        if stable(match.record()) != stable(whole):  # says more, or says it otherwise, than what was played
+            raise InvalidRecord("record-damaged", at="actions")
+        return match
+
+    @staticmethod
+    def whole_record(record: object) -> dict[str, Any]:
+        """The record, if its checksum fits. Whether it can be played is another question. Raises `InvalidRecord`."""
         if not isinstance(record, dict) or type(record.get("format")) is not int:
             raise InvalidRecord("record-damaged", at="format")
         if record["format"] > FORMAT:
@@ -223,16 +232,18 @@ class Match:
         content = {key: value for key, value in record.items() if key != "check"}
         if record.get("check") != checksum(content):
             raise InvalidRecord("record-damaged", at="check")
+        return record
+
+    @staticmethod
+    def game_of(record: Mapping[str, object], games: Mapping[str, AnyGame]) -> AnyGame:
+        """The game of a record, by the rules of its time. Raises `InvalidRecord` if it is not here."""
         game = games.get(str(record.get("game")))
         if game is None:
             raise InvalidRecord("record-other-game", game=str(record.get("game")))
-        game = game.by_version(record.get("rules_version"))
-        if game is None:
+        by_version = game.by_version(record.get("rules_version"))
+        if by_version is None:
             raise InvalidRecord("record-rules", rules_version=str(record.get("rules_version")))
-        match = cls._played(game, record)
-        if stable(match.record()) != stable(record):  # says more, or says it otherwise, than what was played
-            raise InvalidRecord("record-damaged", at="actions")
-        return match
+        return by_version
 
     @classmethod
     def _played(cls, game: AnyGame, record: dict[str, Any]) -> Match:
