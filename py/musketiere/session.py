@@ -199,8 +199,8 @@ class Session(Study):
 
 
 def inspect(text: object) -> Inspected:
-    """What the text of `save` says of itself, if it is whole, played by rules that are here, and not too new. Whether it
-    replays is not tried. Raises `InvalidRecord`."""
+    """What the text of `save` says of itself, if it is whole and its rules are here. Whether it replays is not tried.
+    Raises `InvalidRecord`."""
     kept = _read(text)
     record = kept["record"]
     game = Match.game_of(record, GAMES)
