@@ -89,13 +89,25 @@ test('every match is listed, and the small notes hold', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(list(page).locator('.match')).toHaveCount(matches.length);
+  const lines = list(page).locator('.match');
+  const resume = list(page).getByRole('link', { name: saying('home-resume-named', {}, words) });
+  const days = list(page).locator('.match').filter({ hasText: '22 novembre 2026' }).locator('.tag');
+  const count = { listed: 0, open: 0, days: 0 };
+  for (const older = list(page).getByRole('button', { name: words('home-matches-older') }); ; ) {
+    const to = Math.min(count.listed + 20, matches.length);
+    const place = { from: count.listed + 1, to, count: matches.length };
+    await expect(list(page).getByText(words('home-matches-place', place))).toBeVisible();
+    count.listed += await lines.count();
+    count.open += await resume.count();
+    count.days += await days.count();
+    if (await older.isDisabled()) break;
+    await older.click();
+  }
+  await expect(
+    list(page).getByText(words('home-matches-place', { from: 41, to: 58, count: 58 })),
+  ).toBeFocused();
   const open = matches.filter(({ over }) => !over).length;
-  await expect(list(page).getByRole('link', { name: saying('home-resume-named', {}, words) })).toHaveCount(
-    open,
-  );
-  const days = list(page).getByRole('listitem').filter({ hasText: '22 novembre 2026' });
-  await expect(days.locator('.tag')).toHaveCount(ids.length);
+  expect(count).toEqual({ listed: matches.length, open, days: ids.length });
   await expect(list(page).getByText('Élodie d’Artagnan').first()).toBeVisible();
 
   await page.goto('./#/new/musketiere');

@@ -1,7 +1,7 @@
 /** The browser's storage is refused, full, newer than the page, or holds what cannot be read. */
 import type { Page } from '@playwright/test';
 import { forge, idOf, readKept, writeKept } from './kit/kept';
-import { beforeWorker, expect, test } from './kit/site';
+import { beforeWorker, expect, killWorker, test } from './kit/site';
 import { saying, t } from './kit/words';
 import { beginMatch, sitDown } from './musketiere/setup';
 import { Table } from './musketiere/table';
@@ -12,10 +12,11 @@ const dismiss = (page: Page) =>
     .getByRole('button', { name: t('dismiss') })
     .click();
 
+const storageRefused = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })`;
+
 test('storage is refused: a sentence, and the match can be played', async ({ page }) => {
-  const refuse = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })`;
-  await page.addInitScript(refuse);
-  await beforeWorker(page, refuse);
+  await page.addInitScript(storageRefused);
+  await beforeWorker(page, storageRefused);
   await page.goto('./');
   await expect(page.getByText(t('home-matches-none'))).toBeVisible();
   await beginMatch(page);
@@ -71,6 +72,32 @@ test('storage fills up during a match: a sentence, what was stored stays, and sa
   const after = await stored();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.length).toBeGreaterThan(before.length + 3);
+});
+
+test('nothing can be stored and the worker dies: the match goes on exactly where it was', async ({
+  page,
+}) => {
+  await page.addInitScript(storageRefused);
+  await beforeWorker(page, storageRefused);
+  const table = await sitDown(page);
+  await table.playUntil((moment) => moment === 'card');
+  await table.playCard();
+  await table.playUntil((moment) => moment === 'card');
+  const labels = () =>
+    table.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const hand = await labels();
+  for (let times = 0; times < 2; times += 1) {
+    await killWorker(page);
+    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+    expect(await table.moment()).toBe('card');
+    expect(await labels()).toEqual(hand);
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: t('dismiss') })
+      .click();
+  }
+  await table.playCard();
+  await table.playUntil((moment) => moment === 'card');
 });
 
 test('a newer page has been here: a sentence, its matches stay, and this one plays from memory', async ({

@@ -36,6 +36,7 @@ NEEDS_NO_MATCH = {
         "lesson",
         "open",
         "import",
+        "inspect",
         "day",
         "daily",
         "expand",

@@ -187,6 +187,15 @@ def test_names_that_no_link_bears_are_mended(subject: Subject) -> None:
 
 
 @every_game
+def test_a_link_of_before_may_have_marks_of_direction_and_shows_none(subject: Subject) -> None:
+    plain = linked(played(subject, None))
+    link = plain._replace(names=("\u200fA\u200eth\u061cos",) * len(plain.controllers))
+    again = read(link.code())
+    assert again.names == link.names
+    assert {*again.data()["names"], *again.session((), 1).names} == {"Athos"}
+
+
+@every_game
 @pytest.mark.parametrize("what", ["deal", "match"])
 def test_the_cards_of_several_humans_are_not_shared_in_play(subject: Subject, what: str) -> None:
     for actions in (0, 9):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from musketiere.core.game import JsonObject, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
+from musketiere.core.written import checksum
 from musketiere.games import GAMES
 from musketiere.players import PLAYERS, SEARCHING
 from musketiere.players.player import Thought
@@ -298,6 +299,7 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
     kept = json.loads(text)
     for length in range(0, len(text), 5):
         assert page.code("open", save=text[:length]) == "record-damaged"
+    del kept["check"]  # as it was stored by older builds: what is wrong is found without
     wrong_values: dict[str, list[Any]] = {
         "effort": [24, 101, 50.0, True, "50", None, []],
         "practice": [1, 0, "yes", None, []],
@@ -323,6 +325,71 @@ def test_a_damaged_save_leaves_the_open_match_alone(subject: Subject) -> None:
     for save in wrong:
         assert page.code("open", save=save) == "record-damaged"
     assert page.code("open", save=text, seats=[99]) == "seat-hidden"
+
+
+@every_game
+def test_a_stored_match_is_looked_at_without_being_opened(subject: Subject) -> None:
+    page, _ = begin(subject, (1, "random"))
+    opened, text = session(), page.save["text"]
+    kept = json.loads(text)
+    seated = {"names": kept["names"], "controllers": kept["sitters"]}
+    actions = len(kept["record"]["actions"])
+    assert page.ask("inspect", save=text) == {"game": subject.game.id, "actions": actions, **seated}
+    for change in ({"names": ["x"]}, {"record": kept["record"] | {"seed": 1}}, {"player_seed": "1"}, {"check": ""}):
+        assert page.code("inspect", save=json.dumps(kept | change)) == "record-damaged"
+    older = {key: value for key, value in kept.items() if key != "check"}
+    assert page.code("inspect", save=json.dumps(older | {"sitters": 3})) == "record-damaged"
+    for key, value, code in (
+        ("format", 2, "record-newer"),
+        ("game", "chess", "record-other-game"),
+        ("rules_version", 99, "record-rules"),
+        ("actions", None, "record-damaged"),
+    ):
+        record = {name: entry for name, entry in kept["record"].items() if name != "check"} | {key: value}
+        forged = record | {"check": checksum(record)}
+        assert page.code("inspect", save=json.dumps(older | {"record": forged})) == code
+    for save in (None, 3, "", "[]", text[:-9]):
+        assert page.code("inspect", save=save) == "record-damaged"
+    assert session() is opened
+
+
+@every_game
+def test_names_seats_and_seeds_are_under_the_checksum(subject: Subject) -> None:
+    page, _ = begin(subject, (1, "random"))
+    text = page.save["text"]
+    kept = json.loads(text)
+    assert json.dumps(kept, ensure_ascii=False) == text
+    names, controllers = kept["names"], ["random", *kept["sitters"][1:]]
+    other = Session(Match(subject.game, session().match.options, seed=1), tuple(names), tuple(controllers), 1)
+    changes: list[dict[str, Any]] = [
+        {"names": ["another", *names[1:]]},
+        {"sitters": controllers},
+        {"player_seed": kept["player_seed"] + 1},
+        {"effort": 50},
+        {"practice": True},
+        {"lamps": [[] for _ in controllers]},
+        {"check": "00000000"},
+        {"check": None},
+        {"record": json.loads(other.save()["text"])["record"]},
+    ]
+    for change in changes:
+        assert page.code("open", save=json.dumps(kept | change)) == "record-damaged"
+        older = {key: value for key, value in (kept | change).items() if key != "check"}
+        assert "error" not in page.ask("open", save=json.dumps(older))
+    assert "error" not in page.ask("open", save=json.dumps(dict(reversed(kept.items()))))
+
+
+@every_game
+def test_signs_that_turn_the_writing_are_cut_from_names(subject: Subject) -> None:
+    page, _ = begin(subject)
+    kept = json.loads(page.save["text"])
+    del kept["check"]
+    turned = ["\u202eno\u202c \u2066F\u2069l\u200fo\u200er\u061c\n\ud800" for _ in kept["names"]]
+    update = page.ask("open", save=json.dumps(kept | {"names": turned}))
+    assert update["frame"]["names"] == ["no Flor" for _ in turned]
+    assert session().save()["summary"]["names"] == update["frame"]["names"]
+    zoe = "Zoë \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET} \N{HEBREW LETTER ALEF}"
+    assert page.ask("open", save=json.dumps(kept | {"names": [zoe] * len(turned)}))["frame"]["names"][0] == zoe
 
 
 @every_game

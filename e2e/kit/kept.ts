@@ -91,18 +91,31 @@ export async function keep(page: Page, id: string, text: string, words = t): Pro
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A stored text with its record changed, and the check sum made to fit again. */
+/** A stored text with its record changed, and the checksums of it and of the whole made to fit again. */
 export function forge(text: string, change: Record<string, Json>): string {
-  const kept = JSON.parse(text) as { record: Record<string, Json> };
-  const { check: _, ...content } = { ...kept.record, ...change };
-  const check = crc32(asPython(content)).toString(16).padStart(8, '0');
-  return JSON.stringify({ ...kept, record: { ...content, check } });
+  const {
+    record,
+    check: _,
+    ...beside
+  } = JSON.parse(text) as { record: Record<string, Json>; check?: string };
+  const { check: __, ...content } = { ...record, ...change };
+  const check = checksum(content);
+  return JSON.stringify({
+    ...beside,
+    record: { ...content, check },
+    check: checksum({ ...beside, record: check }),
+  });
 }
+
+const checksum = (content: Json): string => crc32(asPython(content)).toString(16).padStart(8, '0');
 
 /** `json.dumps(…, sort_keys=True)`. */
 function asPython(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(asPython).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return inAscii(JSON.stringify(value));
   const pairs = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${pairs.map(([key, entry]) => `${JSON.stringify(key)}: ${asPython(entry)}`).join(', ')}}`;
+  return `{${pairs.map(([key, entry]) => `${inAscii(JSON.stringify(key))}: ${asPython(entry)}`).join(', ')}}`;
 }
+
+const inAscii = (text: string): string =>
+  text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -28,6 +28,7 @@ test.describe('where copying is allowed', () => {
     expect(address).toContain('/musketiere.html#/link/1.musketiere.');
     expect(address.length).toBeLessThan(2048);
     await expect(sheet.getByText(t('share-does-record'))).toBeVisible();
+    await expect(sheet.getByText(t('share-carries-hidden'))).toHaveCount(0);
     await sheet.getByRole('button', { name: t('share-copy') }).click();
     await expect(page.getByText(t('share-copied'))).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -168,6 +169,7 @@ test('the sheet by keyboard alone, and looked over for what weak eyes would stum
   const sheet = sheetOn(page);
   await expect(sheet.getByRole('heading', { name: t('share-title') })).toBeFocused();
   await addressIn(sheet);
+  await expect(sheet.getByText(t('share-carries-hidden'))).toBeVisible(); // the match is in play
   await pressKey(sheet.locator('summary').first());
   await pressKey(sheet.locator('summary').last());
   await expect(sheet.getByRole('button', { name: t('share-embed-copy') })).toBeVisible();

@@ -22,7 +22,7 @@ from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, FULL, LEVELS
 from musketiere.requests import HUMAN, LESSON, parse_controllers, parse_effort, parse_strings
-from musketiere.session import Session
+from musketiere.session import Session, inspect
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
     from musketiere.daily import Daily
@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         Code,
         Day,
         Games,
+        Inspected,
         Linked,
         Moments,
         Nothing,
@@ -188,6 +189,10 @@ def _lesson(body: Body) -> Update:
 
 def _open(body: Body) -> Update:
     return _open_table(Session.load(body["save"]), body)
+
+
+def _inspect(body: Body) -> Inspected:
+    return inspect(body["save"])
 
 
 def _import(body: Body) -> Update:
@@ -383,6 +388,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "start": _start,
     "lesson": _lesson,
     "open": _open,
+    "inspect": _inspect,
     "import": _import,
     "day": _day,
     "daily": _daily,

@@ -22,7 +22,7 @@ from musketiere.core.packing import pack, unpack
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import FULL
-from musketiere.requests import EXTERNAL, HUMAN, LESSON, parse_strings
+from musketiere.requests import EXTERNAL, HUMAN, LESSON, parse_strings, plain_name
 from musketiere.session import Session, parse_lamps
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ LONGEST_NAME: Final = 24
 _CODE: Final = re.compile(rf"([{PLAIN}{FORMAT}])\.([\w-]+)\.([\w-]+)\.([\w-]+)", re.ASCII)
 _VERSION: Final = re.compile(r"(\d{1,9})\.", re.ASCII)
 _UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control characters, line breaks, marks that turn the direction of writing, and halves of characters."""
+"""What no name of a link has. The marks of direction that it could have had before (U+061C, U+200E, U+200F) are cut
+where it is read."""
 CHECK: Final = 4
 """Bytes of the CRC-32 that covers head and record."""
 
@@ -74,7 +75,7 @@ class Link(NamedTuple):
             "game": game.id,
             "options": game.options_data(self.match.options),
             "controllers": list(self.controllers),
-            "names": list(self.names),
+            "names": [plain_name(name) for name in self.names],
             "summary": self.match.game.summary(self.match.state),
             "winners": self.match.winners,
             "lamps": [len(own) for own in self.lamps],
@@ -110,7 +111,7 @@ class Link(NamedTuple):
 
     def check(self, head: str) -> bytes:
         """CRC-32 of head and record: tells a cut or altered code, and one that would be played otherwise now."""
-        return zlib.crc32(f"{head} {self.match.record()['check']}".encode()).to_bytes(CHECK, "little")
+        return zlib.crc32(f"{head} {self.match.check}".encode()).to_bytes(CHECK, "little")
 
 
 def share(session: Session, what: object, with_names: object) -> str:
@@ -132,7 +133,7 @@ def share(session: Session, what: object, with_names: object) -> str:
     elif what != "match":
         raise InvalidRequest("request-unknown", op=f"share {what}")
     is_named = with_names and bool(match.actions)
-    names = tuple(_UNPRINTABLE.sub("", name)[:LONGEST_NAME] for name in session.names if is_named)
+    names = tuple(name[:LONGEST_NAME] for name in session.names if is_named)
     is_whole = what == "match"  # who plays the deal alone has neither seen its cards nor asked the lamp
     lamps = session.lamps if is_whole and any(session.lamps) else ()
     code = Link(match, controllers, names if any(names) else (), lamps, is_whole and session.practice).code()

@@ -381,6 +381,22 @@ class AskOpen(AskFollow):
     save: str
 
 
+class AskInspect(TypedDict):
+    """Looks at the text of a stored match and opens nothing."""
+
+    save: str
+
+
+class Inspected(TypedDict):
+    """What a stored match that is whole says of itself; it has not been replayed."""
+
+    game: str
+    names: list[str]
+    controllers: list[SeatController]
+    actions: int
+    """How many have been carried out."""
+
+
 class AskImport(AskFollow):
     """Reads the text of `record`; every seat is then a person's."""
 
@@ -547,6 +563,7 @@ Requests = TypedDict(
         "start": tuple[AskStart, Update],
         "lesson": tuple[AskLesson, Update],
         "open": tuple[AskOpen, Update],
+        "inspect": tuple[AskInspect, Inspected],
         "import": tuple[AskImport, Update],
         "day": tuple[AskDay, Day],
         "daily": tuple[AskDaily, Update],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, TypeGuard
 
 from musketiere.core.errors import InvalidRequest
@@ -14,6 +15,15 @@ LONGEST_BUDGET: Final = 3_600_000
 """Milliseconds of thinking that can be asked for at once; JSON from outside could say it is infinite, or no number."""
 EFFORTS: Final = range(25, FULL + 1)
 """Per cent of their worlds in which computer players can be told to think."""
+
+_UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters, line breaks, halves of characters, and the signs that turn the direction of writing (Unicode's
+`Bidi_Control`): in a name they would also turn what stands beside it."""
+
+
+def plain_name(name: str) -> str:
+    """A name as it is shown and kept."""
+    return _UNSHOWN.sub("", name)
 
 
 def is_in(given: object, numbers: range) -> TypeGuard[int]:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from musketiere.core.errors import IllegalAction, InvalidRecord, InvalidRequest
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
+from musketiere.core.written import checksum
 from musketiere.games import GAMES
 from musketiere.players import FULL, computer_player, is_computer
 from musketiere.players.player import Thinking
-from musketiere.requests import EFFORTS, EXTERNAL, is_in, parse_budget, parse_strings
+from musketiere.requests import EFFORTS, EXTERNAL, is_in, parse_budget, parse_strings, plain_name
 from musketiere.study import Study
 
 if TYPE_CHECKING:
-    from musketiere.protocol import Advance, Pending, Ponder, Save, SavedMatch, Update
+    from musketiere.protocol import Advance, Inspected, Pending, Ponder, Save, SavedMatch, Update
 
 TAKEN_BACK: Final = 1000
 """At most so many of its decisions beyond those it has taken a seat may have been shown by the lamp."""
@@ -44,7 +45,6 @@ class Session(Study):
             "names": list(self.names),
             "sitters": list(self.controllers),
             "player_seed": self.player_seed,
-            "record": self.match.record(),
         }
         if self.effort != FULL:
             kept["effort"] = self.effort
@@ -65,18 +65,17 @@ class Session(Study):
         if self.practice:
             saved["practice"] = True
         summary = self.match.game.summary(self.match.state)
-        return {"text": json.dumps(kept, ensure_ascii=False), "summary": cast("SavedMatch", {**summary, **saved})}
+        check = _seal(kept, self.match.check)
+        start = json.dumps(kept, ensure_ascii=False).removesuffix("}")
+        text = f'{start}, "record": {self.match.record_text()}, "check": "{check}"}}'
+        return {"text": text, "summary": cast("SavedMatch", {**summary, **saved})}
 
     @classmethod
     def load(cls, text: object) -> Session:
-        """Reads the text of `save`. Raises `InvalidRecord`, or `MissingData` if its data file is not here."""
-        try:
-            kept = read_json(text) if isinstance(text, str) else None
-        except ValueError as fault:
-            raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
-        if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
-            raise InvalidRecord("record-damaged", at="player_seed")
-        match = Match.from_record(kept.get("record"), GAMES)
+        """Reads the text of `save`; of an older build it has a checksum in its record alone. Raises `InvalidRecord`, or
+        `MissingData` if its data file is not here."""
+        kept = _read(text)
+        match = Match.from_record(kept["record"], GAMES)
         effort, practice = kept.get("effort", FULL), kept.get("practice", False)
         if not is_in(effort, EFFORTS):
             raise InvalidRecord("record-damaged", at="effort")
@@ -201,6 +200,46 @@ class Session(Study):
         if self._thinking is not None:
             self._thinking[1].cancel()
             self._thinking = None
+
+
+def inspect(text: object) -> Inspected:
+    """What the text of `save` says of itself, if it is whole and its rules are here. Whether it replays is not tried.
+    Raises `InvalidRecord`."""
+    kept = _read(text)
+    record = kept["record"]
+    game = Match.game_of(record, GAMES)
+    try:
+        names, controllers = parse_strings(kept.get("names")), parse_strings(kept.get("sitters"))
+    except InvalidRequest as fault:
+        raise InvalidRecord("record-damaged", at="sitters") from fault
+    if not isinstance(record.get("actions"), list):
+        raise InvalidRecord("record-damaged", at="actions")
+    return {
+        "game": game.id,
+        "names": [plain_name(name) for name in names],
+        "controllers": list(controllers),
+        "actions": len(record["actions"]),
+    }
+
+
+def _read(text: object) -> dict[str, Any]:
+    """The text of `save` as plain data, if its checksums fit."""
+    try:
+        kept = read_json(text) if isinstance(text, str) else None
+    except ValueError as fault:
+        raise InvalidRecord("record-damaged", at=getattr(fault, "pos", 0)) from fault
+    if not isinstance(kept, dict) or type(kept.get("player_seed")) is not int:
+        raise InvalidRecord("record-damaged", at="player_seed")
+    record = Match.whole_record(kept.get("record"))
+    if "check" in kept and kept["check"] != _seal(kept, record["check"]):
+        raise InvalidRecord("record-damaged", at="check")
+    return kept
+
+
+def _seal(kept: Mapping[str, object], record: str) -> str:
+    """The checksum of what is stored beside the record, and of the checksum that the record has."""
+    beside = {key: value for key, value in kept.items() if key not in ("record", "check")}
+    return checksum({**beside, "record": record})
 
 
 def parse_lamps(given: object, match: Match) -> tuple[list[int], ...]:

@@ -11,7 +11,7 @@ from musketiere.core.errors import IllegalAction, InvalidRequest
 from musketiere.core.game import Move, Seat, State
 from musketiere.core.match import Match
 from musketiere.players import FULL
-from musketiere.requests import EXTERNAL, HUMAN, LESSON, is_controller, is_in
+from musketiere.requests import EXTERNAL, HUMAN, LESSON, is_controller, is_in, plain_name
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import Decision, GameView
@@ -56,6 +56,7 @@ class Table:
         for controller in self.controllers:
             if not is_controller(controller):
                 raise InvalidRequest("unknown-player", player=str(controller))
+        self.names = tuple(map(plain_name, self.names))
         self.lamps = self.lamps or tuple([] for _ in self.controllers)
         self._acted = [0] * expected
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, ClassVar
 
 import pytest
@@ -12,6 +13,7 @@ from musketiere.core.errors import IllegalAction, UndoRefused
 from musketiere.core.game import Event, Move, Seat
 from musketiere.core.match import MAX_SEED, Match
 from musketiere.core.rng import Rng
+from musketiere.core.written import checksum
 from tests.kit.play import everything, random_move, snapshot
 from tests.kit.subject import Subject
 
@@ -64,6 +66,12 @@ class MatchMachine(RuleBasedStateMachine):
         assert tuple(state.to_act) == (() if decision is None else decision.seats)
         for seat in seats:
             assert bool(state.legal(seat)) == (seat in state.to_act)
+
+    @invariant()
+    def what_is_written_once_is_the_record(self) -> None:
+        record = self.match.record()
+        assert json.loads(self.match.record_text()) == record
+        assert record["check"] == checksum({key: value for key, value in record.items() if key != "check"})
 
     @invariant()
     def copy_is_the_same(self) -> None:

@@ -311,6 +311,12 @@ export interface AskImport {
   names: string[];
 }
 /**
+ * Looks at the text of a stored match and opens nothing.
+ */
+export interface AskInspect {
+  save: string;
+}
+/**
  * Starts a prepared lesson. Here and below, names beyond the seats are ignored.
  */
 export interface AskLesson {
@@ -573,6 +579,18 @@ export interface Games {
   games: GameInfo[];
 }
 /**
+ * What a stored match that is whole says of itself; it has not been replayed.
+ */
+export interface Inspected {
+  game: string;
+  names: string[];
+  controllers: SeatController[];
+  /**
+   * How many have been carried out.
+   */
+  actions: number;
+}
+/**
  * What a link carries, as it says itself and as it was found when it was expanded; holds nothing hidden.
  */
 export interface Linked<G extends GameTypes = GameTypes> {
@@ -709,6 +727,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   open: [AskOpen, Update<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  inspect: [AskInspect, Inspected];
   /**
    * @minItems 2
    * @maxItems 2

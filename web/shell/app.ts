@@ -10,8 +10,8 @@ import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import type { Overlay } from '../lib/overlay';
 import { go, href, isAtTable, type Route } from '../lib/routes';
-import { storageSentence } from '../lib/sentences';
-import type { EngineClient } from '../worker/client';
+import { errorSentence, storageSentence } from '../lib/sentences';
+import type { EngineClient, Recovery } from '../worker/client';
 import { overlayBody, overlayTitle } from './overlays';
 import { parse } from './router';
 import { screen, titleOf } from './screens';
@@ -199,8 +199,10 @@ export class App extends MkElement {
   readonly #wished = (event: Event) => this.#open((event as CustomEvent<Overlay>).detail);
 
   /** What could not be opened again, the table itself says. */
-  readonly #recovered = ({ detail }: Event & { detail?: unknown }) => {
-    if (detail === null) notify(() => t('engine-recovered'));
+  readonly #recovered = (event: Event) => {
+    const { refused, lost } = (event as CustomEvent<Recovery>).detail;
+    if (lost) notify(() => errorSentence(lost), { alert: true, everywhere: true });
+    else if (!refused) notify(() => t('engine-recovered'));
   };
 
   readonly #storage = (event: Event) => {

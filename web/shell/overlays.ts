@@ -38,7 +38,7 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
     case 'rules':
       return rules(tools.games.get(overlay.game), tools.redraw);
     case 'settings':
-      return html`<mk-settings .store=${tools.store}></mk-settings>`;
+      return html`<mk-settings .store=${tools.store} .engine=${tools.engine}></mk-settings>`;
     case 'share':
       return sharing.sheet.show(
         () =>

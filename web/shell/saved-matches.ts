@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../lib/art';
 import { dayInWords, dayOf } from '../lib/days';
 import { MkElement } from '../lib/element';
@@ -11,21 +12,60 @@ import { href, type Route } from '../lib/routes';
 import { lineOf } from '../lib/saved-line';
 import { deleteMatch, restoreMatch, type SavedMatch } from '../worker/saved';
 
-/** The matches kept in this browser. A deleted one leaves its line behind, to be brought back from. */
+/** Matches on a page of the list. */
+const PAGE = 20;
+
+/** The matches kept in this browser, page by page. A deleted one leaves its line behind, to be brought back from. */
 @customElement('mk-saved-matches')
 export class SavedMatches extends MkElement {
   @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) saved: readonly SavedMatch[] = [];
   @state() private deleted: ReadonlySet<string> = new Set();
+  /** How many newer ones stand on the pages before. */
+  @state() private from = 0;
+  @query('.match-pages__place') private place!: HTMLElement;
 
   protected override render() {
-    if (this.saved.length === 0) return html`<p class="empty">${t('home-matches-none')}</p>`;
-    return html`<ul class="match-list">
-      ${this.saved.map((match) => html`<li>${this.deleted.has(match.id) ? this.#gone(match) : this.#line(match)}</li>`)}
-    </ul>`;
+    const { saved, from } = this;
+    if (saved.length === 0) return html`<p class="empty">${t('home-matches-none')}</p>`;
+    const shown = saved.slice(from, from + PAGE);
+    const times = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+    return html`
+      ${saved.length > PAGE ? this.#place(shown.length) : nothing}
+      <ul class="match-list">
+        ${repeat(
+          shown,
+          ({ id }) => id,
+          (match) =>
+            html`<li>${this.deleted.has(match.id) ? this.#gone(match) : this.#line(match, times)}</li>`,
+        )}
+      </ul>
+      ${saved.length > PAGE ? this.#pages() : nothing}
+    `;
   }
 
-  #line(match: SavedMatch) {
+  #place(shown: number) {
+    const numbers = { from: this.from + 1, to: this.from + shown, count: this.saved.length };
+    return html`<p class="match-pages__place" tabindex="-1">${t('home-matches-place', numbers)}</p>`;
+  }
+
+  #pages() {
+    const turn = (by: number, label: string, there: boolean) =>
+      html`<button class="button" ?disabled=${!there} @click=${() => this.#turn(by)}>${t(label)}</button>`;
+    return html`<nav class="match-pages" aria-label=${t('home-matches')}>
+      ${turn(-PAGE, 'home-matches-newer', this.from > 0)}
+      ${turn(PAGE, 'home-matches-older', this.from + PAGE < this.saved.length)}
+    </nav>`;
+  }
+
+  /** What stands there now is said, and read from its top. */
+  async #turn(by: number): Promise<void> {
+    this.from += by;
+    await this.updateComplete;
+    this.place.focus();
+  }
+
+  #line(match: SavedMatch, times: Intl.DateTimeFormat) {
     const { id, over, lesson } = match;
     const names = list(match.names);
     const { where, ending, totals } = lineOf(this.games.get(match.game), match);
@@ -43,7 +83,7 @@ export class SavedMatches extends MkElement {
           ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : nothing}
           ${over && !ending ? nothing : html`<span>${ending ?? where}</span>`}
           <time datetime=${new Date(match.updated).toISOString()}>
-            ${t('home-match-when', { when: when(match.updated) })}
+            ${t('home-match-when', { when: times.format(match.updated) })}
           </time>
         </p>
         <div class="match__doors">
@@ -118,6 +158,3 @@ export class SavedMatches extends MkElement {
 }
 
 export const tableOf = ({ game, id }: SavedMatch): Route => ({ page: 'match', game, id });
-
-const when = (time: number) =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -58,7 +58,7 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       );
     }
     case 'settings':
-      return sheet(route, html`<mk-settings class="panel" .store=${store}></mk-settings>`);
+      return sheet(route, html`<mk-settings class="panel" .store=${store} .engine=${engine}></mk-settings>`);
     case 'about':
       return sheet(route, html`<div class="panel prose">${about(games)}</div>`);
     case 'rules':

@@ -2,17 +2,23 @@ import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../offline/status';
 import { MkElement } from '../lib/element';
-import { t } from '../lib/i18n';
+import { embedded } from '../lib/embedded';
+import { t, useCatalogues } from '../lib/i18n';
 import { languages } from '../lib/languages';
+import { Part } from '../lib/part';
 import { motions, type Settings, speeds, themes } from '../lib/settings';
+import type { EngineClient } from '../worker/client';
 import type { SettingsStore } from './settings';
 
+/** Fetched when the settings are first opened, its words with it. */
+const backup = new Part(() => Promise.all([import('./backup'), useCatalogues('backup')]));
 const choices = { language: languages, theme: themes, speed: speeds, motion: motions };
 
 /** The settings; what is chosen holds at once. */
 @customElement('mk-settings')
 export class SettingsPanel extends MkElement {
   @property({ attribute: false }) store!: SettingsStore;
+  @property({ attribute: false }) engine!: EngineClient;
 
   readonly #redraw = () => this.requestUpdate();
 
@@ -32,6 +38,7 @@ export class SettingsPanel extends MkElement {
       <p class="hint">${t('settings-motion-hint')}</p>
       <p class="hint">${t('settings-kept')}</p>
       <mk-offline whole></mk-offline>
+      ${embedded ? nothing : backup.show(() => html`<mk-backup .engine=${this.engine}></mk-backup>`, this.#redraw)}
     `;
   }
 

@@ -168,7 +168,67 @@ test('a match that the new worker cannot open is said with the reason', async ()
   client.addEventListener('recovered', (event) => recovered((event as CustomEvent).detail));
   kill(first);
   ready().say({ type: 'answer', id: 2, body: { error: { code: 'match-missing', params: {} } } });
-  await vi.waitFor(() => expect(recovered).toHaveBeenCalledWith({ code: 'match-missing', params: {} }));
+  const refused = { code: 'match-missing', params: {} };
+  await vi.waitFor(() => expect(recovered).toHaveBeenCalledWith({ refused, lost: null }));
+});
+
+test('what could not be stored is handed to the next worker unread, before the match is opened', async () => {
+  const client = new EngineClient();
+  const opened = client.ask('open', { client: 'table', seats: [0], id: 'one' });
+  const first = ready();
+  const [before, sealed, stored] = [new Blob(['before']), new Blob(['sealed']), new Blob(['stored'])];
+  first.say({ type: 'unstored', id: 'two', sealed: stored });
+  first.say({ type: 'unstored', id: 'one', sealed: before });
+  first.say({ type: 'unstored', id: 'one', sealed });
+  first.say({ type: 'unstored', id: 'two', sealed: null });
+  first.say({ type: 'answer', id: 1, body: {} });
+  await opened;
+  const recovered = vi.fn();
+  client.addEventListener('recovered', (event) => recovered((event as CustomEvent).detail));
+  kill(first);
+  const { sent } = worker();
+  expect(sent.map(({ op }) => op)).toEqual(['resume', 'open']);
+  expect(sent[0]?.body).toHaveProperty('sealed', sealed);
+  const second = ready();
+  for (const { id } of sent) second.say({ type: 'answer', id, body: {} });
+  await vi.waitFor(() => expect(recovered).toHaveBeenCalledWith({ refused: null, lost: null }));
+});
+
+test('what is lost although it was handed on is said, and the match is there all the same', async () => {
+  const client = new EngineClient();
+  const opened = client.ask('open', { client: 'table', seats: [0], id: 'one' });
+  const first = ready();
+  first.say({ type: 'unstored', id: 'one', sealed: new Blob(['sealed']) });
+  first.say({ type: 'answer', id: 1, body: {} });
+  await opened;
+  const recovered = vi.fn();
+  client.addEventListener('recovered', (event) => recovered((event as CustomEvent).detail));
+  kill(first);
+  const second = ready();
+  const lost = { code: 'match-lost', params: {} };
+  second.say({ type: 'answer', id: 2, body: { error: lost } });
+  second.say({ type: 'answer', id: 3, body: {} });
+  await vi.waitFor(() => expect(recovered).toHaveBeenCalledWith({ refused: null, lost }));
+});
+
+test('a data file that could not be kept is handed to the next worker, unless it was removed', async () => {
+  const client = new EngineClient();
+  client.start();
+  const first = ready();
+  const load = async (id: string, file: string, kept: boolean) => {
+    const asked = client.ask('data', { game: 'a', text: file });
+    const answer = { edition: { id: file, built_in: false, name: file }, faults: [], kept };
+    first.say({ type: 'answer', id: Number(id), body: answer });
+    await asked;
+  };
+  await load('1', 'kept', true);
+  await load('2', 'removed', false);
+  await load('3', 'carried', false);
+  const removed = client.ask('forget', { game: 'a', data: 'removed' });
+  first.say({ type: 'answer', id: 4, body: {} });
+  await removed;
+  kill(first);
+  expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([['data', { game: 'a', text: 'carried' }]]);
 });
 
 test('a worker whose successor cannot load is a failure; trying again opens the match', async () => {

@@ -16,6 +16,12 @@ export class EngineError extends Error {
 
 type Opening = { [K in 'open' | 'show' | 'problem']: { op: K; body: Ask<K> } }['open' | 'show' | 'problem'];
 
+/** What became of what the dead worker had: why the match could not be opened again, and why some of one was lost. */
+export interface Recovery {
+  readonly refused: Message | null;
+  readonly lost: Message | null;
+}
+
 interface Pending {
   resolve(body: unknown): void;
   reject(error: EngineError): void;
@@ -23,7 +29,7 @@ interface Pending {
 
 /**
  * Events: `change` (state, progress or error), `storage` (a `CustomEvent` with the state as its detail) and `recovered`
- * (another worker has taken the place of one that died; the detail says why it could not open the match again, or is null).
+ * (another worker has taken the place of one that died; its detail is a `Recovery`).
  */
 export class EngineClient extends EventTarget {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
@@ -35,6 +41,11 @@ export class EngineClient extends EventTarget {
   readonly #pending = new Map<number, Pending>();
   /** How a new worker opens the match again after the old one died: for the client that opened it, from where it looked. */
   #open: Opening | null = null;
+  /** What the worker could not store, sealed matches and data files: the next one is handed it before anything else. */
+  readonly #unstored = new Map<
+    string,
+    { op: 'resume'; body: Ask<'resume'> } | { op: 'data'; body: Ask<'data'> }
+  >();
 
   /** Loads Python, if that has not begun. */
   start(): void {
@@ -53,6 +64,8 @@ export class EngineClient extends EventTarget {
     const answer = (await this.#send(op, body)) as Answer<K> | Refusal;
     if ('error' in answer) throw new EngineError(answer.error);
     this.#remember(op, body);
+    if (op === 'data') this.#carry(body as Ask<'data'>, answer as Answer<'data'>);
+    if (op === 'forget') this.#unstored.delete(`data ${(body as Ask<'forget'>).data}`);
     return answer;
   }
 
@@ -76,6 +89,10 @@ export class EngineClient extends EventTarget {
     }
   }
 
+  #carry(body: Ask<'data'>, { edition, kept }: Answer<'data'>): void {
+    if (edition && !kept) this.#unstored.set(`data ${edition.id}`, { op: 'data', body });
+  }
+
   #launch(): void {
     const name = `musketiere-${newId()}`;
     const worker = workerCalled(name);
@@ -90,14 +107,17 @@ export class EngineClient extends EventTarget {
     });
     worker.addEventListener('error', () => this.#fail({ code: 'runtime-missing', params: {} }));
     this.#enter('loading');
-    if (this.#open) void this.#reopen(this.#open);
+    if (this.#open || this.#unstored.size > 0) void this.#reopen();
   }
 
-  /** Sets the match up again in a new worker; a failure of the worker itself is told by the state. */
-  async #reopen({ op, body }: Opening): Promise<void> {
+  /** Gives a new worker what the old one had; a failure of the worker itself is told by the state. */
+  async #reopen(): Promise<void> {
+    const handed = [...this.#unstored.values(), ...(this.#open ? [this.#open] : [])];
     try {
-      const answer = (await this.#send(op, body)) as Partial<Refusal>;
-      const detail = answer.error ?? null;
+      const answers = await Promise.all(handed.map(({ op, body }) => this.#send(op, body)));
+      const errors = (answers as Partial<Refusal>[]).map(({ error }) => error ?? null);
+      const refused = this.#open ? (errors.pop() ?? null) : null;
+      const detail: Recovery = { refused, lost: errors.find((error) => error !== null) ?? null };
       this.dispatchEvent(new CustomEvent('recovered', { detail }));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -119,6 +139,12 @@ export class EngineClient extends EventTarget {
       case 'storage':
         this.dispatchEvent(new CustomEvent('storage', { detail: message.state }));
         break;
+      case 'unstored': {
+        const { id, sealed } = message;
+        if (sealed) this.#unstored.set(`match ${id}`, { op: 'resume', body: { id, sealed } });
+        else this.#unstored.delete(`match ${id}`);
+        break;
+      }
       case 'answer':
         this.#pending.get(message.id)?.resolve(message.body);
         this.#pending.delete(message.id);

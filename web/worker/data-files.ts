@@ -6,24 +6,39 @@ export class DataFiles {
   /** Those that Python has been handed, by id. */
   readonly #handed = new Set<string>();
 
+  /** Those that the browser did not let us keep. */
+  readonly #unstored = new Map<string, DataFile>();
+
   /** Keeps a file that Python has read; says whether it stays beyond this visit. */
   async keep(file: DataFile): Promise<boolean> {
     this.#handed.add(file.id);
     try {
       await (await database()).put('data', file);
+      this.#unstored.delete(file.id);
       return true;
     } catch {
+      this.#unstored.set(file.id, file);
       return false;
     }
   }
 
   async remove(id: string): Promise<void> {
     this.#handed.delete(id);
+    this.#unstored.delete(id);
     try {
       await (await database()).delete('data', id);
     } catch {
       // Where nothing can be stored there is nothing to be removed.
     }
+  }
+
+  /** All that are here, for as long as that may be. */
+  async all(): Promise<DataFile[]> {
+    const stored = await database().then(
+      (db) => db.getAll('data'),
+      () => [],
+    );
+    return [...stored, ...this.#unstored.values()];
   }
 
   /** The stored files that Python has not been handed yet, also those from other tabs; from now on it has. */

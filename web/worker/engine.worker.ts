@@ -1,8 +1,10 @@
 /** The worker in which Python lives: carries requests to `musketiere.bridge`, one after the other, and stores the match. */
 
-import type { AskOpen, ReadData, Refusal, Save } from '../generated/bridge';
+import type { AskOpen, Inspected, ReadData, Refusal, Save } from '../generated/bridge';
+import { makeBackup } from './backup';
 import { DataFiles } from './data-files';
 import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
+import { restoreBackup } from './restore';
 import { RuntimeError, type RuntimeManifest, startPython } from './runtime';
 import { MatchStore, StorageConflict, type Summary } from './store';
 
@@ -17,7 +19,10 @@ interface Answered {
 const post = (message: FromWorker) => self.postMessage(message);
 const page = new URL('../', self.location.href); // the build lays this script into assets/
 const dataFiles = new DataFiles();
-const store = new MatchStore((state) => post({ type: 'storage', state }));
+const store = new MatchStore(
+  (state) => post({ type: 'storage', state }),
+  (id, sealed) => post({ type: 'unstored', id, sealed }),
+);
 
 /** Held as long as this worker lives: the page waits for it and so learns when the worker is gone. */
 navigator.locks
@@ -49,6 +54,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function carryOut(op: Op, body: unknown): Promise<object> {
   let asked = body;
+  if (op === 'resume') return resume(body as Ask<'resume'>);
+  if (op === 'backup')
+    return makeBackup((body as Ask<'backup'>).notes, store.unstored, await dataFiles.all());
+  if (op === 'restore') return restore(body as Ask<'restore'>);
   if (op === 'open') {
     const { id, client, seats } = body as Ask<'open'>;
     const save = await store.load(id);
@@ -71,6 +80,25 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
     }
   }
   return answered.body;
+}
+
+async function resume({ id, sealed }: Ask<'resume'>): Promise<object> {
+  try {
+    await store.resume(id, sealed);
+    return {};
+  } catch (error) {
+    return refusal(error instanceof StorageConflict ? 'storage-conflict' : 'match-lost');
+  }
+}
+
+function restore({ file }: Ask<'restore'>): Promise<object> {
+  return restoreBackup(file, store.unstored, {
+    inspect: async (save) => (await answer('inspect', { save })).body as Inspected | Refusal,
+    load: async (game, text) => {
+      const { body } = await answer('data', { game, text });
+      return !('error' in body) && (await keepData({ game, text }, body as ReadData)).kept;
+    },
+  });
 }
 
 /** Asks Python, which has by then the data files that a form offers, or that what is asked needs. */

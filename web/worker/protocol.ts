@@ -28,7 +28,42 @@ export type Requests<G extends bridge.GameTypes = AnyGame> = {
    * storage: it is gone with the page.
    */
   data: [bridge.AskData, bridge.ReadData & { kept: boolean }];
+  /**
+   * What the worker before could not store of a match. Refused, and then lost, where it cannot be read any more
+   * (`match-lost`) or another tab has played on (`storage-conflict`).
+   */
+  resume: [Stored & { sealed: Blob }, bridge.Nothing];
+  /** Everything that is kept, with the page's own notes, as a file that the page hands on unread: it holds what is hidden. */
+  backup: [{ notes: Notes }, { file: Blob; matches: number; data: number }];
+  /** Refused as a whole where it is no backup (`backup-foreign`), torn, newer, or nothing can be stored. */
+  restore: [{ file: Blob }, Restored];
 };
+/** What the page itself keeps in small, by its key. */
+export type Notes = Record<string, string>;
+
+/** A match, to be spoken of. */
+export interface Named {
+  game: string;
+  names: string[];
+}
+
+/** What became of the matches, data files and notes of a backup. */
+export interface Restored {
+  added: number;
+  /** Those that were here already, just the same. */
+  same: number;
+  /** Of the same match the file had more, and what was here has given way; or it had less, and what was here stays. */
+  replaced: Named[];
+  kept: Named[];
+  /** `place`: in the file, from 1; null names where not even they can be read. */
+  refused: { place: number; named: Named | null; error: bridge.Message }[];
+  /** Data files by their ids. */
+  data: { added: string[]; refused: string[] };
+  /** Null where they cannot be trusted. */
+  notes: Notes | null;
+  /** The file is as it was made. */
+  whole: boolean;
+}
 export type Op = keyof Requests;
 export type Ask<K extends Op, G extends bridge.GameTypes = AnyGame> = Requests<G>[K][0];
 export type Answer<K extends Op, G extends bridge.GameTypes = AnyGame> = Requests<G>[K][1];
@@ -40,4 +75,9 @@ export type FromWorker =
   | { type: 'ready'; ms: number }
   | { type: 'failed'; error: bridge.Message }
   | { type: 'answer'; id: number; body: unknown }
+  /**
+   * The match is further than what is stored of it; null: no more. It holds what is hidden: the page keeps it unread, for
+   * the worker that comes if this one dies.
+   */
+  | { type: 'unstored'; id: string; sealed: Blob | null }
   | { type: 'storage'; state: 'ok' | 'memory' | 'full' | 'newer' };

@@ -2,6 +2,7 @@
 
 import type { SeatController } from '../generated/bridge';
 import { database, type StoredMatch } from './database';
+import { plainName } from './names';
 
 /** A stored match as the page lists it; holds nothing hidden. Beside this stands the summary of its game. */
 export interface SavedMatch
@@ -21,31 +22,59 @@ export interface SavedMatch
 /** How long a deleted match can still be brought back. */
 const KEEP_DELETED_MS = 60 * 60 * 1000;
 
+/** Matches that are read at once: of thousands, the page gets a word in between. */
+const BATCH = 250;
+
 /** Newest first. Empty where the browser refuses storage. */
 export async function listMatches(): Promise<SavedMatch[]> {
   try {
     const db = await database();
-    const all = await db.getAll('matches');
+    const all = await readAll(db);
     const now = Date.now();
-    for (const { id } of all.filter((match) => match.deleted && now - match.deleted > KEEP_DELETED_MS)) {
+    const gone = all.filter(({ deleted }) => deleted && now - deleted > KEEP_DELETED_MS);
+    if (gone.length > 0) {
       const tx = db.transaction(['matches', 'records'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('matches').delete(id),
-        tx.objectStore('records').delete(id),
-        tx.done,
-      ]);
+      const stores = [tx.objectStore('matches'), tx.objectStore('records')] as const;
+      await Promise.all([...gone.flatMap(({ id }) => stores.map((store) => store.delete(id))), tx.done]);
     }
     return all
       .filter((match) => !match.deleted && isWhole(match))
-      .map(({ sitters, ...match }) => ({ ...match, controllers: sitters }))
+      .map(({ sitters, names, ...match }) => ({
+        ...match,
+        names: names.map(plainName),
+        controllers: sitters,
+      }))
       .sort((a, b) => b.updated - a.updated);
   } catch {
     return [];
   }
 }
 
+async function readAll(db: Awaited<ReturnType<typeof database>>): Promise<StoredMatch[]> {
+  const all: StoredMatch[] = [];
+  for await (const batch of inBatches(db)) all.push(...batch);
+  return all;
+}
+
+/** All stored matches in the order of their ids, deleted and damaged ones too. */
+export async function* inBatches(db: Awaited<ReturnType<typeof database>>): AsyncGenerator<StoredMatch[]> {
+  let range: IDBKeyRange | null = null;
+  for (;;) {
+    const batch: StoredMatch[] = await db.getAll('matches', range, BATCH);
+    yield batch;
+    const last = batch.at(-1);
+    if (batch.length < BATCH || !last) return;
+    range = IDBKeyRange.lowerBound(last.id, true);
+  }
+}
+
 /** Whether the line can be shown; a damaged one stays stored. */
-function isWhole({ names, totals, sitters, updated }: { [K in keyof StoredMatch]?: unknown }): boolean {
+export function isWhole({
+  names,
+  totals,
+  sitters,
+  updated,
+}: { [K in keyof StoredMatch]?: unknown }): boolean {
   const isDate = typeof updated === 'number' && !Number.isNaN(new Date(updated).getTime());
   const areNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
   return isDate && areNames && Array.isArray(totals) && Array.isArray(sitters);

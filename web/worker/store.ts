@@ -7,18 +7,27 @@ export type StorageState = (FromWorker & { type: 'storage' })['state'];
 /** What of it comes from Python. */
 export type Summary = Omit<StoredMatch, 'id' | 'created' | 'updated' | 'deleted'>;
 
+/** A match as it could not be stored, after so many writes. */
+export interface Unstored extends StoredRecord {
+  summary: Summary;
+  updated: number;
+}
+
 /** Another tab has played on with this match. */
 export class StorageConflict extends Error {}
 
 export class MatchStore {
-  /** Texts that could not be stored, by match: ahead of what is. */
-  readonly #unstored = new Map<string, string>();
+  readonly #unstored = new Map<string, Unstored>();
+  readonly #handedOut = new Set<string>();
   /** The last state that was read or written here, by match. */
   readonly #revisions = new Map<string, number>();
   #state: StorageState = 'ok';
 
   /** Opens the database at once: it is there when Python is, and a refusal is told before anything is played. */
-  constructor(private readonly tell: (state: StorageState) => void) {
+  constructor(
+    private readonly tell: (state: StorageState) => void,
+    private readonly handOut: (id: string, sealed: Blob | null) => void,
+  ) {
     database().catch((error: unknown) => this.#enter(stateFor(error)));
   }
 
@@ -26,29 +35,34 @@ export class MatchStore {
   async load(id: string): Promise<string | undefined> {
     try {
       const kept = await (await database()).get('records', id);
-      if (!kept || revisionOf(kept) === this.#revisions.get(id)) return this.#unstored.get(id) ?? kept?.text;
-      this.#unstored.delete(id); // another tab has played on
+      if (!kept || revisionOf(kept) === this.#revisions.get(id))
+        return this.#unstored.get(id)?.text ?? kept?.text;
+      this.#drop(id); // another tab has played on
       this.#revisions.set(id, revisionOf(kept));
       return kept.text;
     } catch (error) {
       this.#enter(stateFor(error));
-      return this.#unstored.get(id);
+      return this.#unstored.get(id)?.text;
     }
+  }
+
+  /** What could not be stored, by match: ahead of what is. */
+  get unstored(): ReadonlyMap<string, Unstored> {
+    return this.#unstored;
   }
 
   /** Stores a match; rejects with `StorageConflict` and stores nothing if another tab has stored a later state. */
   async save(id: string, text: string, summary: Summary): Promise<void> {
-    this.#unstored.set(id, text);
+    const [revision, now] = [this.#revisions.get(id) ?? 0, Date.now()];
+    this.#unstored.set(id, { text, summary, revision, updated: now });
     try {
       const tx = (await database()).transaction(['matches', 'records'], 'readwrite');
       const [matches, records] = [tx.objectStore('matches'), tx.objectStore('records')];
       const [match, record] = await Promise.all([matches.get(id), records.get(id)]);
-      const revision = this.#revisions.get(id) ?? 0;
       if (record && revisionOf(record) !== revision) {
-        this.#unstored.delete(id);
+        this.#drop(id);
         throw new StorageConflict(id);
       }
-      const now = Date.now();
       const created = match?.created ?? now;
       await Promise.all([
         records.put({ text, revision: revision + 1 }, id),
@@ -56,12 +70,41 @@ export class MatchStore {
         tx.done,
       ]);
       this.#revisions.set(id, revision + 1);
-      this.#unstored.delete(id);
+      this.#drop(id);
       this.#enter('ok');
     } catch (error) {
       if (error instanceof StorageConflict) throw error;
       this.#enter(stateFor(error));
+      this.#handOut(id);
     }
+  }
+
+  /**
+   * Takes over what another worker handed out, and tries to store it. Rejects with `StorageConflict`, or if it cannot be
+   * read any more.
+   */
+  async resume(id: string, sealed: Blob): Promise<void> {
+    this.#handedOut.add(id);
+    let unstored: Unstored;
+    try {
+      unstored = JSON.parse(await sealed.text());
+    } catch (error) {
+      this.#drop(id);
+      throw error;
+    }
+    this.#revisions.set(id, unstored.revision);
+    await this.save(id, unstored.text, unstored.summary);
+  }
+
+  /** Hands out what could not be stored: whatever becomes of this worker, the match goes on from there. */
+  #handOut(id: string): void {
+    this.#handedOut.add(id);
+    this.handOut(id, new Blob([JSON.stringify(this.#unstored.get(id))]));
+  }
+
+  #drop(id: string): void {
+    this.#unstored.delete(id);
+    if (this.#handedOut.delete(id)) this.handOut(id, null);
   }
 
   #enter(state: StorageState): void {
@@ -72,8 +115,8 @@ export class MatchStore {
 }
 
 /** A count that is damaged counts as none. */
-function revisionOf({ revision }: StoredRecord): number {
-  return Number.isInteger(revision) ? revision : 0;
+export function revisionOf(record: StoredRecord | undefined): number {
+  return record && Number.isInteger(record.revision) ? record.revision : 0;
 }
 
 function stateFor(error: unknown): StorageState {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import zlib
 from bisect import insort
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final, TypeAlias, cast
@@ -12,6 +11,7 @@ from musketiere.core.errors import EngineError, IllegalAction, InvalidOptions, I
 from musketiere.core.game import Data, Event, Game, Move, Seat
 from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
+from musketiere.core.written import WrittenActions, checksum, stable
 
 FORMAT: Final = 1
 """Version of the record itself; `Game.rules_version` is that of the rules it was played by."""
@@ -39,6 +39,7 @@ class Match:
         self.actions: list[tuple[Seat, Move]] = []
         self._revocable: list[bool] = []
         self._quiet: list[bool] = []
+        self._written = WrittenActions()
         if self.position is None:
             self.state = self.game.deal(options, rng, self.events)
         else:
@@ -77,6 +78,7 @@ class Match:
         if not still_open:
             if before.secret:
                 self.actions[self._decision_start :] = sorted(self.actions[self._decision_start :])
+                self._written.cut(self._decision_start)
             self._mark()
         return happened
 
@@ -153,17 +155,39 @@ class Match:
 
     def record(self) -> Data:
         """Everything needed to play the match again, as plain data. Holds what is hidden: keep it from players."""
-        record: Data = {
+        actions = [self._action_data(*action) for action in self.actions]
+        return {**self._opening(), "actions": actions, "check": self.check}
+
+    @property
+    def check(self) -> str:
+        """The checksum of the record."""
+        return self._write().check(self._opening())
+
+    def record_text(self) -> str:
+        """The record as JSON on one line. What was written before is not written again."""
+        opening, written = self._opening(), self._write()
+        start = json.dumps(opening, ensure_ascii=False).removesuffix("}")
+        return f'{start}, "actions": {written.text()}, "check": "{written.check(opening)}"}}'
+
+    def _opening(self) -> Data:
+        """What its record has beside actions and checksum."""
+        opening: Data = {
             "format": FORMAT,
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "options": self.game.options_data(self.options),
             "seed": self.seed,
         }
-        if self.position is not None:
-            record["position"] = self.position
-        record["actions"] = [[seat, self.game.action_data(self.game.decode(move))] for seat, move in self.actions]
-        return record | {"check": _checksum(record)}
+        return opening if self.position is None else {**opening, "position": self.position}
+
+    def _write(self) -> WrittenActions:
+        """All actions, written as far as they have not been yet."""
+        for seat, move in self.actions[len(self._written) :]:
+            self._written.add(self._action_data(seat, move))
+        return self._written
+
+    def _action_data(self, seat: Seat, move: Move) -> list[object]:
+        return [seat, self.game.action_data(self.game.decode(move))]
 
     def text(self) -> str:
         """The record as stable text, one action to a line: the same match always gives the same text."""
@@ -190,6 +214,15 @@ class Match:
     def from_record(cls, record: object, games: Mapping[str, AnyGame]) -> Match:
         """Replays a record. Raises `InvalidRecord` if it is damaged, too new, or does not replay exactly, and
         `MissingData` if its data file is not here."""
+        whole = cls.whole_record(record)
+        match = cls._played(cls.game_of(whole, games), whole)
+        if stable(match.record()) != stable(whole):  # says more, or says it otherwise, than what was played
+            raise InvalidRecord("record-damaged", at="actions")
+        return match
+
+    @staticmethod
+    def whole_record(record: object) -> dict[str, Any]:
+        """The record, if its checksum fits. Whether it can be played is another question. Raises `InvalidRecord`."""
         if not isinstance(record, dict) or type(record.get("format")) is not int:
             raise InvalidRecord("record-damaged", at="format")
         if record["format"] > FORMAT:
@@ -197,18 +230,20 @@ class Match:
         if record["format"] < FORMAT:
             raise InvalidRecord("record-older")
         content = {key: value for key, value in record.items() if key != "check"}
-        if record.get("check") != _checksum(content):
+        if record.get("check") != checksum(content):
             raise InvalidRecord("record-damaged", at="check")
+        return record
+
+    @staticmethod
+    def game_of(record: Mapping[str, object], games: Mapping[str, AnyGame]) -> AnyGame:
+        """The game of a record, by the rules of its time. Raises `InvalidRecord` if it is not here."""
         game = games.get(str(record.get("game")))
         if game is None:
             raise InvalidRecord("record-other-game", game=str(record.get("game")))
-        game = game.by_version(record.get("rules_version"))
-        if game is None:
+        by_version = game.by_version(record.get("rules_version"))
+        if by_version is None:
             raise InvalidRecord("record-rules", rules_version=str(record.get("rules_version")))
-        match = cls._played(game, record)
-        if _stable(match.record()) != _stable(record):  # says more, or says it otherwise, than what was played
-            raise InvalidRecord("record-damaged", at="actions")
-        return match
+        return by_version
 
     @classmethod
     def _played(cls, game: AnyGame, record: dict[str, Any]) -> Match:
@@ -241,13 +276,3 @@ class Match:
 
 def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
-
-
-def _checksum(content: Mapping[str, object]) -> str:
-    """CRC-32 of the record without its checksum: tells a cut or altered save, proves no authorship."""
-    return format(zlib.crc32(_stable(content).encode()), "08x")
-
-
-def _stable(content: Mapping[str, object]) -> str:
-    """The same text for the same content, whatever the order of its keys."""
-    return json.dumps(content, sort_keys=True, ensure_ascii=True)

@@ -103,6 +103,11 @@ test.each<[string, unknown]>([
   expect(claimOf(code(head))?.standing).toEqual([]);
 });
 
+test('signs that turn the direction of writing are no part of a name', () => {
+  const head = { kind: 'record', names: ['\u202e\u2066Z\u200foë\u061c\u2069'], summary: { totals: [1] } };
+  expect(claimOf(code(head))?.standing).toEqual([{ who: 'Zoë', total: 1, won: false }]);
+});
+
 test('a name is as long as the engine lets it be', () => {
   const head = { kind: 'record', names: ['A'.repeat(500)], summary: { totals: [1] } };
   expect(claimOf(code(head))?.standing).toEqual([{ who: 'A'.repeat(24), total: 1, won: false }]);

@@ -1,4 +1,5 @@
 import type { GameId } from '../../generated/catalogue';
+import { plainName } from '../../worker/names';
 import { isGame } from './parts';
 
 /** What a link code says of itself. Nobody has checked it: the engine does when the game is opened. */
@@ -61,7 +62,9 @@ function standingOf(names: unknown[], summary: unknown): Claim['standing'] {
     const total = counted ? few(totals)[side] : null;
     const called = members.map((seat) => names[seat as number]);
     const won = members.some((seat) => few(winners).includes(seat));
-    const who = called.filter((name) => typeof name === 'string').map((name) => name.slice(0, LONGEST_NAME));
+    const who = called
+      .filter((name) => typeof name === 'string')
+      .map((name) => plainName(name).slice(0, LONGEST_NAME));
     if (who.length === 0 || (counted && !Number.isSafeInteger(total))) return [];
     return [{ who: who.join(' · '), total: counted ? Number(total) : null, won }];
   });

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { characters, levels } from '../../generated/catalogue';
+import { plainName } from '../../worker/names';
 import { icon } from '../art';
 import { characterOf, hasLevel, levelOf, withCharacter } from '../computers';
 import { t } from '../i18n';
@@ -35,7 +36,7 @@ export function playerList(
               .value=${name}
               aria-invalid=${wrong ? 'true' : 'false'}
               aria-describedby=${wrong ? 'fault-name' : nothing}
-              @input=${(event: InputEvent) => onChange(player, { name: (event.target as HTMLInputElement).value })}
+              @input=${(event: InputEvent) => onChange(player, { name: plainName((event.target as HTMLInputElement).value) })}
             />
             <span class="player-line__who">${whoPlays(controller, player, onChange)}</span>
             ${wrong ? html`<p class="fault" id="fault-name">${t(fault.id, { name: name.trim() })}</p>` : nothing}

@@ -14,6 +14,12 @@ const usual: SetUp = { players: usualPlayers(['A', 'B', 'C', 'D']), wishes: {} }
 
 beforeEach(() => localStorage.clear());
 
+test('signs that turn the direction of writing do not come back with a name', () => {
+  const players = usual.players.map((player) => ({ ...player, name: '\u202eZoë\n\u2067' }));
+  remember({ id: 'a' }, { ...usual, players });
+  expect(recall({ id: 'a' }, usual).players.map(({ name }) => name)).toEqual(['Zoë', 'Zoë', 'Zoë', 'Zoë']);
+});
+
 test('what nobody wishes for is left to the engine', () => {
   expect(optionsOf({}, specs)).toEqual({});
   expect(specs.map((spec) => current(spec, {}))).toEqual(['AC', 4, false, [1, 2]]);

@@ -1,5 +1,6 @@
 /** The set-up of the last match of each game, kept in this browser. */
 import type { SeatController } from '../../generated/bridge';
+import { plainName } from '../../worker/names';
 import type { Options } from '../../worker/protocol';
 import { characterOf, hasLevel, levelOf, withCharacter } from '../computers';
 import { type Game, seatedAt } from '../game';
@@ -32,7 +33,7 @@ export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
   const players: readonly StoredPlayer[] = Array.isArray(old?.players) ? old.players : [];
   return {
     players: usual.players.map(({ name, controller }, i) => ({
-      name: typeof players[i]?.name === 'string' ? players[i].name.slice(0, nameLength) : name,
+      name: typeof players[i]?.name === 'string' ? plainName(players[i].name).slice(0, nameLength) : name,
       controller: decides(players[i]?.sitter) ?? controller,
     })),
     wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },

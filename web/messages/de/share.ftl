@@ -13,6 +13,7 @@ share-names-without = Ohne Namen
 share-does-record = Wer den Link öffnet, sieht die Partie von der ersten bis zur letzten Karte.
 share-does-play = Wer den Link öffnet, spielt von hier an deiner Stelle weiter, mit deinen Karten. Deine eigene Partie bleibt, wie sie ist.
 share-does-deal = Wer den Link öffnet, bekommt dieselben Karten am selben Tisch.
+share-carries-hidden = Der Link enthält die ganze Verteilung, auch das Verborgene: Wer von ihm aus mehrmals spielt, kann erfahren, was in dieser Partie verborgen liegt.
 share-address = Link
 share-hand = Teilen …
 share-hand-failed = Das Gerät hat den Link nicht angenommen. Kopiere ihn stattdessen.

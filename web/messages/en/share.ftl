@@ -13,6 +13,7 @@ share-names-without = Without names
 share-does-record = Whoever opens the link watches the match from the first card to the last.
 share-does-play = Whoever opens the link carries on from here in your place, with your cards. Your own match stays as it is.
 share-does-deal = Whoever opens the link is dealt the same cards, at the same table.
+share-carries-hidden = The link holds the whole deal, what is hidden included: whoever plays on from it more than once can find out what lies hidden in this match.
 share-address = Link
 share-hand = Share …
 share-hand-failed = The device did not take the link. Copy it instead.

@@ -13,6 +13,7 @@ share-names-without = Ilman nimiä
 share-does-record = Linkin avaaja voi katsoa pelin ensimmäisestä kortista viimeiseen.
 share-does-play = Linkin avaaja jatkaa tästä sinun paikallasi, sinun korteillasi. Oma pelisi pysyy ennallaan.
 share-does-deal = Linkin avaaja saa samat kortit samassa pöydässä.
+share-carries-hidden = Linkki sisältää koko jaon, myös salatun: se, joka pelaa siitä useammin kuin kerran, voi saada selville, mitä tässä pelissä on piilossa.
 share-address = Linkki
 share-hand = Jaa …
 share-hand-failed = Laite ei ottanut linkkiä vastaan. Kopioi se sen sijaan.

@@ -13,6 +13,7 @@ share-names-without = Sans les noms
 share-does-record = Ouvrir le lien, c’est revoir la partie de la première à la dernière carte.
 share-does-play = Ouvrir le lien, c’est continuer d’ici à votre place, avec vos cartes. Votre partie reste comme elle est.
 share-does-deal = Ouvrir le lien, c’est recevoir les mêmes cartes, à la même table.
+share-carries-hidden = Le lien contient toute la donne, y compris ce qui est caché : en jouant plusieurs fois à partir de lui, on peut apprendre ce que cette partie cache.
 share-address = Lien
 share-hand = Partager…
 share-hand-failed = L’appareil n’a pas pris le lien. Il reste possible de le copier.

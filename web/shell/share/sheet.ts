@@ -68,6 +68,7 @@ export class Share extends MkElement {
     return html`
       ${this.#choices(whole, nameable)}
       <p>${t(`share-does-${linked.kind}`)}</p>
+      ${whole.kind === 'play' ? html`<p class="hint">${t('share-carries-hidden')}</p>` : nothing}
       <div class="field">
         <label for="share-address">${t('share-address')}</label>
         <input id="share-address" class="input" readonly .value=${address} @focus=${selectAll} />
