@@ -87,8 +87,8 @@ test('the full page takes the match along, cards and all', async ({ page, host, 
     .getByRole('link', { name: t('embed-full') })
     .click();
   const full = await opened;
+  await full.waitForURL((url) => url.href.includes(`${host.site}musketiere.html#/link/1.musketiere.`));
   expect(await full.evaluate(() => window.opener)).toBeNull();
-  expect(full.url()).toContain(`${host.site}musketiere.html#/link/1.musketiere.`);
   await full.getByRole('button', { name: t('link-play-enter') }).click();
   await expect(
     full

@@ -93,9 +93,12 @@ export function fullPage(route: Route, engine: EngineClient): TemplateResult {
   const here = isAtTable(route) ? addressOf({ page: 'home' }, route.game) : addressOf(route);
   const leave = (event: MouseEvent) => {
     if (!atMatch || engine.state !== 'ready') return; // there is nothing to carry: the link leads by itself
+    const tab = open('', '_blank'); // while the press still counts: Safari opens nothing after waiting
+    if (!tab) return; // the link leads by itself, if that is allowed
     event.preventDefault();
+    tab.opener = null;
     void carry(engine).then((code) =>
-      open(code ? addressOf({ page: 'link', code }, route.game) : here, '_blank', 'noopener'),
+      tab.location.replace(code ? addressOf({ page: 'link', code }, route.game) : here),
     );
   };
   return html`<a class="icon-button bar__full" href=${here} target="_blank" rel="noopener" title=${t('embed-full')}

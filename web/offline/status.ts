@@ -5,7 +5,7 @@ import { MkElement } from '../lib/element';
 import { t } from '../lib/i18n';
 import { installation } from './install';
 import { atTable, offline } from './offline';
-import { askToPersist, isPersistent } from './storage';
+import { asksReader, askToPersist, isPersistent, mayStore, shouldOffer } from './storage';
 import './status.css';
 
 const MB = 1_000_000;
@@ -18,6 +18,8 @@ export class OfflineStatus extends MkElement {
   /** Whether the browser promises to keep what is stored; null while or where that is not known. */
   @state() private persistent: boolean | null = null;
   @state() private asked = false;
+  /** Nothing is stored at all, so there is nothing to keep. */
+  @state() private refused = false;
 
   readonly #redraw = () => this.requestUpdate();
 
@@ -27,6 +29,9 @@ export class OfflineStatus extends MkElement {
     installation.addEventListener('change', this.#redraw);
     void isPersistent().then((persistent) => {
       this.persistent = persistent;
+    });
+    void mayStore().then((stores) => {
+      this.refused = !stores;
     });
   }
 
@@ -40,7 +45,8 @@ export class OfflineStatus extends MkElement {
     const { state } = offline;
     if (state.name === 'impossible' && state.reason === 'embedded') return nothing;
     const download = state.name === 'downloading' ? this.#download(state) : nothing;
-    if (!this.whole) return html`<div class="offline">${this.#state()} ${download} ${this.#install()}</div>`;
+    if (!this.whole)
+      return html`<div class="offline">${this.#state()} ${download} ${this.#install()} ${this.#offer()}</div>`;
     return html`
       <section class="offline" aria-labelledby="offline-title">
         <h2 id="offline-title">${t('offline-title')}</h2>
@@ -102,13 +108,19 @@ export class OfflineStatus extends MkElement {
   }
 
   #storage() {
+    if (this.refused) return html`<p>${t('error-storage-refused')}</p>`;
     if (this.persistent === null) return nothing;
     if (this.persistent) return html`<p>${t('storage-kept')}</p>`;
     return html`
-      <p>${t('storage-may-go')}</p>
+      <p>${t('storage-may-go')} ${asksReader() ? t('storage-asks') : nothing}</p>
       <button class="button" @click=${this.#ask}>${t('storage-ask')}</button>
       ${this.asked ? html`<p class="hint" role="status">${t('storage-asked')}</p>` : nothing}
     `;
+  }
+
+  /** Where the browser will ask in its turn, the reader learns here why, before it does. */
+  #offer() {
+    return this.persistent === false && !this.refused && shouldOffer() ? this.#storage() : nothing;
   }
 
   readonly #ask = async () => {

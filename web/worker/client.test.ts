@@ -254,6 +254,20 @@ test('a worker that dies while it starts is a failure, not a loop', () => {
   expect([client.state, client.error?.code, FakeWorker.all.length]).toEqual(['failed', 'worker-died', 1]);
 });
 
+test('locks that are refused harm nothing: a worker that says its last word is replaced all the same', async () => {
+  const refused = vi.fn(() => Promise.reject(new DOMException('no', 'SecurityError')));
+  vi.stubGlobal('navigator', { locks: { request: refused } });
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  const client = new EngineClient();
+  client.start();
+  ready().say({ type: 'answer', id: 1, body: { error: { code: 'worker-died', params: {} } } });
+  expect(FakeWorker.all).toHaveLength(2);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', unheard);
+  expect([refused.mock.calls.length, unheard.mock.calls.length]).toEqual([1, 0]);
+});
+
 test('where no worker may be started, as in a sandbox, that is a failure as any other', async () => {
   vi.stubGlobal('Worker', () => {
     throw new DOMException('from origin null', 'SecurityError');

@@ -102,7 +102,8 @@ export class EngineClient extends EventTarget {
     }
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'alive') void navigator.locks.request(name, () => this.#died(worker));
+      // Locks may be refused together with all storage: then its last word alone tells of its end.
+      if (data.type === 'alive') navigator.locks.request(name, () => this.#died(worker)).catch(() => {});
       else this.#hear(data);
     });
     worker.addEventListener('error', () => this.#fail({ code: 'runtime-missing', params: {} }));

@@ -5,6 +5,7 @@ import { ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import type { AnyGame } from '../../worker/protocol';
 import { emblem, icon } from '../art';
+import { copyText } from '../clipboard';
 import { type Day, dayOf } from '../days';
 import { effortOf } from '../effort';
 import { MkElement } from '../element';
@@ -118,7 +119,7 @@ export class MatchEnd extends MkElement {
         <button class="button" aria-haspopup="dialog" @click=${this.#share}>${icon('share')} ${t('share-open')}</button>
         ${
           result
-            ? html`<button class="button" @click=${() => this.#copy(result(), 'daily-copied')}>
+            ? html`<button class="button" @click=${() => this.#copy(Promise.resolve(result()), 'daily-copied')}>
                 ${icon('copy')} ${t('daily-copy')}
               </button>`
             : nothing
@@ -183,21 +184,23 @@ export class MatchEnd extends MkElement {
     openOverlay(this, { name: 'share' });
   };
 
-  readonly #copyRecord = async () => {
+  readonly #copyRecord = () =>
+    this.#copy(
+      this.engine.ask('record', {}).then(({ text }) => text),
+      'end-record-copied',
+    );
+
+  async #copy(coming: Promise<string>, done: string): Promise<void> {
+    const copied = copyText(coming).then(
+      () => true,
+      () => false,
+    );
     try {
-      const { text } = await this.engine.ask('record', {});
-      await this.#copy(text, 'end-record-copied');
+      const text = await coming;
+      if (await copied) notify(() => t(done));
+      else this.text = text;
     } catch (error) {
       notify(refusal(error), { alert: true });
-    }
-  };
-
-  async #copy(text: string, done: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(() => t(done));
-    } catch {
-      this.text = text;
     }
   }
 }

@@ -25,6 +25,7 @@ install-how-ios = Um sie wie eine App zu installieren: In Safari auf „Teilen�
 
 storage-kept = Der Browser behält deine Partien, bis du sie selbst löschst.
 storage-may-go = Der Browser darf deine Partien löschen, etwa wenn der Platz knapp wird oder nach Wochen ohne Besuch. In einem privaten Fenster gehen sie mit dem Fenster.
+storage-asks = Der Browser fragt dich vorher.
 storage-ask = Den Browser bitten, sie zu behalten
 storage-asked = Noch verspricht der Browser nichts. Die Seite zu installieren oder oft wiederzukommen kann ihn umstimmen.
 

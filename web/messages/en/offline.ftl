@@ -25,6 +25,7 @@ install-how-ios = To install it like an app: in Safari, touch Share, then “Add
 
 storage-kept = The browser keeps your matches until you delete them yourself.
 storage-may-go = The browser may clear your matches, for example when room runs short or after weeks without a visit. In a private window they go with the window.
+storage-asks = The browser will ask you first.
 storage-ask = Ask the browser to keep them
 storage-asked = The browser promises nothing yet. Installing the page, or coming back often, may change its mind.
 

@@ -25,6 +25,7 @@ install-how-ios = Asenna se sovellukseksi: kosketa Safarissa Jaa-painiketta ja v
 
 storage-kept = Selain säilyttää pelisi, kunnes itse poistat ne.
 storage-may-go = Selain voi poistaa pelisi, esimerkiksi kun tila käy vähiin tai kun sivulla ei ole käyty viikkoihin. Yksityisessä ikkunassa ne katoavat ikkunan mukana.
+storage-asks = Selain kysyy sitä ensin sinulta.
 storage-ask = Pyydä selainta säilyttämään ne
 storage-asked = Selain ei vielä lupaa mitään. Sivun asentaminen tai ahkera käyminen voi saada sen muuttamaan mielensä.
 

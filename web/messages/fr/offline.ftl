@@ -25,6 +25,7 @@ install-how-ios = Pour l’installer comme une application : dans Safari, touch
 
 storage-kept = Le navigateur conserve les parties jusqu’à ce que vous les supprimiez vous-même.
 storage-may-go = Le navigateur peut effacer les parties, par exemple quand la place manque ou après des semaines sans visite. Dans une fenêtre privée, elles disparaissent avec elle.
+storage-asks = Le navigateur vous posera d’abord la question.
 storage-ask = Demander au navigateur de les garder
 storage-asked = Le navigateur ne promet rien pour l’instant. Installer la page, ou revenir souvent, peut le faire changer d’avis.
 
