@@ -4,7 +4,11 @@
  * Two packed files are downloaded here, not by Pyodide, so that every byte can be counted and a damaged file is noticed:
  * the interpreter (WebAssembly) and the image (engine and standard library as bytecode). Both are gzip files under a name
  * no server knows, so they cross the net packed on every host and the unpacking finds any byte that is missing or wrong.
+ * Where our service worker has kept them it serves them unpacked, as a response that the browser knows: so it need not
+ * compile again what it has compiled once.
  */
+import { packedType } from './packed';
+
 
 /** Written by build.py; paths are relative to the page. */
 export interface RuntimeManifest {
@@ -54,8 +58,8 @@ export async function startPython(
 
   const indexURL = new URL(manifest.pyodide, base).href;
   const imageURL = new URL(manifest.image, base).href;
-  const engine = unpack(imageURL, 'application/zip', count).then(readAll);
-  const interpreter = unpack(new URL(manifest.wasm, base).href, 'application/wasm', count).then(compile);
+  const engine = unpack(imageURL, image, count).then(readAll);
+  const interpreter = unpack(new URL(manifest.wasm, base).href, wasm, count).then(compile);
   const pyodide = loadScripts(indexURL).finally(() => count(scripts));
 
   const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () =>
@@ -87,16 +91,21 @@ async function loadScripts(indexURL: string): Promise<Pyodide> {
   }
 }
 
-async function unpack(url: string, type: string, count: (bytes: number) => void): Promise<Response> {
-  let packed: Response;
+/** A packed file, unpacked; `bytes`: how many cross the net. */
+async function unpack(url: string, bytes: number, count: (bytes: number) => void): Promise<Response> {
+  let response: Response;
   try {
-    packed = await fetch(url);
+    response = await fetch(url);
   } catch (error) {
     throw new RuntimeError('runtime-missing', error);
   }
-  if (!packed.ok || !packed.body)
-    throw new RuntimeError('runtime-missing', `${url} answers ${packed.status}`);
-  const counted = packed.body.pipeThrough(
+  if (!response.ok || !response.body)
+    throw new RuntimeError('runtime-missing', `${url} answers ${response.status}`);
+  if (isKept(response)) {
+    count(bytes);
+    return response;
+  }
+  const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         count(chunk.byteLength);
@@ -105,8 +114,23 @@ async function unpack(url: string, type: string, count: (bytes: number) => void)
     }),
   );
   return new Response(counted.pipeThrough(new DecompressionStream('gzip')), {
-    headers: { 'Content-Type': type },
+    headers: { 'Content-Type': packedType(url) ?? '' },
   });
+}
+
+/** Whether our service worker has sent what it keeps. */
+const isKept = ({ headers, url }: Response) => headers.get('Content-Type') === packedType(url);
+
+/**
+ * Has our service worker look through what it keeps of the two files, after a start from them has failed. Whether one of
+ * them was damaged and has been fetched anew, so that another start may do better.
+ */
+export async function mended({ wasm, image }: RuntimeManifest, base: URL): Promise<boolean> {
+  const anew = async (path: string) => {
+    const response = await fetch(new URL(path, base), { cache: 'reload' });
+    return response.ok && !isKept(response);
+  };
+  return (await Promise.all([wasm, image].map(anew))).includes(true);
 }
 
 async function readAll(unpacked: Response): Promise<ArrayBuffer> {
