@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median, openProfile, slowly, withBrowser, withServer } from './_browser.mjs';
 
 const ROUNDS = 7;
-const VISITS_BEFORE = 3;
+const VISITS_BEFORE = 4;
 /** Milliseconds in which the browser keeps what it has compiled. */
 const LINGERING = 4000;
 const STOCK = `import { loadPyodide } from '/stock/pyodide.mjs'; await loadPyodide(); postMessage({ type: 'answer' });`;
@@ -55,7 +55,9 @@ async function once(context, address, slowdown, lingering = 0) {
   for (const [way, [where, script]] of Object.entries(ways)) {
     const page = await context.newPage();
     await page.goto(address + where);
-    taken[way] = await slowly(context.browser(), slowdown, () => page.evaluate(firstAnswer, [script, request]));
+    taken[way] = await slowly(context.browser(), slowdown, () =>
+      page.evaluate(firstAnswer, [script, request]),
+    );
     await pause(lingering);
     await page.close();
   }

@@ -14,9 +14,13 @@ export class EngineError extends Error {
   }
 }
 
+/** Starts tried anew in one visit. */
+const MENDING = 2;
+
 type Opening = { [K in 'open' | 'show' | 'problem']: { op: K; body: Ask<K> } }['open' | 'show' | 'problem'];
 
 interface Pending {
+  readonly asked: ToWorker;
   resolve(body: unknown): void;
   reject(error: EngineError): void;
 }
@@ -31,6 +35,8 @@ export class EngineClient extends EventTarget {
   error: Message | null = null;
 
   #worker: Worker | undefined;
+  /** How often a start was tried anew, as what was to blame for its failure is gone. */
+  #mended = 0;
   #asked = 0;
   readonly #pending = new Map<number, Pending>();
   /** How a new worker opens the match again after the old one died: for the client that opened it, from where it looked. */
@@ -43,7 +49,7 @@ export class EngineClient extends EventTarget {
 
   /** Tries again after a failure. */
   retry(): void {
-    if (this.state === 'failed') this.#launch();
+    if (this.state === 'failed') this.#relaunch();
   }
 
   /** Asks Python; waits while it loads. Rejects with `EngineError`. */
@@ -59,8 +65,9 @@ export class EngineClient extends EventTarget {
   #send(op: Op, body: unknown): Promise<unknown> {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      this.#worker?.postMessage({ id, op, body } satisfies ToWorker);
+      const asked: ToWorker = { id, op, body };
+      this.#pending.set(id, { asked, resolve, reject });
+      this.#worker?.postMessage(asked);
     });
   }
 
@@ -90,7 +97,12 @@ export class EngineClient extends EventTarget {
     });
     worker.addEventListener('error', () => this.#fail({ code: 'runtime-missing', params: {} }));
     this.#enter('loading');
-    if (this.#open) void this.#reopen(this.#open);
+  }
+
+  /** Another worker in place of one that is gone, with the match that it had open. */
+  #relaunch(): void {
+    this.#launch();
+    if (this.#open && this.state === 'loading') void this.#reopen(this.#open);
   }
 
   /** Sets the match up again in a new worker; a failure of the worker itself is told by the state. */
@@ -114,7 +126,12 @@ export class EngineClient extends EventTarget {
         this.#enter('ready');
         break;
       case 'failed':
-        this.#fail(message.error);
+        if (message.again && this.#mended < MENDING) {
+          this.#mended++;
+          this.#worker?.terminate();
+          this.#launch();
+          for (const { asked } of this.#pending.values()) this.#worker?.postMessage(asked);
+        } else this.#fail(message.error);
         break;
       case 'storage':
         this.dispatchEvent(new CustomEvent('storage', { detail: message.state }));
@@ -143,7 +160,7 @@ export class EngineClient extends EventTarget {
       return;
     }
     this.#rejectAll(died);
-    this.#launch();
+    this.#relaunch();
   }
 
   #rejectAll(error: Message): void {

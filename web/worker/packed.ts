@@ -1,9 +1,10 @@
-/**
- * The media type of a file that crosses the net packed by gzip, by its path, as it is when unpacked; undefined for any
- * other. Our service worker serves it unpacked and under that type; a host knows neither.
- */
+/** Files that cross the net packed by gzip, by how their names end, and the media type of what is in them. */
+const TYPES = { '.wasm.gzip': 'application/wasm', '.zip.gzip': 'application/zip' };
+
+/** The types under which our service worker serves such files unpacked; a host knows none for these names. */
+export const KEPT_TYPES: ReadonlySet<string> = new Set(Object.values(TYPES));
+
+/** The type of what is in a packed file; undefined for any other file. */
 export function packedType(path: string): string | undefined {
-  if (path.endsWith('.wasm.gzip')) return 'application/wasm';
-  if (path.endsWith('.zip.gzip')) return 'application/zip';
-  return undefined;
+  return Object.entries(TYPES).find(([end]) => path.endsWith(end))?.[1];
 }

@@ -38,6 +38,7 @@ export type FromWorker =
   | { type: 'alive' }
   | { type: 'progress'; loaded: number; total: number }
   | { type: 'ready'; ms: number }
-  | { type: 'failed'; error: bridge.Message }
+  /** `again`: another start may do better. */
+  | { type: 'failed'; error: bridge.Message; again: boolean }
   | { type: 'answer'; id: number; body: unknown }
   | { type: 'storage'; state: 'ok' | 'memory' | 'full' | 'newer' };

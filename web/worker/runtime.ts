@@ -7,8 +7,8 @@
  * Where our service worker has kept them it serves them unpacked, as a response that the browser knows: so it need not
  * compile again what it has compiled once.
  */
-import { packedType } from './packed';
-
+import { KEPT_TYPES } from './packed';
+import { giveUp, inspect, keep, recall } from './snapshot';
 
 /** Written by build.py; paths are relative to the page. */
 export interface RuntimeManifest {
@@ -29,6 +29,8 @@ export class RuntimeError extends Error {
   constructor(
     readonly code: RuntimeFault,
     cause: unknown,
+    /** Whether what was to blame is gone, so that another start may do better. */
+    readonly again = false,
   ) {
     super(`${code}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
@@ -36,7 +38,10 @@ export class RuntimeError extends Error {
 
 /** What we use of Pyodide; its scripts are copied beside the page, not bundled. */
 interface Pyodide {
-  loadPyodide(options: object): Promise<{ pyimport(name: string): { answer(request: string): string } }>;
+  loadPyodide(options: object): Promise<{
+    pyimport(name: string): { answer(request: string): string };
+    makeMemorySnapshot(): Uint8Array;
+  }>;
 }
 
 export async function startPython(
@@ -58,26 +63,50 @@ export async function startPython(
 
   const indexURL = new URL(manifest.pyodide, base).href;
   const imageURL = new URL(manifest.image, base).href;
-  const engine = unpack(imageURL, image, count).then(readAll);
-  const interpreter = unpack(new URL(manifest.wasm, base).href, wasm, count).then(compile);
+  const engine = download(imageURL)
+    .then((response) => unpack(response, image, count))
+    .then(readAll);
+  const downloaded = download(new URL(manifest.wasm, base).href);
+  const interpreter = downloaded.then((response) => unpack(response, wasm, count)).then(compile);
   const pyodide = loadScripts(indexURL).finally(() => count(scripts));
 
-  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () =>
-    (await pyodide).loadPyodide({
+  const recalled = recall(manifest.image).catch(() => 'useless' as const); // storage is refused
+  const memory = Promise.all([recalled, downloaded]).then(([kept, response]) => ({
+    recalled: typeof kept === 'string' ? undefined : kept,
+    isWanted: kept === 'none' && isKept(response), // the device keeps the rest too
+  }));
+  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () => {
+    const { recalled, isWanted } = await memory;
+    return (await pyodide).loadPyodide({
       indexURL,
       stdLibURL: imageURL,
       lockFileContents: manifest.lock,
       packageBaseUrl: indexURL,
-    }),
-  );
+      ...(recalled ? { _loadSnapshot: recalled } : {}),
+      ...(isWanted ? { _makeSnapshot: true } : {}),
+    });
+  });
   starting.catch(() => {}); // awaited below, unless a download fails first
   await Promise.all([pyodide, engine, interpreter]); // Pyodide would wait for ever for what cannot come
+  const { recalled: isRecalled, isWanted } = await memory;
   try {
-    const bridge = (await starting).pyimport('musketiere.bridge');
+    const python = await starting;
+    const bridge = python.pyimport('musketiere.bridge');
+    if (isRecalled) later(() => inspect(manifest.image));
+    if (isWanted) {
+      const now = python.makeMemorySnapshot();
+      later(() => keep(manifest.image, now));
+    }
     return (request) => bridge.answer(request);
   } catch (error) {
-    throw new RuntimeError('python-failed', error);
+    if (isRecalled || isWanted) await giveUp(manifest.image).catch(() => {});
+    throw new RuntimeError('python-failed', error, Boolean(isRecalled || isWanted));
   }
+}
+
+/** What is done for the next start does not hold up this one. */
+function later(work: () => Promise<void>): void {
+  setTimeout(() => work().catch(() => {}), 3000); // for want of room it is left undone
 }
 
 /** Both scripts at once; Pyodide imports the second one by itself and then finds it already here. */
@@ -91,8 +120,7 @@ async function loadScripts(indexURL: string): Promise<Pyodide> {
   }
 }
 
-/** A packed file, unpacked; `bytes`: how many cross the net. */
-async function unpack(url: string, bytes: number, count: (bytes: number) => void): Promise<Response> {
+async function download(url: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(url);
@@ -101,7 +129,15 @@ async function unpack(url: string, bytes: number, count: (bytes: number) => void
   }
   if (!response.ok || !response.body)
     throw new RuntimeError('runtime-missing', `${url} answers ${response.status}`);
-  if (isKept(response)) {
+  return response;
+}
+
+/** Whether our service worker has sent what it keeps: no host knows these types for packed files. */
+const isKept = ({ headers }: Response) => KEPT_TYPES.has(headers.get('Content-Type') ?? '');
+
+/** A file that has been downloaded; `bytes`: how many cross the net. */
+function unpack(response: Response, bytes: number, count: (bytes: number) => void): Response {
+  if (isKept(response) || !response.body) {
     count(bytes);
     return response;
   }
@@ -114,12 +150,9 @@ async function unpack(url: string, bytes: number, count: (bytes: number) => void
     }),
   );
   return new Response(counted.pipeThrough(new DecompressionStream('gzip')), {
-    headers: { 'Content-Type': packedType(url) ?? '' },
+    headers: { 'Content-Type': 'application/wasm' }, // as the compiler wants to see it
   });
 }
-
-/** Whether our service worker has sent what it keeps. */
-const isKept = ({ headers, url }: Response) => headers.get('Content-Type') === packedType(url);
 
 /**
  * Has our service worker look through what it keeps of the two files, after a start from them has failed. Whether one of
@@ -141,7 +174,7 @@ async function readAll(unpacked: Response): Promise<ArrayBuffer> {
   }
 }
 
-/** Compiles while it downloads. */
+/** Compiles while it downloads; what is kept is compiled already, where the browser keeps that. */
 async function compile(unpacked: Response): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compileStreaming(unpacked);
