@@ -1,6 +1,7 @@
 /** The page's side of the worker: starts it, starts it again when it dies, and asks it. */
 
 import type { AskFollow, Message, Refusal } from '../generated/bridge';
+import script from './engine.worker.ts?worker&url';
 import { newId } from './ids';
 import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
 
@@ -176,10 +177,17 @@ export class EngineClient extends EventTarget {
   }
 }
 
-/** null where none may be started, as in the sandbox of a page that frames us. */
+/**
+ * null where none may be started, as in the sandbox of a page that frames us. A worker that comes from an address is bound
+ * by no policy of the page (on a static host it cannot bring one of its own); one that comes from the page inherits it.
+ */
 function workerCalled(name: string): Worker | null {
+  const source = `import ${JSON.stringify(new URL(script, location.href).href)};`;
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
-    return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name });
+    const worker = new Worker(address, { type: 'module', name });
+    worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true }); // it has been read
+    return worker;
   } catch {
     return null;
   }

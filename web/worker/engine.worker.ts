@@ -16,7 +16,7 @@ interface Answered {
 }
 
 const post = (message: FromWorker) => self.postMessage(message);
-const page = new URL('../', self.location.href); // the build lays this script into assets/
+const page = new URL('../', import.meta.url); // the build lays this script into assets/
 const dataFiles = new DataFiles();
 const store = new MatchStore((state) => post({ type: 'storage', state }));
 
@@ -35,7 +35,8 @@ void python.then(() => post({ type: 'ready', ms: Math.round(performance.now()) }
 
 async function failed(error: unknown): Promise<never> {
   const { code, again } = error instanceof RuntimeError ? error : { code: 'python-failed', again: false };
-  const mayDoBetter = again || (await mended(__RUNTIME__, page).catch(() => false));
+  const mayDoBetter =
+    again || (code !== 'runtime-missing' && (await mended(__RUNTIME__, page).catch(() => false)));
   post({ type: 'failed', error: { code, params: { detail: String(error) } }, again: mayDoBetter });
   throw error;
 }
