@@ -52,9 +52,9 @@ class Line {
 
 /**
  * Serves folders, `{'/site/': 'dist'}`, and texts, `{'/': ['text/html', '…']}`, as GitHub Pages does: packed, to be kept
- * for ten minutes. Calls `measure(address, browser, line)`.
+ * for ten minutes. Calls `measure(address, line)`.
  */
-export async function withBrowser(folders, texts, measure) {
+export async function withServer(folders, texts, measure) {
   const line = new Line();
   const server = createServer(({ url, headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -72,20 +72,74 @@ export async function withBrowser(folders, texts, measure) {
     return line.send(response, transfer(file));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  const root = process.getuid?.() === 0;
-  const browser = await chromium.launch({
-    args: [
-      ...(root ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-  });
   try {
-    await measure(`http://127.0.0.1:${server.address().port}`, browser, line);
+    await measure(`http://127.0.0.1:${server.address().port}`, line);
   } finally {
-    await browser.close();
     server.close();
+  }
+}
+
+const root = process.getuid?.() === 0;
+const launching = {
+  args: [
+    ...(root ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+};
+
+/** The same with a browser that keeps nothing: calls `measure(address, browser, line)`. */
+export const withBrowser = (folders, texts, measure) =>
+  withServer(folders, texts, async (address, line) => {
+    const browser = await chromium.launch(launching);
+    try {
+      await measure(address, browser, line);
+    } finally {
+      await browser.close();
+    }
+  });
+
+/** A browser on the profile in that folder, whose caches outlive it. */
+export const openProfile = (folder) => chromium.launchPersistentContext(folder, launching);
+
+/**
+ * Lets the pages and their workers run only every so often while `work` goes on. The browser's own brake does not reach
+ * the workers, where Python is.
+ */
+export async function slowly(browser, slowdown, work) {
+  if (slowdown === 1) return work();
+  const session = await browser.newBrowserCDPSession();
+  const signal = (pids, name) => {
+    for (const pid of pids)
+      try {
+        process.kill(pid, name);
+      } catch {
+        // it is gone
+      }
+  };
+  let going = true;
+  const brake = (async () => {
+    while (going) {
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+      for (let beat = 0; beat < 10 && going; beat++) {
+        signal(pages, 'SIGSTOP');
+        await pause(5 * (slowdown - 1));
+        signal(pages, 'SIGCONT');
+        await pause(5);
+      }
+    }
+  })();
+  try {
+    return await work();
+  } finally {
+    going = false;
+    await brake;
+    await session.detach();
   }
 }
 

@@ -1,8 +1,7 @@
 // What a visit costs: bytes over the wire, first paint, and until the first card can be touched in a match begun through
 // the page; the first time, and again with the browser's cache alone or the service worker. Beside a stock loadPyodide()
 // in a worker, in the same browser and over the same line: as fast as both go, and as on a mid phone.
-import { setTimeout as pause } from 'node:timers/promises';
-import { median, withBrowser } from './_browser.mjs';
+import { median, slowly, withBrowser } from './_browser.mjs';
 
 const ROUNDS = 3;
 const conditions = {
@@ -40,43 +39,6 @@ function play() {
     }
   };
   addEventListener('DOMContentLoaded', look);
-}
-
-/**
- * Lets the pages and their workers run only every so often while `work` goes on. The browser's own brake does not reach
- * the workers, where Python is.
- */
-async function slowly(browser, slowdown, work) {
-  if (slowdown === 1) return work();
-  const session = await browser.newBrowserCDPSession();
-  const signal = (pids, name) => {
-    for (const pid of pids)
-      try {
-        process.kill(pid, name);
-      } catch {
-        // it is gone
-      }
-  };
-  let going = true;
-  const brake = (async () => {
-    while (going) {
-      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-      const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-      for (let beat = 0; beat < 10 && going; beat++) {
-        signal(pages, 'SIGSTOP');
-        await pause(5 * (slowdown - 1));
-        signal(pages, 'SIGCONT');
-        await pause(5);
-      }
-    }
-  })();
-  try {
-    return await work();
-  } finally {
-    going = false;
-    await brake;
-    await session.detach();
-  }
 }
 
 async function visit(context, address, line) {

@@ -91,8 +91,8 @@ interface Kept {
 /** All files in the store of the service worker. */
 export async function readStore(page: Page): Promise<Kept[]> {
   const kept = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    const cache = await caches.open(name);
+    const name = (await caches.keys()).find((one) => one.includes('precache'));
+    const cache = await caches.open(String(name));
     const base64 = async (response: Response | undefined) => {
       let text = '';
       for (const byte of new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer()))
@@ -113,8 +113,8 @@ export async function readStore(page: Page): Promise<Kept[]> {
 /** Puts something else in place of the stored files whose address matches; gives how many there were. */
 export function damage(page: Page, file: RegExp): Promise<number> {
   return page.evaluate(async (pattern) => {
-    const [name = ''] = await caches.keys();
-    const cache = await caches.open(name);
+    const name = (await caches.keys()).find((one) => one.includes('precache'));
+    const cache = await caches.open(String(name));
     const hit = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
     for (const request of hit) {
       const { headers } = (await cache.match(request)) as Response;

@@ -1,6 +1,7 @@
 /** The page without its host: what a first visit leaves on the device is enough for everything. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { idOf } from '../kit/kept';
 import { option } from '../kit/setup';
 import { t, wordsOf } from '../kit/words';
@@ -85,7 +86,12 @@ test('a file altered in the store is never served: fetched again with the net, a
   expect(await new Table(page).moment()).toBe('pay');
   const mended = (await readStore(page)).filter(({ body }) => String(body) !== 'damaged');
   expect(mended.map(({ url }) => url)).toContain('index.html');
-  for (const { url, body } of mended) expect(body.equals(readFileSync(join(SITE, url))), url).toBe(true);
+  for (const { url, body } of mended) {
+    const file = readFileSync(join(SITE, url));
+    expect(body.equals(url.endsWith('.gzip') ? gunzipSync(file) : file), url).toBe(true);
+  }
+  const large = /\.(wasm|zip)\.gzip$/;
+  expect(mended.filter(({ url }) => large.test(url))).toHaveLength(2);
 
   await page.goto('./#/');
   await damage(page, /assets\/page-[^/]*\.js/); // the forms and the rules

@@ -25,6 +25,8 @@ export type State =
 type Failure = (Told & { type: 'failed' })['reason'];
 
 const HOUR = 3_600_000;
+/** Milliseconds after which nobody waits for the first card any more. */
+const SETTLED = 15_000;
 
 /** Events: `change`. */
 export class Offline extends EventTarget {
@@ -92,8 +94,10 @@ export class Offline extends EventTarget {
       const ours = await ask(active, 'serve-me', { build: __BUILD__ });
       // The site was changed while this page was on its way, or another tab has let the next build in.
       if (!ours) this.#enter({ name: 'update', elsewhere: false });
-      else if (await ask(active, 'complete', {})) this.#enter({ name: 'ready' });
-      else this.#enter({ name: 'failed', update: false, reason: 'incomplete' }); // of this build files have gone
+      else if (await ask(active, 'complete', {})) {
+        this.#enter({ name: 'ready' });
+        setTimeout(() => ask(active, 'inspect', {}), SETTLED);
+      } else this.#enter({ name: 'failed', update: false, reason: 'incomplete' }); // of this build files have gone
     }
   }
 

@@ -2,11 +2,18 @@
  * The files of one build, kept for playing offline. Every file is stored under its address and its hash, so that two
  * builds lie side by side and none ever reads a file of the other; and it is checked against that hash when it comes
  * from the net and each time it comes from the store.
+ *
+ * The two large ones, interpreter and image, come packed and are kept unpacked, with a digest of their own: the browser
+ * keeps what it has compiled of a response only if it gets the stored one as it is. They are not checked on the way to
+ * the first card, but by `inspect`: when there is time, and when somebody could not start from them.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
+import { packedType } from '../worker/packed';
 import type { FileEntry } from './entry';
 
 const AT_ONCE = 4;
+/** The header of a file that was unpacked: its digest then. */
+const DIGEST = 'X-Integrity';
 
 export class Files {
   readonly #store: PrecacheController;
@@ -18,8 +25,17 @@ export class Files {
     this.#store = new PrecacheController({
       plugins: [
         {
-          cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-            cachedResponse && (await this.#whole(cachedResponse, request)) ? cachedResponse : null,
+          cacheWillUpdate: async ({ request, response }) => {
+            if (!response.ok) return null;
+            const type = packedType(new URL(request.url).pathname);
+            return type === undefined ? response : unpacked(response, type);
+          },
+          cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+            const isLarge = cachedResponse?.headers.has(DIGEST);
+            return cachedResponse && (isLarge || (await this.#whole(cachedResponse, request)))
+              ? cachedResponse
+              : null;
+          },
           cacheDidUpdate: async ({ request }) => void this.#stored.push(request),
         },
       ],
@@ -44,6 +60,17 @@ export class Files {
       if (isFull(error)) throw error;
       return this.#get(event, address, 'reload');
     });
+  }
+
+  /** Looks through the large files, and removes one that is not as it was stored. */
+  async inspect(): Promise<void> {
+    const cache = await caches.open(this.#store.strategy.cacheName);
+    for (const key of this.#store.getURLsToCacheKeys().values()) {
+      if (packedType(new URL(key).pathname) === undefined) continue;
+      const request = new Request(key);
+      const stored = await cache.match(request);
+      if (stored && !(await this.#whole(stored, request))) await cache.delete(request);
+    }
   }
 
   /** A file of ours for a page, which has it also where it cannot be stored: for want of room, or the store fails. */
@@ -121,10 +148,23 @@ export class Files {
   }
 
   async #whole(response: Response, { url }: Request): Promise<boolean> {
-    const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer());
-    const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
-    return `sha384-${base64}` === this.#store.getIntegrityForCacheKey(url);
+    const digest = await digestOf(await response.clone().arrayBuffer());
+    const wanted = response.headers.get(DIGEST) ?? this.#store.getIntegrityForCacheKey(url);
+    return digest === wanted;
   }
+}
+
+/** What a response is to be kept as. Rejects where it cannot be unpacked. */
+async function unpacked(response: Response, type: string): Promise<Response> {
+  const stream = response.body?.pipeThrough(new DecompressionStream('gzip'));
+  const content = await new Response(stream ?? null).arrayBuffer();
+  return new Response(content, { headers: { 'Content-Type': type, [DIGEST]: await digestOf(content) } });
+}
+
+/** As in `integrity`. */
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-384', content);
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 export const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';

@@ -6,6 +6,8 @@ export interface Asks {
   'serve-me': { readonly asked: { readonly build: string }; readonly answer: boolean };
   /** To the active worker: are all files there? What is missing is fetched first. */
   complete: { readonly asked: object; readonly answer: boolean };
+  /** To the active worker: are the large files as they were stored? One that is not is fetched anew. */
+  inspect: { readonly asked: object; readonly answer: boolean };
   /** To the waiting worker: take over now, unless the site is open in another tab too. */
   'take-over': { readonly asked: object; readonly answer: 'now' | 'elsewhere' };
 }

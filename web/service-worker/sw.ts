@@ -43,12 +43,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = request.method === 'GET' ? files.addressOf(request.url) : undefined;
   if (!address) return;
-  event.respondWith(
-    request.mode === 'navigate'
-      ? files.servePage(event, address).catch(damaged)
-      : files.serve(event, address),
-  );
+  event.respondWith(served(event, request, address));
 });
+
+async function served(event: ExtendableEvent, request: Request, address: string): Promise<Response> {
+  if (request.mode === 'navigate') return files.servePage(event, address).catch(damaged);
+  if (request.cache === 'reload') await files.inspect(); // whoever asks could not start from what he got
+  return files.serve(event, address);
+}
 
 self.addEventListener('message', (event) => {
   const answering = answer(event, event.data as Ask)
@@ -65,6 +67,10 @@ async function answer(event: ExtendableEvent, asked: Ask): Promise<Asks[Ask['ask
     case 'complete':
       if (!(await files.complete())) await files.fill(event).catch(() => {});
       return files.complete();
+    case 'inspect':
+      await files.inspect();
+      await files.fill(event);
+      return true;
     case 'take-over': {
       const open = await pages();
       if (open.length > 1) return 'elsewhere';

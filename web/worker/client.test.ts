@@ -82,13 +82,31 @@ test('a failed start rejects what was asked, and can be tried again', async () =
   const client = new EngineClient();
   const asked = client.ask('games', {});
   const first = worker();
-  first.say({ type: 'failed', error: { code: 'runtime-missing', params: {} } });
+  first.say({ type: 'failed', error: { code: 'runtime-missing', params: {} }, again: false });
   await expect(asked).rejects.toThrow('runtime-missing');
   expect([client.state, client.error?.code, first.terminated]).toEqual(['failed', 'runtime-missing', true]);
   await expect(client.ask('games', {})).rejects.toThrow('runtime-missing');
   client.retry();
   expect(worker()).not.toBe(first);
   expect([client.state, client.error]).toEqual(['loading', null]);
+});
+
+test('a start that may do better is tried anew, twice, and what was asked is asked again', async () => {
+  const client = new EngineClient();
+  const asked = client.ask('games', {});
+  const failed = { type: 'failed', error: { code: 'python-failed', params: {} }, again: true } as const;
+  const first = worker();
+  first.say(failed);
+  expect([client.state, first.terminated]).toEqual(['loading', true]);
+  expect(worker().sent).toEqual(first.sent);
+  const second = ready();
+  second.say({ type: 'answer', id: 1, body: { games: [] } });
+  expect(await asked).toEqual({ games: [] });
+  kill(second);
+  worker().say(failed);
+  expect(client.state).toBe('loading');
+  worker().say(failed);
+  expect([client.state, client.error?.code]).toEqual(['failed', 'python-failed']);
 });
 
 test('after the worker died another one opens the match for the same viewer', async () => {
@@ -238,7 +256,7 @@ test('a worker whose successor cannot load is a failure; trying again opens the 
   first.say({ type: 'answer', id: 1, body: { frame: { viewer: 1 } } });
   await opened;
   kill(first);
-  worker().say({ type: 'failed', error: { code: 'runtime-missing', params: {} } });
+  worker().say({ type: 'failed', error: { code: 'runtime-missing', params: {} }, again: false });
   expect([client.state, client.error?.code]).toEqual(['failed', 'runtime-missing']);
   client.retry();
   expect(worker().sent.map(({ op, body }) => [op, body])).toEqual([

@@ -1,6 +1,7 @@
 /** The page's side of the worker: starts it, starts it again when it dies, and asks it. */
 
 import type { AskFollow, Message, Refusal } from '../generated/bridge';
+import script from './engine.worker.ts?worker&url';
 import { newId } from './ids';
 import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
 
@@ -14,6 +15,9 @@ export class EngineError extends Error {
   }
 }
 
+/** Starts tried anew in one visit. */
+const MENDING = 2;
+
 type Opening = { [K in 'open' | 'show' | 'problem']: { op: K; body: Ask<K> } }['open' | 'show' | 'problem'];
 
 /** What became of what the dead worker had: why the match could not be opened again, and why some of one was lost. */
@@ -23,6 +27,7 @@ export interface Recovery {
 }
 
 interface Pending {
+  readonly asked: ToWorker;
   resolve(body: unknown): void;
   reject(error: EngineError): void;
 }
@@ -37,6 +42,8 @@ export class EngineClient extends EventTarget {
   error: Message | null = null;
 
   #worker: Worker | undefined;
+  /** How often a start was tried anew, as what was to blame for its failure is gone. */
+  #mended = 0;
   #asked = 0;
   readonly #pending = new Map<number, Pending>();
   /** How a new worker opens the match again after the old one died: for the client that opened it, from where it looked. */
@@ -54,7 +61,7 @@ export class EngineClient extends EventTarget {
 
   /** Tries again after a failure. */
   retry(): void {
-    if (this.state === 'failed') this.#launch();
+    if (this.state === 'failed') this.#relaunch();
   }
 
   /** Asks Python; waits while it loads. Rejects with `EngineError`. */
@@ -72,8 +79,9 @@ export class EngineClient extends EventTarget {
   #send(op: Op, body: unknown): Promise<unknown> {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      this.#worker?.postMessage({ id, op, body } satisfies ToWorker);
+      const asked: ToWorker = { id, op, body };
+      this.#pending.set(id, { asked, resolve, reject });
+      this.#worker?.postMessage(asked);
     });
   }
 
@@ -108,7 +116,12 @@ export class EngineClient extends EventTarget {
     });
     worker.addEventListener('error', () => this.#fail({ code: 'runtime-missing', params: {} }));
     this.#enter('loading');
-    if (this.#open || this.#unstored.size > 0) void this.#reopen();
+  }
+
+  /** Another worker in place of one that is gone, with what that one had. */
+  #relaunch(): void {
+    this.#launch();
+    if (this.state === 'loading' && (this.#open || this.#unstored.size > 0)) void this.#reopen();
   }
 
   /** Gives a new worker what the old one had; a failure of the worker itself is told by the state. */
@@ -135,7 +148,12 @@ export class EngineClient extends EventTarget {
         this.#enter('ready');
         break;
       case 'failed':
-        this.#fail(message.error);
+        if (message.again && this.#mended < MENDING) {
+          this.#mended++;
+          this.#worker?.terminate();
+          this.#launch();
+          for (const { asked } of this.#pending.values()) this.#worker?.postMessage(asked);
+        } else this.#fail(message.error);
         break;
       case 'storage':
         this.dispatchEvent(new CustomEvent('storage', { detail: message.state }));
@@ -170,7 +188,7 @@ export class EngineClient extends EventTarget {
       return;
     }
     this.#rejectAll(died);
-    this.#launch();
+    this.#relaunch();
   }
 
   #rejectAll(error: Message): void {
@@ -186,10 +204,17 @@ export class EngineClient extends EventTarget {
   }
 }
 
-/** null where none may be started, as in the sandbox of a page that frames us. */
+/**
+ * null where none may be started, as in the sandbox of a page that frames us. A worker that comes from an address is bound
+ * by no policy of the page (on a static host it cannot bring one of its own); one that comes from the page inherits it.
+ */
 function workerCalled(name: string): Worker | null {
+  const source = `import ${JSON.stringify(new URL(script, location.href).href)};`;
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
-    return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name });
+    const worker = new Worker(address, { type: 'module', name });
+    worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true }); // it has been read
+    return worker;
   } catch {
     return null;
   }

@@ -5,7 +5,8 @@ import { makeBackup } from './backup';
 import { DataFiles } from './data-files';
 import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
 import { restoreBackup } from './restore';
-import { RuntimeError, type RuntimeManifest, startPython } from './runtime';
+import { mended, RuntimeError, type RuntimeManifest, startPython } from './runtime';
+import { forget } from './snapshot';
 import { MatchStore, StorageConflict, type Summary } from './store';
 
 declare const __RUNTIME__: RuntimeManifest; // put in by the build
@@ -17,7 +18,7 @@ interface Answered {
 }
 
 const post = (message: FromWorker) => self.postMessage(message);
-const page = new URL('../', self.location.href); // the build lays this script into assets/
+const page = new URL('../', import.meta.url); // the build lays this script into assets/
 const dataFiles = new DataFiles();
 const store = new MatchStore(
   (state) => post({ type: 'storage', state }),
@@ -32,14 +33,18 @@ navigator.locks
   })
   .catch(() => {}); // refused together with all storage: the page does without
 
-const python = startPython(__RUNTIME__, page, (loaded, total) => post({ type: 'progress', loaded, total }));
-python.then(
-  () => post({ type: 'ready', ms: Math.round(performance.now()) }),
-  (error: unknown) => {
-    const code = error instanceof RuntimeError ? error.code : 'python-failed';
-    post({ type: 'failed', error: { code, params: { detail: String(error) } } });
-  },
-);
+const python = startPython(__RUNTIME__, page, (loaded, total) =>
+  post({ type: 'progress', loaded, total }),
+).catch(failed); // told before any answer that waits for it
+void python.then(() => post({ type: 'ready', ms: Math.round(performance.now()) })).catch(() => {});
+
+async function failed(error: unknown): Promise<never> {
+  const { code, again } = error instanceof RuntimeError ? error : { code: 'python-failed', again: false };
+  const mayDoBetter =
+    again || (code !== 'runtime-missing' && (await mended(__RUNTIME__, page).catch(() => false)));
+  post({ type: 'failed', error: { code, params: { detail: String(error) } }, again: mayDoBetter });
+  throw error;
+}
 
 /** The match that Python has open, by the id it is stored under; undefined while a link is shown or a problem is open. */
 let openId: string | undefined;
@@ -127,8 +132,9 @@ async function keepData({ game, text }: Ask<'data'>, read: ReadData): Promise<An
   return { ...read, kept };
 }
 
-/** The interpreter itself has failed: this worker is of no more use. The page starts another. */
-function stopped(): object {
+/** The interpreter itself has failed: this worker is of no more use. The page starts another, from nothing. */
+async function stopped(): Promise<object> {
+  await forget().catch(() => {});
   self.close();
   return refusal('worker-died');
 }

@@ -73,7 +73,8 @@ export type FromWorker =
   | { type: 'alive' }
   | { type: 'progress'; loaded: number; total: number }
   | { type: 'ready'; ms: number }
-  | { type: 'failed'; error: bridge.Message }
+  /** `again`: another start may do better. */
+  | { type: 'failed'; error: bridge.Message; again: boolean }
   | { type: 'answer'; id: number; body: unknown }
   /**
    * The match is further than what is stored of it; null: no more. It holds what is hidden: the page keeps it unread, for

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type RuntimeManifest, startPython } from './runtime';
+import { mended, type RuntimeManifest, startPython } from './runtime';
+import * as snapshot from './snapshot';
 
 const EMPTY_WASM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const IMAGE = new TextEncoder().encode('the engine and its library');
@@ -21,7 +22,8 @@ const total = 10 + packed.wasm.length + packed.image.length;
 
 /** Does what Pyodide does at its start: fetches the library, instantiates the interpreter, offers a module. */
 const PYODIDE = `
-export async function loadPyodide({ indexURL, stdLibURL }) {
+export async function loadPyodide({ indexURL, stdLibURL, _loadSnapshot, _makeSnapshot }) {
+  if (_loadSnapshot?.[0] === 9) throw new RangeError('source array is too long');
   const library = await (await fetch(stdLibURL)).text();
   const wasm = fetch(new URL('pyodide.asm.wasm', indexURL));
   const { instance } = await WebAssembly.instantiateStreaming(wasm, {});
@@ -29,6 +31,10 @@ export async function loadPyodide({ indexURL, stdLibURL }) {
     pyimport: (name) => ({
       answer: (request) => [name, library, instance instanceof WebAssembly.Instance, request].join(' | '),
     }),
+    makeMemorySnapshot() {
+      if (!_makeSnapshot) throw new Error('not asked for');
+      return new Uint8Array(16);
+    },
   };
 }`;
 
@@ -67,6 +73,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await vi.waitFor(() => expect(fetch).toBe(network)); // what stood in for it is gone, also after a failure
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -132,4 +139,60 @@ test('WebAssembly that this browser cannot compile is unsupported', async () => 
 test('a Python that does not start has failed', async () => {
   await script('export async function loadPyodide() { throw new Error("no encodings"); }');
   await expect(start()).rejects.toMatchObject({ code: 'python-failed' });
+});
+
+/** What our service worker serves. */
+function keepUnpacked(): void {
+  const typed = (body: Uint8Array<ArrayBuffer>, type: string) => () =>
+    new Response(body, { headers: { 'Content-Type': type } });
+  served[manifest.wasm] = typed(EMPTY_WASM, 'application/wasm');
+  served[manifest.image] = typed(IMAGE, 'application/zip');
+}
+
+test('what is kept unpacked is taken as it is, and counts as all of it', async () => {
+  keepUnpacked();
+  vi.spyOn(snapshot, 'recall').mockResolvedValue('useless');
+  const seen: number[] = [];
+  const answer = await start((loaded) => seen.push(loaded));
+  expect(answer('x')).toBe('musketiere.bridge | the engine and its library | true | x');
+  expect(seen.at(-1)).toBe(total);
+});
+
+test('a memory is made where the rest is kept too, and the next start begins with it', async () => {
+  const keep = vi.spyOn(snapshot, 'keep').mockResolvedValue();
+  const recall = vi.spyOn(snapshot, 'recall').mockResolvedValue('none');
+  vi.useFakeTimers();
+  await start();
+  await vi.runAllTimersAsync();
+  expect(keep).not.toHaveBeenCalled(); // a first visit
+  keepUnpacked();
+  await start();
+  await vi.runAllTimersAsync();
+  expect(keep).toHaveBeenCalledExactlyOnceWith(manifest.image, new Uint8Array(16));
+
+  const inspect = vi.spyOn(snapshot, 'inspect').mockResolvedValue();
+  recall.mockResolvedValue(new Uint8Array(16));
+  await start();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(inspect).toHaveBeenCalledOnce();
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+test('a memory from which Python does not start is given up, and another start may do better', async () => {
+  const giveUp = vi.spyOn(snapshot, 'giveUp').mockResolvedValue();
+  vi.spyOn(snapshot, 'recall').mockResolvedValue(new Uint8Array(16).fill(9));
+  await expect(start()).rejects.toMatchObject({ code: 'python-failed', again: true });
+  expect(giveUp).toHaveBeenCalledExactlyOnceWith(manifest.image);
+});
+
+test('where storage is refused the start does without a memory', async () => {
+  vi.spyOn(snapshot, 'recall').mockRejectedValue(new DOMException('refused', 'SecurityError'));
+  expect((await start())('x')).toContain('musketiere.bridge');
+});
+
+test('files are mended when one came anew from the net', async () => {
+  expect(await mended(manifest, base)).toBe(true);
+  keepUnpacked();
+  expect(await mended(manifest, base)).toBe(false);
 });

@@ -4,7 +4,11 @@
  * Two packed files are downloaded here, not by Pyodide, so that every byte can be counted and a damaged file is noticed:
  * the interpreter (WebAssembly) and the image (engine and standard library as bytecode). Both are gzip files under a name
  * no server knows, so they cross the net packed on every host and the unpacking finds any byte that is missing or wrong.
+ * Where our service worker has kept them it serves them unpacked, as a response that the browser knows: so it need not
+ * compile again what it has compiled once.
  */
+import { KEPT_TYPES } from './packed';
+import { giveUp, inspect, keep, recall } from './snapshot';
 
 /** Written by build.py; paths are relative to the page. */
 export interface RuntimeManifest {
@@ -25,6 +29,8 @@ export class RuntimeError extends Error {
   constructor(
     readonly code: RuntimeFault,
     cause: unknown,
+    /** Whether what was to blame is gone, so that another start may do better. */
+    readonly again = false,
   ) {
     super(`${code}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
@@ -32,7 +38,10 @@ export class RuntimeError extends Error {
 
 /** What we use of Pyodide; its scripts are copied beside the page, not bundled. */
 interface Pyodide {
-  loadPyodide(options: object): Promise<{ pyimport(name: string): { answer(request: string): string } }>;
+  loadPyodide(options: object): Promise<{
+    pyimport(name: string): { answer(request: string): string };
+    makeMemorySnapshot(): Uint8Array;
+  }>;
 }
 
 export async function startPython(
@@ -54,26 +63,50 @@ export async function startPython(
 
   const indexURL = new URL(manifest.pyodide, base).href;
   const imageURL = new URL(manifest.image, base).href;
-  const engine = unpack(imageURL, 'application/zip', count).then(readAll);
-  const interpreter = unpack(new URL(manifest.wasm, base).href, 'application/wasm', count).then(compile);
+  const engine = download(imageURL)
+    .then((response) => unpack(response, image, count))
+    .then(readAll);
+  const downloaded = download(new URL(manifest.wasm, base).href);
+  const interpreter = downloaded.then((response) => unpack(response, wasm, count)).then(compile);
   const pyodide = loadScripts(indexURL).finally(() => count(scripts));
 
-  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () =>
-    (await pyodide).loadPyodide({
+  const recalled = recall(manifest.image).catch(() => 'useless' as const); // storage is refused
+  const memory = Promise.all([recalled, downloaded]).then(([kept, response]) => ({
+    recalled: typeof kept === 'string' ? undefined : kept,
+    isWanted: kept === 'none' && isKept(response), // the device keeps the rest too
+  }));
+  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () => {
+    const { recalled, isWanted } = await memory;
+    return (await pyodide).loadPyodide({
       indexURL,
       stdLibURL: imageURL,
       lockFileContents: manifest.lock,
       packageBaseUrl: indexURL,
-    }),
-  );
+      ...(recalled ? { _loadSnapshot: recalled } : {}),
+      ...(isWanted ? { _makeSnapshot: true } : {}),
+    });
+  });
   starting.catch(() => {}); // awaited below, unless a download fails first
   await Promise.all([pyodide, engine, interpreter]); // Pyodide would wait for ever for what cannot come
+  const { recalled: isRecalled, isWanted } = await memory;
   try {
-    const bridge = (await starting).pyimport('musketiere.bridge');
+    const python = await starting;
+    const bridge = python.pyimport('musketiere.bridge');
+    if (isRecalled) later(() => inspect(manifest.image));
+    if (isWanted) {
+      const now = python.makeMemorySnapshot();
+      later(() => keep(manifest.image, now));
+    }
     return (request) => bridge.answer(request);
   } catch (error) {
-    throw new RuntimeError('python-failed', error);
+    if (isRecalled || isWanted) await giveUp(manifest.image).catch(() => {});
+    throw new RuntimeError('python-failed', error, Boolean(isRecalled || isWanted));
   }
+}
+
+/** What is done for the next start does not hold up this one. */
+function later(work: () => Promise<void>): void {
+  setTimeout(() => work().catch(() => {}), 3000); // for want of room it is left undone
 }
 
 /** Both scripts at once; Pyodide imports the second one by itself and then finds it already here. */
@@ -87,16 +120,28 @@ async function loadScripts(indexURL: string): Promise<Pyodide> {
   }
 }
 
-async function unpack(url: string, type: string, count: (bytes: number) => void): Promise<Response> {
-  let packed: Response;
+async function download(url: string): Promise<Response> {
+  let response: Response;
   try {
-    packed = await fetch(url);
+    response = await fetch(url);
   } catch (error) {
     throw new RuntimeError('runtime-missing', error);
   }
-  if (!packed.ok || !packed.body)
-    throw new RuntimeError('runtime-missing', `${url} answers ${packed.status}`);
-  const counted = packed.body.pipeThrough(
+  if (!response.ok || !response.body)
+    throw new RuntimeError('runtime-missing', `${url} answers ${response.status}`);
+  return response;
+}
+
+/** Whether our service worker has sent what it keeps: no host knows these types for packed files. */
+const isKept = ({ headers }: Response) => KEPT_TYPES.has(headers.get('Content-Type') ?? '');
+
+/** A file that has been downloaded; `bytes`: how many cross the net. */
+function unpack(response: Response, bytes: number, count: (bytes: number) => void): Response {
+  if (isKept(response) || !response.body) {
+    count(bytes);
+    return response;
+  }
+  const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         count(chunk.byteLength);
@@ -105,8 +150,20 @@ async function unpack(url: string, type: string, count: (bytes: number) => void)
     }),
   );
   return new Response(counted.pipeThrough(new DecompressionStream('gzip')), {
-    headers: { 'Content-Type': type },
+    headers: { 'Content-Type': 'application/wasm' }, // as the compiler wants to see it
   });
+}
+
+/**
+ * Has our service worker look through what it keeps of the two files, after a start from them has failed. Whether one of
+ * them was damaged and has been fetched anew, so that another start may do better.
+ */
+export async function mended({ wasm, image }: RuntimeManifest, base: URL): Promise<boolean> {
+  const anew = async (path: string) => {
+    const response = await fetch(new URL(path, base), { cache: 'reload' });
+    return response.ok && !isKept(response);
+  };
+  return (await Promise.all([wasm, image].map(anew))).includes(true);
 }
 
 async function readAll(unpacked: Response): Promise<ArrayBuffer> {
@@ -117,7 +174,7 @@ async function readAll(unpacked: Response): Promise<ArrayBuffer> {
   }
 }
 
-/** Compiles while it downloads. */
+/** Compiles while it downloads; what is kept is compiled already, where the browser keeps that. */
 async function compile(unpacked: Response): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compileStreaming(unpacked);

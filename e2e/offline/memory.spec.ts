@@ -1,0 +1,70 @@
+/** The memory of Python with the engine imported, which a later start begins with. */
+import type { Page } from '@playwright/test';
+import { beginMatch } from '../musketiere/setup';
+import { Table } from '../musketiere/table';
+import { type Device, expect, expectReady, test } from './device';
+
+/** What is kept of it: its length in bytes, 0 where it has been given up, or null. */
+const kept = (page: Page): Promise<number | null> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('musketiere-memory');
+    const [request] = await cache.keys();
+    return request ? ((await (await cache.match(request))?.arrayBuffer())?.byteLength ?? null) : null;
+  });
+
+/** The second visit, which makes it. */
+async function secondVisit(device: Device): Promise<Page> {
+  await expectReady(await device.open());
+  await device.close();
+  const page = await device.open();
+  await expectReady(page);
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toBeGreaterThan(1_000_000);
+  return page;
+}
+
+async function plays(page: Page): Promise<void> {
+  await page.goto('./#/');
+  await beginMatch(page, { players: 2 });
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'card');
+  await table.playCard();
+}
+
+test('it is kept at the second visit, not at the first, and what begins with it plays', async ({
+  device,
+}) => {
+  const first = await device.open();
+  await expectReady(first);
+  expect(await kept(first)).toBeNull();
+  const page = await secondVisit(device);
+  await plays(page);
+  await device.close();
+  const again = await device.open();
+  await plays(again);
+  expect(await kept(again)).toBeGreaterThan(1_000_000);
+});
+
+test('one that was torn or altered costs nothing but its time', async ({ device, watch }) => {
+  const page = await secondVisit(device);
+  const spoil = (change: 'torn' | 'altered') =>
+    page.evaluate(async (change) => {
+      const cache = await caches.open('musketiere-memory');
+      const [request] = await cache.keys();
+      const stored = request && (await cache.match(request));
+      if (!request || !stored) throw new Error('there is none');
+      const bytes = new Uint8Array(await stored.arrayBuffer());
+      if (change === 'altered') bytes.fill(0, 40_000, 60_000); // also what tells a memory of Pyodide from anything else
+      const part = bytes.subarray(0, change === 'torn' ? bytes.length >> 1 : bytes.length);
+      await cache.put(request, new Response(part, { headers: stored.headers }));
+    }, change);
+
+  await spoil('torn');
+  await page.reload();
+  await plays(page);
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toBeGreaterThan(1_000_000); // made anew
+
+  watch.expect(/./); // Python says on its way what it is made of
+  await spoil('altered');
+  await page.reload();
+  await plays(page);
+});
