@@ -202,8 +202,9 @@ def runtime() -> None:
 def site(address: str = "") -> Path:
     """The page with everything that lies beside it; `address`: where it will stand, for links that must be absolute."""
     runtime()
-    made_of = files("web/**/*", "vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json", "licences/*", "LICENSE")
-    inputs = fingerprint([MANIFEST, wheel(), *made_of], [address])
+    tools = files("vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json")
+    sources = files("web/**/*", "licences/*", "LICENSE")
+    inputs = fingerprint([MANIFEST, wheel(), *sources, *tools], [address])
     env = {"BUILD": inputs[:12], "SITE_ADDRESS": address}
     once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build", env=env))
     return DIST

@@ -45,8 +45,9 @@ interface Manifest {
   readonly license: string;
 }
 
-const manifestOf = (name: string): Manifest =>
-  JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, 'utf8'));
+const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+const manifestOf = (name: string) => manifestIn(`${root}node_modules/${name}/`);
+const ours = manifestIn(root);
 
 /** The licence a package brings along, if it does. */
 function textIn(name: string): string | undefined {
@@ -87,12 +88,7 @@ const billOfMaterials = () => ({
   specVersion: '1.6',
   version: 1,
   metadata: {
-    component: {
-      type: 'application',
-      'bom-ref': 'musketiere',
-      name: 'musketiere',
-      licenses: licences('MIT'),
-    },
+    component: { type: 'application', 'bom-ref': 'site', name: ours.name, licenses: licences(ours.license) },
   },
   components: carried.flatMap(components),
 });
@@ -105,7 +101,7 @@ export const layLicences: Plugin = {
     if (version !== runtime.of)
       this.error(`Pyodide is ${version}; web/shell/carried.ts lists the parts of ${runtime.of}.`);
     const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-    lay('licences/musketiere.txt', readFileSync(`${root}LICENSE`, 'utf8'));
+    lay('licences/ours.txt', readFileSync(`${root}LICENSE`, 'utf8'));
     for (const part of carried) lay(`licences/${part.text}.txt`, words(part));
     lay('licences/bom.cdx.json', `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
   },

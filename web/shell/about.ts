@@ -22,7 +22,7 @@ export const about = (games: Games) => html`
   ${levelList()}
   <h2>${t('about-made-with')}</h2>
   <ul>
-    <li>${words('musketiere', t('about-licence-ours'))}</li>
+    <li>${words('ours', t('about-licence-ours'))}</li>
     <li>${t('about-fonts')}</li>
   </ul>
   <p>${t('about-carried')}</p>
