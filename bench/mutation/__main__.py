@@ -3,8 +3,9 @@
     python3 build.py bench --only mutation --game musketiere --minutes 5
 
 What has been tried is kept in `build/mutation`, so that the whole is done in pieces: as long as a module is the same,
-what was found in it stays found. `--again` tries once more what no test has found, with more time or more tests.
-Faults that change nothing stand in `equivalent.toml`, each with the reason, and do not count.
+what was found in it stays found. The tests of the game itself are run; `--again` tries once more what they have not
+found, with the tests of all games beside them (`--wide`) or with more time. Faults that change nothing stand in
+`equivalent.toml`, each with the reason, and do not count.
 """
 
 from __future__ import annotations
@@ -55,14 +56,13 @@ class Results:
             file.write(f"{json.dumps([key, asdict(outcome)])}\n")
 
 
-def reached(game: str, session: Session) -> Mapping[str, Reach]:
+def reached(kept: Path, session: Session) -> Mapping[str, Reach]:
     """What each test reaches, kept as long as engine and tests are the same."""
     sources = [path for folder in ("py", "tests") for path in sorted((ROOT / folder).rglob("*")) if path.is_file()]
     now = hashlib.sha256()
     for path in sources:
         if path.suffix != ".pyc":
             now.update(path.read_bytes())
-    kept = KEPT / f"{game}.reach.json"
     if kept.exists():
         before = json.loads(kept.read_text("utf-8"))
         if before["of"] == now.hexdigest():
@@ -120,7 +120,7 @@ def measure(game: str, given: argparse.Namespace) -> int:
 
     def work(session: Session) -> None:
         try:
-            reach = reached(game, session)
+            reach = reached(KEPT / f"{game}{'.wide' if given.wide else ''}.reach.json", session)
         except RuntimeError as error:
             faults.append(str(error))
             return
@@ -137,7 +137,8 @@ def measure(game: str, given: argparse.Namespace) -> int:
         options = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0"]
         left_out = [f"--ignore={ROOT / 'tests' / name}" for name in NOT_RUN]
         session = Session(ENGINE, files, work)
-        code = pytest.main([*options, str(ROOT / "tests"), "-k", game, *left_out], plugins=[session])
+        where = [str(ROOT / "tests"), "-k", game] if given.wide else [str(ROOT / "tests" / game)]
+        code = pytest.main([*options, *where, *left_out], plugins=[session])
         if code != pytest.ExitCode.OK and not session.items:
             faults.append(f"The tests of {game} could not be collected.")
     print("", *table(game, all_of_it, results), *faults, sep="\n", flush=True)
@@ -152,6 +153,7 @@ def main() -> int:
     parser.add_argument("--only", default="", metavar="TEXT", help="faults whose name has this in it, like a module")
     parser.add_argument("--minutes", type=float, default=2.0, help="for each game")
     parser.add_argument("--seconds", type=float, default=10.0, help="of tests for one fault")
+    parser.add_argument("--wide", action="store_true", help="with the tests that all games share")
     parser.add_argument("--again", action="store_true", help="what no test has found once more")
     given = parser.parse_args()
     return max(measure(game, given) for game in given.game or GAMES)

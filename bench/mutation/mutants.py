@@ -162,6 +162,8 @@ def _left_alone(node: ast.AST) -> bool:
     match node:
         case ast.Assert() | ast.Import() | ast.ImportFrom() | ast.JoinedStr():
             return True
+        case ast.keyword(arg="strict"):  # asserts too
+            return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.Expr(value=ast.Constant(value=str())):  # a docstring
