@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { besideThePage, manifest } from './vite/beside';
 import { embedScript } from './vite/embed';
+import { layLicences, noteCarried } from './vite/licences';
 import { offline } from './vite/offline';
 import { pagesOfGames } from './vite/pages';
 import { toml } from './vite/toml';
@@ -14,6 +15,8 @@ export default defineConfig({
     besideThePage,
     pagesOfGames(process.env.SITE_ADDRESS),
     embedScript,
+    layLicences,
+    noteCarried,
     offline, // last, when all files are known
   ],
   define: {
@@ -28,12 +31,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    license: { fileName: 'licences/libraries.md' },
     // What every visit begins with comes in one file, not in twenty.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
   cacheDir: '../build/vite',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [noteCarried] },
   test: {
     environment: 'happy-dom',
     include: ['**/*.test.ts', '../tests/**/*.test.ts'],

@@ -43,6 +43,7 @@ ENGINE = [
     Check("ruff", toolchain.python_tools, lambda: run(PYTHON, "-m", "ruff", "check", ".")),
     Check("format", toolchain.python_tools, lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
     Check("mypy", toolchain.python_tools, lambda: run(PYTHON, "-m", "mypy")),
+    Check("pins", toolchain.python_tools, lambda: run(PYTHON, "tools/lock_python.py", "--check")),
     Check("clauses", toolchain.python_tools, lambda: run(PYTHON, "tools/clauses.py")),
     Check("protocol", toolchain.all_tools, protocol),
     Check("recordings", toolchain.python_tools, lambda: run(PYTHON, "tools/recordings.py", "--check")),

@@ -100,11 +100,21 @@ def _once(name: str, inputs: str, made: Path, make: Callable[[], object]) -> Non
     stamp.write_text(inputs)
 
 
+def wanted(group: str) -> list[str]:
+    """What a dependency group of pyproject.toml names; what builds our wheel is one of the tools of `dev`."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    builder = project["build-system"]["requires"] if group == "dev" else []
+    return [*project["dependency-groups"][group], *builder]
+
+
+def locked(group: str) -> Path:
+    """The same with all that they stand on, pinned by hash (tools/lock_python.py)."""
+    return ROOT / "tools" / f"python-{group}.txt"
+
+
 def python_tools(group: str = "dev") -> None:
     """A virtual environment with the pinned tools of a dependency group in it."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    wanted = project["dependency-groups"][group] + project["build-system"]["requires"]
-    constraints = ROOT / "tools" / "constraints.txt"
+    pins = locked(group)
 
     def make() -> None:
         if not PYTHON.exists():
@@ -112,9 +122,9 @@ def python_tools(group: str = "dev") -> None:
                 run(sys.executable, "-m", "venv", VENV)
             except ToolchainError as error:
                 raise ToolchainError(f"{error}\nOn Debian and Ubuntu: apt install python3-venv") from None
-        pip("install", "--constraint", constraints, *wanted)
+        pip("install", "--require-hashes", "-r", pins)
 
-    inputs = fingerprint([constraints], [*wanted, sys.version, sysconfig.get_platform()])
+    inputs = fingerprint([pins], [sys.version, sysconfig.get_platform()])
     once(f"python-tools-{group}", inputs, PYTHON, make)
 
 
@@ -202,10 +212,9 @@ def runtime() -> None:
 def site(address: str = "") -> Path:
     """The page with everything that lies beside it; `address`: where it will stand, for links that must be absolute."""
     runtime()
-    inputs = fingerprint(
-        [MANIFEST, wheel(), *files("web/**/*", "vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json")],
-        [address],
-    )
+    tools = files("vite/*", "vite.config.ts", "tsconfig.json", "package-lock.json")
+    sources = files("web/**/*", "licences/*", "LICENSE")
+    inputs = fingerprint([MANIFEST, wheel(), *sources, *tools], [address])
     env = {"BUILD": inputs[:12], "SITE_ADDRESS": address}
     once("site", inputs, DIST / "index.html", lambda: run(npx("vite"), "build", env=env))
     return DIST

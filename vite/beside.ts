@@ -5,16 +5,13 @@ import { games } from '../web/generated/catalogue';
 // Written by build.py: names and sizes of what the worker loads before Python can start.
 export const manifest = new URL('../build/runtime.json', import.meta.url).pathname;
 
-/** The Open Font License travels with its fonts. */
-const fonts = ['@fontsource-variable/eb-garamond', '@fontsource/im-fell-english-sc'];
-
 /** The data files that the engine brings along, by game: to be downloaded as a beginning for one's own. */
 const dataFiles = games.map((game) => {
   const file = new URL(`../py/musketiere/games/${game}/house.toml`, import.meta.url);
   return { game, file };
 });
 
-/** Lays the runtime, the wheel, the data files and the licences of the fonts beside the page. */
+/** Lays the runtime, the wheel and the data files beside the page. */
 export const besideThePage: Plugin = {
   name: 'beside-the-page',
   apply: 'build',
@@ -24,9 +21,5 @@ export const besideThePage: Plugin = {
   writeBundle({ dir }) {
     cpSync(new URL('../build/beside/', import.meta.url), String(dir), { recursive: true });
     for (const { game, file } of dataFiles) if (existsSync(file)) cpSync(file, `${dir}/${game}.toml`);
-    for (const font of fonts) {
-      const licence = new URL(`../node_modules/${font}/LICENSE`, import.meta.url);
-      cpSync(licence, `${dir}/licences/${font.split('/')[1]}.txt`);
-    }
   },
 };

@@ -5,6 +5,7 @@ import { build, type Plugin, runnerImport } from 'vite';
 import { type Crests, type Drawing, kinds, type PosterWords, type WordId } from '../web/embed/script/parts';
 import { games } from '../web/generated/catalogue';
 import { languages } from '../web/lib/languages';
+import { noteCarried } from './licences';
 import { homeWords, wordsOf } from './words';
 
 const web = new URL('../web', import.meta.url).pathname;
@@ -84,6 +85,7 @@ export const embedScript: Plugin = {
       root: web,
       logLevel: 'warn',
       publicDir: false,
+      plugins: [noteCarried],
       define: {
         __POSTER_WORDS__: JSON.stringify(posterWords()),
         __CRESTS__: JSON.stringify(await crests()),

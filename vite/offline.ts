@@ -6,6 +6,7 @@ import { languages } from '../web/lib/languages';
 import { damagedPage } from '../web/offline/damaged';
 import { manifest } from '../web/offline/manifest';
 import type { FileEntry } from '../web/service-worker/entry';
+import { faults, noteCarried } from './licences';
 import { homeWords, wordsOf } from './words';
 
 /** Tells one build from the next: given by build.py from all that goes in, by hand always another. */
@@ -14,8 +15,8 @@ const words = languages.map(
   (language) => [language, wordsOf(language, 'shell', 'offline', ...homeWords)] as const,
 );
 
-/** What nobody needs to play: pictures for home screens, shops and links, what others embed or install, licences. */
-const notKept = /^(licences|og|oembed|python|screenshots)\/|^icons\/.*\.png$|^embed\.js$/;
+/** What nobody needs to play: pictures for home screens, shops and links, what others embed or install, the bill. */
+const notKept = /^(licences\/bom\.|(og|oembed|python|screenshots)\/)|^icons\/.*\.png$|^embed\.js$/;
 
 /** Every file of the site that is kept for playing offline, in an order of its own. */
 function filesIn(site: string): FileEntry[] {
@@ -63,6 +64,7 @@ export const offline: Plugin = {
       root: new URL('../web', import.meta.url).pathname,
       logLevel: 'warn',
       publicDir: false,
+      plugins: [noteCarried],
       define: {
         __BUILD__: build,
         __FILES__: JSON.stringify(filesIn(site)),
@@ -73,12 +75,13 @@ export const offline: Plugin = {
         outDir: site,
         emptyOutDir: false,
         target: 'es2022',
-        license: { fileName: 'licences/service-worker.md' },
         rollupOptions: {
           input: 'service-worker/sw.ts',
           output: { format: 'iife', entryFileNames: 'sw.js' },
         },
       },
     });
+    const wrong = faults();
+    if (wrong.length) throw new Error(wrong.join('\n'));
   },
 };

@@ -10,7 +10,7 @@ import { homeWords, wordsOf } from './words';
 /** Width and height of the pictures in `public/og`, in pixels. */
 export const picture = { width: 1200, height: 630 };
 /** What an oEmbed consumer is offered; the page in the frame fits into any. */
-const frame = { width: 720, height: 840 };
+export const frame = { width: 720, height: 840 };
 
 const words = wordsOf('en', 'shell', ...homeWords);
 

@@ -7,7 +7,7 @@ import { test as base, expect } from '../kit/site';
 import { Table } from '../musketiere/table';
 
 /** What stands in the documentation, so that what it promises is what is tested. */
-const manual = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
+export const manual = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
 
 /** Where the site stands, in the documentation. */
 export const EXAMPLE = 'https://musketiere.example/';

@@ -1,6 +1,7 @@
-/** Every piece of markup in docs/embedding.md does what is said of it. */
+/** Every piece of markup in docs/embedding.md does what is said of it, and every figure is so. */
+import { gzipSync } from 'node:zlib';
 import { t } from '../kit/words';
-import { blocks, EXAMPLE, expect, games, inside, test } from './host-page';
+import { blocks, EXAMPLE, expect, games, inside, manual, test } from './host-page';
 
 /** Something of the page that each address leads to. */
 const reached: [RegExp, string][] = [
@@ -20,6 +21,12 @@ test('the manual shows each way', () => {
   const all = blocks('html').join('\n');
   for (const way of ['<a href', ' game="', ' setup="', ' record="', ' lang="', ' theme="', '<iframe'])
     expect(all).toContain(way);
+});
+
+test('the script is as small as the manual says, packed as hosts pack it', async ({ page }) => {
+  const script = await (await page.request.get('./embed.js')).body();
+  const [, said] = /One script of less than (\d+) KB/.exec(manual) ?? [];
+  expect(Math.ceil(gzipSync(script).length / 1000)).toBe(Number(said));
 });
 
 for (const [at, markup] of blocks('html').entries()) {

@@ -34,6 +34,27 @@ def test_what_is_named_lies_where_it_was_named() -> None:
     assert len(view["played"]) == 9
 
 
+def test_the_largest_numbers_of_a_line() -> None:
+    view = Table(
+        "players 4;totals 9999 0 0 0;game 99;guard_deck 1 4 5 7 8 9 10 11 12 14 25 30 35 39 40;guards 40 39"
+    ).view()
+    assert (view["totals"], view["game"], view["guard"]) == ([9999, 0, 0, 0], 99, 40)
+    assert view["options"]["guard_deck"][0] == 1
+
+
+@pytest.mark.parametrize(
+    "line", ["guard_deck 0 4 5 7 8 9 10 11 12 14 25 30 35 39 40", "guard_deck 4 5 7 8 9 10 11 12 14 15 25 30 35 40 41"]
+)
+def test_a_guard_has_a_strength_from_1_to_40(line: str) -> None:
+    assert blamed(Table, f"players 2;{line}") == line
+
+
+def test_a_guard_named_twice_is_the_one_of_the_duel() -> None:
+    assert Table("players 3;duel 2;guards 5 7 8;guard 7").view()["guard"] == 7
+    for other in (5, 8):
+        assert blamed(Table, f"players 3;duel 2;guards 5 7 8;guard {other}") == "guards 5 7 8"
+
+
 def test_played_cards_lie_where_they_were_named() -> None:
     table = Table("players 2;duel 3;hands 0/0 | 0/1;played 10/4 9/0 1/1")
     played = table.view()["played"]
@@ -90,8 +111,18 @@ def test_a_position_is_played_to_its_end(seed: int, duel: int) -> None:
     [
         *("players 5", "players x", "players", "match_end never", "tie_rule 1"),
         *("target_score 0", "match_games 0", "guard_deck 1 2 3"),
-        *("totals 1", "totals 1 -2", "totals 1 x", "game 0", "game 100", "duel 10", "duel -1", "duel one"),
-        *("guards 41", "guards 9", "guards 4 4", "guard 25", "guard 0", "guard x"),
+        *(
+            "totals 1",
+            "totals 1 -2",
+            "totals 1 x",
+            "totals 1 10000",
+            "game 0",
+            "game 100",
+            "duel 10",
+            "duel -1",
+            "duel one",
+        ),
+        *("guards 41", "guards 0", "guards 9", "guards 4 4", "guard 25", "guard 0", "guard x"),
         *("rows ---", "rows --- --- ---", "rows -- ---", "rows --X ---", "rows GGG ---", "rows PPP P--"),
         *("rows GG- GG-", "centre 3G 2P", "centre", "centre 3 3"),
         *(

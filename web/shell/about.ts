@@ -1,7 +1,16 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { levelList } from '../lib/form/levels';
 import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
+import { type Carried, carried } from './carried';
+
+const words = (text: string, name: string) =>
+  html`<a href="./licences/${text}.txt" target="_blank">${name}</a>`;
+
+const part = ({ name, licence, text, source }: Carried) => html`<li>
+  ${words(text, name)} (${licence === 'public domain' ? t('about-public-domain') : licence})
+  ${source ? html`<a href=${source} target="_blank" rel="noopener">${t('about-source')}</a>` : nothing}
+</li>`;
 
 export const about = (games: Games) => html`
   <p>${t('about-what')}</p>
@@ -13,9 +22,12 @@ export const about = (games: Games) => html`
   ${levelList()}
   <h2>${t('about-made-with')}</h2>
   <ul>
-    <li>${t('about-licence-ours')}</li>
+    <li>${words('ours', t('about-licence-ours'))}</li>
     <li>${t('about-fonts')}</li>
-    <li>${t('about-libraries')}</li>
-    <li>${t('about-python')}</li>
   </ul>
+  <p>${t('about-carried')}</p>
+  <ul>
+    ${carried.map(part)}
+  </ul>
+  <p><a href="./licences/bom.cdx.json" target="_blank">${t('about-bill')}</a></p>
 `;

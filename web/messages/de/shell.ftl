@@ -204,8 +204,10 @@ about-names = Die Namen der Musketiere stammen aus dem Roman von Alexandre Dumas
 about-made-with = Woraus sie gemacht ist
 about-licence-ours = Seite und Regelmaschine: MIT-Lizenz.
 about-fonts = Schriften: EB Garamond (Georg Duffner, Octavio Pardo) und IM Fell English SC (Igino Marini), beide unter der SIL Open Font License 1.1.
-about-libraries = Bibliotheken: Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC), Workbox (MIT), Lean QR (MIT).
-about-python = Python: Python Software Foundation License.
+about-carried = Alles andere, was die Seite mitführt, jeder Teil mit dem Wortlaut seiner Lizenz:
+about-source = Quelltext
+about-public-domain = gemeinfrei
+about-bill = Stückliste (CycloneDX)
 
 ## Hinweise
 

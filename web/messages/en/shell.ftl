@@ -207,8 +207,10 @@ about-names = The names of the Musketeers come from the novel by Alexandre Dumas
 about-made-with = What it is made with
 about-licence-ours = The page and the engine: MIT licence.
 about-fonts = Typefaces: EB Garamond (Georg Duffner, Octavio Pardo) and IM Fell English SC (Igino Marini), both under the SIL Open Font License 1.1.
-about-libraries = Libraries: Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC), Workbox (MIT), Lean QR (MIT).
-about-python = Python: Python Software Foundation License.
+about-carried = All else that the page carries, each part with its licence in its own words:
+about-source = source
+about-public-domain = public domain
+about-bill = Bill of materials (CycloneDX)
 
 ## Notices
 

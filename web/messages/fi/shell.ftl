@@ -206,8 +206,10 @@ about-names = Musketöörien nimet ovat Alexandre Dumas’n romaanista.
 about-made-with = Mistä sivu on tehty
 about-licence-ours = Sivu ja sääntökone: MIT-lisenssi.
 about-fonts = Kirjasimet: EB Garamond (Georg Duffner, Octavio Pardo) ja IM Fell English SC (Igino Marini), molemmat SIL Open Font License 1.1 -lisenssillä.
-about-libraries = Kirjastot: Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC), Workbox (MIT), Lean QR (MIT).
-about-python = Python: Python Software Foundation License.
+about-carried = Kaikki muu, mitä sivu sisältää, ja jokaisen osan lisenssi sanasta sanaan:
+about-source = lähdekoodi
+about-public-domain = tekijänoikeudesta vapaa
+about-bill = Materiaaliluettelo (CycloneDX)
 
 ## Ilmoitukset
 

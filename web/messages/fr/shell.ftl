@@ -207,8 +207,10 @@ about-names = Les noms des Mousquetaires viennent du roman d’Alexandre Dumas.
 about-made-with = De quoi elle est faite
 about-licence-ours = La page et le moteur : licence MIT.
 about-fonts = Caractères : EB Garamond (Georg Duffner, Octavio Pardo) et IM Fell English SC (Igino Marini), tous deux sous SIL Open Font License 1.1.
-about-libraries = Bibliothèques : Pyodide (MPL 2.0), Lit (BSD 3-Clause), Fluent (Apache 2.0), idb (ISC), Workbox (MIT), Lean QR (MIT).
-about-python = Python : Python Software Foundation License.
+about-carried = Tout ce que la page emporte d’autre, chaque partie avec le texte de sa licence :
+about-source = code source
+about-public-domain = domaine public
+about-bill = Nomenclature logicielle (CycloneDX)
 
 ## Avis
 
