@@ -8,8 +8,8 @@
  * the first card, but by `inspect`: when there is time, and when somebody could not start from them.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
-import { packedType } from '../worker/packed';
 import type { FileEntry } from './entry';
+import { packedType } from './packed';
 
 const AT_ONCE = 4;
 /** The header of a file that was unpacked: its digest then. */

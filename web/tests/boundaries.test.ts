@@ -19,7 +19,7 @@ const filesIn = (folder: string, kinds: RegExp): string[] =>
 /** What the parts may import, themselves aside. `page`: what runs the page, and what makes the site of it. */
 const allowed: Record<string, readonly string[]> = {
   generated: ['worker'],
-  worker: ['generated'],
+  worker: ['generated', 'service-worker'],
   lib: ['worker', 'generated'],
   game: ['lib', 'worker', 'generated'],
   list: ['game', 'lib', 'generated'],

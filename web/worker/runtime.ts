@@ -7,7 +7,7 @@
  * Where our service worker has kept them it serves them unpacked, as a response that the browser knows: so it need not
  * compile again what it has compiled once.
  */
-import { KEPT_TYPES } from './packed';
+import { KEPT_TYPES } from '../service-worker/packed';
 import { giveUp, inspect, keep, recall } from './snapshot';
 
 /** Written by build.py; paths are relative to the page. */
