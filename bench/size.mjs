@@ -14,7 +14,9 @@ const kindOf = (file) => {
 await withBrowser({ '/site/': 'dist' }, {}, async (address, browser) => {
   const page = await browser.newPage();
   const seen = new Set();
-  page.on('requestfinished', (request) => seen.add(new URL(request.url()).pathname.slice('/site/'.length)));
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(address)) seen.add(new URL(request.url()).pathname.slice('/site/'.length));
+  }); // a worker made by the page itself comes from a `blob:`
   const ready = page.waitForEvent('requestfinished', (request) => request.url().endsWith(image));
   await page.goto(`${address}/site/index.html`, { waitUntil: 'networkidle' });
   await ready;

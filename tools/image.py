@@ -6,7 +6,6 @@ Runs inside Pyodide under Node (see make_runtime.mjs): bytecode must come from t
 from __future__ import annotations
 
 import ast
-import gzip
 import importlib
 import importlib.util
 import marshal
@@ -102,7 +101,3 @@ def write_image(package: str, library: str, target: str) -> int:
             image.writestr(zipfile.ZipInfo(path, DATE), content)
     return len(specs)
 
-
-def pack(source: str, target: str) -> int:
-    """Pack a file as gzip, the same bytes on every machine; say how many."""
-    return Path(target).write_bytes(gzip.compress(Path(source).read_bytes(), 9, mtime=0))

@@ -1,10 +1,12 @@
-// Makes the runtime of the page: node tools/make_runtime.mjs WHEEL WHEELS OUT MANIFEST
+// Makes the runtime of the page: node tools/make_runtime.mjs PYTHON WHEEL WHEELS OUT MANIFEST
 //
 // Three Pythons: one gets our wheel from micropip as anyone's would, one that has imported nothing else writes the image,
 // one starts from the image and must play the same match as the second.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { version } from 'pyodide';
 import {
@@ -17,7 +19,14 @@ import {
   startPyodide,
 } from './pyodide.mjs';
 
-const [wheel, wheels, out, manifest] = process.argv.slice(2);
+const [hostPython, wheel, wheels, out, manifest] = process.argv.slice(2);
+
+/** Packs a file of the runtime; says how many bytes it has then. */
+function pack(source, target) {
+  const packer = fileURLToPath(new URL('pack.py', import.meta.url));
+  execFileSync(hostPython, [packer, join(out, source), join(out, target)]);
+  return statSync(join(out, target)).size;
+}
 
 async function installed() {
   const python = await startPyodide();
@@ -42,7 +51,7 @@ import image, sys
 library = next(path for path in sys.path if path.endswith(".zip"))
 image.write_image("musketiere", library, "/out/image.zip")
 `);
-  return { match, pack: python.pyimport('image').pack };
+  return match;
 }
 
 run(async () => {
@@ -50,7 +59,7 @@ run(async () => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, pyodide), { recursive: true });
 
-  const { match, pack } = await writeImage(await installed());
+  const match = await writeImage(await installed());
   const started = await startPyodide({ stdLibURL: join(out, 'image.zip') });
   const again = playSmoke(started);
   if (again !== match) throw new Error(`The image plays another match: ${again}, not ${match}`);
@@ -67,8 +76,8 @@ run(async () => {
   }
   const bytes = {
     scripts,
-    wasm: pack(`/out/${pyodide}/pyodide.asm.wasm`, `/out/${wasm}`),
-    image: pack('/out/image.zip', `/out/${image}`),
+    wasm: pack(`${pyodide}/pyodide.asm.wasm`, wasm),
+    image: pack('image.zip', image),
   };
   rmSync(join(out, pyodide, 'pyodide.asm.wasm'));
   rmSync(join(out, 'image.zip'));

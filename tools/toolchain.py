@@ -202,11 +202,12 @@ def runtime() -> None:
     page_tools()
     engine, others = wheel(), wheels()
     made_by = files(
-        "tools/make_runtime.mjs", "tools/pyodide.mjs", "tools/image.py", "tools/smoke.py", "package-lock.json"
+        *(f"tools/{name}" for name in ("make_runtime.mjs", "pyodide.mjs", "image.py", "pack.py", "smoke.py")),
+        "package-lock.json",
     )
     inputs = fingerprint([engine, *made_by])
     tool = ROOT / "tools" / "make_runtime.mjs"
-    once("runtime", inputs, MANIFEST, lambda: run("node", tool, engine, others, BESIDE / "runtime", MANIFEST))
+    once("runtime", inputs, MANIFEST, lambda: run("node", tool, PYTHON, engine, others, BESIDE / "runtime", MANIFEST))
 
 
 def site(address: str = "") -> Path:
