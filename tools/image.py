@@ -100,4 +100,3 @@ def write_image(package: str, library: str, target: str) -> int:
         for path, content in data_files(package):
             image.writestr(zipfile.ZipInfo(path, DATE), content)
     return len(specs)
-
