@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { Host } from '../kit/host';
 import { test as base, expect } from '../kit/site';
@@ -122,4 +123,10 @@ export function damage(page: Page, file: RegExp): Promise<number> {
     }
     return hit.length;
   }, file.source);
+}
+
+/** What is kept of a file of a build: the runtime's packed ones are kept unpacked. */
+export function contentOf(site: string, url: string): Buffer {
+  const file = readFileSync(join(site, url));
+  return url.endsWith('.gzip') ? gunzipSync(file) : file;
 }

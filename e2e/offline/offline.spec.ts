@@ -1,7 +1,4 @@
 /** The page without its host: what a first visit leaves on the device is enough for everything. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { idOf } from '../kit/kept';
 import { option } from '../kit/setup';
 import { t, wordsOf } from '../kit/words';
@@ -9,7 +6,7 @@ import * as roy from '../mousquetaires_du_roy/setup';
 import { beginMatch, sitDown } from '../musketiere/setup';
 import { Table } from '../musketiere/table';
 import { handOf } from '../share/friend';
-import { damage, expect, expectReady, readStore, SITE, test } from './device';
+import { contentOf, damage, expect, expectReady, readStore, SITE, test } from './device';
 
 const GONE = /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ServiceWorker/;
 
@@ -86,10 +83,7 @@ test('a file altered in the store is never served: fetched again with the net, a
   expect(await new Table(page).moment()).toBe('pay');
   const mended = (await readStore(page)).filter(({ body }) => String(body) !== 'damaged');
   expect(mended.map(({ url }) => url)).toContain('index.html');
-  for (const { url, body } of mended) {
-    const file = readFileSync(join(SITE, url));
-    expect(body.equals(url.endsWith('.gzip') ? gunzipSync(file) : file), url).toBe(true);
-  }
+  for (const { url, body } of mended) expect(body.equals(contentOf(SITE, url)), url).toBe(true);
   const large = /\.(wasm|zip)\.gzip$/;
   expect(mended.filter(({ url }) => large.test(url))).toHaveLength(2);
 

@@ -8,7 +8,7 @@ import { etagOf } from '../kit/host';
 import { t } from '../kit/words';
 import { beginMatch } from '../musketiere/setup';
 import { Table } from '../musketiere/table';
-import { expect, expectBuild, expectReady, readStore, SITE, startOf, test } from './device';
+import { contentOf, expect, expectBuild, expectReady, readStore, SITE, startOf, test } from './device';
 
 test.describe.configure({ mode: 'default' }); // one after the other: they share the second build
 
@@ -39,6 +39,7 @@ const look = (page: Page): Promise<void> =>
 function watchFiles(page: Page, folder: () => string): { readonly foreign: string[]; given: number } {
   const seen = { foreign: [] as string[], given: 0 };
   page.on('response', (response) => {
+    if (response.url().startsWith('blob:')) return; // of the page itself
     const path = new URL(response.url()).pathname.replace(/\/$/, '/index.html');
     const file = join(folder(), path);
     seen.given += 1;
@@ -100,7 +101,7 @@ test('a new build waits until the match is left, other tabs are closed and the p
   await expectReady(page);
   const store = await readStore(page);
   expect(store.length).toBeGreaterThan(80);
-  for (const { url, body } of store) expect(body.equals(readFileSync(join(NEXT, url))), url).toBe(true);
+  for (const { url, body } of store) expect(body.equals(contentOf(NEXT, url)), url).toBe(true);
   await page.goto(match);
   await new Table(page).playUntil((moment) => moment === 'card');
   expect(files.foreign).toEqual([]);

@@ -158,7 +158,12 @@ export class Files {
 async function unpacked(response: Response, type: string): Promise<Response> {
   const stream = response.body?.pipeThrough(new DecompressionStream('gzip'));
   const content = await new Response(stream ?? null).arrayBuffer();
-  return new Response(content, { headers: { 'Content-Type': type, [DIGEST]: await digestOf(content) } });
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.set('Content-Type', type);
+  headers.set(DIGEST, await digestOf(content));
+  return new Response(content, { headers });
 }
 
 /** As in `integrity`. */
