@@ -15,7 +15,7 @@ from musketiere.core.game import Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import PLAYERS
-from musketiere.requests import EXTERNAL, HUMAN
+from musketiere.requests import EXTERNAL, HUMAN, LONGEST_BUDGET
 from tests.kit.page import TABLE, Page, as_told, choice, human, scripted, session
 from tests.kit.play import play
 from tests.kit.subject import Subject
@@ -62,7 +62,7 @@ class Witness:
                 if session()._next_computer() != seat:
                     break
                 self.hear("advance", client="viewer", budget=0)
-                self.hear("advance", client="viewer", budget=1000)
+                self.hear("advance", client="viewer", budget=LONGEST_BUDGET)
             else:
                 self.let_act(seat, action)
             self.ask_around()
@@ -107,9 +107,9 @@ class Witness:
         actions = len(session().match.actions)
         for seat in (self.viewer, (self.viewer + 1) % self.seats):
             for at in {actions, actions // 2}:
-                self.hear("analyse", client="viewer", budget=1000, seat=seat, at=at, seed=at)
+                self.hear("analyse", client="viewer", budget=LONGEST_BUDGET, seat=seat, at=at, seed=at)
                 self.hear("branch", client="viewer", seat=seat, at=at, names=[])
-        self.hear("review", client="viewer", budget=1000)
+        self.hear("review", client="viewer", budget=LONGEST_BUDGET)
         self.hear("solve", client="viewer", action={"type": "none"})
 
     def seats_of_people(self) -> list[Seat]:
