@@ -134,7 +134,7 @@ def measure(game: str, given: argparse.Namespace) -> int:
 
     if any(map(wanted, chosen)):
         # no thread may watch over the time of a test, for none survives a fork; whoever waits for the copy does
-        options = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0"]
+        options = ["-p", "no:terminal", "-p", "no:cacheprovider", "-o", "timeout=0"]
         left_out = [f"--ignore={ROOT / 'tests' / name}" for name in NOT_RUN]
         session = Session(ENGINE, files, work)
         where = [str(ROOT / "tests"), "-k", game] if given.wide else [str(ROOT / "tests" / game)]
