@@ -14,8 +14,10 @@ import argparse
 import hashlib
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
+from itertools import zip_longest
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -75,7 +77,10 @@ def reached(kept: Path, session: Session) -> Mapping[str, Reach]:
 
 
 def tests_of(mutant: Mutant, reach: Mapping[str, Reach]) -> list[str]:
-    """The tests that come by, the quickest first; for a place that is read at import, the game's own for its module."""
+    """The tests that come by, those of each file in turn, its quickest first: what is alike finds the same.
+
+    For a place that is read at import, the game's own tests that come by its module.
+    """
     where = mutant.file.relative_to(ENGINE).as_posix()
     own = f"tests/{mutant.file.relative_to(ENGINE).parts[2]}/"
 
@@ -85,7 +90,12 @@ def tests_of(mutant: Mutant, reach: Mapping[str, Reach]) -> list[str]:
         return mutant.line in lines.get(where, ())
 
     quickest = sorted(reach.items(), key=lambda each: each[1].seconds)
-    return [name for name, one in quickest if comes_by(name, one.lines)]
+    by_file: defaultdict[str, list[str]] = defaultdict(list)
+    for name, one in quickest:
+        if comes_by(name, one.lines):
+            by_file[name.partition("::")[0]].append(name)
+    turns = zip_longest(*by_file.values())
+    return [name for turn in turns for name in turn if name is not None]
 
 
 def table(game: str, all_of_it: Sequence[Mutant], results: Results) -> Iterator[str]:

@@ -107,6 +107,7 @@ class Session:
         names = [*self.items]
         for name, following in zip(names, [*names[1:], None], strict=True):
             watched.switch_context(name)
+            self._forget()  # else a test that asks second would not be seen to ask
             start = monotonic()
             if not self._passes(name, following):
                 return {"failed": name}
@@ -158,8 +159,11 @@ class Session:
         changed = {old: new for old, new in _pairs(before, after) if old != new}
         for function in self._functions[file]:
             function.__code__ = changed.get(function.__code__, function.__code__)
+        self._forget()
+
+    def _forget(self) -> None:
         for cached in self._cached:
-            cached.cache_clear()  # nothing is remembered from before the fault
+            cached.cache_clear()
 
     def _in_a_process_of_its_own(self, mutant: Mutant, tests: Sequence[str], budget: float) -> Outcome:
         start = monotonic()
