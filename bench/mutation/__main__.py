@@ -30,6 +30,8 @@ from bench.mutation.session import Outcome, Reach, Session
 ROOT: Final = Path(__file__).resolve().parents[2]
 KEPT: Final = ROOT / "build" / "mutation"
 GAMES: Final = ("musketiere", "four_musketeers", "mousquetaires_du_roy")
+SLOW: Final = 1.0
+"""Seconds of a test that waits for all quicker ones."""
 NOT_RUN: Final = ("test_architecture.py", "test_bench_players.py", "test_bench_strength.py", "test_strength.py")
 """Tests that ask how well somebody plays, or read the sources."""
 
@@ -79,14 +81,14 @@ def reached(kept: Path, session: Session) -> Mapping[str, Reach]:
 def tests_of(mutant: Mutant, reach: Mapping[str, Reach]) -> list[str]:
     """The tests that come by, those of each file in turn, its quickest first: what is alike finds the same.
 
-    For a place that is read at import, the game's own tests that come by its module.
+    For a place that is read at import, all tests of the game itself.
     """
     where = mutant.file.relative_to(ENGINE).as_posix()
     own = f"tests/{mutant.file.relative_to(ENGINE).parts[2]}/"
 
     def comes_by(name: str, lines: Mapping[str, Sequence[int]]) -> bool:
         if mutant.at_import:
-            return where in lines and name.startswith(own)
+            return name.startswith(own)
         return mutant.line in lines.get(where, ())
 
     quickest = sorted(reach.items(), key=lambda each: each[1].seconds)
@@ -95,7 +97,8 @@ def tests_of(mutant: Mutant, reach: Mapping[str, Reach]) -> list[str]:
         if comes_by(name, one.lines):
             by_file[name.partition("::")[0]].append(name)
     turns = zip_longest(*by_file.values())
-    return [name for turn in turns for name in turn if name is not None]
+    in_turn = [name for turn in turns for name in turn if name is not None]
+    return sorted(in_turn, key=lambda name: reach[name].seconds > SLOW)
 
 
 def table(game: str, all_of_it: Sequence[Mutant], results: Results) -> Iterator[str]:

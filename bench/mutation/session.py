@@ -36,6 +36,8 @@ HANGS: Final = 3.0
 """How many times as long as it may take at most a copy runs before it counts as hanging."""
 IMPORTING: Final = 15.0
 """Seconds that a process needs at most before its first test."""
+SEVERAL: Final = 300
+"""Tests that such a process runs at most."""
 CACHED: Final = type(functools.cache(len))
 """What `functools.cache` makes of a function."""
 
@@ -167,13 +169,14 @@ class Session:
 
     def _in_a_process_of_its_own(self, mutant: Mutant, tests: Sequence[str], budget: float) -> Outcome:
         start = monotonic()
-        environment = os.environ | {"MUTANT": json.dumps([str(mutant.file), mutant.number])}
+        few = list(tests)[:SEVERAL]
+        told = json.dumps({"file": str(mutant.file), "number": mutant.number, "tests": few, "budget": budget})
+        files = dict.fromkeys(name.partition("::")[0] for name in few)
         options = ["-p", "bench.mutation.imported", "-p", "no:cacheprovider", "-x", "-q"]
-        few = list(tests)[:200]  # what a command line can bear
         try:
             done = subprocess.run(
-                [sys.executable, "-m", "pytest", *options, *few],
-                env=environment,
+                [sys.executable, "-m", "pytest", *options, *files],
+                env=os.environ | {"MUTANT": told},
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 text=True,
@@ -182,8 +185,10 @@ class Session:
         except subprocess.TimeoutExpired:
             return Outcome(True, "no end", monotonic() - start)
         failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-        by = failed[0].split()[1] if failed else f"all {len(few)} tests" if done.returncode == 0 else "a crash"
-        return Outcome(done.returncode != 0, by, monotonic() - start)
+        out_of_time = done.returncode == pytest.ExitCode.INTERRUPTED and not failed
+        found = not out_of_time and done.returncode not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+        by = failed[0].split()[1] if failed else "a crash" if found else f"at most {len(few)} tests"
+        return Outcome(found, by, monotonic() - start)
 
 
 @dataclass(frozen=True)
