@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from time import monotonic
+from time import process_time
 from types import CodeType, ModuleType
 
 import pytest
@@ -42,9 +42,9 @@ sys.meta_path.insert(0, _Finder)
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
     """The tests asked for, in their order; a fault may have made others of them."""
     items[:] = sorted((item for item in items if item.nodeid in _PLACES), key=lambda item: _PLACES[item.nodeid])
-    session.stash[_END] = monotonic() + _TOLD["budget"]
+    session.stash[_END] = process_time() + _TOLD["budget"]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    if monotonic() >= item.session.stash[_END]:
+    if process_time() >= item.session.stash[_END]:
         item.session.shouldstop = "the time is up"
