@@ -11,6 +11,7 @@ from tools import toolchain
 SCRIPTS = {path.stem: path for path in toolchain.files("bench/*.py", "bench/*.mjs") if not path.stem.startswith("_")}
 PACKAGES = {path.parent.name: path.parent for path in toolchain.files("bench/*/__main__.py")}
 NAMES = [*SCRIPTS, *PACKAGES]
+MORE_TOOLS = {"fuzz": "fuzz"}  # what only one of them needs
 
 
 def bench(only: str | None, arguments: list[str]) -> int:
@@ -23,6 +24,8 @@ def bench(only: str | None, arguments: list[str]) -> int:
     for name in NAMES:
         if only in (None, name):
             print(f"\n## {name}\n", flush=True)
+            if name in MORE_TOOLS:
+                toolchain.python_tools(MORE_TOOLS[name])
             failed += subprocess.run([*_command(name), *arguments], cwd=toolchain.ROOT, env=env).returncode != 0
     return 1 if failed else 0
 

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.toolchain import ROOT, locked, wanted
 
-GROUPS = ("dev", "bench")
+GROUPS = ("dev", "bench", "fuzz")
 PINNED = re.compile(r"^([\w.-]+)==(\S+)", re.MULTILINE)
 HEADER = "# Made by `python3 tools/lock_python.py` from pyproject.toml: what is changed here by hand is lost.\n"
 

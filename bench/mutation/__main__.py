@@ -14,8 +14,10 @@ import argparse
 import hashlib
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
+from itertools import zip_longest
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -28,6 +30,8 @@ from bench.mutation.session import Outcome, Reach, Session
 ROOT: Final = Path(__file__).resolve().parents[2]
 KEPT: Final = ROOT / "build" / "mutation"
 GAMES: Final = ("musketiere", "four_musketeers", "mousquetaires_du_roy")
+SLOW: Final = 1.0
+"""Seconds of a test that waits for all quicker ones."""
 NOT_RUN: Final = ("test_architecture.py", "test_bench_players.py", "test_bench_strength.py", "test_strength.py")
 """Tests that ask how well somebody plays, or read the sources."""
 
@@ -75,17 +79,26 @@ def reached(kept: Path, session: Session) -> Mapping[str, Reach]:
 
 
 def tests_of(mutant: Mutant, reach: Mapping[str, Reach]) -> list[str]:
-    """The tests that come by, the quickest first; for a place that is read at import, the game's own for its module."""
+    """The tests that come by, those of each file in turn, its quickest first: what is alike finds the same.
+
+    For a place that is read at import, all tests of the game itself.
+    """
     where = mutant.file.relative_to(ENGINE).as_posix()
     own = f"tests/{mutant.file.relative_to(ENGINE).parts[2]}/"
 
     def comes_by(name: str, lines: Mapping[str, Sequence[int]]) -> bool:
         if mutant.at_import:
-            return where in lines and name.startswith(own)
+            return name.startswith(own)
         return mutant.line in lines.get(where, ())
 
     quickest = sorted(reach.items(), key=lambda each: each[1].seconds)
-    return [name for name, one in quickest if comes_by(name, one.lines)]
+    by_file: defaultdict[str, list[str]] = defaultdict(list)
+    for name, one in quickest:
+        if comes_by(name, one.lines):
+            by_file[name.partition("::")[0]].append(name)
+    turns = zip_longest(*by_file.values())
+    in_turn = [name for turn in turns for name in turn if name is not None]
+    return sorted(in_turn, key=lambda name: reach[name].seconds > SLOW)
 
 
 def table(game: str, all_of_it: Sequence[Mutant], results: Results) -> Iterator[str]:
@@ -134,7 +147,7 @@ def measure(game: str, given: argparse.Namespace) -> int:
 
     if any(map(wanted, chosen)):
         # no thread may watch over the time of a test, for none survives a fork; whoever waits for the copy does
-        options = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0"]
+        options = ["-p", "no:terminal", "-p", "no:cacheprovider", "-o", "timeout=0"]
         left_out = [f"--ignore={ROOT / 'tests' / name}" for name in NOT_RUN]
         session = Session(ENGINE, files, work)
         where = [str(ROOT / "tests"), "-k", game] if given.wide else [str(ROOT / "tests" / game)]

@@ -8,16 +8,21 @@ import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
+from time import process_time
 from types import CodeType, ModuleType
+
+import pytest
 
 from bench.mutation.mutants import mutated
 
-_FILE, _NUMBER = json.loads(os.environ["MUTANT"])
+_TOLD = json.loads(os.environ["MUTANT"])
+_PLACES = {name: place for place, name in enumerate(_TOLD["tests"])}
+_END = pytest.StashKey[float]()
 
 
 class _Loader(SourceFileLoader):
     def get_code(self, fullname: str) -> CodeType:
-        return compile(mutated(Path(_FILE), _NUMBER), _FILE, "exec", dont_inherit=True)
+        return compile(mutated(Path(_TOLD["file"]), _TOLD["number"]), _TOLD["file"], "exec", dont_inherit=True)
 
 
 class _Finder(PathFinder):
@@ -26,9 +31,20 @@ class _Finder(PathFinder):
         cls, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         spec = super().find_spec(fullname, path, target)
-        if spec is not None and spec.origin == _FILE:
-            spec.loader = _Loader(fullname, _FILE)
+        if spec is not None and spec.origin == _TOLD["file"]:
+            spec.loader = _Loader(fullname, _TOLD["file"])
         return spec
 
 
 sys.meta_path.insert(0, _Finder)
+
+
+def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
+    """The tests asked for, in their order; a fault may have made others of them."""
+    items[:] = sorted((item for item in items if item.nodeid in _PLACES), key=lambda item: _PLACES[item.nodeid])
+    session.stash[_END] = process_time() + _TOLD["budget"]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if process_time() >= item.session.stash[_END]:
+        item.session.shouldstop = "the time is up"

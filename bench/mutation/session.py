@@ -20,8 +20,9 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from types import CodeType, FunctionType
 from typing import Final
 
@@ -33,9 +34,13 @@ from bench.mutation.mutants import Mutant, mutated
 MEMORY: Final = 4 << 30
 """Bytes that a copy may have: a fault that fills the memory is found by that."""
 HANGS: Final = 3.0
-"""How many times as long as it may take at most a copy runs before it counts as hanging."""
+"""How many times as long as it may take at most a copy works before it counts as hanging."""
+WAITS: Final = 10.0
+"""How many times as long as it works at most a copy may take on a busy machine."""
 IMPORTING: Final = 15.0
 """Seconds that a process needs at most before its first test."""
+SEVERAL: Final = 300
+"""Tests that such a process runs at most."""
 CACHED: Final = type(functools.cache(len))
 """What `functools.cache` makes of a function."""
 
@@ -107,6 +112,7 @@ class Session:
         names = [*self.items]
         for name, following in zip(names, [*names[1:], None], strict=True):
             watched.switch_context(name)
+            self._forget()  # else a test that asks second would not be seen to ask
             start = monotonic()
             if not self._passes(name, following):
                 return {"failed": name}
@@ -129,15 +135,15 @@ class Session:
         return not self._failed
 
     def try_out(self, mutant: Mutant, tests: Sequence[str], budget: float) -> Outcome:
-        """Runs the tests, in their order, until one fails or the budget of seconds is used up."""
+        """Runs the tests, in their order, until one fails or the budget of seconds of work is used up."""
         if mutant.at_import:
             return self._in_a_process_of_its_own(mutant, tests, budget)
 
         def run(say: Callable[[str], None]) -> None:
-            end = monotonic() + budget
+            end = process_time() + budget
             self._put_in(mutant)
             for ran, (name, following) in enumerate(zip(tests, [*tests[1:], None], strict=True)):
-                if monotonic() >= end:
+                if process_time() >= end:
                     say(f"-{ran} of {len(tests)} tests")
                     return
                 if not self._passes(name, following):
@@ -158,28 +164,34 @@ class Session:
         changed = {old: new for old, new in _pairs(before, after) if old != new}
         for function in self._functions[file]:
             function.__code__ = changed.get(function.__code__, function.__code__)
+        self._forget()
+
+    def _forget(self) -> None:
         for cached in self._cached:
-            cached.cache_clear()  # nothing is remembered from before the fault
+            cached.cache_clear()
 
     def _in_a_process_of_its_own(self, mutant: Mutant, tests: Sequence[str], budget: float) -> Outcome:
         start = monotonic()
-        environment = os.environ | {"MUTANT": json.dumps([str(mutant.file), mutant.number])}
+        few = list(tests)[:SEVERAL]
+        told = json.dumps({"file": str(mutant.file), "number": mutant.number, "tests": few, "budget": budget})
+        files = dict.fromkeys(name.partition("::")[0] for name in few)
         options = ["-p", "bench.mutation.imported", "-p", "no:cacheprovider", "-x", "-q"]
-        few = list(tests)[:200]  # what a command line can bear
         try:
             done = subprocess.run(
-                [sys.executable, "-m", "pytest", *options, *few],
-                env=environment,
+                [sys.executable, "-m", "pytest", *options, *files],
+                env=os.environ | {"MUTANT": told},
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 text=True,
-                timeout=HANGS * budget + IMPORTING,
+                timeout=WAITS * (HANGS * budget + IMPORTING),
             )
         except subprocess.TimeoutExpired:
             return Outcome(True, "no end", monotonic() - start)
         failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-        by = failed[0].split()[1] if failed else f"all {len(few)} tests" if done.returncode == 0 else "a crash"
-        return Outcome(done.returncode != 0, by, monotonic() - start)
+        out_of_time = done.returncode == pytest.ExitCode.INTERRUPTED and not failed
+        found = not out_of_time and done.returncode not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+        by = failed[0].split()[1] if failed else "a crash" if found else f"at most {len(few)} tests"
+        return Outcome(found, by, monotonic() - start)
 
 
 @dataclass(frozen=True)
@@ -190,7 +202,7 @@ class _Done:
 
 
 def _forked(work: Callable[[Callable[[str], None]], None], limit: float | None) -> _Done:
-    """What `work` says in a copy of this process, which ends with it, or is ended after `limit` seconds."""
+    """What `work` says in a copy of this process, which ends with it, or is ended after `limit` seconds of work."""
     start = monotonic()
     reading, writing = os.pipe()
     child = os.fork()
@@ -198,6 +210,7 @@ def _forked(work: Callable[[Callable[[str], None]], None], limit: float | None) 
         os.close(reading)
         if limit is not None:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (ceil(limit), ceil(limit) + 1))
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
@@ -210,7 +223,7 @@ def _forked(work: Callable[[Callable[[str], None]], None], limit: float | None) 
     late = False
     with os.fdopen(reading, "rb", buffering=0) as pipe:
         while True:
-            left = None if limit is None else max(0.0, start + limit - monotonic())
+            left = None if limit is None else max(0.0, start + WAITS * limit - monotonic())
             if not select.select([pipe], [], [], left)[0]:
                 late = True
                 os.kill(child, signal.SIGKILL)
@@ -219,7 +232,8 @@ def _forked(work: Callable[[Callable[[str], None]], None], limit: float | None) 
             if not part:
                 break
             parts.append(part)
-    os.waitpid(child, 0)
+    _, status = os.waitpid(child, 0)
+    late |= os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU
     return _Done(b"".join(parts).decode(), late, monotonic() - start)
 
 

@@ -36,6 +36,25 @@ def test_what_is_named_lies_where_it_was_named() -> None:
     assert view["hand_counts"] == [5] * 4
 
 
+def test_the_largest_numbers_of_a_line() -> None:
+    view = Table("totals 99 0 0 0;round 999;hand 99").view()
+    assert (view["totals"], view["round"], view["hand"]) == ([99, 0, 0, 0], 999, 99)
+
+
+def test_a_story_begins_with_what_lies_on_the_table() -> None:
+    told = [event["type"] for event in Table("starter 1;struck 10C;hands | 10C | |").match.story(None)]
+    assert told[:7] == [
+        *("match_started", "round_started", "line_added", "roles_dealt"),
+        *("lifelines_dealt", "stone_placed", "hands_dealt"),
+    ]
+
+
+@pytest.mark.parametrize("struck", ["10C 4S 5H 7D", "10C 4S 5H 7D 10C"])
+def test_a_fight_that_is_over_is_no_position(struck: str) -> None:
+    text = f"starter 1;hands 7D 3S | 10C 3H | 4S 3D | 5H 3C;struck {struck}"
+    assert blamed(Table, text) == f"struck {struck}"
+
+
 def test_a_fight_goes_on_after_the_strikes_that_were_named() -> None:
     table = Table("starter 1;hands 9D | 10C 4S | 5H | 7D;random 8H 3C;struck 10C ~5H")
     assert table.acting == ("strike", 3)
@@ -78,7 +97,19 @@ def test_a_position_is_played_on(seed: int) -> None:
     [
         *("players 5", "players x", "storyline JS", "mode coop", "tie_rule 1", "prepopped 1", "missing S"),
         *("missing_suit S", "missing_suit \ud800"),
-        *("totals 1", "totals 1 2 3 -4", "round 0", "hand 0", "in_hand 0", "in_hand 7", "in_hand x", "lead 4"),
+        *(
+            "totals 1",
+            "totals 1 2 3 -4",
+            "totals 0 0 0 100",
+            "round 0",
+            "round 1000",
+            "hand 0",
+            "hand 100",
+            "in_hand 0",
+            "in_hand 7",
+            "in_hand x",
+            "lead 4",
+        ),
         *("roles JC JH JS", "roles JC JH JS JS", "roles JC JH JS QD", "stone 4", "stone X", "starter X", "starter 9"),
         *("struck 10C", "struck left", "struck ~", "struck QS", "struck 3S 3S"),
         *("hands 3S | 3S | | ", "hands | | | | 3S", "hands 3S 3H 3D 3C 4S 4H 4D | | | ", "hands QS | | | "),

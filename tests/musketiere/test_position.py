@@ -49,6 +49,23 @@ def test_a_guard_has_a_strength_from_1_to_40(line: str) -> None:
     assert blamed(Table, f"players 2;{line}") == line
 
 
+@pytest.mark.parametrize("line", ["guards 1", "guard 1", "guards 1 8"])
+def test_the_weakest_guard(line: str) -> None:
+    deck = "guard_deck 1 4 5 7 8 9 10 11 12 14 25 30 35 39 40"
+    assert Table(f"players 4;{deck};{line}").view()["guard"] == 1
+
+
+def test_what_is_left_out_comes_in_ascending_order() -> None:
+    table = Table("players 2;duel 3;hands 0/0 | 0/2;played 10/4")
+    cards = ["0/0", "0/1", "0/2", "0/3", "0/4", *(f"{value}/{swords}" for value in range(1, 10) for swords in range(5))]
+    rest = [card for card in cards if card not in ("0/0", "0/2")]
+    pay = [rest[:3], rest[3:6]]
+    assert table.pay == pay
+    assert table.hands == [["0/0", *rest[6:12]], ["0/2", *rest[12:18]]]
+    assert table.view()["played"] == ["10/4", *rest[18:21]]
+    assert Table("players 2;duel 1").view()["played"] == []
+
+
 def test_a_guard_named_twice_is_the_one_of_the_duel() -> None:
     assert Table("players 3;duel 2;guards 5 7 8;guard 7").view()["guard"] == 7
     for other in (5, 8):

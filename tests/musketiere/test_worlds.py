@@ -59,6 +59,30 @@ def test_possible_worlds_know_the_guard_and_who_is_imprisoned(position: str, see
             assert world.counting == state.counting
 
 
+@pytest.mark.clause("MU-12.15", "MU-14.12")
+@given(seed=SEEDS, players=st.integers(2, 4), actions=st.integers(0, 80))
+def test_a_possible_world_looks_the_same(seed: int, players: int, actions: int) -> None:
+    table = Table(
+        f"players {players};match_end games;match_games 2;duel 8;totals {' '.join(['30'] * players)}", seed=seed
+    )
+    play(table.match, Rng(seed), actions)
+    for seat in (None, *table.seats):
+        view = MUSKETIERE.view(table.match.state, seat)
+        world = MUSKETIERE.sample(view, Rng(seed))
+        assert MUSKETIERE.view(world, seat) == view
+        assert world.acting == table.match.state.acting
+        assert world.to_act == table.match.state.to_act
+
+
+@pytest.mark.clause("MU-12.15")
+def test_possible_worlds_are_drawn_evenly_to_the_last_place() -> None:
+    """With four players a seat does not see 43 cards: any of them can be the last one of the last seat."""
+    view = MUSKETIERE.view(Table("players 4;duel 0").match.state, 0)
+    last = Counter(MUSKETIERE.sample(view, Rng(seed)).hands[3][-1] for seed in range(1000))
+    assert len(last) == 43
+    assert max(last.values()) < 60
+
+
 @pytest.mark.clause("MU-12.15", "MU-14.1")
 @given(seed=SEEDS, players=st.integers(2, 4), actions=st.integers(0, 45))
 def test_possible_worlds_hold_every_card_and_guard_once(seed: int, players: int, actions: int) -> None:
