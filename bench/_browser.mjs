@@ -1,5 +1,6 @@
 // A browser and a server for the measurements that need them.
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -52,9 +53,9 @@ class Line {
 
 /**
  * Serves folders, `{'/site/': 'dist'}`, and texts, `{'/': ['text/html', '…']}`, as GitHub Pages does: packed, to be kept
- * for ten minutes. Calls `measure(address, browser, line)`.
+ * for ten minutes. Calls `measure(address, browser, line)`; `flags` are given to the browser.
  */
-export async function withBrowser(folders, texts, measure) {
+export async function withBrowser(folders, texts, measure, flags = []) {
   const line = new Line();
   const server = createServer(({ url, headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -78,6 +79,7 @@ export async function withBrowser(folders, texts, measure) {
       ...(root ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',
+      ...flags,
     ],
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
   });
@@ -87,6 +89,15 @@ export async function withBrowser(folders, texts, measure) {
     await browser.close();
     server.close();
   }
+}
+
+/** One that nobody listens at now. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
 }
 
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
