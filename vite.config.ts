@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { besideThePage, manifest } from './vite/beside';
 import { embedScript } from './vite/embed';
+import { firstScreen } from './vite/first';
 import { layLicences, noteCarried } from './vite/licences';
 import { offline } from './vite/offline';
 import { pagesOfGames } from './vite/pages';
@@ -12,6 +13,7 @@ export default defineConfig({
   base: './', // works under any sub-path
   plugins: [
     toml,
+    firstScreen,
     besideThePage,
     pagesOfGames(process.env.SITE_ADDRESS),
     embedScript,

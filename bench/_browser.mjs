@@ -1,5 +1,6 @@
 // A browser and a server for the measurements that need them.
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -92,10 +93,10 @@ const launching = {
   ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
 };
 
-/** The same with a browser that keeps nothing: calls `measure(address, browser, line)`. */
-export const withBrowser = (folders, texts, measure) =>
+/** The same with a browser that keeps nothing: calls `measure(address, browser, line)`; `flags` are given to it. */
+export const withBrowser = (folders, texts, measure, flags = []) =>
   withServer(folders, texts, async (address, line) => {
-    const browser = await chromium.launch(launching);
+    const browser = await chromium.launch({ ...launching, args: [...launching.args, ...flags] });
     try {
       await measure(address, browser, line);
     } finally {
@@ -141,6 +142,15 @@ export async function slowly(browser, slowdown, work) {
     await brake;
     await session.detach();
   }
+}
+
+/** One that nobody listens at now. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
 }
 
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];

@@ -6,9 +6,8 @@ import { type Crests, type Drawing, kinds, type PosterWords, type WordId } from 
 import { games } from '../web/generated/catalogue';
 import { languages } from '../web/lib/languages';
 import { noteCarried } from './licences';
+import { web, withoutStyles } from './runner';
 import { homeWords, wordsOf } from './words';
-
-const web = new URL('../web', import.meta.url).pathname;
 
 const wordIds: WordId[] = [
   'site-name',
@@ -52,14 +51,6 @@ function markup(work: unknown): string {
     return text + (text.endsWith('=') ? `"${value}"` : value) + next;
   });
 }
-
-/** Only what is drawn is wanted of a manifest, not how it is styled. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
-  enforce: 'pre',
-  resolveId: (file) => (file.endsWith('.css') ? '\0without-styles' : undefined),
-  load: (id) => (id === '\0without-styles' ? '' : undefined),
-};
 
 /** What the games say in their manifests, with all that these import. */
 async function crests(): Promise<Crests> {

@@ -6,10 +6,12 @@ import './styles/home.css';
 import './lib/art';
 
 import { html, render } from 'lit';
+import { takePlace } from './first/place';
 import { games } from './games/registry';
 import { keepOnDevice } from './offline/keep';
 import './shell/app';
 import { useCatalogues } from './lib/i18n';
+import { beginInTime } from './shell/beginning';
 import { crashed } from './shell/crash';
 import './lib/notices';
 import { SettingsStore } from './shell/settings';
@@ -18,12 +20,14 @@ import { EngineClient } from './worker/client';
 addEventListener('error', (event) => crashed(event.error));
 addEventListener('unhandledrejection', (event) => crashed(event.reason));
 
+const engine = new EngineClient();
+beginInTime(engine);
+
 const store = new SettingsStore();
 const words = store.apply(); // the theme stands before the first paint; the words follow
 const ofGames = games.all.map(({ id }) => `home-${id}`);
 await Promise.all([words, useCatalogues('shell', 'errors', 'offline', ...ofGames)]);
 
-const engine = new EngineClient();
-engine.start(); // on its way while the reader looks around
 keepOnDevice(engine, store);
-render(html`<mk-app .games=${games} .engine=${engine} .store=${store}></mk-app>`, document.body);
+render(html`<mk-app class="app" .games=${games} .engine=${engine} .store=${store}></mk-app>`, document.body);
+await takePlace(document.body);

@@ -76,7 +76,7 @@ export async function expectReady(page: Page): Promise<void> {
 
 /** The name of the script that a build starts with; no two builds have the same. */
 export const startOf = (folder: string): string =>
-  /src="\.\/(assets\/index-[^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+  /"\.\/(assets\/index-[^"]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
 
 /** The page is of the build in `folder`. */
 export async function expectBuild(page: Page, folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Which day it is, as the device has it, and which stored matches are deals of a day. */
 import type { SavedMatch } from '../worker/saved';
+import { type DateStyle, dateInWords } from './dates';
 import { locale } from './i18n';
 
 /** A day as `YYYY-MM-DD`. */
@@ -38,15 +39,7 @@ export function streak(played: ReadonlySet<Day>, today: Day): number {
   return count;
 }
 
-const styles = {
-  full: { dateStyle: 'full' },
-  long: { dateStyle: 'long' },
-  /** Without the year: for today. */
-  brief: { month: 'long', day: 'numeric' },
-} as const;
-
-export const dayInWords = (day: Day, style: keyof typeof styles): string =>
-  new Intl.DateTimeFormat(locale(), styles[style]).format(noonOf(day));
+export const dayInWords = (day: Day, style: DateStyle): string => dateInWords(noonOf(day), style, locale());
 
 /** At noon no change between summer and winter time moves the date. */
 function noonOf(day: Day): Date {

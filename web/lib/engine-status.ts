@@ -52,9 +52,14 @@ export class EngineStatus extends MkElement {
   }
 }
 
-/** Resolves when the engine can be asked; a failure that the reader mends by trying again is only waited out. */
+/** Begins to load it, if that has not happened, and resolves when it can be asked. */
 export function whenReady(engine: EngineClient): Promise<void> {
   engine.start();
+  return onceReady(engine);
+}
+
+/** Resolves when the engine can be asked; a failure that the reader mends by trying again is only waited out. */
+export function onceReady(engine: EngineClient): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (engine.state !== 'ready') return;

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { type Language, languages } from './languages';
+import { type Language, varietyOf } from './languages';
 
 export type Args = Record<string, string | number>;
 type Read = () => Promise<string>;
@@ -26,15 +26,6 @@ let asked: Language = 'en';
 let current: Language = 'en';
 let bundle = new FluentBundle('en', { useIsolating: false });
 let loading: Promise<void> = Promise.resolve();
-
-/** The language the reader likes best among those we speak. */
-export function preferredLanguage(tags: readonly string[] = navigator.languages): Language {
-  for (const tag of tags) {
-    const spoken = languages.find((language) => language === tag.slice(0, 2).toLowerCase());
-    if (spoken) return spoken;
-  }
-  return 'en';
-}
 
 export function language(): Language {
   return current;
@@ -59,10 +50,8 @@ export function list(items: readonly string[]): string {
 /** Made once: it takes as long as many sentences. */
 let joining: { readonly locale: string; readonly format: Intl.ListFormat } | undefined;
 
-/** The reader's own variety of the language, for dates and lists. */
-export function locale(): string {
-  return navigator.languages.find((tag) => tag.toLowerCase().startsWith(current)) ?? current;
-}
+/** The reader's own variety of the language in use. */
+export const locale = (): string => varietyOf(current);
 
 /** Makes the sentences of these catalogues available, now and after every change of language. */
 export function useCatalogues(...names: string[]): Promise<void> {

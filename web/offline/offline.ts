@@ -1,6 +1,6 @@
 /** What of the page works without the net: registers the service worker, and knows how far it is. */
 import { embedded } from '../lib/embedded';
-import { whenReady } from '../lib/engine-status';
+import { onceReady } from '../lib/engine-status';
 import type { Asks, Told } from '../service-worker/messages';
 import type { EngineClient } from '../worker/client';
 
@@ -39,7 +39,7 @@ export class Offline extends EventTarget {
   async begin(engine: EngineClient): Promise<void> {
     if (embedded) return this.#enter({ name: 'impossible', reason: 'embedded' });
     if (!isSecureContext) return this.#enter({ name: 'impossible', reason: 'insecure' });
-    await whenReady(engine);
+    await onceReady(engine);
     try {
       navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.#hear(data));
       navigator.serviceWorker.startMessages();

@@ -5,7 +5,7 @@ import { artSprite, icon, plates } from '../lib/art';
 import { crestSymbol } from '../lib/art/crest';
 import { MkElement } from '../lib/element';
 import { embedded, mayLeadFocus } from '../lib/embedded';
-import type { Games } from '../lib/game';
+import type { Game, Games } from '../lib/game';
 import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import type { Overlay } from '../lib/overlay';
@@ -28,8 +28,8 @@ export class App extends MkElement {
   @state() private overlay: Overlay | null = null;
   /** What the table wants said in the bar, for example "duel 4 of 9". */
   @state() private status = '';
-  /** The words of the page stand sooner when it does not wait for the drawings of the cards. */
-  @state() private engravings: unknown = nothing;
+  /** What cards are drawn with, of the games whose cards have come near: the page does not wait for it. */
+  @state() private engravings: ReadonlySet<unknown> = new Set();
 
   @query(':scope > dialog') private dialog!: HTMLDialogElement;
 
@@ -48,6 +48,7 @@ export class App extends MkElement {
     this.engine.addEventListener('recovered', this.#recovered);
     this.addEventListener('mk-status', this.#status);
     this.addEventListener('mk-open', this.#wished);
+    this.addEventListener('mk-near', this.#near);
   }
 
   override disconnectedCallback(): void {
@@ -58,6 +59,7 @@ export class App extends MkElement {
     this.engine.removeEventListener('recovered', this.#recovered);
     this.removeEventListener('mk-status', this.#status);
     this.removeEventListener('mk-open', this.#wished);
+    this.removeEventListener('mk-near', this.#near);
     super.disconnectedCallback();
   }
 
@@ -65,7 +67,7 @@ export class App extends MkElement {
     const { route, games, engine, store } = this;
     const atTable = this.#atTable;
     return html`
-      ${artSprite(this.#drawings())}${this.engravings}
+      ${artSprite(this.#drawings())}${plates([...this.engravings])}
       <a class="skip" href="#content" @click=${this.#skip}>${t('skip-to-content')}</a>
       <header class="bar ${route.page === 'home' ? 'bar--bare' : ''}">
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
@@ -132,21 +134,34 @@ export class App extends MkElement {
 
   protected override firstUpdated(): void {
     this.#greetStranger(); // not before there is a place for notices
-    void Promise.all(this.games.all.map((game) => game.engravings())).then((symbols) => {
-      this.engravings = plates([...new Set(symbols.flat())]);
-    });
     if (!location.hash) void this.#findPlaybill();
   }
 
   protected override updated(changed: PropertyValues): void {
     const page = this.#atTable ? this.status : titleOf(this.route);
     document.title = page ? t('title-of-page', { page }) : t('site-name');
+    if (changed.has('route')) this.#engrave();
     if (changed.has('overlay')) {
       if (this.overlay !== null && !this.dialog.open) this.dialog.showModal();
       if (this.overlay === null && this.dialog.open) this.dialog.close();
       if (this.overlay !== null) this.dialog.querySelector<HTMLElement>('#overlay-title')?.focus();
     }
   }
+
+  /** The home page says which playbill is near; a screen of a game shows its cards, any other may show those of all. */
+  #engrave(): void {
+    const { route, games } = this;
+    if (route.page === 'home') return;
+    const shown = 'game' in route ? [games.get(route.game)] : games.all;
+    for (const game of shown) void this.#engraved(game);
+  }
+
+  async #engraved(game: Game): Promise<void> {
+    const symbols = await game.engravings();
+    this.engravings = new Set([...this.engravings, ...symbols]);
+  }
+
+  readonly #near = (event: Event) => void this.#engraved((event as CustomEvent<Game>).detail);
 
   #open(overlay: Overlay | null): void {
     this.overlay = overlay;

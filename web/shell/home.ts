@@ -23,9 +23,29 @@ export class Home extends MkElement {
   /** null until they have been read. */
   @state() private saved: readonly SavedMatch[] | null = null;
 
+  /** Cards are drawn when their playbill comes near. */
+  readonly #sight = new IntersectionObserver((seen) => this.#near(seen), { rootMargin: '10%' });
+
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    this.#sight.disconnect();
+    super.disconnectedCallback();
+  }
+
+  protected override firstUpdated(): void {
+    for (const playbill of this.querySelectorAll('.poster')) this.#sight.observe(playbill);
+  }
+
+  #near(seen: readonly IntersectionObserverEntry[]): void {
+    for (const { target } of seen.filter(({ isIntersecting }) => isIntersecting)) {
+      const game = this.games.all.find(({ id }) => target.getAttribute('aria-labelledby') === `poster-${id}`);
+      this.#sight.unobserve(target);
+      this.dispatchEvent(new CustomEvent('mk-near', { detail: game, bubbles: true }));
+    }
   }
 
   /** The lines of the list speak in the words of their games. */

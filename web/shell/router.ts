@@ -2,6 +2,9 @@
 import type { Games } from '../lib/game';
 import type { Route } from '../lib/routes';
 
+/** Told before the games are known, and before anything else is. */
+export const isHome = (hash: string): boolean => /^#?\/?$/.test(hash);
+
 export function parse(hash: string, games: Games): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (rest.length > 0 || (id && !['match', 'watch', 'review', 'problem', 'guide'].includes(page)))

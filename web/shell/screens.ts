@@ -101,7 +101,7 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       );
     }
     default:
-      return html`<mk-home .games=${games} .engine=${engine}></mk-home>`;
+      return html`<mk-home class="home" .games=${games} .engine=${engine}></mk-home>`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preferredLanguage } from '../lib/i18n';
+import { preferredLanguage } from '../lib/languages';
 import { SettingsStore } from './settings';
 
 const KEY = 'musketiere.settings';

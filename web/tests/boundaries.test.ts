@@ -27,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   page: ['shell', 'list', 'lib', 'worker', 'generated', 'service-worker'],
   'service-worker': [],
 };
-const PAGE = new Set(['main.ts', 'embed', 'offline', 'styles', 'index.html']);
+const PAGE = new Set(['main.ts', 'embed', 'first', 'offline', 'styles', 'index.html']);
 
 interface Place {
   readonly part: string;

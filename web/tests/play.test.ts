@@ -8,6 +8,7 @@ import watched from '../games/musketiere/table/testdata/watched.json';
 import type { Event, GameTypes } from '../generated/musketiere';
 import type { Engine } from '../lib/table/match-client';
 import { PlayController } from '../lib/table/play';
+import type { Flight } from '../lib/table/presenter';
 import type { Recorded } from '../lib/table/recorded';
 import { appliedIn, asRecorded, atOnce, play as playWith, RecordedEngine } from '../lib/table/testing';
 import { EngineError } from '../worker/client';
@@ -114,6 +115,22 @@ it('deals a match that has just begun before the eyes of its player', async () =
   expect(controller.story).toEqual(story);
   expect(controller.story).not.toEqual(opened?.applied.story); // which holds nobody's cards
   expect(controller.stage).toEqual({ at: 'choosing' });
+});
+
+it('lets a card be taken as soon as it is dealt', async () => {
+  const waited: number[] = [];
+  const sleep = async (ms: number) => void waited.push(ms);
+  const pace = { step: ({ ms }: { ms: number }) => ms, grace: () => 1 };
+  const controller = new PlayController(recorded(alone.slice(0, 2)), presenter, 'alone', pace, sleep);
+  const flown: string[] = [];
+  controller.addEventListener('change', (event) =>
+    flown.push(...(event as CustomEvent<Flight[]>).detail.map(({ to }) => to)),
+  );
+  await controller.open();
+  expect(controller.stage).toEqual({ at: 'choosing' });
+  expect(flown.length).toBeGreaterThanOrEqual(12); // they are dealt before his eyes all the same
+  expect(waited.length).toBeGreaterThan(0);
+  expect(Math.max(...waited)).toBe(1);
 });
 
 it('shows no hand when the worker is lost while all look at turned cards', async () => {

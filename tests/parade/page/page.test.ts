@@ -22,6 +22,17 @@ const saved = {
   updated: 0,
 } as SavedMatch;
 
+/** All of the page is in sight. */
+class AllSeen {
+  constructor(private readonly tell: (seen: readonly object[]) => void) {}
+  observe(target: Element): void {
+    queueMicrotask(() => this.tell([{ target, isIntersecting: true }]));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('IntersectionObserver', AllSeen);
+
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('musketiere.effort', '100'); // measured before

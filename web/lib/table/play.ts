@@ -78,7 +78,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       void this.#thinkAhead(run, applied.frame);
       const all = this.humans.length > 1 && this.#revealing(applied) ? this.presenter.reveal : undefined;
       if (all) this.scene = all.withoutSecrets(after);
-      await this.tell(run, applied, all !== undefined);
+      await this.tell(run, applied, { veiled: all !== undefined });
       await this.#afterActing(run, seat, applied);
     });
   }
@@ -217,7 +217,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   /** The one course of thinking ahead that may go on. */
   #ahead: symbol | null = null;
 
-  /** A match that has just begun is dealt before the eyes of its players. */
+  /** A match that has just begun is dealt before the eyes of its players; who is to choose may do so as the cards fly. */
   async #deal(run: number, { frame, story }: Applied<G>): Promise<void> {
     const dealt = this.presenter.sceneOf(frame.view);
     const lays = (event: G['Event']) => this.presenter.animate(dealt, event)[0]?.scene !== dealt;
@@ -226,7 +226,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const news = story.slice(end).map((event, i) => ({ at: end + i, event }));
     Object.assign(this, { frame, scene: dealt, stage: { at: 'animating' } });
     void this.#thinkAhead(run, frame);
-    await this.tell(run, { frame, story, before: story.slice(0, end), news });
+    const dealing = { frame, story, before: story.slice(0, end), news };
+    await this.tell(run, dealing, { open: frame.legal !== null });
   }
 
   async #look(run: number, viewer: number | null): Promise<void> {

@@ -32,6 +32,9 @@ export interface Elsewhere {
   readonly game: string;
 }
 
+/** Milliseconds in which a step is drawn, so that the next one flies from where this one lies. */
+const DRAWN = 1;
+
 /**
  * Events: `change` (a `CustomEvent` with what flies as its detail), `refused` (with the error) and `elsewhere` (with
  * an `Elsewhere`).
@@ -103,8 +106,15 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
 
   // ---- telling -------------------------------------------------------------------------------------------------------
 
-  /** Tells the news one after another; in the end the table shows exactly what the view says. */
-  protected async tell(run: number, applied: Applied<G>, veiled = false): Promise<void> {
+  /**
+   * Tells the news one after another; in the end the table shows exactly what the view says, unless it is `veiled`. Of
+   * what is `open` to the viewer already, a step is only drawn: nothing is waited for but what must be read.
+   */
+  protected async tell(
+    run: number,
+    applied: Applied<G>,
+    { veiled = false, open = false } = {},
+  ): Promise<void> {
     const { frame } = applied;
     this.story = applied.before;
     for (const { at, event } of applied.news) {
@@ -114,7 +124,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
         this.step = step;
         if (step.read) this.#hurry = false;
         this.show({ scene: step.scene }, this.#hurry ? [] : step.flights);
-        if (!this.#hurry) await this.pause(this.pace.step(step));
+        const ms = this.pace.step(step);
+        if (!this.#hurry) await this.pause(open && !step.read ? Math.min(ms, DRAWN) : ms);
         if (run === this.run) await this.#explained();
       }
       if (run !== this.run) return;

@@ -1,0 +1,92 @@
+/**
+ * The home page is in the HTML: drawn by the page's own elements while the site is built, in each language, and shown by
+ * a small script before anything else has come. There is no other statement of what it looks like.
+ */
+import { createHash } from 'node:crypto';
+import { Window } from 'happy-dom';
+import { build, type Plugin, runnerImport } from 'vite';
+import { populateGlobal } from 'vitest/environments';
+import { picturesOf } from '../web/first/parts';
+import { languages } from '../web/lib/languages';
+import { web, withoutStyles } from './runner';
+import { toml } from './toml';
+
+/** The libraries as the browser gets them, not the ones for servers, and read anew where there is a document now. */
+const asInBrowser: Plugin = {
+  name: 'as-in-browser',
+  configEnvironment: (_, { resolve }) => {
+    Object.assign(resolve ?? {}, {
+      external: [],
+      noExternal: true,
+      mainFields: ['browser', 'module'],
+      conditions: ['browser', 'module', 'import', 'default'],
+    });
+  },
+};
+
+/** The pictures as templates, in the order of the languages. */
+async function pictures(): Promise<string> {
+  const window = new Window();
+  // Lit has been read for Node by now, and has made a register of elements where there was none.
+  const { keys, originals } = populateGlobal(globalThis, window, {
+    bindFunctions: true,
+    additionalKeys: ['customElements'],
+  });
+  try {
+    const { module } = await runnerImport<typeof import('../web/first/draw')>(`${web}/first/draw.ts`, {
+      configFile: false,
+      root: web,
+      logLevel: 'warn',
+      define: { __BUILD__: '""' },
+      plugins: [withoutStyles, toml, asInBrowser],
+    });
+    const { drawings, screens } = module.pictures;
+    const template = (id: string, content: string) => `<template id="${id}">${content}</template>`;
+    const [ofDrawings] = picturesOf('en');
+    return [
+      template(ofDrawings, drawings),
+      ...languages.map((language) => template(picturesOf(language)[1], screens[language])),
+    ].join('');
+  } finally {
+    await window.happyDOM.close();
+    for (const key of keys) Reflect.deleteProperty(globalThis, key);
+    for (const [key, value] of originals) Reflect.set(globalThis, key, value);
+  }
+}
+
+async function script(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: { input: 'first/screen.ts', output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The script of the first screen could not be built.');
+  return chunk.code.trim();
+}
+
+export const firstScreen: Plugin = {
+  name: 'first-screen',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const code = await script();
+      const hash = createHash('sha256').update(code).digest('base64');
+      const shown = `${await pictures()}<script>${code}</script>`;
+      return html
+        .replace(
+          /<script type="module"([^>]*) src=("[^"]*")><\/script>/,
+          '<link rel="modulepreload"$1 href=$2>',
+        )
+        .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+        .replace('</body>', () => `${shown}</body>`);
+    },
+  },
+};

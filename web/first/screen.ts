@@ -1,0 +1,42 @@
+/**
+ * Runs in the page before it is painted for the first time: theme and language as the reader wishes, and at the address
+ * of the home page its picture, which the build has drawn in every language, until the page itself takes its place.
+ */
+import { dateInWords } from '../lib/dates';
+import { embedded } from '../lib/embedded';
+import { varietyOf } from '../lib/languages';
+import { isHome } from '../shell/router';
+import { asked, read, settle, wear } from '../shell/wishes';
+import { FIRST, picturesOf, TODAY } from './parts';
+
+const wishes = settle(asked(), read());
+wear(wishes);
+document.documentElement.lang = wishes.language;
+
+if (isHome(location.hash) && !embedded) {
+  showHome();
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin)); // when it has been painted
+} else begin();
+
+/** The page's script, which is on its way. */
+function begin(): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? '';
+  document.head.append(script);
+}
+
+function showHome(): void {
+  const holder = document.createElement('div');
+  holder.id = FIRST;
+  for (const id of picturesOf(wishes.language)) {
+    const picture = document.getElementById(id);
+    if (picture instanceof HTMLTemplateElement) holder.append(document.importNode(picture.content, true));
+  }
+  const today = dateInWords(new Date(), 'brief', varietyOf(wishes.language));
+  for (const place of holder.querySelectorAll(TODAY)) place.textContent = today;
+  document.body.append(holder);
+  const { game } = document.documentElement.dataset;
+  if (game) document.getElementById(`poster-${game}`)?.closest('article')?.scrollIntoView();
+}
