@@ -224,11 +224,7 @@ def test_nothing_is_corrected_silently(seed: int) -> None:
 def test_the_page_is_told_which_modes_and_endings_there_are() -> None:
     told: Any = FOUR_MUSKETEERS.components()
     assert told["bad_endings"] == ["two", "all", "last_player"]
-    assert told["modes"] == {
-        storyline: next(
-            spec["choices"] for spec in FOUR_MUSKETEERS.option_specs({"storyline": storyline}) if spec["id"] == "mode"
-        )
-        for storyline in STORYLINES
-    }
+    offered = {storyline: specs(FOUR_MUSKETEERS, storyline=storyline) for storyline in STORYLINES}
+    assert told["modes"] == {storyline: offered[storyline]["mode"]["choices"] for storyline in STORYLINES}
     assert told["modes"]["QC"] == ["solo", "team"]
     assert told["modes"]["AS"] == ["coop"]
