@@ -218,3 +218,13 @@ def test_nothing_is_corrected_silently(seed: int) -> None:
     for field in dataclasses.fields(parsed):
         with pytest.raises(dataclasses.FrozenInstanceError):
             setattr(parsed, field.name, None)
+
+
+@pytest.mark.clause("FM-18.2", "FM-18.17")
+def test_the_page_is_told_which_modes_and_endings_there_are() -> None:
+    told: Any = FOUR_MUSKETEERS.components()
+    assert told["bad_endings"] == ["two", "all", "last_player"]
+    offered = {storyline: specs(FOUR_MUSKETEERS, storyline=storyline) for storyline in STORYLINES}
+    assert told["modes"] == {storyline: offered[storyline]["mode"]["choices"] for storyline in STORYLINES}
+    assert told["modes"]["QC"] == ["solo", "team"]
+    assert told["modes"]["AS"] == ["coop"]
