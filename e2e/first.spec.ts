@@ -21,12 +21,19 @@ async function withoutScript(page: Page): Promise<() => void> {
 /** Where things stand, in whole pixels. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    ['.bar', '.hero h1', '.hero .mk-frieze', '.hero .mk-emblem', '.poster', '.poster__doors .button', '.matches h2'].flatMap(
-      (selector) =>
-        [...document.querySelectorAll(selector)].map((thing) => {
-          const { x, y, width, height } = thing.getBoundingClientRect();
-          return `${selector} ${[x, y, width, height].map(Math.round)}`;
-        }),
+    [
+      '.bar',
+      '.hero h1',
+      '.hero .mk-frieze',
+      '.hero .mk-emblem',
+      '.poster',
+      '.poster__doors .button',
+      '.matches h2',
+    ].flatMap((selector) =>
+      [...document.querySelectorAll(selector)].map((thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        return `${selector} ${[x, y, width, height].map(Math.round)}`;
+      }),
     ),
   );
 

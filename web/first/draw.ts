@@ -9,6 +9,9 @@ import { EngineClient } from '../worker/client';
 import '../shell/app';
 import { TODAY } from './parts';
 
+/** Paths longer than this, in characters, are hatching. */
+const FINE = 2000;
+
 export interface Pictures {
   /** The drawings that it shows, each a symbol. */
   readonly drawings: string;
@@ -47,7 +50,7 @@ async function draw(): Promise<Pictures> {
     screens[language] = still(app);
     place.remove();
   }
-  const byId = new Map([...shown].map((symbol) => [symbol.id, symbol.outerHTML]));
+  const byId = new Map([...shown].map((symbol) => [symbol.id, withoutHatching(symbol).outerHTML]));
   return {
     drawings: small(`<svg class="mk-sprite" width="0" height="0">${[...byId.values()].join('')}</svg>`),
     screens,
@@ -57,11 +60,12 @@ async function draw(): Promise<Pictures> {
 /** Drawn as this module is read: nothing can be fetched by it afterwards. */
 export const pictures = await draw();
 
-/** The symbols of the page that it points to, and those that they point to in turn. */
+/** The symbols of the page that it points to, and those that they point to in turn; cards are drawn when they are near. */
 function drawingsIn(app: Element): Element[] {
   const found = new Map<string, Element>();
   const look = (part: Element) => {
     for (const use of part.querySelectorAll('use')) {
+      if (use.closest('.poster__picture')) continue;
       const id = use.getAttribute('href')?.slice(1) ?? '';
       const symbol = app.querySelector(`.mk-sprite [id="${id}"]`);
       if (!symbol || found.has(id)) continue;
@@ -83,5 +87,16 @@ function still(app: Element): string {
 
 /** Without the marks of the drawing, and the space between the lines. */
 function small(markup: string): string {
-  return markup.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ');
+  return markup
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ d="[^"]*"/g, (path) => path.replace(/(?<!\d)0\./g, '.').replace(/ -/g, '-'));
+}
+
+/** Hatching would cost more than all the rest: it comes with the page. */
+function withoutHatching(symbol: Element): Element {
+  const copy = symbol.cloneNode(true) as Element;
+  for (const path of copy.querySelectorAll('path'))
+    if ((path.getAttribute('d')?.length ?? 0) > FINE) path.remove();
+  return copy;
 }

@@ -5,9 +5,9 @@ import { t } from '../lib/i18n';
 import type { Overlay } from '../lib/overlay';
 import { href, isAtTable, type Route } from '../lib/routes';
 import type { EngineClient } from '../worker/client';
-import { about } from './about';
 import { keyboardHelp } from './keys';
 import { lessonsOf } from './lessons';
+import { apart } from './parts';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
@@ -38,7 +38,10 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
     case 'rules':
       return rules(tools.games.get(overlay.game), tools.redraw);
     case 'settings':
-      return html`<mk-settings .store=${tools.store} .engine=${tools.engine}></mk-settings>`;
+      return apart.settings.show(
+        () => html`<mk-settings .store=${tools.store} .engine=${tools.engine}></mk-settings>`,
+        tools.redraw,
+      );
     case 'share':
       return sharing.sheet.show(
         () =>
@@ -48,7 +51,10 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
     case 'keys':
       return keyboardHelp();
     case 'about':
-      return html`<div class="prose">${about(tools.games)}</div>`;
+      return apart.about.show(
+        ({ about }) => html`<div class="prose">${about(tools.games)}</div>`,
+        tools.redraw,
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-/** The form, the rules, the table and the problems of a game. Fetched when first wanted, their words with them. */
+/** The form, the rules, the table and the problems of a game, and screens apart. Fetched when first wanted, their words with them. */
 import type { Form } from '../lib/form/form';
 import type { DrawTable, Game } from '../lib/game';
 import { useCatalogues } from '../lib/i18n';
@@ -11,6 +11,13 @@ interface Parts {
   readonly table: Part<DrawTable>;
   readonly problems: Part<unknown>;
 }
+
+/** Screens that few visits begin with. */
+export const apart = {
+  guide: new Part(() => import('./guide')),
+  settings: new Part(() => import('./settings-panel')),
+  about: new Part(() => import('./about')),
+};
 
 const known = new WeakMap<Game, Parts>();
 

@@ -6,13 +6,10 @@ import { t } from '../lib/i18n';
 import type { Route } from '../lib/routes';
 import type { Source } from '../lib/table/source';
 import type { EngineClient } from '../worker/client';
-import { about } from './about';
-import { partsOf } from './parts';
+import { apart, partsOf } from './parts';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
-import './guide';
 import './home';
-import './settings-panel';
 
 interface Tools {
   readonly games: Games;
@@ -58,13 +55,26 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       );
     }
     case 'settings':
-      return sheet(route, html`<mk-settings class="panel" .store=${store} .engine=${engine}></mk-settings>`);
+      return sheet(
+        route,
+        apart.settings.show(
+          () => html`<mk-settings class="panel" .store=${store} .engine=${engine}></mk-settings>`,
+          redraw,
+        ),
+      );
     case 'about':
-      return sheet(route, html`<div class="panel prose">${about(games)}</div>`);
+      return sheet(
+        route,
+        apart.about.show(({ about }) => html`<div class="panel prose">${about(games)}</div>`, redraw),
+      );
     case 'rules':
       return sheet(route, rules(games.get(route.game), redraw));
     case 'guide':
-      return html`<mk-guide .engine=${engine} .game=${games.get(route.game)} .lesson=${route.lesson}></mk-guide>`;
+      return apart.guide.show(
+        () =>
+          html`<mk-guide .engine=${engine} .game=${games.get(route.game)} .lesson=${route.lesson}></mk-guide>`,
+        redraw,
+      );
     case 'daily':
       return sheet(
         route,

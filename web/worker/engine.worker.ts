@@ -18,7 +18,7 @@ interface Answered {
 }
 
 const post = (message: FromWorker) => self.postMessage(message);
-const page = new URL('../', import.meta.url); // the build lays this script into assets/
+const page = new URL(/* @vite-ignore */ '../', import.meta.url); // the build lays this script into assets/
 const dataFiles = new DataFiles();
 const store = new MatchStore(
   (state) => post({ type: 'storage', state }),

@@ -12,10 +12,10 @@ function cut([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, width: number): string {
   const length = Math.hypot(x3 - x0, y3 - y0) || 1;
   const dx = ((y0 - y3) / length) * width * 0.67;
   const dy = ((x3 - x0) / length) * width * 0.67;
-  const p = [x0, y0, x1 + dx, y1 + dy, x2 + dx, y2 + dy, x3, y3, x2 - dx, y2 - dy, x1 - dx, y1 - dy].map(
-    round,
-  );
-  return `M${p[0]} ${p[1]}C${p.slice(2, 8).join(' ')} ${p.slice(8).join(' ')} ${p[0]} ${p[1]}Z`;
+  // Written from where it begins: lines that are alike look alike, and are packed into next to nothing.
+  const there = [x1 + dx - x0, y1 + dy - y0, x2 + dx - x0, y2 + dy - y0, x3 - x0, y3 - y0].map(round);
+  const back = [x2 - dx - x3, y2 - dy - y3, x1 - dx - x3, y1 - dy - y3].map(round);
+  return `M${round(x0)} ${round(y0)}c${there.join(' ')} ${back.join(' ')} ${-(there[4] ?? 0)} ${-(there[5] ?? 0)}z`;
 }
 
 const between = (a: number, b: number, t: number) => a + (b - a) * t;
