@@ -1,10 +1,8 @@
 /** The worker in which Python lives: carries requests to `musketiere.bridge`, one after the other, and stores the match. */
 
 import type { AskOpen, Inspected, ReadData, Refusal, Save } from '../generated/bridge';
-import { makeBackup } from './backup';
 import { DataFiles } from './data-files';
 import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
-import { restoreBackup } from './restore';
 import { mended, RuntimeError, type RuntimeManifest, startPython } from './runtime';
 import { forget } from './snapshot';
 import { MatchStore, StorageConflict, type Summary } from './store';
@@ -60,8 +58,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function carryOut(op: Op, body: unknown): Promise<object> {
   let asked = body;
   if (op === 'resume') return resume(body as Ask<'resume'>);
-  if (op === 'backup')
+  if (op === 'backup') {
+    const { makeBackup } = await import('./backup');
     return makeBackup((body as Ask<'backup'>).notes, store.unstored, await dataFiles.all());
+  }
   if (op === 'restore') return restore(body as Ask<'restore'>);
   if (op === 'open') {
     const { id, client, seats } = body as Ask<'open'>;
@@ -96,7 +96,8 @@ async function resume({ id, sealed }: Ask<'resume'>): Promise<object> {
   }
 }
 
-function restore({ file }: Ask<'restore'>): Promise<object> {
+async function restore({ file }: Ask<'restore'>): Promise<object> {
+  const { restoreBackup } = await import('./restore');
   return restoreBackup(file, store.unstored, {
     inspect: async (save) => (await answer('inspect', { save })).body as Inspected | Refusal,
     load: async (game, text) => {
