@@ -185,6 +185,7 @@ export class App extends MkElement {
   /** The page of a game opens the home page at its playbill. */
   async #findPlaybill(): Promise<void> {
     await this.querySelector<MkElement>('mk-home')?.updateComplete;
+    await new Promise(requestAnimationFrame); // what the build has drawn is gone by then
     const playbill = document
       .getElementById(`poster-${document.documentElement.dataset.game}`)
       ?.closest('article');
