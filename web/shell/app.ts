@@ -189,7 +189,7 @@ export class App extends MkElement {
     const playbill = document
       .getElementById(`poster-${document.documentElement.dataset.game}`)
       ?.closest('article');
-    if (playbill) scrollTo(0, playbill.getBoundingClientRect().top); // and no page around this one
+    if (playbill) scrollBy(0, playbill.getBoundingClientRect().top); // and no page around this one
   }
 
   #greetStranger(): void {
