@@ -18,7 +18,7 @@ import { REACH, type Scale, scaleOf, surety } from './worth-scale';
 /** Pixels between the panel and what it lies beside. */
 const GAP = 6;
 /** Pixels by which it may lie over what one plays with where the table cannot draw close enough. */
-const MOST_OVER = 16;
+const MOST_OVER = 8;
 
 @customElement('mk-lamp')
 export class LampPanel extends MkElement {
