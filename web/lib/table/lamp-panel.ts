@@ -17,6 +17,8 @@ import { REACH, type Scale, scaleOf, surety } from './worth-scale';
 
 /** Pixels between the panel and what it lies beside. */
 const GAP = 6;
+/** Pixels by which it may lie over what one plays with where the table cannot draw close enough. */
+const MOST_OVER = 8;
 
 @customElement('mk-lamp')
 export class LampPanel extends MkElement {
@@ -188,17 +190,24 @@ export class LampPanel extends MkElement {
       '--bottom': over ? innerHeight - act.top + GAP : GAP,
       '--room': over ? room : innerHeight - top,
     });
-    this.#makeRoom(table, over && this.light.at === 'found' ? panel.offsetHeight : 0);
+    const short = this.#makeRoom(table, over && this.light.at === 'found' ? panel.offsetHeight : 0);
+    if (over && short > 0)
+      sized(panel, { '--bottom': innerHeight - act.top + GAP - Math.min(short, MOST_OVER) });
   }
 
-  /** The table draws closer together, so that it is seen above the lamp; no closer than it can without being scrolled. */
-  #makeRoom(table: HTMLElement, height: number): void {
+  /**
+   * The table draws closer together, so that it is seen above the lamp; no closer than it can without being scrolled.
+   * Gives how many pixels are still wanting.
+   */
+  #makeRoom(table: HTMLElement, height: number): number {
     table.toggleAttribute('data-lamp', height > 0);
     const felt = table.querySelector<HTMLElement>('.table');
-    for (let room = height, excess = 1; excess > 0; room = Math.max(0, room - excess)) {
+    let room = height;
+    for (let excess = 1; excess > 0; room = Math.max(0, room - excess)) {
       sized(table, { '--lamp': room });
       excess = room > 0 && felt ? felt.scrollHeight - felt.clientHeight : 0;
     }
+    return height - room;
   }
 
   get #table(): HTMLElement | null {

@@ -42,6 +42,31 @@ describe('the reasons of a choice', () => {
     expect(said[7]).toBe('A random card strikes; 3 are left then.');
   });
 
+  it('say never and always only of what is so in all worlds looked at', async () => {
+    await setLanguage('en');
+    const say = (type: 'hit' | 'nobody', chance: number, otherwise: number) =>
+      reasonText(
+        type === 'hit' ? { type, character: 0, chance, otherwise } : { type, chance, otherwise },
+        frame(),
+      );
+    expect(say('hit', 0, 1)).toBe('You are never hit; with the best other choice every time.');
+    expect(say('hit', 1, 0)).toBe('You are hit every time; with the best other choice never.');
+    expect(say('hit', 0.003, 0.998)).toBe('You are hit in 1% of cases; with the best other choice in 99%.');
+    expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the best other choice nobody ever is.');
+    expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the best other choice somebody always is.');
+  });
+
+  it.each(languages)('say never and always without a number in %s', async (language) => {
+    await setLanguage(language);
+    for (const [chance, otherwise] of [[0, 1] as const, [1, 0] as const])
+      for (const reason of [
+        { type: 'hit', character: 0, chance, otherwise },
+        { type: 'hit', character: 1, chance, otherwise },
+        { type: 'nobody', chance, otherwise },
+      ] as const)
+        expect(reasonText(reason, frame())).not.toMatch(/[\d%{}]/);
+  });
+
   it.each(languages)('are told in full in %s', async (language) => {
     await setLanguage(language);
     for (const reason of reasons) {

@@ -28,10 +28,27 @@ export function reasonText(reason: Reason, { names, view }: Frame): string {
   }
 }
 
+type Often = 'never' | 'always' | 'some';
+
+/** Shares of the worlds looked at, in words where it is none or all of them. */
 function percents({ chance, otherwise }: { chance: number; otherwise: number }): {
   chance: string;
+  often: Often;
   otherwise: string;
+  oftenElse: Often;
 } {
-  const percent = new Intl.NumberFormat(locale(), { style: 'percent' });
-  return { chance: percent.format(chance), otherwise: percent.format(otherwise) };
+  return {
+    chance: percent(chance),
+    often: often(chance),
+    otherwise: percent(otherwise),
+    oftenElse: often(otherwise),
+  };
+}
+
+const often = (share: number): Often => (share <= 0 ? 'never' : share >= 1 ? 'always' : 'some');
+
+/** What is neither none nor all is not rounded to it. */
+function percent(share: number): string {
+  const shown = often(share) === 'some' ? Math.min(0.99, Math.max(0.01, share)) : share;
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown);
 }

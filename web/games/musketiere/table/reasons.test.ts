@@ -29,6 +29,15 @@ it('says how far a card reaches', async () => {
   expect(reasonText(guard(0, 0.004), frame)).toContain('can hardly be beaten');
 });
 
+it.each(languages)('says never and always in words, and of nothing else, in %s', async (language) => {
+  await setLanguage(language);
+  const gains = (chance: number) => reasonText({ type: 'gains', chance, frees: false }, frame);
+  for (const sure of [0, 1]) expect(gains(sure)).not.toMatch(/\d/);
+  expect(gains(0)).not.toBe(gains(1));
+  expect(gains(0.001)).toMatch(/\b1\b/);
+  expect(gains(0.999)).toMatch(/\b99\b/);
+});
+
 it('says what a stone does to a card, and to whom', async () => {
   await setLanguage('en');
   const now = (ducats: number): Reason => ({ type: 'now', card: '9/1', ducats });

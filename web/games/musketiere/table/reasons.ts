@@ -49,4 +49,8 @@ export function reasonText(reason: Reason, { names }: Frame): string {
   }
 }
 
-const hundredths = (chance: number): number => Math.round(100 * chance);
+/** So many times in a hundred; what is neither never nor always is not rounded to it. */
+function hundredths(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}

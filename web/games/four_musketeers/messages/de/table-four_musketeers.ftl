@@ -344,8 +344,24 @@ four-choice-shadow = Schattenhieb, abgelegt: { $card }
 four-reason-hit = { $otherYou ->
     [yes] Du wirst
    *[no] { $other } wird
-} in { $chance } der Fälle getroffen, mit der besten anderen Wahl in { $otherwise }.
-four-reason-nobody = In { $chance } der Fälle wird niemand getroffen, mit der besten anderen Wahl in { $otherwise }.
+} { $often ->
+    [never] nie
+    [always] immer
+   *[some] in { $chance } der Fälle
+} getroffen, mit der besten anderen Wahl { $oftenElse ->
+    [never] nie
+    [always] immer
+   *[some] in { $otherwise }
+}.
+four-reason-nobody = { $often ->
+    [never] Immer wird jemand
+    [always] Nie wird jemand
+   *[some] In { $chance } der Fälle wird niemand
+} getroffen, mit der besten anderen Wahl { $oftenElse ->
+    [never] immer jemand
+    [always] nie jemand
+   *[some] in { $otherwise } niemand
+}.
 four-reason-keep = { $better ->
     [yes] Du behältst bessere Karten: etwa { $hits } Treffer weniger bis zum nächsten Geben.
    *[no] Du behältst schlechtere Karten: etwa { $hits } Treffer mehr bis zum nächsten Geben.

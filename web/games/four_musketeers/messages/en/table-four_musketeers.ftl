@@ -345,8 +345,24 @@ four-choice-shadow = Shadow strike, discarding the { $card }
 four-reason-hit = { $otherYou ->
     [yes] You are
    *[no] { $other } is
-} hit in { $chance } of cases; with the best other choice in { $otherwise }.
-four-reason-nobody = Nobody is hit in { $chance } of cases; with the best other choice in { $otherwise }.
+} { $often ->
+    [never] never hit
+    [always] hit every time
+   *[some] hit in { $chance } of cases
+}; with the best other choice { $oftenElse ->
+    [never] never
+    [always] every time
+   *[some] in { $otherwise }
+}.
+four-reason-nobody = { $often ->
+    [never] Somebody is always hit
+    [always] Nobody is ever hit
+   *[some] Nobody is hit in { $chance } of cases
+}; with the best other choice { $oftenElse ->
+    [never] somebody always is
+    [always] nobody ever is
+   *[some] nobody in { $otherwise }
+}.
 four-reason-keep = { $better ->
     [yes] You keep better cards: about { $hits } hits fewer until the next deal.
    *[no] You keep worse cards: about { $hits } hits more until the next deal.

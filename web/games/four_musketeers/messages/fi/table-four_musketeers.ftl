@@ -344,8 +344,24 @@ four-choice-shadow = Varjoisku, pois: { $card }
 four-reason-hit = { $otherYou ->
     [yes] Sinuun osutaan
    *[no] Osuman saa { $other }
-} näin usein: { $chance }, parhaalla muulla valinnalla { $otherwise }.
-four-reason-nobody = Kehenkään ei osuta näin usein: { $chance }, parhaalla muulla valinnalla { $otherwise }.
+} näin usein: { $often ->
+    [never] ei koskaan
+    [always] aina
+   *[some] { $chance }
+}, parhaalla muulla valinnalla { $oftenElse ->
+    [never] ei koskaan
+    [always] aina
+   *[some] { $otherwise }
+}.
+four-reason-nobody = { $often ->
+    [never] Johonkuhun osutaan aina
+    [always] Kehenkään ei osuta koskaan
+   *[some] Kehenkään ei osuta näin usein: { $chance }
+}, parhaalla muulla valinnalla { $oftenElse ->
+    [never] johonkuhun aina
+    [always] ei koskaan kehenkään
+   *[some] { $otherwise }
+}.
 four-reason-keep = { $better ->
     [yes] Pidät parempia kortteja: noin { $hits } osumaa vähemmän seuraavaan jakoon asti.
    *[no] Pidät huonompia kortteja: noin { $hits } osumaa enemmän seuraavaan jakoon asti.

@@ -342,10 +342,30 @@ four-choice-shadow = Coup de l’ombre, défausse : { $card }
 ## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
 
 four-reason-hit = { $otherYou ->
-    [yes] Vous êtes touché
-   *[no] { $other } est la cible
-} dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
-four-reason-nobody = Personne n’est touché dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
+    [yes] Vous { $often ->
+        [never] n’êtes jamais touché
+        [always] êtes toujours touché
+       *[some] êtes touché dans { $chance } des cas
+    }
+   *[no] { $other } { $often ->
+        [never] n’est jamais la cible
+        [always] est toujours la cible
+       *[some] est la cible dans { $chance } des cas
+    }
+} ; avec le meilleur autre choix, { $oftenElse ->
+    [never] jamais
+    [always] toujours
+   *[some] dans { $otherwise }
+}.
+four-reason-nobody = { $often ->
+    [never] Quelqu’un est toujours touché
+    [always] Personne n’est jamais touché
+   *[some] Personne n’est touché dans { $chance } des cas
+} ; avec le meilleur autre choix, { $oftenElse ->
+    [never] quelqu’un l’est toujours
+    [always] personne ne l’est jamais
+   *[some] personne dans { $otherwise }
+}.
 four-reason-keep = { $better ->
     [yes] Vous gardez de meilleures cartes : environ { $hits } coup reçu de moins jusqu’à la prochaine donne.
    *[no] Vous gardez de moins bonnes cartes : environ { $hits } coup reçu de plus jusqu’à la prochaine donne.

@@ -330,10 +330,26 @@ lamp-guard-alone = Die { $value } schlägt die Garde { $strength } allein.
 lamp-guard-surely = Die Garde { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, es braucht nur { $need }.
 lamp-guard-hardly = Die Garde { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
 lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt in { $times } von hundert Fällen.
-lamp-gains = Höchste Karte und damit ein Edelstein: in { $times } von hundert Fällen.
-lamp-gains-or-frees = Höchste Karte und damit ein Edelstein oder ein befreiter Gefangener: in { $times } von hundert Fällen.
-lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnis: in { $times } von hundert Fällen.
-lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstein zurück: in { $times } von hundert Fällen.
+lamp-gains = Höchste Karte und damit ein Edelstein: { $times ->
+    [0] nie
+    [100] immer
+   *[other] in { $times } von hundert Fällen
+}.
+lamp-gains-or-frees = Höchste Karte und damit ein Edelstein oder ein befreiter Gefangener: { $times ->
+    [0] nie
+    [100] immer
+   *[other] in { $times } von hundert Fällen
+}.
+lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnis: { $times ->
+    [0] nie
+    [100] immer
+   *[other] in { $times } von hundert Fällen
+}.
+lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstein zurück: { $times ->
+    [0] nie
+    [100] immer
+   *[other] in { $times } von hundert Fällen
+}.
 lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
 lamp-kept = Mit { $card } wäre das Duell in { $times } von hundert Fällen zu gewinnen, doch die Karte ist in einem späteren mehr wert.
 lamp-spent = Die Karte zählt jetzt nicht mit: Hier geht eine, die entbehrlich ist.

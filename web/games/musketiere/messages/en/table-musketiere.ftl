@@ -330,10 +330,26 @@ lamp-guard-alone = The { $value } beats the guard of { $strength } alone.
 lamp-guard-surely = The guard of { $strength } is as good as beaten: the others bring about { $rest }, and { $need } would do.
 lamp-guard-hardly = The guard of { $strength } can hardly be beaten: the others bring about { $rest } and would have to bring { $need }.
 lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { $need }. They bring about { $rest }; it is enough { $times } times in a hundred.
-lamp-gains = The highest card, and so a gem: { $times } times in a hundred.
-lamp-gains-or-frees = The highest card, and so a gem or a prisoner free: { $times } times in a hundred.
-lamp-loses = The lowest card of a lost duel, and so a prison: { $times } times in a hundred.
-lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $times } times in a hundred.
+lamp-gains = The highest card, and so a gem: { $times ->
+    [0] never
+    [100] every time
+   *[other] { $times } times in a hundred
+}.
+lamp-gains-or-frees = The highest card, and so a gem or a prisoner free: { $times ->
+    [0] never
+    [100] every time
+   *[other] { $times } times in a hundred
+}.
+lamp-loses = The lowest card of a lost duel, and so a prison: { $times ->
+    [0] never
+    [100] every time
+   *[other] { $times } times in a hundred
+}.
+lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $times ->
+    [0] never
+    [100] every time
+   *[other] { $times } times in a hundred
+}.
 lamp-safe = It will hardly be the lowest card of a lost duel.
 lamp-kept = The { $card } would win { $times } times in a hundred, but is worth more in a later duel.
 lamp-spent = The card does not count now: one that can be spared is well spent.

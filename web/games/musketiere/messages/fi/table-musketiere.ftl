@@ -330,10 +330,26 @@ lamp-guard-alone = { $value } voittaa kaartin { $strength } yksinään.
 lamp-guard-surely = Kaarti { $strength } on kuin voitettu: muut tuovat noin { $rest }, ja { $need } riittää.
 lamp-guard-hardly = Kaartia { $strength } tuskin voi voittaa: muut tuovat noin { $rest }, ja heiltä tarvittaisiin { $need }.
 lamp-guard-perhaps = { $value } yltää lukuun { $strength }, jos muut tuovat { $need }. He tuovat noin { $rest }; se riittää { $times } kertaa sadasta.
-lamp-gains = Korkein kortti ja siis jalokivi: { $times } kertaa sadasta.
-lamp-gains-or-frees = Korkein kortti ja siis jalokivi tai vapautettu vanki: { $times } kertaa sadasta.
-lamp-loses = Hävityn kaksintaistelun alin kortti ja siis vankila: { $times } kertaa sadasta.
-lamp-loses-gem = Hävityn kaksintaistelun alin kortti ja siis jalokivi takaisin: { $times } kertaa sadasta.
+lamp-gains = Korkein kortti ja siis jalokivi: { $times ->
+    [0] ei koskaan
+    [100] aina
+   *[other] { $times } kertaa sadasta
+}.
+lamp-gains-or-frees = Korkein kortti ja siis jalokivi tai vapautettu vanki: { $times ->
+    [0] ei koskaan
+    [100] aina
+   *[other] { $times } kertaa sadasta
+}.
+lamp-loses = Hävityn kaksintaistelun alin kortti ja siis vankila: { $times ->
+    [0] ei koskaan
+    [100] aina
+   *[other] { $times } kertaa sadasta
+}.
+lamp-loses-gem = Hävityn kaksintaistelun alin kortti ja siis jalokivi takaisin: { $times ->
+    [0] ei koskaan
+    [100] aina
+   *[other] { $times } kertaa sadasta
+}.
 lamp-safe = Se tuskin on hävityn kaksintaistelun alin kortti.
 lamp-kept = Kortti { $card } voittaisi { $times } kertaa sadasta, mutta on arvokkaampi myöhemmin.
 lamp-spent = Kortti ei nyt laske mukaan: siihen kelpaa sellainen, josta voi luopua.

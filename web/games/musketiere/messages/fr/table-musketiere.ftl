@@ -330,10 +330,26 @@ lamp-guard-alone = Le { $value } bat à lui seul la garde de { $strength }.
 lamp-guard-surely = La garde de { $strength } est pour ainsi dire battue : les autres apportent environ { $rest }, et il suffit de { $need }.
 lamp-guard-hardly = La garde de { $strength } n’est guère à battre : les autres apportent environ { $rest }, et il en faudrait { $need }.
 lamp-guard-perhaps = Le { $value } atteint { $strength } si les autres apportent { $need }. Ils apportent environ { $rest } ; cela suffit { $times } fois sur cent.
-lamp-gains = La plus haute carte, donc une pierre : { $times } fois sur cent.
-lamp-gains-or-frees = La plus haute carte, donc une pierre ou un prisonnier libéré : { $times } fois sur cent.
-lamp-loses = La plus basse carte d’un duel perdu, donc une prison : { $times } fois sur cent.
-lamp-loses-gem = La plus basse carte d’un duel perdu, donc une pierre à rendre : { $times } fois sur cent.
+lamp-gains = La plus haute carte, donc une pierre : { $times ->
+    [0] jamais
+    [100] toujours
+   *[other] { $times } fois sur cent
+}.
+lamp-gains-or-frees = La plus haute carte, donc une pierre ou un prisonnier libéré : { $times ->
+    [0] jamais
+    [100] toujours
+   *[other] { $times } fois sur cent
+}.
+lamp-loses = La plus basse carte d’un duel perdu, donc une prison : { $times ->
+    [0] jamais
+    [100] toujours
+   *[other] { $times } fois sur cent
+}.
+lamp-loses-gem = La plus basse carte d’un duel perdu, donc une pierre à rendre : { $times ->
+    [0] jamais
+    [100] toujours
+   *[other] { $times } fois sur cent
+}.
 lamp-safe = Elle ne sera guère la plus basse d’un duel perdu.
 lamp-kept = Le { $card } l’emporterait { $times } fois sur cent, mais vaut plus dans un duel à venir.
 lamp-spent = La carte ne compte pas cette fois : autant en dépenser une superflue.
