@@ -12,24 +12,51 @@ interface Kept {
   readonly revision: number;
 }
 
-/** The stored record of a match, as the worker wrote it. */
-export function readKept(page: Page, id: string): Promise<Kept | undefined> {
-  return page.evaluate(
-    (key) =>
-      new Promise<Kept | undefined>((resolve, reject) => {
-        const opening = indexedDB.open('musketiere');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('records').objectStore('records').get(key);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result as Kept | undefined);
-          };
-        };
-      }),
-    id,
-  );
+interface Wanted {
+  readonly store: 'matches' | 'records';
+  readonly key?: string;
+  /** Written under `key`; without it, what is there is read: all of it, without a key. */
+  readonly value?: Kept;
 }
+
+/** Reads or writes in the page's database, as soon as the page has made it. */
+function ask(page: Page, wanted: Wanted): Promise<unknown> {
+  return page.evaluate(async ({ store, key, value }) => {
+    const done = <R extends IDBRequest>(request: R) =>
+      new Promise<R['result']>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const open = () => {
+      const opening = indexedDB.open('musketiere');
+      opening.onupgradeneeded = () => opening.transaction?.abort(); // it is not for us to make it
+      return done(opening).catch(() => undefined);
+    };
+    let database = await open();
+    while (!database) {
+      await new Promise((later) => setTimeout(later, 50));
+      database = await open();
+    }
+    const transaction = database.transaction(store, value ? 'readwrite' : 'readonly');
+    const ended = new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    const entries = transaction.objectStore(store);
+    const asking: IDBRequest = value
+      ? entries.put(value, key)
+      : key === undefined
+        ? entries.getAll()
+        : entries.get(key);
+    const answer = await done(asking);
+    await ended;
+    database.close();
+    return answer;
+  }, wanted);
+}
+
+/** The stored record of a match, as the worker wrote it. */
+export const readKept = (page: Page, id: string): Promise<Kept | undefined> =>
+  ask(page, { store: 'records', key: id }) as Promise<Kept | undefined>;
 
 export async function readRecord(
   page: Page,
@@ -38,6 +65,7 @@ export async function readRecord(
   const kept = await readKept(page, id);
   return JSON.parse(kept?.text ?? 'null').record;
 }
+
 interface Action {
   readonly type: string;
   readonly card?: string;
@@ -45,41 +73,14 @@ interface Action {
 }
 
 /** What the page itself reads of the stored matches: the list of them, and its own small notes. */
-export function readByPage(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('musketiere');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('matches').objectStore('matches').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify([reading.result, { ...localStorage }, { ...sessionStorage }]));
-          };
-        };
-      }),
-  );
+export async function readByPage(page: Page): Promise<string> {
+  const matches = await ask(page, { store: 'matches' });
+  const notes = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  return JSON.stringify([matches, ...notes]);
 }
 
-export function writeKept(page: Page, id: string, text: string): Promise<void> {
-  return page.evaluate(
-    ([key, value]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('musketiere');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('records', 'readwrite');
-          writing.objectStore('records').put({ text: value, revision: 1 }, key);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    [id, text] as const,
-  );
-}
+export const writeKept = (page: Page, id: string, text: string): Promise<unknown> =>
+  ask(page, { store: 'records', key: id, value: { text, revision: 1 } });
 
 /** Puts a match into the store, as if it had been kept, and leaves the page at home. What is open stays open. */
 export async function keep(page: Page, id: string, text: string, words = t): Promise<void> {

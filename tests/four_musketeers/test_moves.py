@@ -6,35 +6,25 @@ import pytest
 
 from musketiere.core.errors import IllegalAction
 from musketiere.games.four_musketeers.cards import LIVES, SUITS, SWORDS
-from musketiere.games.four_musketeers.layout import LEFT, RIGHT
 from musketiere.games.four_musketeers.moves import (
     SETTING_MOVES,
     Action,
-    ChangeSetting,
     ChooseDirection,
     ChooseMissing,
-    StartRound,
     Strike,
-    UseReplay,
     action_data,
     decode,
     encode,
     parse_action,
 )
-
-ALL: list[Action] = [
-    *(Strike(card, shadow) for card in SWORDS for shadow in (False, True)),
-    *(ChooseMissing(suit) for suit in range(len(SUITS))),
-    *(ChooseDirection(LEFT), ChooseDirection(RIGHT), UseReplay(True), UseReplay(False), StartRound()),
-    *(ChangeSetting(setting, value) for setting, value in SETTING_MOVES),
-]
+from tests.four_musketeers.subject import ACTIONS
 
 
 def test_every_action_is_a_move_of_its_own() -> None:
-    moves = [encode(action) for action in ALL]
+    moves = [encode(action) for action in ACTIONS]
     assert len(set(moves)) == len(moves)
-    assert [decode(move) for move in moves] == ALL
-    assert [parse_action(action_data(action)) for action in ALL] == ALL
+    assert [decode(move) for move in moves] == list(ACTIONS)
+    assert [parse_action(action_data(action)) for action in ACTIONS] == list(ACTIONS)
 
 
 @pytest.mark.clause("FM-19.8")

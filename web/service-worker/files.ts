@@ -8,12 +8,11 @@
  * the first card, but by `inspect`: when there is time, and when somebody could not start from them.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
+import { DIGEST, digestOf } from './digest';
 import type { FileEntry } from './entry';
 import { packedType } from './packed';
 
 const AT_ONCE = 4;
-/** The header of a file that was unpacked: its digest then. */
-const DIGEST = 'X-Integrity';
 
 export class Files {
   readonly #store: PrecacheController;
@@ -164,12 +163,6 @@ async function unpacked(response: Response, type: string): Promise<Response> {
   headers.set('Content-Type', type);
   headers.set(DIGEST, await digestOf(content));
   return new Response(content, { headers });
-}
-
-/** As in `integrity`. */
-async function digestOf(content: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-384', content);
-  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 export const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';

@@ -36,7 +36,10 @@ export class App extends MkElement {
   readonly framed = new Framed(this);
 
   readonly #hash = () => this.#show(parse(location.hash, this.games));
-  readonly #redraw = () => this.requestUpdate();
+  readonly #redraw = () => {
+    this.requestUpdate();
+    this.#engrave(); // what could not be fetched may come now
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -157,8 +160,9 @@ export class App extends MkElement {
   }
 
   async #engraved(game: Game): Promise<void> {
-    const symbols = await game.engravings();
-    this.engravings = new Set([...this.engravings, ...symbols]);
+    const symbols = await game.engravings().catch(() => []); // a table says so itself, other screens do without
+    if (symbols.some((symbol) => !this.engravings.has(symbol)))
+      this.engravings = new Set([...this.engravings, ...symbols]);
   }
 
   readonly #near = (event: Event) => void this.#engraved((event as CustomEvent<Game>).detail);

@@ -37,7 +37,13 @@ function fetched(game: Game): Parts {
       `rules-${id}`,
     ),
     problems: part(() => import('./problems'), id, 'problems', `problems-${id}`),
-    table: part(() => game.table(), id, 'table', 'watch', `table-${id}`),
+    table: part(
+      async () => (await Promise.all([game.table(), game.engravings()]))[0],
+      id,
+      'table',
+      'watch',
+      `table-${id}`,
+    ),
   };
 }
 

@@ -39,12 +39,11 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 /** Rejects where the browser refuses storage, or holds the data of a newer page (`VersionError`). */
 export async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('musketiere', VERSION, {
-    upgrade(db, before) {
-      if (before < 1) {
-        db.createObjectStore('matches', { keyPath: 'id' });
-        db.createObjectStore('records');
-      }
-      db.createObjectStore('data', { keyPath: 'id' });
+    upgrade(db) {
+      const { objectStoreNames: stores } = db; // of an older page; or none, where somebody else was first to open it
+      if (!stores.contains('matches')) db.createObjectStore('matches', { keyPath: 'id' });
+      if (!stores.contains('records')) db.createObjectStore('records');
+      if (!stores.contains('data')) db.createObjectStore('data', { keyPath: 'id' });
     },
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close(); // a newer page in another tab wants to upgrade

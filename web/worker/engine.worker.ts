@@ -135,7 +135,7 @@ async function keepData({ game, text }: Ask<'data'>, read: ReadData): Promise<An
 
 /** The interpreter itself has failed: this worker is of no more use. The page starts another, from nothing. */
 async function stopped(): Promise<object> {
-  await forget().catch(() => {});
+  await python.then(forget).catch(() => {}); // what never started has noted itself what was to blame
   self.close();
   return refusal('worker-died');
 }

@@ -36,10 +36,15 @@ export class RuntimeError extends Error {
   }
 }
 
+/** `musketiere.bridge`. */
+interface Bridge {
+  answer(request: string): string;
+}
+
 /** What we use of Pyodide; its scripts are copied beside the page, not bundled. */
 interface Pyodide {
   loadPyodide(options: object): Promise<{
-    pyimport(name: string): { answer(request: string): string };
+    pyimport(name: string): Bridge;
     makeMemorySnapshot(): Uint8Array;
   }>;
 }
@@ -72,37 +77,40 @@ export async function startPython(
 
   const recalled = recall(manifest.image).catch(() => 'useless' as const); // storage is refused
   const memory = Promise.all([recalled, downloaded]).then(([kept, response]) => ({
-    recalled: typeof kept === 'string' ? undefined : kept,
+    from: typeof kept === 'string' ? undefined : kept,
     isWanted: kept === 'none' && isKept(response), // the device keeps the rest too
   }));
   const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () => {
-    const { recalled, isWanted } = await memory;
+    const { from, isWanted } = await memory;
     return (await pyodide).loadPyodide({
       indexURL,
       stdLibURL: imageURL,
       lockFileContents: manifest.lock,
       packageBaseUrl: indexURL,
-      ...(recalled ? { _loadSnapshot: recalled } : {}),
+      ...(from ? { _loadSnapshot: from } : {}),
       ...(isWanted ? { _makeSnapshot: true } : {}),
     });
   });
   starting.catch(() => {}); // awaited below, unless a download fails first
   await Promise.all([pyodide, engine, interpreter]); // Pyodide would wait for ever for what cannot come
-  const { recalled: isRecalled, isWanted } = await memory;
+  const { from, isWanted } = await memory;
   try {
     const python = await starting;
     const bridge = python.pyimport('musketiere.bridge');
-    if (isRecalled) later(() => inspect(manifest.image));
+    if (from) later(() => inspect(manifest.image));
     if (isWanted) {
       const now = python.makeMemorySnapshot();
       later(() => keep(manifest.image, now));
     }
-    return (request) => bridge.answer(request);
+    return asking(bridge);
   } catch (error) {
-    if (isRecalled || isWanted) await giveUp(manifest.image).catch(() => {});
-    throw new RuntimeError('python-failed', error, Boolean(isRecalled || isWanted));
+    if (from || isWanted) await giveUp(manifest.image).catch(() => {});
+    throw new RuntimeError('python-failed', error, Boolean(from || isWanted));
   }
 }
+
+/** Made out here, as a function keeps alive all that is in reach where it is made: memory and image are large. */
+const asking = (bridge: Bridge) => (request: string) => bridge.answer(request);
 
 /** What is done for the next start does not hold up this one. */
 function later(work: () => Promise<void>): void {

@@ -5,9 +5,10 @@
  * choice and no order hangs on it.) Most of it is zeros, which are left out.
  */
 
+import { DIGEST, digestOf } from '../service-worker/digest';
+
 const CACHE = 'musketiere-memory';
 const PAGE = 4096;
-const DIGEST = 'X-Integrity';
 
 /** A memory, or why there is none: not kept yet, or `useless`, as no start from it went well. */
 export type Recalled = Uint8Array<ArrayBuffer> | 'none' | 'useless';
@@ -53,10 +54,6 @@ async function put(runtime: string, response: Response): Promise<void> {
 }
 
 const addressOf = (runtime: string) => new URL(runtime, self.location.origin).href;
-
-async function digestOf(content: ArrayBuffer): Promise<string> {
-  return String(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
-}
 
 /** How long it is, how many runs of pages follow, for each where it begins and ends; then the bytes of all runs. */
 function condensed(memory: Uint8Array): Blob {

@@ -50,6 +50,11 @@ class Options:
         return self.storyline in SURVIVAL
 
     @property
+    def shared(self) -> bool:
+        """Whether both seats of a team score the points of their side, so that they count once (FM-15.8)."""
+        return self.mode == "team" and not self.survival
+
+    @property
     def solitaire(self) -> bool:
         """Whether all players are one side (FM-14.3)."""
         return self.storyline in SOLITAIRE

@@ -81,11 +81,14 @@ def score(options: Options, seating: Seating, ending: Ending, totals: Sequence[i
     scores = []
     for side, players in enumerate(seating.sides):
         reasons = reasons_of(options, seating.seats_of(side), ending)
-        # in a team both seats score the points of the side, and they count once (FM-15.8)
-        shared = options.mode == "team" and not options.survival
-        gained = reasons[0].points if shared else sum(reason.points for reason in reasons)
+        gained = points_of(options, reasons)
         scores.append(SideScore(players, gained, totals[side] + gained, reasons))
     return tuple(scores)
+
+
+def points_of(options: Options, reasons: Sequence[Reason]) -> int:
+    """What the seats of one side bring together."""
+    return reasons[0].points if options.shared else sum(reason.points for reason in reasons)
 
 
 def reasons_of(options: Options, seats: Sequence[Seat], ending: Ending) -> tuple[Reason, ...]:

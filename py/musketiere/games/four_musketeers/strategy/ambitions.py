@@ -12,7 +12,7 @@ from typing import Final
 
 from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.layout import Seat
-from musketiere.games.four_musketeers.scoring import Ending, reasons_of
+from musketiere.games.four_musketeers.scoring import Ending, points_of, reasons_of
 from musketiere.games.four_musketeers.strategy.prospects import Prospects, Standpoint
 from musketiere.games.four_musketeers.view import View
 
@@ -38,8 +38,8 @@ class Roads(Prospects):
             points = 0
             ends = self._ends_of(standpoint)
             for fallen, line in ends:
-                reasons = reasons_of(self.options, seats, Ending(by_seat, fallen, line, self.view.last_lifelines))
-                points += reasons[0].points if self.options.mode == "team" else sum(one.points for one in reasons)
+                ending = Ending(by_seat, fallen, line, self.view.last_lifelines)
+                points += points_of(self.options, reasons_of(self.options, seats, ending))
             self._gained[key] = points / len(ends)
         return self._gained[key]
 

@@ -144,9 +144,8 @@ class Prospects:
 
     def _by_side(self, points: Sequence[float]) -> list[float]:
         """Points of the seats as those of their sides."""
-        shared = self.options.mode == "team" and not self.options.survival
         sides = [self.seating.seats_of(side) for side in range(len(self.seating.sides))]
-        return [fsum(points[seat] for seat in seats) / (len(seats) if shared else 1) for seats in sides]
+        return [fsum(points[seat] for seat in seats) / (len(seats) if self.options.shared else 1) for seats in sides]
 
     def _by_role(self, standpoint: Standpoint, seat: int, served: float, bad: float, outlived: float) -> float:
         """QC: what a seat scores by what its role may be (FM-15.5); a teammate is taken to live as long as it does."""
