@@ -118,7 +118,7 @@ test('a match of several people does not go along, and the game says why', async
   await expect(table.hand).toHaveCount(12);
   const opened = context.waitForEvent('page');
   await frame.getByRole('link', { name: t('embed-full') }).click();
-  expect((await opened).url()).toBe(`${host.site}musketiere.html#/`);
+  await (await opened).waitForURL(`${host.site}musketiere.html#/`);
   await expect(frame.getByRole('alert')).toContainText(t('embed-full-without'));
   await expect(frame.getByRole('alert')).toContainText(t('error-share-hidden'));
 });
