@@ -102,8 +102,8 @@ function seen({ css, words }: Part): Seen[] {
     }));
 }
 
-/** The first that is not disabled and lies uncovered, brought into view; null if there is none yet. */
-function pressable({ css, words }: Part): Element | null {
+/** The first that is not disabled, lies uncovered and stays where it is, brought into view; null if there is none yet. */
+async function pressable({ css, words }: Part): Promise<Element | null> {
   const [outer = '', inner] = css.split(' >>> ');
   const found = inner
     ? [...document.querySelectorAll(outer)].flatMap((host) => [
@@ -124,6 +124,9 @@ function pressable({ css, words }: Part): Element | null {
   if (!first) return null;
   first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { left, top, width, height } = first.getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve, 50)); // what is still loading moves it
+  const after = first.getBoundingClientRect();
+  if (after.left !== left || after.top !== top) return null;
   const root = first.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(left + width / 2, top + height / 2);
   return hit && (first.contains(hit) || hit.contains(first)) ? first : null;

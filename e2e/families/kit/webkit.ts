@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import {
   Builder,
   Capabilities,
@@ -91,7 +92,6 @@ class WebKitWindow extends WebKitPlace implements Window {
 }
 
 class WebKitBrowser implements Browser {
-  readonly faults: readonly string[] = []; // its driver tells none
   readonly #known = new Set<string>();
 
   constructor(
@@ -99,6 +99,7 @@ class WebKitBrowser implements Browser {
     /** A window that stays open: with its last one the browser ends. */
     private readonly first: string,
     private readonly end: () => void,
+    readonly faults: readonly string[],
   ) {
     this.#known.add(first);
   }
@@ -152,17 +153,25 @@ export class WebKitFamily implements Family {
     // One browser a driver.
     const process_ = spawn(this.driver, [`--port=${port}`], {
       env: { ...process.env, DISPLAY: display },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
+    const faults: string[] = [];
+    createInterface(process_.stdout).on('line', (line) => /^CONSOLE .*ERROR/.test(line) && faults.push(line));
     const refusing = ['--enable-html5-local-storage=false', '--enable-html5-database=false'];
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { args: ['--automation', ...(refusesStorage ? refusing : [])] },
+      'webkitgtk:browserOptions': {
+        args: [
+          '--automation',
+          '--enable-write-console-messages-to-stdout=true',
+          ...(refusesStorage ? refusing : []),
+        ],
+      },
     });
     const builder = new Builder().usingServer(`http://127.0.0.1:${port}/`).withCapabilities(capabilities);
     await answers(port);
     const driver = await builder.build();
-    return new WebKitBrowser(driver, await driver.getWindowHandle(), () => process_.kill());
+    return new WebKitBrowser(driver, await driver.getWindowHandle(), () => process_.kill(), faults);
   }
 
   async close(): Promise<void> {
