@@ -19,6 +19,7 @@ const root = process.getuid?.() === 0; // Chromium refuses its sandbox to root
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'families/**', // they are played by others (e2e/families/playwright.config.ts)
   outputDir: 'build/e2e',
   workers: 2,
   fullyParallel: true,

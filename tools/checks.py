@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from tools import toolchain
+from tools import families, toolchain
 from tools.toolchain import PYTHON, ToolchainError, npx, run
 
 
@@ -60,10 +60,16 @@ IN_PYODIDE = [
     Check("wheel", toolchain.page_tools, pyodide("check_wheel.mjs")),
     Check("pyodide", toolchain.page_tools, pyodide("pyodide_pytest.mjs")),
 ]
-IN_BROWSER = [Check("site", toolchain.site, lambda: ""), Check("playwright", toolchain.site, playwright)]
+IN_BROWSER = [
+    Check("site", toolchain.site, lambda: ""),
+    Check("playwright", toolchain.site, playwright),
+    Check("families", toolchain.site, families.play),
+]
 
 LAST = 60  # lines in which a tool sums up what went wrong
-FLAKY = "flaky: "  # begins the line of a test that passed only when it was repeated (e2e/kit/summary.ts)
+# These begin the line of a test that passed only when it was repeated (e2e/kit/summary.ts), and of a browser that
+# cannot be had here (tools/families.py).
+NAMED = ("flaky: ", "skipped: ")
 
 # The lanes of a stage run side by side; the browser has the machine to itself.
 STAGES = [[ENGINE, PAGE], [ON_CPYTHON, IN_PYODIDE], [IN_BROWSER]]
@@ -73,7 +79,7 @@ NAMES = [check.name for stage in STAGES for lane in stage for check in lane]
 @dataclass(frozen=True)
 class Result:
     good: bool
-    flaky: list[str]  # tests that failed once and passed when they were repeated
+    named: list[str]  # what stopped nothing, and must be known all the same
 
 
 def result(check: Check) -> Result:
@@ -94,11 +100,11 @@ def result(check: Check) -> Result:
         if len(lines) > LAST:  # a log may be cut short: the end comes first
             print(*lines[-LAST:], f"From the beginning, {check.name} said:", sep="\n")
         print(said, flush=True)
-    return Result(good, [line for line in lines if line.startswith(FLAKY)])
+    return Result(good, [line for line in lines if line.startswith(NAMED)])
 
 
 def test(only: str | None) -> int:
-    """Run the checks; the last line counts them, after those that name what is flaky."""
+    """Run the checks; the last line counts them, after those that name what is flaky or was skipped."""
     results: list[Result] = []
     with ThreadPoolExecutor(2) as pool:
         for stage in STAGES:
@@ -106,7 +112,7 @@ def test(only: str | None) -> int:
             for done in pool.map(lambda lane: [result(check) for check in lane], lanes):
                 results += done
     for one in results:
-        for line in one.flaky:
+        for line in one.named:
             print(line)
     failed = [one.good for one in results].count(False)
     print(f"{len(results) - failed} passed, {failed} failed")

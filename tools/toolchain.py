@@ -147,6 +147,20 @@ def all_tools() -> None:
     page_tools()
 
 
+def apt_install(*packages: str) -> bool:
+    """Whether these packages of Debian could be installed; only root may."""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    print(f"… {' '.join(packages)}", flush=True)
+    try:
+        run("apt-get", "update", "--quiet")
+        run("apt-get", "install", "--quiet", "--yes", "--no-install-recommends", *packages)
+    except ToolchainError as error:
+        print(error, flush=True)
+        return False
+    return True
+
+
 def browser() -> Path | None:
     """A Chromium on this machine; None if Playwright keeps one of its own."""
     for name in BROWSERS:
@@ -154,10 +168,7 @@ def browser() -> Path | None:
             return Path(found)
     if MAC_CHROME.exists():
         return MAC_CHROME
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        print("… browser", flush=True)
-        run("apt-get", "update", "--quiet")
-        run("apt-get", "install", "--quiet", "--yes", "--no-install-recommends", "chromium")
+    if apt_install("chromium"):
         return Path(shutil.which("chromium") or "/usr/bin/chromium")
     page_tools()
     run(npx("playwright"), "install", "chromium")

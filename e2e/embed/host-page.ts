@@ -67,7 +67,7 @@ export class HostPage {
 
   /** Shows this markup, in which the site may be called as in the documentation, between two links. */
   async show(
-    page: Page,
+    page: { goto(address: string): Promise<unknown> },
     markup: string,
     { name = '127.0.0.1' as '127.0.0.1' | 'localhost', headers = {} as Record<string, string> } = {},
   ): Promise<void> {

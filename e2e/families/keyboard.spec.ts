@@ -1,0 +1,31 @@
+/** Without a mouse: where Tab leads, that the focus shows, and where it is when something closes. */
+import { t } from '../kit/words';
+import { Play } from './kit/play';
+import { part } from './kit/screen';
+import { expect, test } from './kit/visit';
+
+test('from the home page to the first decision by keyboard alone, and out of a dialog', async ({
+  visitor,
+}) => {
+  const screen = await (await visitor()).at();
+  await screen.walk(part('a[href="#/new/musketiere"]'));
+  await screen.walk(part('button', t('new-begin')));
+  await screen.shows(part('.act__do'));
+  const play = new Play(screen);
+  const dealt = await play.state();
+  for (let laid = 0; laid < 3; laid += 1) {
+    await screen.walk(part('mk-hand button'));
+    await expect.poll(async () => (await screen.see(part('mk-hand button'))).length).toBe(11 - laid);
+  }
+  await screen.walk(part('.act__do'), 'Shift+Tab'); // it stands before the hand
+  expect(await play.state()).not.toBe(dealt);
+
+  await screen.walk(part('button', t('menu')), 'Shift+Tab');
+  await screen.walk(part('button', t('menu-share')));
+  await screen.shows(part('dialog[open] input[readonly]'));
+  await screen.place.press('Escape');
+  await screen.shuts(part('dialog[open]'));
+  await expect
+    .poll(() => screen.place.run(() => document.activeElement?.tagName), { message: 'the focus is not lost' })
+    .not.toBe('BODY');
+});
