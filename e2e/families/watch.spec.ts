@@ -1,5 +1,6 @@
 /** Watching finished matches: with the mouse and with the keyboard. */
 import { readFileSync } from 'node:fs';
+import { inDatabase } from '../kit/database';
 import { names } from '../kit/finished';
 import { t } from '../kit/words';
 import { part } from './kit/screen';
@@ -24,24 +25,12 @@ function kept(file: string): string {
 
 test('finished matches of all games are watched, forward and back', async ({ visitor }) => {
   const screen = await (await visitor()).at();
-  await screen.shows(part('.match, .empty')); // the database is there
-  await screen.place.run(
-    (texts) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('musketiere');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('records', 'readwrite');
-          for (const [id, text] of texts) writing.objectStore('records').put({ text, revision: 1 }, id);
-          writing.onerror = () => reject(writing.error);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    games.map((game) => [game, kept(finished[game])] as const),
-  );
+  for (const game of games)
+    await screen.place.run(inDatabase, {
+      store: 'records',
+      key: game,
+      value: { text: kept(finished[game]), revision: 1 },
+    } as const);
   const at = () =>
     screen.place.run(() => document.querySelector<HTMLInputElement>('input[type="range"]')?.value);
   for (const game of games) {

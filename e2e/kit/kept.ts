@@ -1,62 +1,16 @@
 /** What the browser has stored, read and changed behind the page's back. */
 import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { inDatabase, type Kept } from './database';
 import { expect } from './site';
 import { t } from './words';
 
 /** The id of the match at an address. */
 export const idOf = (address: string): string => /match\/\w+\/([\w-]+)/.exec(address)?.[1] ?? '';
 
-interface Kept {
-  readonly text: string;
-  readonly revision: number;
-}
-
-interface Wanted {
-  readonly store: 'matches' | 'records';
-  readonly key?: string;
-  /** Written under `key`; without it, what is there is read: all of it, without a key. */
-  readonly value?: Kept;
-}
-
-/** Reads or writes in the page's database, as soon as the page has made it. */
-function ask(page: Page, wanted: Wanted): Promise<unknown> {
-  return page.evaluate(async ({ store, key, value }) => {
-    const done = <R extends IDBRequest>(request: R) =>
-      new Promise<R['result']>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const open = () => {
-      const opening = indexedDB.open('musketiere');
-      opening.onupgradeneeded = () => opening.transaction?.abort(); // it is not for us to make it
-      return done(opening).catch(() => undefined);
-    };
-    let database = await open();
-    while (!database) {
-      await new Promise((later) => setTimeout(later, 50));
-      database = await open();
-    }
-    const transaction = database.transaction(store, value ? 'readwrite' : 'readonly');
-    const ended = new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    const entries = transaction.objectStore(store);
-    const asking: IDBRequest = value
-      ? entries.put(value, key)
-      : key === undefined
-        ? entries.getAll()
-        : entries.get(key);
-    const answer = await done(asking);
-    await ended;
-    database.close();
-    return answer;
-  }, wanted);
-}
-
 /** The stored record of a match, as the worker wrote it. */
 export const readKept = (page: Page, id: string): Promise<Kept | undefined> =>
-  ask(page, { store: 'records', key: id }) as Promise<Kept | undefined>;
+  page.evaluate(inDatabase, { store: 'records', key: id } as const) as Promise<Kept | undefined>;
 
 export async function readRecord(
   page: Page,
@@ -74,13 +28,13 @@ interface Action {
 
 /** What the page itself reads of the stored matches: the list of them, and its own small notes. */
 export async function readByPage(page: Page): Promise<string> {
-  const matches = await ask(page, { store: 'matches' });
+  const matches = await page.evaluate(inDatabase, { store: 'matches' } as const);
   const notes = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
   return JSON.stringify([matches, ...notes]);
 }
 
 export const writeKept = (page: Page, id: string, text: string): Promise<unknown> =>
-  ask(page, { store: 'records', key: id, value: { text, revision: 1 } });
+  page.evaluate(inDatabase, { store: 'records', key: id, value: { text, revision: 1 } } as const);
 
 /** Puts a match into the store, as if it had been kept, and leaves the page at home. What is open stays open. */
 export async function keep(page: Page, id: string, text: string, words = t): Promise<void> {

@@ -35,9 +35,16 @@ class WebKitPlace implements Place {
 
   async click<A extends readonly unknown[]>(find: Script<A, Element | null>, ...args: A): Promise<boolean> {
     await this.stand();
-    const element = await this.driver.executeScript<WebElement | null>(find, ...args);
-    await element?.click();
-    return element !== null;
+    try {
+      const element = await this.driver.executeScript<WebElement | null>(find, ...args);
+      await element?.click();
+      return element !== null;
+    } catch (error_) {
+      // The page has drawn it anew, or has gone to another while we looked.
+      if (error_ instanceof error.StaleElementReferenceError || error_ instanceof error.ScriptTimeoutError)
+        return false;
+      throw error_;
+    }
   }
 
   async frame(find: Script<[], Element | null>): Promise<Place> {
