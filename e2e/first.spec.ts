@@ -68,3 +68,18 @@ test('nothing of the home page is seen on the way to another screen', async ({ p
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a press that began before the script was here is not lost', async ({ page }) => {
+  const letGo = await withoutScript(page);
+  await page.goto('./?lang=en', { waitUntil: 'commit' });
+  await poster(page).getByRole('link', { name: 'New match' }).hover();
+  await page.mouse.down();
+  const words = page.waitForResponse(/\/assets\/home-musketiere-/); // the last that the page waits for
+  letGo();
+  await words;
+  await page.waitForTimeout(500);
+  await expect(page.locator('mk-app')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#\/new\/musketiere$/);
+  await expect(page.locator('mk-app form')).toBeVisible();
+});

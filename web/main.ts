@@ -30,11 +30,12 @@ const ofGames = games.all.map(({ id }) => `home-${id}`);
 async function begin(): Promise<void> {
   await Promise.all([words, useCatalogues('shell', 'errors', 'offline', ...ofGames)]);
   keepOnDevice(engine, store);
-  render(
-    html`<mk-app class="app" .games=${games} .engine=${engine} .store=${store}></mk-app>`,
-    document.body,
+  await takePlace(document.body, () =>
+    render(
+      html`<mk-app class="app" .games=${games} .engine=${engine} .store=${store}></mk-app>`,
+      document.body,
+    ),
   );
-  await takePlace(document.body);
 }
 // No `await` out here: WebKit hands out parts that import this file before they have run, as long as it waits.
 void begin();

@@ -2,8 +2,13 @@ import type { MkElement } from '../lib/element';
 import { languages } from '../lib/languages';
 import { FIRST, picturesOf } from './parts';
 
-/** What the build has drawn goes once the page itself stands: before anything is painted in between. */
-export async function takePlace(body: HTMLElement): Promise<void> {
+/**
+ * Draws the page itself in place of what the build has drawn: before anything is painted in between, and not under a
+ * finger, as a press that ends on something else goes nowhere.
+ */
+export async function takePlace(body: HTMLElement, draw: () => void): Promise<void> {
+  while (document.getElementById(FIRST)?.matches(':active')) await new Promise(requestAnimationFrame);
+  draw();
   await body.querySelector<MkElement>('mk-app')?.updateComplete;
   await body.querySelector<MkElement>('main > *')?.updateComplete;
   for (const id of [FIRST, ...languages.flatMap(picturesOf)]) document.getElementById(id)?.remove();
