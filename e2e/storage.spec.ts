@@ -28,6 +28,24 @@ test('storage is refused: a sentence, and the match can be played', async ({ pag
   await expect(alerts(page)).toContainText(t('error-storage-refused'));
 });
 
+test('storage is refused before the page can say so: it does as soon as it can', async ({ page }) => {
+  await beforeWorker(page, storageRefused);
+  let letGo = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/errors-/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('./');
+  await page.mouse.move(100, 100); // Python begins
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.workers()[0]?.evaluate(() => new Promise((later) => setTimeout(later, 500)));
+  letGo();
+  await expect(alerts(page)).toContainText(t('error-storage-refused'));
+});
+
 test('storage is full from the start: a sentence, and the match can be played', async ({
   page,
   context,

@@ -136,7 +136,9 @@ export class App extends MkElement {
   }
 
   protected override firstUpdated(): void {
-    this.#greetStranger(); // not before there is a place for notices
+    // Not before there is a place for notices.
+    this.#storage();
+    this.#greetStranger();
     if (!location.hash) void this.#findPlaybill();
   }
 
@@ -225,10 +227,10 @@ export class App extends MkElement {
     else if (!refused) notify(() => t('engine-recovered'));
   };
 
-  readonly #storage = (event: Event) => {
-    const { detail } = event as CustomEvent<string>;
-    if (detail === 'memory') this.framed.playFromMemory();
-    const sentence = storageSentence(detail);
+  readonly #storage = () => {
+    const { storage } = this.engine;
+    if (storage === 'memory') this.framed.playFromMemory();
+    const sentence = storageSentence(storage);
     if (sentence) notify(sentence, { alert: true, everywhere: true });
   };
 }

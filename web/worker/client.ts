@@ -3,7 +3,7 @@
 import type { AskFollow, Message, Refusal } from '../generated/bridge';
 import script from './engine.worker.ts?worker&url';
 import { newId } from './ids';
-import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
+import type { Answer, Ask, FromWorker, Op, StorageState, ToWorker } from './protocol';
 
 /** Opens a match to nobody's eyes: whoever sits down at its table says from where he looks. */
 export const ONLOOKER: AskFollow = { client: 'table', seats: [] };
@@ -33,13 +33,14 @@ interface Pending {
 }
 
 /**
- * Events: `change` (state, progress or error), `storage` (a `CustomEvent` with the state as its detail) and `recovered`
+ * Events: `change` (state, progress or error), `storage` (where the worker keeps matches) and `recovered`
  * (another worker has taken the place of one that died; its detail is a `Recovery`).
  */
 export class EngineClient extends EventTarget {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   progress: { loaded: number; total: number } | null = null;
   error: Message | null = null;
+  storage: StorageState = 'ok';
 
   #worker: Worker | undefined;
   /** How often a start was tried anew, as what was to blame for its failure is gone. */
@@ -156,7 +157,8 @@ export class EngineClient extends EventTarget {
         } else this.#fail(message.error);
         break;
       case 'storage':
-        this.dispatchEvent(new CustomEvent('storage', { detail: message.state }));
+        this.storage = message.state;
+        this.dispatchEvent(new Event('storage'));
         break;
       case 'unstored': {
         const { id, sealed } = message;

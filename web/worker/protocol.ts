@@ -68,6 +68,9 @@ export type Op = keyof Requests;
 export type Ask<K extends Op, G extends bridge.GameTypes = AnyGame> = Requests<G>[K][0];
 export type Answer<K extends Op, G extends bridge.GameTypes = AnyGame> = Requests<G>[K][1];
 
+/** Where matches are kept; but for `ok` the page has a sentence for it. */
+export type StorageState = 'ok' | 'memory' | 'full' | 'newer';
+
 export type ToWorker = { id: number; op: Op; body: unknown };
 export type FromWorker =
   | { type: 'alive' }
@@ -81,4 +84,4 @@ export type FromWorker =
    * the worker that comes if this one dies.
    */
   | { type: 'unstored'; id: string; sealed: Blob | null }
-  | { type: 'storage'; state: 'ok' | 'memory' | 'full' | 'newer' };
+  | { type: 'storage'; state: StorageState };

@@ -1,9 +1,8 @@
 /** Keeps the open match in IndexedDB, or in memory where the browser refuses. Used by the worker only. */
 
 import { database, type StoredMatch, type StoredRecord } from './database';
-import type { FromWorker } from './protocol';
+import type { StorageState } from './protocol';
 
-export type StorageState = (FromWorker & { type: 'storage' })['state'];
 /** What of it comes from Python. */
 export type Summary = Omit<StoredMatch, 'id' | 'created' | 'updated' | 'deleted'>;
 
