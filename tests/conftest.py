@@ -18,6 +18,7 @@ from tests.kit.chance import stacked_chance
 FEW_WORLDS: Final = 3
 IN_PYODIDE: Final = sys.platform == "emscripten"
 
+collect_ignore = ["test_families.py", "test_protocol.py"] if IN_PYODIDE else []  # of the tools, which do not run there
 if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on where
     from tests.kit.protocol import watch
 

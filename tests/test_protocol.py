@@ -5,21 +5,15 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from typing import Any, Final
 
 import pytest
+from pydantic import TypeAdapter
 
 from musketiere.core.match import Match
 from tests.golden import FOLDER
 from tests.subjects import SUBJECTS
-
-if sys.platform == "emscripten":
-    pytest.skip("Pydantic is no pure wheel", allow_module_level=True)
-
-from pydantic import TypeAdapter
-
 from tools.protocol_types import named_types, protocol_of
 
 GAMES: Final = {subject.game.id: subject.game for subject in SUBJECTS}

@@ -6,12 +6,13 @@ import os
 import subprocess
 from pathlib import Path
 
-from tools import toolchain
+from tools import families, toolchain
 
 SCRIPTS = {path.stem: path for path in toolchain.files("bench/*.py", "bench/*.mjs") if not path.stem.startswith("_")}
 PACKAGES = {path.parent.name: path.parent for path in toolchain.files("bench/*/__main__.py")}
 NAMES = [*SCRIPTS, *PACKAGES]
 MORE_TOOLS = {"fuzz": "fuzz"}  # what only one of them needs
+MORE_BROWSERS = {"start-families"}
 
 
 def bench(only: str | None, arguments: list[str]) -> int:
@@ -26,6 +27,8 @@ def bench(only: str | None, arguments: list[str]) -> int:
             print(f"\n## {name}\n", flush=True)
             if name in MORE_TOOLS:
                 toolchain.python_tools(MORE_TOOLS[name])
+            if name in MORE_BROWSERS:
+                env |= families.at_hand().environment
             failed += subprocess.run([*_command(name), *arguments], cwd=toolchain.ROOT, env=env).returncode != 0
     return 1 if failed else 0
 

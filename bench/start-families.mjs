@@ -1,0 +1,106 @@
+// The same as `start`, in Firefox and in WebKit: first visits have a browser of their own, later ones that of a visitor who
+// has been there before. WebKitGTK keeps nothing beyond its driver's session, so its later visits are those of one session.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { Builder, Capabilities } from 'selenium-webdriver';
+import { freePort, withServer } from './_browser.mjs';
+import { activated, firstAnswer, folders, head, request, row, texts, ways } from './_start.mjs';
+
+const ROUNDS = 5;
+const VISITS_BEFORE = 3;
+/** Milliseconds in which the browser keeps what it has compiled. */
+const LINGERING = 4000;
+const { FIREFOX, WEBKIT_DRIVER, XVFB } = process.env;
+
+/** Opens addresses in Firefox, and runs functions there. */
+async function firefox() {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    userDataDir: profile,
+  });
+  const page = await browser.newPage();
+  return {
+    goto: (address) => page.goto(address),
+    run: (script, argument) => page.evaluate(script, argument),
+    async close() {
+      await browser.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same in WebKitGTK's own small browser, on a screen that nobody sees. */
+async function webkit() {
+  const screen = spawn(XVFB, ['-displayfd', '3', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise((resolve) => screen.stdio[3].once('data', resolve));
+  const port = await freePort();
+  const driving = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+    stdio: 'ignore',
+  });
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))) await pause(50);
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}/`)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { args: ['--automation'] },
+      }),
+    )
+    .build();
+  return {
+    goto: (address) => driver.get(address),
+    run: (script, argument) => driver.executeScript(script, argument),
+    async close() {
+      await driver.quit();
+      driving.kill();
+      screen.kill();
+    },
+  };
+}
+
+/** Milliseconds that Python takes, each way once. */
+async function once(browser, address, lingering = 0) {
+  const taken = {};
+  for (const [way, [where, script]] of Object.entries(ways)) {
+    await browser.goto(address + where);
+    taken[way] = await browser.run(firstAnswer, [script, request]);
+    await pause(lingering);
+  }
+  return taken;
+}
+
+async function measure(name, open, firstAim) {
+  await withServer(folders, texts, async (address) => {
+    const first = [];
+    while (first.length < ROUNDS) {
+      const browser = await open();
+      first.push(await once(browser, address));
+      await browser.close();
+    }
+    console.log(row(`first visit, ${name}`, first, firstAim));
+    const browser = await open();
+    await browser.goto(`${address}/site/index.html`);
+    await browser.run(activated);
+    for (let visit = 0; visit < VISITS_BEFORE; visit++) await once(browser, address, LINGERING);
+    const again = [];
+    while (again.length < ROUNDS) again.push(await once(browser, address));
+    console.log(row(`again, ${name}`, again, '≤ 0.25'));
+    await browser.close();
+  });
+}
+
+console.log(head(ROUNDS));
+if (FIREFOX) await measure('Firefox', firefox, '≤ 0.25');
+else console.log('There is no Firefox here to be driven from outside.');
+if (WEBKIT_DRIVER && XVFB) await measure('WebKit', webkit, '≤ 0.28');
+else console.log('There is no WebKitGTK here.');
