@@ -51,6 +51,7 @@ for (const [language, theme, begin] of [
     await expect(html).toHaveAttribute('data-theme', theme);
     await expect(poster(page).getByRole('link', { name: begin })).toBeVisible();
     expect(await page.locator('mk-app').count()).toBe(0);
+    await expect(page.locator('.matches .empty'), 'nobody knows yet').toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
     const before = await places(page);
     letGo();

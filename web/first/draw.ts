@@ -78,9 +78,10 @@ function drawingsIn(app: Element): Element[] {
   return [...found.values()];
 }
 
-/** Without what is not seen yet; its elements are plain ones, which nothing will wake. */
+/** Without what is not seen yet or has not been read, as the matches of a reader; its elements are plain ones, which nothing will wake. */
 function still(app: Element): string {
-  for (const part of app.querySelectorAll('.mk-sprite, .mk-engravings, dialog, mk-notices')) part.remove();
+  const unseen = '.mk-sprite, .mk-engravings, dialog, mk-notices, mk-saved-matches';
+  for (const part of app.querySelectorAll(unseen)) part.remove();
   for (const place of app.querySelectorAll(TODAY)) place.textContent = '';
   return small(app.outerHTML.replace(/<(\/?)mk-[\w-]+/g, '<$1span'));
 }

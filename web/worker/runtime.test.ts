@@ -22,18 +22,21 @@ const total = 10 + packed.wasm.length + packed.image.length;
 
 /** Does what Pyodide does at its start: fetches the library, instantiates the interpreter, offers a module. */
 const PYODIDE = `
+let games = 0;
 export async function loadPyodide({ indexURL, stdLibURL, _loadSnapshot, _makeSnapshot }) {
-  if (_loadSnapshot?.[0] === 9) throw new RangeError('source array is too long');
+  const { length } = _loadSnapshot ?? '';
   const library = await (await fetch(stdLibURL)).text();
   const wasm = fetch(new URL('pyodide.asm.wasm', indexURL));
   const { instance } = await WebAssembly.instantiateStreaming(wasm, {});
+  if (_loadSnapshot?.[length - 1] === 9) throw new RangeError('source array is too long');
   return {
     pyimport: (name) => ({
       answer: (request) => [name, library, instance instanceof WebAssembly.Instance, request].join(' | '),
+      import_games: () => { games = 3; },
     }),
     makeMemorySnapshot() {
       if (!_makeSnapshot) throw new Error('not asked for');
-      return new Uint8Array(16);
+      return new Uint8Array(16).fill(games);
     },
   };
 }`;
@@ -168,20 +171,35 @@ test('a memory is made where the rest is kept too, and the next start begins wit
   keepUnpacked();
   await start();
   await vi.runAllTimersAsync();
-  expect(keep).toHaveBeenCalledExactlyOnceWith(manifest.image, new Uint8Array(16));
+  expect(keep).toHaveBeenCalledExactlyOnceWith(manifest.image, new Uint8Array(16).fill(3));
 
   const inspect = vi.spyOn(snapshot, 'inspect').mockResolvedValue();
-  recall.mockResolvedValue(new Uint8Array(16));
-  await start();
+  recall.mockResolvedValue(remembered(1));
+  const [again] = [start(), vi.advanceTimersByTimeAsync(100)];
+  await again;
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   expect(inspect).toHaveBeenCalledOnce();
   expect(keep).toHaveBeenCalledOnce();
 });
 
+/** A memory that is there only after everything else. */
+function remembered(value: number): snapshot.Memory {
+  const bytes = new Uint8Array(16);
+  return { bytes, filled: new Promise((filled) => setTimeout(() => filled(void bytes.fill(value)), 100)) };
+}
+
+test('a torn memory is no reason to do without one', async () => {
+  const giveUp = vi.spyOn(snapshot, 'giveUp').mockResolvedValue();
+  const filled = Promise.reject(new RangeError('offset is out of bounds'));
+  vi.spyOn(snapshot, 'recall').mockResolvedValue({ bytes: new Uint8Array(16), filled });
+  await expect(start()).rejects.toMatchObject({ code: 'python-failed', again: true });
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
 test('a memory from which Python does not start is given up, and another start may do better', async () => {
   const giveUp = vi.spyOn(snapshot, 'giveUp').mockResolvedValue();
-  vi.spyOn(snapshot, 'recall').mockResolvedValue(new Uint8Array(16).fill(9));
+  vi.spyOn(snapshot, 'recall').mockResolvedValue(remembered(9));
   await expect(start()).rejects.toMatchObject({ code: 'python-failed', again: true });
   expect(giveUp).toHaveBeenCalledExactlyOnceWith(manifest.image);
 });

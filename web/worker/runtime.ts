@@ -39,6 +39,7 @@ export class RuntimeError extends Error {
 /** `musketiere.bridge`. */
 interface Bridge {
   answer(request: string): string;
+  import_games(): void;
 }
 
 /** What we use of Pyodide; its scripts are copied beside the page, not bundled. */
@@ -68,37 +69,43 @@ export async function startPython(
 
   const indexURL = new URL(manifest.pyodide, base).href;
   const imageURL = new URL(manifest.image, base).href;
+  const pyodide = loadScripts(indexURL).finally(() => count(scripts)); // first: there is most to do with them
+  const downloaded = download(new URL(manifest.wasm, base).href);
+  const recalled = recall(manifest.image).catch(() => 'useless' as const); // storage is refused
+  const interpreter = downloaded.then((response) => unpack(response, wasm, count)).then(compile);
   const engine = download(imageURL)
     .then((response) => unpack(response, image, count))
     .then(readAll);
-  const downloaded = download(new URL(manifest.wasm, base).href);
-  const interpreter = downloaded.then((response) => unpack(response, wasm, count)).then(compile);
-  const pyodide = loadScripts(indexURL).finally(() => count(scripts));
 
-  const recalled = recall(manifest.image).catch(() => 'useless' as const); // storage is refused
   const memory = Promise.all([recalled, downloaded]).then(([kept, response]) => ({
     from: typeof kept === 'string' ? undefined : kept,
     isWanted: kept === 'none' && isKept(response), // the device keeps the rest too
   }));
-  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, interpreter, imageURL, engine, async () => {
+  const filled = memory.then(({ from }) => from?.filled);
+  const module = Promise.all([interpreter, filled]).then(([compiled]) => compiled);
+  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, module, imageURL, engine, async () => {
     const { from, isWanted } = await memory;
     return (await pyodide).loadPyodide({
       indexURL,
       stdLibURL: imageURL,
       lockFileContents: manifest.lock,
       packageBaseUrl: indexURL,
-      ...(from ? { _loadSnapshot: from } : {}),
+      ...(from ? { _loadSnapshot: from.bytes } : {}), // it asks how many there are, and for the module before it reads them
       ...(isWanted ? { _makeSnapshot: true } : {}),
     });
   });
-  starting.catch(() => {}); // awaited below, unless a download fails first
+  for (const awaited of [starting, module, filled]) awaited.catch(() => {}); // below, unless a download fails first
   await Promise.all([pyodide, engine, interpreter]); // Pyodide would wait for ever for what cannot come
+  await filled.catch((error: unknown) => {
+    throw new RuntimeError('python-failed', error, true);
+  });
   const { from, isWanted } = await memory;
   try {
     const python = await starting;
     const bridge = python.pyimport('musketiere.bridge');
     if (from) later(() => inspect(manifest.image));
     if (isWanted) {
+      bridge.import_games();
       const now = python.makeMemorySnapshot();
       later(() => keep(manifest.image, now));
     }

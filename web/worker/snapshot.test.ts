@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forget, giveUp, inspect, keep, recall } from './snapshot';
+import { forget, giveUp, inspect, keep, type Memory, recall } from './snapshot';
 
 /** Cache Storage by name and address. */
 let kept: Map<string, Map<string, Response>>;
@@ -32,8 +32,11 @@ function memory(): Uint8Array {
 }
 
 /** Without a million lines where it is not. */
-const same = (recalled: Uint8Array | string) =>
-  typeof recalled !== 'string' && Buffer.from(recalled).equals(memory());
+async function same(recalled: Memory | string): Promise<boolean> {
+  if (typeof recalled === 'string') return false;
+  await recalled.filled;
+  return Buffer.from(recalled.bytes).equals(memory());
+}
 
 const stored = async () => {
   const [response] = [...(kept.get('musketiere-memory')?.values() ?? [])];
@@ -43,7 +46,7 @@ const stored = async () => {
 test('a memory comes back byte for byte, and without its zeros it is small', async () => {
   expect(await recall('a')).toBe('none');
   await keep('a', memory());
-  expect(same(await recall('a'))).toBe(true);
+  expect(await same(await recall('a'))).toBe(true);
   expect((await stored()).length).toBeLessThan(6 * PAGE);
 });
 
@@ -66,7 +69,7 @@ test('one that has changed since is forgotten when it is looked at, a whole one 
   await inspect('a');
   await keep('a', memory());
   await inspect('a');
-  expect(same(await recall('a'))).toBe(true);
+  expect(await same(await recall('a'))).toBe(true);
   const [[address = '', response] = []] = [...(kept.get('musketiere-memory') ?? [])];
   const bytes = await stored();
   bytes[bytes.length - 1] = 1;
@@ -80,6 +83,7 @@ test('a torn one is forgotten', async () => {
   const [[address = '', response] = []] = [...(kept.get('musketiere-memory') ?? [])];
   const half = (await stored()).subarray(0, 3 * PAGE);
   kept.get('musketiere-memory')?.set(address, new Response(half, { headers: response?.headers ?? {} }));
-  expect(await recall('a')).toBe('none');
+  await expect(((await recall('a')) as Memory).filled).rejects.toBeInstanceOf(RangeError);
   expect(kept.size).toBe(0);
+  expect(await recall('a')).toBe('none');
 });

@@ -10,27 +10,39 @@ import { DIGEST, digestOf } from '../service-worker/digest';
 const CACHE = 'musketiere-memory';
 const PAGE = 4096;
 
-/** A memory, or why there is none: not kept yet, or `useless`, as no start from it went well. */
-export type Recalled = Uint8Array<ArrayBuffer> | 'none' | 'useless';
+/** How many bytes the memory has: known before they are there. */
+const LENGTH = 'X-Length';
 
-/** The memory that was kept for that runtime; a torn one is forgotten. */
-export async function recall(runtime: string): Promise<Recalled> {
+export interface Memory {
+  /** Zeros, until they are `filled`. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Rejects where what was kept is torn; it is forgotten then. */
+  readonly filled: Promise<void>;
+}
+
+/** The memory that was kept for that runtime, or why there is none: not yet, or `useless`, as no start from it went well. */
+export async function recall(runtime: string): Promise<Memory | 'none' | 'useless'> {
   const stored = await caches.match(addressOf(runtime), { cacheName: CACHE });
   if (!stored) return 'none';
   if (!stored.headers.has(DIGEST)) return 'useless';
-  const content = await stored.arrayBuffer();
+  const bytes = new Uint8Array(Number(stored.headers.get(LENGTH)));
+  return { bytes, filled: fill(bytes, stored) };
+}
+
+async function fill(bytes: Uint8Array<ArrayBuffer>, stored: Response): Promise<void> {
   try {
-    return expanded(content);
-  } catch {
+    expand(await stored.arrayBuffer(), bytes);
+  } catch (error) {
     await forget();
-    return 'none';
+    throw error;
   }
 }
 
 /** Keeps a memory in place of any other. Rejects where there is no room. */
 export async function keep(runtime: string, memory: Uint8Array): Promise<void> {
   const content = await condensed(memory).arrayBuffer();
-  await put(runtime, new Response(content, { headers: { [DIGEST]: await digestOf(content) } }));
+  const headers = { [DIGEST]: await digestOf(content), [LENGTH]: String(memory.byteLength) };
+  await put(runtime, new Response(content, { headers }));
 }
 
 /** Notes that no start from a memory of that runtime goes well here: none is made again. */
@@ -55,7 +67,7 @@ async function put(runtime: string, response: Response): Promise<void> {
 
 const addressOf = (runtime: string) => new URL(runtime, self.location.origin).href;
 
-/** How long it is, how many runs of pages follow, for each where it begins and ends; then the bytes of all runs. */
+/** How many runs of pages follow, for each where it begins and ends; then the bytes of all runs. */
 function condensed(memory: Uint8Array): Blob {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
   const runs: [from: number, to: number][] = [];
@@ -68,20 +80,18 @@ function condensed(memory: Uint8Array): Blob {
     if (last?.[1] === 4 * from) last[1] = 4 * to;
     else runs.push([4 * from, 4 * to]);
   }
-  const head = Uint32Array.from([4 * words.length, runs.length, ...runs.flat()]);
+  const head = Uint32Array.from([runs.length, ...runs.flat()]);
   return new Blob([head, ...runs.map(([from, to]) => memory.slice(from, to))]);
 }
 
 /** Throws a `RangeError` where it is torn. */
-function expanded(kept: ArrayBuffer): Uint8Array<ArrayBuffer> {
-  const [length = 0, count = 0] = new Uint32Array(kept, 0, 2);
-  const runs = new Uint32Array(kept, 8, 2 * count);
-  const memory = new Uint8Array(length);
-  let at = 8 + runs.byteLength;
+function expand(kept: ArrayBuffer, memory: Uint8Array): void {
+  const [count = 0] = new Uint32Array(kept, 0, 1);
+  const runs = new Uint32Array(kept, 4, 2 * count);
+  let at = 4 + runs.byteLength;
   for (let run = 0; run < runs.length; run += 2) {
     const [from = 0, to = 0] = runs.subarray(run, run + 2);
     memory.set(new Uint8Array(kept, at, to - from), from);
     at += to - from;
   }
-  return memory;
 }
