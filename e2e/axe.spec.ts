@@ -85,37 +85,46 @@ const tables = {
   },
 } as const;
 
-for (const [game, { everyMoment, midst, sheets }] of Object.entries(tables))
-  for (const [where, viewport, looks] of [
-    ['on a phone', { width: 360, height: 740 }, /./],
-    ['on a wide page', { width: 1440, height: 900 }, /^(card|strike|commit|scored|over)$/], // the rest is as on a phone
-  ] as const)
-    test.describe(where, () => {
-      test.use({ viewport });
+const phone = { width: 360, height: 740 };
+const wide = { width: 1440, height: 900 };
+/** What looks otherwise on a wide page. */
+const looksElsewhere = /^(new match|card|strike|commit|scored|over|story-open|four-goal-open|mr-help-open)$/;
 
-      test(`${game}: the form, the table in each decision, sheets, end and rules`, async ({ page }) => {
-        test.slow(); // some fifteen looks, each in both themes
-        await page.goto(`./#/new/${game}`);
-        await expect(page.getByRole('button', { name: t('new-begin') })).toBeVisible();
-        await expect(page.getByRole('progressbar')).toHaveCount(0);
-        await audit(page, 'new match');
-        await everyMoment(page, async (moment) => {
-          if (looks.test(moment)) await audit(page, moment);
-          if (moment !== midst) return;
-          for (const sheet of sheets) {
-            const open = page.getByRole('button', { name: t(sheet) }).first();
-            if (!(await open.isVisible())) continue; // it lies open beside the table
-            await open.click();
-            await expect(page.getByRole('dialog')).toBeVisible();
-            await audit(page, sheet);
-            await page.keyboard.press('Escape');
-          }
-        });
-        await page.goto('./#/');
-        await expect(page.getByText(t('home-match-over'))).toBeVisible();
-        await audit(page, 'home with a match');
-        await page.goto(`./#/rules/${game}`);
-        await expect(page.getByRole('heading', { name: t(`rules-${game}-aim-title`) })).toBeVisible();
-        await audit(page, 'rules');
+test.describe('on a phone and on a wide page', () => {
+  test.use({ viewport: phone });
+
+  for (const [game, { everyMoment, midst, sheets }] of Object.entries(tables))
+    test(`${game}: the form, the table in each decision, sheets, end and rules`, async ({ page }) => {
+      test.slow(); // some twenty looks, each in both themes
+      const look = async (where: string) => {
+        await audit(page, `${where}, on a phone`);
+        if (!looksElsewhere.test(where)) return;
+        await page.setViewportSize(wide);
+        await audit(page, `${where}, on a wide page`);
+        await page.setViewportSize(phone);
+      };
+      await page.goto(`./#/new/${game}`);
+      await expect(page.getByRole('button', { name: t('new-begin') })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await look('new match');
+      await everyMoment(page, async (moment) => {
+        await look(moment);
+        if (moment !== midst) return;
+        for (const sheet of sheets) {
+          await page
+            .getByRole('button', { name: t(sheet) })
+            .first()
+            .click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await look(sheet);
+          await page.keyboard.press('Escape');
+        }
       });
+      await page.goto('./#/');
+      await expect(page.getByText(t('home-match-over'))).toBeVisible();
+      await look('home with a match');
+      await page.goto(`./#/rules/${game}`);
+      await expect(page.getByRole('heading', { name: t(`rules-${game}-aim-title`) })).toBeVisible();
+      await look('rules');
     });
+});

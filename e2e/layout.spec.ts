@@ -4,7 +4,7 @@ import { everyMoment as everyMomentOfFour } from './four_musketeers/moments';
 import type { Table as FourMusketeersTable } from './four_musketeers/table';
 import { expectNoSidewaysScroll } from './kit/dom';
 import { storeFinished } from './kit/finished';
-import { cover, coveredByScreen, coveredWords, smallTargets } from './kit/fit';
+import { coveredByScreen, coveredWords, type Insets, smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
 import { t, wordsOf } from './kit/words';
 import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
@@ -14,7 +14,7 @@ import type { Table } from './musketiere/table';
 
 const games = ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'] as const;
 
-async function everyScreen(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+async function everyScreen(page: Page, check: Check): Promise<void> {
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // On a phone what is still loading is said over the foot of the page.
@@ -36,7 +36,11 @@ async function everyScreen(page: Page, check: (where: string) => Promise<void>):
   }
 }
 
-type Check = (where: string, table?: Table | FourMusketeersTable | MousquetairesDuRoyTable) => Promise<void>;
+type AnyTable = Table | FourMusketeersTable | MousquetairesDuRoyTable;
+type Check = (where: string, table?: AnyTable) => Promise<void>;
+type Look = (page: Page, where: string, table?: AnyTable) => Promise<void>;
+
+const narrowest = { width: 320, height: 568 };
 
 const everyMoment = {
   musketiere: everyMomentOfMusketiere,
@@ -79,13 +83,6 @@ async function everythingOf(game: (typeof games)[number], page: Page, check: Che
 const asks =
   /^(pay|card|stones|strike|direction|replay|missing|destination|paris|man|ambush|perfidy|target|jail|next|action|commit|buy|cards)$/;
 
-/** What a reader does in the settings of the browser. */
-async function enlarge(page: Page, letters: number): Promise<void> {
-  const larger = await page.context().newCDPSession(page);
-  await larger.send('Page.enable');
-  await larger.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
-}
-
 async function expectFit(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
@@ -93,79 +90,90 @@ async function expectFit(page: Page, where: string): Promise<void> {
 }
 
 /** Where the table need not be scrolled, what is asked and the ways to answer are in sight. */
-function checkTable(page: Page, scrolls = false): Check {
-  return async (where, table) => {
+const fits =
+  (scrolls: boolean): Look =>
+  async (page, where, table) => {
     if (table && asks.test(where) && !scrolls) {
-      await expect(table.asked).toBeInViewport({ ratio: 1 });
-      for (const way of await table.confirm.all()) await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(table.asked, where).toBeInViewport({ ratio: 1 });
+      for (const way of await table.confirm.all()) await expect(way, where).toBeInViewport({ ratio: 1 });
     }
     await expectFit(page, where);
   };
-}
 
-const rooms = [
-  { room: 'the narrowest phone', width: 320, height: 568, letters: 16, scrolls: false },
-  { room: 'a phone held sideways', width: 568, height: 320, letters: 16, scrolls: false },
-  { room: 'a phone with letters twice as large', width: 360, height: 740, letters: 32, scrolls: true },
-  { room: 'a tablet with letters twice as large', width: 820, height: 1180, letters: 32, scrolls: false },
+const lies =
+  (insets: Insets): Look =>
+  async (page, where) =>
+    expect(await coveredByScreen(page, insets), `covered: ${where}`).toEqual([]);
+
+const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const upright: Insets = { top: 47, right: 0, bottom: 34, left: 0 };
+const sideways: Insets = { top: 0, right: 47, bottom: 21, left: 47 };
+
+/** What a page is looked at on; `letters` are those of the browser's settings, in pixels. */
+const rooms: readonly {
+  readonly room: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly letters?: number;
+  readonly insets?: Insets;
+  readonly look: Look;
+}[] = [
+  { room: 'a phone held sideways', size: { width: 568, height: 320 }, look: fits(false) },
+  { room: 'large letters on a phone', size: { width: 360, height: 740 }, letters: 32, look: fits(true) },
+  { room: 'large letters on a tablet', size: { width: 820, height: 1180 }, letters: 32, look: fits(false) },
+  { room: 'under a notch', size: { width: 390, height: 844 }, insets: upright, look: lies(upright) },
+  { room: 'beside a notch', size: { width: 844, height: 390 }, insets: sideways, look: lies(sideways) },
+  // Last, as what follows is played there.
+  { room: 'the narrowest phone', size: narrowest, look: fits(false) },
 ];
 
-for (const { room, width, height, letters, scrolls } of rooms)
-  test.describe(room, () => {
-    test.use({ viewport: { width, height } });
-    test.beforeEach(async ({ page }) => {
-      if (letters !== 16) await enlarge(page, letters);
-    });
-
-    test('every screen fits', async ({ page }) => {
-      await everyScreen(page, (where) => expectFit(page, where));
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(size).toBe(`${letters}px`);
-      await page.getByRole('button', { name: t('menu') }).click();
-      await expectFit(page, 'menu');
-    });
-
-    for (const game of games)
-      test(`${game} fits, and what is asked can be seen`, async ({ page }) => {
-        test.slow();
-        await everythingOf(game, page, checkTable(page, scrolls));
+/** Looks at what is open in every room, one after the other: the page follows without being loaded again. */
+async function lookAround(page: Page): Promise<Check> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  return async (where, table) => {
+    for (const { room, size, letters = 16, insets = none, look } of rooms) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
+      await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
+      await page.setViewportSize(size);
+      const drawn = await page.evaluate(async () => {
+        scrollTo(0, 0);
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return getComputedStyle(document.documentElement).fontSize;
       });
+      expect(drawn).toBe(`${letters}px`);
+      await look(page, `${where}, ${room}`, table);
+    }
+  };
+}
+
+test.use({ viewport: narrowest });
+
+test('in every room every screen fits', async ({ page }) => {
+  test.slow();
+  const check = await lookAround(page);
+  await everyScreen(page, check);
+  await page.getByRole('button', { name: t('menu') }).click();
+  await check('menu');
+});
+
+for (const game of games)
+  test(`in every room ${game} fits, and what is asked can be seen`, async ({ page }) => {
+    test.slow();
+    await everythingOf(game, page, await lookAround(page));
   });
 
 for (const language of ['fr', 'de', 'fi'] as const)
   test.describe(`the narrowest phone in ${language}`, () => {
-    test.use({
-      viewport: { width: 320, height: 568 },
-      settings: { language, theme: 'dark', speed: 'fast', motion: 'off' },
-    });
+    test.use({ settings: { language, theme: 'dark', speed: 'fast', motion: 'off' } });
 
     // Of the three games it has the most words at its table.
     test('mousquetaires_du_roy fits, and what is asked can be seen', async ({ page }) => {
       test.slow();
-      await everyMomentOfMousquetairesDuRoy(page, checkTable(page), wordsOf(language));
+      const look = fits(false);
+      await everyMomentOfMousquetairesDuRoy(
+        page,
+        (where, table) => look(page, where, table),
+        wordsOf(language),
+      );
     });
-  });
-
-for (const [held, viewport, insets] of [
-  ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
-  ['sideways', { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }],
-] as const)
-  test.describe(`under the notch of a phone held ${held}`, () => {
-    test.use({ viewport });
-    test.beforeEach(({ page }) => cover(page, insets));
-
-    const expectClear = async (page: Page, where: string) =>
-      expect(await coveredByScreen(page, insets), `covered: ${where}`).toEqual([]);
-
-    test('lies no screen', async ({ page }) => {
-      await everyScreen(page, (where) => expectClear(page, where));
-      await page.getByRole('button', { name: t('menu') }).click();
-      await expectClear(page, 'menu');
-    });
-
-    for (const game of games)
-      test(`lies nothing of ${game}`, async ({ page }) => {
-        test.slow();
-        await everythingOf(game, page, (where) => expectClear(page, where));
-      });
   });

@@ -120,12 +120,6 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Gives the screen a notch. */
-export async function cover(page: Page, insets: Insets): Promise<void> {
-  const screen = await page.context().newCDPSession(page);
-  await screen.send('Emulation.setSafeAreaInsetsOverride', { insets });
-}
-
 /** The controls and words that cannot be scrolled out from under what covers the screen. */
 export function coveredByScreen(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {

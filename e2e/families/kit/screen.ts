@@ -56,9 +56,9 @@ export class Screen<Where extends Place = Place> {
     await expect.poll(clicked, { message: `${named(wanted)} can be pressed`, intervals: [50] }).toBe(true);
   }
 
-  /** Presses the first of it that can be pressed now; gives whether there is one. */
-  press(wanted: Part): Promise<boolean> {
-    return this.place.click(pressable, wanted);
+  /** Presses the first of it that can be pressed now; gives whether there is one, and it felt it. */
+  async press(wanted: Part): Promise<boolean> {
+    return (await this.place.click(pressable, wanted)) && this.place.run(felt);
   }
 
   /** Goes there with the keyboard alone, and presses Enter. */
@@ -129,7 +129,19 @@ async function pressable({ css, words }: Part): Promise<Element | null> {
   if (after.left !== left || after.top !== top) return null;
   const root = first.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(left + width / 2, top + height / 2);
-  return hit && (first.contains(hit) || hit.contains(first)) ? first : null;
+  if (!hit || !(first.contains(hit) || hit.contains(first))) return null;
+  const { dataset } = document.documentElement;
+  dataset.missed = 'pressable'; // it may still move away from under the mouse
+  const notice = () => {
+    delete dataset.missed;
+  };
+  first.addEventListener('click', notice, { capture: true, once: true });
+  return first;
+}
+
+/** Whether what was pressed last has felt it; another page than that one knows of none that has not. */
+function felt(): boolean {
+  return document.documentElement.dataset.missed === undefined;
 }
 
 function focused({ css, words }: Part): { there: boolean; shown: boolean; name: string } {
