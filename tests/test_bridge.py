@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from musketiere import bridge
+from musketiere import bridge, games
 from musketiere.core.rng import Rng
 from musketiere.exercise import exercise
 from musketiere.games import GAMES
@@ -326,3 +327,15 @@ def test_the_exercise_is_always_the_same_work() -> None:
     """Who measures a device by it must find the same tomorrow."""
     assert Page().ask("exercise") == {}
     assert exercise() == exercise() == 1082
+
+
+def test_all_games_are_imported_for_a_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    imported: list[str] = []
+
+    def watched(module: str) -> object:
+        imported.append(module)
+        return import_module(module)
+
+    monkeypatch.setattr(games, "import_module", watched)
+    bridge.import_games()
+    assert imported == [place.partition(":")[0] for place in games.PLACES.values()]
