@@ -15,9 +15,16 @@ document.documentElement.lang = wishes.language;
 
 if (isHome(location.hash) && !embedded) {
   showHome();
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin)); // when it has been painted
+  if (document.hidden) tellDay();
+  else requestAnimationFrame(() => setTimeout(tellDay)); // when it has been painted
 } else begin();
+
+/** What day it is: the first date that is put into words takes longer than all the rest. */
+function tellDay(): void {
+  const today = dateInWords(new Date(), 'brief', varietyOf(wishes.language));
+  for (const place of document.querySelectorAll(`#${FIRST} ${TODAY}`)) place.textContent = today;
+  setTimeout(begin);
+}
 
 /** The page's script, which is on its way. */
 function begin(): void {
@@ -34,8 +41,6 @@ function showHome(): void {
     const picture = document.getElementById(id);
     if (picture instanceof HTMLTemplateElement) holder.append(document.importNode(picture.content, true));
   }
-  const today = dateInWords(new Date(), 'brief', varietyOf(wishes.language));
-  for (const place of holder.querySelectorAll(TODAY)) place.textContent = today;
   document.body.append(holder);
   const { game } = document.documentElement.dataset;
   if (game) document.getElementById(`poster-${game}`)?.closest('article')?.scrollIntoView();

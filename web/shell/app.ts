@@ -17,6 +17,8 @@ import { parse } from './router';
 import { screen, titleOf } from './screens';
 import type { SettingsStore } from './settings';
 
+const tableArt = async () => (await import('../lib/art/table')).symbols;
+
 /** The frame of the page: bar, screen, overlays, notices. */
 @customElement('mk-app')
 export class App extends MkElement {
@@ -158,16 +160,17 @@ export class App extends MkElement {
     const { route, games } = this;
     if (route.page === 'home') return;
     const shown = 'game' in route ? [games.get(route.game)] : games.all;
-    for (const game of shown) void this.#engraved(game);
+    for (const game of shown) void this.#engraved(game.engravings());
+    void this.#engraved(tableArt());
   }
 
-  async #engraved(game: Game): Promise<void> {
-    const symbols = await game.engravings().catch(() => []); // a table says so itself, other screens do without
+  async #engraved(drawings: Promise<readonly unknown[]>): Promise<void> {
+    const symbols = await drawings.catch(() => []); // a table says so itself, other screens do without
     if (symbols.some((symbol) => !this.engravings.has(symbol)))
       this.engravings = new Set([...this.engravings, ...symbols]);
   }
 
-  readonly #near = (event: Event) => void this.#engraved((event as CustomEvent<Game>).detail);
+  readonly #near = (event: Event) => void this.#engraved((event as CustomEvent<Game>).detail.engravings());
 
   #open(overlay: Overlay | null): void {
     this.overlay = overlay;

@@ -7,13 +7,14 @@ import * as musketiere from '../games/musketiere/art';
 import { games } from '../games/registry';
 import * as shared from '../lib/art';
 import { crest, crestSymbol } from '../lib/art/crest';
+import * as table from '../lib/art/table';
 import { drawn, expectSound, idsIn, pointedAt } from '../lib/art/testing';
 
 const art = { ...shared, ...musketiere, ...four };
 const artSprite = () =>
   art.artSprite(games.all.map(({ id, crest, sprite }) => [crestSymbol(id, crest), sprite ?? []]));
 const engraved = await Promise.all(games.all.map((game) => game.engravings()));
-const engravings = art.plates([...new Set(engraved.flat())]);
+const engravings = art.plates([...table.symbols, ...new Set(engraved.flat())]);
 const sprite = drawn(html`${artSprite()}${engravings}`);
 const ids = idsIn(sprite);
 
@@ -52,8 +53,8 @@ const pictures: TemplateResult[] = [
   ]),
   playbill(),
   art.frieze(),
-  art.curtain(),
-  art.rosette(),
+  table.curtain(),
+  table.rosette(),
   ...icons.map((name) => art.icon(name)),
 ];
 

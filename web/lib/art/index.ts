@@ -7,9 +7,7 @@ import './cards.css';
 import './scenery.css';
 
 export type { CardState } from './card';
-export { curtain } from './curtain';
 export { emblem } from './emblem';
-export { rosette } from './felt';
 export { frieze } from './frieze';
 export { type IconName, icon } from './icons';
 export { artSprite, plates } from './sprite';

@@ -1,7 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { curtainSymbol } from './curtain';
 import { emblemSymbol } from './emblem';
-import { feltSymbol } from './felt';
 import { friezeSymbol } from './frieze';
 import { iconSymbols } from './icons';
 
@@ -11,7 +9,7 @@ import { iconSymbols } from './icons';
  */
 export function artSprite(games: unknown): TemplateResult {
   return html`<svg class="mk-sprite" width="0" height="0" aria-hidden="true">
-    ${iconSymbols}${emblemSymbol}${feltSymbol}${friezeSymbol}${curtainSymbol}${games}
+    ${iconSymbols}${emblemSymbol}${friezeSymbol}${games}
   </svg>`;
 }
 

@@ -1,6 +1,6 @@
 /** Between two humans on one device: nothing secret lies behind it, the page has let go of it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { curtain } from '../art';
+import { curtain } from '../art/table';
 import { t } from '../i18n';
 import { modal } from './directives';
 import type { Stage } from './playback';

@@ -2,7 +2,7 @@ import '../../../../web/lib/table/table';
 import './table.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { rosette } from '../../../../web/lib/art';
+import { rosette } from '../../../../web/lib/art/table';
 import { t } from '../../../../web/lib/i18n';
 import type { Moment } from '../../../../web/lib/table/lesson';
 import { asked } from '../../../../web/lib/table/prompt';

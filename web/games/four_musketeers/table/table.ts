@@ -16,7 +16,8 @@ import type {
   Seat,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { icon, rosette } from '../../../lib/art';
+import { icon } from '../../../lib/art';
+import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';

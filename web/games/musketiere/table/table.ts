@@ -8,7 +8,7 @@ import './open.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Card, Event, Frame, GameTypes } from '../../../generated/musketiere';
-import { rosette } from '../../../lib/art';
+import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
 import type { Moment } from '../../../lib/table/lesson';
 import { asked } from '../../../lib/table/prompt';
