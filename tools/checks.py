@@ -53,15 +53,15 @@ PAGE = [
     Check("biome", toolchain.page_tools, lambda: run(npx("biome"), "ci", "--colors=off", ".")),
     Check("tsc", toolchain.page_tools, lambda: run(npx("tsc"), "--noEmit")),
     Check("tsc worker", toolchain.page_tools, lambda: run(npx("tsc"), "--project", "web/service-worker")),
-    Check("vitest", toolchain.page_tools, lambda: run(npx("vitest"), "run")),
 ]
+IN_NODE = [Check("vitest", toolchain.page_tools, lambda: run(npx("vitest"), "run"))]
 ON_CPYTHON = [Check("pytest", toolchain.python_tools, lambda: run(PYTHON, "-m", "pytest", "-q"))]
 IN_PYODIDE = [
     Check("wheel", toolchain.page_tools, pyodide("check_wheel.mjs")),
     Check("pyodide", toolchain.page_tools, pyodide("pyodide_pytest.mjs")),
 ]
+SITE = [Check("site", toolchain.site, lambda: "")]
 IN_BROWSER = [
-    Check("site", toolchain.site, lambda: ""),
     Check("playwright", toolchain.site, playwright),
     Check("families", toolchain.site, families.play),
 ]
@@ -71,8 +71,8 @@ LAST = 60  # lines in which a tool sums up what went wrong
 # cannot be had here (tools/families.py).
 NAMED = ("flaky: ", "skipped: ")
 
-# The lanes of a stage run side by side; the browser has the machine to itself.
-STAGES = [[ENGINE, PAGE], [ON_CPYTHON, IN_PYODIDE], [IN_BROWSER]]
+# The lanes of a stage run side by side, each about as long as the other; the browser has the machine to itself.
+STAGES = [[ENGINE, PAGE], [IN_NODE + ON_CPYTHON + SITE, IN_PYODIDE], [IN_BROWSER]]
 NAMES = [check.name for stage in STAGES for lane in stage for check in lane]
 
 

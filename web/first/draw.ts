@@ -1,13 +1,14 @@
 /** Runs while the site is built, in a page without a browser: the home page as it is before anything has been read. */
 import { html, render } from 'lit';
 import { games } from '../games/registry';
+import { symbols } from '../lib/art/page';
 import type { MkElement } from '../lib/element';
 import { setLanguage, useCatalogues } from '../lib/i18n';
 import { type Language, languages } from '../lib/languages';
 import { SettingsStore } from '../shell/settings';
 import { EngineClient } from '../worker/client';
 import '../shell/app';
-import { TODAY } from './parts';
+import { DRAWN, TODAY } from './parts';
 
 /** Paths longer than this, in characters, are hatching. */
 const FINE = 2000;
@@ -40,19 +41,22 @@ async function draw(): Promise<Pictures> {
     const place = document.createElement('div');
     document.body.append(place);
     render(
-      html`<mk-app class="app" .games=${games} .engine=${new EngineClient()} .store=${new SettingsStore()}></mk-app>`,
+      html`<svg>${symbols}</svg>
+        <mk-app class="app" .games=${games} .engine=${new EngineClient()} .store=${new SettingsStore()}></mk-app>`,
       place,
     );
     const app = place.querySelector<MkElement>('mk-app') as MkElement;
     await app.updateComplete;
     for (const element of app.querySelectorAll<MkElement>('*')) await element.updateComplete;
-    for (const symbol of drawingsIn(app)) shown.add(symbol);
+    for (const symbol of drawingsIn(place)) shown.add(symbol);
     screens[language] = still(app);
     place.remove();
   }
   const byId = new Map([...shown].map((symbol) => [symbol.id, withoutHatching(symbol).outerHTML]));
   return {
-    drawings: small(`<svg class="mk-sprite" width="0" height="0">${[...byId.values()].join('')}</svg>`),
+    drawings: small(
+      `<svg id="${DRAWN}" class="mk-sprite" width="0" height="0">${[...byId.values()].join('')}</svg>`,
+    ),
     screens,
   };
 }
@@ -61,26 +65,26 @@ async function draw(): Promise<Pictures> {
 export const pictures = await draw();
 
 /** The symbols of the page that it points to, and those that they point to in turn; cards are drawn when they are near. */
-function drawingsIn(app: Element): Element[] {
+function drawingsIn(place: Element): Element[] {
   const found = new Map<string, Element>();
   const look = (part: Element) => {
     for (const use of part.querySelectorAll('use')) {
       if (use.closest('.poster__picture')) continue;
       const id = use.getAttribute('href')?.slice(1) ?? '';
-      const symbol = app.querySelector(`.mk-sprite [id="${id}"]`);
+      const symbol = place.querySelector(`symbol[id="${id}"]`);
       if (!symbol || found.has(id)) continue;
       found.set(id, symbol);
       look(symbol);
     }
   };
-  look(app.querySelector('header') as Element);
-  look(app.querySelector('main') as Element);
+  look(place.querySelector('header') as Element);
+  look(place.querySelector('main') as Element);
   return [...found.values()];
 }
 
 /** Without what is not seen yet or has not been read, as the matches of a reader; its elements are plain ones, which nothing will wake. */
 function still(app: Element): string {
-  const unseen = '.mk-sprite, .mk-engravings, dialog, mk-notices, mk-saved-matches';
+  const unseen = '.mk-sprite, dialog, mk-notices, mk-saved-matches';
   for (const part of app.querySelectorAll(unseen)) part.remove();
   for (const place of app.querySelectorAll(TODAY)) place.textContent = '';
   return small(app.outerHTML.replace(/<(\/?)mk-[\w-]+/g, '<$1span'));

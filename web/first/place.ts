@@ -1,6 +1,6 @@
 import type { MkElement } from '../lib/element';
 import { languages } from '../lib/languages';
-import { FIRST, picturesOf } from './parts';
+import { DRAWN, FIRST, picturesOf } from './parts';
 
 /**
  * Draws the page itself in place of what the build has drawn: before anything is painted in between, and not under a
@@ -13,3 +13,6 @@ export async function takePlace(body: HTMLElement, draw: () => void): Promise<vo
   await body.querySelector<MkElement>('main > *')?.updateComplete;
   for (const id of [FIRST, ...languages.flatMap(picturesOf)]) document.getElementById(id)?.remove();
 }
+
+/** Takes away what the build has drawn it with: the page's own drawings are there. */
+export const letGo = (): void => document.getElementById(DRAWN)?.remove();

@@ -34,14 +34,18 @@ function begin(): void {
   document.head.append(script);
 }
 
+/** What a template holds. */
+function pictured(id: string): Node | null {
+  const picture = document.getElementById(id);
+  return picture instanceof HTMLTemplateElement ? document.importNode(picture.content, true) : null;
+}
+
 function showHome(): void {
+  const [drawings, screen] = picturesOf(wishes.language).map(pictured);
   const holder = document.createElement('div');
   holder.id = FIRST;
-  for (const id of picturesOf(wishes.language)) {
-    const picture = document.getElementById(id);
-    if (picture instanceof HTMLTemplateElement) holder.append(document.importNode(picture.content, true));
-  }
-  document.body.append(holder);
+  holder.append(screen ?? '');
+  document.body.append(drawings ?? '', holder);
   const { game } = document.documentElement.dataset;
   if (game) document.getElementById(`poster-${game}`)?.closest('article')?.scrollIntoView();
 }

@@ -1,8 +1,10 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Framed, fullPage } from '../embed/framed';
-import { artSprite, icon, plates } from '../lib/art';
+import { letGo } from '../first/place';
+import { artSprite, icon } from '../lib/art';
 import { crestSymbol } from '../lib/art/crest';
+import { engrave } from '../lib/art/engravings';
 import { MkElement } from '../lib/element';
 import { embedded, mayLeadFocus } from '../lib/embedded';
 import type { Game, Games } from '../lib/game';
@@ -17,7 +19,10 @@ import { parse } from './router';
 import { screen, titleOf } from './screens';
 import type { SettingsStore } from './settings';
 
+const pageArt = async () => (await import('../lib/art/page')).symbols;
 const tableArt = async () => (await import('../lib/art/table')).symbols;
+
+const engraved = async (drawings: Promise<readonly unknown[]>) => engrave(await drawings);
 
 /** The frame of the page: bar, screen, overlays, notices. */
 @customElement('mk-app')
@@ -30,8 +35,6 @@ export class App extends MkElement {
   @state() private overlay: Overlay | null = null;
   /** What the table wants said in the bar, for example "duel 4 of 9". */
   @state() private status = '';
-  /** What cards are drawn with, of the games whose cards have come near: the page does not wait for it. */
-  @state() private engravings: ReadonlySet<unknown> = new Set();
 
   @query(':scope > dialog') private dialog!: HTMLDialogElement;
 
@@ -72,7 +75,7 @@ export class App extends MkElement {
     const { route, games, engine, store } = this;
     const atTable = this.#atTable;
     return html`
-      ${artSprite(this.#drawings())}${plates([...this.engravings])}
+      ${artSprite(this.#drawings())}
       <a class="skip" href="#content" @click=${this.#skip}>${t('skip-to-content')}</a>
       <header class="bar ${route.page === 'home' ? 'bar--bare' : ''}">
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
@@ -158,19 +161,15 @@ export class App extends MkElement {
   /** The home page says which playbill is near; a screen of a game shows its cards, any other may show those of all. */
   #engrave(): void {
     const { route, games } = this;
+    void engraved(pageArt()).then(letGo, () => {});
     if (route.page === 'home') return;
     const shown = 'game' in route ? [games.get(route.game)] : games.all;
-    for (const game of shown) void this.#engraved(game.engravings());
-    void this.#engraved(tableArt());
+    for (const drawings of [tableArt(), ...shown.map((game) => game.engravings())])
+      void engraved(drawings).catch(() => {}); // a table says so itself, other screens do without
   }
 
-  async #engraved(drawings: Promise<readonly unknown[]>): Promise<void> {
-    const symbols = await drawings.catch(() => []); // a table says so itself, other screens do without
-    if (symbols.some((symbol) => !this.engravings.has(symbol)))
-      this.engravings = new Set([...this.engravings, ...symbols]);
-  }
-
-  readonly #near = (event: Event) => void this.#engraved((event as CustomEvent<Game>).detail.engravings());
+  readonly #near = (event: Event) =>
+    void engraved((event as CustomEvent<Game>).detail.engravings()).catch(() => {});
 
   #open(overlay: Overlay | null): void {
     this.overlay = overlay;

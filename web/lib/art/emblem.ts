@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { svg } from 'lit';
 import { along, line } from './burin';
 import { fleuron } from './fleuron';
 import { plumedHat } from './hat';
@@ -30,7 +30,3 @@ function arms(): Work[] {
 }
 
 export const emblemSymbol = plate('mk-emblem', '0 0 180 180', ...emblemPlate);
-
-/** The page's own arms: a plumed hat over a shield and two rapiers. */
-export const emblem = (): TemplateResult =>
-  html`<svg class="mk-emblem" viewBox="0 0 180 180" aria-hidden="true"><use href="#mk-emblem"></use></svg>`;

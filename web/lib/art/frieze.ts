@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { svg } from 'lit';
 import { across, along, line } from './burin';
 
 // The home page's scene: four who cross the bridge at night (by day, before the sun).
@@ -82,7 +82,3 @@ export const friezeSymbol = svg`<symbol id="mk-frieze" viewBox="0 0 800 200">
   </g>
   <path fill="var(--scene-light)" d="M256 97l1-6h4l1 6zM538 97l1-6h4l1 6z"/>
 </symbol>`;
-
-/** The scene above the home page; give it a height, it fills its width. */
-export const frieze = (): TemplateResult =>
-  html`<svg class="mk-frieze" viewBox="0 0 800 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#mk-frieze"></use></svg>`;

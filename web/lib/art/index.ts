@@ -7,7 +7,6 @@ import './cards.css';
 import './scenery.css';
 
 export type { CardState } from './card';
-export { emblem } from './emblem';
-export { frieze } from './frieze';
 export { type IconName, icon } from './icons';
-export { artSprite, plates } from './sprite';
+export { emblem, frieze } from './scenery';
+export { artSprite } from './sprite';

@@ -1,4 +1,4 @@
-import { html, render } from 'lit';
+import { engrave } from '../../../lib/art/engravings';
 import { ambushes, decoy, trap } from './ambushes';
 import { boardSymbol } from './board';
 import { device } from './device';
@@ -26,12 +26,14 @@ const devices = {
 };
 
 /** What the game is drawn with, but for what the home page shows of it. */
-export const engravings = () => html`<svg class="mk-engravings" aria-hidden="true">
-  ${Object.entries(devices).map(([name, work]) => device(name, ...work))}
-  ${tokenSymbols}${castSymbols}${placeSymbols}${frameSymbols}${boardSymbol}
-</svg>`;
+export const engravings = [
+  ...Object.entries(devices).map(([name, work]) => device(name, ...work)),
+  tokenSymbols,
+  castSymbols,
+  placeSymbols,
+  frameSymbols,
+  boardSymbol,
+];
 
 // They put themselves into the page when a part of the game is first fetched, so that no other page pays for them.
-const plates = document.createElement('div');
-render(engravings(), plates);
-document.body.append(plates);
+void engrave(engravings);

@@ -1,0 +1,37 @@
+/**
+ * Drawings that come once the page stands, as those of cards. They are put into the page a few at a time, so that it
+ * answers in between. They are not displayed, which spares the browser their styles; so there can be no gradient among
+ * them, they count only where they are.
+ */
+import { render } from 'lit';
+
+/** Milliseconds for which the page may be held up: a quarter of what a player notices, on a phone four times as slow. */
+const SLICE = 8;
+
+const known = new Set<unknown>();
+let plates: Element | undefined;
+
+/** Puts symbols into the page that are not in it yet. Resolves when they are there. */
+export async function engrave(symbols: readonly unknown[]): Promise<void> {
+  let since = performance.now();
+  for (const symbol of symbols.flat(Number.POSITIVE_INFINITY)) {
+    if (known.has(symbol)) continue;
+    known.add(symbol);
+    const drawing = document.createDocumentFragment();
+    render(symbol, drawing);
+    sheet().append(drawing);
+    if (performance.now() - since < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}
+
+function sheet(): Element {
+  if (!plates) {
+    plates = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    plates.classList.add('mk-engravings');
+    plates.setAttribute('aria-hidden', 'true');
+    document.body.append(plates);
+  }
+  return plates;
+}

@@ -1,0 +1,28 @@
+import { svg } from 'lit';
+import { afterEach, expect, test, vi } from 'vitest';
+import { engrave } from '../lib/art/engravings';
+
+const symbol = (id: string) => svg`<symbol id=${id}></symbol>`;
+const drawn = () => [...document.querySelectorAll('.mk-engravings symbol')].map(({ id }) => id);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what several games are drawn with is put into the page once', async () => {
+  const [hat, rapier, ducat] = ['hat', 'rapier', 'ducat'].map(symbol);
+  await engrave([hat, [rapier, [ducat]]]);
+  await engrave([ducat, hat]);
+  expect(drawn()).toEqual(['hat', 'rapier', 'ducat']);
+});
+
+test('the page answers between drawings that take long', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 5;
+    return now;
+  });
+  const before = drawn().length;
+  const all = engrave(['one', 'two', 'three', 'four', 'five'].map(symbol));
+  expect(drawn().length).toBe(before + 2);
+  await all;
+  expect(drawn().length).toBe(before + 5);
+});
