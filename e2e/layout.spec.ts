@@ -100,7 +100,7 @@ const fits =
     await expectFit(page, where);
   };
 
-const lies =
+const keepsClear =
   (insets: Insets): Look =>
   async (page, where) =>
     expect(await coveredByScreen(page, insets), `covered: ${where}`).toEqual([]);
@@ -120,8 +120,8 @@ const rooms: readonly {
   { room: 'a phone held sideways', size: { width: 568, height: 320 }, look: fits(false) },
   { room: 'large letters on a phone', size: { width: 360, height: 740 }, letters: 32, look: fits(true) },
   { room: 'large letters on a tablet', size: { width: 820, height: 1180 }, letters: 32, look: fits(false) },
-  { room: 'under a notch', size: { width: 390, height: 844 }, insets: upright, look: lies(upright) },
-  { room: 'beside a notch', size: { width: 844, height: 390 }, insets: sideways, look: lies(sideways) },
+  { room: 'under a notch', size: { width: 390, height: 844 }, insets: upright, look: keepsClear(upright) },
+  { room: 'beside a notch', size: { width: 844, height: 390 }, insets: sideways, look: keepsClear(sideways) },
   // Last, as what follows is played there.
   { room: 'the narrowest phone', size: narrowest, look: fits(false) },
 ];

@@ -8,7 +8,7 @@ import { type Language, languages } from '../lib/languages';
 import { SettingsStore } from '../shell/settings';
 import { EngineClient } from '../worker/client';
 import '../shell/app';
-import { DRAWN, TODAY } from './parts';
+import { DRAWN } from './parts';
 
 /** Paths longer than this, in characters, are hatching. */
 const FINE = 2000;
@@ -86,7 +86,6 @@ function drawingsIn(place: Element): Element[] {
 function still(app: Element): string {
   const unseen = '.mk-sprite, dialog, mk-notices, mk-saved-matches';
   for (const part of app.querySelectorAll(unseen)) part.remove();
-  for (const place of app.querySelectorAll(TODAY)) place.textContent = '';
   return small(app.outerHTML.replace(/<(\/?)mk-[\w-]+/g, '<$1span'));
 }
 

@@ -9,6 +9,3 @@ export const DRAWN = 'first-drawn';
 
 /** The ids of the templates it is made from: drawings, then the home page in that language. */
 export const picturesOf = (language: Language) => ['first-drawings', `first-${language}`] as const;
-
-/** Where the day is told, which the build does not know. */
-export const TODAY = '.poster__daily span';

@@ -2,12 +2,10 @@
  * Runs in the page before it is painted for the first time: theme and language as the reader wishes, and at the address
  * of the home page its picture, which the build has drawn in every language, until the page itself takes its place.
  */
-import { dateInWords } from '../lib/dates';
 import { embedded } from '../lib/embedded';
-import { varietyOf } from '../lib/languages';
 import { isHome } from '../shell/router';
 import { asked, read, settle, wear } from '../shell/wishes';
-import { FIRST, picturesOf, TODAY } from './parts';
+import { FIRST, picturesOf } from './parts';
 
 const wishes = settle(asked(), read());
 wear(wishes);
@@ -15,16 +13,9 @@ document.documentElement.lang = wishes.language;
 
 if (isHome(location.hash) && !embedded) {
   showHome();
-  if (document.hidden) tellDay();
-  else requestAnimationFrame(() => setTimeout(tellDay)); // when it has been painted
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin)); // when it has been painted
 } else begin();
-
-/** What day it is: the first date that is put into words takes longer than all the rest. */
-function tellDay(): void {
-  const today = dateInWords(new Date(), 'brief', varietyOf(wishes.language));
-  for (const place of document.querySelectorAll(`#${FIRST} ${TODAY}`)) place.textContent = today;
-  setTimeout(begin);
-}
 
 /** The page's script, which is on its way. */
 function begin(): void {

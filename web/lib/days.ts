@@ -1,6 +1,5 @@
 /** Which day it is, as the device has it, and which stored matches are deals of a day. */
 import type { SavedMatch } from '../worker/saved';
-import { type DateStyle, dateInWords } from './dates';
 import { locale } from './i18n';
 
 /** A day as `YYYY-MM-DD`. */
@@ -39,7 +38,8 @@ export function streak(played: ReadonlySet<Day>, today: Day): number {
   return count;
 }
 
-export const dayInWords = (day: Day, style: DateStyle): string => dateInWords(noonOf(day), style, locale());
+export const dayInWords = (day: Day, dateStyle: 'full' | 'long'): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle }).format(noonOf(day));
 
 /** At noon no change between summer and winter time moves the date. */
 function noonOf(day: Day): Date {

@@ -7,7 +7,7 @@ import '../offline/status';
 import { MkElement } from '../lib/element';
 import { list, t, useCatalogues } from '../lib/i18n';
 import './import-match';
-import { dailyId, dayAt, dayInWords } from '../lib/days';
+import { dailyId, dayAt } from '../lib/days';
 import { calledIn } from '../lib/form/players';
 import type { Game, Games } from '../lib/game';
 import { href } from '../lib/routes';
@@ -76,9 +76,8 @@ export class Home extends MkElement {
   }
 
   #daily(game: Game): string {
-    const today = dayAt(new Date());
-    const match = this.saved?.find(({ id }) => id === dailyId(game.id, today));
-    if (!match) return dayInWords(today, 'brief');
+    const match = this.saved?.find(({ id }) => id === dailyId(game.id, dayAt(new Date())));
+    if (!match) return t('home-daily-new');
     return match.over ? t('home-daily-over') : lineOf(game, match).where;
   }
 

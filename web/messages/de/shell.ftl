@@ -36,6 +36,7 @@ home-new = Neue Partie
 home-learn = Spielend lernen
 home-problems = Aufgaben
 home-rules = Regeln
+home-daily-new = für alle dieselbe
 home-daily-over = heute gespielt
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
 home-matches = Deine Partien

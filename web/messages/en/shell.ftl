@@ -39,6 +39,7 @@ home-new = New match
 home-learn = Learn by playing
 home-problems = Problems
 home-rules = Rules
+home-daily-new = the same for everybody
 home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.
 home-matches = Your matches

@@ -38,6 +38,7 @@ home-new = Uusi peli
 home-learn = Opi pelaamalla
 home-problems = Tehtävät
 home-rules = Säännöt
+home-daily-new = kaikille sama
 home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
 home-matches = Omat pelit

@@ -39,6 +39,7 @@ home-new = Nouvelle partie
 home-learn = Apprendre en jouant
 home-problems = Problèmes
 home-rules = Règles
+home-daily-new = la même pour tous
 home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
 home-matches = Parties conservées

@@ -35,8 +35,8 @@ function field(
       <input type="checkbox" .checked=${now} @change=${() => change(!now)} />
       <span>${label}</span>
     </label>`;
-  const place = (value: SettingValue) =>
-    typeof value === 'number' ? value : badEndings.findIndex((one) => one === value);
+  const known: readonly SettingValue[] = badEndings;
+  const place = (value: SettingValue) => (typeof value === 'number' ? value : known.indexOf(value));
   const values = [...others, now].sort((one, other) => place(one) - place(other));
   const words = (value: SettingValue) =>
     typeof value === 'number' ? String(value) : t(`option-${setting}-${value}`);
