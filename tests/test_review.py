@@ -34,6 +34,28 @@ def over(subject: Subject, seed: int = 3) -> tuple[Page, Match]:
     return page, session().match
 
 
+def without_reasons(game: AnyGame, task: Any, estimate: Estimate, estimates: Any) -> Choice:
+    action = game.action_data(game.decode(estimate.move))
+    return {"action": action, "worth": estimate.worth, "error": estimate.error, "worlds": 9, "reasons": []}
+
+
+def certain(cost: float, error: float) -> Any:
+    """A search in which the last move is worth that much more than all others."""
+
+    def search(task: Any, worlds: int, rng: Rng, candidates: Any) -> Generator[float, None, list[Estimate]]:
+        yield 0.5
+        first, *others = sorted(candidates, reverse=True)
+        return [Estimate(first, cost, error, 9, ()), *(Estimate(move, 0.0, error, 9, ()) for move in others)]
+
+    return search
+
+
+def at_once(monkeypatch: pytest.MonkeyPatch, cost: float = 9.0, error: float = 1.0) -> None:
+    """Nothing is searched: the last move is better by as much, as far as that is certain."""
+    monkeypatch.setattr("musketiere.review.search", certain(cost, error))
+    monkeypatch.setattr("musketiere.review.choice", without_reasons)
+
+
 @every_game
 def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> None:
     page, match = over(subject)
@@ -62,8 +84,9 @@ def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> Non
 
 
 @every_game
-def test_the_chances_are_those_that_a_spectator_could_tell(subject: Subject) -> None:
+def test_the_chances_are_those_that_a_spectator_could_tell(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     page, match = over(subject)
+    at_once(monkeypatch)
     chances = reviewed(page, budget=1000)["chances"]
     expected = [subject.game.chances(subject.game.view(now.state, None)) for now in match.replay()]
     assert chances[:-1] == [pytest.approx(list(one)) for one in expected[:-1]]
@@ -84,6 +107,7 @@ def test_it_is_the_same_however_it_is_cut_and_whoever_asks(subject: Subject) -> 
 def test_a_decision_is_judged_by_what_its_seat_could_know(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search is handed the view of the seat at that moment, of a player without faults, and nothing else."""
     page, match = over(subject)
+    at_once(monkeypatch)
     asked: list[Any] = []
     game = subject.game
 
@@ -126,31 +150,14 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
     assert compared == [candidates for candidates in expected if len(candidates) > 1]
 
 
-def without_reasons(game: AnyGame, task: Any, estimate: Estimate, estimates: Any) -> Choice:
-    action = game.action_data(game.decode(estimate.move))
-    return {"action": action, "worth": estimate.worth, "error": estimate.error, "worlds": 9, "reasons": []}
-
-
-def certain(cost: float, error: float) -> Any:
-    """A search in which the last move is worth that much more than all others."""
-
-    def search(task: Any, worlds: int, rng: Rng, candidates: Any) -> Generator[float, None, list[Estimate]]:
-        yield 0.5
-        first, *others = sorted(candidates, reverse=True)
-        return [Estimate(first, cost, error, 9, ()), *(Estimate(move, 0.0, error, 9, ()) for move in others)]
-
-    return search
-
-
 @every_game
 @pytest.mark.parametrize(("cost", "error", "is_told"), [(9.0, 1.0, True), (9.0, 5.0, False), (0.001, 0.0, False)])
 def test_what_is_uncertain_or_next_to_nothing_is_not_told(
     subject: Subject, cost: float, error: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, match = over(subject)
-    monkeypatch.setattr("musketiere.review.search", certain(cost, error))
+    at_once(monkeypatch, cost, error)
     monkeypatch.setattr(match, "game", subject.game._replace(noticeable=dict.fromkeys(units(match), 0.01)))
-    monkeypatch.setattr("musketiere.review.choice", without_reasons)
     findings = reviewed(page, budget=1000)["findings"]
     assert bool(findings) == is_told
     assert all(finding["cost"] == cost for finding in findings)
@@ -218,6 +225,7 @@ def test_it_ends_when_who_asked_leaves_or_another_match_is_opened(
 def test_what_was_found_stays_when_who_asked_has_left(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     page, _ = over(subject)
     page.look(client="reader")
+    at_once(monkeypatch)
     review = reviewed(page, budget=1000, client="reader")
     page.ask("leave", client="reader")
     monkeypatch.setattr("musketiere.review.search", None)
@@ -234,4 +242,5 @@ def test_a_review_that_fails_is_begun_anew(subject: Subject, monkeypatch: pytest
             answered = page.ask("review", budget=1000)
         assert answered["error"]["code"] == "internal"
         assert json.loads(page.body)["error"]["params"] == {"where": answered["error"]["params"]["where"]}
+    at_once(monkeypatch)
     assert reviewed(page, budget=1000)["progress"] == 1
