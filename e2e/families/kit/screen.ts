@@ -132,10 +132,12 @@ async function pressable({ css, words }: Part): Promise<Element | null> {
   if (!hit || !(first.contains(hit) || hit.contains(first))) return null;
   const { dataset } = document.documentElement;
   dataset.missed = 'pressable'; // it may still move away from under the mouse
-  const notice = () => {
-    delete dataset.missed;
+  const feel = (event: Event) => {
+    // or be drawn anew before it is pressed
+    const isMeant = (target: EventTarget) => target instanceof Element && target.matches(inner ?? outer);
+    if (event.composedPath().some(isMeant)) delete dataset.missed;
   };
-  first.addEventListener('click', notice, { capture: true, once: true });
+  addEventListener('click', feel, { capture: true, once: true });
   return first;
 }
 
