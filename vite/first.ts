@@ -76,15 +76,18 @@ export const firstScreen: Plugin = {
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    async handler(html) {
+    async handler(html, { bundle = {} }) {
       const code = await script();
       const hash = createHash('sha256').update(code).digest('base64');
       const shown = `${await pictures()}<script>${code}</script>`;
+      const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const preloads = faces.map((face) => `<link rel="preload" as="font" crossorigin href="./${face}">`);
       return html
         .replace(
           /<script type="module"([^>]*) src=("[^"]*")><\/script>/,
           '<link rel="modulepreload"$1 href=$2>',
         )
+        .replace('<link rel="stylesheet"', (sheet) => `${preloads.join('')}${sheet}`)
         .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
         .replace('</body>', () => `${shown}</body>`);
     },

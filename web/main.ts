@@ -30,6 +30,7 @@ const ofGames = games.all.map(({ id }) => `home-${id}`);
 async function begin(): Promise<void> {
   await Promise.all([words, useCatalogues('shell', 'errors', 'offline', ...ofGames)]);
   keepOnDevice(engine, store);
+  await new Promise((resolve) => setTimeout(resolve)); // the page answers between reading its words and drawing itself
   await takePlace(document.body, () =>
     render(
       html`<mk-app class="app" .games=${games} .engine=${engine} .store=${store}></mk-app>`,

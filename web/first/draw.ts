@@ -1,6 +1,7 @@
 /** Runs while the site is built, in a page without a browser: the home page as it is before anything has been read. */
 import { html, render } from 'lit';
 import { games } from '../games/registry';
+import { iconSymbols } from '../lib/art/icons';
 import { symbols } from '../lib/art/page';
 import type { MkElement } from '../lib/element';
 import { setLanguage, useCatalogues } from '../lib/i18n';
@@ -41,7 +42,7 @@ async function draw(): Promise<Pictures> {
     const place = document.createElement('div');
     document.body.append(place);
     render(
-      html`<svg>${symbols}</svg>
+      html`<svg>${[iconSymbols, symbols]}</svg>
         <mk-app class="app" .games=${games} .engine=${new EngineClient()} .store=${new SettingsStore()}></mk-app>`,
       place,
     );

@@ -7,6 +7,9 @@ import { isHome } from '../shell/router';
 import { asked, read, settle, wear } from '../shell/wishes';
 import { FIRST, picturesOf } from './parts';
 
+/** Milliseconds, where the browser does not tell that it has painted. */
+const AT_LAST = 500;
+
 const wishes = settle(asked(), read());
 wear(wishes);
 document.documentElement.lang = wishes.language;
@@ -14,8 +17,17 @@ document.documentElement.lang = wishes.language;
 if (isHome(location.hash) && !embedded) {
   showHome();
   if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin)); // when it has been painted
+  else whenPainted(begin);
 } else begin();
+
+function whenPainted(go: () => void): void {
+  const late = setTimeout(go, AT_LAST);
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    clearTimeout(late);
+    go();
+  }).observe({ type: 'paint', buffered: true });
+}
 
 /** The page's script, which is on its way. */
 function begin(): void {

@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { EngineClient } from '../worker/client';
+import { amount } from './amount';
 import { icon } from './art/icons';
 import { MkElement } from './element';
 import { t } from './i18n';
 import { errorSentence } from './sentences';
-
-const MB = 1_000_000;
 
 /** How far Python is, in bytes; when it cannot start, why, and a way to try again. Nothing once it is ready. */
 @customElement('mk-engine-status')
@@ -41,7 +40,7 @@ export class EngineStatus extends MkElement {
     const fetching = total > 0 && loaded < total;
     return html`
       <div class="engine">
-        <p>${fetching ? t('engine-loading', { loaded: loaded / MB, total: total / MB }) : t('engine-starting')}</p>
+        <p>${fetching ? t('engine-loading', amount(loaded, total)) : t('engine-starting')}</p>
         <progress
           aria-label=${t('engine-loading-label')}
           max="1"

@@ -2,7 +2,7 @@
  * The words of the page. Every sentence is a Fluent message in `messages/<language>/<catalogue>.ftl`, here or in the
  * folder of a game; a catalogue is fetched the first time something needs it, for the language in use only.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Language, varietyOf } from './languages';
 
@@ -34,8 +34,23 @@ export function language(): Language {
 /** One sentence. A message that is missing shows its id: visible, and never a blank page. */
 export function t(id: string, args?: Args): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+  return pattern ? bundle.formatPattern(pattern, args ? figures(args) : null, []) : id;
 }
+
+/** A small count, as all our languages write it: `Intl` would say the same, but begins by reading tables for a while. */
+class Figure extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const figures = (args: Args) =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Figure(value) : value]),
+  );
+
+const isSmall = (value: string | number): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
 export function knows(id: string): boolean {
   return bundle.hasMessage(id);

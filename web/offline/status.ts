@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { amount } from '../lib/amount';
 import { icon } from '../lib/art';
 import { MkElement } from '../lib/element';
 import { t } from '../lib/i18n';
@@ -7,8 +8,6 @@ import { installation } from './install';
 import { atTable, offline } from './offline';
 import { asksReader, askToPersist, isPersistent, mayStore, shouldOffer } from './storage';
 import './status.css';
-
-const MB = 1_000_000;
 
 /** How the page stands on this device: offline, installed, kept. On the home page in one line; `whole` in the settings. */
 @customElement('mk-offline')
@@ -80,9 +79,9 @@ export class OfflineStatus extends MkElement {
   }
 
   #download({ update, loaded, total }: { update: boolean; loaded: number; total: number }) {
-    const amount = { loaded: loaded / MB, total: total / MB };
+    const come = amount(loaded, total);
     return html`<div class="offline__part">
-      <p>${update ? t('offline-downloading-update', amount) : t('offline-downloading', amount)}</p>
+      <p>${update ? t('offline-downloading-update', come) : t('offline-downloading', come)}</p>
       <progress aria-label=${t('offline-downloading-label')} max="1" value=${total > 0 ? loaded / total : nothing}></progress>
     </div>`;
   }

@@ -5,6 +5,7 @@ import { letGo } from '../first/place';
 import { artSprite, icon } from '../lib/art';
 import { crestSymbol } from '../lib/art/crest';
 import { engrave } from '../lib/art/engravings';
+import { iconSymbols } from '../lib/art/icons';
 import { MkElement } from '../lib/element';
 import { embedded, mayLeadFocus } from '../lib/embedded';
 import type { Game, Games } from '../lib/game';
@@ -38,6 +39,9 @@ export class App extends MkElement {
 
   @query(':scope > dialog') private dialog!: HTMLDialogElement;
 
+  /** When all that says what a control does, and which game is meant, has been drawn. */
+  #signs: Promise<void> | undefined;
+
   readonly framed = new Framed(this);
 
   readonly #hash = () => this.#show(parse(location.hash, this.games));
@@ -48,6 +52,7 @@ export class App extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#signs = engrave([iconSymbols, this.games.all.map(({ id, crest }) => crestSymbol(id, crest))]);
     this.route = parse(location.hash, this.games);
     addEventListener('hashchange', this.#hash);
     addEventListener('keydown', this.#key);
@@ -75,7 +80,7 @@ export class App extends MkElement {
     const { route, games, engine, store } = this;
     const atTable = this.#atTable;
     return html`
-      ${artSprite(this.#drawings())}
+      ${artSprite(games.all.map(({ sprite }) => sprite ?? nothing))}
       <a class="skip" href="#content" @click=${this.#skip}>${t('skip-to-content')}</a>
       <header class="bar ${route.page === 'home' ? 'bar--bare' : ''}">
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
@@ -96,11 +101,6 @@ export class App extends MkElement {
   /** A match that a link carries is watched where it was opened: what says where a match stands is a table. */
   get #atTable(): boolean {
     return isAtTable(this.route) || this.status !== '';
-  }
-
-  /** What the games are told by, and what else of theirs must be displayed. */
-  #drawings() {
-    return this.games.all.map(({ id, crest, sprite }) => [crestSymbol(id, crest), sprite ?? nothing]);
   }
 
   #overlay() {
@@ -161,7 +161,7 @@ export class App extends MkElement {
   /** The home page says which playbill is near; a screen of a game shows its cards, any other may show those of all. */
   #engrave(): void {
     const { route, games } = this;
-    void engraved(pageArt()).then(letGo, () => {});
+    void Promise.all([this.#signs, engraved(pageArt())]).then(letGo, () => {});
     if (route.page === 'home') return;
     const shown = 'game' in route ? [games.get(route.game)] : games.all;
     for (const drawings of [tableArt(), ...shown.map((game) => game.engravings())])

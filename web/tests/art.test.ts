@@ -7,15 +7,21 @@ import * as musketiere from '../games/musketiere/art';
 import { games } from '../games/registry';
 import * as shared from '../lib/art';
 import { crest, crestSymbol } from '../lib/art/crest';
+import { iconSymbols } from '../lib/art/icons';
 import * as page from '../lib/art/page';
 import * as table from '../lib/art/table';
 import { drawn, expectSound, idsIn, pointedAt } from '../lib/art/testing';
 
 const art = { ...shared, ...musketiere, ...four };
-const artSprite = () =>
-  art.artSprite(games.all.map(({ id, crest, sprite }) => [crestSymbol(id, crest), sprite ?? []]));
+const artSprite = () => art.artSprite(games.all.map(({ sprite }) => sprite ?? []));
 const engraved = await Promise.all(games.all.map((game) => game.engravings()));
-const engravings = html`<svg>${[...page.symbols, ...table.symbols, ...new Set(engraved.flat())]}</svg>`;
+const engravings = html`<svg>${[
+  ...iconSymbols,
+  ...games.all.map(({ id, crest }) => crestSymbol(id, crest)),
+  ...page.symbols,
+  ...table.symbols,
+  ...new Set(engraved.flat()),
+]}</svg>`;
 const sprite = drawn(html`${artSprite()}${engravings}`);
 const ids = idsIn(sprite);
 

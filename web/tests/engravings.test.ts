@@ -22,7 +22,10 @@ test('the page answers between drawings that take long', async () => {
   });
   const before = drawn().length;
   const all = engrave(['one', 'two', 'three', 'four', 'five'].map(symbol));
-  expect(drawn().length).toBe(before + 2);
+  const seen = new Set<number>();
+  const look = setInterval(() => seen.add(drawn().length - before));
   await all;
+  clearInterval(look);
+  expect([...seen].some((count) => count > 0 && count < 5)).toBe(true);
   expect(drawn().length).toBe(before + 5);
 });

@@ -39,3 +39,17 @@ test('lists are said as the language says them', async () => {
   await setLanguage('de');
   expect(list(['Athos', 'Porthos'])).toBe('Athos und Porthos');
 });
+
+test('small counts are written as `Intl` would write them, and still choose their words', async () => {
+  await useCatalogues('shell');
+  for (const language of ['en', 'de', 'fr', 'fi'] as const) {
+    await setLanguage(language);
+    for (const count of [0, 1, 2, 21, 999])
+      expect(t('home-players', { min: count, max: 7 })).toContain(
+        new Intl.NumberFormat(language).format(count),
+      );
+  }
+  await setLanguage('en');
+  expect([1, 3].map((count) => t('home-players-fixed', { count }))).toEqual(['1 player', '3 players']);
+  expect(t('home-players', { min: 1, max: 12_345 })).toContain('12,345');
+});

@@ -6,16 +6,39 @@
  */
 export type Curve = readonly [number, number, number, number, number, number, number, number];
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Numbers to a tenth as they are written: a drawing uses few, again and again, and to write one takes longest of all. */
+const written = new Map<number, string>();
 
-function cut([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, width: number): string {
-  const length = Math.hypot(x3 - x0, y3 - y0) || 1;
-  const dx = ((y0 - y3) / length) * width * 0.67;
-  const dy = ((x3 - x0) / length) * width * 0.67;
-  // Written from where it begins: lines that are alike look alike, and are packed into next to nothing.
-  const there = [x1 + dx - x0, y1 + dy - y0, x2 + dx - x0, y2 + dy - y0, x3 - x0, y3 - y0].map(round);
-  const back = [x2 - dx - x3, y2 - dy - y3, x1 - dx - x3, y1 - dy - y3].map(round);
-  return `M${round(x0)} ${round(y0)}c${there.join(' ')} ${back.join(' ')} ${-(there[4] ?? 0)} ${-(there[5] ?? 0)}z`;
+function tenths(value: number): string {
+  const rounded = Math.round(value * 10);
+  let text = written.get(rounded);
+  if (text === undefined) {
+    text = String(rounded / 10);
+    written.set(rounded, text);
+  }
+  return text;
+}
+
+/** Written from where it begins: lines that are alike look alike, and are packed into next to nothing. */
+function cut(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  x3: number,
+  y3: number,
+  width: number,
+): string {
+  const x = x3 - x0;
+  const y = y3 - y0;
+  const aside = (width * 0.67) / (Math.hypot(x, y) || 1);
+  const dx = -y * aside;
+  const dy = x * aside;
+  const there = `${tenths(x1 + dx - x0)} ${tenths(y1 + dy - y0)} ${tenths(x2 + dx - x0)} ${tenths(y2 + dy - y0)} ${tenths(x)} ${tenths(y)}`;
+  const back = `${tenths(x2 - dx - x3)} ${tenths(y2 - dy - y3)} ${tenths(x1 - dx - x3)} ${tenths(y1 - dy - y3)} ${tenths(-x)} ${tenths(-y)}`;
+  return `M${tenths(x0)} ${tenths(y0)}c${there} ${back}z`;
 }
 
 const between = (a: number, b: number, t: number) => a + (b - a) * t;
@@ -25,10 +48,10 @@ export function along(a: Curve, b: Curve, count: number, from: number, to = from
   let path = '';
   for (let i = 0; i < count; i++) {
     const t = count === 1 ? 0 : i / (count - 1);
-    path += cut(
-      a.map((value, k) => between(value, b[k] as number, t)) as unknown as Curve,
-      between(from, to, t),
-    );
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = a.map((value, k) =>
+      between(value, b[k] as number, t),
+    ) as unknown as Curve;
+    path += cut(x0, y0, x1, y1, x2, y2, x3, y3, between(from, to, t));
   }
   return path;
 }
@@ -50,7 +73,7 @@ export function across(a: Curve, b: Curve, count: number, bow: number, from: num
     const [dx, dy] = [(y0 - y3) * bow * 1.33, (x3 - x0) * bow * 1.33];
     const [x1, y1] = [between(x0, x3, 0.33) + dx, between(y0, y3, 0.33) + dy];
     const [x2, y2] = [between(x0, x3, 0.67) + dx, between(y0, y3, 0.67) + dy];
-    path += cut([x0, y0, x1, y1, x2, y2, x3, y3], between(from, to, t));
+    path += cut(x0, y0, x1, y1, x2, y2, x3, y3, between(from, to, t));
   }
   return path;
 }

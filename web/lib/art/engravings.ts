@@ -13,16 +13,17 @@ let plates: Element | undefined;
 
 /** Puts symbols into the page that are not in it yet. Resolves when they are there. */
 export async function engrave(symbols: readonly unknown[]): Promise<void> {
-  let since = performance.now();
+  let end = 0;
   for (const symbol of symbols.flat(Number.POSITIVE_INFINITY)) {
     if (known.has(symbol)) continue;
     known.add(symbol);
+    if (performance.now() >= end) {
+      await new Promise((resolve) => setTimeout(resolve));
+      end = performance.now() + SLICE;
+    }
     const drawing = document.createDocumentFragment();
     render(symbol, drawing);
     sheet().append(drawing);
-    if (performance.now() - since < SLICE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
   }
 }
 

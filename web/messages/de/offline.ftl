@@ -2,8 +2,8 @@
 
 offline-title = Auf diesem Gerät
 offline-waiting = Sobald Python läuft, holt die Seite, was sie zum Spielen ohne Netz braucht.
-offline-downloading = Alles zum Spielen ohne Netz wird geholt: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-offline-downloading-update = Eine neue Fassung dieser Seite ist unterwegs: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Spiel ruhig weiter.
+offline-downloading = Alles zum Spielen ohne Netz wird geholt: { $percent } % von { $total } MB
+offline-downloading-update = Eine neue Fassung dieser Seite ist unterwegs: { $percent } % von { $total } MB. Spiel ruhig weiter.
 offline-downloading-label = Herunterladen zum Spielen ohne Netz
 offline-ready = Bereit zum Spielen ohne Netz
 offline-ready-long = Alles ist da: Du kannst die Seite auch ohne Netz öffnen und darauf spielen.

@@ -83,7 +83,7 @@ lamp-used = { $count ->
 
 ## Python unterwegs
 
-engine-loading = Python ist unterwegs: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+engine-loading = Python ist unterwegs: { $percent } % von { $total } MB
 engine-starting = Der Tisch wird gedeckt …
 engine-loading-label = Laden der Regelmaschine
 engine-waiting = Dein Tisch wird gedeckt. Die Partie beginnt, sobald Python da ist.

@@ -2,8 +2,8 @@
 
 offline-title = On this device
 offline-waiting = As soon as Python runs, the page fetches what it needs to work offline.
-offline-downloading = Fetching all that is needed to play offline: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-offline-downloading-update = A new version of this page is on its way: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Play on meanwhile.
+offline-downloading = Fetching all that is needed to play offline: { $percent }% of { $total } MB
+offline-downloading-update = A new version of this page is on its way: { $percent }% of { $total } MB. Play on meanwhile.
 offline-downloading-label = Download for playing offline
 offline-ready = Ready to play offline
 offline-ready-long = Everything is here: the page also opens and plays without the net.

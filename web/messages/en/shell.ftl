@@ -86,7 +86,7 @@ lamp-used = { $count ->
 
 ## Python on its way
 
-engine-loading = Python is on its way: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+engine-loading = Python is on its way: { $percent }% of { $total } MB
 engine-starting = The table is being laid …
 engine-loading-label = Loading of the rules engine
 engine-waiting = Your table is being laid. The match begins as soon as Python is here.

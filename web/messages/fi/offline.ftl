@@ -2,8 +2,8 @@
 
 offline-title = Tällä laitteella
 offline-waiting = Kun Python on käynnissä, sivu noutaa mitä tarvitsee toimiakseen ilman verkkoa.
-offline-downloading = Noudetaan kaikki, mitä pelaamiseen ilman verkkoa tarvitaan: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
-offline-downloading-update = Sivun uusi versio on matkalla: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt. Pelaa rauhassa sillä välin.
+offline-downloading = Noudetaan kaikki, mitä pelaamiseen ilman verkkoa tarvitaan: { $percent } % / { $total } Mt
+offline-downloading-update = Sivun uusi versio on matkalla: { $percent } % / { $total } Mt. Pelaa rauhassa sillä välin.
 offline-downloading-label = Nouto pelaamiseen ilman verkkoa
 offline-ready = Valmis pelattavaksi ilman verkkoa
 offline-ready-long = Kaikki on täällä: sivu avautuu ja toimii myös ilman verkkoa.

@@ -85,7 +85,7 @@ lamp-used = { $count ->
 
 ## Python matkalla
 
-engine-loading = Python on matkalla: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mt
+engine-loading = Python on matkalla: { $percent } % / { $total } Mt
 engine-starting = Pöytää katetaan …
 engine-loading-label = Sääntökoneen lataus
 engine-waiting = Pöytääsi katetaan. Peli alkaa heti, kun Python on täällä.

@@ -2,8 +2,8 @@
 
 offline-title = Sur cet appareil
 offline-waiting = Dès que Python tourne, la page va chercher ce qu’il faut pour jouer hors ligne.
-offline-downloading = La page va chercher de quoi jouer hors ligne : { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-offline-downloading-update = Une nouvelle version de cette page arrive : { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Continuez à jouer en attendant.
+offline-downloading = La page va chercher de quoi jouer hors ligne : { $percent } % de { $total } Mo
+offline-downloading-update = Une nouvelle version de cette page arrive : { $percent } % de { $total } Mo. Continuez à jouer en attendant.
 offline-downloading-label = Téléchargement pour jouer hors ligne
 offline-ready = Prêt à jouer hors ligne
 offline-ready-long = Tout est là : la page s’ouvre et se joue aussi sans connexion.

@@ -86,7 +86,7 @@ lamp-used = { $count ->
 
 ## Python en route
 
-engine-loading = Python est en route : { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+engine-loading = Python est en route : { $percent } % de { $total } Mo
 engine-starting = On dresse la table…
 engine-loading-label = Chargement du moteur de règles
 engine-waiting = On dresse votre table. La partie commence dès que Python est là.

@@ -1,6 +1,3 @@
-import { portrait } from '../../../lib/art/people/people';
-import { shadow } from './shadow';
-
 const people: Readonly<Record<string, string>> = {
   JS: 'athos',
   JD: 'porthos',
@@ -17,5 +14,3 @@ const people: Readonly<Record<string, string>> = {
 
 /** The drawing of who stands behind a role card, by its name; X is the Shadow Musketeer, who has none. */
 export const drawingOf = (role: string): string => `mk-person-${people[role]}`;
-
-export const shadowSymbol = portrait('shadow', shadow, 1.08, 6);

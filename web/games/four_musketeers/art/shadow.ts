@@ -1,10 +1,11 @@
 import { svg } from 'lit';
 import { along, line } from '../../../lib/art/burin';
+import { portrait } from '../../../lib/art/people/people';
 import { highlight, tint, type Work } from '../../../lib/art/plate';
 import { plume } from '../../../lib/art/plume';
 
 /** The Shadow Musketeer before the moon: a hat, a cloak, two eyes. */
-export const shadow: Work[] = [
+const shadow: Work[] = [
   svg`<circle cx="44" cy="46" r="37" fill="var(--plate-gold)" stroke-width=".8"/>`,
   svg`<path fill="currentColor" stroke="none" opacity=".35" d=${along(line(8, 46, 80, 46), line(26, 78, 62, 78), 14, 0.7, 0.9)} />`,
   svg`<g color="var(--plate-ink)" stroke="var(--plate-ink)">${[
@@ -24,3 +25,5 @@ export const shadow: Work[] = [
   ),
   svg`<path fill="var(--plate-gold)" stroke="none" d="M32.5 50c3-1.6 6-1.2 8.5 1.5-3 1.6-6.3 1.3-8.5-1.5zM47 51.5c2.5-2.7 5.5-3.1 8.5-1.5-2.2 2.8-5.5 3.1-8.5 1.5z"/>`,
 ];
+
+export const shadowSymbol = portrait('shadow', shadow, 1.08, 6);

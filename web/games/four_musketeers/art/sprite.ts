@@ -1,7 +1,7 @@
 import { personSymbols } from '../../../lib/art/people/people';
 import { backSymbols } from './backs';
 import { emblemSymbols } from './emblems';
-import { shadowSymbol } from './people';
+import { shadowSymbol } from './shadow';
 import { suitSymbols } from './suits';
 import { swordSymbols } from './swords';
 import { vignetteSymbols } from './vignettes';

@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { isDrawn } from '../../../lib/art/people/people';
+import { isDrawn } from '../../../lib/art/people/drawn';
 import './figures.css';
 
 // Who stands at the places, as medallions: a smooth ring for the team, a notched one for those who serve Milady.

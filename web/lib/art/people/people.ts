@@ -1,6 +1,7 @@
 import { svg } from 'lit';
 import { along, line } from '../burin';
 import { plate, type Work } from '../plate';
+import { type Drawn, drawn } from './drawn';
 import { constance, milady } from './ladies';
 import { aramis, athos, dartagnan, porthos } from './musketeers';
 import { bonacieux, deWardes, richelieu, rochefort } from './villains';
@@ -20,7 +21,7 @@ export const portrait = (id: string, work: Work[], size = 1.08, lift = 0): Work 
   );
 
 /** Drawing, size and lift, by id. */
-const people: Readonly<Record<string, readonly [Work[], number?, number?]>> = {
+const people: Readonly<Record<Drawn, readonly [Work[], number?, number?]>> = {
   athos: [athos],
   porthos: [porthos],
   aramis: [aramis, 1.12, 2],
@@ -33,7 +34,5 @@ const people: Readonly<Record<string, readonly [Work[], number?, number?]>> = {
   milady: [milady, 0.98, 3],
 };
 
-export const isDrawn = (id: string): boolean => Object.hasOwn(people, id);
-
 /** `mk-person-athos`, … */
-export const personSymbols = Object.entries(people).map(([id, drawn]) => portrait(id, ...drawn));
+export const personSymbols = drawn.map((id) => portrait(id, ...people[id]));
