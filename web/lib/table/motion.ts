@@ -10,7 +10,10 @@ const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
 
 export class Motion {
   readonly #root: HTMLElement;
+  /** Where each was when it was last seen. */
   #places = new Map<string, DOMRect>();
+  /** What is there now has not been painted: nobody has seen it where it is. */
+  #isNew = false;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -18,6 +21,7 @@ export class Motion {
 
   /** To be called before the page is redrawn. */
   note({ motion }: Pick<Settings, 'motion'>): void {
+    if (this.#isNew) return;
     this.#places.clear();
     if (motion === 'off') return;
     for (const thing of this.#keyed())
@@ -26,6 +30,10 @@ export class Motion {
 
   /** To be called after it. */
   play(flights: readonly Flight[], { motion, speed }: Pick<Settings, 'motion' | 'speed'>): void {
+    this.#isNew = true;
+    requestAnimationFrame(() => {
+      this.#isNew = false;
+    });
     if (motion === 'off') return;
     const ms = 380 * factor[speed];
     const things = new Map(this.#keyed().map((thing) => [thing.dataset.key ?? '', thing]));
