@@ -28,7 +28,7 @@ menu-about = Über diese Seite
 
 ## Start
 
-home-players = { $min } bis { $max } Spieler
+home-players = { $min } bis { $max } Spieler
 home-players-fixed = { $count } Spieler
 home-author = { $name }, { $year }
 home-carry-on = Weiterspielen

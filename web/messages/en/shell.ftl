@@ -28,7 +28,7 @@ menu-about = About this page
 
 ## Home
 
-home-players = { $min } to { $max } players
+home-players = { $min } to { $max } players
 home-players-fixed = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -27,7 +27,7 @@ menu-about = Tietoja sivusta
 
 ## Alkusivu
 
-home-players = { $min }–{ $max } pelaajaa
+home-players = { $min }–{ $max } pelaajaa
 home-players-fixed = { $count ->
     [one] { $count } pelaaja
    *[other] { $count } pelaajaa

@@ -28,7 +28,7 @@ menu-about = À propos de cette page
 
 ## Accueil
 
-home-players = { $min } à { $max } joueurs
+home-players = { $min } à { $max } joueurs
 home-players-fixed = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
