@@ -96,7 +96,8 @@ export class Offline extends EventTarget {
       if (!ours) this.#enter({ name: 'update', elsewhere: false });
       else if (await ask(active, 'complete', {})) {
         this.#enter({ name: 'ready' });
-        setTimeout(() => ask(active, 'inspect', {}), SETTLED);
+        clearTimeout(this.#inspection);
+        this.#inspection = setTimeout(() => ask(active, 'inspect', {}), SETTLED);
       } else this.#enter({ name: 'failed', update: false, reason: 'incomplete' }); // of this build files have gone
     }
   }
