@@ -34,6 +34,7 @@ export class Offline extends EventTarget {
   #registration: ServiceWorkerRegistration | undefined;
   #lookedAt = 0;
   readonly #watched = new WeakSet<ServiceWorker>();
+  #inspection: ReturnType<typeof setTimeout> | undefined;
 
   /** Begins once Python is ready, so that nothing comes twice and nothing competes. */
   async begin(engine: EngineClient): Promise<void> {

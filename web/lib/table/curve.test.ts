@@ -74,9 +74,9 @@ test('whoever hears the page is told the chances at the beginning of each part a
   );
   expect(rows).toEqual([
     ['Part of the match', 'You', 'Aramis'],
-    ['Game 1', '50 %', '50 %'],
-    ['Game 2', '70 %', '30 %'],
-    ['End', '100 %', '0 %'],
+    ['Game 1', '50%', '50%'],
+    ['Game 2', '70%', '30%'],
+    ['End', '100%', '0%'],
   ]);
 });
 

@@ -4,7 +4,7 @@ backup-title = Alles in einer Datei
 backup-about = Deine Partien und Ergebnisse, deine Einstellungen, was du gelöst hast und deine Datendateien: Bewahre sie in einer eigenen Datei auf, oder nimm sie auf ein anderes Gerät mit.
 backup-hidden = Die Datei enthält auch, was in laufenden Partien verborgen ist.
 backup-save = In einer Datei sichern
-backup-saving = Die Datei wird gemacht …
+backup-saving = Die Datei wird erstellt …
 backup-saved = Die Datei ist dem Browser übergeben: { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
@@ -21,10 +21,10 @@ backup-added = { $count ->
    *[other] { $count } Partien sind wiederhergestellt.
   }
 backup-same = { $count ->
-    [one] Eine Partie war schon hier, genau gleich.
-   *[other] { $count } Partien waren schon hier, genau gleich.
+    [one] Eine Partie war schon genauso hier.
+   *[other] { $count } Partien waren schon genauso hier.
   }
-backup-replaced = Diese Partien waren in der Datei weiter als hier und sind an die Stelle der hiesigen getreten:
+backup-replaced = Diese Partien waren in der Datei weiter als hier und haben die hiesigen ersetzt:
 backup-kept = Diese Partien sind hier weiter als in der Datei und bleiben, wie sie hier sind:
 backup-refused = Nicht wiederhergestellt, die anderen schon:
 backup-match = { $game }: { $names }
@@ -35,8 +35,8 @@ backup-data = { $count ->
    *[other] { $count } Datendateien sind wiederhergestellt.
   }
 backup-data-refused = Diese Datendateien ließen sich nicht lesen und sind nicht wiederhergestellt:
-backup-notes = Einstellungen sind wiederhergestellt, wo hier nichts gewählt war.
-backup-altered = Die Datei ist nicht mehr, wie sie gesichert wurde: Etwas darin wurde geändert oder fehlt. Was sich einzeln prüfen ließ, ist wiederhergestellt, die Einstellungen sind es nicht.
+backup-notes = Einstellungen sind wiederhergestellt, soweit hier nichts gewählt war.
+backup-altered = Die Datei ist nicht mehr so, wie sie gesichert wurde: Etwas darin wurde geändert oder fehlt. Was sich einzeln prüfen ließ, ist wiederhergestellt, die Einstellungen sind es nicht.
 error-backup-torn = Diese Datei bricht ab oder ist beschädigt. Nichts wurde wiederhergestellt, und hier hat sich nichts geändert.
 error-backup-foreign = Diese Datei wurde nicht hier gesichert. Nichts wurde wiederhergestellt, und hier hat sich nichts geändert.
 error-backup-newer = Diese Datei wurde von einer neueren Fassung der Seite gesichert. Aktualisiere zuerst diese Seite; hier hat sich nichts geändert.
@@ -44,4 +44,4 @@ error-backup-not-stored = { $count ->
     [0] Dieser Browser lässt die Seite nichts speichern oder hat keinen Platz mehr. Nichts wurde wiederhergestellt.
    *[other] Dieser Browser hat keinen Platz mehr: Wiederhergestellt sind { $count } der Partien, und sie bleiben. Schaffe Platz und wähle die Datei noch einmal.
   }
-error-backup-entry = Was die Datei davon sagt, ist beschädigt.
+error-backup-entry = Was die Datei dazu enthält, ist beschädigt.

@@ -4,8 +4,8 @@
 
 poster-game = Ein Kartenspiel, gleich hier zu spielen
 poster-game-do = Spielen
-poster-deal = Eine Verteilung zum Nachspielen
-poster-deal-do = Verteilung öffnen
+poster-deal = Dieselben Karten für dich
+poster-deal-do = Karten aufnehmen
 poster-play = Eine Partie zum Weiterspielen
 poster-play-do = Von hier weiterspielen
 poster-record = Eine beendete Partie
@@ -13,7 +13,7 @@ poster-record-do = Partie ansehen
 poster-won = gewinnt
 poster-practice = Zur Übung gespielt
 poster-lamp = Die Lampe wurde gefragt
-poster-unread = Was dieser Link enthält, ließ sich hier nicht lesen. Das Spiel weiß mehr.
+poster-unread = Was dieser Link enthält, ließ sich hier nicht lesen. Im Spiel steht, warum.
 poster-unread-do = Das Spiel öffnen
 poster-before = Geladen wird erst, wenn du drückst.
 poster-full = Ganze Seite öffnen

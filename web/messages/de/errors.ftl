@@ -8,7 +8,7 @@ error-option-range = { $option }: Der Wert muss zwischen { $min } und { $max } l
 error-option-choice = { $option }: Möglich ist nur { $choices }.
 error-option-length = { $option }: Es müssen genau { $length } Zahlen sein.
 error-option-conflict = { $option } und { $other } passen nicht zusammen.
-error-option-no-place = { $option } passt nicht zu den anderen Angaben: lass es weg.
+error-option-no-place = { $option } passt nicht zu den anderen Angaben: Lass es weg.
 
 ## Datendateien
 
@@ -16,9 +16,9 @@ error-data-missing = Das wurde mit der Datendatei „{ $data }“ gespielt, die 
 
 ## Spieler und Züge
 
-error-controllers-count = Zu diesen Optionen gehören { $expected ->
-    [one] ein Spieler
-   *[other] { $expected } Spieler
+error-controllers-count = Zu diesen Optionen { $expected ->
+    [one] gehört ein Spieler
+   *[other] gehören { $expected } Spieler
 }.
 error-effort-range = Computerspieler denken mit { $min } bis { $max } Prozent ihres Aufwands nach, nicht mit { $effort }.
 error-unknown-player = Es gibt keinen Computerspieler namens „{ $player }“.
@@ -29,13 +29,13 @@ error-seat-hidden = Solange die Partie läuft, darf niemand von Platz { $seat } 
 error-seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }.
 error-seat-not-yours = Für Platz { $seat } hast du nicht zu entscheiden.
 error-seat-not-external = Platz { $seat } wird nicht von außen gespielt.
-error-client-behind = Platz { $seat } ist inzwischen von woanders gespielt worden. Sieh erst wieder auf den Tisch.
+error-client-behind = Platz { $seat } wurde inzwischen von anderswo gespielt. Sieh erst noch einmal auf den Tisch.
 error-unknown-client = Niemand namens „{ $client }“ folgt dieser Partie.
 error-clients-many = Mehr als { $max } können einer Partie nicht zugleich folgen.
 error-moment-unknown = Die Partie hat keinen Augenblick „{ $at }“.
 error-match-over = Die Partie ist zu Ende; es kann nichts mehr gespielt werden.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
-error-undo-final = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand gehandelt, oder eine Karte ist aufgedeckt.
+error-undo-final = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand gehandelt, oder eine Karte wurde aufgedeckt.
 error-no-match = Es ist keine Partie geöffnet.
 error-match-in-play = Das lässt sich erst zeigen, wenn die Partie zu Ende ist.
 
@@ -48,7 +48,7 @@ error-record-other-game = Das ist eine Partie eines anderen Spiels: { $game }.
 error-record-rules = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules_version }). Sie bleibt, wie sie ist.
 error-record-action = Diese gespeicherte Partie lässt sich nicht nachspielen: Zug { $number } ist nicht möglich. Sie bleibt, wie sie ist.
 error-match-missing = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie auf einem anderen Gerät gespielt oder gelöscht.
-error-match-lost = Die letzten Züge einer Partie konnten nicht gespeichert werden und sind verloren, seit Python stehen geblieben ist. Die Partie geht weiter, wo sie gespeichert ist.
+error-match-lost = Die letzten Züge einer Partie konnten nicht gespeichert werden und gingen verloren, als Python stehen blieb. Die Partie geht weiter, wo sie gespeichert ist.
 error-position-damaged = Diese Stellung lässt sich nicht lesen: Zeile { $line }.
 
 ## Links
@@ -70,7 +70,7 @@ error-date-unknown = Den Tag „{ $date }“ gibt es nicht.
 error-runtime-missing = Python konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-runtime-damaged = Python ist nicht vollständig angekommen. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.
 error-runtime-unsupported = In diesem Browser kann Python nicht laufen (es fehlen WebAssembly oder Modul-Worker). Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
-error-runtime-forbidden = Die Seite rundherum erlaubt dieser hier nicht, Python auszuführen. Öffne das Spiel in einem eigenen Tab.
+error-runtime-forbidden = Die umgebende Seite erlaubt dieser hier nicht, Python auszuführen. Öffne das Spiel in einem eigenen Tab.
 error-python-failed = Python ist da, konnte aber nicht starten. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.
 error-worker-died = Python ist mittendrin stehen geblieben. Deine Partie ist erhalten und wird wieder aufgebaut.
 error-request-unknown = Die Regelmaschine kennt die Anfrage „{ $op }“ nicht.

@@ -6,8 +6,8 @@ review-curve-knows = Nach dem, was alle am Tisch sehen konnten, ohne verdeckte K
 review-beginning = Anfang
 review-end = Ende
 review-part = Teil der Partie
-review-percent = { $percent } %
-review-progress = Die Partie wird durchgesehen: { $percent } %
+review-percent = { $percent } %
+review-progress = Die Partie wird durchgesehen: { $percent } %
 review-mark = Entscheidung { $number }: { $where }
 review-dearest = { $you ->
     [yes] Deine teuersten Entscheidungen

@@ -1,4 +1,4 @@
-### Links, die Verteilung des Tages und wohin ein Link führt.
+### Links, die Partie des Tages und wohin ein Link führt.
 
 ## Zum Teilen
 
@@ -6,14 +6,14 @@ share-making = Der Link wird vorbereitet …
 share-what = Was du teilst
 share-what-record = Die beendete Partie
 share-what-play = Die Partie bis hierher
-share-what-deal = Nur die Verteilung
+share-what-deal = Nur die Karten
 share-names = Namen der Spieler
 share-names-with = Mit Namen
 share-names-without = Ohne Namen
 share-does-record = Wer den Link öffnet, sieht die Partie von der ersten bis zur letzten Karte.
 share-does-play = Wer den Link öffnet, spielt von hier an deiner Stelle weiter, mit deinen Karten. Deine eigene Partie bleibt, wie sie ist.
 share-does-deal = Wer den Link öffnet, bekommt dieselben Karten am selben Tisch.
-share-carries-hidden = Der Link enthält die ganze Verteilung, auch das Verborgene: Wer von ihm aus mehrmals spielt, kann erfahren, was in dieser Partie verborgen liegt.
+share-carries-hidden = Der Link enthält alles, was gegeben wurde, auch das Verborgene: Wer von ihm aus mehrmals spielt, kann erfahren, was in dieser Partie verborgen liegt.
 share-address = Link
 share-hand = Teilen …
 share-hand-failed = Das Gerät hat den Link nicht angenommen. Kopiere ihn stattdessen.
@@ -29,7 +29,7 @@ share-embed-lines = Zeilen für eine Webseite oder einen Beitrag
 share-embed-copy = Zeilen kopieren
 share-embed-copied = Kopiert. Die Zeilen gehören in den Quelltext der Seite.
 share-text-record = { $game }: eine Partie zum Ansehen
-share-text-play = { $game }: spiel von hier weiter
+share-text-play = { $game }: Spiel von hier weiter
 share-text-deal = { $game }: Was machst du aus diesen Karten?
 
 ## Ein Tisch in Worten
@@ -44,9 +44,9 @@ link-reading = Der Link wird gelesen …
 link-failed = Dieser Link lässt sich nicht öffnen
 link-failed-hint = Deine eigenen Partien sind, wie sie waren.
 link-computer = Computer: { $level }
-link-deal = Eine Verteilung für dich
+link-deal = Dieselben Karten für dich
 link-deal-what = Die Karten sind genauso gegeben wie für den, der dir diesen Link geschickt hat.
-link-deal-enter = Diese Verteilung spielen
+link-deal-enter = Mit diesen Karten spielen
 link-deal-again = Noch einmal spielen
 link-play = Eine Partie zum Weiterspielen
 link-play-what = Du spielst mit einer Kopie weiter; die Partie, von der sie stammt, bleibt, wie sie ist.
@@ -55,15 +55,15 @@ link-play-again = Noch einmal von hier
 link-copy = Das hast du schon begonnen.
 link-copy-over = Das hast du schon zu Ende gespielt.
 
-## Die Verteilung des Tages
+## Die Partie des Tages
 
 daily-what = Heute bekommen alle dieselben Karten.
 daily-begin = Beginnen
 daily-over = { $won ->
-    [yes] Du hast die Verteilung des Tages gewonnen!
-   *[no] Du hast die Verteilung des Tages gespielt. Diesmal hat es nicht gereicht.
+    [yes] Du hast die Partie des Tages gewonnen!
+   *[no] Du hast die Partie des Tages gespielt. Diesmal hat es nicht gereicht.
 }
-daily-text = { $game }, Verteilung des Tages, { $day }: { $won ->
+daily-text = { $game }, Partie des Tages, { $day }: { $won ->
     [yes] gewonnen!
    *[no] nicht gewonnen
 } – { $totals }
@@ -71,7 +71,7 @@ daily-me = ich
 daily-text-label = Dein Ergebnis zum Weitergeben
 daily-copy = Mein Ergebnis kopieren
 daily-copied = Kopiert. Es verrät keine Karte.
-daily-next = Die nächste Verteilung kommt morgen.
+daily-next = Die nächste kommt morgen.
 daily-days = Deine Tage
 daily-streak = { $count ->
     [one] Serie: ein Tag.

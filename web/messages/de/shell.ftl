@@ -70,12 +70,12 @@ home-undo-delete = Zurückholen
 home-undo-delete-named = Die Partie von { $names } zurückholen
 home-storage-failed = Die Partie konnte nicht geändert werden: Dieser Browser lässt die Seite nicht an ihre Daten.
 
-## Teilen, Verteilung des Tages
+## Teilen, Partie des Tages
 
 share-title = Teilen
 share-open = Teilen …
 link-title = Ein Link
-daily-title = Verteilung des Tages
+daily-title = Partie des Tages
 lamp-used = { $count ->
     [one] mit der Lampe, einmal
    *[other] mit der Lampe, { $count }-mal
@@ -93,7 +93,7 @@ engine-recovered = Python war stehen geblieben und läuft wieder. Die Partie geh
 ## Neue Partie
 
 new-title = { $game }: neue Partie
-new-rest = Was es sonst noch zu wählen gibt, kommt mit Python.
+new-rest = Die übrigen Optionen kommen, sobald Python da ist.
 new-who = Wer spielt
 option-players = Anzahl der Spieler
 option-players-hint = Computerspieler zählen mit.
@@ -119,7 +119,7 @@ character-careful-hint = Gewinnt lieber wenig, als viel zu verlieren.
 character-vengeful = nachtragend
 character-vengeful-hint = Vergisst nicht, wer ihm geschadet hat.
 new-character = Charakter von Spieler { $number }
-new-characters = Auch wer für den Computer spielt, hat einen Charakter. Wie es kommt heißt: An einem Tisch sind sie verschieden.
+new-characters = Auch wer für den Computer spielt, hat einen Charakter. „Wie es kommt“ heißt: An einem Tisch sind sie verschieden.
 new-levels = Wie gut die Computerspieler spielen
 new-watch = Kein Mensch spielt mit: Du siehst zu.
 new-pass = Mehrere an einem Gerät: Die Seite verdeckt die Karten jedes Mal, wenn du es weitergibst.
@@ -134,8 +134,8 @@ new-begin = Partie beginnen
 new-waiting = Warten auf Python …
 new-starting = Die Karten werden gegeben …
 new-faults = { $count ->
-    [one] Eines stimmt noch nicht; dann kann die Partie beginnen.
-   *[other] { $count } Angaben stimmen noch nicht; dann kann die Partie beginnen.
+    [one] Eine Angabe stimmt noch nicht; danach kann die Partie beginnen.
+   *[other] { $count } Angaben stimmen noch nicht; danach kann die Partie beginnen.
 }
 new-name-missing = Jeder Spieler braucht einen Namen.
 new-name-twice = Zwei Spieler heißen { $name }. Gib jedem einen eigenen Namen.

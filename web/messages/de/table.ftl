@@ -45,14 +45,14 @@ sheet-end = Zum Endstand
 
 end-title-won = Du hast gewonnen!
 end-title-nobody = Niemand gewinnt
-end-title-shared = Du teilst dir den Sieg!
+end-title-shared = Ihr teilt euch den Sieg!
 end-title = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
 end-rank = { $rank }.
 end-again = Noch einmal spielen
-end-daily = Zur Verteilung des Tages
+end-daily = Zur Partie des Tages
 end-review = Durchsicht
 end-home = Startseite
 end-record = Text dieser Partie kopieren
@@ -63,7 +63,7 @@ end-open = Endstand
 
 ## Weitergeben
 
-curtain-title = Gib das Gerät an { $name }
+curtain-title = Gib { $name } das Gerät
 curtain-text = Die Karten bleiben verdeckt, bis { $name } so weit ist.
 curtain-ready = Ich bin { $name }
 
@@ -80,7 +80,7 @@ coach-skip = Lektion überspringen
 
 ## What a choice is worth
 
-unit-chance = { $worth } % Siegchance
+unit-chance = { $worth } % Siegchance
 unit-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte

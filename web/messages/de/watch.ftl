@@ -17,7 +17,7 @@ watch-opening = { $count ->
     [one] { $names } spielt allein.
    *[other] Es spielen { $names }.
 }
-watch-opening-how = Drück auf Abspielen, oder geh mit den Pfeilen Schritt für Schritt.
+watch-opening-how = Drück auf „Abspielen“, oder geh mit den Pfeilen Schritt für Schritt.
 
 ## Mit wessen Augen
 

@@ -14,7 +14,7 @@ backup-saved = The file has been handed to the browser: { $matches ->
    *[other] { $data } data files
   }, your settings. On another device, choose “Restore from a file” here.
 backup-restore = Restore from a file
-backup-restoring = The file is being looked through …
+backup-restoring = Looking through the file …
 backup-added = { $count ->
     [0] No match was missing here.
     [one] One match has been restored.
@@ -24,8 +24,8 @@ backup-same = { $count ->
     [one] One match was here already, just the same.
    *[other] { $count } matches were here already, just the same.
   }
-backup-replaced = In the file these matches were further than here, and have taken the place of what was here:
-backup-kept = These matches are further here than in the file, and stay as they are here:
+backup-replaced = These matches were further along in the file, and have replaced what was here:
+backup-kept = These matches are further along here than in the file, and stay as they are:
 backup-refused = Not restored, while the others were:
 backup-match = { $game }: { $names }
 backup-match-at = Match { $place } of the file
@@ -36,12 +36,12 @@ backup-data = { $count ->
   }
 backup-data-refused = These data files could not be read and were not restored:
 backup-notes = Settings have been restored where nothing was chosen here.
-backup-altered = The file is no longer as it was made: something in it was changed or is missing. Whatever could be checked by itself has been restored, the settings have not.
-error-backup-torn = This file breaks off or is damaged. Nothing was restored, and nothing here has changed.
-error-backup-foreign = This is no file that was saved here. Nothing was restored, and nothing here has changed.
+backup-altered = The file is no longer as it was made: something in it was changed or is missing. Whatever could be checked by itself has been restored; the settings have not.
+error-backup-torn = This file is cut short or damaged. Nothing was restored, and nothing here has changed.
+error-backup-foreign = This file was not saved here. Nothing was restored, and nothing here has changed.
 error-backup-newer = This file was saved by a newer version of the page. Update this page first; nothing here has changed.
 error-backup-not-stored = { $count ->
     [0] This browser does not let the page store anything, or has no more room. Nothing was restored.
    *[other] This browser has no more room: { $count } of the matches were restored, and stay. Make room, then choose the file again.
   }
-error-backup-entry = What the file says of it is damaged.
+error-backup-entry = What the file says about it is damaged.

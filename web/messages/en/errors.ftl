@@ -12,7 +12,7 @@ error-option-no-place = { $option } has no place beside the other choices: leave
 
 ## Data files
 
-error-data-missing = This was played by the data file “{ $data }”, which is not on this device. Load that file first.
+error-data-missing = This was played with the data file “{ $data }”, which is not on this device. Load that file first.
 
 ## Players and moves
 
@@ -61,8 +61,8 @@ error-link-long = This is too long for a link. When a match is over, its text ca
 error-link-open = This link leads to a match that is not over; it can be played, but not watched yet.
 error-link-over = This link leads to a match that is over; it can be watched, but not played on.
 error-share-hidden = While several people play, a link would tell everybody’s cards. It can be shared when the match is over.
-error-share-lesson = The first match that teaches waits for everybody on the page; there is no need for a link to it.
-error-share-external = Somebody outside this page decides at this table; a link cannot take him along.
+error-share-lesson = The first lesson waits for everybody on the page; there is no need for a link to it.
+error-share-external = Somebody outside this page decides at this table; a link cannot take that seat along.
 error-date-unknown = There is no day “{ $date }”.
 
 ## Python and the worker
@@ -81,4 +81,4 @@ error-internal = Something went wrong in the rules engine. Nothing you have play
 error-storage-full = The storage of this browser is full, so the match can no longer be saved. You can go on playing, but it will be lost when you close the page. Deleting old matches makes room.
 error-storage-refused = This browser does not let the page store anything. You can play, but the match will be lost when you close the page.
 error-storage-newer = The matches in this browser were stored by a newer version of this page. They are kept; load the page again to reach them.
-error-storage-conflict = This match is also being played in another tab, and that tab is further. It goes on here from there.
+error-storage-conflict = This match is also being played in another tab, and that tab is further along. It goes on here from there.

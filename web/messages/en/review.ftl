@@ -1,19 +1,19 @@
 ### The review of a finished match: everybody's chances, and the choices that cost most.
 
 review-seat = Whose choices
-review-curve = Chances to win, in per cent
+review-curve = Chances of winning, in per cent
 review-curve-knows = By what everybody at the table could see, without hidden cards.
 review-beginning = Beginning
 review-end = End
 review-part = Part of the match
-review-percent = { $percent } %
-review-progress = Looking through the match: { $percent } %
-review-mark = Choice { $number }: { $where }
+review-percent = { $percent }%
+review-progress = Looking through the match: { $percent }%
+review-mark = Choice { $number } · { $where }
 review-dearest = { $you ->
-    [yes] Your dearest choices
-   *[other] The dearest choices of { $name }
+    [yes] Your costliest choices
+   *[other] The costliest choices of { $name }
 }
-review-none-yet = Nothing dear so far.
+review-none-yet = Nothing costly so far.
 review-none = Nothing else would have been clearly better, by what could be known.
 review-played = played
 review-better = better

@@ -80,7 +80,7 @@ coach-skip = Skip the lesson
 
 ## What a choice is worth
 
-unit-chance = { $worth } % to win
+unit-chance = { $worth }% to win
 unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -38,6 +38,6 @@ watch-side = Side of { $name }
 ## The review
 
 watch-review = Review
-watch-review-open = Review: chances and dearest choices
+watch-review-open = Review: chances and costliest choices
 watch-review-back = Back to the review
 watch-review-leave = Leave the review

@@ -1,7 +1,7 @@
 ### Kaikki mitä pelaajalla on, yhdessä tiedostossa. Asetuksissa.
 
 backup-title = Kaikki yhdessä tiedostossa
-backup-about = Pelisi ja tuloksesi, asetuksesi, ratkaisemasi tehtävät ja datatiedostosi: säilytä ne omassa tiedostossa tai vie ne toiselle laitteelle.
+backup-about = Pelisi ja tuloksesi, asetuksesi, ratkaisemasi tehtävät ja datatiedostosi: säilytä ne tiedostossa tai vie ne toiselle laitteelle.
 backup-hidden = Tiedostossa on myös se, mikä keskeneräisissä peleissä on piilossa.
 backup-save = Tallenna tiedostoon
 backup-saving = Tiedostoa tehdään …
@@ -25,7 +25,7 @@ backup-same = { $count ->
    *[other] { $count } peliä oli täällä jo, aivan samanlaisina.
   }
 backup-replaced = Nämä pelit olivat tiedostossa pidemmällä kuin täällä ja ovat tulleet täällä olleiden tilalle:
-backup-kept = Nämä pelit ovat täällä pidemmällä kuin tiedostossa ja pysyvät sellaisina kuin ne täällä ovat:
+backup-kept = Nämä pelit ovat täällä pidemmällä kuin tiedostossa ja pysyvät täällä ennallaan:
 backup-refused = Ei palautettu, vaikka muut palautettiin:
 backup-match = { $game }: { $names }
 backup-match-at = Tiedoston peli { $place }
@@ -35,13 +35,13 @@ backup-data = { $count ->
    *[other] { $count } datatiedostoa on palautettu.
   }
 backup-data-refused = Näitä datatiedostoja ei voitu lukea eikä niitä palautettu:
-backup-notes = Asetukset on palautettu niiltä osin kuin täällä ei ollut valittu mitään.
+backup-notes = Asetukset on palautettu niiltä osin kuin täällä ei ollut vielä valittu mitään.
 backup-altered = Tiedosto ei ole enää sellainen kuin se tallennettiin: jotakin on muutettu tai puuttuu. Se, minkä voi tarkistaa erikseen, on palautettu, asetuksia ei.
 error-backup-torn = Tämä tiedosto katkeaa kesken tai on vioittunut. Mitään ei palautettu, eikä täällä ole muuttunut mitään.
 error-backup-foreign = Tätä tiedostoa ei ole tallennettu täällä. Mitään ei palautettu, eikä täällä ole muuttunut mitään.
-error-backup-newer = Tämän tiedoston on tallentanut sivun uudempi versio. Päivitä ensin tämä sivu; täällä ei ole muuttunut mitään.
+error-backup-newer = Tämä tiedosto on tallennettu sivun uudemmalla versiolla. Päivitä ensin tämä sivu; täällä ei ole muuttunut mitään.
 error-backup-not-stored = { $count ->
     [0] Tämä selain ei anna sivun tallentaa mitään, tai tila on lopussa. Mitään ei palautettu.
-   *[other] Tästä selaimesta loppui tila: palautettuja pelejä on { $count }, ja ne säilyvät. Tee tilaa ja valitse tiedosto uudestaan.
+   *[other] Selaimesta loppui tila: palautettuja pelejä on { $count }, ja ne säilyvät. Tee tilaa ja valitse tiedosto uudestaan.
   }
 error-backup-entry = Se, mitä tiedosto siitä kertoo, on vioittunut.

@@ -3,7 +3,7 @@
 ## Asetukset
 
 error-option-unknown = Asetusta ”{ $option }” ei ole.
-error-option-type = { $option }: arvo on väärää lajia.
+error-option-type = { $option }: arvo on vääränlainen.
 error-option-range = { $option }: arvon on oltava väliltä { $min }–{ $max }.
 error-option-choice = { $option }: vaihtoehdot ovat { $choices }.
 error-option-length = { $option }: lukuja on oltava täsmälleen { $length }.
@@ -31,7 +31,7 @@ error-seat-not-yours = Paikan { $seat } päätökset eivät ole sinun.
 error-seat-not-external = Paikkaa { $seat } ei pelata ulkopuolelta.
 error-client-behind = Paikkaa { $seat } on sillä välin pelattu muualta. Katso pöytää uudelleen, ennen kuin jatkat.
 error-unknown-client = Kukaan nimeltä ”{ $client }” ei seuraa tätä peliä.
-error-clients-many = Peliä voi seurata kerralla enintään { $max }.
+error-clients-many = Pelillä voi olla kerralla enintään { $max } seuraajaa.
 error-moment-unknown = Pelissä ei ole hetkeä ”{ $at }”.
 error-match-over = Peli on päättynyt; enää ei voi pelata.
 error-undo-nothing = Ei ole mitään peruttavaa.
@@ -42,8 +42,8 @@ error-match-in-play = Tämän voi näyttää vasta, kun peli on päättynyt.
 ## Tallennetut pelit
 
 error-record-damaged = Tämä tallennettu peli on vioittunut ({ $at }). Se on jätetty ennalleen.
-error-record-newer = Tämän pelin on tallentanut sivun uudempi versio (muoto { $format }). Lataa sivu uudestaan, niin saat sen version; peli säilyy.
-error-record-older = Tämän pelin on tallentanut vanhempi versio, jota tämä sivu ei enää osaa lukea. Peli on jätetty ennalleen.
+error-record-newer = Tämä peli on tallennettu sivun uudemmalla versiolla (muoto { $format }). Lataa sivu uudestaan, niin saat sen version; peli säilyy.
+error-record-older = Tämä peli on tallennettu niin vanhalla versiolla, ettei sivu enää osaa lukea sitä. Peli on jätetty ennalleen.
 error-record-other-game = Tämä on toisen pelin tallenne: { $game }.
 error-record-rules = Tätä peliä pelattiin toisin säännöin (versio { $rules_version }). Se on jätetty ennalleen.
 error-record-action = Tätä tallennettua peliä ei voi toistaa: siirto { $number } ei ole mahdollinen. Peli on jätetty ennalleen.
@@ -56,12 +56,12 @@ error-position-damaged = Tätä asemaa ei voi lukea: rivi { $line }.
 error-link-damaged = Tämä linkki on vioittunut: se on ehkä katkennut tai muuttunut matkalla. Pyydä se uudelleen.
 error-link-newer = Tämä linkki on tehty sivun uudemmalla versiolla (muoto { $format }). Saat sen lataamalla sivun uudelleen.
 error-link-other-game = Tämä linkki vie peliin, jota tämä sivu ei tunne: ”{ $game }”.
-error-link-rules = Tämä linkki noudattaa toisia sääntöjä (versio { $rules_version }), joilla tämä sivu ei enää osaa pelata.
+error-link-rules = Tämä linkki on tehty toisille säännöille (versio { $rules_version }), joilla tämä sivu ei enää osaa pelata.
 error-link-long = Tämä on liian pitkä linkiksi. Päättyneen pelin voi kopioida tekstinä.
 error-link-open = Tämä linkki vie keskeneräiseen peliin; sitä voi pelata, mutta ei vielä katsella.
 error-link-over = Tämä linkki vie päättyneeseen peliin; sitä voi katsella, mutta ei enää jatkaa.
 error-share-hidden = Kun pelaajia on useita, linkki paljastaisi kaikkien kortit. Pelin voi jakaa, kun se on päättynyt.
-error-share-lesson = Ensimmäinen, opettava peli odottaa jokaista tällä sivulla; linkkiä siihen ei tarvita.
+error-share-lesson = Ensimmäinen oppitunti odottaa jokaista tällä sivulla; linkkiä siihen ei tarvita.
 error-share-external = Tässä pöydässä yhtä paikkaa pelataan ulkopuolelta; linkki ei voi ottaa sitä mukaan.
 error-date-unknown = Päivää ”{ $date }” ei ole.
 
@@ -69,10 +69,10 @@ error-date-unknown = Päivää ”{ $date }” ei ole.
 
 error-runtime-missing = Pythonia ei saatu noudetuksi. Tarkista yhteys ja yritä uudestaan.
 error-runtime-damaged = Python ei saapunut ehjänä. Yritä uudestaan; jos se ei auta, lataa sivu uudestaan.
-error-runtime-unsupported = Python ei toimi tässä selaimessa (siitä puuttuu WebAssembly tai moduulityöläiset). Ajantasaisissa selaimissa Firefox, Chrome, Edge ja Safari se toimii.
-error-runtime-forbidden = Ympäröivä sivu ei anna tämän sivun ajaa Pythonia. Avaa peli omaan välilehteensä.
+error-runtime-unsupported = Python ei toimi tässä selaimessa (siitä puuttuu WebAssembly tai tuki moduulisäikeille). Firefoxin, Chromen, Edgen ja Safarin tuoreissa versioissa se toimii.
+error-runtime-forbidden = Ympäröivä sivu ei anna tämän sivun ajaa Pythonia. Avaa peli omassa välilehdessään.
 error-python-failed = Python saatiin noudetuksi, mutta se ei käynnistynyt. Yritä uudestaan; jos se ei auta, lataa sivu uudestaan.
-error-worker-died = Python pysähtyi kesken kaiken. Pelisi on tallessa ja sitä rakennetaan uudelleen.
+error-worker-died = Python pysähtyi kesken kaiken. Pelisi on tallessa, ja sitä kootaan uudelleen.
 error-request-unknown = Sääntökone ei tunne pyyntöä ”{ $op }”.
 error-internal = Sääntökoneessa meni jokin vikaan. Mitään pelaamaasi ei ole menetetty.
 
@@ -80,5 +80,5 @@ error-internal = Sääntökoneessa meni jokin vikaan. Mitään pelaamaasi ei ole
 
 error-storage-full = Tämän selaimen tallennustila on täynnä, eikä peliä voi enää tallentaa. Voit jatkaa, mutta peli katoaa, kun suljet sivun. Vanhojen pelien poistaminen tekee tilaa.
 error-storage-refused = Tämä selain ei anna sivun tallentaa mitään. Voit pelata, mutta peli katoaa, kun suljet sivun.
-error-storage-newer = Tämän selaimen pelit on tallentanut sivun uudempi versio. Ne ovat tallessa; lataa sivu uudestaan, niin pääset niihin.
+error-storage-newer = Tämän selaimen pelit on tallennettu sivun uudemmalla versiolla. Ne ovat tallessa; lataa sivu uudestaan, niin pääset niihin.
 error-storage-conflict = Tätä peliä pelataan myös toisessa välilehdessä, ja siellä ollaan pidemmällä. Täällä jatketaan siitä.

@@ -2,10 +2,10 @@
 
 lamp-title = Lamppu
 lamp-sees = Se näkee vain sen, minkä sinäkin.
-lamp-about-chance = Mahdollisuus voittaa, prosentteina.
-lamp-about-round-chance = Mahdollisuus voittaa kierros, prosentteina.
-lamp-about-round-points = Kierroksen pisteinä, keskimäärin.
-lamp-thinking = Se katsoo, mitä voi olla ja mitä voi tulla …
+lamp-about-chance = Voiton mahdollisuus prosentteina.
+lamp-about-round-chance = Kierroksen voiton mahdollisuus prosentteina.
+lamp-about-round-points = Pisteitä kierroksesta keskimäärin.
+lamp-thinking = Se miettii, mitä voi olla ja mitä voi tulla …
 lamp-choices = Parhaat vaihtoehdot
 lamp-nothing-to-weigh = Tässä ei ole punnittavaa: vain tämä tulee kyseeseen.
 lamp-says = Lamppu sanoo: { $name }, { $worth }.

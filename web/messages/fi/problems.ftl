@@ -1,6 +1,6 @@
 ### Tehtävät: asemia, joissa yksi valinta on selvästi parempi.
 
-problems-what = Jokainen asettaa pöydälle yhden pelin hetken. Etsi selvästi parempi valinta; syy kerrotaan jälkeenpäin.
+problems-what = Jokaisessa on yksi hetki keskeltä peliä. Etsi valinta, joka on selvästi muita parempi; syy kerrotaan jälkeenpäin.
 problems-solved = { $solved }/{ $count } ratkaistu tällä laitteella
 problems-is-solved = ratkaistu
 problems-is-open = vielä ratkaisematta

@@ -1,13 +1,13 @@
 ### Päättyneen pelin läpikäynti: kaikkien mahdollisuudet ja kalleimmat valinnat.
 
 review-seat = Kenen valinnat
-review-curve = Voiton mahdollisuudet prosentteina
+review-curve = Voiton mahdollisuus prosentteina
 review-curve-knows = Sen mukaan, mitä koko pöytä saattoi nähdä, ilman piilossa olevia kortteja.
 review-beginning = Alku
 review-end = Loppu
 review-part = Pelin vaihe
-review-percent = { $percent } %
-review-progress = Peliä käydään läpi: { $percent } %
+review-percent = { $percent } %
+review-progress = Peliä käydään läpi: { $percent } %
 review-mark = Valinta { $number }: { $where }
 review-dearest = { $you ->
     [yes] Kalleimmat valintasi

@@ -13,7 +13,7 @@ share-names-without = Ilman nimiä
 share-does-record = Linkin avaaja voi katsoa pelin ensimmäisestä kortista viimeiseen.
 share-does-play = Linkin avaaja jatkaa tästä sinun paikallasi, sinun korteillasi. Oma pelisi pysyy ennallaan.
 share-does-deal = Linkin avaaja saa samat kortit samassa pöydässä.
-share-carries-hidden = Linkki sisältää koko jaon, myös salatun: se, joka pelaa siitä useammin kuin kerran, voi saada selville, mitä tässä pelissä on piilossa.
+share-carries-hidden = Linkki sisältää koko jaon, myös salaisen osan: joka pelaa sen useammin kuin kerran, voi saada selville, mitä tässä pelissä on piilossa.
 share-address = Linkki
 share-hand = Jaa …
 share-hand-failed = Laite ei ottanut linkkiä vastaan. Kopioi se sen sijaan.
@@ -23,7 +23,7 @@ share-copy-failed = Selain ei sallinut kopiointia. Teksti on valittuna kentäss�
 share-qr = QR-koodi
 share-qr-label = Linkin QR-koodi
 share-qr-hint = Suuntaa toisen laitteen kamera siihen.
-share-qr-long = Linkissä on { $length } merkkiä. QR-koodiin, jonka kamera vielä lukee, mahtuu enintään { $longest }: kopioi mieluummin linkki.
+share-qr-long = Linkissä on { $length } merkkiä. QR-koodiin, jonka kamera vielä lukee, niitä mahtuu enintään { $longest }: kopioi mieluummin linkki.
 share-embed = Verkkosivulle
 share-embed-lines = Rivit verkkosivulle tai blogiin
 share-embed-copy = Kopioi rivit
@@ -82,4 +82,4 @@ daily-day-over = { $won ->
     [yes] Voitto
    *[no] Ei voittoa
 }
-daily-date = Päivämäärä otetaan laitteestasi. Tuloksesi säilyvät, vaikka sen kello muuttuisi.
+daily-date = Päivämäärä otetaan laitteestasi. Tuloksesi säilyvät, vaikka sen kelloa muutettaisiin.

@@ -42,12 +42,12 @@ home-daily-new = kaikille sama
 home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
 home-matches = Omat pelit
-home-matches-none = Ei vielä pelejä. Se mitä pelaat, säilyy tässä selaimessa ja vain tällä laitteella.
+home-matches-none = Ei vielä pelejä. Se, mitä pelaat, säilyy tässä selaimessa ja vain tällä laitteella.
 home-matches-place = Pelit { $from }–{ $to } / { $count }
 home-matches-newer = Uudemmat
 home-matches-older = Vanhemmat
 import-title = Avaa peli linkistä tai sen tekstistä
-import-label = Linkin osoite tai teksti, jonka pelin loppu tarjoaa kopioitavaksi
+import-label = Linkin osoite tai teksti, jonka voi kopioida pelin lopussa
 import-open = Avaa peli
 import-name = Pelaaja { $number }
 home-match-over = Päättynyt
@@ -70,7 +70,7 @@ home-delete-named = Poista peli: { $names }
 home-deleted = Peli on poistettu: { $names }.
 home-undo-delete = Palauta
 home-undo-delete-named = Palauta peli: { $names }
-home-storage-failed = Peliä ei voitu muuttaa: tämä selain ei päästä sivua käsiksi sen tietoihin.
+home-storage-failed = Peliä ei voitu muuttaa: tämä selain ei päästä sivua käsiksi tietoihinsa.
 
 ## Jakaminen, päivän jako
 
@@ -79,8 +79,8 @@ share-open = Jaa …
 link-title = Linkki
 daily-title = Päivän jako
 lamp-used = { $count ->
-    [one] lampun kanssa kerran
-   *[other] lampun kanssa { $count } kertaa
+    [one] lampun avulla kerran
+   *[other] lampun avulla { $count } kertaa
 }
 
 ## Python matkalla
@@ -100,7 +100,7 @@ new-who = Ketkä pelaavat
 option-players = Pelaajien määrä
 option-players-hint = Tietokonepelaajatkin lasketaan.
 new-name = Pelaajan { $number } nimi
-new-controller = Kuka pelaa pelaajana { $number }
+new-controller = Kuka on pelaaja { $number }
 new-controller-human = Ihminen
 new-controller-computer = Tietokone
 player-random = Alokas
@@ -121,13 +121,13 @@ character-careful-hint = Voittaa mieluummin vähän kuin häviää paljon.
 character-vengeful = pitkävihainen
 character-vengeful-hint = Ei unohda, kuka on tehnyt hänelle pahaa.
 new-character = Pelaajan { $number } luonne
-new-characters = Tietokonepelaajallakin on luonne. Sattuman varassa saman pöydän pelaajat ovat erilaisia.
+new-characters = Tietokonepelaajallakin on luonne. Arvottaessa saman pöydän pelaajat saavat eri luonteet.
 new-levels = Miten tietokonepelaajat pelaavat
 new-watch = Yksikään ihminen ei pelaa: sinä katselet.
 new-pass = Monta pelaajaa yhdellä laitteella: sivu peittää kortit aina, kun annat laitteen eteenpäin.
 new-match = Peli
 option-tie_rule = Jos paras tulos on usealla
-option-tie_rule-shared = Kaikki heistä voittavat
+option-tie_rule-shared = He kaikki voittavat
 option-tie_rule-shared-hint = Jokainen, jolla on paras tulos, voittaa.
 option-tie_rule-play_on = Peli jatkuu
 option-tie_rule-play_on-hint = Pelataan, kunnes paras tulos on vain yhdellä.
@@ -152,7 +152,7 @@ guide-preparing = Ensimmäistä kättäsi valmistellaan.
 ## Säännöt
 
 rules-title = { $game }: säännöt
-rules-contents = Mitä missäkin
+rules-contents = Sisällys
 rules-clauses = Kohdat { $clauses }
 
 ## Asetukset
@@ -175,7 +175,7 @@ settings-motion = Liike
 settings-motion-full = Täysi
 settings-motion-reduced = Vähäinen
 settings-motion-off = Ei lainkaan
-settings-motion-hint = Vähäinen: asiat ilmestyvät häivyttäen eivätkä lennä. Ei lainkaan: kaikki on vain paikallaan.
+settings-motion-hint = Vähäinen: kaikki ilmestyy häivyttäen eikä lennä. Ei lainkaan: kaikki on heti paikallaan.
 settings-kept = Säilyy tässä selaimessa. Tämä sivu ei päästä ääntäkään.
 
 ## Näppäimistö
@@ -183,7 +183,7 @@ settings-kept = Säilyy tässä selaimessa. Tämä sivu ei päästä ääntäkä
 keys-title = Näppäimistö
 keys-intro = Kaiken voi tehdä pelkällä näppäimistöllä.
 keys-tab = Sarkain
-keys-tab-does = Siirry seuraavaan valittavaan; vaihtonäppäimen kanssa edelliseen
+keys-tab-does = Siirry seuraavaan kohtaan; vaihtonäppäimen kanssa edelliseen
 keys-enter = Enter tai välilyönti
 keys-enter-does = Valitse tai paina
 keys-arrows = Nuolinäppäimet
@@ -191,7 +191,7 @@ keys-arrows-does = Liiku käden korttien tai vaihtoehtojen välillä
 keys-lamp = L
 keys-lamp-does = Kun sinun on päätettävä: kysy lampulta, tai sammuta se
 keys-watch = ← → Home End Välilyönti
-keys-watch-does = Peliä katsoessa: askel kerrallaan, vaihtonäppäimen kanssa vaihe kerrallaan; alkuun; loppuun; toista tai pysäytä
+keys-watch-does = Peliä katsottaessa: askel kerrallaan, vaihtonäppäimen kanssa vaihe kerrallaan; alkuun; loppuun; toista tai pysäytä
 keys-escape = Esc
 keys-escape-does = Sulje se, mikä on auki
 keys-help = ?

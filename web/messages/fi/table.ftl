@@ -3,7 +3,7 @@
 ## Pöytä
 
 table-rivals = Muut pelaajat
-table-me = Sinun puolesi pöytää
+table-me = Sinun puolesi pöydästä
 table-hand = Kätesi
 table-hand-empty = Ei enää kortteja
 table-you = Sinä
@@ -45,7 +45,7 @@ sheet-end = Lopputulokseen
 
 end-title-won = Voitit!
 end-title-nobody = Kukaan ei voita
-end-title-shared = Voitto on myös sinun!
+end-title-shared = Voitto on sinunkin!
 end-title = { $count ->
     [one] { $names } voittaa
    *[other] { $names } voittavat yhdessä
@@ -80,7 +80,7 @@ coach-skip = Ohita oppitunti
 
 ## What a choice is worth
 
-unit-chance = { $worth } %:n mahdollisuus
+unit-chance = { $worth } %:n mahdollisuus
 unit-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä

@@ -17,7 +17,7 @@ watch-opening = { $count ->
     [one] { $names } pelaa yksin.
    *[other] Pelaajat: { $names }.
 }
-watch-opening-how = Paina Toista tai etene askelin nuolilla.
+watch-opening-how = Paina ”Toista” tai etene askelin nuolilla.
 
 ## Kenen silmin
 

@@ -15,7 +15,7 @@ poster-practice = Jouée pour s’entraîner
 poster-lamp = La lampe a été interrogée
 poster-unread = Ce que porte ce lien n’a pas pu être lu ici. Le jeu en dira plus.
 poster-unread-do = Ouvrir le jeu
-poster-before = Rien n’est chargé avant d’appuyer.
+poster-before = Rien n’est chargé avant votre clic.
 poster-full = Ouvrir la page entière
 
 ## La page dans un cadre

@@ -20,8 +20,8 @@ error-controllers-count = Ces options demandent { $expected ->
     [one] un joueur
    *[other] { $expected } joueurs
 }.
-error-effort-range = Les adversaires de la machine réfléchissent avec { $min } à { $max } pour cent de leur effort, pas { $effort }.
-error-unknown-player = Aucun joueur de l’ordinateur ne s’appelle « { $player } ».
+error-effort-range = Les joueurs virtuels réfléchissent avec { $min } à { $max } pour cent de leur effort, pas { $effort }.
+error-unknown-player = Aucun joueur virtuel ne s’appelle « { $player } ».
 error-unknown-game = Cette page ne connaît pas de jeu nommé « { $game } ».
 error-illegal-action = Ce coup n’est pas permis maintenant. Rien n’a changé.
 error-not-your-turn = La place { $seat } n’a rien à décider maintenant.
@@ -30,9 +30,9 @@ error-seat-unknown = Il n’y a pas de place { $seat } à cette table.
 error-seat-not-yours = Ce n’est pas à vous de décider pour la place { $seat }.
 error-seat-not-external = La place { $seat } n’est pas jouée de l’extérieur.
 error-client-behind = Entre-temps, la place { $seat } a été jouée d’ailleurs. Regardez la table avant de continuer.
-error-unknown-client = Personne du nom de « { $client } » ne suit cette partie.
+error-unknown-client = Personne du nom de « { $client } » ne suit cette partie.
 error-clients-many = On ne peut être plus de { $max } à suivre une partie.
-error-moment-unknown = La partie n’a pas de moment « { $at } ».
+error-moment-unknown = La partie n’a pas de moment « { $at } ».
 error-match-over = La partie est terminée ; on ne peut plus rien jouer.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-final = On ne peut plus revenir en arrière : quelqu’un a agi depuis, ou une carte a été retournée.
@@ -61,15 +61,15 @@ error-link-long = C’est trop long pour un lien. Une fois la partie terminée, 
 error-link-open = Ce lien mène à une partie qui n’est pas terminée ; on peut la jouer, mais pas encore la revoir.
 error-link-over = Ce lien mène à une partie terminée ; on peut la revoir, mais plus la jouer.
 error-share-hidden = Tant que plusieurs personnes jouent, un lien révélerait les cartes de chacun. Le partage sera possible une fois la partie terminée.
-error-share-lesson = La première partie, celle qui enseigne le jeu, attend chacun sur la page ; il n’y a pas besoin de lien.
-error-share-external = À cette table, une place est jouée de l’extérieur ; un lien ne peut pas l’emporter.
+error-share-lesson = La première partie, celle qui enseigne le jeu, attend chacun sur la page ; nul besoin de lien.
+error-share-external = À cette table, une place est jouée de l’extérieur ; un lien ne peut pas l’emporter.
 error-date-unknown = Le jour « { $date } » n’existe pas.
 
 ## Python et son programme
 
 error-runtime-missing = Python n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 error-runtime-damaged = Python n’est pas arrivé entier. Réessayez ; si cela n’aide pas, rechargez la page.
-error-runtime-unsupported = Ce navigateur ne peut pas faire tourner Python (il lui manque WebAssembly ou les « module workers »). Une version actuelle de Firefox, Chrome, Edge ou Safari le peut.
+error-runtime-unsupported = Ce navigateur ne peut pas faire tourner Python (il lui manque WebAssembly ou les « module workers »). Une version récente de Firefox, Chrome, Edge ou Safari le peut.
 error-runtime-forbidden = La page qui entoure celle-ci ne lui permet pas de lancer Python. Le jeu s’ouvre sans peine dans un onglet à part.
 error-python-failed = Python a été chargé, mais n’a pas pu démarrer. Réessayez ; si cela n’aide pas, rechargez la page.
 error-worker-died = Python s’est arrêté en chemin. Votre partie est conservée et se remet en place.

@@ -6,22 +6,22 @@ review-curve-knows = D’après ce que toute la table pouvait voir, sans les car
 review-beginning = Début
 review-end = Fin
 review-part = Moment de la partie
-review-percent = { $percent } %
-review-progress = La partie est examinée : { $percent } %
-review-mark = Choix { $number } : { $where }
+review-percent = { $percent } %
+review-progress = Analyse en cours : { $percent } %
+review-mark = Choix { $number } : { $where }
 review-dearest = { $you ->
-    [yes] Vos choix les plus chers
-   *[other] Les choix les plus chers de { $name }
+    [yes] Vos choix les plus coûteux
+   *[other] Les choix les plus coûteux de { $name }
 }
-review-none-yet = Rien de cher jusqu’ici.
-review-none = D’après ce qu’on pouvait savoir, rien d’autre n’aurait été nettement meilleur.
+review-none-yet = Rien de coûteux jusqu’ici.
+review-none = D’après ce qu’on pouvait savoir, aucun autre choix n’aurait été nettement meilleur.
 review-played = joué
 review-better = mieux
-review-covered = Quoi ?
-review-find = D’après ce qu’on pouvait savoir à ce moment, autre chose était nettement meilleur. Le trouverez-vous ?
+review-covered = Quoi ?
+review-find = D’après ce qu’on pouvait savoir à ce moment, un autre choix était nettement meilleur. Le trouverez-vous ?
 review-try = Essayer à la table
 review-show = Montrer
 review-play-on = Continuer d’ici
 review-play-on-here = Rejouer à partir d’ici, à la place de { $name }
 review-to-table = Voir la table
-review-worth = En tout : { $better }, contre { $played }.
+review-worth = En tout : { $better }, contre { $played }.

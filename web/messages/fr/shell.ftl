@@ -62,8 +62,8 @@ home-resume-named = Reprendre la partie de { $names }
 home-look-named = Revoir la partie terminée de { $names }
 home-watch = Revoir pas à pas
 home-watch-named = Revoir pas à pas la partie terminée de { $names }
-home-review = Examen
-home-review-named = Examiner la partie terminée de { $names }
+home-review = Analyse
+home-review-named = Analyser la partie terminée de { $names }
 home-share = Partager
 home-share-named = Partager la partie terminée de { $names }
 home-delete = Supprimer
@@ -91,7 +91,7 @@ engine-starting = On dresse la table…
 engine-loading-label = Chargement du moteur de règles
 engine-waiting = On dresse votre table. La partie commence dès que Python est là.
 engine-failed-title = Python n’a pas pu démarrer
-engine-recovered = Python s’était arrêté et a été relancé. La partie continue là où elle en était.
+engine-recovered = Python s’était arrêté ; il a été relancé. La partie continue là où elle en était.
 
 ## Nouvelle partie
 
@@ -99,19 +99,19 @@ new-title = { $game } : nouvelle partie
 new-rest = Le reste des choix arrive avec Python.
 new-who = Qui joue
 option-players = Nombre de joueurs
-option-players-hint = Les joueurs de l’ordinateur comptent aussi.
+option-players-hint = Les joueurs virtuels comptent aussi.
 new-name = Nom du joueur { $number }
-new-controller = Qui joue pour le joueur { $number }
+new-controller = Qui est le joueur { $number }
 new-controller-human = Humain
 new-controller-computer = Ordinateur
 player-random = Recrue
 player-rule_based = Mousquetaire
 player-novice = Page
-player-novice-hint = Le page arrive à la cour : il néglige des choses et oublie vite ce qui a été joué. Pour les enfants, et pour une première partie.
+player-novice-hint = Le page arrive à la cour : bien des choses lui échappent et il oublie vite ce qui a été joué. Pour les enfants, et pour une première partie.
 player-casual = Cadet
 player-casual-hint = Le cadet sait ce que valent ses cartes, mais retient peu et se laisse surprendre.
 player-skilled = Lieutenant
-player-skilled-hint = Le lieutenant pèse chaque choix, compte ce qui est parti et observe votre façon de jouer.
+player-skilled-hint = Le lieutenant pèse chaque choix, compte ce qui est sorti et observe votre façon de jouer.
 player-master = Capitaine
 player-master-hint = Le capitaine n’oublie rien et lit votre main dans ce que vous jouez. Personne ici ne joue mieux.
 character-any = au hasard
@@ -122,10 +122,10 @@ character-careful-hint = Préfère gagner peu plutôt que perdre beaucoup.
 character-vengeful = avec rancune
 character-vengeful-hint = N’oublie pas qui lui a fait du tort.
 new-character = Caractère du joueur { $number }
-new-characters = Qui joue pour l’ordinateur a aussi un caractère. Au hasard, il n’y en a pas deux pareils à une table.
-new-levels = Comment jouent les joueurs de l’ordinateur
+new-characters = Chaque joueur virtuel a aussi un caractère. Au hasard, il n’y en a pas deux pareils à la même table.
+new-levels = Comment jouent les joueurs virtuels
 new-watch = Aucun humain ne joue : vous serez spectateur.
-new-pass = Plusieurs personnes sur un appareil : la page couvre les cartes chaque fois que vous le passez.
+new-pass = Plusieurs personnes sur un appareil : la page couvre les cartes chaque fois qu’il change de mains.
 new-match = La partie
 option-tie_rule = Si plusieurs ont le meilleur résultat
 option-tie_rule-shared = Tous gagnent
@@ -147,13 +147,13 @@ new-defaults = Revenir aux règles usuelles
 ## Première leçon
 
 guide-title = Apprendre en jouant
-problems-title = Problèmes : { $game }
+problems-title = Problèmes : { $game }
 guide-preparing = On prépare votre première main.
 
 ## Règles
 
 rules-title = Règles de { $game }
-rules-contents = Où trouver quoi
+rules-contents = Sommaire
 rules-clauses = Clauses { $clauses }
 
 ## Réglages
@@ -168,7 +168,7 @@ settings-theme = Jour ou nuit
 settings-theme-system = Comme le système
 settings-theme-light = Jour
 settings-theme-dark = Nuit
-settings-speed = Vitesse des joueurs de l’ordinateur
+settings-speed = Vitesse des joueurs virtuels
 settings-speed-slow = Posée
 settings-speed-normal = Normale
 settings-speed-fast = Vive
@@ -176,7 +176,7 @@ settings-motion = Mouvement
 settings-motion-full = Complet
 settings-motion-reduced = Réduit
 settings-motion-off = Aucun
-settings-motion-hint = Réduit : les choses apparaissent en fondu au lieu de voler. Aucun : tout est simplement là.
+settings-motion-hint = Réduit : les choses apparaissent en fondu au lieu de voler. Aucun : tout est là d’emblée.
 settings-kept = Conservé dans ce navigateur. Cette page ne fait aucun bruit.
 
 ## Clavier
@@ -201,14 +201,14 @@ keys-help-does = Afficher cette liste
 ## À propos
 
 about-title = À propos de cette page
-about-what = Musketiere réunit trois jeux de Mousquetaires autour d’une table. Les règles sont écrites en Python et tournent dans votre navigateur ; rien de ce que vous jouez ne quitte votre appareil, et aucun autre site n’est sollicité.
+about-what = Musketiere réunit trois jeux de Mousquetaires autour d’une table. Les règles sont écrites en Python et tournent dans votre navigateur ; rien de ce que vous jouez ne quitte votre appareil, et la page ne fait appel à aucun autre site.
 about-kept = Les parties et les réglages ne sont conservés que dans ce navigateur. Effacer les données de ce site les supprime.
 about-games = Les jeux
 about-names = Les noms des Mousquetaires viennent du roman d’Alexandre Dumas.
 about-made-with = De quoi elle est faite
 about-licence-ours = La page et le moteur : licence MIT.
 about-fonts = Caractères : EB Garamond (Georg Duffner, Octavio Pardo) et IM Fell English SC (Igino Marini), tous deux sous SIL Open Font License 1.1.
-about-carried = Tout ce que la page emporte d’autre, chaque partie avec le texte de sa licence :
+about-carried = Tout le reste de ce que la page emporte, chaque élément avec le texte de sa licence :
 about-source = code source
 about-public-domain = domaine public
 about-bill = Nomenclature logicielle (CycloneDX)

@@ -33,7 +33,7 @@ tell-match-over = La partie est finie.
 story-title = L’histoire
 story-open = L’histoire
 story-empty = Rien encore.
-story-company-bold = { $name } aime oser.
+story-company-bold = { $name } aime le risque.
 story-company-careful = { $name } aime la prudence.
 story-company-vengeful = { $name } n’oublie aucune offense.
 
@@ -53,7 +53,7 @@ end-title = { $count ->
 end-rank = { $rank }.
 end-again = Rejouer
 end-daily = Vers la donne du jour
-end-review = Examen
+end-review = Analyse
 end-home = Accueil
 end-record = Copier le texte de cette partie
 end-record-copied = Copié. Ce texte permet de rejouer toute la partie.
@@ -80,7 +80,7 @@ coach-skip = Passer la leçon
 
 ## What a choice is worth
 
-unit-chance = { $worth } % de chances
+unit-chance = { $worth } % de chances
 unit-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -21,7 +21,7 @@ watch-opening-how = Lancer la lecture, ou avancer pas à pas avec les flèches.
 
 ## Par les yeux de qui
 
-watch-eyes = Par les yeux de qui ?
+watch-eyes = Vu par qui ?
 watch-seat = Place
 watch-onlooker = Spectateur
 watch-cards = Cartes
@@ -37,7 +37,7 @@ watch-side = Côté de { $name }
 
 ## L’examen
 
-watch-review = Examen
-watch-review-open = Examen : chances et choix les plus chers
-watch-review-back = Retour à l’examen
-watch-review-leave = Quitter l’examen
+watch-review = Analyse
+watch-review-open = Analyse : chances et choix coûteux
+watch-review-back = Retour à l’analyse
+watch-review-leave = Quitter l’analyse

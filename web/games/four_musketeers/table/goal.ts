@@ -22,7 +22,7 @@ export function goal(scene: Scene, people: People): TemplateResult {
       <h3>${t('four-means')}</h3>
       <ul class="goal__means">
         <li>${t(storyline === 'QS' ? 'four-last-mirrored' : 'four-last')}</li>
-        <li>${t(scene.shadow ? 'four-stone-shadow' : 'four-stone')}</li>
+        <li>${t(scene.shadow ? 'four-stone-shadow' : 'four-stone', { villain: personName(people, 'V') })}</li>
         <li>${t('four-shadow-strikes', { count: scene.random })}</li>
         ${scene.replays > 0 ? html`<li>${t('four-replays', { left: scene.replays })}</li>` : nothing}
       </ul>

@@ -102,8 +102,8 @@ function missionTask(mission: Mission | null, place: 'paris' | 'louvre'): unknow
 /** What the team has. */
 export const purse = ({ team }: View): TemplateResult => html`
   <p class="purse">
-    <span data-key=${key.purse} title=${t('pistoles', { count: team.pistoles })}>${token('pistole')}<b>${team.pistoles}</b><span class="unseen">${t('pistoles', { count: team.pistoles })}</span></span>
-    <span data-key=${key.epic} title=${t('epic-tokens', { count: team.epic })}>${token('epic')}<b>${team.epic}</b><span class="unseen">${t('epic-tokens', { count: team.epic })}</span></span>
+    <span data-key=${key.purse} title=${t('pistoles', { count: team.pistoles })}>${token('pistole')}<b aria-hidden="true">${team.pistoles}</b><span class="unseen">${t('pistoles', { count: team.pistoles })}</span></span>
+    <span data-key=${key.epic} title=${t('epic-tokens', { count: team.epic })}>${token('epic')}<b aria-hidden="true">${team.epic}</b><span class="unseen">${t('epic-tokens', { count: team.epic })}</span></span>
     ${team.one_for_all ? html`<span title=${t('token-one_for_all')}>${token('one_for_all')}<span class="unseen">${t('token-one_for_all')}</span></span>` : nothing}
   </p>
 `;

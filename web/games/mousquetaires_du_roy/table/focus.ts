@@ -62,9 +62,10 @@ function body(one: Focus): unknown {
   }
 }
 
-function mission({ view, people, legal, act }: Focus, place: MissionPlace): TemplateResult {
+function mission({ view, people, legal, act }: Focus, place: MissionPlace): TemplateResult | typeof nothing {
   const one = view.missions[place];
-  if (!one) return html`<p class="focus__none">${t('mr-no-mission')}</p>`;
+  // The Louvre lacks a mission only before the first one is turned up.
+  if (!one) return place === 'paris' ? html`<p class="focus__none">${t('mr-no-mission')}</p>` : nothing;
   const by = actor({ view, people, place, legal });
   const here = by ? legal : null;
   return html`

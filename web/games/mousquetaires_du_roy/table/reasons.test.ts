@@ -46,7 +46,7 @@ describe('why a choice is good', () => {
     await setLanguage('en');
     const tonight = (number: number) =>
       reasonText({ type: 'honour_tonight', number, than: null, against: false });
-    expect(tonight(1)).toBe('Left alone, the Queen’s honour falls to 1 tonight.');
-    expect(tonight(0)).toBe('Left alone, the Queen’s honour is lost tonight.');
+    expect(tonight(1)).toBe('Left alone, the Queen’s honour falls to 1 this turn.');
+    expect(tonight(0)).toBe('Left alone, the Queen’s honour is lost this turn.');
   });
 });

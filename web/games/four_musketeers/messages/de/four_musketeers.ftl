@@ -48,10 +48,10 @@ person-2H = Vollkommene Liebe
 person-2D = Höchster Luxus
 person-X = Schattenmusketier
 seat-dazed = { $number ->
-    [0] Benommener Musketier
-    [1] Benommener Musketier I
-    [2] Benommener Musketier II
-   *[other] Benommener Musketier III
+    [0] Taumelmusketier
+    [1] Taumelmusketier I
+    [2] Taumelmusketier II
+   *[other] Taumelmusketier III
 }
 seat-servant = { $number ->
     [0] Diener von { $name }
@@ -112,7 +112,7 @@ intro-AS-2 = Er nimmt nur Schaden, wenn der geschützte Musketier ein Gefecht ve
 intro-AS-3 = Doch er führt dem Geschützten den Degen: Der Hieb für den Musketier mit dem Stein muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat.
 intro-AS-4 = { $alone ->
     [yes] Zwischen zwei Runden kannst du es leichter oder schwerer machen.
-   *[no] Sagt einander nicht, welche Karten ihr habt und ob jemand hoch oder niedrig spielen soll; über alles, was offen liegt, dürft ihr reden. Zwischen zwei Runden kann der Wortführer es leichter oder schwerer machen.
+   *[no] Sagt einander nicht, welche Karten ihr habt und ob jemand hoch oder niedrig spielen soll; über alles, was offen liegt, dürft ihr reden. Zwischen zwei Runden kann der erste Spieler, euer Wortführer, es leichter oder schwerer machen.
 }
 intro-KS-1 = Der Schattenmusketier ist der verkleidete Comte de Wardes. Er hat die meisten Lebenskarten, jeder Musketier nur zwei. Ihr steht alle zusammen gegen ihn.
 intro-KS-2 = Er beginnt die Runde, und in jedem Gefecht ist sein Hieb die oberste Karte des Zufallsstapels. Ist der Stapel leer, ist es auch sein Hieb, und nur ein Reihumgefecht kann ihn noch treffen.
@@ -120,13 +120,13 @@ intro-KS-3 = Er nimmt nur Schaden, wenn er verliert, während ein Musketier den 
 intro-KS-4 = { intro-AS-4 }
 intro-QC-1 = Mylady hat den Musketieren eingeredet, die Schurkin sei Madame Bonacieux. Deine Rolle sagt dir, was du willst; sie liegt verdeckt, wie alle Rollen.
 intro-QC-2 = { $mode ->
-    [team] Die schwarzen Musketiere, Athos und d’Artagnan, punkten, wenn Madame Bonacieux lebt. Die roten, Porthos und Aramis, punkten, wenn sie besiegt ist. Dein Gefährte weiß nicht, wer du bist.
+    [team] Die schwarzen Musketiere, Athos und d’Artagnan, punkten, wenn Madame Bonacieux lebt. Die roten, Porthos und Aramis, punkten, wenn sie besiegt ist. Dein Partner weiß nicht, wer du bist.
    *[solo] D’Artagnan punktet, wenn Madame Bonacieux lebt, und noch einmal, wenn auch er lebt. Jeder andere punktet, wenn sie besiegt ist und er selbst noch lebt.
 }
 intro-QC-3 = Sind zwei Musketiere besiegt, ist die Runde aus und sie ist entkommen. Achte darauf, wer wen schont, und zeige nicht zu früh, wer du bist.
 intro-QS-1 = Im Spiegelpalast hat jeder Musketier ein eigenes Ziel. Deine Rolle nennt dir deines.
 intro-QS-2 = Für die meisten Ziele müssen am Ende der Runde bestimmte Karten in der Reihe der Geschichte liegen. Es kommt also darauf an, welche Lebenskarten verloren gehen, und manchmal willst du selbst eine verlieren.
-intro-QS-3 = Die letzten Lebenskarten sind gespiegelt. Hinter einer 2 wird die Rollenkarte sofort aufgedeckt, und der nächste Treffer besiegt. Hinter dem Joker bleibt sie verdeckt, und es braucht noch zwei Treffer.
+intro-QS-3 = Die letzten Lebenskarten sind gespiegelt. Nach einer 2 wird die Rollenkarte sofort aufgedeckt, und der nächste Treffer besiegt. Nach dem Joker bleibt sie verdeckt, und es braucht noch zwei Treffer.
 intro-QS-4 = { $mode ->
     [team] Du kennst die Rolle deines Partners gegenüber. Euer Team punktet nur, wenn beide Ziele erreicht sind und wenigstens einer von euch lebt.
    *[solo] Ist dein Ziel erreicht, beende die Runde schnell, bevor andere ihres erreichen.
@@ -256,17 +256,17 @@ option-layout-3-hint = Vier Karten auf der Hand; eine Farbe und ihr Musketier fe
 option-layout-4 = Vier
 option-layout-4-hint = Sechs Karten auf der Hand; alle Musketiere sind dabei.
 option-replacement = Auf freien Plätzen sitzen
-option-replacement-dazed = Benommene Musketiere
-option-replacement-dazed-hint = Ein Benommener Musketier spielt die oberste Karte eines offenen Stapels; niemand entscheidet für ihn.
+option-replacement-dazed = Taumelmusketiere
+option-replacement-dazed-hint = Ein Taumelmusketier spielt die oberste Karte eines offenen Stapels; niemand entscheidet für ihn.
 option-replacement-servant = Diener
 option-replacement-servant-hint = Die Hand eines Dieners liegt offen, und sein Herr entscheidet für ihn.
 option-defeated_as = Ein besiegter Musketier kämpft weiter als
-option-defeated_as-dazed = Benommener Musketier
-option-defeated_as-dazed-hint = Seine Hand wird ein Stapel, der sich von oben her selbst spielt.
+option-defeated_as-dazed = Taumelmusketier
+option-defeated_as-dazed-hint = Seine Hand wird zum Stapel, der sich von oben her selbst spielt.
 option-defeated_as-ghost = Geistermusketier
 option-defeated_as-ghost-hint = Sein Spieler entscheidet weiter; zu verlieren gibt es nur nichts mehr.
 option-shadow_in_queen_games = Schattenmusketier
-option-shadow_in_queen_games-hint = Er kämpft mit, und nur durch ihn nimmt der Schurke Schaden. Empfohlen für drei Spieler mit drei Musketieren.
+option-shadow_in_queen_games-hint = Er kämpft mit, und nur durch ihn nimmt die Dame Schaden. Empfohlen für drei Spieler mit drei Musketieren.
 option-missing = Fehlende Farbe
 option-missing-random = Zufall
 option-missing-dealer = Der Geber der Lebenskarten wählt

@@ -23,7 +23,7 @@ rules-four_musketeers-setup-5 = Mit drei Musketieren fehlt eine Farbe. Bube, Kö
 rules-four_musketeers-setup-6 = Wer die erste Runde eröffnet, bestimmt der Zufall; danach ist es immer der nächste Platz im Uhrzeigersinn. Wer eröffnet, beginnt das erste Gefecht.
 
 rules-four_musketeers-fight-title = Das Gefecht
-rules-four_musketeers-fight-1 = Der Anführer führt den ersten Hieb, die anderen folgen im Uhrzeigersinn. Jeder spielt eine Karte offen, und alle sehen sie, bevor der Nächste sich entscheidet.
+rules-four_musketeers-fight-1 = Wer beginnt, führt den ersten Hieb; die anderen folgen im Uhrzeigersinn. Jeder spielt eine Karte offen, und alle sehen sie, bevor der Nächste sich entscheidet.
 rules-four_musketeers-fight-2 = Gleiche Zahlen blocken einander. Ist eine Zahl zweimal oder viermal gespielt, steht keiner dieser Hiebe; ist sie dreimal gespielt, steht nur der erste.
 rules-four_musketeers-fight-3 = Von den Hieben, die stehen, verliert der niedrigste. Der Verlierer beginnt das nächste Gefecht.
 rules-four_musketeers-blocked-picture = Die beiden Fünfen blocken einander. Von dem, was steht, ist die 7 am niedrigsten: { $fourth } verliert.
@@ -48,8 +48,8 @@ rules-four_musketeers-last-3 = In „Jeder auf seine Weise“ ist das gespiegelt
 rules-four_musketeers-last-4 = Die Rollenkarte eines Besiegten kommt in die Reihe der Geschichte.
 
 rules-four_musketeers-cyclical-title = Das Reihumgefecht
-rules-four_musketeers-cyclical-1 = Das letzte Gefecht jeder Hand geht reihum. Vor seinem Hieb sagt der Anführer „links“, das ist im Uhrzeigersinn, oder „rechts“.
-rules-four_musketeers-cyclical-2 = Dann führt jeder den Hieb für den Nachbarn auf dieser Seite: der Anführer für den Nächsten, der für den Übernächsten, und der Letzte für den Anführer. Geblockt wird wie immer, aber es verliert der, für den die niedrigste Karte gespielt wurde, die steht.
+rules-four_musketeers-cyclical-1 = Das letzte Gefecht jeder Hand geht reihum. Wer beginnt, sagt vor seinem Hieb „links“, das ist im Uhrzeigersinn, oder „rechts“.
+rules-four_musketeers-cyclical-2 = Dann führt jeder den Hieb für den Nachbarn auf dieser Seite: der Erste für den Nächsten, der für den Übernächsten, und der Letzte für den Ersten. Geblockt wird wie immer, aber es verliert der, für den die niedrigste Karte gespielt wurde, die steht.
 rules-four_musketeers-cyclical-picture = { $third } beginnt nach links. Die Vieren blocken einander; die niedrigste Karte, die steht, ist die 6, und { $second } hat sie für { $third } gespielt. Also verliert { $third }.
 
 rules-four_musketeers-shadow-title = Schattenhiebe
@@ -64,16 +64,16 @@ rules-four_musketeers-x-3 = Ist der Zufallsstapel leer, ist es auch sein Hieb: E
 rules-four_musketeers-empty-picture = Drei Musketiere, reihum nach links, { $second } beginnt. Der Hieb des Schattenmusketiers ist leer, und { $first } kann nicht verlieren. Am niedrigsten ist die 5, die { $third } für ihn gespielt hat: Der Schattenmusketier verliert.
 
 rules-four_musketeers-fallen-title = Besiegt, aber nicht fort
-rules-four_musketeers-fallen-1 = Ein besiegter Musketier kämpft auf seinem Platz weiter. In der Regel ist er benommen: Seine Hand wird zu einem Stapel gemischt, von dem nur die oberste Karte offen liegt, und diese spielt er immer. Er führt von sich aus keinen Schattenhieb und beginnt Reihumgefechte nach links.
+rules-four_musketeers-fallen-1 = Ein besiegter Musketier kämpft auf seinem Platz weiter. In der Regel wird er zum Taumelmusketier: Seine Hand wird zu einem Stapel gemischt, von dem nur die oberste Karte offen liegt, und diese spielt er immer. Er führt von sich aus keinen Schattenhieb und beginnt Reihumgefechte nach links.
 rules-four_musketeers-fallen-2 = In den Geschichten der Damen und in Teams könnt ihr stattdessen Geister vereinbaren: Der Spieler eines Geistermusketiers entscheidet weiter wie zuvor.
 rules-four_musketeers-fallen-3 = Zu verlieren hat er nichts mehr. Verliert er ohne den Stein, geschieht nichts; hat er ihn noch, wirkt der Treffer wie bei jedem Geschützten. Sein Platz bleibt in jedem Fall im Kreis, bis die Runde aus ist.
 
 rules-four_musketeers-seats-title = Weniger Spieler als Plätze
-rules-four_musketeers-seats-1 = Auf den freien Plätzen sitzen entweder lauter Benommene Musketiere oder lauter Diener. Die Hand eines Dieners liegt offen; sein Herr entscheidet für ihn, kennt seine Rolle und bekommt, was er einbringt. Ein Benommener Musketier bringt niemandem etwas ein, aber auch er hat Lebenskarten, und er zählt, wenn er besiegt wird.
+rules-four_musketeers-seats-1 = Auf den freien Plätzen sitzen entweder lauter Taumelmusketiere oder lauter Diener. Die Hand eines Dieners liegt offen; sein Herr entscheidet für ihn, kennt seine Rolle und bekommt, was er einbringt. Ein Taumelmusketier bringt niemandem etwas ein, aber auch er hat Lebenskarten, und er zählt, wenn er besiegt wird.
 rules-four_musketeers-seats-2 = Zu zweit oder zu dritt empfehlen wir drei Musketiere, in Teams vier. Allein lassen sich die beiden Solitäre spielen.
 
 rules-four_musketeers-end-title = Das Ende einer Runde
-rules-four_musketeers-end-1 = Gutes Ende: Der Schurke ist besiegt. Schlechtes Ende: Der zweite Musketier ist es, Benommene und Diener eingeschlossen. Beides beendet die Runde sofort. Dann werden alle Rollen aufgedeckt, und die Runde wird gewertet.
+rules-four_musketeers-end-1 = Gutes Ende: Der Schurke ist besiegt. Schlechtes Ende: Der zweite Musketier ist es, Taumelmusketiere und Diener eingeschlossen. Beides beendet die Runde sofort. Dann werden alle Rollen aufgedeckt, und die Runde wird gewertet.
 
 rules-four_musketeers-stories-title = Sechs Geschichten
 rules-four_musketeers-villains-picture = Sechs Schurken, sechs Geschichten.
@@ -105,13 +105,13 @@ rules-four_musketeers-people-picture = Die übrigen: Freunde, Herrscher und Geli
 rules-four_musketeers-house-title = Wo wir entscheiden mussten
 rules-four_musketeers-house-1 = Die gedruckten Regeln lassen ein paar Fragen offen. Das sind unsere Antworten; der Regeltext führt sie alle auf.
 rules-four_musketeers-house-draw = Ein Unentschieden und eine freie Wiederholung verbrauchen die Karten und zählen als Gefecht der Hand.
-rules-four_musketeers-house-discard = Beim Schattenhieb wird erst abgeworfen und dann aufgedeckt. Den Abwurf sieht niemand, außer bei einem Diener und einem Benommenen.
+rules-four_musketeers-house-discard = Beim Schattenhieb wird erst abgeworfen und dann aufgedeckt. Den Abwurf sieht niemand, außer bei einem Diener und einem Taumelmusketier.
 rules-four_musketeers-house-fallen = Der Treffer, der besiegt, bringt noch den Stein; spätere Treffer auf einen Besiegten ohne ihn bringen nichts. Sonst wäre er ein Weg zum Schurken ohne Ende.
-rules-four_musketeers-house-pile = Die Hand eines neu Benommenen wird gemischt, damit niemand sie ordnen kann.
-rules-four_musketeers-house-ghosts = Geister gibt es weder im Solitär noch, wenn jeder für sich überlebt.
+rules-four_musketeers-house-pile = Die Hand eines neuen Taumelmusketiers wird gemischt, damit niemand sie ordnen kann.
+rules-four_musketeers-house-ghosts = Im Solitär und beim Überleben ohne Teams gibt es keine Geister.
 rules-four_musketeers-house-ace = Gehört der Schurke zur fehlenden Farbe, bleibt er, und das Ass dieser Farbe kommt in die Reihe der Geschichte. In „Alle gegen eine“ fehlt Kreuz nur, wenn ihr es so wählt, denn d’Artagnan sollte dabei sein.
 rules-four_musketeers-house-teams = Mit drei Musketieren sind der erste und der dritte Platz ein Team gegen den zweiten. Für gepaarte Ziele braucht es vier.
-rules-four_musketeers-house-athos = Athos will die schwarzen Zweien heraushaben; wer dahinterstand, darf leben.
+rules-four_musketeers-house-athos = Athos will die schwarzen Zweien heraushaben; wer sie hatte, darf leben.
 rules-four_musketeers-house-ties = Punktet in einer einzelnen Runde niemand, gewinnt niemand, außer ihr wolltet weiterspielen.
 rules-four_musketeers-house-settings = Die Einstellungen eines Solitärs ändern sich nur zwischen zwei Runden, nie mittendrin.
 rules-four_musketeers-house-undo = Auf dieser Seite darfst du deine letzte Entscheidung zurücknehmen, solange du weiter am Zug bist, für dich oder deinen Diener, und seither nichts aufgedeckt wurde.
@@ -157,8 +157,8 @@ scores-round = In einer Runde
 scores-end = Die Partie endet bei
 scores-round-survival = 1 Niederlage für jeden besiegten Musketier
 scores-round-solitaire = 1 Sieg, wenn der Schurke besiegt ist
-scores-round-QC-solo = d’Artagnan: 1, wenn die Schurkin lebt, 2, wenn auch er lebt; die anderen: 1, wenn sie besiegt ist und sie selbst leben
-scores-round-QC-team = Schwarz: je 1, wenn die Schurkin lebt; Rot: je 1, wenn nicht; mit vier Musketieren je 1 mehr, wenn beide dieser Farbe leben
+scores-round-QC-solo = d’Artagnan: 1, wenn Madame Bonacieux lebt, 2, wenn auch er lebt; die anderen: 1, wenn sie besiegt ist und sie selbst leben
+scores-round-QC-team = Schwarz: je 1, wenn Madame Bonacieux lebt; Rot: je 1, wenn nicht; mit vier Musketieren je 1 mehr, wenn beide dieser Farbe leben
 scores-round-QS-solo = 1, wenn das Ziel erreicht ist
 scores-round-QS-team = 1, wenn beide Ziele erreicht sind
 scores-end-QC-team = { result-roles }, mit drei Musketieren { $three }

@@ -17,8 +17,8 @@ four-random = { $count ->
 }
 four-protected = hat den Schutzstein
 four-left = { $count ->
-    [one] Noch ein Treffer besiegt.
-   *[other] Noch { $count } Treffer besiegen.
+    [one] Beim nächsten Treffer besiegt.
+   *[other] Nach { $count } Treffern besiegt.
 }
 four-role-unknown = unbekannte Rolle
 four-stack = Zuerst gehen verloren: { $cards }. Nach der letzten Lebenskarte { $after ->
@@ -70,9 +70,13 @@ four-whose = Hand von: { $name }
 ## Wie es um einen Platz steht
 
 four-says-lowest = niedrigste
-four-says-villain = der Schurke
+four-says-villain = { $villain ->
+    [QC] sieht zu
+    [QS] die Schurkin
+   *[other] der Schurke
+}
 four-says-shadow = ist der Schatten
-four-says-dazed = benommen
+four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
 
@@ -132,8 +136,8 @@ four-would-c = { $you ->
 four-would-d = Bisher würde der Schatten verlieren, und getroffen würde { $villain }.
 four-would-e = Bisher würde der Schatten verlieren, ist aber geschützt.
 four-would-f = { $you ->
-    [yes] Bisher würdest du verlieren, ohne etwas zu verlieren.
-   *[no] Bisher würde { $name } verlieren, ohne etwas zu verlieren.
+    [yes] Bisher würdest du verlieren, doch es kostet dich nichts.
+   *[no] Bisher würde { $name } verlieren, doch es kostet nichts.
 }
 four-would-g = Bisher stünde kein Hieb.
 
@@ -200,20 +204,20 @@ four-decided-f = { $you ->
 }
 four-decided-g = Kein Hieb steht: ein Unentschieden.
 four-tell-replay = { $left ->
-    [0] Eine freie Wiederholung hebt es auf. Es war die letzte.
-    [one] Eine freie Wiederholung hebt es auf. Eine ist noch da.
-   *[other] Eine freie Wiederholung hebt es auf. { $left } sind noch da.
+    [0] Eine freie Wiederholung hebt den Treffer auf. Es war die letzte.
+    [one] Eine freie Wiederholung hebt den Treffer auf. Eine ist noch da.
+   *[other] Eine freie Wiederholung hebt den Treffer auf. { $left } sind noch da.
 }
-four-tell-no-replay = Es wird keine Wiederholung genommen.
+four-tell-no-replay = Keine Wiederholung: Der Treffer gilt.
 four-tell-popped = { $you ->
     [yes] Du verlierst { $card }.
    *[no] { $name } verliert { $card }.
 }
 four-tell-up = { $you ->
     [yes] Deine Rollenkarte liegt offen: { $role }. Der nächste Treffer besiegt dich.
-   *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer besiegt.
+   *[no] Die Rollenkarte von { $name } liegt offen: { $role }. Der nächste Treffer ist der letzte.
 }
-four-tell-up-villain = Die Karte von { $name } liegt wieder offen. Der nächste Treffer besiegt.
+four-tell-up-villain = Die Karte von { $name } liegt wieder offen. Der nächste Treffer ist der letzte.
 four-tell-down = Die Karte von { $name } liegt verdeckt: noch zwei Treffer.
 four-tell-defeated = { $you ->
     [yes] Du bist besiegt.
@@ -224,8 +228,8 @@ four-tell-stone = { $you ->
    *[no] Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Du bist benommen: Deine Karten spielen sich von oben aus einem Stapel.
-   *[no] { $name } ist benommen und spielt von oben aus einem Stapel.
+    [yes] Du taumelst: Deine Karten werden von oben aus einem Stapel gespielt.
+   *[no] { $name } taumelt und spielt von oben aus einem Stapel.
 }
 four-tell-ghost = { $you ->
     [yes] Du kämpfst als Geist weiter.
@@ -254,7 +258,7 @@ four-story-empty = { $who }: leer
 ## Worum gespielt wird
 
 four-goal-open = Worum du spielst
-four-goal = Die Partie geht bis { $result }.
+four-goal = Gespielt wird bis { $result }.
 four-goal-single = Eine Runde
 four-role-of = { $who }: { $role }
 four-role-plain = In dieser Geschichte hat die Rolle kein eigenes Ziel: Sie wird aufgedeckt, wenn die letzten Lebenskarten fort sind.
@@ -264,11 +268,11 @@ four-wanted-none = Alles liegt in der Reihe der Geschichte.
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
 four-means = Was die Karten hier bedeuten
-four-last = Hinter einer 2 bleibt die Rollenkarte verdeckt: Noch zwei Treffer besiegen. Hinter dem Joker wird sie sofort aufgedeckt: Noch ein Treffer besiegt.
-four-last-mirrored = Die letzten Lebenskarten sind gespiegelt: Hinter einer 2 wird die Rollenkarte sofort aufgedeckt, und noch ein Treffer besiegt; hinter dem Joker bleibt sie verdeckt, und es braucht noch zwei.
-four-stone = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, nimmt der Schurke den Schaden, und der Stein geht an ihn zurück.
-four-stone-shadow = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, geschieht nichts. Der Schurke nimmt Schaden, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
-four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, und an ihrer Stelle schlägt die oberste des Zufallsstapels. { $count ->
+four-last = Nach einer 2 bleibt die Rollenkarte verdeckt, und der zweite Treffer besiegt. Nach dem Joker wird sie sofort aufgedeckt, und der nächste Treffer besiegt.
+four-last-mirrored = Die letzten Lebenskarten sind gespiegelt: Nach einer 2 wird die Rollenkarte sofort aufgedeckt, und der nächste Treffer besiegt; nach dem Joker bleibt sie verdeckt, und es braucht noch zwei.
+four-stone = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, nimmt { $villain } den Schaden, und der Stein geht dorthin zurück.
+four-stone-shadow = Wer Schaden nimmt, bekommt den Stein. Verliert der Musketier mit dem Stein ein Gefecht, geschieht nichts. { $villain } nimmt Schaden, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
+four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, und an ihrer Stelle schlägt die oberste Karte des Zufallsstapels. { $count ->
     [0] Es ist keiner mehr da.
     [one] Einer ist noch da.
    *[other] { $count } sind noch da.
@@ -291,8 +295,8 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-strike = Wir kommen gegen Ende einer Runde dazu. Die Karten bei einem Namen sind Lebenskarten; der Schild sagt, wie viele Treffer noch besiegen. Jeder schlägt mit einer Karte: Die niedrigste Zahl wird getroffen und bekommt den blauen Stein, der schützt. Halte eine Karte über den Tisch, um zu sehen, was sie bewirken würde.
-four-coach-repeat = Eine Zahl, die schon gespielt ist, blockt: Beide Karten sind aus dem Gefecht, und keine kann die niedrigste sein. Sicherer als eine Zahl zu wiederholen kann man nicht schlagen.
+four-coach-strike = Wir kommen gegen Ende einer Runde dazu. Die Karten bei einem Namen sind Lebenskarten; der Schild sagt, nach wie vielen Treffern jemand besiegt ist. Jeder schlägt mit einer Karte: Die niedrigste Zahl wird getroffen und bekommt den blauen Stein, der schützt. Halte eine Karte über den Tisch, um zu sehen, was sie bewirken würde.
+four-coach-repeat = Eine Zahl, die schon gespielt ist, blockt: Beide Karten sind aus dem Gefecht, und keine kann die niedrigste sein. Sicherer kannst du nicht schlagen, als eine Zahl zu wiederholen.
 four-coach-shadow = Du darfst stattdessen eine Karte verdeckt abwerfen, und die oberste des Zufallsstapels schlägt für dich: ein Schattenhieb. { $count ->
     [one] Einer ist noch da
    *[other] { $count } sind noch da
@@ -317,27 +321,27 @@ four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Na
 four-coach-direction = Du sagst, wohin das letzte Gefecht der Hand geht. Sieh nach, wer deine Karte bekäme und wer für dich schlüge.
 four-coach-last = { $you ->
     [yes] Das war deine letzte Lebenskarte. Nach einer 2 besiegen dich noch zwei Treffer, nach dem Joker nur einer.
-   *[no] Das war die letzte Lebenskarte von { $name }. Nach einer 2 besiegen noch zwei Treffer, nach dem Joker nur einer.
+   *[no] Das war die letzte Lebenskarte von { $name }. Nach einer 2 fehlen zur Niederlage noch zwei Treffer, nach dem Joker nur einer.
 }
 four-coach-up = { $you ->
     [yes] Deine Rollenkarte liegt offen: Noch ein Treffer, und du bist besiegt.
-   *[no] Die Rollenkarte von { $name } liegt offen: Noch ein Treffer besiegt.
+   *[no] Die Rollenkarte von { $name } liegt offen: Der nächste Treffer ist der letzte.
 }
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
    *[no] { $name } ist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
 }
 four-coach-dazed = { $you ->
-    [yes] Du kämpfst benommen weiter: Deine Karten liegen in einem Stapel und werden von oben gespielt.
-   *[no] { $name } kämpft benommen weiter: Die Karten liegen in einem Stapel und werden von oben gespielt.
+    [yes] Du kämpfst taumelnd weiter: Deine Karten liegen in einem Stapel und werden von oben gespielt.
+   *[no] { $name } kämpft taumelnd weiter: Die Karten liegen in einem Stapel und werden von oben gespielt.
 }
-four-coach-scoring = Die Runde ist aus, denn besiegt ist { $villain } oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
+four-coach-scoring = Die Runde ist aus: Entweder ist { $villain } besiegt, oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
 four-coach-end = Das war eine ganze Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem. Du weißt alles, was du dafür brauchst.
 
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
 four-choice-strike = { $card }
-four-choice-shadow = Schattenhieb, abgelegt: { $card }
+four-choice-shadow = Schattenhieb, Abwurf: { $card }
 
 ## Warum eine Wahl so viel wert ist: was sie in den betrachteten Welten bringt, und was die beste der anderen
 

@@ -125,7 +125,7 @@ intro-QC-2 = { $mode ->
 }
 intro-QC-3 = When two Musketeers are defeated, the round is over and she has got away. Watch who spares whom, and do not show too early who you are.
 intro-QS-1 = In the Palace of Mirrors each Musketeer has an ambition of his own. Your role tells you yours.
-intro-QS-2 = Most ambitions want certain cards in the line of story when the round ends. So it matters which lifelines are popped, and sometimes you want to lose one yourself.
+intro-QS-2 = Most ambitions want certain cards in the line of story when the round ends. So it matters which lifelines are lost, and sometimes you want to lose one yourself.
 intro-QS-3 = The last lifelines are mirrored. Behind a 2 the role card is turned up at once, and the next hit defeats. Behind the joker it stays down, and it takes two more hits.
 intro-QS-4 = { $mode ->
     [team] You know the role of the partner facing you. Your team scores only if both ambitions are fulfilled and at least one of you is alive.
@@ -182,9 +182,9 @@ aim-QS-JC = The joker lies in the line of story, and the character who held it i
 }
 aim-QS-self = { $mode ->
     [team] { aim-QS-pair }
-   *[solo] And you are alive.
+   *[solo] And you must be alive.
 }
-aim-QS-pair = Your partner’s ambition must be fulfilled too, and one of you two be alive.
+aim-QS-pair = Your partner’s ambition must be fulfilled too, and one of you must be alive.
 
 ## Endings
 
@@ -224,7 +224,7 @@ reason-served-both = Madame Bonacieux is defeated, and both red Musketeers are a
 reason-served-fallen = Madame Bonacieux is defeated, but so is { $musketeer }.
 reason-failed = Madame Bonacieux got away from { $musketeer }.
 reason-ambition = The ambition of { $musketeer } is fulfilled.
-reason-ambition-cards = { $musketeer } still wanted in the line of story: { $cards }.
+reason-ambition-cards = { $musketeer } still lacked in the line of story: { $cards }.
 reason-ambition-fallen = { $role ->
     [JC] The joker was rescued, but whoever held it is defeated.
    *[other] All the cards were there, but { $musketeer } is defeated.
@@ -264,7 +264,7 @@ option-defeated_as = A defeated Musketeer becomes a
 option-defeated_as-dazed = Dazed Musketeer
 option-defeated_as-dazed-hint = His hand becomes a pile, played from the top by itself.
 option-defeated_as-ghost = Ghost Musketeer
-option-defeated_as-ghost-hint = His player goes on deciding; there is only nothing left to lose.
+option-defeated_as-ghost-hint = His player goes on deciding, with nothing left to lose.
 option-shadow_in_queen_games = Shadow Musketeer
 option-shadow_in_queen_games-hint = He fights along, and only through him is the villain damaged. Recommended for three players with three Musketeers.
 option-missing = Missing suit
@@ -293,9 +293,9 @@ option-target = Number
 option-prepopped = Lifelines the villain has lost beforehand
 option-prepopped-hint = The more he has lost, the easier it is.
 option-free_replays = Free replays in each round
-option-free_replays-hint = So often in a round the captain may cancel a hit.
+option-free_replays-hint = The captain may cancel this many hits in a round.
 option-joker_to_villain = The villain has the joker
-option-joker_to_villain-hint = It is his last lifeline, and bears one hit less than a 2.
+option-joker_to_villain-hint = It is his last lifeline, and takes one hit less than a 2.
 option-stone_to_lead = A Musketeer starts with the stone
 option-stone_to_lead-hint = Whoever leads the round holds it and starts the first fight.
 option-bad_ending = The round is lost when

@@ -30,7 +30,7 @@ rules-four_musketeers-blocked-picture = The two 5s block each other. Of what sta
 rules-four_musketeers-third-picture = The third 5 blocks the second one and itself, and the first stands again: { $first } loses.
 rules-four_musketeers-fight-4 = If no strike stands, it is a draw: nobody is hit, the cards are spent, and the same seat starts again.
 rules-four_musketeers-draw-picture = Two 4s and two 9s: nothing stands, a draw.
-rules-four_musketeers-fight-5 = The later you strike, the safer you are. Who repeats a number already played never loses.
+rules-four_musketeers-fight-5 = The later you strike, the safer you are. Whoever repeats a number already played never loses.
 
 rules-four_musketeers-hit-title = The stone and the damage
 rules-four_musketeers-hit-1 = A Musketeer who loses without the stone takes damage: his topmost lifeline is popped. It goes to the end of the line of story, a row of open cards for all to see, and the stone comes to him.
@@ -70,7 +70,7 @@ rules-four_musketeers-fallen-3 = He has nothing left to lose. If he loses withou
 
 rules-four_musketeers-seats-title = Fewer players than seats
 rules-four_musketeers-seats-1 = Free seats are taken all by Dazed Musketeers or all by Musketeer’s Servants. A servant’s hand lies open, and his master decides for him, knows his role and gets what he scores. A Dazed Musketeer scores for nobody, but he too has lifelines, and he counts when he is defeated.
-rules-four_musketeers-seats-2 = With two or three players we recommend three Musketeers, or four in teams. Somebody alone can play the two solitaire storylines.
+rules-four_musketeers-seats-2 = With two or three players we recommend three Musketeers, or four in teams. A player alone can play the two solitaire storylines.
 
 rules-four_musketeers-end-title = The end of a round
 rules-four_musketeers-end-1 = Good ending: the villain is defeated. Bad ending: the second Musketeer is, dazed seats and servants included. Either ends the round at once. Then all roles are turned up, and the round is scored.
@@ -94,7 +94,7 @@ rules-four_musketeers-match-2 = If the best result is shared, all who have it wi
 
 rules-four_musketeers-settings-title = A solitaire, easier or harder
 rules-four_musketeers-settings-1 = Some of the villain’s topmost lifelines go to the line of story before the round: one as a rule. With none and three Musketeers you must play without a flaw.
-rules-four_musketeers-settings-2 = You have some free replays, one as a rule: when a fight would do damage, the captain, who is the first player, may cancel it. The stone stays, the cards are spent, and the same seat starts again.
+rules-four_musketeers-settings-2 = You have free replays, as a rule one: when a fight would do damage, the captain, who is the first player, may cancel it. The stone stays, the cards are spent, and the same seat starts again.
 rules-four_musketeers-settings-3 = The villain may be given the joker as his last lifeline, which is one hit less. The stone may start with the Musketeer who leads. And the bad ending may wait until all Musketeers are defeated, or until no player has one left.
 rules-four_musketeers-settings-4 = Before every round but the first the captain may change all this.
 
@@ -112,7 +112,7 @@ rules-four_musketeers-house-ghosts = There are no ghosts in solitaires, nor when
 rules-four_musketeers-house-ace = If the villain belongs to the missing suit, he stays, and the ace of that suit goes to the line of story. In All Against One clubs are missing only if you choose so, as d’Artagnan should take part.
 rules-four_musketeers-house-teams = With three Musketeers the first and third seat are a team against the second. Paired Ambitions need four.
 rules-four_musketeers-house-athos = Athos wants the black 2s out; whoever stood behind them may live.
-rules-four_musketeers-house-ties = With nobody scoring in a single round there is no winner, unless you chose to play on.
+rules-four_musketeers-house-ties = If nobody scores in a single round there is no winner, unless you chose to play on.
 rules-four_musketeers-house-settings = The settings of a solitaire change between rounds only, never during one.
 rules-four_musketeers-house-undo = On this page you may take back your last decision as long as it is still your turn to decide, for yourself or your servant, and nothing has been shown since.
 rules-four_musketeers-house-known = Everything open may be looked up, also earlier strikes of the round, and the page shows what an open strike would mean so far. The computer players know no more than their own player may.
@@ -157,8 +157,8 @@ scores-round = In a round
 scores-end = The match ends at
 scores-round-survival = 1 defeat for each Musketeer defeated
 scores-round-solitaire = 1 win if the villain is defeated
-scores-round-QC-solo = d’Artagnan: 1 if the villain lives, 2 if he lives too; the others: 1 if the villain is defeated and they live
-scores-round-QC-team = black: 1 each if the villain lives; red: 1 each if not; with four Musketeers 1 more each if both of that colour live
+scores-round-QC-solo = d’Artagnan: 1 if Madame Bonacieux lives, 2 if he does too; the others: 1 if she is defeated and they live
+scores-round-QC-team = black: 1 each if Madame Bonacieux lives; red: 1 each if not; with four Musketeers 1 more each if both of that colour live
 scores-round-QS-solo = 1 if the ambition is fulfilled
 scores-round-QS-team = 1 if both ambitions are fulfilled
 scores-end-QC-team = { result-roles }, with three Musketeers { $three }

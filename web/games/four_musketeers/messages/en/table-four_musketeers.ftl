@@ -16,7 +16,7 @@ four-random = { $count ->
     [one] One shadow strike left in the random deck.
    *[other] { $count } shadow strikes left in the random deck.
 }
-four-protected = holds the protection stone
+four-protected = holds the stone
 four-left = { $count ->
     [one] One more hit defeats.
    *[other] { $count } more hits defeat.
@@ -42,7 +42,7 @@ four-strike = { $card }, { $how ->
 }
 four-strike-empty = empty strike
 four-strike-for = strikes for
-four-strike-waits = strikes as number { $turn }
+four-strike-waits = number { $turn } to strike
 
 ## Where there is little room
 
@@ -71,7 +71,10 @@ four-whose = Hand of: { $name }
 ## How a seat stands
 
 four-says-lowest = lowest so far
-four-says-villain = the villain
+four-says-villain = { $villain ->
+    [QC] looks on
+   *[other] the villain
+}
 four-says-shadow = is the Shadow
 four-says-dazed = dazed
 four-says-ghost = ghost
@@ -246,7 +249,7 @@ four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
 }
-four-story-strike-for = { $who }: { $number } for { $target }{ $shadow ->
+four-story-strike-for = { $who }: { $number } → { $target }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
 }
@@ -267,8 +270,8 @@ four-teams = { $first } against { $second }
 four-means = What the cards mean here
 four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.
 four-last-mirrored = The last lifelines are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.
-four-stone = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, the villain takes the damage, and the stone goes back to the villain.
-four-stone-shadow = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, nothing happens. The villain takes damage when the Shadow Musketeer loses while a Musketeer has the stone.
+four-stone = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, { $villain } takes the damage, and the stone goes back there.
+four-stone-shadow = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, nothing happens. { $villain } takes damage when the Shadow Musketeer loses while a Musketeer has the stone.
 four-shadow-strikes = For a shadow strike you discard a card face down, and the top card of the random deck strikes instead. { $count ->
     [0] None is left.
     [one] One is left.
@@ -309,13 +312,13 @@ four-coach-line-b = { $you ->
    *[no] { $name } had the lowest strike, but the stone protects: { $villain } takes the damage. That is how the villain is brought down.
 }
 four-coach-line-f = { $you ->
-    [yes] You had the lowest strike, and nothing left to lose. You only begin the next fight.
+    [yes] You had the lowest strike, and nothing left to lose. All that happens is that you begin the next fight.
    *[no] { $name } had the lowest strike, and nothing left to lose. The next fight begins there, and that is all.
 }
 four-coach-protected = Now you have the stone. If you lose the next fight too, not you but the villain is hit.
-four-coach-lose-gladly = You have the stone and can lose gladly: then { $villain } takes the damage. The lowest card is a good one now.
+four-coach-lose-gladly = You have the stone, so you can afford to lose: then { $villain } takes the damage. The lowest card is a good one now.
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
-four-coach-direction = It is you who says which way the last fight of the hand goes. Look at who would get your card, and who would strike for you.
+four-coach-direction = You say which way the last fight of the hand goes. Look at who would get your card, and who would strike for you.
 four-coach-last = { $you ->
     [yes] That was your last lifeline. After a 2 two more hits defeat you, after the joker only one.
    *[no] That was the last lifeline of { $name }. After a 2 two more hits defeat, after the joker only one.
@@ -333,7 +336,7 @@ four-coach-dazed = { $you ->
    *[no] { $name } fights on, dazed: the cards lie in a pile and are played from the top.
 }
 four-coach-scoring = The round is over, because { $villain } is defeated or two Musketeers are. Here you see who was who, and what it brings.
-four-coach-end = That was a whole round of Each For Each. There are five more storylines, and each has something of its own. You know all you need for them.
+four-coach-end = That was a whole round of Each For Each. There are five more storylines, each with something of its own. You know all you need for them.
 
 ## A choice in few words, where it is spoken of
 

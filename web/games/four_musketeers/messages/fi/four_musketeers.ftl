@@ -71,14 +71,14 @@ seat-servant = { $number ->
 ## Ryhmät, tarinat ja pelitavat
 
 group-survival = Selviytyminen
-group-survival-about = Vain sillä on väliä, ettei tule voitetuksi.
+group-survival-about = Tärkeintä on, ettei tule voitetuksi.
 group-solitaire = Pasianssi
 group-solitaire-about = Kaikki pelaajat ovat yhdessä roistoa vastaan.
 group-roles = Roolit
 group-roles-about = Jokaisella on salainen rooli, joka kertoo, mitä hän tavoittelee.
 
 storyline-AC = Jokainen jokaisen puolesta
-storyline-AC-about = Kreivi de Rochefort on tehnyt miekkailutunnista totta: jokainen musketööri taistelee kaikkia muita vastaan.
+storyline-AC-about = Kreivi de Rochefort on tehnyt miekkailutunnista totisen: jokainen musketööri taistelee kaikkia muita vastaan.
 storyline-KC = Jokainen kenen puolesta
 storyline-KC-about = Herra Bonacieux on teljennyt oven ulkopuolelta, ja pimeässä taistelee mukana Varjomusketööri.
 storyline-AS = Kaikki yhden puolesta
@@ -93,7 +93,7 @@ storyline-QS-about = Miladyn Peilipalatsissa jokaisella on salainen pyrkimys, ja
 mode-AC-solo = Jokainen yksin
 mode-AC-solo-about = Voitettu musketööri on yksi tappio. Kun jollakulla on kolme, vähiten tappioita kärsinyt voittaa.
 mode-AC-team = Joukkueina
-mode-AC-team-about = Vastakkain istuvat ovat samassa joukkueessa. Kun joukkueella on viisi tappiota, se jolla on vähemmän, voittaa.
+mode-AC-team-about = Vastakkain istuvat ovat samassa joukkueessa. Kun joukkueella on viisi tappiota, se, jolla on vähemmän, voittaa.
 mode-KC-solo = { mode-AC-solo }
 mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
@@ -103,7 +103,7 @@ mode-AS-coop-about = Kaikki voittavat tai häviävät yhdessä; pelaatte, kunnes
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Jokainen yksin
-mode-QC-solo-about = D’Artagnan saa jopa kaksi pistettä, jos rouva jää eloon; muut saavat pisteen, jos rouva voitetaan ja he itse säilyvät.
+mode-QC-solo-about = D’Artagnan saa jopa kaksi pistettä, jos rouva jää eloon; muut saavat pisteen, jos rouva voitetaan ja he itse jäävät eloon.
 mode-QC-team = Värien taistelu
 mode-QC-team-about = Mustat suojelevat rouvaa, punaiset jahtaavat häntä, eikä kukaan kerro väriään.
 mode-QS-solo = Jokainen yksin
@@ -116,21 +116,21 @@ mode-QS-team-about = Vastakkain istuvat tietävät toistensa roolit ja saavat pi
 intro-KC-1 = Herra Bonacieux on päästänyt kardinaalin miehen d’Artagnanin asuntoon ja teljennyt oven. Pimeässä hän taistelee mukana Varjomusketöörinä, jolla on piirissä oma paikkansa.
 intro-KC-2 = Varjomusketööri aloittaa kierroksen. Joka taistelussa hän iskee satunnaispakan päällimmäisellä kortilla. Kun pakka on tyhjä, hänen iskunsakin on tyhjä, ja häneen voi osua enää kiertotaistelussa.
 intro-KC-3 = Bonacieux’n elämäkortit ovat hänen. Roistoon osuu vain, jos Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
-intro-KC-4 = Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa seuraavan taistelun. Lopulta vain sillä on väliä, ettei tule voitetuksi.
-intro-AS-1 = Kardinaalilla on enimmät elämäkortit, jokaisella musketöörillä vain kaksi. Olette kaikki samalla puolella: kaatakaa hänet ennen kuin itse kaadutte.
+intro-KC-4 = Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa seuraavan taistelun. Lopulta tärkeintä on, ettei tule voitetuksi.
+intro-AS-1 = Kardinaalilla on eniten elämäkortteja, jokaisella musketöörillä vain kaksi. Olette kaikki samalla puolella: kaatakaa hänet ennen kuin itse kaadutte.
 intro-AS-2 = Häneen osuu vain, kun suojattu musketööri häviää taistelun. Jonkun teistä on siis otettava osuma saadakseen kiven ja hävittävä sitten uudestaan.
 intro-AS-3 = Mutta hän ohjaa suojatun miekkaa: kiveä pitävän musketöörin puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
 intro-AS-4 = { $alone ->
     [yes] Kierrosten välissä voit helpottaa tai vaikeuttaa peliä.
    *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä kapteeni voi helpottaa tai vaikeuttaa peliä.
 }
-intro-KS-1 = Varjomusketööri on naamioitunut kreivi de Wardes. Hänellä on enimmät elämäkortit, jokaisella musketöörillä vain kaksi. Olette kaikki yhdessä häntä vastaan.
+intro-KS-1 = Varjomusketööri on naamioitunut kreivi de Wardes. Hänellä on eniten elämäkortteja, jokaisella musketöörillä vain kaksi. Olette kaikki yhdessä häntä vastaan.
 intro-KS-2 = Hän aloittaa kierroksen ja iskee joka taistelussa satunnaispakan päällimmäisellä kortilla. Kun pakka on tyhjä, hänen iskunsakin on tyhjä, ja häneen voi osua enää kiertotaistelussa.
 intro-KS-3 = Häneen osuu vain, jos hän häviää silloin, kun kivi on jollakin musketöörillä. Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa seuraavan taistelun.
 intro-KS-4 = { intro-AS-4 }
 intro-QC-1 = Milady on saanut musketöörit uskomaan, että roisto on rouva Bonacieux. Roolisi kertoo, mitä haluat; se on kuvapuoli alaspäin niin kuin kaikkien.
 intro-QC-2 = { $mode ->
-    [team] Mustat musketöörit Athos ja d’Artagnan saavat pisteitä, jos rouva Bonacieux jää eloon. Punaiset, Porthos ja Aramis, saavat niitä, jos hänet voitetaan. Toverisi ei tiedä, kuka olet.
+    [team] Mustat musketöörit Athos ja d’Artagnan saavat pisteitä, jos rouva Bonacieux jää eloon. Punaiset, Porthos ja Aramis, saavat niitä, jos hänet voitetaan. Edes toverisi ei tiedä, kuka olet.
    *[solo] D’Artagnan saa pisteen, jos rouva Bonacieux jää eloon, ja toisen, jos jää itsekin. Kukin muista saa pisteen, jos rouva voitetaan ja hän itse on elossa.
 }
 intro-QC-3 = Kun kaksi musketööriä on voitettu, kierros päättyy ja rouva on päässyt pakoon. Katso, kuka säästää ketä, äläkä paljasta liian varhain, kuka olet.
@@ -204,7 +204,7 @@ ending-AC-good = Rochefortin juoni on paljastunut, ja miekat palaavat seinälle.
 ending-AC-bad = Kaksi musketööriä makaa miekkailusalin lattialla, ja Rochefort poistuu äänettä.
 ending-KC-good = Varjo on poissa, ja Bonacieux avaa teljen vapisevin käsin.
 ending-KC-bad = Kun ovi viimein avautuu, kaksi musketööriä ei enää nouse.
-ending-AS-good = Kardinaali laskee nappulansa: he pitivät yhtä loppuun saakka.
+ending-AS-good = Kardinaali kaataa kuninkaansa: he pitivät yhtä loppuun saakka.
 ending-AS-bad = Kardinaali siirtää viimeisen nappulansa, ja musketöörit on lyöty.
 ending-KS-good = Naamio putoaa, ja armoa pyytää de Wardes.
 ending-KS-bad = Varjo pyyhkii miekkansa, kumartaa ja on poissa.
@@ -272,7 +272,7 @@ option-replacement-servant = Palvelijoita
 option-replacement-servant-hint = Palvelijan käsi on avoin, ja hänen herransa päättää hänen puolestaan.
 option-defeated_as = Voitetusta musketööristä tulee
 option-defeated_as-dazed = Pökertynyt musketööri
-option-defeated_as-dazed-hint = Hänen kätensä muuttuu pinoksi, joka pelautuu itsestään päältä alkaen.
+option-defeated_as-dazed-hint = Hänen kätensä muuttuu pinoksi, jota pelataan itsestään päältä alkaen.
 option-defeated_as-ghost = Haamumusketööri
 option-defeated_as-ghost-hint = Hänen pelaajansa päättää edelleen; menetettävää vain ei enää ole.
 option-shadow_in_queen_games = Varjomusketööri
@@ -287,20 +287,20 @@ option-first_lead-hint = Sen jälkeen vuoro siirtyy kierros kierrokselta myötä
 option-match = Pelin pituus
 option-match-standard = Tavallinen
 option-match-standard-hint = { $group ->
-    [survival] Kunnes jollakin osapuolella on { result-survival }; se jolla on vähiten, voittaa.
+    [survival] Kunnes jollakin osapuolella on { result-survival }; se, jolla on vähiten, voittaa.
     [solitaire] Kunnes teillä on { result-solitaire }.
    *[roles] Kunnes jollakin osapuolella on { result-roles }.
 }
 option-match-target = Oma luku
 option-match-target-hint = { $group ->
-    [survival] Kunnes jollakin osapuolella on näin monta tappiota; se jolla on vähiten, voittaa.
+    [survival] Kunnes jollakin osapuolella on näin monta tappiota; se, jolla on vähiten, voittaa.
     [solitaire] Kunnes olette voittaneet näin monta kierrosta.
    *[roles] Kunnes jollakin osapuolella on näin monta pistettä.
 }
 option-match-single = Yksi kierros
 option-match-single-hint = Peli päättyy yhden kierroksen jälkeen.
 option-target = Luku
-option-prepopped = Elämäkortit, jotka roisto on menettänyt jo alussa
+option-prepopped = Elämäkortit, jotka roisto menettää jo alussa
 option-prepopped-hint = Mitä enemmän hän on menettänyt, sitä helpompaa on.
 option-free_replays = Vapaita uusintoja kierroksessa
 option-free_replays-hint = Näin monta kertaa kierroksessa kapteeni voi perua osuman.

@@ -1,11 +1,11 @@
 ### Pelin Neljä musketööriä säännöt omin sanoin. Reunan huomautukset nimeävät sääntötekstin kohdat.
 
-rules-four_musketeers-lead = Kolme tai neljä musketööriä ottaa mittaa toisistaan, ja roisto katselee. Joka häviää taistelun, menettää palan elämästään, ellei pieni kivi suojaa häntä: silloin veren vuodattaa roisto. Kuusi tarinaa ratkaisee, mitä te siitä teette.
+rules-four_musketeers-lead = Kolme tai neljä musketööriä ottaa mittaa toisistaan, ja roisto katselee. Joka häviää taistelun, menettää palan elämästään, ellei pieni kivi suojaa häntä: silloin verta vuotaa roisto. Mitä te siitä teette, sen ratkaisee jokin kuudesta tarinasta.
 
 rules-four_musketeers-aim-title = Pelin ajatus
 rules-four_musketeers-aim-1 = Jokainen on musketööri, jonka roolikortti on kuvapuoli alaspäin. Sen päällä ovat hänen elämäkorttinsa, kaikkien nähtävinä. Joka miekkataistelussa jokainen musketööri pelaa yhden luvun, ja pienin häviää.
 rules-four_musketeers-aim-2 = Yksi kivi suojaa aina yhtä hahmoa. Musketööri, joka häviää ilman kiveä, menettää elämäkortin ja saa kiven. Jos suojattu musketööri häviää, elämäkortin menettääkin roisto, ja kivi palaa hänelle.
-rules-four_musketeers-aim-3 = Kierros päättyy hyvin, kun roisto on voitettu, ja huonosti, kun kaksi musketööriä on. Haluatko sitä, tätä vai jotakin aivan muuta, riippuu tarinasta.
+rules-four_musketeers-aim-3 = Kierros päättyy hyvin, kun roisto on voitettu, ja huonosti, kun voitettuja musketöörejä on kaksi. Kumman haluat, vai jotakin aivan muuta, riippuu tarinasta.
 
 rules-four_musketeers-cards-title = Kortit
 rules-four_musketeers-cards-1 = Tarvitaan vain 52 kortin pakka, yksi jokeri ja kivi.
@@ -26,11 +26,11 @@ rules-four_musketeers-fight-title = Miekkataistelu
 rules-four_musketeers-fight-1 = Aloittaja iskee ensin, muut seuraavat myötäpäivään. Kukin pelaa yhden kortin avoimesti, ja kaikki näkevät sen, ennen kuin seuraava päättää.
 rules-four_musketeers-fight-2 = Samat luvut torjuvat toisensa. Jos luku on pelattu kahdesti tai neljästi, mikään näistä iskuista ei ole voimassa; jos kolmesti, vain ensimmäinen on.
 rules-four_musketeers-fight-3 = Voimassa olevista iskuista matalin häviää. Häviäjä aloittaa seuraavan taistelun.
-rules-four_musketeers-blocked-picture = Viitoset torjuvat toisensa. Voimaan jääneistä 7 on matalin: häviäjä on { $fourth }.
+rules-four_musketeers-blocked-picture = Viitoset torjuvat toisensa. Voimaan jääneistä matalin on 7: häviäjä on { $fourth }.
 rules-four_musketeers-third-picture = Kolmas viitonen torjuu toisen ja itsensä, ja ensimmäinen on taas voimassa: häviäjä on { $first }.
-rules-four_musketeers-fight-4 = Jos mikään isku ei ole voimassa, tulee tasapeli: kehenkään ei osu, kortit on käytetty, ja sama paikka aloittaa uudestaan.
+rules-four_musketeers-fight-4 = Jos mikään isku ei ole voimassa, tulee tasapeli: kehenkään ei osuta, kortit on käytetty, ja sama paikka aloittaa uudestaan.
 rules-four_musketeers-draw-picture = Kaksi nelosta ja kaksi ysiä: mikään ei ole voimassa, tasapeli.
-rules-four_musketeers-fight-5 = Mitä myöhemmin iskee, sitä varmemmassa on turvassa. Joka toistaa jo pelatun luvun, ei koskaan häviä.
+rules-four_musketeers-fight-5 = Mitä myöhemmin iskee, sitä paremmassa turvassa on. Joka toistaa jo pelatun luvun, ei koskaan häviä.
 
 rules-four_musketeers-hit-title = Kivi ja osumat
 rules-four_musketeers-hit-1 = Kun musketööri häviää ilman kiveä, häneen osuu: hän menettää päällimmäisen elämäkorttinsa. Se siirtyy tarinarivin, kaikille avoimen korttirivin, päähän, ja hän saa kiven.
@@ -44,7 +44,7 @@ rules-four_musketeers-last-1 = Kun kakkonen menetetään, roolikortti on kuvapuo
 rules-four_musketeers-two-picture = Kakkonen menetetään; seuraava osuma kääntää roolin esiin, kolmas on tappio.
 rules-four_musketeers-last-2 = Jokeri on ansa: kun se menetetään, rooli käännetään heti esiin, ja seuraava osuma on tappio.
 rules-four_musketeers-joker-picture = Jokeri menetetään ja rooli käännetään heti esiin; toinen osuma on tappio.
-rules-four_musketeers-last-3 = Tarinassa ”Kullekin omansa” tämä on peilikuvana: ansa on kakkonen, ja jokeri antaa yhden osuman lisää.
+rules-four_musketeers-last-3 = Tarinassa ”Kullekin omansa” tämä on peilikuvana: ansa on kakkonen, ja jokerin jälkeen kestää yhden osuman enemmän.
 rules-four_musketeers-last-4 = Voitetun roolikortti siirtyy tarinariviin.
 
 rules-four_musketeers-cyclical-title = Kiertotaistelu
@@ -55,7 +55,7 @@ rules-four_musketeers-cyclical-picture = { $third } aloittaa vasemmalle. Neloset
 rules-four_musketeers-shadow-title = Varjoiskut
 rules-four_musketeers-shadow-1 = Niin kauan kuin satunnaispakassa on kortti, saat avoimen iskun sijaan iskeä varjosta: pane yksi kätesi korteista pois kuvapuoli alaspäin ja käännä sitten satunnaispakan päällimmäinen. Se on iskusi, ja se lasketaan kuten mikä tahansa.
 rules-four_musketeers-shadow-picture = { $first } poistaa kortin, jota kukaan ei näe. Satunnaispakasta kääntyy ysi.
-rules-four_musketeers-shadow-2 = Poistettava kortti valitaan, ennen kuin tiedetään mitä kääntyy, eikä sitä näytetä koskaan kenellekään. Muuta rajaa kuin satunnaispakka itse ei ole.
+rules-four_musketeers-shadow-2 = Poistettava kortti valitaan, ennen kuin tiedetään, mitä kääntyy, eikä sitä näytetä koskaan kenellekään. Muuta rajaa kuin satunnaispakka itse ei ole.
 
 rules-four_musketeers-x-title = Varjomusketööri
 rules-four_musketeers-x-1 = Tarinoissa ”Jokainen kenen puolesta” ja ”Kaikki kenen puolesta”, ja halutessanne rouvien kahdessa tarinassa, taistelee mukana Varjomusketööri. Hän istuu viimeisen ja ensimmäisen paikan välissä ja aloittaa kierroksen. Kun on hänen vuoronsa, hänen iskunsa on satunnaispakan päällimmäinen kortti. Jos hän aloittaa kiertotaistelun, se kiertää vasemmalle.
@@ -64,7 +64,7 @@ rules-four_musketeers-x-3 = Jos satunnaispakka on tyhjä, hänen iskunsakin on: 
 rules-four_musketeers-empty-picture = Kolme musketööriä, kierto vasemmalle, aloittajana { $second }. Varjomusketöörin isku on tyhjä, eikä { $first } voi hävitä. Matalin on viitonen, jonka { $third } pelasi hänen puolestaan: Varjomusketööri häviää.
 
 rules-four_musketeers-fallen-title = Voitettu, mutta mukana
-rules-four_musketeers-fallen-1 = Voitettu musketööri jatkaa taistelua paikallaan. Yleensä hän on pökertynyt: hänen kätensä sekoitetaan pinoksi, josta vain päällimmäinen kortti on näkyvissä, ja hän pelaa aina sen. Hän ei lyö varjoiskua omasta tahdostaan ja aloittaa kiertotaistelut vasemmalle.
+rules-four_musketeers-fallen-1 = Voitettu musketööri jatkaa taistelua paikallaan. Yleensä hän on pökertynyt: hänen kätensä sekoitetaan pinoksi, josta vain päällimmäinen kortti on näkyvissä, ja hän pelaa aina sen. Varjoiskua hän ei lyö omasta tahdostaan, ja hän aloittaa kiertotaistelut vasemmalle.
 rules-four_musketeers-fallen-2 = Rouvien tarinoissa ja joukkuepelissä voitte sen sijaan sopia haamuista: Haamumusketöörin pelaaja päättää edelleen niin kuin ennenkin.
 rules-four_musketeers-fallen-3 = Hänellä ei ole enää mitään menetettävää. Jos hän häviää ilman kiveä, mitään ei tapahdu; jos kivi on yhä hänellä, osuma vaikuttaa kuten kenen tahansa suojatun kohdalla. Joka tapauksessa hänen paikkansa pysyy piirissä kierroksen loppuun.
 
@@ -106,16 +106,16 @@ rules-four_musketeers-house-title = Mitä jouduimme itse ratkaisemaan
 rules-four_musketeers-house-1 = Painetut säännöt jättävät muutaman kysymyksen auki. Tässä ovat meidän vastauksemme; sääntöteksti luettelee ne kaikki.
 rules-four_musketeers-house-draw = Tasapeli ja vapaa uusinta kuluttavat kortit, ja ne lasketaan käden taisteluiksi.
 rules-four_musketeers-house-discard = Varjoiskussa ensin poistetaan ja sitten käännetään. Poistettua korttia ei näytetä kenellekään, paitsi palvelijan ja pökertyneen.
-rules-four_musketeers-house-fallen = Osuma, joka voittaa musketöörin, tuo vielä kiven; myöhemmät osumat voitettuun ilman kiveä eivät tuo mitään. Muuten hän olisi loputon tie roiston luo.
+rules-four_musketeers-house-fallen = Osuma, joka kaataa musketöörin, tuo vielä kiven; myöhemmät osumat voitettuun ilman kiveä eivät tuo mitään. Muuten roistoon voisi osua hänen kauttaan loputtomasti.
 rules-four_musketeers-house-pile = Juuri pökertyneen käsi sekoitetaan, jottei kukaan voi järjestää sitä.
 rules-four_musketeers-house-ghosts = Haamuja ei ole pasiansseissa eikä silloin, kun jokainen selviytyy yksin.
 rules-four_musketeers-house-ace = Jos roisto on puuttuvaa maata, hän jää, ja saman maan ässä siirtyy tarinariviin. Tarinassa ”Kaikki yhtä vastaan” risti puuttuu vain, jos niin valitsette, sillä d’Artagnanin pitäisi olla mukana.
 rules-four_musketeers-house-teams = Kolmen musketöörin pelissä ensimmäinen ja kolmas paikka ovat joukkue toista vastaan. Parilliset pyrkimykset vaativat neljä.
-rules-four_musketeers-house-athos = Athos haluaa mustat kakkoset riviin; ne, jotka olivat niiden takana, saavat elää.
+rules-four_musketeers-house-athos = Athos haluaa mustat kakkoset riviin; ne, joilla ne olivat, saavat elää.
 rules-four_musketeers-house-ties = Jos kukaan ei saa pistettä ainoalla kierroksella, voittajaa ei ole, ellette valinneet jatkamista.
 rules-four_musketeers-house-settings = Pasianssin asetukset muuttuvat vain kierrosten välissä, eivät koskaan kesken.
 rules-four_musketeers-house-undo = Tällä sivulla saat perua viimeisen päätöksesi, jos vuoro on yhä sinulla, itsesi tai palvelijasi puolesta, eikä mitään ole näytetty sen jälkeen.
-rules-four_musketeers-house-known = Kaikkea avointa saa katsoa, myös kierroksen aiempia iskuja, ja sivu näyttää, mitä avoin isku tähän mennessä merkitsisi. Tietokonepelaajat eivät tiedä enempää kuin niiden oma pelaaja saa tietää.
+rules-four_musketeers-house-known = Kaikkea avointa saa katsoa, myös kierroksen aiempia iskuja, ja sivu näyttää, mitä avoin isku sillä hetkellä merkitsisi. Tietokonepelaaja ei tiedä enempää kuin ihminen sen paikalla.
 
 rules-four_musketeers-credit-title = Kiitos
 rules-four_musketeers-credit-1 = Neljä musketööriä, englanniksi Four Musketeers, kasvoi vuoden 2013 pelistä Limbo; me noudatamme vuoden 2023 versiota 3.0.1. Painetut säännöt eivät nimeä tekijää, mutta ne kiittävät niitä, jotka auttoivat ideoin, kehittämällä ja pelaamalla: Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen ja Ella Salminen. Niin mekin. Tämän sivun sanat ja kuvat ovat meidän.

@@ -21,7 +21,7 @@ four-left = { $count ->
    *[other] Tappioon vielä { $count } osumaa.
 }
 four-role-unknown = tuntematon rooli
-four-stack = Menetysvuorossa: { $cards }. Viimeisen elämäkortin jälkeen { $after ->
+four-stack = Menetysjärjestys: { $cards }. Viimeisen elämäkortin jälkeen { $after ->
     [one] vielä yksi osuma
    *[other] vielä { $after } osumaa
 }. Roolikortti: { $role }.
@@ -70,7 +70,10 @@ four-whose = Käsi: { $name }
 ## Miten paikka voi
 
 four-says-lowest = matalin
-four-says-villain = roisto
+four-says-villain = { $villain ->
+    [QC] katsoo
+   *[other] roisto
+}
 four-says-shadow = on Varjo
 four-says-dazed = pökertynyt
 four-says-ghost = haamu
@@ -118,24 +121,24 @@ four-button-replay = Peru osuma
 ## Mitä isku tähän asti merkitsisi
 
 four-would-a = { $you ->
-    [yes] Tähän asti osuisi sinuun.
-   *[no] Tähän asti osuman saisi { $name }.
+    [yes] Nyt osuma tulisi sinulle.
+   *[no] Nyt osuman saisi { $name }.
 }
 four-would-b = { $you ->
-    [yes] Tähän asti häviäisit, ja osuman saisi { $villain }.
-   *[no] Tähän asti { $name } häviäisi, ja osuman saisi { $villain }.
+    [yes] Nyt häviäisit, ja osuman saisi { $villain }.
+   *[no] Nyt { $name } häviäisi, ja osuman saisi { $villain }.
 }
 four-would-c = { $you ->
-    [yes] Tähän asti häviäisit, mutta olet suojattu.
-   *[no] Tähän asti { $name } häviäisi, mutta on suojattu.
+    [yes] Nyt häviäisit, mutta olet suojattu.
+   *[no] Nyt { $name } häviäisi, mutta on suojattu.
 }
-four-would-d = Tähän asti Varjo häviäisi, ja osuman saisi { $villain }.
-four-would-e = Tähän asti Varjo häviäisi, mutta on suojattu.
+four-would-d = Nyt Varjo häviäisi, ja osuman saisi { $villain }.
+four-would-e = Nyt Varjo häviäisi, mutta on suojattu.
 four-would-f = { $you ->
-    [yes] Tähän asti häviäisit, mutta menetettävää ei enää ole.
-   *[no] Tähän asti { $name } häviäisi, mutta menetettävää ei enää ole.
+    [yes] Nyt häviäisit, mutta menetettävää ei enää ole.
+   *[no] Nyt { $name } häviäisi, mutta menetettävää ei enää ole.
 }
-four-would-g = Tähän asti mikään isku ei olisi voimassa.
+four-would-g = Nyt mikään isku ei olisi voimassa.
 
 ## Mitä tapahtuu
 
@@ -175,7 +178,7 @@ four-struck-forced = { $you ->
     [yes] Kardinaali ohjaa miekkaasi: { $number }.
    *[no] { $name }: kardinaali ohjaa miekkaa, { $number }.
 }
-four-struck-empty = Satunnaispakka on tyhjä, ja niin on Varjomusketöörin iskukin.
+four-struck-empty = Satunnaispakka on tyhjä, ja tyhjä on Varjomusketöörin iskukin.
 four-struck-for = { $otherYou ->
     [yes] Se lasketaan sinulle.
    *[no] Kohde: { $other }.
@@ -224,7 +227,7 @@ four-tell-stone = { $you ->
    *[no] Kiven saa { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Olet pökertynyt: korttisi pelautuvat pinon päältä.
+    [yes] Olet pökertynyt: korttisi pelataan pinon päältä.
    *[no] { $name } on pökertynyt ja pelaa pinon päältä.
 }
 four-tell-ghost = { $you ->
@@ -253,12 +256,12 @@ four-story-empty = { $who }: tyhjä
 
 ## Mistä pelataan
 
-four-goal-open = Mistä pelaat
+four-goal-open = Mistä pelataan
 four-goal = Pelin pituus: { $result }.
 four-goal-single = Yksi kierros
 four-role-of = { $who }: { $role }
 four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
-four-ambition = Tavoite: { $role }
+four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.
 four-team = Joukkue { $number }
@@ -266,8 +269,8 @@ four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät
 four-last = Kakkosen takana roolikortti jää piiloon: tappioon tarvitaan vielä kaksi osumaa. Jokerin takaa se käännetään heti esiin: tarvitaan enää yksi.
 four-last-mirrored = Viimeiset elämäkortit ovat peilikuvia: kakkosen takaa roolikortti käännetään heti esiin, ja tappioon tarvitaan enää yksi osuma; jokerin takana se jää piiloon, ja niitä tarvitaan kaksi.
-four-stone = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, osuman saa roisto, ja kivi palaa hänelle.
-four-stone-shadow = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, mitään ei tapahdu. Roisto saa osuman, kun Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
+four-stone = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, osuman saa { $villain }, ja kivi palaa sinne.
+four-stone-shadow = Joka saa osuman, saa kiven. Jos kiveä pitävä musketööri häviää taistelun, mitään ei tapahdu. { $villain } saa osuman, kun Varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja sen sijaan iskee satunnaispakan päällimmäinen. { $count ->
     [0] Niitä ei ole enää.
     [one] Niitä on vielä yksi.
@@ -291,14 +294,14 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-strike = Tulemme mukaan kierroksen lopussa. Nimen vieressä on elämäkortteja; kilpi kertoo, montako osumaa tappioon vielä tarvitaan. Jokainen iskee yhdellä kortilla: matalimpaan lukuun osuu, ja iskijä saa suojakseen sinisen kiven. Pidä korttia pöydän yllä, niin näet, mitä se merkitsisi.
+four-coach-strike = Astumme mukaan kierroksen loppupuolella. Nimen vieressä on elämäkortteja; kilpi kertoo, montako osumaa tappioon vielä tarvitaan. Jokainen iskee yhdellä kortilla: matalimman luvun pelannut saa osuman ja suojakseen sinisen kiven. Pidä korttia pöydän yllä, niin näet, mitä se merkitsisi.
 four-coach-repeat = Jo pelattu luku torjuu: molemmat kortit ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Luvun toistaminen on varmin isku.
 four-coach-shadow = Saat sen sijaan poistaa kortin kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee puolestasi: varjoisku. Niitä on vielä { $count ->
     [one] yksi
    *[other] { $count }
 } ennen uutta jakoa.
 four-coach-blocked = Samat luvut torjuvat toisensa pareittain, ja torjutut kortit ovat poissa taistelusta. Kolmesta samasta on voimassa enää ensimmäinen.
-four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osu, ja sama paikka aloittaa seuraavan taistelun.
+four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-line-a = { $you ->
     [yes] Sinulla oli matalin isku, joten päällimmäinen elämäkorttisi siirtyy tarinariviin. Jotain hyvääkin siinä on: saat kiven.
    *[no] Matalin isku: { $name }. Päällimmäinen elämäkortti siirtyy tarinariviin, ja tästä lähtien { $name } on kiven suojassa.
@@ -309,12 +312,12 @@ four-coach-line-b = { $you ->
 }
 four-coach-line-f = { $you ->
     [yes] Sinulla oli matalin isku, eikä enää mitään menetettävää. Aloitat vain seuraavan taistelun.
-   *[no] Matalin isku: { $name }, jolla ei ole enää mitään menetettävää. Seuraava taistelu alkaa siitä, ja siinä kaikki.
+   *[no] Matalin isku: { $name }, jolla ei ole enää mitään menetettävää. Hän vain aloittaa seuraavan taistelun.
 }
 four-coach-protected = Nyt kivi on sinulla. Jos häviät seuraavankin taistelun, osuma ei mene sinuun vaan roistoon.
-four-coach-lose-gladly = Kivi on sinulla, joten voit hävitä mielelläsi: silloin osuman saa { $villain }. Matalin kortti on nyt hyvä kortti.
+four-coach-lose-gladly = Kivi on sinulla, joten häviä huoletta: silloin osuman saa { $villain }. Matalin kortti on nyt hyvä kortti.
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
-four-coach-direction = Sinä sanot, kumpaan suuntaan käden viimeinen taistelu kiertää. Katso, kuka saisi korttisi ja kuka iskisi sinun puolestasi.
+four-coach-direction = Sinä sanot, kumpaan suuntaan käden viimeinen taistelu kiertää. Katso, kenen puolesta iskisit ja kuka iskisi sinun puolestasi.
 four-coach-last = { $you ->
     [yes] Se oli viimeinen elämäkorttisi. Kakkosen jälkeen tappioosi tarvitaan vielä kaksi osumaa, jokerin jälkeen vain yksi.
    *[no] Viimeinen elämäkortti meni: { $name }. Kakkosen jälkeen tappioon tarvitaan vielä kaksi osumaa, jokerin jälkeen vain yksi.
@@ -328,10 +331,10 @@ four-coach-defeated = { $you ->
    *[no] { $name } on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
 }
 four-coach-dazed = { $you ->
-    [yes] Jatkat taistelua pökertyneenä: korttisi ovat pinossa ja pelautuvat sen päältä.
-   *[no] { $name } jatkaa taistelua pökertyneenä: kortit ovat pinossa ja pelautuvat sen päältä.
+    [yes] Jatkat taistelua pökertyneenä: korttisi ovat pinossa ja ne pelataan sen päältä.
+   *[no] { $name } jatkaa taistelua pökertyneenä: kortit ovat pinossa ja ne pelataan sen päältä.
 }
-four-coach-scoring = Kierros on ohi, koska { $villain } on voitettu tai kaksi musketööriä on. Tästä näet, kuka oli kukin ja mitä se tuo.
+four-coach-scoring = Kierros on ohi, koska voitettuna on { $villain } tai kaksi musketööriä. Tästä näet, kuka oli kukin ja mitä se tuo.
 four-coach-end = Se oli kokonainen kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa. Tiedät kaiken, mitä niissä tarvitset.
 
 ## Valinta lyhyesti, kun siitä puhutaan
@@ -363,13 +366,13 @@ four-reason-nobody = { $often ->
    *[some] { $otherwise }
 }.
 four-reason-keep = { $better ->
-    [yes] Pidät parempia kortteja: noin { $hits } osumaa vähemmän seuraavaan jakoon asti.
-   *[no] Pidät huonompia kortteja: noin { $hits } osumaa enemmän seuraavaan jakoon asti.
+    [yes] Käteesi jää parempia kortteja: noin { $hits } osumaa vähemmän seuraavaan jakoon asti.
+   *[no] Käteesi jää huonompia kortteja: noin { $hits } osumaa enemmän seuraavaan jakoon asti.
 }
 four-reason-shadow = { $left ->
-    [0] Lyö satunnainen kortti, viimeinen.
-    [one] Lyö satunnainen kortti; sen jälkeen jää yksi.
-   *[other] Lyö satunnainen kortti; sen jälkeen jää { $left }.
+    [0] Satunnainen kortti iskee, viimeinen.
+    [one] Satunnainen kortti iskee; sen jälkeen jää yksi.
+   *[other] Satunnainen kortti iskee; sen jälkeen jää { $left }.
 }
 four-reason-chance = Mahdollisuus voittaa kierros on silloin { $chance }, parhaalla muulla valinnalla { $otherwise }.
 unit-round-chance = { $worth } voitettua kierrosta sadasta

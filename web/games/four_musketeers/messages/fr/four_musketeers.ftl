@@ -72,11 +72,11 @@ storyline-AC-about = D’une leçon d’escrime, le comte de Rochefort a fait un
 storyline-KC = Chacun pour qui
 storyline-KC-about = Monsieur Bonacieux a barré la porte du dehors, et dans le noir se bat aussi un Mousquetaire de l’ombre.
 storyline-AS = Tous pour un
-storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est protégé ; ensemble seulement, vous pouvez l’abattre.
+storyline-AS-about = Le cardinal de Richelieu guide l’épée de celui qui est protégé ; vous ne pouvez l’abattre qu’ensemble.
 storyline-KS = Tous pour qui
-storyline-KS-about = Le comte de Wardes se bat sous le masque du Mousquetaire de l’ombre ; ensemble seulement, vous pouvez le vaincre.
+storyline-KS-about = Le comte de Wardes se bat sous le masque du Mousquetaire de l’ombre ; vous ne pouvez le vaincre qu’ensemble.
 storyline-QC = Tous contre une
-storyline-QC-about = Milady a dressé les Mousquetaires contre Madame Bonacieux, mais tous ne la croient pas : quelqu’un est secrètement du côté de Madame Bonacieux.
+storyline-QC-about = Milady a dressé les Mousquetaires contre Madame Bonacieux, mais tous ne croient pas Milady : quelqu’un, en secret, tient pour l’accusée.
 storyline-QS = À chacun le sien
 storyline-QS-about = Dans le Palais des miroirs de Milady, chacun poursuit une ambition secrète, et les dernières cartes de vie disent le contraire.
 
@@ -89,13 +89,13 @@ mode-KC-solo-about = { mode-AC-solo-about }
 mode-KC-team = { mode-AC-team }
 mode-KC-team-about = { mode-AC-team-about }
 mode-AS-coop = Ensemble
-mode-AS-coop-about = Tous gagnent ou perdent d’un seul camp ; on joue jusqu’à ce que le méchant soit vaincu.
+mode-AS-coop-about = Vous gagnez ou perdez tous ensemble ; on joue jusqu’à ce que le méchant soit vaincu.
 mode-KS-coop = { mode-AS-coop }
 mode-KS-coop-about = { mode-AS-coop-about }
 mode-QC-solo = Chacun pour soi
-mode-QC-solo-about = D’Artagnan gagne jusqu’à deux points si elle vit, chacun des autres un seul si elle tombe et lui non.
+mode-QC-solo-about = D’Artagnan gagne jusqu’à deux points si Madame Bonacieux vit, chacun des autres un seul s’il lui survit.
 mode-QC-team = Conflit des couleurs
-mode-QC-team-about = Les noirs la protègent, les rouges la pourchassent, et personne ne dit sa couleur.
+mode-QC-team-about = Les noirs protègent Madame Bonacieux, les rouges la pourchassent ; personne ne dit sa couleur.
 mode-QS-solo = Chacun pour soi
 mode-QS-solo-about = Chaque ambition satisfaite rapporte un point. À trois points, on gagne.
 mode-QS-team = Ambitions jumelées
@@ -118,12 +118,12 @@ intro-KS-1 = Le Mousquetaire de l’ombre est le comte de Wardes déguisé. Il a
 intro-KS-2 = Il commence la manche, et à chaque combat son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
 intro-KS-3 = Il n’est blessé que s’il perd pendant qu’un Mousquetaire détient la pierre. Si celui qui est protégé perd, il ne se passe rien, et la même place commence le combat suivant.
 intro-KS-4 = { intro-AS-4 }
-intro-QC-1 = Milady a persuadé les Mousquetaires que la méchante est Madame Bonacieux. Votre rôle vous dit ce que vous voulez ; il est face cachée, comme tous les autres.
+intro-QC-1 = Milady a persuadé les Mousquetaires que l’ennemie est Madame Bonacieux. Votre rôle vous dit ce que vous voulez ; il est face cachée, comme tous les autres.
 intro-QC-2 = { $mode ->
     [team] Les Mousquetaires noirs, Athos et d’Artagnan, marquent si Madame Bonacieux vit. Les rouges, Porthos et Aramis, marquent si elle est vaincue. Votre compagnon ne vous connaît pas.
    *[solo] D’Artagnan marque si Madame Bonacieux vit, et davantage s’il vit aussi. Chacun des autres marque si elle est vaincue et que lui-même est en vie.
 }
-intro-QC-3 = Quand deux Mousquetaires sont vaincus, la manche est finie et elle s’est échappée. Regardez qui épargne qui, et ne montrez pas trop tôt qui vous êtes.
+intro-QC-3 = Quand deux Mousquetaires sont vaincus, la manche est finie et Madame Bonacieux s’est échappée. Regardez qui épargne qui, et ne montrez pas trop tôt qui vous êtes.
 intro-QS-1 = Au Palais des miroirs, chaque Mousquetaire a son ambition. Votre rôle vous dit la vôtre.
 intro-QS-2 = Le plus souvent, il faut que certaines cartes se trouvent dans le fil de l’histoire à la fin de la manche. Il importe donc de savoir quelles cartes de vie se perdent, et parfois vous voudrez en perdre une.
 intro-QS-3 = Les dernières cartes de vie sont en miroir. Derrière un 2, la carte de rôle est retournée aussitôt, et le coup suivant est la défaite. Derrière le joker, elle reste cachée, et il faut encore deux coups.
@@ -209,7 +209,7 @@ reason-survived = { $musketeer } n’a pas été vaincu.
 reason-defeated = { $musketeer } a été vaincu.
 reason-villain-alive = Madame Bonacieux vit{ $mode ->
     [team] .
-   *[solo] , mais non { $musketeer }.
+   *[solo] , mais pas { $musketeer }.
 }
 reason-villain-alive-and-self = Madame Bonacieux vit, et { $mode ->
     [team] les deux Mousquetaires noirs aussi.
@@ -229,7 +229,7 @@ reason-ambition-fallen = { $role ->
     [JC] Le joker était sauvé, mais celui qui l’avait est vaincu.
    *[other] Toutes les cartes y étaient, mais { $musketeer } est vaincu.
 }
-reason-ambition-team = { $musketeer } avait fait sa part, mais les ambitions de l’équipe ne sont pas satisfaites.
+reason-ambition-team = { $musketeer } avait fait sa part, mais les deux ambitions de l’équipe ne sont pas satisfaites.
 
 ## Résultats
 
@@ -266,11 +266,11 @@ option-defeated_as-dazed-hint = Sa main devient une pile qui se joue toute seule
 option-defeated_as-ghost = Mousquetaire fantôme
 option-defeated_as-ghost-hint = Son joueur décide toujours ; il n’a seulement plus rien à perdre.
 option-shadow_in_queen_games = Mousquetaire de l’ombre
-option-shadow_in_queen_games-hint = Il se bat aussi, et le méchant n’est blessé qu’à travers lui. Conseillé à trois joueurs avec trois Mousquetaires.
+option-shadow_in_queen_games-hint = Il se bat aussi, et la dame n’est blessée qu’à travers lui. Conseillé à trois joueurs avec trois Mousquetaires.
 option-missing = Couleur absente
 option-missing-random = Au hasard
 option-missing-dealer = Au choix du donneur des cartes de vie
-option-missing-hint = À chaque manche, une couleur manque : son mousquetaire, son roi, sa dame et son 2 sont dès le début dans le fil de l’histoire.
+option-missing-hint = À chaque manche, une couleur manque : son Mousquetaire, son roi, sa dame et son 2 sont dès le début dans le fil de l’histoire.
 option-first_lead = Qui ouvre la première manche
 option-first_lead-random = Au hasard
 option-first_lead-hint = Ensuite, on tourne dans le sens horaire, de manche en manche.
@@ -283,16 +283,16 @@ option-match-standard-hint = { $group ->
 }
 option-match-target = Au choix
 option-match-target-hint = { $group ->
-    [survival] Jusqu’à ce qu’un camp ait tant de défaites ; celui qui en a le moins gagne.
-    [solitaire] Jusqu’à ce que vous ayez gagné tant de manches.
-   *[roles] Jusqu’à ce qu’un camp ait tant de points.
+    [survival] Jusqu’à ce qu’un camp ait ce nombre de défaites ; celui qui en a le moins gagne.
+    [solitaire] Jusqu’à ce que vous ayez gagné ce nombre de manches.
+   *[roles] Jusqu’à ce qu’un camp ait ce nombre de points.
 }
 option-match-single = Une manche
 option-match-single-hint = La partie se termine après une seule manche.
 option-target = Nombre
 option-prepopped = Cartes de vie que le méchant a déjà perdues
 option-prepopped-hint = Plus il en a perdu, plus c’est facile.
-option-free_replays = Combats rejoués gratuits par manche
+option-free_replays = Annulations par manche
 option-free_replays-hint = Autant de fois par manche, le capitaine peut annuler l’effet d’un combat.
 option-joker_to_villain = Le méchant a le joker
 option-joker_to_villain-hint = C’est sa dernière carte de vie, et elle résiste à un coup de moins qu’un 2.
@@ -306,7 +306,7 @@ option-bad_ending-hint = Plus elle est perdue tard, plus c’est facile.
 
 ## Le formulaire
 
-new-story = L’histoire
+new-story = Le récit
 new-kind = Genre de partie
 new-seats = Qui est assis où
 new-team = Équipe { $number }

@@ -3,14 +3,14 @@
 rules-four_musketeers-lead = Trois ou quatre Mousquetaires croisent le fer, et un méchant les regarde. Qui perd un combat perd un peu de sa vie, à moins qu’une petite pierre ne le protège : alors c’est le méchant qui saigne. Six récits décident de ce que vous en ferez.
 
 rules-four_musketeers-aim-title = L’idée
-rules-four_musketeers-aim-1 = Chacun est un Mousquetaire derrière une carte de rôle cachée. Sur elle reposent ses cartes de vie, que tous voient. À chaque combat à l’épée, chaque Mousquetaire joue un nombre, et le plus bas perd.
-rules-four_musketeers-aim-2 = Une pierre protège toujours un seul personnage. Un Mousquetaire qui perd sans la pierre perd une carte de vie et reçoit la pierre. Si le Mousquetaire protégé perd, c’est le méchant qui perd une carte de vie à sa place, et la pierre lui revient.
+rules-four_musketeers-aim-1 = Chacun est un Mousquetaire, caché derrière une carte de rôle. Sur elle reposent ses cartes de vie, que tous voient. À chaque combat à l’épée, chaque Mousquetaire joue un nombre, et le plus bas perd.
+rules-four_musketeers-aim-2 = La pierre de protection protège toujours un personnage, et un seul. Un Mousquetaire qui perd sans la pierre perd une carte de vie et reçoit la pierre. Si le Mousquetaire protégé perd, c’est le méchant qui perd une carte de vie à sa place, et la pierre lui revient.
 rules-four_musketeers-aim-3 = La manche finit bien quand le méchant est vaincu, et mal quand deux Mousquetaires le sont. Que vous vouliez l’un, l’autre, ou encore autre chose, cela dépend du récit.
 
 rules-four_musketeers-cards-title = Les cartes
 rules-four_musketeers-cards-1 = Il ne faut qu’un jeu de 52 cartes, un joker et une pierre.
 rules-four_musketeers-cards-2 = Les 32 cartes du 3 au 10 sont les cartes d’épée. Au combat seul le nombre compte, jamais la couleur.
-rules-four_musketeers-cards-3 = Les 21 autres sont les cartes de vie. Les valets sont les Mousquetaires : Athos a pique, Porthos carreau, Aramis cœur, d’Artagnan trèfle. L’un des as, rois et dames noirs est le méchant et donne le récit. Les 2 et le joker sont les dernières cartes de vie, toutes les autres sont supplémentaires.
+rules-four_musketeers-cards-3 = Les 21 autres sont les cartes de vie. Les valets sont les Mousquetaires : Athos a pique, Porthos carreau, Aramis cœur, d’Artagnan trèfle. L’une des six hautes cartes noires, as, rois et dames, est le méchant et donne le récit. Les 2 et le joker sont les dernières cartes de vie, toutes les autres sont supplémentaires.
 rules-four_musketeers-roles-picture = Les quatre Mousquetaires, et le comte de Rochefort pour méchant.
 
 rules-four_musketeers-setup-title = Mise en place
@@ -19,16 +19,16 @@ rules-four_musketeers-setup-2 = La carte de vie du dessus se perd toujours la pr
 rules-four_musketeers-setup-picture = Quatre Mousquetaires et le méchant, qui a la pierre. La carte de devant se perd la première ; la dernière carte de vie repose juste sur le rôle.
 rules-four_musketeers-setup-3 = Avec quatre Mousquetaires, chacun reçoit six cartes d’épée ; les huit qui restent sont la pioche du hasard, face cachée. Après six combats, les cartes utilisées sont mélangées, chacun en reçoit six, et la pioche est complétée à huit par le dessous.
 rules-four_musketeers-setup-4 = Avec trois Mousquetaires, chacun reçoit quatre cartes d’épée, huit forment la pioche du hasard, et douze sont gardées pour une seconde main de quatre. La pioche doit suffire aux deux mains ; ensuite toutes les cartes d’épée sont mélangées.
-rules-four_musketeers-setup-5 = Avec trois Mousquetaires, une couleur est absente. Son valet, sa dame, son roi et son 2 sont dès le début dans le fil de l’histoire ; si c’est trèfle, le joker au lieu du 2. Le hasard décide de la couleur, ou, dans « À chacun le sien », celui qui donne les cartes de vie.
+rules-four_musketeers-setup-5 = Avec trois Mousquetaires, une couleur est absente. Son valet, sa dame, son roi et son 2 sont dès le début dans le fil de l’histoire ; si c’est trèfle, le joker y remplace le 2. Le hasard décide de la couleur, ou, dans « À chacun le sien », celui qui donne les cartes de vie.
 rules-four_musketeers-setup-6 = Le hasard décide qui ouvre la première manche ; ensuite c’est chaque fois la place suivante dans le sens horaire. Qui ouvre commence le premier combat.
 
 rules-four_musketeers-fight-title = Le combat à l’épée
 rules-four_musketeers-fight-1 = Le premier joueur porte le premier coup, les autres suivent dans le sens horaire. Chacun joue une carte visible, et tous la voient avant que le suivant décide.
 rules-four_musketeers-fight-2 = Les nombres égaux se bloquent. Si un nombre a été joué deux ou quatre fois, aucun de ces coups ne tient ; trois fois, seul le premier tient.
-rules-four_musketeers-fight-3 = Parmi les coups qui tiennent, le plus bas perd. Le perdant commence le combat suivant.
+rules-four_musketeers-fight-3 = Parmi les coups qui tientnt, le plus bas perd. Le perdant commence le combat suivant.
 rules-four_musketeers-blocked-picture = Les deux 5 se bloquent. De ce qui tient, le 7 est le plus bas : { $fourth } perd.
 rules-four_musketeers-third-picture = Le troisième 5 bloque le deuxième et lui-même, et le premier tient de nouveau : { $first } perd.
-rules-four_musketeers-fight-4 = Si aucun coup ne tient, c’est une égalité : personne n’est touché, les cartes sont dépensées, et la même place recommence.
+rules-four_musketeers-fight-4 = Si aucun coup ne tient, il y a égalité : personne n’est touché, les cartes sont dépensées, et la même place recommence.
 rules-four_musketeers-draw-picture = Deux 4 et deux 9 : rien ne tient, égalité.
 rules-four_musketeers-fight-5 = Plus on frappe tard, plus on est à l’abri. Qui répète un nombre déjà joué ne perd jamais.
 
@@ -48,23 +48,23 @@ rules-four_musketeers-last-3 = Dans « À chacun le sien », c’est en miroir
 rules-four_musketeers-last-4 = La carte de rôle du vaincu va dans le fil de l’histoire.
 
 rules-four_musketeers-cyclical-title = Le combat tournant
-rules-four_musketeers-cyclical-1 = Le dernier combat de chaque main est tournant. Avant de frapper, le premier joueur dit à gauche, c’est-à-dire dans le sens horaire, ou à droite.
-rules-four_musketeers-cyclical-2 = Puis chacun frappe pour son voisin de ce côté : le premier pour le suivant, celui-ci pour celui d’après, et le dernier pour le premier. On bloque comme toujours, mais le perdant est celui pour qui fut jouée la plus basse carte qui tient.
-rules-four_musketeers-cyclical-picture = { $third } commence vers la gauche. Les 4 se bloquent ; le 6 est le plus bas qui tienne, et { $second } l’a joué pour { $third }. C’est donc { $third } qui perd.
+rules-four_musketeers-cyclical-1 = Le dernier combat de chaque main est tournant. Avant de frapper, le premier joueur annonce la gauche, c’est-à-dire le sens horaire, ou la droite.
+rules-four_musketeers-cyclical-2 = Puis chacun frappe pour son voisin de ce côté : le premier pour le suivant, celui-ci pour celui d’après, et le dernier pour le premier. On bloque comme toujours, mais le perdant est celui pour qui a été jouée la plus basse carte qui tient.
+rules-four_musketeers-cyclical-picture = { $third } commence vers la gauche. Les 4 se bloquent ; le 6 est le plus bas qui tient, et { $second } l’a joué pour { $third }. C’est donc { $third } qui perd.
 
 rules-four_musketeers-shadow-title = Les coups de l’ombre
-rules-four_musketeers-shadow-1 = Tant que la pioche du hasard a une carte, vous pouvez frapper de l’ombre au lieu de jouer ouvertement : mettez de côté une carte de votre main, face cachée, puis retournez la première de la pioche. C’est votre coup, et il compte comme tout autre.
+rules-four_musketeers-shadow-1 = Tant que la pioche du hasard a une carte, vous pouvez porter un coup de l’ombre au lieu de jouer ouvertement : mettez de côté une carte de votre main, face cachée, puis retournez la première de la pioche. C’est votre coup, et il compte comme tout autre.
 rules-four_musketeers-shadow-picture = { $first } se défausse d’une carte que personne ne voit. La pioche du hasard retourne un 9.
 rules-four_musketeers-shadow-2 = On choisit la défausse avant de savoir ce qui sera retourné, et elle n’est jamais montrée à personne. Il n’y a d’autre limite que la pioche elle-même.
 
 rules-four_musketeers-x-title = Le Mousquetaire de l’ombre
-rules-four_musketeers-x-1 = Dans « Chacun pour qui » et « Tous pour qui », et si vous voulez dans les deux récits des dames, un Mousquetaire de l’ombre se bat aussi. Il est assis entre la dernière place et la première, et commence la manche. Quand vient son tour, son coup est la première carte de la pioche du hasard. S’il commence un combat tournant, on tourne à gauche.
-rules-four_musketeers-x-2 = Les cartes de vie du méchant sont les siennes, et il est protégé tant que le méchant a la pierre. Le méchant n’est blessé que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre. Si celui qui est protégé perd, il ne se passe rien et la même place recommence : un combat rejoué gratuit.
+rules-four_musketeers-x-1 = Dans « Chacun pour qui » et « Tous pour qui », et, si vous le voulez, dans les deux récits des dames, un Mousquetaire de l’ombre se bat aussi. Il est assis entre la dernière place et la première, et commence la manche. Quand vient son tour, son coup est la première carte de la pioche du hasard. S’il commence un combat tournant, on tourne à gauche.
+rules-four_musketeers-x-2 = Les cartes de vie du méchant sont les siennes, et il est protégé tant que le méchant a la pierre. Le méchant n’est blessé que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre. Si celui qui est protégé perd, il ne se passe rien et la même place recommence, comme après une annulation.
 rules-four_musketeers-x-3 = Si la pioche du hasard est vide, son coup l’est aussi : il ne bloque rien et ne peut être le plus bas. Dans un combat ordinaire, il ne peut alors pas perdre. Dans un combat tournant, celui pour qui il devait frapper ne peut pas perdre, mais lui-même le peut.
 rules-four_musketeers-empty-picture = Trois Mousquetaires, combat tournant à gauche, { $second } commence. Le coup du Mousquetaire de l’ombre est vide, et { $first } ne peut pas perdre. Le plus bas est le 5 que { $third } a joué pour lui : le Mousquetaire de l’ombre perd.
 
 rules-four_musketeers-fallen-title = Vaincu, mais toujours là
-rules-four_musketeers-fallen-1 = Un Mousquetaire vaincu continue à se battre à sa place. En règle générale il est étourdi : sa main est mélangée en une pile dont seule la première carte est visible, et c’est toujours elle qu’il joue. Il ne porte pas de coup de l’ombre de son gré, et commence à gauche les combats tournants.
+rules-four_musketeers-fallen-1 = Un Mousquetaire vaincu continue à se battre à sa place. D’ordinaire, il est étourdi : sa main est mélangée en une pile dont seule la première carte est visible, et c’est toujours elle qu’il joue. Il ne porte pas de coup de l’ombre de son gré, et commence à gauche les combats tournants.
 rules-four_musketeers-fallen-2 = Dans les récits des dames et en équipes, vous pouvez convenir plutôt de fantômes : le joueur d’un Mousquetaire fantôme décide comme avant.
 rules-four_musketeers-fallen-3 = Il n’a plus rien à perdre. S’il perd sans la pierre, il ne se passe rien ; s’il l’a encore, le coup agit comme pour tout personnage protégé. De toute façon, sa place reste dans le cercle jusqu’à la fin de la manche.
 
@@ -82,7 +82,7 @@ rules-four_musketeers-stories-KC = Chacun pour qui : roi de trèfle, Monsieur B
 rules-four_musketeers-stories-AS = Tous pour un : as de pique, le cardinal de Richelieu. Un solitaire : tous les joueurs sont du même camp. Le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre tant que la pioche du hasard a une carte ; dans un combat tournant, c’est celui de son voisin.
 rules-four_musketeers-stories-KS = Tous pour qui : roi de pique, le comte de Wardes. Un solitaire avec un Mousquetaire de l’ombre.
 rules-four_musketeers-stories-talk = Dans un solitaire, ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas. De ce qui est visible, et du bon moment, vous pouvez parler.
-rules-four_musketeers-stories-QC = Tous contre une : dame de trèfle, Madame Bonacieux. D’Artagnan la protège, les autres la pourchassent. Dans le Conflit des couleurs, c’est noir, Athos et d’Artagnan, contre rouge, Porthos et Aramis, et personne ne dit qui est qui.
+rules-four_musketeers-stories-QC = Tous contre une : dame de trèfle, Madame Bonacieux. D’Artagnan la protège, les autres la pourchassent. Dans le Conflit des couleurs, c’est noir, Athos et d’Artagnan, contre rouge, Porthos et Aramis, et personne ne dit qui il est.
 rules-four_musketeers-stories-QS = À chacun le sien : dame de pique, Milady de Winter. Chaque rôle a une ambition : à la fin, certaines cartes doivent être dans le fil de l’histoire, et le Mousquetaire en vie. D’Artagnan veut y voir le joker, et en vie celui qui l’avait ; lui-même peut tomber, sauf si c’était lui.
 rules-four_musketeers-ambitions-picture = Ce qui doit être dans le fil de l’histoire : pour Porthos tous les carreaux, pour Aramis tous les cœurs, pour Athos les 2 noirs, pour d’Artagnan le joker.
 rules-four_musketeers-stories-pairs = Dans les Ambitions jumelées, ceux qui se font face connaissent leurs deux rôles. Ils ne marquent que si les cartes des deux y sont et que l’un d’eux au moins est en vie ; celui qui avait le joker doit l’être aussi.
@@ -93,8 +93,8 @@ rules-four_musketeers-match-1 = Une partie entière se joue sur un seul récit, 
 rules-four_musketeers-match-2 = Si plusieurs ont le meilleur résultat, ils gagnent tous ; ou, si vous préférez, vous continuez jusqu’à ce qu’un camp soit seul en tête. Un solitaire se joue jusqu’à ce qu’il soit gagné, et l’on compte les manches qu’il a fallu.
 
 rules-four_musketeers-settings-title = Un solitaire plus facile ou plus difficile
-rules-four_musketeers-settings-1 = Avant la manche, quelques-unes des cartes de vie du dessus du méchant vont dans le fil de l’histoire, une en règle générale. Avec aucune et trois Mousquetaires, il faut jouer sans faute.
-rules-four_musketeers-settings-2 = Vous avez quelques combats rejoués gratuits, un en règle générale : quand un combat blesserait quelqu’un, le capitaine, c’est-à-dire le premier joueur, peut l’annuler. La pierre reste, les cartes sont dépensées, et la même place recommence.
+rules-four_musketeers-settings-1 = Avant la manche, quelques-unes des cartes de vie du méchant, une d’ordinaire, passent du dessus dans le fil de l’histoire. Avec aucune et trois Mousquetaires, il faut jouer sans faute.
+rules-four_musketeers-settings-2 = Vous avez quelques annulations, une d’ordinaire : quand un combat blesserait quelqu’un, le capitaine, c’est-à-dire le joueur de la première place, peut l’annuler. La pierre reste, les cartes sont dépensées, et la même place recommence.
 rules-four_musketeers-settings-3 = On peut donner au méchant le joker pour dernière carte de vie, soit un coup de moins. La pierre peut commencer chez le Mousquetaire qui ouvre. Et la mauvaise fin peut attendre que tous les Mousquetaires soient vaincus, ou qu’aucun joueur n’en ait plus.
 rules-four_musketeers-settings-4 = Avant chaque manche sauf la première, le capitaine peut changer tout cela.
 
@@ -104,18 +104,18 @@ rules-four_musketeers-people-picture = Les autres : amis, souverains et maître
 
 rules-four_musketeers-house-title = Là où nous avons dû trancher
 rules-four_musketeers-house-1 = Les règles imprimées laissent quelques questions ouvertes. Voici nos réponses ; le texte des règles les donne toutes.
-rules-four_musketeers-house-draw = Une égalité et un combat rejoué gratuit dépensent les cartes et comptent comme un combat de la main.
-rules-four_musketeers-house-discard = Pour un coup de l’ombre, on se défausse d’abord et l’on retourne ensuite. La défausse n’est montrée à personne, sauf celle d’un valet ou d’un étourdi.
+rules-four_musketeers-house-draw = Une égalité ou un combat annulé dépense les cartes et compte parmi les combats de la main.
+rules-four_musketeers-house-discard = Pour un coup de l’ombre, on se défausse d’abord et l’on retourne ensuite. La défausse n’est montrée à personne, sauf celle d’un valet ou d’un Mousquetaire étourdi.
 rules-four_musketeers-house-fallen = Le coup qui vainc apporte encore la pierre ; les suivants, sur un vaincu sans pierre, n’apportent rien. Sinon il serait un chemin sans fin vers le méchant.
-rules-four_musketeers-house-pile = La main d’un nouvel étourdi est mélangée, pour que personne ne l’arrange.
+rules-four_musketeers-house-pile = Quand un Mousquetaire devient étourdi, sa main est mélangée : personne ne l’arrange.
 rules-four_musketeers-house-ghosts = Il n’y a pas de fantômes dans les solitaires, ni quand chacun survit pour soi.
 rules-four_musketeers-house-ace = Si le méchant est de la couleur absente, il reste, et l’as de cette couleur va dans le fil de l’histoire. Dans « Tous contre une », trèfle n’est absent que si vous le choisissez, car d’Artagnan devrait en être.
 rules-four_musketeers-house-teams = Avec trois Mousquetaires, la première et la troisième place sont une équipe contre la deuxième. Les Ambitions jumelées en demandent quatre.
-rules-four_musketeers-house-athos = Athos veut voir sortir les 2 noirs ; ceux qui étaient derrière peuvent vivre.
+rules-four_musketeers-house-athos = Athos veut voir sortir les 2 noirs ; ceux qui les avaient peuvent vivre.
 rules-four_musketeers-house-ties = Si personne ne marque dans une manche unique, personne ne gagne, à moins que vous n’ayez choisi de continuer.
 rules-four_musketeers-house-settings = Les réglages d’un solitaire ne changent qu’entre deux manches, jamais pendant.
 rules-four_musketeers-house-undo = Sur cette page, vous pouvez revenir sur votre dernière décision tant que c’est encore à vous de décider, pour vous ou pour votre valet, et que rien n’a été montré depuis.
-rules-four_musketeers-house-known = Tout ce qui est visible peut être revu, même les coups précédents de la manche, et la page montre ce que ferait jusqu’ici un coup visible. Les joueurs de l’ordinateur n’en savent pas plus que leur propre joueur.
+rules-four_musketeers-house-known = Tout ce qui est visible peut être revu, même les coups précédents de la manche, et la page montre l’effet qu’aurait pour l’instant un coup visible. Les joueurs virtuels n’en savent pas plus que leur propre joueur.
 
 rules-four_musketeers-credit-title = Merci
 rules-four_musketeers-credit-1 = Quatre Mousquetaires, en anglais Four Musketeers, en finnois Neljä musketööriä, est né du jeu Limbo de 2013 ; nous suivons la version 3.0.1 de 2023. Les règles imprimées ne nomment pas d’auteur, mais elles remercient ceux qui ont aidé par leurs idées, au développement et au jeu : Emmi Viitala, Piia Tamminen, Ville Viitala, Johannes Aho, Akseli Leinonen, Tuuli Vahtero, Tomi Laine, Matti Lehtinen et Ella Salminen. Nous aussi. Les mots et les images de cette page sont de nous.
@@ -131,7 +131,7 @@ scene-empty = coup vide
 scene-discard = défausse
 scene-line = Fil de l’histoire
 scene-villain = Méchant
-scene-defeated = vaincu
+scene-defeated = défaite
 
 ## Le tableau des coups
 
@@ -157,8 +157,8 @@ scores-round = Par manche
 scores-end = La partie finit à
 scores-round-survival = 1 défaite par Mousquetaire vaincu
 scores-round-solitaire = 1 victoire si le méchant est vaincu
-scores-round-QC-solo = d’Artagnan : 1 si la méchante vit, 2 s’il vit aussi ; les autres : 1 si elle est vaincue et qu’ils vivent
-scores-round-QC-team = noir : 1 chacun si la méchante vit ; rouge : 1 chacun sinon ; avec quatre Mousquetaires, 1 de plus chacun si les deux de cette couleur vivent
+scores-round-QC-solo = d’Artagnan : 1 si Madame Bonacieux vit, 2 s’il vit aussi ; les autres : 1 si elle est vaincue et qu’ils vivent
+scores-round-QC-team = noir : 1 chacun si Madame Bonacieux vit ; rouge : 1 chacun sinon ; avec quatre Mousquetaires, 1 de plus chacun si les deux de cette couleur vivent
 scores-round-QS-solo = 1 si l’ambition est satisfaite
 scores-round-QS-team = 1 si les deux ambitions sont satisfaites
 scores-end-QC-team = { result-roles }, avec trois Mousquetaires { $three }

@@ -5,7 +5,7 @@
 
 four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
 four-where = manche { $round } · combat { $fight }
-four-cast = Les autres joueurs et le méchant
+four-cast = Les autres personnages
 four-fight = Le combat
 four-strikes = Coups de ce combat
 four-line = Fil de l’histoire
@@ -27,7 +27,7 @@ four-stack = Se perdent d’abord : { $cards }. Après la dernière carte de vi
 }. Carte de rôle : { $role }.
 four-stack-down = Plus de carte de vie, la carte de rôle est face cachée : { $role }.
 four-stack-up = Plus de carte de vie, la carte de rôle est visible : { $role }.
-four-stack-defeated = Vaincu.
+four-stack-defeated = Défaite.
 four-open-hand = Main visible
 four-top = Première carte de la pile
 four-strike = { $card }, { $how ->
@@ -36,7 +36,7 @@ four-strike = { $card }, { $how ->
    *[hand] de la main,
 } { $state ->
     [blocked] bloqué
-    [lowest] le plus bas qui tienne
+    [lowest] le plus bas qui tient
    *[stands] tient
 }
 four-strike-empty = coup vide
@@ -70,11 +70,15 @@ four-whose = Main : { $name }
 ## Où en est une place
 
 four-says-lowest = le plus bas
-four-says-villain = le méchant
+four-says-villain = { $villain ->
+    [QC] regarde
+    [QS] la méchante
+   *[other] le méchant
+}
 four-says-shadow = est l’ombre
 four-says-dazed = étourdi
 four-says-ghost = fantôme
-four-says-defeated = vaincu
+four-says-defeated = défaite
 
 ## Ce qui est demandé
 
@@ -88,8 +92,8 @@ four-ask-replay =
        *[no] contre { $other }
     } ?
     { $left ->
-        [one] Il reste un combat rejoué gratuit.
-       *[other] Il reste { $left } combats rejoués gratuits.
+        [one] Il reste une annulation.
+       *[other] Il reste { $left } annulations.
     }
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
 four-ask-servant = { $name } frappe, vous décidez.
@@ -101,7 +105,7 @@ four-ask-for = { $otherYou ->
     [yes] Votre carte compte pour vous.
    *[no] Votre carte compte pour { $other } !
 } { $shadow ->
-    [yes] Choisissez-la, ou défaussez-la pour un coup de l’ombre.
+    [yes] Jouez-la, ou défaussez-la pour un coup de l’ombre.
    *[no] Choisissez-la.
 }
 four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à défausser.
@@ -118,24 +122,24 @@ four-button-replay = Annuler le coup
 ## Ce que ferait un coup
 
 four-would-a = { $you ->
-    [yes] Jusqu’ici, vous seriez touché.
-   *[no] Jusqu’ici, { $name } prendrait le coup.
+    [yes] En l’état, vous seriez touché.
+   *[no] En l’état, { $name } prendrait le coup.
 }
 four-would-b = { $you ->
-    [yes] Jusqu’ici, vous perdriez, et { $villain } prendrait le coup.
-   *[no] Jusqu’ici, { $name } perdrait, et { $villain } prendrait le coup.
+    [yes] En l’état, vous perdriez, et { $villain } prendrait le coup.
+   *[no] En l’état, { $name } perdrait, et { $villain } prendrait le coup.
 }
 four-would-c = { $you ->
-    [yes] Jusqu’ici, vous perdriez, mais la pierre vous protège.
-   *[no] Jusqu’ici, { $name } perdrait, mais la pierre protège.
+    [yes] En l’état, vous perdriez, mais la pierre vous protège.
+   *[no] En l’état, { $name } perdrait, mais la pierre protège.
 }
-four-would-d = Jusqu’ici, l’ombre perdrait, et { $villain } prendrait le coup.
-four-would-e = Jusqu’ici, l’ombre perdrait, mais la pierre la protège.
+four-would-d = En l’état, l’ombre perdrait, et { $villain } prendrait le coup.
+four-would-e = En l’état, l’ombre perdrait, mais la pierre la protège.
 four-would-f = { $you ->
-    [yes] Jusqu’ici, vous perdriez, sans rien avoir à perdre.
-   *[no] Jusqu’ici, { $name } perdrait, sans rien avoir à perdre.
+    [yes] En l’état, vous perdriez, sans plus rien avoir à perdre.
+   *[no] En l’état, { $name } perdrait, sans plus rien avoir à perdre.
 }
-four-would-g = Jusqu’ici, aucun coup ne tiendrait.
+four-would-g = En l’état, aucun coup ne tiendrait.
 
 ## Ce qui arrive
 
@@ -182,7 +186,7 @@ four-struck-for = { $otherYou ->
 }
 four-decided-a = { $you ->
     [yes] Votre coup est le plus bas : vous êtes touché.
-   *[no] { $name } a le coup le plus bas et le paie.
+   *[no] { $name } a le coup le plus bas, et le paie.
 }
 four-decided-b = { $you ->
     [yes] Votre coup est le plus bas, mais la pierre vous protège : { $villain } prend le coup.
@@ -196,15 +200,15 @@ four-decided-d = Le Mousquetaire de l’ombre a le coup le plus bas : { $villai
 four-decided-e = Le Mousquetaire de l’ombre a le coup le plus bas, mais la pierre le protège : il ne se passe rien.
 four-decided-f = { $you ->
     [yes] Votre coup est le plus bas, mais vous n’avez plus rien à perdre.
-   *[no] { $name } a le coup le plus bas, mais plus rien à perdre.
+   *[no] { $name } a le coup le plus bas, mais n’a plus rien à perdre.
 }
 four-decided-g = Aucun coup ne tient : égalité.
 four-tell-replay = { $left ->
-    [0] Un combat rejoué gratuit l’annule. C’était le dernier.
-    [1] Un combat rejoué gratuit l’annule. Il en reste un.
-   *[other] Un combat rejoué gratuit l’annule. Il en reste { $left }.
+    [0] Le coup est annulé. C’était la dernière annulation.
+    [1] Le coup est annulé. Il reste une annulation.
+   *[other] Le coup est annulé. Il reste { $left } annulations.
 }
-four-tell-no-replay = Le combat n’est pas rejoué.
+four-tell-no-replay = Le coup n’est pas annulé.
 four-tell-popped = { $you ->
     [yes] Vous perdez une carte de vie : { $card }.
    *[no] { $name } perd une carte de vie : { $card }.
@@ -217,7 +221,7 @@ four-tell-up-villain = La carte de { $name } est de nouveau visible. Le prochain
 four-tell-down = La carte de { $name } est face cachée : encore deux coups.
 four-tell-defeated = { $you ->
     [yes] Vous êtes vaincu.
-   *[no] { $name } : vaincu.
+   *[no] C’est la défaite pour { $name }.
 }
 four-tell-stone = { $you ->
     [yes] La pierre est maintenant à vous.
@@ -245,7 +249,10 @@ four-story-strike = { $who } : { $number }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
 }
-four-story-strike-for = { $who } : { $number } pour { $target }{ $shadow ->
+four-story-strike-for = { $who } : { $number } pour { $target ->
+    [Vous] vous
+   *[other] { $target }
+}{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
 }
@@ -253,7 +260,7 @@ four-story-empty = { $who } : vide
 
 ## L’enjeu
 
-four-goal-open = Ce que vous jouez
+four-goal-open = Ce que vous visez
 four-goal = La partie va jusqu’à { $result }.
 four-goal-single = Une manche
 four-role-of = { $who } : { $role }
@@ -266,8 +273,8 @@ four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici
 four-last = Derrière un 2, la carte de rôle reste cachée : encore deux coups, et c’est la défaite. Derrière le joker, elle est retournée aussitôt : encore un coup, et c’est la défaite.
 four-last-mirrored = Les dernières cartes de vie sont en miroir : derrière un 2, la carte de rôle est retournée aussitôt, et encore un coup est la défaite ; derrière le joker, elle reste cachée, et il en faut deux.
-four-stone = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, c’est le méchant qui est blessé, et la pierre lui revient.
-four-stone-shadow = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, il ne se passe rien. Le méchant est blessé quand le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire a la pierre.
+four-stone = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, c’est { $villain } qui prend la blessure, et la pierre y retourne.
+four-stone-shadow = Qui est blessé reçoit la pierre. Si le Mousquetaire qui a la pierre perd un combat, il ne se passe rien. La blessure va à { $villain } quand le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire a la pierre.
 four-shadow-strikes = Pour un coup de l’ombre, vous défaussez une carte face cachée, et la première de la pioche du hasard frappe à sa place. { $count ->
     [0] Il n’en reste aucun.
     [1] Il en reste un.
@@ -291,7 +298,7 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-strike = Nous arrivons en fin de manche. Les cartes près d’un nom sont des cartes de vie ; le bouclier dit combien de coups mènent à la défaite. Chacun frappe avec une carte : le nombre le plus bas est touché, et reçoit la pierre bleue, qui protège. Tenez une carte au-dessus de la table pour voir ce qu’elle ferait.
+four-coach-strike = Nous arrivons en fin de manche. Les cartes près d’un nom sont des cartes de vie ; le bouclier dit combien de coups mènent à la défaite. Chacun frappe avec une carte : le nombre le plus bas est touché, et reçoit la pierre de protection, la bleue. Tenez une carte au-dessus de la table pour voir ce qu’elle ferait.
 four-coach-repeat = Un nombre déjà joué bloque : les deux cartes sont hors du combat, et aucune ne peut être la plus basse. Répéter un nombre, c’est le coup le plus sûr qui soit.
 four-coach-shadow = Vous pouvez aussi défausser une carte face cachée, et la première de la pioche du hasard frappe pour vous : un coup de l’ombre. { $count ->
     [1] Il en reste un
@@ -308,10 +315,10 @@ four-coach-line-b = { $you ->
    *[no] { $name } avait le coup le plus bas, mais la pierre protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
 }
 four-coach-line-f = { $you ->
-    [yes] Vous aviez le coup le plus bas, et plus rien à perdre. Vous commencez seulement le combat suivant.
-   *[no] { $name } avait le coup le plus bas, et plus rien à perdre. Le combat suivant commence là, c’est tout.
+    [yes] Vous aviez le coup le plus bas, mais plus rien à perdre. Vous commencez le combat suivant, c’est tout.
+   *[no] { $name } avait le coup le plus bas, mais plus rien à perdre, et commence le combat suivant, c’est tout.
 }
-four-coach-protected = La pierre est maintenant à vous. Si vous perdez encore le combat suivant, ce n’est pas vous qui êtes touché, mais le méchant.
+four-coach-protected = La pierre est maintenant à vous. Si vous perdez encore le combat suivant, ce n’est pas vous qui êtes touché, mais le méchant : Rochefort.
 four-coach-lose-gladly = Vous avez la pierre et pouvez perdre de bon cœur : { $villain } prendra le coup. La carte la plus basse est maintenant une bonne carte.
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = C’est vous qui dites de quel côté va le dernier combat de la main. Regardez qui aurait votre carte, et qui frapperait pour vous.
@@ -325,7 +332,7 @@ four-coach-up = { $you ->
 }
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
-   *[no] { $name } : vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
+   *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
 }
 four-coach-dazed = { $you ->
     [yes] Vous continuez, étourdi : vos cartes sont en pile et se jouent par le dessus.
@@ -337,7 +344,7 @@ four-coach-end = C’était une manche entière de « Chacun pour chacun ». I
 ## Un choix en peu de mots, là où l’on en parle
 
 four-choice-strike = { $card }
-four-choice-shadow = Coup de l’ombre, défausse : { $card }
+four-choice-shadow = Coup de l’ombre, défausse : { $card }
 
 ## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
 
@@ -352,7 +359,7 @@ four-reason-hit = { $otherYou ->
         [always] est toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
-} ; avec le meilleur autre choix, { $oftenElse ->
+} ; avec le meilleur des autres choix, { $oftenElse ->
     [never] jamais
     [always] toujours
    *[some] dans { $otherwise }
@@ -361,21 +368,21 @@ four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
     [always] Personne n’est jamais touché
    *[some] Personne n’est touché dans { $chance } des cas
-} ; avec le meilleur autre choix, { $oftenElse ->
+} ; avec le meilleur des autres choix, { $oftenElse ->
     [never] quelqu’un l’est toujours
     [always] personne ne l’est jamais
    *[some] personne dans { $otherwise }
 }.
 four-reason-keep = { $better ->
-    [yes] Vous gardez de meilleures cartes : environ { $hits } coup reçu de moins jusqu’à la prochaine donne.
-   *[no] Vous gardez de moins bonnes cartes : environ { $hits } coup reçu de plus jusqu’à la prochaine donne.
+    [yes] Vous gardez de meilleures cartes : environ { $hits } coup reçu de moins jusqu’à la prochaine donne.
+   *[no] Vous gardez de moins bonnes cartes : environ { $hits } coup reçu de plus jusqu’à la prochaine donne.
 }
 four-reason-shadow = { $left ->
     [0] Une carte du hasard frappe, la dernière.
-    [one] Une carte du hasard frappe ; il en reste une.
-   *[other] Une carte du hasard frappe ; il en reste { $left }.
+    [one] Une carte du hasard frappe ; il en reste une.
+   *[other] Une carte du hasard frappe ; il en reste { $left }.
 }
-four-reason-chance = La chance de gagner la manche est alors de { $chance } ; avec le meilleur autre choix, de { $otherwise }.
+four-reason-chance = La chance de gagner la manche est alors de { $chance } ; avec le meilleur des autres choix, de { $otherwise }.
 unit-round-chance = { $worth } manches gagnées sur 100
 difference-round-chance = { $worth } manches sur 100
 unit-round-points = { $count ->

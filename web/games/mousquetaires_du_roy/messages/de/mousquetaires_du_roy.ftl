@@ -53,8 +53,8 @@ pistoles = { $count ->
    *[other] { $count } Pistolen
 }
 epic-tokens = { $count ->
-    [one] 1 Epos-Marker
-   *[other] { $count } Epos-Marker
+    [one] 1 Ruhmesmarker
+   *[other] { $count } Ruhmesmarker
 }
 adventure-cards = { $count ->
     [one] 1 Karte
@@ -140,9 +140,9 @@ adventure-skill-about = Zählt { $value } in einer Herausforderung dieser Fähig
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = Das Team bekommt 3 Pistolen.
 adventure-buckingham = Buckingham
-adventure-buckingham-about = Das Team bekommt einen Epos-Marker.
+adventure-buckingham-about = Das Team bekommt einen Ruhmesmarker.
 adventure-bassompierre = Monsieur de Bassompierre
-adventure-bassompierre-about = Er nimmt einen freien Platz in La Rochelle ein, von wo er auch gespielt wird, und würfelt dort mit einem Würfel.
+adventure-bassompierre-about = Er nimmt einen freien Platz in La Rochelle ein, von wo auch immer er gespielt wird, und würfelt dort mit einem Würfel.
 adventure-planchet = Planchet
 adventure-planchet-about = Deckt alle Marker einer Reihe des Gasthofs auf oder zieht 2 Abenteuerkarten.
 adventure-kitty = Kitty
@@ -215,7 +215,7 @@ effect-siege_die = Mylady wirft in La Rochelle einen Würfel mehr.
 effect-wound = Am Ende der Runde wird ein Musketier nach Myladys Wahl verwundet.
 effect-honour = Am Ende der Runde sinkt die Ehre der Königin um eins.
 effect-perfidy = Am Ende der Runde zieht Mylady eine Perfidie-Karte.
-effect-tax = Am Ende der Runde verliert das Team eine Pistole oder, wenn es keine hat, einen Epos-Marker.
+effect-tax = Am Ende der Runde verliert das Team eine Pistole oder, wenn es keine hat, einen Ruhmesmarker.
 effect-strangle = Am Ende der Runde wirft Mylady so viele Würfel, wie die Zeit ihr gibt; bei { $successes } Degen insgesamt ist Constance erdrosselt, und Mylady hat gewonnen.
 
 ## Aufträge im Louvre
@@ -318,7 +318,7 @@ play-as-both-hint = Mehrere an einem Gerät, oder du gegen dich selbst.
 ## Eigene Datendateien
 
 data-title = Mit eigenen Werten spielen
-data-about = Die veröffentlichten Werte dürfen wir nicht weitergeben. Wenn du das Spiel besitzt, schreib seine Werte in eine Datendatei: einen Text im Format TOML, wie unsere einer ist. Sie bleibt in diesem Browser und geht nirgendwo anders hin.
+data-about = Die veröffentlichten Werte dürfen wir nicht weitergeben. Wenn du das Spiel besitzt, schreib seine Werte in eine Datendatei: einen Text im Format TOML, so wie unsere eigene. Sie bleibt in diesem Browser und geht nirgendwo anders hin.
 data-own = Geladene Datendateien
 data-load = Datendatei laden …
 data-loading = Die Datei wird gelesen …

@@ -1,7 +1,7 @@
 ### The problems of Mousquetaires du Roy: the question, and why the answer is right
 
 problem-answer-siege = Porthos ist heute der Letzte und hat zwei Aktionen. Der Suche fehlt nur noch eine Galerie; die Belagerung steht zwei Felder vor Richelieu. Was tut er zuerst?
-problem-answer-siege-why = Heute Abend fallen in La Rochelle drei rote Würfel, und gegen keinen von euch ist es in der Hälfte der Fälle verloren. Mit der Karte Doppelter Kampf dort, und wenn Porthos ein Leben für ein Feld gibt, in einem von achtzehn. Von 40 Partien, die von hier weitergingen, wurden so 39 gewonnen, sonst etwa 20.
+problem-answer-siege-why = Heute Abend fallen in La Rochelle drei rote Würfel, und hält niemand dagegen, ist in der Hälfte der Fälle alles verloren. Liegt die Karte „Doppelter Kampf“ dort und gibt Porthos ein Leben für ein Feld, dann nur in einem von achtzehn. Von 40 Partien, die von hier weitergingen, wurden so 39 gewonnen, sonst etwa 20.
 problem-save-constance = Aramis ist der Letzte und hat zwei Aktionen. Gegen Constance zählen schon vier Degen, sechs genügen. Was tut er zuerst?
 problem-save-constance-why = Was die Partie noch heute beenden kann, geht vor. Zwei Degen von drei Würfeln wären Constances Ende, in der Hälfte der Fälle; die letzte Herausforderung in Paris verhindert es, und der Auftrag im Louvre kann warten. Von 40 Partien, die weitergingen, wurden so 39 gewonnen, mit der Herausforderung im Louvre 20.
 problem-pay-beggars = Die Ehre der Königin steht auf 1 und sinkt heute, wenn Aramis nicht die letzte Herausforderung im Louvre löst. Er hat eine Aktion; Bettler sind im Weg, und es sind zwei Pistolen da. Was tut er zuerst?
@@ -9,6 +9,6 @@ problem-pay-beggars-why = Bettler zu bezahlen kostet keine Aktion: zwei Pistolen
 problem-last-night = Am Ende dieser Runde ist die Zeit um. Porthos hat zwei Aktionen, zwei Leben und eine Kampfkarte; in der letzten Galerie steht noch ein Gegner mit drei Würfeln. Was tut er zuerst?
 problem-last-night-why = Es gibt kein Morgen: Nichts lohnt eine Vorbereitung, und kein Leben ist zu schonen. Geh hin und kämpfe: Von 40 Partien, die weitergingen, wurden so 31 gewonnen, und keine von denen, in denen er zuerst etwas anderes tat.
 problem-open-breach = Du bist Mylady. In La Rochelle fehlt noch ein Feld, und vier blaue Würfel liegen dort gegen deine drei. Wohin gehst du?
-problem-open-breach-why = Wer am Ende der Phase der Musketiere in La Rochelle ist, nimmt ihnen einen Doppelten Kampf weg, bevor gewürfelt wird. Wie die Karten liegen, holen drei Würfel gegen vier das Feld in 41 von 100 Fällen, gegen zwei in 62.
-problem-bar-gallery = Du bist Mylady. Zwei Musketiere sind kampfunfähig; der dritte steht vor der letzten Galerie, und das Team hat die drei Epos-Marker für den Geheimgang. Wohin gehst du?
+problem-open-breach-why = Wer am Ende der Phase der Musketiere in La Rochelle ist, nimmt ihnen eine doppelte Kampfkarte weg, bevor gewürfelt wird. Wie die Karten liegen, holen drei Würfel gegen vier das Feld in 41 von 100 Fällen, gegen zwei in 62.
+problem-bar-gallery = Du bist Mylady. Zwei Musketiere sind kampfunfähig; der dritte steht vor der letzten Galerie, und das Team hat die drei Ruhmesmarker für den Geheimgang. Wohin gehst du?
 problem-bar-gallery-why = Sei dort, wo es sich entscheidet. Nur Rochefort kann ihn aufhalten, mit vier Würfeln gegen einen Musketier, der kaum eine Karte hat; von anderswo siehst du ihm beim Siegen zu. Von 60 Partien, die weitergingen, gewinnst du von hier 44, von anderswo zwei.

@@ -14,7 +14,7 @@ rules-mousquetaires_du_roy-edition-2 = Wer das Spiel besitzt, kann eine Datendat
 
 rules-mousquetaires_du_roy-table-title = Was auf dem Tisch liegt
 rules-mousquetaires_du_roy-table-1 = Ein Musketier steht an einem von sieben Orten, Mylady an einem von sechs; Entfernungen spielen keine Rolle. Rochefort ist immer da, wo sie ist, und meistens weiß niemand, wo das ist.
-rules-mousquetaires_du_roy-table-2 = Pistolen und Epos-Marker gehören dem ganzen Team. Abenteuerkarten, Ausrüstung und Verbesserungen gehören einem einzelnen Musketier. Die Spieler des Teams sehen alle ihre Karten; Mylady sieht nur, wie viele es sind.
+rules-mousquetaires_du_roy-table-2 = Pistolen und Ruhmesmarker gehören dem ganzen Team. Abenteuerkarten, Ausrüstung und Verbesserungen gehören einem einzelnen Musketier. Die Spieler des Teams sehen alle ihre Karten; Mylady sieht nur, wie viele es sind.
 rules-mousquetaires_du_roy-places-picture = Die Orte, und was dort geschieht.
 
 rules-mousquetaires_du_roy-setup-title = Vorbereitung
@@ -36,12 +36,12 @@ rules-mousquetaires_du_roy-act-title = Die Musketiere handeln
 rules-mousquetaires_du_roy-act-1 = Jeder einsatzfähige Musketier ist einmal an der Reihe, in beliebiger Folge, und bringt seinen Zug zu Ende, bevor der nächste beginnt. Er hat { $actions } Aktionen, mit nur drei Musketieren im Spiel { $actions_of_three }.
 rules-mousquetaires_du_roy-act-2 = Eine Aktion ist eines von diesen Dingen, so oft er will: an einen anderen Ort gehen, außer in Myladys Haus und in die Bastille; einen oder zwei Marker kaufen; eine Abenteuerkarte ziehen; mit einem Musketier am selben Ort tauschen; eine Personenkarte spielen; eine Herausforderung versuchen; ein Duell fechten; eine Kampfkarte auf einen freien Platz in La Rochelle legen, wenn er dort ist; versuchen, aus der Bastille zu kommen; oder einen Schritt der Suche tun, der nichts davon ist.
 rules-mousquetaires_du_roy-act-3 = Er darf früher aufhören; übrige Aktionen verfallen. Bettler zu bezahlen und zu reiten kostet keine Aktion.
-rules-mousquetaires_du_roy-act-4 = Wer aus dem Team beginnt? Wer eben beginnt. Du kannst auch zurücktreten und den anderen den Vortritt lassen; dann wirst du wieder gefragt, wenn einer von ihnen gespielt hat.
+rules-mousquetaires_du_roy-act-4 = Wer aus dem Team beginnt? Wer als Erster zugreift. Du kannst auch zurücktreten und den anderen den Vortritt lassen; dann wirst du wieder gefragt, wenn einer von ihnen gespielt hat.
 
 rules-mousquetaires_du_roy-challenges-title = Herausforderungen
-rules-mousquetaires_du_roy-challenges-1 = Eine Herausforderung nennt eine Fähigkeit und einen Wert. Die Fähigkeit des Musketiers, eins mehr, wenn sie verbessert ist, und die passenden Fähigkeitskarten, die er abwirft, müssen zusammen den Wert erreichen. Gewürfelt wird nicht: Was er vorweisen kann, das hat er, und er darf nur versuchen, was er vorweisen kann.
+rules-mousquetaires_du_roy-challenges-1 = Eine Herausforderung nennt eine Fähigkeit und einen Wert. Die Fähigkeit des Musketiers, eins mehr, wenn sie verbessert ist, und die passenden Fähigkeitskarten, die er abwirft, müssen zusammen den Wert erreichen. Gewürfelt wird nicht: Was er vorweisen kann, gelingt ihm, und er darf nur versuchen, was er vorweisen kann.
 rules-mousquetaires_du_roy-challenge-picture = Eine Herausforderung: { $challenge }. { $hero } hat { $skill }, verbessert { $improved }, und wirft eine Karte im Wert von { $card } ab: genau genug.
-rules-mousquetaires_du_roy-challenges-2 = Eine bestandene Herausforderung ist ein für alle Mal erledigt und zahlt, was sie verspricht: Pistolen und Epos-Marker dem Team, Karten dem Musketier selbst.
+rules-mousquetaires_du_roy-challenges-2 = Eine bestandene Herausforderung ist ein für alle Mal erledigt und zahlt, was sie verspricht: Pistolen und Ruhmesmarker dem Team, Karten dem Musketier selbst.
 
 rules-mousquetaires_du_roy-duels-title = Duelle
 rules-mousquetaires_du_roy-duels-1 = Der Musketier nennt einen Gegner an seinem Ort. Er wirft { $blue } blaue Würfel, einen mehr für jede Kampfkarte und zwei mehr für jede doppelte Kampfkarte, die er vor dem ersten Wurf abwirft; nie mehr als { $blue_max } im Ganzen. Der Gegner wirft so viele rote Würfel, wie seine Stärke angibt.
@@ -49,17 +49,17 @@ rules-mousquetaires_du_roy-duels-2 = Beide werfen zugleich. Zuerst zählen die F
 rules-mousquetaires_du_roy-bottes-picture = Was ein Wurf mindestens zeigen muss, und auf wie vielen Seiten eines Würfels jedes Symbol steht.
 rules-mousquetaires_du_roy-botte-picture = Athos gegen Bernajoux. Drei Lilien sind die Finte des Athos: eine Wunde, und die drei Degen von Bernajoux zählen nicht.
 rules-mousquetaires_du_roy-both-picture = Beide Finten gelingen: Athos und Bernajoux werden je einmal verwundet.
-rules-mousquetaires_du_roy-duels-3 = Gelingt keine Finte, ist jeder Degen eine Wunde, den kein Schild der anderen Seite pariert. Lilien taugen nur für Finten.
+rules-mousquetaires_du_roy-duels-3 = Gelingt keine Finte, ist jeder Degen, den kein Schild der anderen Seite pariert, eine Wunde. Lilien taugen nur für Finten.
 rules-mousquetaires_du_roy-hit-picture = Athos gegen Biscarat. Zwei Degen, einer davon pariert: Biscarat ist einmal getroffen. Der Schild des Athos pariert den einzigen Degen gegen ihn.
 rules-mousquetaires_du_roy-duels-4 = Ein Duell endet mit dem ersten Blut. Solange niemand verwundet ist, legt jede Seite einen Würfel weg und wirft die übrigen neu. Hat eine Seite keine Würfel mehr, macht die andere allein weiter; hat keine mehr welche, ist es ein Unentschieden.
 rules-mousquetaires_du_roy-tie-picture = Noch einmal Athos gegen Biscarat. Gang um Gang ein Würfel weniger, und nie eine Wunde: unentschieden.
 rules-mousquetaires_du_roy-duels-5 = Ein Gegner ist besiegt, wenn er so viele Wunden wie Leben hat, und fast alle haben nur ein Leben. Dann zahlt er seine Belohnung. Ist er nicht besiegt, braucht es eine weitere Aktion, um wieder gegen ihn zu fechten.
-rules-mousquetaires_du_roy-adversaries-picture = Myladys Gegner, und die, die sie nicht erst wählen muss. Die Stärke ist die Zahl der roten Würfel.
+rules-mousquetaires_du_roy-adversaries-picture = Die Gegner, unter denen Mylady wählt, und die übrigen. Die Stärke ist die Zahl der roten Würfel.
 
 rules-mousquetaires_du_roy-tokens-title = Ausrüstung, Verbesserungen und Tausch
 rules-mousquetaires_du_roy-tokens-1 = Mit einer Aktion kauft man einen oder zwei verschiedene Marker, an jedem Ort. Niemand hat denselben Marker zweimal. Ausrüstung kostet Pistolen und darf getauscht werden; Verbesserungen kosten eine Karte und bleiben bei dem, der sie gekauft hat.
 rules-mousquetaires_du_roy-equipment-picture = Was es zu kaufen gibt.
-rules-mousquetaires_du_roy-tokens-2 = Ein Tausch bringt beliebig viele Karten und Ausrüstung von einem Musketier zu einem anderen am selben Ort, in beide Richtungen oder nur in eine. Der Gefährte darf kampfunfähig sein. Ihn kostet es nichts; wenn ihr es so ausgemacht habt, muss sein Spieler zustimmen. Eine Ablehnung kostet keine Aktion, aber derselbe Gefährte wird in dieser Runde nicht noch einmal gefragt.
+rules-mousquetaires_du_roy-tokens-2 = Ein Tausch bringt beliebig viele Karten und Ausrüstung von einem Musketier zu einem anderen am selben Ort, in beide Richtungen oder nur in eine. Der Partner darf kampfunfähig sein. Ihn kostet es nichts; wenn ihr es so ausgemacht habt, muss sein Spieler zustimmen. Eine Ablehnung kostet keine Aktion, aber derselbe Partner wird in dieser Runde nicht noch einmal gefragt.
 
 rules-mousquetaires_du_roy-rochefort-title = Rochefort
 rules-mousquetaires_du_roy-rochefort-1 = Wenn ein Musketier dort, wo Mylady ist, etwas an einem Auftrag oder an der Suche versucht, darf Rochefort eingreifen. Nie gegen Athos, und nie, wenn jemand weiterzieht, kauft, tauscht, Karten zieht, eine Person spielt oder Bettler bezahlt.
@@ -109,7 +109,7 @@ rules-mousquetaires_du_roy-quest-meet = Mit einem Gardisten muss er fechten; ist
 rules-mousquetaires_du_roy-inn-picture = Der erste Gardist dieser Reihe ist geschlagen, und { $first } steht an seiner Stelle. Ein Feld weiter ist { $second } auf eine Attrappe gestoßen. Was auf den letzten beiden Feldern liegt, weiß nur Mylady.
 rules-mousquetaires_du_roy-quest-calais = In Calais müssen alle Herausforderungen bestanden sein, in beliebiger Folge, bevor jemand mit de Wardes fechten kann.
 rules-mousquetaires_du_roy-quest-england = England hat Etappen in fester Folge, mal eine Herausforderung, mal ein verdeckter Gardist.
-rules-mousquetaires_du_roy-quest-galleries = Durch jede Galerie des Louvre führt einer von drei Wegen: ein Geheimgang für { $passage } Epos-Marker, eine Herausforderung oder ein Sieg über beide Gardisten, mit je einer Aktion. Ihr dürft auf einem Weg beginnen und auf einem anderen weitergehen. Wer die letzte Galerie hinter sich lässt, gewinnt die Partie für alle.
+rules-mousquetaires_du_roy-quest-galleries = Durch jede Galerie des Louvre führt einer von drei Wegen: ein Geheimgang für { $passage } Ruhmesmarker, eine Herausforderung oder ein Sieg über beide Gardisten, mit je einer Aktion. Ihr dürft auf einem Weg beginnen und auf einem anderen weitergehen. Wer die letzte Galerie hinter sich lässt, gewinnt die Partie für alle.
 rules-mousquetaires_du_roy-steps-picture = Die Schritte der Suche.
 
 rules-mousquetaires_du_roy-cards-title = Die Karten
@@ -128,7 +128,7 @@ rules-mousquetaires_du_roy-options-1 = Drei, vier oder fünf Musketiere sind dab
 
 rules-mousquetaires_du_roy-house-title = Wo wir entscheiden mussten
 rules-mousquetaires_du_roy-house-1 = Außer den Werten lassen die veröffentlichten Texte Fragen offen. Das sind die Antworten, auf die es am meisten ankommt; der Regeltext nennt alle.
-rules-mousquetaires_du_roy-house-board = Die Etappen von England, die automatische Mylady, die Besonderheiten von Porthos, Aramis und Tréville und das, was Sackgasse, Eile und Einer für alle bewirken, sind von uns.
+rules-mousquetaires_du_roy-house-board = Die Etappen von England, die automatische Mylady, die Besonderheiten von Porthos, Aramis und Tréville und das, was Sackgasse, Eile und „Einer für alle“ bewirken, sind von uns.
 rules-mousquetaires_du_roy-house-once = Toledoklinge und Kürass helfen einmal in jedem Duell. Gegen Finten, Fallen, Meuchelmörder und Karten hilft ein Kürass nicht.
 rules-mousquetaires_du_roy-house-spent = Eine Aktion, die Rochefort verdorben hat, ist verbraucht, aber die dafür genannten Karten bleiben.
 rules-mousquetaires_du_roy-house-reinforce = Wer La Rochelle verstärkt, muss dort sein; nur Bassompierre kommt von überall her.
@@ -139,7 +139,7 @@ rules-mousquetaires_du_roy-house-undo = Auf dieser Seite darfst du deine letzte 
 rules-mousquetaires_du_roy-house-known = Die Computerspieler wissen, was ihre Seite weiß, und mehr nicht: Der von Mylady sieht nie die Hände der Musketiere, und die der Musketiere sehen nie, wo sie ist.
 
 rules-mousquetaires_du_roy-credit-title = Dank
-rules-mousquetaires_du_roy-credit-1 = Mousquetaires du Roy ist von François Combe und Gilles Lehmann, erschienen 2010 bei Ystari, auf Deutsch als Mylady und die Musketiere. Die Worte und Bilder auf dieser Seite sind von uns.
+rules-mousquetaires_du_roy-credit-1 = Mousquetaires du Roy ist von François Combe und Gilles Lehmann, erschienen 2010 bei Ystari, auf Deutsch als „Mylady und die Musketiere“. Die Worte und Bilder auf dieser Seite sind von uns.
 
 ## In den Bildern
 
@@ -158,7 +158,7 @@ values-setup-actions = Aktionen für jeden
 values-setup-time = Die Zeit beginnt auf
 values-setup-honour = Die Ehre der Königin
 values-setup-pistoles = Pistolen
-values-setup-epic = Epos-Marker
+values-setup-epic = Ruhmesmarker
 values-setup-cards = Abenteuerkarten für jeden
 values-setup-perfidy = Myladys Perfidie-Karten
 values-hero = Held
@@ -187,7 +187,7 @@ values-wounded-musketeer = nur der Musketier
 values-wounded-nobody = niemand
 values-follows-rochefort = Rochefort flieht in Myladys Haus, und sie mit ihm. Der Musketier fährt genau mit dem fort, was er versucht hat.
 values-follows-both = Rochefort flieht. Der Musketier fährt fort, wenn er nicht kampfunfähig ist.
-values-follows-musketeer = Rochefort bleibt. Die Aktion ist vergeblich verbraucht.
+values-follows-musketeer = Rochefort bleibt. Die Aktion ist vertan.
 values-follows-nobody = { values-follows-musketeer }
 values-mission = Auftrag
 values-challenges = Herausforderungen (Belohnungen)
@@ -203,8 +203,8 @@ values-dice = { $count ->
 }
 values-space = Belagerung auf { $space }
 values-pays-perfidy = Mylady zieht eine Perfidie-Karte
-values-pays-epic = Das Team bekommt einen Epos-Marker
-values-pays-one_for_all = Das Team bekommt Einer für alle, alle für einen
+values-pays-epic = Das Team bekommt einen Ruhmesmarker
+values-pays-one_for_all = Das Team bekommt „Einer für alle, alle für einen“
 values-where = Wo
 values-deed = Was sie tut
 values-own-la_rochelle = Sie legt von den drei Plätzen eine Kampfkarte ihrer Wahl ab, einfach oder doppelt.

@@ -17,7 +17,7 @@ mr-places = Orte
 mr-tracks = Leisten
 mr-rewards = Belohnungen der Belagerung
 mr-reward-perfidy = Mylady zieht eine Perfidie-Karte
-mr-reward-epic = das Team bekommt einen Epos-Marker
+mr-reward-epic = das Team bekommt einen Ruhmesmarker
 mr-reward-one_for_all = das Team bekommt „Einer für alle, alle für einen“: eine Runde lang hat jeder Musketier eine Aktion mehr
 mr-reward-paid = schon bezahlt
 mr-track-time = { $left ->
@@ -64,7 +64,7 @@ mr-skills = Fähigkeiten
 mr-tokens = Ausrüstung und Verbesserungen
 mr-hand-of = Karten von { $name }
 mr-secrets = Was nur Mylady weiß
-mr-destination = Heute Nacht: { $place }
+mr-destination = Ziel: { $place }
 mr-at-paris = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen.
 mr-at-louvre = Wer sich hier um den Auftrag kümmert, dem kann Rochefort den Weg verstellen.
 mr-at-quest = Wer hier die Suche weiterführt, dem kann Rochefort den Weg verstellen.
@@ -105,8 +105,8 @@ mr-inn-turn = Die nächste Tür öffnen
 mr-inn-meet = Nächste Tür: { $token }
 mr-inn-advance = Vorrücken bis Feld { $square }
 mr-passage = Geheimgang: { $count ->
-    [one] 1 Epos-Marker
-   *[other] { $count } Epos-Marker
+    [one] 1 Ruhmesmarker
+   *[other] { $count } Ruhmesmarker
 }
 
 ## Duelle
@@ -162,7 +162,7 @@ mr-ask-action = { $count ->
     [one] { $name } hat noch 1 Aktion.
    *[other] { $name } hat noch { $count } Aktionen.
 }{ $leaves ->
-    [yes] {" "}Er muss zuerst Richelieus Palais verlassen: wohin?
+    [yes] {" "}Er muss zuerst Richelieus Palais verlassen. Wohin?
    *[no] {""}
 }
 mr-ask-pay = { $token }: Mit welcher Karte bezahlst du?
@@ -217,14 +217,14 @@ mr-do-close = Den Weg { $place } sperren
 mr-begin = { $name } beginnt
 mr-go = Er geht { $place }
 mr-paris-asks = { $count ->
-    [0] Wachen der Stärke { $force }.
-   *[other] { $challenges }; Wachen der Stärke { $force }.
+    [0] Gegner bis Stärke { $force }.
+   *[other] { $challenges }; Gegner bis Stärke { $force }.
 }
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
 }
-mr-back-to-room = Zurück in die Schankstube
+mr-back-to-room = Zurück in den Schankraum
 mr-end-title = { $side ->
     [milady] Mylady gewinnt
    *[team] Die Musketiere gewinnen
@@ -325,7 +325,7 @@ mr-tell-tokens_laid = Mylady legt { $count ->
 } verdeckt aus.
 mr-tell-board_finished = { $board ->
     [inn] { $name } hat den Weg durch den Gasthof gefunden.
-    [calais] { $name } hat den Weg aus Calais frei gemacht.
+    [calais] { $name } hat den Weg aus Calais freigekämpft.
     [england] { $name } hat die Reise nach England zu Ende gebracht.
    *[galleries] { $name } hat die letzte Galerie genommen.
 }
@@ -380,7 +380,7 @@ mr-tell-character_played = { $name } ruft einen Freund zu Hilfe: { $card }.
 mr-tell-reinforced = { $name } verstärkt La Rochelle: { $card }.
 mr-tell-element_declared = { $kind ->
     [challenge] { $name } stellt sich { $place } einer Herausforderung.
-    [duel] { $name } sucht { $place } ein Duell.
+    [duel] { $name } will sich { $place } duellieren.
     [inn] { $name } greift im Gasthof nach einer Tür der Reihe { $line }.
    *[passage] { $name } sucht den Geheimgang.
 }
@@ -405,7 +405,7 @@ mr-tell-committed = { $name } wirft { $blue ->
    *[other] { $blue } Würfel
 }.
 mr-tell-thrown = Gang { $round }: { $swords } gegen { $enemy }.
-mr-tell-toledo = Die Toledoklinge wendet einen Würfel: { $new } statt { $old }.
+mr-tell-toledo = Mit der Toledoklinge neu geworfen: { $new } statt { $old }.
 mr-tell-botte = { $who ->
     [both] Beide Finten sitzen.
     [musketeer] Die Finte des Musketiers sitzt.
@@ -456,7 +456,7 @@ mr-tell-token_moved = { $token ->
    *[louvre] Im Louvre drängt die Zeit: Sprosse { $after } der Leiter.
 }
 mr-tell-siege_reward = { $reward ->
-    [epic] Die Belagerung bringt dem Team einen Epos-Marker.
+    [epic] Die Belagerung bringt dem Team einen Ruhmesmarker.
    *[one_for_all] Die Belagerung bringt dem Team „Einer für alle, alle für einen“.
 }
 mr-tell-purse = { $way ->
@@ -481,7 +481,7 @@ mr-tell-match_ended = { $ending }
 
 place-paris-to = nach Paris
 place-louvre-to = in den Louvre
-place-quest-to = auf die Suche
+place-quest-to = zur Suche
 place-la_rochelle-to = nach La Rochelle
 place-richelieu-to = zu Richelieu
 place-miladys_house-to = nach Hause
@@ -489,7 +489,7 @@ place-vieux_colombier-to = ins Vieux-Colombier
 place-bastille-to = in die Bastille
 place-paris-at = in Paris
 place-louvre-at = im Louvre
-place-quest-at = auf der Suche
+place-quest-at = bei der Suche
 place-la_rochelle-at = in La Rochelle
 place-richelieu-at = bei Richelieu
 place-miladys_house-at = zu Hause
@@ -535,7 +535,7 @@ mr-help-rochefort = Wo Mylady ist, darf Rochefort jedem den Weg verstellen, nur 
 mr-help-siege = Kampfkarten in La Rochelle würfeln am Ende jeder Runde; der Unterschied an Degen verschiebt die Belagerung.
 mr-help-fallen = Wer kein Leben mehr hat, wird ins Vieux-Colombier getragen und steht am Ende der nächsten Musketierphase wieder auf.
 mr-help-destination = Zuerst wählst du heimlich, wo du in dieser Runde bist, und Rochefort mit dir.
-mr-help-paris = Dann darfst du eine Pariskarte ins Spiel bringen, Gegner schicken, die zu ihrer Stärke passen, und einen Hinterhalt legen.
+mr-help-paris = Dann darfst du eine Pariskarte ins Spiel bringen, Gegner schicken, so stark, wie sie es erlaubt, und einen Hinterhalt legen.
 mr-help-perfidy = Dann ziehst du eine Perfidie-Karte oder spielst eine.
 mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La Rochelle entfernen, bei Richelieu Karten nehmen oder zu Hause eine Pariskarte.
 
@@ -573,7 +573,7 @@ mr-coach-ambush = { $side ->
    *[team] Ein Hinterhalt bleibt beim Auftrag, bis der vorbei ist. Bettler kann man bezahlen, damit sie gehen.
 }
 mr-coach-rochefort = { $side ->
-    [milady] Rochefort ficht für dich. Verwundet er oder hält er stand, ist der Versuch verloren; wird er verwundet, flieht er mit dir, und du hast in dieser Runde keine Aktion.
+    [milady] Rochefort ficht für dich. Bleibt er unverletzt, ist der Versuch verloren; wird er verwundet, flieht er mit dir, und du hast in dieser Runde keine Aktion.
    *[team] Mylady ist hier, und Rochefort mit ihr! Erst wenn er verwundet ist, ist der Weg frei. Nur Athos hält er nie auf.
 }
 mr-coach-revealed = { $side ->
@@ -591,11 +591,11 @@ mr-coach-tracks = { $side ->
 }
 mr-coach-ask-destination = Du spielst Mylady: Du gewinnst durch die Zeit, durch die Ehre der Königin, durch die Belagerung oder durch Constance. Wähle zuerst heimlich, wo du in dieser Runde bist. Rochefort ist bei dir und kann den Musketieren dort den Weg verstellen; in La Rochelle, bei Richelieu und zu Hause handelst du stattdessen am Ende.
 mr-coach-ask-paris = Du darfst eine Pariskarte ins Spiel bringen. Sie arbeitet am Ende jeder Runde für dich, bis die Musketiere mit ihr fertig sind.
-mr-coach-ask-man = Jeder Auftrag braucht Wachen. Schick Gegner, deren Stärken zusammen dazu passen; jeder von ihnen muss dann im Duell besiegt werden.
-mr-coach-ask-ambush = Mit den Wachen darfst du einen Hinterhalt legen. Jeder dient nur einmal, er darf also auch auf einen besseren Auftrag warten.
+mr-coach-ask-man = Jeder Auftrag wird bewacht. Schick Gegner, die zusammen nicht zu stark dafür sind; jeder von ihnen muss dann im Duell besiegt werden.
+mr-coach-ask-ambush = Zu den Gegnern darfst du einen Hinterhalt legen. Jeder Hinterhalt dient nur einmal, er darf also auch auf einen besseren Auftrag warten.
 mr-coach-ask-nemesis = Nenne den Musketier, der bei diesem Auftrag nichts versuchen kann: den, der am besten damit fertig würde.
 mr-coach-ask-perfidy = Zieh jetzt eine Perfidie-Karte für später, oder spiel eine. Nicht beides.
-mr-coach-ask-target = Wähle den Musketier, der dafür leidet: den, der dir an ihrer Stelle am meisten fehlen würde.
+mr-coach-ask-target = Wähle den Musketier, den es trifft: den, der dir an ihrer Stelle am meisten fehlen würde.
 mr-coach-ask-close = Sperr den Weg, den sie in dieser Runde am nötigsten brauchen. Wer schon dort steht, darf bleiben.
 mr-coach-musketeers = Jetzt sind die Musketiere an der Reihe. Sie wissen nicht, wo du bist, aber sie raten.
 mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefort, und alle wissen, wo du bist; oder lass es durchgehen und warte auf einen besseren Augenblick.
@@ -621,7 +621,7 @@ mr-choice = { $type ->
     [reveal_line] Aufdecken: { $name }
     [exchange] Tauschen mit { $name }
     [name] { $name } nennen
-    [man] Mission besetzen: { $name }
+    [man] Auftrag besetzen: { $name }
     [lay_ambush] Hinterhalt: { $name }
     [play_perfidy] Perfidie: { $name }
     [search] Suchen: { $name }
@@ -629,8 +629,8 @@ mr-choice = { $type ->
     [take_paris] Nehmen: { $name }
     [discard_space] Ablegen: { $name }
     [lay_token] Legen: { $name }
-    [pay_beggars] Die Bettler bezahlen { $name }
-    [blade] Würfel { $name } drehen
+    [pay_beggars] Die Bettler { $name } bezahlen
+    [blade] Würfel { $name } neu werfen
    *[other] { $name }
 }
 
@@ -641,20 +641,20 @@ mr-why-than = { $compared ->
    *[no] { "" }
 }
 mr-why-against = Dagegen spricht: { $why }
-mr-why-quest = Die Suche kommt im Mittel { $number } Schritte weiter{ mr-why-than }.
+mr-why-quest = Die Suche rückt im Schnitt um { $number } vor{ mr-why-than }.
 mr-why-louvre = Das erledigt { $number } der Arbeit, die im Louvre noch offen ist{ mr-why-than }.
 mr-why-paris = Das erledigt { $number } der Arbeit, die in Paris noch offen ist{ mr-why-than }.
 mr-why-siege_dice = Die Würfel in La Rochelle ändern sich um { $number }{ mr-why-than }.
 mr-why-cards = Die Karten der Musketiere ändern sich um { $number }{ mr-why-than }.
-mr-why-life = Die Leben der Musketiere ändern sich im Mittel um { $number }{ mr-why-than }.
-mr-why-honour = Die Ehre der Königin ändert sich im Mittel um { $number }{ mr-why-than }.
-mr-why-siege = Die Belagerung rückt im Mittel um { $number }{ mr-why-than }.
+mr-why-life = Die Leben der Musketiere ändern sich im Schnitt um { $number }{ mr-why-than }.
+mr-why-honour = Die Ehre der Königin ändert sich im Schnitt um { $number }{ mr-why-than }.
+mr-why-siege = Die Belagerung rückt im Schnitt um { $number }{ mr-why-than }.
 mr-why-time = Die Zeit rückt um { $number } vor{ mr-why-than }.
-mr-why-rochefort = Rocheforts Leben ändern sich im Mittel um { $number }{ mr-why-than }.
-mr-why-perfidy = Myladys Perfidie-Karten ändern sich im Mittel um { $number }{ mr-why-than }.
+mr-why-rochefort = Rocheforts Leben ändern sich im Schnitt um { $number }{ mr-why-than }.
+mr-why-perfidy = Myladys Perfidie-Karten ändern sich im Schnitt um { $number }{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
    *[other] Tut niemand etwas, sinkt die Ehre der Königin heute Nacht auf { $number }.
 }
-mr-why-siege_tonight = So wie die Würfel jetzt liegen, geht La Rochelle heute Nacht mit { $number } verloren.
-mr-why-constance_tonight = Tut niemand etwas, wird Constance heute Nacht mit { $number } erdrosselt.
+mr-why-siege_tonight = Wie die Würfel jetzt liegen, geht La Rochelle heute Nacht in { $number } der Fälle verloren.
+mr-why-constance_tonight = Ohne Hilfe wird Constance heute Nacht in { $number } der Fälle erdrosselt.

@@ -1,7 +1,7 @@
 ### Mousquetaires du Roy on the home page.
 
 game-mousquetaires_du_roy = Mousquetaires du Roy
-home-mousquetaires_du_roy-pitch = Four Musketeers race to save the Queen, and one player is Milady.
+home-mousquetaires_du_roy-pitch = The Musketeers race to save the Queen, and one player is Milady.
 lesson-mousquetaires_du_roy-team = Learn as the Musketeers
 lesson-mousquetaires_du_roy-milady = Learn as Milady
 edition-house = House edition: the values of cards and tracks are ours, not the published ones.

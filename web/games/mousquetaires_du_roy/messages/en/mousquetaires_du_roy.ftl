@@ -127,7 +127,7 @@ adversary-felton = Felton
 adversary-rochefort = Rochefort
 adversary-de_wardes = de Wardes
 adversary-gaoler = Gaoler
-adversary-token = Guard
+adversary-token = guard
 special-cuirass = His cuirass absorbs the first wound, but not one by a botte.
 special-final_wound = When the duel ends he inflicts one wound more, whatever its result.
 force = Force { $force }
@@ -175,7 +175,7 @@ perfidy-urgence-about = The Time token advances one space at once.
 ## Ambushes
 
 ambush-mendiants = Beggars
-ambush-mendiants-about = Nobody can attempt anything of this mission until the beggars are paid { pistoles }.
+ambush-mendiants-about = Nobody can attempt any part of this mission until the beggars are paid { pistoles }.
 ambush-assassin = Assassin
 ambush-assassin-about = One red die for everybody who enters: a sword is a wound, cuirass or not.
 ambush-voleurs = Thieves
@@ -183,7 +183,7 @@ ambush-voleurs-about = One red die for everybody who enters: a sword costs the t
 ambush-courtisane = Courtesan
 ambush-courtisane-about = Gallantry challenges of this mission are one point harder.
 ambush-nemesis = Nemesis
-ambush-nemesis-about = One Musketeer, named by Milady, cannot attempt anything of this mission.
+ambush-nemesis-about = One Musketeer, named by Milady, cannot attempt any part of this mission.
 
 ## Equipment and improvements
 
@@ -194,7 +194,7 @@ token-toledo-about = Once in every duel one of his dice may be rerolled, even wh
 token-cuirass = Cuirass
 token-cuirass-about = Absorbs the first wound by an unparried sword in every duel.
 token-horse = Horse
-token-horse-about = One Move in each of his turns costs no action.
+token-horse-about = Each turn one of his Moves costs no action.
 token-improved_erudition = Improved Erudition
 token-improved_nobility = Improved Nobility
 token-improved_gallantry = Improved Gallantry
@@ -244,7 +244,7 @@ board-calais-about = First all challenges, in any order, and then de Wardes.
 board-england = England
 board-england-about = Stage after stage, over the Channel and back to the Queen’s ball.
 board-galleries = The galleries of the Louvre
-board-galleries-about = Each is passed by a secret passage, a challenge, or two adversaries. Behind the last one waits the Queen.
+board-galleries-about = Each is passed by a secret passage, a challenge, or two guards. Behind the last one waits the Queen.
 stage = Stage { $number }
 stage-1 = The Channel
 stage-2 = Agents at Portsmouth
@@ -323,8 +323,8 @@ play-as-both-hint = Several people on one device, or you against yourself.
 
 ## Data files of one’s own
 
-data-title = Play by values of your own
-data-about = The published values are not ours to give. If you own the box, write its values into a data file: a text in the format TOML, as ours is. It stays in this browser and goes nowhere else.
+data-title = Play with values of your own
+data-about = The published values are not ours to give. If you own the box, write its values into a data file: a text in TOML format, like ours. It stays in this browser and goes nowhere else.
 data-own = Loaded data files
 data-load = Load a data file …
 data-loading = The file is being read …
@@ -333,11 +333,11 @@ data-loaded = The data file “{ $name }” is loaded and kept in this browser.
 data-loaded-visit = The data file “{ $name }” is loaded, but for this visit only: this browser does not let the page store it.
 data-is-house = This is our own data file; the game has it already.
 data-refused = { $count ->
-    [one] “{ $file }” cannot be played by. One thing is wrong:
-   *[other] “{ $file }” cannot be played by. { $count } things are wrong:
+    [one] “{ $file }” cannot be played with. One thing is wrong:
+   *[other] “{ $file }” cannot be played with. { $count } things are wrong:
 }
 data-faults = What is wrong with “{ $file }”
-data-no-text = “{ $file }” is no data file: it is not a text in UTF-8.
+data-no-text = “{ $file }” is not a data file: it is not UTF-8 text.
 data-refused-hint = Nothing has been changed. Put the file right and load it again.
 data-remove = Remove
 data-remove-named = Remove the data file { $name }
@@ -354,11 +354,11 @@ data-other = “{ $name }” ({ $fingerprint }) is loaded, but it is another fil
 ## Faults of data files (MR-27)
 
 error-data-long = A data file has { $max } characters at most.
-error-data-nesting = This is no data file: it is nested too deep.
+error-data-nesting = This is not a data file: it is nested too deep.
 error-data-syntax = Line { $line }, column { $column }: this cannot be read as TOML.
 error-data-key-unknown = Line { $line }: a data file has no key “{ $at }”.
 error-data-key-missing = Line { $line }: the key “{ $at }” is missing.
-error-data-type = Line { $line }, { $at }: here belongs { $kind ->
+error-data-type = Line { $line }, { $at }: this must be { $kind ->
     [integer] a whole number
     [flag] true or false
     [list] a list
@@ -369,9 +369,9 @@ error-data-range = Line { $line }, { $at }: this must lie between { $min } and {
 error-data-choice = Line { $line }, { $at }: this must be one of { $choices }.
 error-data-count = Line { $line }, { $at }: there must be exactly { $count } entries.
 error-data-length = Line { $line }, { $at }: there must be { $min } to { $max } entries.
-error-data-twice = Line { $line }, { $at }: “{ $id }” stands here for the second time.
+error-data-twice = Line { $line }, { $at }: “{ $id }” is here for the second time.
 error-data-name = Line { $line }, { $at }: a name has 1 to 40 characters that can be seen, and no blanks around them.
-error-data-id = Line { $line }, { $at }: an id has 1 to 40 characters, small letters from a to z, digits and _, and begins with a letter.
+error-data-id = Line { $line }, { $at }: an id has 1 to 40 characters, lower-case letters from a to z, digits and _, and begins with a letter.
 error-data-botte = Line { $line }, { $at }: a botte demands 1 to 6 symbols.
 error-data-space = Line { $line }, { $at }: a space of La Rochelle is a whole number such as -3, and not 0.
 error-data-too-few = Line { $line }, { $at }: at least { $needed } are needed in all, but there are { $there }.

@@ -9,8 +9,8 @@ rules-mousquetaires_du_roy-aim-2 = Milady wins at once when one of four things h
 rules-mousquetaires_du_roy-aim-3 = Whichever comes first ends the match. There is no draw.
 
 rules-mousquetaires_du_roy-edition-title = The values are ours
-rules-mousquetaires_du_roy-edition-1 = The published texts we worked from explain how to play, but they hardly say how strong, how dear or how many. So the skills, prices, cards and boards on this page are a house edition: our own values, not the published ones. The tables below show them.
-rules-mousquetaires_du_roy-edition-2 = Who owns the game can load a data file with other values and play with those. Every saved match and every link remembers which values it was played with.
+rules-mousquetaires_du_roy-edition-1 = The published texts we worked from explain how to play, but they hardly say how strong, how costly or how many. So the skills, prices, cards and boards on this page are a house edition: our own values, not the published ones. The tables below show them.
+rules-mousquetaires_du_roy-edition-2 = Whoever owns the game can load a data file with other values and play with those. Every saved match and every link remembers which values it was played with.
 
 rules-mousquetaires_du_roy-table-title = What lies on the table
 rules-mousquetaires_du_roy-table-1 = A Musketeer stands in one of seven places, and Milady in one of six; distances do not matter. Rochefort is always where she is, and most of the time nobody knows where that is.
@@ -33,10 +33,10 @@ rules-mousquetaires_du_roy-plans-2 = Then she may bring a Paris card of her hand
 rules-mousquetaires_du_roy-plans-3 = Last, she either draws a Perfidy card or plays one, or does neither.
 
 rules-mousquetaires_du_roy-act-title = The Musketeers act
-rules-mousquetaires_du_roy-act-1 = Every Musketeer who is not out of action takes a turn, in any order the team likes, and finishes it before the next one starts. He has { $actions } actions, with three Musketeers in play { $actions_of_three }.
+rules-mousquetaires_du_roy-act-1 = Every Musketeer who is not out of action acts once, in any order the team likes, and finishes before the next one starts. He has { $actions } actions, with three Musketeers in play { $actions_of_three }.
 rules-mousquetaires_du_roy-act-2 = An action is one of these, as often as he likes: move to any place but Milady’s house and the Bastille; buy one or two tokens; draw an Adventure card; exchange with a Musketeer in the same place; play a Character card; attempt a challenge; fight a duel; put a Combat card on a free space at La Rochelle, while he is there; try to get out of the Bastille; or take a step of the quest that is none of these.
 rules-mousquetaires_du_roy-act-3 = He may stop early; actions that are left are lost. Paying beggars and riding a horse cost no action.
-rules-mousquetaires_du_roy-act-4 = Who of the team begins is settled by whoever begins. You can also step back and let the others go first; then you are asked again when one of them has played.
+rules-mousquetaires_du_roy-act-4 = Which of the team begins is settled by whoever begins. You can also step back and let the others go first; then you are asked again when one of them has acted.
 
 rules-mousquetaires_du_roy-challenges-title = Challenges
 rules-mousquetaires_du_roy-challenges-1 = A challenge names a skill and a value. The Musketeer’s skill, one more if it is improved, and the Skill cards of that skill which he discards must together reach the value. There are no dice: what he can show is what he has, and he may only attempt what he can show.
@@ -59,13 +59,13 @@ rules-mousquetaires_du_roy-adversaries-picture = Milady’s adversaries, and tho
 rules-mousquetaires_du_roy-tokens-title = Equipment, improvements and exchanges
 rules-mousquetaires_du_roy-tokens-1 = One action buys one or two different tokens, in any place. Nobody owns the same token twice. Equipment costs pistoles and may be exchanged; improvements cost a card and stay with whoever bought them.
 rules-mousquetaires_du_roy-equipment-picture = What there is to buy.
-rules-mousquetaires_du_roy-tokens-2 = An exchange moves any cards and any equipment between two Musketeers in the same place, in both directions or in one. The comrade may be out of action. It costs him nothing; if you have agreed so, his player must consent. A refusal costs no action, but the same comrade is not asked again this turn.
+rules-mousquetaires_du_roy-tokens-2 = An exchange moves any cards and any equipment between two Musketeers in the same place, in both directions or in one. The comrade may be out of action. It costs him nothing; if you have agreed so, his player must consent. A refusal costs no action, but whoever offered may not ask the same comrade again this turn.
 
 rules-mousquetaires_du_roy-rochefort-title = Rochefort
-rules-mousquetaires_du_roy-rochefort-1 = When a Musketeer attempts anything of a mission or of the quest in the place where Milady is, Rochefort may step in. He never does so against Athos, and never when somebody moves, buys, exchanges, draws, plays a Character card or pays beggars.
+rules-mousquetaires_du_roy-rochefort-1 = When a Musketeer attempts any part of a mission or of the quest in the place where Milady is, Rochefort may step in. He never does so against Athos, and never when somebody moves, buys, exchanges, draws, plays a Character card or pays beggars.
 rules-mousquetaires_du_roy-rochefort-2 = The Musketeer has already said what he attempts. Milady shows herself, and he must fight Rochefort, who throws { $rochefort_dice } red dice and has { $rochefort_life } lives. That costs no action of its own.
 rules-mousquetaires_du_roy-outcomes-picture = Who is wounded, and what follows.
-rules-mousquetaires_du_roy-rochefort-3 = Milady may also let an attempt pass and stay hidden; Rochefort can still appear at the next one. Once he has shown himself he steps in every time. Here she is asked at every attempt, wherever she is, so that the pause gives nothing away.
+rules-mousquetaires_du_roy-rochefort-3 = Milady may also let an attempt pass and stay hidden; Rochefort can still appear at the next one. Once he has shown himself, he steps in every time. Here she is asked at every attempt, wherever she is, so that the pause gives nothing away.
 rules-mousquetaires_du_roy-rochefort-4 = When Rochefort flees, Milady goes home with him: she takes no Paris card there and has no action this turn. Without any life left he can step in no more, until Balm heals him.
 
 rules-mousquetaires_du_roy-paris-title = Paris
@@ -76,8 +76,8 @@ rules-mousquetaires_du_roy-missions-picture = The Paris cards.
 
 rules-mousquetaires_du_roy-louvre-title = The Louvre
 rules-mousquetaires_du_roy-louvre-1 = There is always a mission at the Louvre, manned in the same way, and done when all its challenges and duels are won. Then the Queen’s honour rises by { $bonus }, though never above its start, and the next mission comes at once.
-rules-mousquetaires_du_roy-louvre-2 = At the end of each turn the Louvre token goes down one square of its ladder. On some squares the Queen’s honour falls by one. On the last the mission has failed: Milady takes back her adversaries and draws a Perfidy card, a new mission is turned up, and the token returns to the top.
-rules-mousquetaires_du_roy-ladder-picture = The ladder of the Louvre.
+rules-mousquetaires_du_roy-louvre-2 = At the end of each turn the Louvre token goes down one square of the Louvre ladder. On some squares the Queen’s honour falls by one. On the last the mission has failed: Milady takes back her adversaries and draws a Perfidy card, a new mission is turned up, and the token returns to the top.
+rules-mousquetaires_du_roy-ladder-picture = The Louvre ladder.
 rules-mousquetaires_du_roy-salons-picture = The missions at the Louvre.
 
 rules-mousquetaires_du_roy-siege-title = La Rochelle
@@ -88,18 +88,18 @@ rules-mousquetaires_du_roy-siege-3 = Some spaces pay a reward, each only once: t
 rules-mousquetaires_du_roy-track-picture = What Time gives Milady, and what the spaces pay.
 
 rules-mousquetaires_du_roy-richelieu-title = Richelieu, and Milady’s own action
-rules-mousquetaires_du_roy-richelieu-1 = A Musketeer who arrives at Richelieu’s palace searches it at once. If Milady is there, she is revealed and loses her action. If she is not, he is put into the Bastille. Whoever starts his turn there must first move away, and may not return that turn.
-rules-mousquetaires_du_roy-richelieu-2 = When all Musketeers have played, Milady shows where she is, unless she has been found already, and acts.
+rules-mousquetaires_du_roy-richelieu-1 = A Musketeer who arrives at Richelieu’s palace searches it at once. If Milady is there, she is revealed and loses her action. If she is not, he is put into the Bastille. Whoever begins to act there must first move away, and may not return that turn.
+rules-mousquetaires_du_roy-richelieu-2 = When all Musketeers have acted, Milady shows where she is, unless she has been found already, and acts.
 rules-mousquetaires_du_roy-own-picture = What Milady does where.
 
 rules-mousquetaires_du_roy-bastille-title = The Bastille
 rules-mousquetaires_du_roy-bastille-1 = A Musketeer gets here by searching Richelieu’s palace in vain, or by Milady’s card Arrested.
 rules-mousquetaires_du_roy-bastille-2 = Getting out costs one action and either a pistole or a duel with a gaoler, who throws { $gaoler } red dice. However the duel ends, the prisoner is then at the Vieux-Colombier.
-rules-mousquetaires_du_roy-bastille-3 = Who was arrested may try at once, with an action of the coming turn. Who was sent by Richelieu may not try before the next turn. Meanwhile a prisoner may buy, draw, play Character cards and exchange with a fellow prisoner.
+rules-mousquetaires_du_roy-bastille-3 = A Musketeer who was arrested may try at once, with one of his actions of this turn; one sent by Richelieu may not try before the next turn. Meanwhile a prisoner may buy, draw, play Character cards and exchange with a fellow prisoner.
 
 rules-mousquetaires_du_roy-fallen-title = Out of action
-rules-mousquetaires_du_roy-fallen-1 = A Musketeer without life is out of action. He is brought to the Vieux-Colombier at once, his turn is over, and he keeps his cards and tokens.
-rules-mousquetaires_du_roy-fallen-2 = Recovering heals him fully and lets him draw an Adventure card, but takes the place of his whole turn. If he fell before he could begin his turn, by a Perfidy card, an assassin or an escape, he recovers at once. Otherwise he recovers next turn, after the others have played.
+rules-mousquetaires_du_roy-fallen-1 = A Musketeer without life is out of action. He is brought to the Vieux-Colombier at once; his actions of this turn are lost, but he keeps his cards and tokens.
+rules-mousquetaires_du_roy-fallen-2 = Recovering heals him fully and lets him draw an Adventure card, but takes the place of all his actions of that turn. If he fell before he could begin to act, by a Perfidy card, an assassin or an escape, he recovers at once. Otherwise he recovers next turn, after the others have acted.
 rules-mousquetaires_du_roy-fallen-3 = Nobody else is healed at the Vieux-Colombier.
 
 rules-mousquetaires_du_roy-quest-title = The quest
@@ -109,11 +109,11 @@ rules-mousquetaires_du_roy-quest-meet = A guard must be fought; if he is beaten,
 rules-mousquetaires_du_roy-inn-picture = The first guard of this line is beaten and { $first } stands in his place. One square further on { $second } has met a decoy. What lies on the last two squares nobody but Milady knows.
 rules-mousquetaires_du_roy-quest-calais = In Calais all challenges must be met, in any order, before anybody can fight de Wardes.
 rules-mousquetaires_du_roy-quest-england = England has stages in a fixed order, some of them a challenge and some a guard, face down.
-rules-mousquetaires_du_roy-quest-galleries = Each gallery of the Louvre is passed in one of three ways: a secret passage for { $passage } Epic tokens, a challenge, or the defeat of both guards, with an action for each. You may begin in one way and go on in another. Passing the last gallery wins the match.
+rules-mousquetaires_du_roy-quest-galleries = Each gallery of the Louvre is passed in one of three ways: by a secret passage for { $passage } Epic tokens, by a challenge, or by defeating both guards, with an action for each. You may begin in one way and go on in another. Passing the last gallery wins the match.
 rules-mousquetaires_du_roy-steps-picture = The steps of the quest.
 
 rules-mousquetaires_du_roy-cards-title = The cards
-rules-mousquetaires_du_roy-cards-adventure = Adventure cards are drawn by Musketeers. Character cards are discarded when they have been played, but Bassompierre stays at La Rochelle.
+rules-mousquetaires_du_roy-cards-adventure = Adventure cards are drawn by Musketeers. Character cards are discarded when they have been played; only Bassompierre stays at La Rochelle.
 rules-mousquetaires_du_roy-adventure-picture = The Adventure deck: { $adventure } cards.
 rules-mousquetaires_du_roy-cards-perfidy = Perfidy cards are Milady’s. She plays at most one in a turn.
 rules-mousquetaires_du_roy-perfidy-picture = The Perfidy deck: { $perfidy } cards.
@@ -121,7 +121,7 @@ rules-mousquetaires_du_roy-cards-ambush = Ambushes are Milady’s too, and all i
 rules-mousquetaires_du_roy-ambushes-picture = The ambushes: { $ambushes } cards.
 
 rules-mousquetaires_du_roy-alone-title = Without a Milady
-rules-mousquetaires_du_roy-alone-1 = If nobody wants to be Milady, a computer player can be her. Or she plays by herself: her destination is drawn and hidden from everybody, and so is whom her cards hit. She plays her oldest Paris card when none is in play, draws a Perfidy card and then plays her oldest if she holds two, mans missions as strongly as she can, lays an ambush on each, and sends Rochefort at the first chance. The difficulty says by how much the Queen’s honour starts lower.
+rules-mousquetaires_du_roy-alone-1 = If nobody wants to be Milady, a computer player can be her. Or she plays by herself: her destination is drawn and hidden from everybody, and so is whom her cards hit. She plays her oldest Paris card when none is in play, draws a Perfidy card and then plays her oldest if she holds two, mans missions as strongly as she can, lays an ambush on each, and sends Rochefort at the first chance. The difficulty sets how much lower the Queen’s honour starts.
 
 rules-mousquetaires_du_roy-options-title = What you can agree on
 rules-mousquetaires_du_roy-options-1 = Three, four or five Musketeers take part, played by one player, or shared among several. Rochefort can be made to appear at the first attempt he may disturb. Prisoners can be forbidden everything but trying to escape. Beggars may have to be paid on the spot. And exchanges may need the consent of the partner’s player.
@@ -132,10 +132,10 @@ rules-mousquetaires_du_roy-house-board = The stages of England, the automatic Mi
 rules-mousquetaires_du_roy-house-once = A Toledo blade and a cuirass help once in each duel. A cuirass is no help against bottes, traps, assassins or cards.
 rules-mousquetaires_du_roy-house-spent = An action that Rochefort has spoilt is spent, but the cards named for it are kept.
 rules-mousquetaires_du_roy-house-reinforce = Reinforcing La Rochelle takes being there; Bassompierre alone comes from anywhere.
-rules-mousquetaires_du_roy-house-fallen = Who falls by his own action still earns what he has won by it.
-rules-mousquetaires_du_roy-house-ladder = The ladder of the Louvre starts on its first square.
+rules-mousquetaires_du_roy-house-fallen = Whoever falls by his own action still earns what he has won by it.
+rules-mousquetaires_du_roy-house-ladder = The Louvre ladder starts on its first square.
 rules-mousquetaires_du_roy-house-chain = What takes several choices, such as an exchange, is put together one by one, and each can be taken back until all take effect.
-rules-mousquetaires_du_roy-house-undo = On this page you may take back your last decision as long as it is still your turn to decide and nothing has been shown or thrown since.
+rules-mousquetaires_du_roy-house-undo = On this page you may take back your last decision as long as the next decision is still yours and nothing has been shown or thrown since.
 rules-mousquetaires_du_roy-house-known = The computer players know what their own side knows, and no more: Milady’s never sees the hands of the Musketeers, and theirs never sees where she is.
 
 rules-mousquetaires_du_roy-credit-title = Thanks

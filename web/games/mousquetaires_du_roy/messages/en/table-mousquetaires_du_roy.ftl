@@ -18,7 +18,7 @@ mr-tracks = Tracks
 mr-rewards = Rewards of the siege
 mr-reward-perfidy = Milady draws a Perfidy card
 mr-reward-epic = the team gains an Epic token
-mr-reward-one_for_all = the team gains One for all, all for one: in one turn every Musketeer has one action more
+mr-reward-one_for_all = the team gains One for all, all for one: in one turn each Musketeer has one action more
 mr-reward-paid = paid already
 mr-track-time = { $left ->
     [one] 1 step
@@ -64,14 +64,14 @@ mr-skills = Skills
 mr-tokens = Equipment and improvements
 mr-hand-of = { $name }’s cards
 mr-secrets = What only Milady knows
-mr-destination = Tonight: { $place }
+mr-destination = This turn: { $place }
 mr-at-paris = Rochefort can bar attempts at the mission here.
 mr-at-louvre = Rochefort can bar attempts at the mission here.
 mr-at-quest = Rochefort can bar attempts at the quest here.
-mr-at-la_rochelle = At the end you remove one Combat card from the walls.
-mr-at-richelieu = At the end you choose a Perfidy card, or draw up to three; unless somebody comes and finds you.
-mr-at-miladys_house = At the end you take a Paris card of your choice. Rochefort rests here.
-mr-no-mission = Nothing happens in Paris for the moment.
+mr-at-la_rochelle = After the Musketeers you discard a Combat card here.
+mr-at-richelieu = After the Musketeers you choose a Perfidy card, or draw until you hold three, unless somebody comes and finds you.
+mr-at-miladys_house = After the Musketeers you take a Paris card of your choice. Rochefort rests here.
+mr-no-mission = All is quiet in Paris for the moment.
 mr-done = done
 mr-beaten = Beaten
 mr-face-down = face down
@@ -136,7 +136,7 @@ mr-ask-ambush = An ambush for { $mission }?
 mr-ask-nemesis = Whose Nemesis is it?
 mr-ask-perfidy = Draw a Perfidy card, or play one?
 mr-ask-target = { $card }: for whom?
-mr-ask-close = Which way is a dead end this turn?
+mr-ask-close = Which way shall be a dead end this turn?
 mr-ask-reveal = { $attempt ->
     [challenge] { $name } takes up a challenge: { $what }.
     [duel] { $name } seeks a duel with { $what }.
@@ -151,12 +151,12 @@ mr-ask-own = You are { $place }. What do you do there?
 mr-ask-reroll = Throw a shield again?
 mr-ask-wound = Who takes the wound?
 mr-ask-lay = { $laid ->
-    [yes] { $board }: does it stay so?
-   *[no] { $board }: which token comes on square { $square }?
+    [yes] { $board }: shall it stay so?
+   *[no] { $board }: which token goes on square { $square }?
 }
 mr-ask-jail = { $name } is arrested. Does he try to escape at once?
 mr-ask-one_for_all = Play One for all, all for one?
-mr-ask-next = Who begins his turn?
+mr-ask-next = Who acts next?
 mr-ask-action = { $count ->
     [0] { $name } has no action left.
     [one] { $name } has 1 action left.
@@ -199,7 +199,7 @@ mr-do-no = No
 mr-do-appear = Rochefort steps in
 mr-do-stay_hidden = Stay hidden
 mr-do-draw_perfidy = Draw a card
-mr-do-refill = Draw up to three
+mr-do-refill = Fill up to three
 mr-do-after_you = After you
 mr-do-wait = Wait
 mr-do-escape_pay = Bribe: 1 pistole
@@ -209,7 +209,7 @@ mr-do-draw = { $asking ->
    *[other] Draw
 }
 mr-do-passage = Secret passage
-mr-do-end_turn = End his turn
+mr-do-end_turn = He is done
 mr-end-short = End
 mr-do-reroll = Throw the shield again
 mr-do-destination = Go { $place }, in secret
@@ -290,7 +290,7 @@ mr-tell-ambush_placed = { $ambush ->
     [mendiants] Beggars besiege the door.
     [assassin] An assassin lies in wait there.
     [voleurs] Thieves lie in wait there.
-    [courtisane] A courtesan is not easily charmed there.
+    [courtisane] A courtesan waits there, and is not easily charmed.
    *[nemesis] There { $name } meets his Nemesis and can attempt nothing.
 }
 mr-tell-ambush_rolled = { $ambush ->
@@ -325,7 +325,7 @@ mr-tell-tokens_laid = Milady lays out { $count ->
 mr-tell-board_finished = { $board ->
     [inn] { $name } has found the way out of the inn.
     [calais] { $name } has opened the way out of Calais.
-    [england] { $name } has brought the England journey to its end.
+    [england] { $name } has brought the journey to England to its end.
    *[galleries] { $name } has passed the last gallery.
 }
 mr-tell-stage_passed = Done: { $stage }.
@@ -348,8 +348,8 @@ mr-tell-moved = { $cause ->
     }
 }
 mr-tell-inn_moved = { $square ->
-    [0] { $name } goes back to the common room.
-   *[other] { $name } advances to door { $square } of line { $line }.
+    [0] { $name } goes back to the Common Room.
+   *[other] { $name } advances to square { $square } of line { $line }.
 }
 mr-tell-bought = { $token ->
     [pistol] { $name } buys a pistol.
@@ -404,7 +404,7 @@ mr-tell-committed = { $name } throws { $blue ->
    *[other] { $blue } dice
 }.
 mr-tell-thrown = Round { $round }: { $swords } against { $enemy }.
-mr-tell-toledo = The Toledo blade turns a die: { $new } instead of { $old }.
+mr-tell-toledo = The Toledo blade rerolls a die: { $new } instead of { $old }.
 mr-tell-botte = { $who ->
     [both] Both strike home with their bottes.
     [musketeer] The Musketeer’s botte strikes home.
@@ -517,7 +517,7 @@ mr-story-dealt = Every Musketeer is dealt { $cards ->
    *[other] { $perfidy } Perfidy cards
 } and a Paris card.
 mr-story-turn = Turn { $turn }
-mr-story-evening = In the evening
+mr-story-evening = End of the turn
 mr-story-waits = { $name } waits.
 
 ## Help
@@ -526,38 +526,38 @@ mr-help-open = How it is played
 mr-help-title = How it is played
 mr-help-team = You win when the fourth board of the quest is done. Milady wins by time, by the Queen’s honour, by the siege, or when Constance is strangled.
 mr-help-milady = You win by time, by the Queen’s honour, by the siege, or when Constance is strangled. The Musketeers win by the quest.
-mr-help-actions = A Musketeer moves, buys, draws, exchanges, plays a character, attempts a challenge, fights, reinforces La Rochelle, or gets out of the Bastille: one action each.
+mr-help-actions = A Musketeer moves, buys, draws, exchanges, plays a Character card, attempts a challenge, fights, reinforces La Rochelle, or gets out of the Bastille: one action each.
 mr-help-challenge = A challenge needs no dice: his skill and the cards he spends must together reach its value.
 mr-help-duel = A duel ends at first blood: every sword wounds that no shield parries. After a round without blood both go on with one die less.
 mr-help-botte = A botte is a fencer’s secret stroke: the throw of symbols shown beside him. Whoever throws at least these symbols wounds the other once and takes no wound, whatever the other dice show; if both throw theirs, each is wounded once. Either way the duel is over.
 mr-help-rochefort = Where Milady is, Rochefort may bar the way of anybody but Athos. Wounded, he flees and both are known.
 mr-help-siege = Combat cards at La Rochelle throw dice at the end of every turn; the difference of swords moves the siege.
-mr-help-fallen = Who has no life left is carried to the Vieux-Colombier and stands up at the end of the next turn’s Musketeers’ phase.
+mr-help-fallen = Whoever has no life left is carried to the Vieux-Colombier and recovers next turn, when the other Musketeers have acted.
 mr-help-destination = First you choose in secret where you and Rochefort are this turn.
 mr-help-paris = Then you may bring a Paris card into play, send adversaries that fit its force, and lay an ambush.
 mr-help-perfidy = Then you draw one Perfidy card, or play one.
-mr-help-own = If nobody has found you, you act at the end: remove a card at La Rochelle, take cards at Richelieu’s, or a Paris card at home.
+mr-help-own = If nobody has found you, you act after the Musketeers: discard a card at La Rochelle, take Perfidy cards at Richelieu’s, or a Paris card at home.
 
 ## The first turn, explained
 
-mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond studs back before Milady wins. Milady has made her plans; now every Musketeer has a turn, in any order. Touch one to see his cards, and again to begin with him.
+mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond studs back before Milady wins. Milady has made her plans; now every Musketeer acts, in any order. Touch one to see his cards, and again to begin with him.
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
 }. Touch a place to see what can be done there, and the golden button to go. What he can attempt where he stands has a button of its own; everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
-mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary wins as a rule.
+mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. One die more than the adversary usually wins.
 mr-coach-ask-blade = The Toledo blade lets him throw one of his dice again, once in this duel. Look at what his botte still needs.
 mr-coach-ask-offer = Two Musketeers in one place may exchange as much as they like with one action. It pays when one of them can then do what nobody could before.
 mr-coach-ask-buy = One action buys up to two things. Equipment costs pistoles; an improvement costs a card and is his for good.
 mr-coach-ask-pay = An improvement is paid for with a card. Touch the one that he can do without.
 mr-coach-ask-sacrifice = The siege is about to lose ground. A Musketeer at La Rochelle may give a life for each space, but he needs his lives for duels too.
 mr-coach-challenge-won = { $side ->
-    [milady] They have solved a challenge. When all parts of a mission have their seal, it is done, and the Queen’s honour may rise.
-   *[team] Solved! It has a seal now. When all parts of a mission have one, the mission is done.
+    [milady] They have met a challenge. When all parts of a mission have their seal, it is done, and the Queen’s honour may rise.
+   *[team] Done! It has a seal now. When all parts of a mission have one, the mission is done.
 }
-mr-coach-dice = Both throw at once. A botte, the throw shown beside each of them, strikes at once and ends the duel. Without one every sword strikes that no shield parries. Is nobody hit, both go on with one die less.
+mr-coach-dice = Both throw at once. A botte, the throw shown beside each of them, strikes at once and ends the duel. Without one every sword strikes that no shield parries. If nobody is hit, both go on with one die less.
 mr-coach-mission-ended = { $place ->
     [louvre] That mission is over, and there is a new one at once: the Louvre is never quiet.
    *[paris] That was the mission in Paris. Until Milady plays another card there is peace.
@@ -580,26 +580,26 @@ mr-coach-revealed = { $side ->
    *[team] Only now you learn where Milady was. Where she went once she may go again: it is worth remembering.
 }
 mr-coach-fallen = { $side ->
-    [milady] One of them is out of action and misses time until he recovers.
-   *[team] He is out of action, but not lost: in the Vieux-Colombier he gets back on his feet with all his lives.
+    [milady] One of them is out of action, and loses time until he recovers.
+   *[team] He is out of action, but not lost: at the Vieux-Colombier he gets back on his feet with all his lives.
 }
 mr-coach-siege = At the end of the turn La Rochelle is decided: the Combat cards on the walls throw for the Musketeers, the Time token gives Milady her dice. The difference of swords moves the siege.
 mr-coach-tracks = { $side ->
     [milady] Time moves on by itself, and time is on your side. Touch the tokens at the top to see how near each of them is to your victory.
    *[team] Time moves on every turn, and Milady wins when it runs out. Touch the tokens at the top to see how near each danger is.
 }
-mr-coach-ask-destination = You play Milady: you win by time, by the Queen’s honour, by the siege, or through Constance. First choose in secret where you are this turn. Rochefort is with you and can bar the Musketeers’ way there; at La Rochelle, at Richelieu’s and at home you act at the end instead.
-mr-coach-ask-paris = You may bring a Paris card into play. It works for you at the end of every turn, until the Musketeers have solved it.
+mr-coach-ask-destination = You play Milady: you win by time, by the Queen’s honour, by the siege, or through Constance. First choose in secret where you are this turn. Rochefort is with you and can bar the Musketeers’ way there; at La Rochelle, at Richelieu’s and at home you act after the Musketeers instead.
+mr-coach-ask-paris = You may bring a Paris card into play. It works for you at the end of every turn, until the Musketeers have done the mission.
 mr-coach-ask-man = Every mission needs guards. Send adversaries whose forces fit it together; each must then be beaten in a duel.
 mr-coach-ask-ambush = With the guards you may lay an ambush. Each serves once only, so it may also wait for a better mission.
-mr-coach-ask-nemesis = Name the Musketeer who cannot attempt anything of this mission: the one who would do it best.
+mr-coach-ask-nemesis = Name the Musketeer who cannot attempt any part of this mission: the one who would do it best.
 mr-coach-ask-perfidy = Now draw a Perfidy card for later, or play one. Not both.
 mr-coach-ask-target = Choose the Musketeer who suffers for it: the one you would miss most in their place.
-mr-coach-ask-close = Close the way that they need most this turn. Who stands there already may stay.
-mr-coach-musketeers = Now the Musketeers have their turns. They do not know where you are, but they guess.
+mr-coach-ask-close = Close the way that they need most this turn. Whoever stands there already may stay.
+mr-coach-musketeers = Now the Musketeers act. They do not know where you are, but they guess.
 mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefort, and everybody knows where you are; or let it pass and wait for a better moment.
 mr-coach-ask-own = Nobody has found you, so you act now where you are.
-mr-coach-end = That was a whole turn, and all others are like it. Play on if you like: you know what you need, and the rest is in the rules.
+mr-coach-end = That was a whole turn, and all the others are like it. Play on if you like: you know what you need, and the rest is in the rules.
 
 ## A choice in few words, where it is spoken of
 
@@ -620,7 +620,7 @@ mr-choice = { $type ->
     [reveal_line] Turn up: { $name }
     [exchange] Exchange with { $name }
     [name] Name { $name }
-    [man] Man the mission: { $name }
+    [man] Man the mission with { $name }
     [lay_ambush] Ambush: { $name }
     [play_perfidy] Perfidy: { $name }
     [search] Search for: { $name }
@@ -629,7 +629,7 @@ mr-choice = { $type ->
     [discard_space] Discard: { $name }
     [lay_token] Lay: { $name }
     [pay_beggars] Pay the beggars { $name }
-    [blade] Turn die { $name }
+    [blade] Reroll die { $name }
    *[other] { $name }
 }
 
@@ -652,8 +652,8 @@ mr-why-time = Time moves on by { $number } on average{ mr-why-than }.
 mr-why-rochefort = Rochefort’s life changes by { $number } on average{ mr-why-than }.
 mr-why-perfidy = Milady’s Perfidy cards change by { $number } on average{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
-    [0] Left alone, the Queen’s honour is lost tonight.
-   *[other] Left alone, the Queen’s honour falls to { $number } tonight.
+    [0] Left alone, the Queen’s honour is lost this turn.
+   *[other] Left alone, the Queen’s honour falls to { $number } this turn.
 }
-mr-why-siege_tonight = As the dice lie now, La Rochelle is lost tonight with a chance of { $number }.
-mr-why-constance_tonight = Left alone, Constance is strangled tonight with a chance of { $number }.
+mr-why-siege_tonight = As the dice lie now, La Rochelle is lost this turn with a chance of { $number }.
+mr-why-constance_tonight = Left alone, Constance is strangled this turn with a chance of { $number }.

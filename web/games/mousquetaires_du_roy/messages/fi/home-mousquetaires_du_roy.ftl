@@ -5,5 +5,5 @@ home-mousquetaires_du_roy-pitch = Neljä musketööriä kiiruhtaa pelastamaan ku
 lesson-mousquetaires_du_roy-team = Opi musketööreinä
 lesson-mousquetaires_du_roy-milady = Opi Miladyna
 edition-house = Oma laitos: korttien ja ratojen arvot ovat meidän, eivät julkaistut.
-home-match-where-mousquetaires_du_roy = Vuoro { $turn }: kunnia { $honour }, aika { $time }
+home-match-where-mousquetaires_du_roy = Kierros { $turn }: kunnia { $honour }, aika { $time }
 about-game-mousquetaires_du_roy = Mousquetaires du Roy on François Combe’n ja Gilles Lehmannin peli, jonka Ystari julkaisi vuonna 2010, saksaksi nimellä Mylady und die Musketiere. Tekstit, joista lähdimme, kertovat säännöt mutta tuskin lainkaan arvoja: korttien, pelilautojen ja ratojen arvot ovat oma laitoksemme, ja se sanotaan kaikkialla, missä niillä pelataan. Sanat ja piirroksetkin ovat meidän.

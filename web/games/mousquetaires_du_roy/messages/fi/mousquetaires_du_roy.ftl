@@ -10,7 +10,7 @@ name-mousquetaires_du_roy-6 = Cécile
 
 ## Pelattava laitos
 
-edition-own = Datatiedosto ”{ $name }”: nämä eivät ole julkaistut arvot.
+edition-own = Datatiedosto ”{ $name }”: arvot eivät ole julkaistut.
 edition-official = Datatiedosto ”{ $name }”: oman ilmoituksensa mukaan julkaistut arvot.
 
 ## Paikat
@@ -19,10 +19,10 @@ place-paris = Pariisi
 place-paris-about = Tehtävä, jonka Milady on tuonut peliin, jos sellainen on.
 place-louvre = Louvre
 place-louvre-about = Aina tehtävä ja aina liian vähän aikaa: kyse on kuningattaren kunniasta.
-place-quest = Retki
+place-quest = Matka
 place-quest-about = Tie timanttiriipusten luo: majatalo, Calais, Englanti ja Louvren galleriat.
 place-la_rochelle = La Rochelle
-place-la_rochelle-about = Piiritys. Tänne asetetut taistelukortit heittävät noppia joka vuoron lopussa.
+place-la_rochelle-about = Piiritys. Tänne asetetut taistelukortit heittävät noppia joka kierroksen lopussa.
 place-richelieu = Richelieun palatsi
 place-richelieu-about = Joka löytää Miladyn täältä, vie häneltä toiminnon; joka ei löydä, joutuu Bastiljiin.
 place-miladys_house = Miladyn talo
@@ -39,22 +39,22 @@ side-milady = Milady
 phase-milady = Miladyn juonet
 phase-musketeers = Musketöörit
 phase-la_rochelle = La Rochelle
-phase-end = Vuoron loppu
+phase-end = Kierros päättyy
 track-time = Aika
-track-time-about = Ruutu eteenpäin joka vuorolla. Kardinaalin ruudussa Milady on voittanut.
+track-time-about = Ruutu eteenpäin joka kierroksella. Kardinaalin ruudussa Milady on voittanut.
 track-honour = Kuningattaren kunnia
 track-honour-about = Se laskee, kun tehtävä Louvressa viipyy. Nollassa Milady on voittanut.
 track-siege = Piiritys
 track-siege-about = Miekat työntävät sitä suuntaan ja toiseen. Vasemmassa päässä, Richelieun luona, Milady on voittanut.
 track-louvre = Louvren tikkaat
-track-louvre-about = Paljonko aikaa Louvren tehtävälle jää: askelma eteenpäin joka vuorolla.
+track-louvre-about = Paljonko aikaa Louvren tehtävälle jää: askelma alaspäin joka kierroksella.
 pistoles = { $count ->
     [one] 1 pistoli
    *[other] { $count } pistolia
 }
 epic-tokens = { $count ->
-    [one] 1 eeposmerkki
-   *[other] { $count } eeposmerkkiä
+    [one] 1 urotyömerkki
+   *[other] { $count } urotyömerkkiä
 }
 adventure-cards = { $count ->
     [one] 1 kortti
@@ -129,7 +129,7 @@ adversary-de_wardes = de Wardes
 adversary-gaoler = Vanginvartija
 adversary-token = Kaartilainen
 special-cuirass = Hänen rintahaarniskansa torjuu ensimmäisen haavan, mutta ei salapiston antamaa.
-special-final_wound = Kaksintaistelun lopussa hän antaa vielä yhden haavan, kävi miten kävi.
+special-final_wound = Kaksintaistelun lopuksi hän antaa vielä yhden haavan, kävi miten kävi.
 force = Voima { $force }
 
 ## Seikkailukortit
@@ -143,24 +143,24 @@ adventure-skill-about = Tuo { $value } lisää tämän taidon haasteessa.
 adventure-des_essarts = Herra des Essarts
 adventure-des_essarts-about = Joukkue saa 3 pistolia.
 adventure-buckingham = Buckingham
-adventure-buckingham-about = Joukkue saa eeposmerkin.
+adventure-buckingham-about = Joukkue saa urotyömerkin.
 adventure-bassompierre = Herra de Bassompierre
 adventure-bassompierre-about = Hän asettuu vapaalle paikalle La Rochelleen, pelattiin hänet mistä vain, ja heittää siellä yhtä noppaa.
 adventure-planchet = Planchet
-adventure-planchet-about = Paljastaa majatalon yhden rivin kaikki merkit, tai sitten nostetaan 2 seikkailukorttia.
+adventure-planchet-about = Paljastaa majatalon yhden rivin kaikki merkit tai tuo 2 seikkailukorttia.
 adventure-kitty = Kitty
-adventure-kitty-about = Milady poistaa kädestään umpimähkäisen petoskortin.
+adventure-kitty-about = Milady poistaa kädestään umpimähkään yhden petoskortin.
 adventure-mousqueton = Mousqueton
 adventure-mousqueton-about = Yhden taistelukuntoisen musketöörin haavoista paranee enintään 2.
 
 ## Petoskortit
 
 perfidy-renforts = Vahvistukset
-perfidy-renforts-about = Milady heittää tällä vuorolla La Rochellessa yhden nopan enemmän; jos hänellä on jo kaikki noppansa, hän saa heittää yhden kilven uudestaan.
+perfidy-renforts-about = Milady heittää tällä kierroksella La Rochellessa yhden nopan enemmän; jos hänellä on jo kaikki noppansa, hän saa heittää yhden kilven uudestaan.
 perfidy-guet_apens = Yllätyshyökkäys
 perfidy-guet_apens-about = Miladyn valitsema musketööri saa haavan. Rintahaarniska ei auta.
 perfidy-conscrits = Pakkovärväys
-perfidy-conscrits-about = Tällä vuorolla jokaisella musketöörillä on yksi toiminto vähemmän.
+perfidy-conscrits-about = Tällä kierroksella jokaisella musketöörillä on yksi toiminto vähemmän.
 perfidy-embastille = Pidätetty
 perfidy-embastille-about = Yksi musketööri joutuu Bastiljiin. Hän saa yrittää pakoa heti.
 perfidy-baume = Balsami
@@ -168,14 +168,14 @@ perfidy-baume-about = Rochefort saa takaisin 2 elämää, vaikka olisi taisteluk
 perfidy-calomnie = Panettelu
 perfidy-calomnie-about = Kuningattaren kunnia laskee yhdellä.
 perfidy-impasse = Umpikuja
-perfidy-impasse-about = Tällä vuorolla kukaan ei saa siirtyä yhteen näistä: Pariisi, Louvre, retki tai La Rochelle.
+perfidy-impasse-about = Tällä kierroksella kukaan ei saa siirtyä yhteen näistä: Pariisi, Louvre, matka tai La Rochelle.
 perfidy-urgence = Kiire
 perfidy-urgence-about = Aikamerkki siirtyy heti ruudun eteenpäin.
 
 ## Väijytykset
 
 ambush-mendiants = Kerjäläiset
-ambush-mendiants-about = Kukaan ei voi yrittää mitään tässä tehtävässä, ennen kuin kerjäläisille on maksettu { pistoles }.
+ambush-mendiants-about = Kukaan ei voi yrittää tässä tehtävässä mitään, ennen kuin kerjäläisille on maksettu { pistoles }.
 ambush-assassin = Salamurhaaja
 ambush-assassin-about = Yksi punainen noppa jokaista saapujaa kohti: miekka on haava, rintahaarniskasta huolimatta.
 ambush-voleurs = Varkaat
@@ -194,7 +194,7 @@ token-toledo-about = Kerran joka kaksintaistelussa hän saa heittää yhden nopp
 token-cuirass = Rintahaarniska
 token-cuirass-about = Torjuu joka kaksintaistelussa ensimmäisen haavan, jonka torjumatta jäänyt miekka antaisi.
 token-horse = Täysiverinen
-token-horse-about = Joka vuorollaan hän saa siirtyä kerran ilman, että se maksaa toimintoa.
+token-horse-about = Jokaisella vuorollaan hän saa siirtyä kerran ilman toimintoa.
 token-improved_erudition = Paranneltu oppineisuus
 token-improved_nobility = Paranneltu jalous
 token-improved_gallantry = Paranneltu ritarillisuus
@@ -204,7 +204,7 @@ token-improved_skill-about = Taito on pysyvästi yhtä parempi. Se maksaa minkä
 token-improved_botte = Paranneltu salapisto
 token-improved_botte-about = Hänen salapistonsa onnistuu helpommin. Se maksaa taistelu- tai kaksoistaistelukortin, eikä sitä voi vaihtaa.
 token-one_for_all = Yksi kaikkien puolesta, kaikki yhden puolesta
-token-one_for_all-about = Pelataan kerran, ennen kuin musketöörit aloittavat: tällä vuorolla jokaisella heistä on yksi toiminto enemmän.
+token-one_for_all-about = Pelataan kerran, ennen kuin musketöörit aloittavat: tällä kierroksella jokaisella heistä on yksi toiminto enemmän.
 
 ## Pariisi-kortit ja niiden vaikutukset
 
@@ -212,14 +212,14 @@ paris-trafiquants = Salakuljettajat
 paris-complot = Salaliitto
 paris-message_reine = Viesti kuningattarelle
 paris-constance_disparue = Constance on kadonnut
-paris-constance_sequestree = Constance on teljetty
+paris-constance_sequestree = Constance vankina
 paris-enlevement_constance = Constancen ryöstö
 effect-siege_die = Milady heittää La Rochellessa yhden nopan enemmän.
-effect-wound = Vuoron lopussa Miladyn valitsema musketööri saa haavan.
-effect-honour = Vuoron lopussa kuningattaren kunnia laskee yhdellä.
-effect-perfidy = Vuoron lopussa Milady nostaa petoskortin.
-effect-tax = Vuoron lopussa joukkue menettää pistolin tai, jos niitä ei ole, eeposmerkin.
-effect-strangle = Vuoron lopussa Milady heittää niin monta noppaa kuin aika hänelle antaa; kun miekkoja on kaikkiaan { $successes }, Constance on kuristettu ja Milady on voittanut.
+effect-wound = Kierroksen lopussa Miladyn valitsema musketööri saa haavan.
+effect-honour = Kierroksen lopussa kuningattaren kunnia laskee yhdellä.
+effect-perfidy = Kierroksen lopussa Milady nostaa petoskortin.
+effect-tax = Kierroksen lopussa joukkue menettää pistolin tai, jos niitä ei ole, urotyömerkin.
+effect-strangle = Kierroksen lopussa Milady heittää niin monta noppaa kuin aika hänelle antaa; kun miekkoja on kaikkiaan { $successes }, Constance on kuristettu ja Milady on voittanut.
 
 ## Tehtävät Louvressa
 
@@ -232,7 +232,7 @@ louvre-bal_de_l_ambassadeur = Lähettilään tanssiaiset
 louvre-confesseur_de_la_reine = Kuningattaren rippi-isä
 louvre-honneur_d_une_dame = Daamin kunnia
 
-## Retki
+## Matka
 
 board-inn = Majatalo
 board-inn-about = Rivejä merkkejä kuvapuoli alaspäin. Joka tyhjentää niistä yhden, on löytänyt tien.
@@ -265,7 +265,7 @@ quest-hidden = Merkki kuvapuoli alaspäin
 
 victory-quest = Kuningattarella on tanssiaisissa timanttiriipuksensa. Musketöörit ovat voittaneet.
 victory-time = Aika on loppu, ja kardinaali kysyy kuningattarelta riipuksia. Milady on voittanut.
-victory-honour = Kuningattaren kunniasta ei ole mitään jäljellä. Milady on voittanut.
+victory-honour = Kuningattaren kunnia on mennyttä. Milady on voittanut.
 victory-siege = La Rochelle on menetetty. Milady on voittanut.
 victory-constance = Constance on kuollut. Milady on voittanut.
 
@@ -277,9 +277,9 @@ option-musketeers-3-hint = Vähemmän miekkoja, mutta jokaisella on yksi toimint
 option-musketeers-4 = Neljä
 option-musketeers-4-hint = Tavallinen peli.
 option-musketeers-5 = Viisi
-option-musketeers-5-hint = Yleensä mukana on Tréville. Kuningattarella on vähemmän kunniaa menetettävänään, ja kello käy jo.
+option-musketeers-5-hint = Yleensä mukana on Tréville. Kuningattarella on vähemmän kunniaa menetettävänä, ja kello käy jo.
 option-heroes = Ketkä musketöörit
-option-heroes-hint = Aina kun järjestystä tarvitaan, se on tämä.
+option-heroes-hint = Kun tarvitaan järjestystä, se on tämä.
 option-players-team = Pelaajia musketöörien puolella
 option-players-team-hint = Tietokonepelaajatkin lasketaan, Miladya ei.
 option-split = Kuka pelaa ketä
@@ -293,7 +293,7 @@ option-auto_level = Vaikeus
 option-auto_level-easy = Helppo
 option-auto_level-normal = Tavallinen
 option-auto_level-hard = Vaikea
-option-auto_level-hint = Mitä vaikeampi, sitä vähemmän kunniaa kuningattarella on menetettävänään.
+option-auto_level-hint = Mitä vaikeampi, sitä vähemmän kunniaa kuningattarella on menetettävänä.
 option-rochefort = Rochefort
 option-rochefort-ask = Milady päättää
 option-rochefort-ask-hint = Hän saa päästää yrityksen läpi ja pysyä piilossa.
@@ -359,7 +359,7 @@ error-data-type = Rivi { $line }, { $at }: tähän kuuluu { $kind ->
     [integer] kokonaisluku
     [flag] true tai false
     [list] luettelo
-    [table] taulu
+    [table] taulukko
    *[text] teksti
 }.
 error-data-range = Rivi { $line }, { $at }: arvon on oltava väliltä { $min }–{ $max }.
@@ -369,7 +369,7 @@ error-data-length = Rivi { $line }, { $at }: kohtia on oltava { $min }–{ $max 
 error-data-twice = Rivi { $line }, { $at }: ”{ $id }” on tässä toista kertaa.
 error-data-name = Rivi { $line }, { $at }: nimessä on 1–40 näkyvää merkkiä eikä välilyöntejä niiden ympärillä.
 error-data-id = Rivi { $line }, { $at }: tunnuksessa on 1–40 merkkiä, pieniä kirjaimia a–z, numeroita ja _, ja se alkaa kirjaimella.
-error-data-botte = Rivi { $line }, { $at }: salapisto vaatii 1–6 symbolia.
+error-data-botte = Rivi { $line }, { $at }: salapisto vaatii 1–6 kuviota.
 error-data-space = Rivi { $line }, { $at }: La Rochellen ruutu on kokonaisluku kuten -3, mutta ei 0.
 error-data-too-few = Rivi { $line }, { $at }: yhteensä tarvitaan vähintään { $needed }, mutta niitä on { $there }.
 error-data-inn = Rivi { $line }, { $at }: majatalossa on { $squares } ruutua mutta { $tokens } merkkiä.

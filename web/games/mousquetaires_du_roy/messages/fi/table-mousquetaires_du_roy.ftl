@@ -2,23 +2,23 @@
 
 mr-title = Mousquetaires du Roy, { $turn ->
     [0] alkuvalmistelut
-   *[other] vuoro { $turn }
+   *[other] kierros { $turn }
 }
 mr-where = { $turn ->
     [0] Alkuvalmistelut
-   *[other] Vuoro { $turn } · { $phase ->
+   *[other] Kierros { $turn } · { $phase ->
         [milady] Miladyn juonet
         [musketeers] musketöörit
         [la_rochelle] La Rochelle
-       *[end] vuoron loppu
+       *[end] päättyy
     }
 }
 mr-places = Paikat
 mr-tracks = Radat
 mr-rewards = Piirityksen palkkiot
 mr-reward-perfidy = Milady nostaa petoskortin
-mr-reward-epic = joukkue saa eeposmerkin
-mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta, kaikki yhden puolesta: yhdellä vuorolla jokaisella musketöörillä on yksi toiminto enemmän
+mr-reward-epic = joukkue saa urotyömerkin
+mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta, kaikki yhden puolesta: yhdellä kierroksella jokaisella musketöörillä on yksi toiminto enemmän
 mr-reward-paid = jo maksettu
 mr-track-time = { $left ->
     [one] Vielä 1 ruutu
@@ -37,16 +37,16 @@ mr-track-siege = { $left ->
 } Richelieun päähän, { $right } toiseen päähän.
 mr-track-louvre = { $left ->
     [0] Tehtävä epäonnistuu nyt.
-    [one] Vielä 1 vuoro, ennen kuin tehtävä Louvressa epäonnistuu.
-   *[other] Vielä { $left } vuoroa, ennen kuin tehtävä Louvressa epäonnistuu.
+    [one] Vielä 1 kierros, ennen kuin tehtävä Louvressa epäonnistuu.
+   *[other] Vielä { $left } kierrosta, ennen kuin tehtävä Louvressa epäonnistuu.
 }
-mr-track-siege-now = Piiritys on kohdassa { $at }
+mr-track-siege-now = Piiritys on ruudussa { $at }
 
 ## Lauta
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, salassa
-mr-closed = Umpikuja: tällä vuorolla tänne ei pääse kukaan
+mr-closed = Umpikuja: tällä kierroksella tänne ei pääse kukaan
 mr-quest-step = { $number }/{ $of }
 mr-siege-dice = { $blue } : { $red }
 mr-steps-left = jäljellä { $left }
@@ -64,14 +64,14 @@ mr-skills = Taidot
 mr-tokens = Varusteet ja parannukset
 mr-hand-of = Kortit: { $name }
 mr-secrets = Minkä vain Milady tietää
-mr-destination = Tänä yönä: { $place }
+mr-destination = Määränpää: { $place }
 mr-at-paris = Rochefort voi estää yritykset tämän paikan tehtävässä.
 mr-at-louvre = Rochefort voi estää yritykset tämän paikan tehtävässä.
-mr-at-quest = Rochefort voi estää yritykset retkellä.
+mr-at-quest = Rochefort voi estää yritykset matkalla.
 mr-at-la_rochelle = Lopuksi poistat muureilta yhden taistelukortin.
-mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei joku tule ja löydä sinua.
+mr-at-richelieu = Lopuksi valitset petoskortin tai nostat kolmeen asti, ellei kukaan löydä sinua sitä ennen.
 mr-at-miladys_house = Lopuksi otat valitsemasi Pariisi-kortin. Rochefort lepää täällä.
-mr-no-mission = Pariisissa on juuri nyt rauhallista.
+mr-no-mission = Pariisissa on nyt rauhallista.
 mr-done = valmis
 mr-beaten = Voitettu
 mr-face-down = kuvapuoli alaspäin
@@ -84,7 +84,7 @@ mr-pay-beggars = Maksa { $price ->
 }
 mr-spaces = Taistelukortit La Rochellessa
 mr-space-free = vapaa
-mr-siege-now = Vuoron lopussa: { $blue ->
+mr-siege-now = Kierroksen lopussa: { $blue ->
     [one] 1 sininen noppa
    *[other] { $blue } sinistä noppaa
 } ja { $red ->
@@ -105,8 +105,8 @@ mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
 mr-inn-advance = Etene ruutuun { $square }
 mr-passage = Salakäytävä: { $count ->
-    [one] 1 eeposmerkki
-   *[other] { $count } eeposmerkkiä
+    [one] 1 urotyömerkki
+   *[other] { $count } urotyömerkkiä
 }
 
 ## Kaksintaistelut
@@ -129,18 +129,18 @@ mr-duel-tie = Ei verta: tasapeli.
 
 ## Mitä kysytään
 
-mr-ask-destination = Minne Milady menee, salassa?
+mr-ask-destination = Minne Milady menee salaa?
 mr-ask-paris = Tuodaanko Pariisiin kortti?
 mr-ask-man = Kenet lähetät? { $mission }: voimaa jäljellä { $force }.
 mr-ask-ambush = Väijytys tähän tehtävään? { $mission }
 mr-ask-nemesis = Kenen Nemesis se on?
 mr-ask-perfidy = Nostatko petoskortin vai pelaatko sellaisen?
 mr-ask-target = { $card }: ketä vastaan?
-mr-ask-close = Mikä tie on tällä vuorolla umpikuja?
+mr-ask-close = Mikä tie on tällä kierroksella umpikuja?
 mr-ask-reveal = { $attempt ->
     [challenge] { $name } ottaa vastaan haasteen: { $what }.
-    [duel] { $name } hakee kaksintaistelua: vastassa { $what }.
-    [guard] { $name } hakee kaksintaistelua kaartilaista vastaan: { $what }.
+    [duel] { $name } haastaa kaksintaisteluun: vastassa { $what }.
+    [guard] { $name } haastaa kaartilaisen kaksintaisteluun: { $what }.
     [inn] { $name } kurottaa kohti majatalon ovea: { $what }.
    *[passage] { $name } etsii salakäytävää.
 } { $there ->
@@ -174,10 +174,10 @@ mr-ask-heal = Mousqueton: kenen haavat hoidetaan?
 mr-ask-cards = { $what }: mikä kortti auttaa?
 mr-ask-commit = { $name } – { $foe }: mitkä kortit panet peliin?
 mr-ask-blade = Toledon säilä: heitetäänkö yksi noppa uudestaan?
-mr-ask-sacrifice = Piiritys peräytyy { $retreat ->
+mr-ask-sacrifice = Piiritys siirtyy vasemmalle { $retreat ->
     [one] 1 ruudun
    *[other] { $retreat } ruutua
-}. Antaako { $name } elämän yhden ruudun puolesta?
+}. Uhraako { $name } elämän yhden ruudun vuoksi?
 
 ## Vastaukset
 
@@ -217,14 +217,14 @@ mr-do-close = Sulje tie { $place }
 mr-begin = { $name } aloittaa
 mr-go = Mene { $place }
 mr-paris-asks = { $count ->
-    [0] Vartijat, joiden voima on { $force }.
-   *[other] { $challenges }; vartijat, joiden voima on { $force }.
+    [0] Vastustajia, voima enintään { $force }.
+   *[other] { $challenges }; vastustajia, voima enintään { $force }.
 }
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
 }
-mr-back-to-room = Takaisin Tupaan
+mr-back-to-room = Takaisin tupaan
 mr-end-title = { $side ->
     [milady] Milady voittaa
    *[team] Musketöörit voittavat
@@ -239,19 +239,19 @@ mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
 mr-manned-so-far = Valittu tähän asti
 mr-laid-so-far = Asetettu tähän asti
-mr-lay-by-chance = Loput umpimähkään
+mr-lay-by-chance = Arvo loput
 
 ## Mitä tapahtuu
 ## Lause, jonka alussa on $name, alkaa sanalla ”Hän”, jos edellinenkin puhui hänestä.
 
 mr-he = Hän
-mr-tell-turn_started = Vuoro { $turn }.
+mr-tell-turn_started = Kierros { $turn }.
 mr-tell-destination_chosen = { $known ->
     [yes] Milady menee salaa { $to }.
    *[no] Milady on valinnut, minne menee.
 }
 mr-tell-perfidy_drawn = { $reason ->
-    [search] Milady etsii petoskortin, jonka tarvitsee
+    [search] Milady etsii mieleisensä petoskortin
     [siege] Piiritys tuo Miladylle petoskortin
     [paris] Juoni Pariisissa tuo Miladylle petoskortin
     [louvre] Epäonnistuneesta tehtävästä Milady nostaa petoskortin
@@ -265,7 +265,7 @@ mr-tell-perfidy_drawn = { $reason ->
 }
 mr-tell-perfidy_played = { $target ->
     [musketeer] Milady pelaa kortin { $card }: kohteena { $name }.
-    [place] Milady pelaa kortin { $card }: tällä vuorolla kukaan ei pääse { $to }.
+    [place] Milady pelaa kortin { $card }: tällä kierroksella kukaan ei pääse { $to }.
     [turn] Milady pelaa kortin { $card }. { $about }
    *[none] Milady pelaa kortin { $card }.
 }
@@ -314,10 +314,10 @@ mr-tell-mission_ended = { $result ->
    *[replaced] Milady luopuu vanhasta juonestaan: { $mission }.
 }
 mr-tell-board_placed = { $board ->
-    [inn] Timanttiriipusten retki alkaa majatalosta.
-    [calais] Retki jatkuu Calais’hen.
-    [england] Retki jatkuu Englantiin.
-   *[galleries] Retki jatkuu Louvren gallerioihin.
+    [inn] Matka timanttiriipusten luo alkaa majatalosta.
+    [calais] Matka jatkuu Calais’hen.
+    [england] Matka jatkuu Englantiin.
+   *[galleries] Matka jatkuu Louvren gallerioihin.
 }
 mr-tell-tokens_laid = Milady asettaa { $count ->
     [one] 1 merkin
@@ -326,7 +326,7 @@ mr-tell-tokens_laid = Milady asettaa { $count ->
 mr-tell-board_finished = { $board ->
     [inn] { $name } on löytänyt tien majatalon läpi.
     [calais] { $name } on avannut tien Calais’sta eteenpäin.
-    [england] { $name } on vienyt Englannin-matkan päätökseen.
+    [england] { $name } on vienyt Englannin-käynnin päätökseen.
    *[galleries] { $name } on läpäissyt viimeisen gallerian.
 }
 mr-tell-stage_passed = Takana: { $stage }.
@@ -380,7 +380,7 @@ mr-tell-character_played = { $name } kutsuu ystävän avuksi: { $card }.
 mr-tell-reinforced = { $name } vahvistaa La Rochellea: { $card }.
 mr-tell-element_declared = { $kind ->
     [challenge] { $name } ottaa vastaan haasteen { $place }.
-    [duel] { $name } hakee kaksintaistelua { $place }.
+    [duel] { $name } haastaa kaksintaisteluun { $place }.
     [inn] { $name } kurottaa kohti erästä rivin { $line } ovea majatalossa.
    *[passage] { $name } etsii salakäytävää.
 }
@@ -405,7 +405,7 @@ mr-tell-committed = { $name } heittää { $blue ->
    *[other] { $blue } noppaa
 }.
 mr-tell-thrown = Erä { $round }: { $swords }, vastassa { $enemy }.
-mr-tell-toledo = Toledon säilä kääntää nopan: { $new }, ei enää { $old }.
+mr-tell-toledo = Toledon säilä heittää uudestaan: { $new }, ei enää { $old }.
 mr-tell-botte = { $who ->
     [both] Molemmat salapistot osuvat.
     [musketeer] Musketöörin salapisto osuu.
@@ -442,7 +442,7 @@ mr-tell-siege_thrown = { $again ->
     [yes] Yksi noppa heitetään uudestaan: { $swords }, vastassa { $enemy }.
    *[no] Joukkue: { $swords }. Milady: { $enemy }.
 }
-mr-tell-sacrificed = { $name } pitää muuria verellään.
+mr-tell-sacrificed = { $name } puolustaa muuria verellään.
 mr-tell-token_moved = { $token ->
     [time] Aika etenee ruutuun { $after }.
     [honour] Kuningattaren kunnia { $way ->
@@ -450,13 +450,13 @@ mr-tell-token_moved = { $token ->
        *[down] laskee
     } lukuun { $after }.
     [siege] { $way ->
-        [up] Puolustajat valtaavat alaa: piiritys on kohdassa { $after }.
-       *[down] Richelieu valtaa alaa: piiritys on kohdassa { $after }.
+        [up] Joukkue valtaa alaa: piiritys on ruudussa { $after }.
+       *[down] Richelieu valtaa alaa: piiritys on ruudussa { $after }.
     }
-   *[louvre] Louvressa on kiire: tikkaiden askelma { $after }.
+   *[louvre] Louvressa tulee kiire: tikkaiden askelma { $after }.
 }
 mr-tell-siege_reward = { $reward ->
-    [epic] Piiritys tuo joukkueelle eeposmerkin.
+    [epic] Piiritys tuo joukkueelle urotyömerkin.
    *[one_for_all] Piiritys tuo joukkueelle merkin Yksi kaikkien puolesta, kaikki yhden puolesta.
 }
 mr-tell-purse = { $way ->
@@ -481,7 +481,7 @@ mr-tell-match_ended = { $ending }
 
 place-paris-to = Pariisiin
 place-louvre-to = Louvreen
-place-quest-to = retkelle
+place-quest-to = matkalle
 place-la_rochelle-to = La Rochelleen
 place-richelieu-to = Richelieun luo
 place-miladys_house-to = kotiin
@@ -489,7 +489,7 @@ place-vieux_colombier-to = Vieux-Colombier’hin
 place-bastille-to = Bastiljiin
 place-paris-at = Pariisissa
 place-louvre-at = Louvressa
-place-quest-at = retkellä
+place-quest-at = matkan varrella
 place-la_rochelle-at = La Rochellessa
 place-richelieu-at = Richelieun luona
 place-miladys_house-at = kotona
@@ -509,7 +509,7 @@ adversary-gaoler-the = vanginvartija
 
 ## Tarina
 
-mr-story-setup = Ennen ensimmäistä vuoroa
+mr-story-setup = Ennen ensimmäistä kierrosta
 mr-story-dealt = Jokainen musketööri saa { $cards ->
     [one] 1 seikkailukortin
    *[other] { $cards } seikkailukorttia
@@ -517,7 +517,7 @@ mr-story-dealt = Jokainen musketööri saa { $cards ->
     [one] 1 petoskortin
    *[other] { $perfidy } petoskorttia
 } ja Pariisi-kortin.
-mr-story-turn = Vuoro { $turn }
+mr-story-turn = Kierros { $turn }
 mr-story-evening = Illalla
 mr-story-waits = { $name } odottaa.
 
@@ -525,35 +525,35 @@ mr-story-waits = { $name } odottaa.
 
 mr-help-open = Näin pelataan
 mr-help-title = Näin pelataan
-mr-help-team = Voitat, kun retken neljäs pelilauta on suoritettu. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
-mr-help-milady = Voitat ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan. Musketöörit voittavat retken kautta.
+mr-help-team = Voitat, kun matkan neljäs pelilauta on suoritettu. Milady voittaa ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan.
+mr-help-milady = Voitat ajan, kuningattaren kunnian tai piirityksen kautta, tai kun Constance kuristetaan. Musketöörit voittavat, kun matka on tehty.
 mr-help-actions = Musketööri siirtyy, ostaa, nostaa, vaihtaa, pelaa henkilön, yrittää haastetta, taistelee, vahvistaa La Rochellea tai pääsee Bastiljista: yksi toiminto kustakin.
 mr-help-challenge = Haasteessa ei heitetä noppia: taidon ja käytettyjen korttien on yhdessä yllettävä sen arvoon.
 mr-help-duel = Kaksintaistelu päättyy ensimmäiseen vereen: jokainen miekka, jota mikään kilpi ei torju, on haava. Verettömän erän jälkeen molemmat jatkavat yhtä noppaa vähemmällä.
-mr-help-botte = Salapisto on miekkailijan salainen pisto: symbolien heitto, joka näkyy hänen vieressään. Joka heittää vähintään nuo symbolit, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
-mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa tielle paitsi Athoksen. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
-mr-help-siege = Taistelukortit La Rochellessa heittävät noppia joka vuoron lopussa; miekkojen ero siirtää piiritystä.
-mr-help-fallen = Jolta elämät loppuvat, hänet kannetaan Vieux-Colombier’hin, ja hän nousee jaloilleen seuraavan vuoron musketöörivaiheen lopussa.
-mr-help-destination = Ensin valitset salassa, missä sinä ja Rochefort olette tällä vuorolla.
+mr-help-botte = Salapisto on miekkailijan salainen pisto: sen vaatimat kuviot näkyvät hänen vieressään. Joka heittää vähintään ne, haavoittaa toista kerran eikä itse haavoitu, näyttivät muut nopat mitä tahansa; jos molemmat onnistuvat, kumpikin haavoittuu kerran. Kaksintaistelu on silloin ohi.
+mr-help-rochefort = Siellä, missä Milady on, Rochefort voi asettua kenen tahansa muun kuin Athoksen tielle. Haavoittuneena hän pakenee, ja kaikki tietävät, missä he olivat.
+mr-help-siege = Taistelukortit La Rochellessa heittävät noppia joka kierroksen lopussa; miekkojen ero siirtää piiritystä.
+mr-help-fallen = Jolta elämät loppuvat, hänet kannetaan Vieux-Colombier’hin, ja hän nousee jaloilleen seuraavalla kierroksella muiden pelattua.
+mr-help-destination = Ensin valitset salassa, missä sinä ja Rochefort olette tällä kierroksella.
 mr-help-paris = Sitten voit tuoda peliin Pariisi-kortin, lähettää sen voimaan sopivia vastustajia ja asettaa väijytyksen.
 mr-help-perfidy = Sitten nostat petoskortin tai pelaat sellaisen.
 mr-help-own = Jos kukaan ei ole löytänyt sinua, toimit lopuksi: poistat kortin La Rochellesta, otat kortteja Richelieun luona tai Pariisi-kortin kotona.
 
-## Ensimmäinen vuoro selityksineen
+## Ensimmäinen kierros selityksineen
 
-mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa. Milady on punonut juonensa; nyt jokaisella musketöörillä on vuoronsa, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
+mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa. Milady on punonut juonensa; nyt jokainen musketööri saa vuoronsa, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja kultaista painiketta, niin hän menee sinne. Sillä, mitä hän voi yrittää siellä missä on, on oma painikkeensa; kaikki muu on alhaalla.
+}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja kultaista painiketta, niin hän menee sinne. Kaikella, mitä hän voi yrittää omassa paikassaan, on oma painikkeensa; kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
-mr-coach-ask-commit = Ennen kaksintaistelua taistelukortit tuovat lisää noppia, vain tähän taisteluun. Jos noppia on yksi enemmän kuin vastustajalla, voittaa useimmiten.
+mr-coach-ask-commit = Ennen kaksintaistelua voit panna peliin taistelukortteja: ne tuovat lisää noppia, vain tähän taisteluun. Yksikin noppa vastustajaa enemmän tuo useimmiten voiton.
 mr-coach-ask-blade = Toledon säilällä hän saa heittää yhden noppansa uudestaan, kerran tässä kaksintaistelussa. Katso, mitä hänen salapistostaan vielä puuttuu.
 mr-coach-ask-offer = Kaksi musketööriä samassa paikassa saa vaihtaa yhdellä toiminnolla niin paljon kuin tahtoo. Se kannattaa, kun toinen voi sen jälkeen tehdä sen, mihin kukaan ei pystynyt.
 mr-coach-ask-buy = Yhdellä toiminnolla saa ostaa enintään kaksi asiaa. Varusteet maksavat pistoleita; parannus maksaa kortin ja on hänen pysyvästi.
 mr-coach-ask-pay = Parannus maksetaan kortilla. Kosketa sitä, jota ilman hän pärjää.
-mr-coach-ask-sacrifice = Piiritys on peräytymässä. Musketööri La Rochellessa voi antaa elämän yhden ruudun puolesta, mutta elämiä hän tarvitsee kaksintaisteluihinkin.
+mr-coach-ask-sacrifice = Piiritys on siirtymässä vasemmalle. Musketööri La Rochellessa voi uhrata elämän yhden ruudun vuoksi, mutta elämiä hän tarvitsee kaksintaisteluihinkin.
 mr-coach-challenge-won = { $side ->
     [milady] He ovat selvittäneet haasteen. Kun tehtävän jokaisessa osassa on sinetti, se on suoritettu, ja kuningattaren kunnia voi taas nousta.
    *[team] Selvitetty! Nyt siinä on sinetti. Kun tehtävän jokaisessa osassa on sellainen, tehtävä on suoritettu.
@@ -563,7 +563,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Tämä tehtävä on ohi, ja uusi on jo esillä: Louvre ei lepää koskaan.
    *[paris] Se oli tehtävä Pariisissa. Siellä on rauha, kunnes Milady pelaa toisen kortin.
 }
-mr-coach-door = Majatalossa jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, on löytänyt tien retken seuraavalle pelilaudalle.
+mr-coach-door = Majatalossa jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, on löytänyt tien matkan seuraavalle pelilaudalle.
 mr-coach-bastille = { $side ->
     [milady] Vanki menettää aikaa: hän pääsee ulos pistolilla tai taistelemalla, ja kumpikin vie häneltä toiminnon.
    *[team] Vanki pääsee ulos pistolilla tai taistelemalla vanginvartijaa vastaan. Kumpikin vie toiminnon.
@@ -573,34 +573,34 @@ mr-coach-ambush = { $side ->
    *[team] Väijytys pysyy tehtävän luona, kunnes tehtävä on ohi. Kerjäläisille voi maksaa, jotta he lähtevät.
 }
 mr-coach-rochefort = { $side ->
-    [milady] Rochefort taistelee puolestasi. Jos hän haavoittaa tai pitää pintansa, yritys raukeaa; jos hän haavoittuu, hän pakenee kanssasi, eikä sinulla ole tällä vuorolla toimintoa.
+    [milady] Rochefort taistelee puolestasi. Jos hän haavoittaa tai pitää pintansa, yritys raukeaa; jos hän haavoittuu, hän pakenee kanssasi, eikä sinulla ole tällä kierroksella toimintoa.
    *[team] Milady on täällä, ja Rochefort hänen kanssaan! Vasta kun Rochefort on haavoittunut, tie on vapaa. Vain Athosta hän ei koskaan pysäytä.
 }
 mr-coach-revealed = { $side ->
-    [milady] Nyt he tietävät, missä olit. Ensi vuorolla valitset uudestaan, taas salassa.
+    [milady] Nyt he tietävät, missä olit. Ensi kierroksella valitset uudestaan, taas salassa.
    *[team] Vasta nyt selviää, missä Milady oli. Minne hän kerran meni, sinne hän voi mennä taas: se kannattaa muistaa.
 }
 mr-coach-fallen = { $side ->
     [milady] Yksi heistä on taistelukyvytön ja menettää aikaa, kunnes toipuu.
    *[team] Hän on taistelukyvytön, mutta ei mennyttä: Vieux-Colombier’ssa hän nousee jaloilleen kaikkine elämineen.
 }
-mr-coach-siege = Vuoron lopussa ratkotaan La Rochellen kohtaloa: taistelukortit muureilla heittävät musketöörien puolesta, ja aikamerkki antaa Miladylle nopat. Miekkojen ero siirtää piiritystä.
+mr-coach-siege = Kierroksen lopussa taistellaan La Rochellesta: taistelukortit muureilla heittävät musketöörien puolesta, ja ajasta riippuu, montako noppaa Milady heittää. Miekkojen ero siirtää piiritystä.
 mr-coach-tracks = { $side ->
     [milady] Aika etenee itsestään, ja se on sinun puolellasi. Kosketa ylhäällä olevia merkkejä, niin näet, kuinka lähellä voittoasi kukin on.
-   *[team] Aika etenee joka vuorolla, ja kun se on lopussa, Milady voittaa. Kosketa ylhäällä olevia merkkejä, niin näet, kuinka lähellä kukin vaara on.
+   *[team] Aika etenee joka kierroksella, ja kun se on lopussa, Milady voittaa. Kosketa ylhäällä olevia merkkejä, niin näet, kuinka lähellä kukin vaara on.
 }
-mr-coach-ask-destination = Pelaat Miladya: voitat ajan, kuningattaren kunnian, piirityksen tai Constancen kautta. Valitse ensin salassa, missä olet tällä vuorolla. Rochefort on kanssasi ja voi siellä asettua musketöörien tielle; La Rochellessa, Richelieun luona ja kotona toimit sen sijaan itse lopuksi.
-mr-coach-ask-paris = Voit tuoda peliin Pariisi-kortin. Se tekee työtä puolestasi joka vuoron lopussa, kunnes musketöörit ovat selvittäneet sen.
-mr-coach-ask-man = Joka tehtävä tarvitsee vartijoita. Lähetä vastustajia, joiden voimat yhdessä sopivat siihen; jokainen heistä on sitten voitettava kaksintaistelussa.
-mr-coach-ask-ambush = Vartijoiden lisäksi voit asettaa väijytyksen. Kukin kelpaa vain kerran, joten se voi odottaa parempaakin tehtävää.
+mr-coach-ask-destination = Pelaat Miladya: voitat ajan, kuningattaren kunnian, piirityksen tai Constancen kautta. Valitse ensin salassa, missä olet tällä kierroksella. Rochefort on kanssasi ja voi siellä asettua musketöörien tielle; La Rochellessa, Richelieun luona ja kotona toimit sen sijaan itse lopuksi.
+mr-coach-ask-paris = Voit tuoda peliin Pariisi-kortin. Se tekee työtä puolestasi joka kierroksen lopussa, kunnes musketöörit ovat selvittäneet sen.
+mr-coach-ask-man = Jokaista tehtävää vartioidaan. Lähetä vastustajia, joiden voimat yhdessä sopivat siihen; jokainen heistä on sitten voitettava kaksintaistelussa.
+mr-coach-ask-ambush = Vastustajien lisäksi voit asettaa väijytyksen. Kukin kelpaa vain kerran, joten se voi odottaa parempaakin tehtävää.
 mr-coach-ask-nemesis = Nimeä musketööri, joka ei voi yrittää mitään tässä tehtävässä: se, joka selviäisi siitä parhaiten.
-mr-coach-ask-perfidy = Nosta nyt petoskortti myöhemmäksi tai pelaa sellainen. Ei kumpaakin.
+mr-coach-ask-perfidy = Nosta nyt petoskortti talteen tai pelaa sellainen. Molempia et voi tehdä.
 mr-coach-ask-target = Valitse musketööri, joka siitä kärsii: se, jota heidän sijassaan kaipaisit eniten.
-mr-coach-ask-close = Sulje tie, jota he tällä vuorolla eniten tarvitsevat. Joka on jo siellä, saa jäädä.
+mr-coach-ask-close = Sulje tie, jota he tällä kierroksella eniten tarvitsevat. Joka on jo siellä, saa jäädä.
 mr-coach-musketeers = Nyt on musketöörien vuoro. He eivät tiedä, missä olet, mutta he arvailevat.
 mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähetä Rochefort, ja kaikki tietävät, missä olet; tai päästä yritys läpi ja odota parempaa hetkeä.
 mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
-mr-coach-end = Se oli kokonainen vuoro, ja kaikki muut ovat samanlaisia. Jatka, jos tahdot: tiedät, mitä tarvitset, ja loput on säännöissä.
+mr-coach-end = Se oli kokonainen kierros, ja muut ovat samanlaisia. Jatka, jos tahdot: tiedät, mitä tarvitset, ja loput on säännöissä.
 
 ## Valinta lyhyesti, kun siitä puhutaan
 
@@ -619,18 +619,18 @@ mr-choice = { $type ->
     [duel] Taistele: { $name }
     [inn] Yritä: { $name }
     [reveal_line] Käännä esiin: { $name }
-    [exchange] Vaihtokauppa: { $name }
-    [name] Nimeä { $name }
+    [exchange] Vaihto: { $name }
+    [name] Nimeä: { $name }
     [man] Miehitä tehtävä: { $name }
     [lay_ambush] Väijytys: { $name }
-    [play_perfidy] Petos: { $name }
+    [play_perfidy] Pelaa: { $name }
     [search] Etsi: { $name }
     [play_paris] Pariisiin: { $name }
     [take_paris] Ota: { $name }
     [discard_space] Poista: { $name }
     [lay_token] Aseta: { $name }
-    [pay_beggars] Maksa kerjäläisille { $name }
-    [blade] Käännä noppa { $name }
+    [pay_beggars] Maksa kerjäläisille: { $name }
+    [blade] Uusi heitto: { $name }
    *[other] { $name }
 }
 
@@ -641,12 +641,12 @@ mr-why-than = { $compared ->
    *[no] { "" }
 }
 mr-why-against = Sitä vastaan: { $why }
-mr-why-quest = Retki etenee keskimäärin { $number } askelta{ mr-why-than }.
+mr-why-quest = Matka etenee keskimäärin { $number } askelta{ mr-why-than }.
 mr-why-louvre = Louvressa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
 mr-why-paris = Pariisissa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
 mr-why-siege_dice = Nopat La Rochellessa: { $number }{ mr-why-than }.
-mr-why-cards = Muskettisoturien kortit: { $number }{ mr-why-than }.
-mr-why-life = Muskettisoturien elämät keskimäärin: { $number }{ mr-why-than }.
+mr-why-cards = Musketöörien kortit: { $number }{ mr-why-than }.
+mr-why-life = Musketöörien elämät keskimäärin: { $number }{ mr-why-than }.
 mr-why-honour = Kuningattaren kunnia keskimäärin: { $number }{ mr-why-than }.
 mr-why-siege = Piiritys siirtyy keskimäärin: { $number }{ mr-why-than }.
 mr-why-time = Aika etenee: { $number }{ mr-why-than }.
@@ -656,5 +656,5 @@ mr-why-honour_tonight = { $count ->
     [0] Jos kukaan ei tee mitään, kuningattaren kunnia menetetään tänä iltana.
    *[other] Jos kukaan ei tee mitään, kuningattaren kunnia laskee tänä iltana lukuun { $number }.
 }
-mr-why-siege_tonight = Nykyisillä nopilla La Rochelle menetetään tänä iltana todennäköisyydellä { $number }.
-mr-why-constance_tonight = Jos kukaan ei tee mitään, Constance kuristetaan tänä iltana todennäköisyydellä { $number }.
+mr-why-siege_tonight = Mahdollisuus, että La Rochelle menetetään näillä nopilla tänä iltana: { $number }.
+mr-why-constance_tonight = Mahdollisuus, että Constance kuristetaan tänä iltana, jos kukaan ei tee mitään: { $number }.

@@ -27,7 +27,7 @@ place-la_rochelle-about = Le siège. Les cartes Combat posées ici lancent des d
 place-richelieu = Le palais de Richelieu
 place-richelieu-about = Qui trouve Milady ici lui fait perdre son action ; qui ne la trouve pas finit à la Bastille.
 place-miladys_house = Chez Milady
-place-miladys_house-about = Aucun Mousquetaire n’y vient. Milady y prend des cartes Paris, et Rochefort blessé s’y réfugie.
+place-miladys_house-about = Aucun Mousquetaire n’y vient. Milady y prend des cartes Paris, et Rochefort, blessé, s’y réfugie.
 place-vieux_colombier = Le Vieux-Colombier
 place-vieux_colombier-about = Les Mousquetaires hors de combat y attendent de se relever. Les camarades peuvent venir faire des échanges avec eux.
 place-bastille = La Bastille
@@ -169,7 +169,7 @@ perfidy-baume-about = Rochefort retrouve 2 points de vie, même hors de combat.
 perfidy-calomnie = Calomnie
 perfidy-calomnie-about = L’honneur de la Reine baisse d’un point.
 perfidy-impasse = Impasse
-perfidy-impasse-about = Ce tour-ci, personne ne peut se rendre dans un lieu : Paris, le Louvre, la quête ou La Rochelle.
+perfidy-impasse-about = Ce tour-ci, personne ne peut se rendre au lieu fermé : Paris, le Louvre, la quête ou La Rochelle.
 perfidy-urgence = Urgence
 perfidy-urgence-about = Le jeton Temps avance aussitôt d’une case.
 
@@ -184,7 +184,7 @@ ambush-voleurs-about = Un dé rouge pour chacun qui entre : une épée coûte u
 ambush-courtisane = Courtisane
 ambush-courtisane-about = Les défis de Galanterie de cette mission sont plus difficiles d’un point.
 ambush-nemesis = Némésis
-ambush-nemesis-about = Un Mousquetaire, nommé par Milady, ne peut s’occuper de cette mission.
+ambush-nemesis-about = Un Mousquetaire nommé par Milady ne peut s’occuper de cette mission.
 
 ## Équipements et améliorations
 
@@ -195,7 +195,7 @@ token-toledo-about = Une fois par duel, on relance un de ses dés, même si l’
 token-cuirass = Cuirasse
 token-cuirass-about = Absorbe, à chaque duel, la première blessure d’une épée non parée.
 token-horse = Pur-sang
-token-horse-about = Un déplacement à chacun de ses tours ne coûte pas d’action.
+token-horse-about = À chaque tour, un de ses déplacements ne coûte pas d’action.
 token-improved_erudition = Érudition améliorée
 token-improved_nobility = Noblesse améliorée
 token-improved_gallantry = Galanterie améliorée
@@ -203,7 +203,7 @@ token-improved_panache = Panache amélioré
 token-improved_skill = Compétence améliorée
 token-improved_skill-about = La compétence vaut un point de plus, pour toujours. Elle coûte une carte Aventure quelconque et ne s’échange pas.
 token-improved_botte = Botte améliorée
-token-improved_botte-about = Sa botte devient plus facile à réussir. Elle coûte une carte Combat ou Double Combat et ne s’échange pas.
+token-improved_botte-about = La botte devient plus facile à réussir. Elle coûte une carte Combat ou Double Combat et ne s’échange pas.
 token-one_for_all = Un pour tous, tous pour un
 token-one_for_all-about = Se joue une seule fois, avant que les Mousquetaires commencent : chacun d’eux a une action de plus ce tour-ci.
 
@@ -220,7 +220,7 @@ effect-wound = À la fin du tour, un Mousquetaire au choix de Milady reçoit une
 effect-honour = À la fin du tour, l’honneur de la Reine baisse d’un point.
 effect-perfidy = À la fin du tour, Milady pioche une carte Perfidie.
 effect-tax = À la fin du tour, l’équipe perd une pistole, ou un jeton Épopée si elle n’en a pas.
-effect-strangle = À la fin du tour, Milady lance autant de dés que le Temps lui en donne ; avec { $successes ->
+effect-strangle = À la fin du tour, Milady lance les dés que le Temps lui donne ; avec { $successes ->
     [one] { $successes } épée
    *[other] { $successes } épées
 } en tout, Constance est étranglée et Milady a gagné.
@@ -281,16 +281,16 @@ option-musketeers-3-hint = Moins d’épées, mais chacun a une action de plus.
 option-musketeers-4 = Quatre
 option-musketeers-4-hint = Le jeu habituel.
 option-musketeers-5 = Cinq
-option-musketeers-5-hint = En règle générale avec Tréville. La Reine a moins d’honneur à perdre, et l’horloge tourne déjà.
+option-musketeers-5-hint = D’ordinaire avec Tréville. La Reine a moins d’honneur à perdre, et l’horloge tourne déjà.
 option-heroes = Quels Mousquetaires
 option-heroes-hint = Partout où il faut un ordre, c’est celui-ci.
 option-players-team = Joueurs du côté des Mousquetaires
-option-players-team-hint = Les joueurs de l’ordinateur comptent aussi. Milady ne compte pas.
+option-players-team-hint = Les joueurs virtuels comptent aussi. Milady, elle, ne compte pas.
 option-split = Qui joue qui
 option-split-hint = Tous voient toutes les mains des Mousquetaires ; chacun décide pour les siens.
 option-milady = Milady
 option-milady-seat = À la table
-option-milady-seat-hint = Un humain ou un joueur de l’ordinateur la joue, avec ses propres secrets.
+option-milady-seat-hint = Un humain ou un joueur virtuel la joue, avec ses propres secrets.
 option-milady-automatic = Toute seule
 option-milady-automatic-hint = Personne ne la joue : les cartes et le hasard décident de ce qu’elle fait, et vous êtes tous ensemble.
 option-auto_level = Difficulté
@@ -304,7 +304,7 @@ option-rochefort-ask-hint = Elle peut laisser passer une tentative et rester cac
 option-rochefort-auto = Intervient toujours
 option-rochefort-auto-hint = Il apparaît à la première tentative qu’il peut troubler.
 option-strict_bastille = Bastille stricte
-option-strict_bastille-hint = Un prisonnier ne peut rien faire d’autre que tenter de s’évader.
+option-strict_bastille-hint = Un prisonnier ne peut que tenter de s’évader.
 option-beggars_presence = Les mendiants veulent voir qui paie
 option-beggars_presence-hint = Pour les payer, il faut être dans leur lieu.
 option-auto_trade = Échanges sans accord
@@ -327,15 +327,15 @@ play-as-both-hint = À plusieurs sur un appareil, ou vous contre vous-même.
 data-title = Jouer avec vos propres valeurs
 data-about = Les valeurs publiées ne sont pas à nous. Si vous possédez la boîte, écrivez ses valeurs dans un fichier de données : un texte au format TOML, comme le nôtre. Il reste dans ce navigateur et ne va nulle part ailleurs.
 data-own = Fichiers de données chargés
-data-load = Charger un fichier de données …
-data-loading = Lecture du fichier …
+data-load = Charger un fichier de données…
+data-loading = Lecture du fichier…
 data-copy = Télécharger le nôtre pour commencer
 data-loaded = Le fichier de données « { $name } » est chargé et conservé dans ce navigateur.
 data-loaded-visit = Le fichier de données « { $name } » est chargé, mais pour cette visite seulement : ce navigateur ne laisse pas la page l’enregistrer.
 data-is-house = C’est notre propre fichier de données ; le jeu l’a déjà.
 data-refused = { $count ->
-    [one] On ne peut pas jouer avec « { $file } ». Une chose ne va pas :
-   *[other] On ne peut pas jouer avec « { $file } ». { $count } choses ne vont pas :
+    [one] On ne peut pas jouer avec « { $file } ». Un point ne va pas :
+   *[other] On ne peut pas jouer avec « { $file } ». { $count } points ne vont pas :
 }
 data-faults = Ce qui ne va pas dans « { $file } »
 data-no-text = « { $file } » n’est pas un fichier de données : ce n’est pas un texte en UTF-8.

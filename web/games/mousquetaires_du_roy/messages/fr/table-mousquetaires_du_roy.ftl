@@ -37,7 +37,7 @@ mr-track-siege = { $left ->
 } de Richelieu, à { $right } de l’autre bout.
 mr-track-louvre = { $left ->
     [0] La mission échoue maintenant.
-    [1] Encore 1 tour avant l’échec de la mission au Louvre.
+    [1] Encore un tour avant l’échec de la mission au Louvre.
    *[other] Encore { $left } tours avant l’échec de la mission au Louvre.
 }
 mr-track-siege-now = Le siège en est à { $at }
@@ -64,7 +64,7 @@ mr-skills = Compétences
 mr-tokens = Équipements et améliorations
 mr-hand-of = Cartes : { $name }
 mr-secrets = Ce que seule Milady sait
-mr-destination = Ce soir : { $place }
+mr-destination = Ce tour : { $place }
 mr-at-paris = Rochefort peut barrer la route à qui s’occupe de la mission ici.
 mr-at-louvre = Rochefort peut barrer la route à qui s’occupe de la mission ici.
 mr-at-quest = Rochefort peut barrer la route à qui poursuit la quête.
@@ -131,16 +131,16 @@ mr-duel-tie = Pas de sang : égalité.
 
 mr-ask-destination = Où va Milady, en secret ?
 mr-ask-paris = Mettre une carte en jeu à Paris ?
-mr-ask-man = Qui envoyez-vous ? { $mission } : il reste { $force } de force.
-mr-ask-ambush = Une embûche pour cette mission ? { $mission }
+mr-ask-man = Qui envoyez-vous ? { $mission }, force restante : { $force }.
+mr-ask-ambush = Une embûche pour cette mission, { $mission } ?
 mr-ask-nemesis = De qui est-ce la Némésis ?
 mr-ask-perfidy = Piocher une carte Perfidie, ou en jouer une ?
 mr-ask-target = { $card } : contre qui ?
 mr-ask-close = Quelle route est une impasse ce tour-ci ?
 mr-ask-reveal = { $attempt ->
-    [challenge] { $name } relève un défi : { $what }.
-    [duel] { $name } cherche le duel avec { $what }.
-    [guard] { $name } cherche le duel avec un garde : { $what }.
+    [challenge] { $name } tente un défi : { $what }.
+    [duel] { $name } provoque en duel { $what }.
+    [guard] { $name } provoque un garde en duel : { $what }.
     [inn] { $name } tend la main vers une porte de l’auberge : { $what }.
    *[passage] { $name } cherche le passage secret.
 } { $there ->
@@ -151,12 +151,12 @@ mr-ask-own = Vous êtes { $place }. Qu’y faites-vous ?
 mr-ask-reroll = Relancer un bouclier ?
 mr-ask-wound = Qui reçoit la blessure ?
 mr-ask-lay = { $laid ->
-    [yes] { $board } : cela reste-t-il ainsi ?
+    [yes] { $board } : cela reste-t-il ainsi ?
    *[no] { $board } : quel jeton sur la case { $square } ?
 }
 mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
 mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
-mr-ask-next = Qui commence son tour ?
+mr-ask-next = Qui agit maintenant ?
 mr-ask-action = { $count ->
     [0] { $name } n’a plus d’action.
     [one] { $name } a encore { $count } action.
@@ -209,7 +209,7 @@ mr-do-draw = { $asking ->
    *[other] Piocher
 }
 mr-do-passage = Passage secret
-mr-do-end_turn = Finir son tour
+mr-do-end_turn = Il a fini
 mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-destination = Aller { $place }, en secret
@@ -230,9 +230,9 @@ mr-end-title = { $side ->
    *[team] Les Mousquetaires l’emportent
 }
 mr-ride = Aller à cheval { $place }
-mr-open-buy = Acheter …
-mr-open-exchange = Échanger …
-mr-open-character = Jouer une carte …
+mr-open-buy = Acheter…
+mr-open-exchange = Échanger…
+mr-open-character = Jouer une carte…
 mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
@@ -275,8 +275,8 @@ mr-tell-rochefort_healed = Rochefort retrouve { $amount ->
    *[other] { $amount } points de vie
 }.
 mr-tell-paris_taken = { $known ->
-    [yes] Milady met de côté une carte Paris : { $card }.
-   *[no] Milady met de côté une carte Paris.
+    [yes] Milady prend une carte Paris : { $card }.
+   *[no] Milady prend une carte Paris.
 }
 mr-tell-mission_placed = { $where ->
     [paris] Milady trame quelque chose à Paris : { $mission }.
@@ -372,15 +372,15 @@ mr-tell-adventure_drawn = { $known ->
 }
 mr-tell-exchanged = { $way ->
     [gives] { $name } donne { $given } à { $partner }.
-    [gets] { $name } reçoit { $taken }, grâce à { $partner }.
+    [gets] { $name } reçoit { $taken } de { $partner }.
    *[both] { $name } donne { $given } à { $partner } contre { $taken }.
 }
 mr-tell-exchange_refused = { $partner } refuse cet échange avec { $name }.
 mr-tell-character_played = { $name } fait appel à un ami : { $card }.
 mr-tell-reinforced = { $name } renforce La Rochelle : { $card }.
 mr-tell-element_declared = { $kind ->
-    [challenge] { $name } relève un défi { $place }.
-    [duel] { $name } cherche le duel { $place }.
+    [challenge] { $name } tente un défi { $place }.
+    [duel] { $name } cherche un duel { $place }.
     [inn] { $name } tend la main vers une porte de la ligne { $line } de l’auberge.
    *[passage] { $name } cherche le passage secret.
 }
@@ -481,10 +481,10 @@ mr-tell-match_ended = { $ending }
 
 place-paris-to = à Paris
 place-louvre-to = au Louvre
-place-quest-to = poursuivre la quête
+place-quest-to = vers la quête
 place-la_rochelle-to = à La Rochelle
 place-richelieu-to = chez Richelieu
-place-miladys_house-to = à la maison
+place-miladys_house-to = au logis
 place-vieux_colombier-to = au Vieux-Colombier
 place-bastille-to = à la Bastille
 place-paris-at = à Paris
@@ -492,7 +492,7 @@ place-louvre-at = au Louvre
 place-quest-at = sur le chemin de la quête
 place-la_rochelle-at = à La Rochelle
 place-richelieu-at = chez Richelieu
-place-miladys_house-at = à la maison
+place-miladys_house-at = au logis
 place-vieux_colombier-at = au Vieux-Colombier
 place-bastille-at = à la Bastille
 adversary-force_2 = { quest-force_2 }
@@ -518,7 +518,7 @@ mr-story-dealt = Chaque Mousquetaire reçoit { $cards ->
    *[other] { $perfidy } cartes Perfidie
 } et une carte Paris.
 mr-story-turn = Tour { $turn }
-mr-story-evening = Le soir venu
+mr-story-evening = Fin du tour
 mr-story-waits = { $name } attend.
 
 ## Aide
@@ -533,32 +533,32 @@ mr-help-duel = Un duel finit au premier sang : chaque épée qu’aucun bouclie
 mr-help-botte = Une botte est le coup secret d’un escrimeur : le jet de symboles montré à côté de lui. Qui lance au moins ces symboles blesse l’autre une fois et n’est pas blessé, quoi que disent les autres dés ; si les deux y parviennent, chacun est blessé une fois. Dans tous les cas, le duel est fini.
 mr-help-rochefort = Là où est Milady, Rochefort peut barrer la route à tous, sauf à Athos. Blessé, il s’enfuit, et l’on sait où ils étaient.
 mr-help-siege = Les cartes Combat à La Rochelle lancent des dés à la fin de chaque tour ; la différence d’épées déplace le siège.
-mr-help-fallen = Qui n’a plus de vie est porté au Vieux-Colombier et se relève à la fin de la phase des Mousquetaires du tour suivant.
+mr-help-fallen = Qui n’a plus de point de vie est porté au Vieux-Colombier et se relève à la fin de la phase des Mousquetaires du tour suivant.
 mr-help-destination = D’abord, vous choisissez en secret où vous êtes ce tour-ci, vous et Rochefort.
-mr-help-paris = Ensuite, vous pouvez mettre en jeu une carte Paris, envoyer des adversaires que sa force permet, et tendre une embûche.
+mr-help-paris = Ensuite, vous pouvez mettre en jeu une carte Paris, y envoyer des adversaires dans la limite de sa force, et y tendre une embûche.
 mr-help-perfidy = Puis vous piochez une carte Perfidie, ou vous en jouez une.
-mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer une carte à La Rochelle, prendre des cartes chez Richelieu, ou une carte Paris à la maison.
+mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer une carte à La Rochelle, prendre des cartes chez Richelieu, ou une carte Paris au logis.
 
 ## Le premier tour, expliqué
 
-mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant chaque Mousquetaire a un tour, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
+mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant les Mousquetaires agissent l’un après l’autre, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton doré pour y aller. Ce qu’il peut tenter là où il est a son propre bouton ; tout le reste est en bas.
-mr-coach-last-action = C’est sa dernière action. Quand rien d’autre ne vaut la peine, piochez une carte : elle servira toujours.
+}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton doré pour y aller. Ce qu’il peut tenter sur place a son propre bouton ; tout le reste est en bas.
+mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
 mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
 mr-coach-ask-blade = La lame de Tolède permet de relancer un de ses dés, une fois dans ce duel. Regardez ce qui manque à sa botte.
 mr-coach-ask-offer = Deux Mousquetaires dans un même lieu peuvent échanger autant qu’ils veulent en une action. Cela vaut la peine quand l’un d’eux peut alors faire ce que personne ne pouvait.
 mr-coach-ask-buy = Une action permet d’acheter jusqu’à deux choses. Un équipement coûte des pistoles ; une amélioration coûte une carte et reste pour toujours.
 mr-coach-ask-pay = Une amélioration se paie d’une carte. Touchez celle dont il peut se passer.
-mr-coach-ask-sacrifice = Le siège va perdre du terrain. Un Mousquetaire à La Rochelle peut donner une vie pour tenir une case, mais il a aussi besoin de ses vies en duel.
+mr-coach-ask-sacrifice = Le siège va perdre du terrain. Un Mousquetaire à La Rochelle peut donner une vie pour tenir une case, mais ses vies lui servent aussi en duel.
 mr-coach-challenge-won = { $side ->
-    [milady] Ils ont relevé un défi. Quand tout, dans une mission, porte son sceau, elle est accomplie, et l’honneur de la Reine peut remonter.
+    [milady] Ils ont relevé un défi ; il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie, et l’honneur de la Reine peut remonter.
    *[team] Défi relevé ! Il porte son sceau. Quand tout, dans une mission, porte le sien, elle est accomplie.
 }
-mr-coach-dice = Les deux lancent ensemble. Une botte, le jet montré à côté de chacun, touche aussitôt et finit le duel. Sans botte, chaque épée touche qu’aucun bouclier ne pare. Si personne n’est touché, on continue avec un dé de moins.
+mr-coach-dice = Les deux lancent ensemble. Une botte, le jet montré à côté de chacun, touche aussitôt et finit le duel. Sans botte, chaque épée non parée par un bouclier touche. Si personne n’est touché, on continue avec un dé de moins.
 mr-coach-mission-ended = { $place ->
     [louvre] Cette mission est finie, et une nouvelle est déjà là : le Louvre n’est jamais tranquille.
    *[paris] C’était la mission à Paris. Tant que Milady ne joue pas d’autre carte, la paix y règne.
@@ -578,7 +578,7 @@ mr-coach-rochefort = { $side ->
 }
 mr-coach-revealed = { $side ->
     [milady] Maintenant, on sait où vous étiez. Au tour suivant vous choisissez à nouveau, et de nouveau en secret.
-   *[team] Maintenant seulement, on apprend où était Milady. Où elle est allée une fois, elle peut retourner : cela vaut la peine de s’en souvenir.
+   *[team] Maintenant seulement, on apprend où était Milady. Où elle est allée une fois, elle peut revenir : cela vaut la peine de s’en souvenir.
 }
 mr-coach-fallen = { $side ->
     [milady] L’un d’eux est hors de combat et perd du temps jusqu’à ce qu’il se relève.
@@ -586,12 +586,12 @@ mr-coach-fallen = { $side ->
 }
 mr-coach-siege = À la fin du tour, on se bat à La Rochelle : les cartes Combat des remparts lancent pour les Mousquetaires, et le jeton Temps donne ses dés à Milady. La différence d’épées déplace le siège.
 mr-coach-tracks = { $side ->
-    [milady] Le temps avance tout seul, et il est de votre côté. Touchez les jetons du haut pour voir combien chacun est près de votre victoire.
-   *[team] Le temps avance à chaque tour, et quand il est écoulé, Milady a gagné. Touchez les jetons du haut pour voir combien chaque danger est proche.
+    [milady] Le temps avance tout seul, et il est de votre côté. Touchez les jetons du haut pour voir à quelle distance chacun est de votre victoire.
+   *[team] Le temps avance à chaque tour, et quand il est écoulé, Milady a gagné. Touchez les jetons du haut pour voir à quelle distance est chaque danger.
 }
-mr-coach-ask-destination = Vous jouez Milady : vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou par Constance. Choisissez d’abord en secret où vous êtes ce tour-ci. Rochefort est avec vous et peut y barrer la route aux Mousquetaires ; à La Rochelle, chez Richelieu et à la maison, c’est vous qui agissez à la fin.
+mr-coach-ask-destination = Vous jouez Milady : vous gagnez par le temps, par l’honneur de la Reine, par le siège, ou par Constance. Choisissez d’abord en secret où vous êtes ce tour-ci. Rochefort est avec vous et peut y barrer la route aux Mousquetaires ; à La Rochelle, chez Richelieu et au logis, c’est vous qui agissez à la fin.
 mr-coach-ask-paris = Vous pouvez mettre en jeu une carte Paris. Elle travaille pour vous à la fin de chaque tour, tant que les Mousquetaires n’en sont pas venus à bout.
-mr-coach-ask-man = Toute mission a besoin de gardes. Envoyez des adversaires dont les forces ensemble lui conviennent ; chacun devra être battu en duel.
+mr-coach-ask-man = Toute mission a besoin de gardes. Envoyez des adversaires dont les forces réunies lui conviennent ; chacun devra être battu en duel.
 mr-coach-ask-ambush = Avec les gardes, vous pouvez tendre une embûche. Chacune ne sert qu’une fois : elle peut aussi attendre une meilleure mission.
 mr-coach-ask-nemesis = Nommez le Mousquetaire qui ne pourra rien tenter dans cette mission : celui qui s’en tirerait le mieux.
 mr-coach-ask-perfidy = Maintenant, piochez une carte Perfidie pour plus tard, ou jouez-en une. Pas les deux.
@@ -606,55 +606,55 @@ mr-coach-end = C’était un tour entier, et tous les autres lui ressemblent. Co
 
 # $type is what is done, $name the card, person, place or thing.
 mr-choice = { $type ->
-    [buy] Acheter : { $name }
-    [give] Donner : { $name }
-    [give_token] Donner : { $name }
-    [take] Prendre : { $name }
-    [take_token] Prendre : { $name }
-    [pay_card] Payer avec : { $name }
-    [character] Jouer : { $name }
-    [card] Ajouter : { $name }
-    [commit] Au duel : { $name }
-    [challenge] Tenter : { $name }
-    [duel] Se battre : { $name }
-    [inn] Tenter : { $name }
-    [reveal_line] Révéler : { $name }
+    [buy] Acheter : { $name }
+    [give] Donner : { $name }
+    [give_token] Donner : { $name }
+    [take] Prendre : { $name }
+    [take_token] Prendre : { $name }
+    [pay_card] Payer avec : { $name }
+    [character] Jouer : { $name }
+    [card] Ajouter : { $name }
+    [commit] Au duel : { $name }
+    [challenge] Tenter : { $name }
+    [duel] Se battre : { $name }
+    [inn] Tenter : { $name }
+    [reveal_line] Révéler : { $name }
     [exchange] Échanger avec { $name }
     [name] Nommer { $name }
-    [man] Garder la mission : { $name }
-    [lay_ambush] Embuscade : { $name }
-    [play_perfidy] Perfidie : { $name }
-    [search] Chercher : { $name }
-    [play_paris] À Paris : { $name }
-    [take_paris] Prendre : { $name }
-    [discard_space] Défausser : { $name }
-    [lay_token] Poser : { $name }
+    [man] Envoyer : { $name }
+    [lay_ambush] Embûche : { $name }
+    [play_perfidy] Perfidie : { $name }
+    [search] Chercher : { $name }
+    [play_paris] À Paris : { $name }
+    [take_paris] Prendre : { $name }
+    [discard_space] Défausser : { $name }
+    [lay_token] Poser : { $name }
     [pay_beggars] Payer les mendiants { $name }
-    [blade] Tourner le dé { $name }
+    [blade] Relancer le dé { $name }
    *[other] { $name }
 }
 
 ## Pourquoi un choix est bon
 
 mr-why-than = { $compared ->
-    [yes] { " " }; avec le meilleur autre choix { $than }
+    [yes] { " " }; avec le meilleur des autres choix { $than }
    *[no] { "" }
 }
-mr-why-against = Contre ce choix : { $why }
-mr-why-quest = En moyenne, la quête avance de { $number } étapes{ mr-why-than }.
+mr-why-against = Contre ce choix : { $why }
+mr-why-quest = En moyenne, la quête avance de { $number }{ mr-why-than }.
 mr-why-louvre = Cela règle { $number } de ce qui reste à faire au Louvre{ mr-why-than }.
 mr-why-paris = Cela règle { $number } de ce qui reste à faire à Paris{ mr-why-than }.
 mr-why-siege_dice = Les dés à La Rochelle changent de { $number }{ mr-why-than }.
-mr-why-cards = Les cartes des mousquetaires changent de { $number }{ mr-why-than }.
-mr-why-life = La vie des mousquetaires change de { $number } en moyenne{ mr-why-than }.
+mr-why-cards = Les cartes des Mousquetaires changent de { $number }{ mr-why-than }.
+mr-why-life = La vie des Mousquetaires change de { $number } en moyenne{ mr-why-than }.
 mr-why-honour = L’honneur de la Reine change de { $number } en moyenne{ mr-why-than }.
 mr-why-siege = Le siège se déplace de { $number } en moyenne{ mr-why-than }.
 mr-why-time = Le temps avance de { $number }{ mr-why-than }.
 mr-why-rochefort = La vie de Rochefort change de { $number } en moyenne{ mr-why-than }.
 mr-why-perfidy = Les cartes Perfidie de Milady changent de { $number } en moyenne{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
-    [0] Si personne n’agit, l’honneur de la Reine est perdu ce soir.
-   *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce soir.
+    [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
+   *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce tour-ci.
 }
-mr-why-siege_tonight = Avec les dés posés maintenant, La Rochelle est perdue ce soir avec { $number } de chances.
-mr-why-constance_tonight = Si personne n’agit, Constance est étranglée ce soir avec { $number } de chances.
+mr-why-siege_tonight = Avec les dés en place, La Rochelle a { $number } de risques d’être perdue ce tour-ci.
+mr-why-constance_tonight = Si personne n’agit, Constance a { $number } de risques d’être étranglée ce tour-ci.

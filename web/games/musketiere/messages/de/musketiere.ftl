@@ -17,8 +17,8 @@ option-target_score-unit = Dukaten
 option-match_games = Anzahl der Spiele
 option-guard_deck = Stapel der Garde
 
-deck-summary = Die fünfzehn Kardinalskarten
-deck-summary-changed = Die fünfzehn Kardinalskarten (geändert)
+deck-summary = Die fünfzehn Gardekarten
+deck-summary-changed = Die fünfzehn Gardekarten (geändert)
 deck-note = Die Regeln, die wir haben, nennen nur sieben Stärken. Die anderen acht (8, 10, 11, 12, 14, 15, 18, 20) haben wir gewählt; es sind nicht die veröffentlichten. Wenn du das Spiel besitzt, trage deine ein.
 deck-named = In den Regeln genannt
 deck-named-why = Diese müssen dabei sein: Unter ihnen sind die Karten, die vor jedem Spiel herausgenommen werden.

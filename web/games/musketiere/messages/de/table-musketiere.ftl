@@ -61,7 +61,7 @@ table-place-empty = { nth-place }: noch nichts
 table-place-down = { nth-place }, verdeckt
 table-place-own = { nth-place }: deine { $value }
 table-place-stone = { $what }, darauf { $stone }
-table-lies = wie es liegt
+table-lies = derzeit
 table-so-far = { $total } bisher
 
 ## Was ein Mitspieler tut
@@ -91,7 +91,7 @@ ask-play_card-alone =
     Du kämpfst allein gegen { $strength }.
     Wähle eine Karte.
 ask-play_card-imprisoned =
-    Deine drei Musketiere sind gefangen: deine Karte zählt nicht.
+    Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.
     Welche kannst du entbehren?
 ask-play_card-last = Deine letzte Karte gegen { $strength }.
 ask-take_gem =
@@ -105,7 +105,7 @@ ask-take_gem-or-free =
     oder befreie einen Gefangenen.
 ask-free_prison =
     Gewonnen! Keine deiner Karten ist frei.
-    Lass einen Gefangenen frei.
+    Befreie einen Gefangenen.
 ask-take_prison =
     Verloren. Du hattest die niedrigste Karte.
     Wohin kommt der Gefängnisstein?
@@ -207,12 +207,12 @@ tell-three-gems = { $you ->
     [yes] Dein dritter Edelstein! Das Spiel ist sofort zu Ende.
    *[no] Der dritte Edelstein für { $name }. Das Spiel ist sofort zu Ende.
 }
-tell-nine-duels = Das neunte Duell ist vorbei: nun wird der Lohn gezählt.
+tell-nine-duels = Das neunte Duell ist vorbei: Nun wird der Lohn gezählt.
 
 ## Was bisher geschah
 
 story-game = Spiel { $game }
-story-game-text = Aus dem Spiel genommene Garden: { $removed }.
+story-game-text = Herausgenommene Gardekarten: { $removed }.
 story-pay = Dein Lohn: { $cards }.
 story-duel = Duell { $duel } – Garde { $strength }
 story-duel-won = Duell { $duel } – Garde { $strength }, { $by ->
@@ -256,9 +256,9 @@ story-totals = Stand: { $totals }.
 
 known-title = Was bekannt ist
 known-open = Bekannte Karten
-known-left = Garden, die noch im Stapel sind
+known-left = Gardekarten noch im Stapel
 known-left-none = Keine.
-known-turned = Schon aufgedeckte Garden
+known-turned = Aufgedeckte Gardekarten
 known-removed = In diesem Spiel nicht dabei
 known-ours = Acht Stärken dieses Stapels (8, 10, 11, 12, 14, 15, 18, 20, wenn du sie nicht geändert hast) haben wir gewählt; es sind nicht die veröffentlichten.
 known-played = In diesem Spiel ausgespielte Karten
@@ -276,13 +276,13 @@ scores-title = Dukaten
 scores-target = Ziel { $target }
 scores-single = Ein einziges Spiel
 scores-games = Spiel { $game } von { $games }
-scores-tie-break = Stichspiel: Spiel { $game }
+scores-tie-break = Stechen: Spiel { $game }
 scores-last = Letzte Wertung
 
 sheet-title = Wertung von Spiel { $game }
 sheet-three-gems = { $you ->
-    [yes] Du hast deinen dritten Edelstein gelegt: das Spiel ist aus.
-   *[no] { $name } hat den dritten Edelstein gelegt: das Spiel ist aus.
+    [yes] Du hast deinen dritten Edelstein gelegt: Das Spiel ist aus.
+   *[no] { $name } hat den dritten Edelstein gelegt: Das Spiel ist aus.
 }
 sheet-nine-duels = Neun Duelle sind gekämpft.
 sheet-free = { $value }
@@ -297,15 +297,15 @@ sheet-next = Nächstes Spiel
 
 ## Die erste Lektion
 
-coach-pay = Diese zwölf Karten gehören dir. Lege drei davon als Lohn beiseite: sie bringen am Ende Dukaten, aber kämpfen kannst du nicht mit ihnen. Eine oder zwei hohe, und einige hohe für die Duelle behalten: das ist ein guter Anfang.
+coach-pay = Diese zwölf Karten gehören dir. Lege drei davon als Lohn beiseite: Sie bringen am Ende Dukaten, aber kämpfen kannst du nicht mit ihnen. Ein guter Anfang: eine oder zwei hohe, und einige hohe bleiben für die Duelle.
 coach-guard = Da kommt die Garde des Kardinals. Jeder legt heimlich eine Karte; zusammen müssen sie { $strength } erreichen. Gewinnt ihr, nimmt die höchste Karte einen Edelstein. Verliert ihr, muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } nimmt einen Edelstein oder befreit einen Gefangenen. Bei gleichem Wert entscheiden die Degen.
-coach-prison = Die Garde war zu stark, und deine Karte war die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: nimm am besten deine niedrigste freie.
+coach-prison = Die Garde war zu stark, und deine Karte war die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie.
 coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
-coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: seine Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
-coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie einen Gefangenen, am besten den wertvollsten. Seine Karte zählt dann wieder.
-coach-return = Alle deine Karten sind belegt, für einen Gefängnisstein ist kein Platz: dafür gibst du einen Edelstein zurück.
+coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: Die Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
+coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie einen Gefangenen, am besten den wertvollsten. Die Karte zählt dann wieder.
+coach-return = Alle deine Karten sind belegt, für einen Gefängnisstein ist kein Platz: Dafür gibst du einen Edelstein zurück.
 coach-source = In der Tischmitte liegt keiner mehr, also kommt der Stein von einem Mitspieler. Wähle, von wem.
 coach-imprisoned = Deine drei Musketiere sind gefangen. Du spielst weiter mit, aber deine Karte zählt nicht, bis ein anderer Verlierer einen deiner Gefängnissteine nimmt.
 coach-imprisoned-other = Alle drei Musketiere von { $name } sind gefangen: Die Karte von { $name } zählt nicht mehr zur Summe und ist weder höchste noch niedrigste.
@@ -313,12 +313,12 @@ coach-danger = { $you ->
     [yes] Du hast zwei Edelsteine. Ein dritter beendet das Spiel sofort.
    *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.
 }
-coach-scoring = Jetzt wird der Lohn aufgedeckt: jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
-coach-end = Das war ein ganzes Spiel. Eine Partie geht meist bis 100 Dukaten. Mehr brauchst du nicht zu wissen: spiel noch einmal, oder geh zur Startseite und richte deine eigene Partie ein.
+coach-scoring = Jetzt wird der Lohn aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
+coach-end = Das war ein ganzes Spiel. Eine Partie geht meist bis 100 Dukaten. Mehr brauchst du nicht zu wissen: Spiel noch einmal, oder geh zur Startseite und richte deine eigene Partie ein.
 
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
-choice-choose_pay = Sold: { $cards }
+choice-choose_pay = Lohn: { $cards }
 choice-take_gem = Edelstein auf die { $value }
 choice-free_prison = Die { $value } befreit
 choice-take_prison = Gefängnis auf die { $value }
@@ -326,9 +326,9 @@ choice-return_gem = Edelstein von der { $value } zurück
 
 ## Warum eine Wahl so viel wert ist
 
-lamp-guard-alone = Die { $value } schlägt die Garde { $strength } allein.
-lamp-guard-surely = Die Garde { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, es braucht nur { $need }.
-lamp-guard-hardly = Die Garde { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
+lamp-guard-alone = Die { $value } schlägt die Garde mit { $strength } allein.
+lamp-guard-surely = Die Garde mit { $strength } ist so gut wie geschlagen: Die anderen bringen etwa { $rest }, es braucht nur { $need }.
+lamp-guard-hardly = Die Garde mit { $strength } ist kaum zu schlagen: Die anderen bringen etwa { $rest } und müssten { $need } bringen.
 lamp-guard-perhaps = Die { $value } erreicht { $strength }, wenn die anderen { $need } bringen. Sie bringen etwa { $rest }; das genügt in { $times } von hundert Fällen.
 lamp-gains = Höchste Karte und damit ein Edelstein: { $times ->
     [0] nie
@@ -340,7 +340,7 @@ lamp-gains-or-frees = Höchste Karte und damit ein Edelstein oder ein befreiter 
     [100] immer
    *[other] in { $times } von hundert Fällen
 }.
-lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnis: { $times ->
+lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnisstein: { $times ->
     [0] nie
     [100] immer
    *[other] in { $times } von hundert Fällen
@@ -352,7 +352,7 @@ lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstei
 }.
 lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
 lamp-kept = Mit { $card } wäre das Duell in { $times } von hundert Fällen zu gewinnen, doch die Karte ist in einem späteren mehr wert.
-lamp-spent = Die Karte zählt jetzt nicht mit: Hier geht eine, die entbehrlich ist.
+lamp-spent = Die Karte zählt jetzt nicht mit: Hier genügt eine, die entbehrlich ist.
 lamp-pay-gem = { $card } trägt am Ende in { $times } von hundert Fällen einen Edelstein.
 lamp-pay-prison = { $card } sitzt am Ende in { $times } von hundert Fällen im Gefängnis.
 lamp-now = { $card } zählt { $change ->
@@ -363,6 +363,6 @@ lamp-now = { $card } zählt { $change ->
 lamp-ends-game = Der dritte Edelstein beendet das Spiel sofort.
 lamp-robs = Der Edelstein kommt von { $name }.
 lamp-robs-leader = Der Edelstein kommt von { $name }, und dort liegt unter den anderen am meisten.
-lamp-helps = Das Gefängnis kommt von { $name }; das hilft dort.
-lamp-helps-last = Das Gefängnis kommt von { $name }; das hilft dort, wo am wenigsten liegt.
+lamp-helps = Der Gefängnisstein kommt von { $name }; dort hilft das.
+lamp-helps-last = Der Gefängnisstein kommt von { $name }; das hilft dort, wo am wenigsten liegt.
 lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, dem Besten unter den anderen { $most }.

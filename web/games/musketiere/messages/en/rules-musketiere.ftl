@@ -3,7 +3,7 @@
 rules-musketiere-lead = Two to four players are Musketeers in the Queen’s service. Together they stand against the guard of the Cardinal; but when the duel is won, only one of them takes the gem, and when it is lost, only one goes to prison.
 
 rules-musketiere-aim-title = The idea
-rules-musketiere-aim-1 = Each of you lays three cards face down: your pay. In up to nine duels everybody plays one card against a guard card of the Cardinal. If your cards together reach its strength, the duel is won and whoever played the highest card takes a gem or frees a Musketeer. If not, whoever played the lowest card must take a prison.
+rules-musketiere-aim-1 = Each of you lays three cards face down: your pay. In up to nine duels everybody plays one card against a guard card of the Cardinal. If your cards together reach its strength, the duel is won and whoever played the highest card takes a gem or frees a prisoner. If not, whoever played the lowest card must take a prison.
 rules-musketiere-aim-2 = At the end your pay is turned up. A card with a gem counts double, a card with a prison counts nothing. Whoever has collected the most ducats wins.
 
 rules-musketiere-cards-title = Cards and stones
@@ -14,7 +14,7 @@ rules-musketiere-cards-4 = Three gems and three prisons lie in the centre of the
 rules-musketiere-cards-picture = From high to low: a 7 with four swords, a 7 with two, a 6 without any.
 
 rules-musketiere-setup-title = Getting ready
-rules-musketiere-setup-1 = Some guard cards stay out of the game: with two players 25, 30, 35 and 40; with three players 4, 35 and 40; with four players 4, 5 and 7. The others are shuffled into a pile, face down. There will always be some left that never appear.
+rules-musketiere-setup-1 = Some guard cards stay out of the game: with two players 25, 30, 35 and 40; with three players 4, 35 and 40; with four players 4, 5 and 7. The others are shuffled into a pile, face down. Some of them will never appear.
 rules-musketiere-setup-2 = Everybody is dealt twelve Musketeer cards. The rest are put aside, and nobody sees them. Every game of a match begins this way, with all cards and all stones.
 
 rules-musketiere-pay-title = Choosing your pay
@@ -26,14 +26,14 @@ rules-musketiere-duel-title = A duel
 rules-musketiere-duel-1 = The top guard card is turned up: everybody knows its strength before choosing.
 rules-musketiere-duel-2 = Everybody chooses one card of their hand in secret, without showing or announcing anything. When all have chosen, all cards are turned up at once.
 rules-musketiere-duel-3 = Add up the values. If the sum reaches the strength of the guard, the duel is won; an equal sum is enough. If the sum is smaller, the duel is lost.
-rules-musketiere-duel-4 = Won: the player with the highest card takes a gem or frees a Musketeer. Lost: the player with the lowest card takes a prison. Then the cards played and the guard are done with; they stay open for all to see. Then the next duel begins; in the ninth everybody plays the last card of the hand.
+rules-musketiere-duel-4 = Won: the player with the highest card takes a gem or frees a prisoner. Lost: the player with the lowest card takes a prison. Then the cards played and the guard are done with, but stay open for all to see, and the next duel begins; in the ninth everybody plays the last card of the hand.
 rules-musketiere-duel-won-picture = Guard 20. The cards 7, 7 and 6 make exactly 20: the duel is won. { $first } and { $second } both played a 7, but { $second } has four swords and { $first } two, so { $second } takes a gem.
 rules-musketiere-duel-lost-picture = Guard 15. The cards 4, 4 and 6 make only 14: the duel is lost. The 4 with one sword is lower than the 4 with three, so { $second } takes a prison.
 
 rules-musketiere-won-title = The duel is won: gem or freedom
-rules-musketiere-won-1 = The winner does one of two things: take a gem and lay it on one of their own pay cards that carries no stone; or free a Musketeer, by moving a prison from one of their own pay cards to the centre. A winner who has both a free card and a prison may choose. A winner who has no prison must take a gem.
+rules-musketiere-won-1 = The winner does one of two things: take a gem and lay it on one of their own pay cards that carries no stone; or free a prisoner, by moving a prison from one of their own pay cards to the centre. A winner who has both a free card and a prison may choose. A winner who has no prison must take a gem.
 rules-musketiere-won-2 = The gem comes from the centre. Only if there is none left does it come from another player: the winner chooses from whom and from which card, and that card becomes free.
-rules-musketiere-won-3 = A pay card never carries more than one stone. If all three of the winner’s cards carry stones, the winner must free one Musketeer and gets no gem, not even for the card just freed.
+rules-musketiere-won-3 = A pay card never carries more than one stone. If all three of the winner’s cards carry stones, the winner must free one prisoner and gets no gem, not even for the card just freed.
 rules-musketiere-won-choice-picture = { $first } has won and may lay a gem on the free third card, or free the second one.
 rules-musketiere-won-full-picture = All three cards of { $first } carry stones. Only a prison can be freed; there is no gem this time.
 rules-musketiere-won-robbery-picture = No gem is left in the centre. { $first } takes the one of { $third }, whose card becomes free.

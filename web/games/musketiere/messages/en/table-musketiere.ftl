@@ -61,7 +61,7 @@ table-place-empty = { nth-place }: nothing yet
 table-place-down = { nth-place }, face down
 table-place-own = { nth-place }: your { $value }
 table-place-stone = { $what } with { $stone }
-table-lies = as it lies
+table-lies = as it stands
 table-so-far = { $total } so far
 
 ## What a seat is doing
@@ -78,8 +78,8 @@ ask-choose_pay =
     Choose three cards as your pay.
     They are laid in the order you pick them.
 ask-choose_pay-more = { $left ->
-    [one] One card more.
-   *[other] { $left } cards more.
+    [one] One more card.
+   *[other] { $left } more cards.
 }
 ask-choose_pay-ready =
     These three will be your pay.
@@ -151,8 +151,8 @@ tell-choice = { $you ->
     [yes] You have chosen.
    *[no] { $name } has chosen.
 }
-tell-dealt = Twelve cards for each.
-tell-guard = The guard is turned: { $strength }.
+tell-dealt = Twelve cards each.
+tell-guard = The guard is turned up: { $strength }.
 tell-turned = { $you ->
     [yes] You: { $card }.
    *[no] { $name }: { $card }.
@@ -181,14 +181,14 @@ tell-freed = { $you ->
    *[no] { $name } frees a prisoner.
 }
 tell-prison = { $you ->
-    [yes] You get a prison.
-   *[no] { $name } gets a prison.
+    [yes] You take a prison.
+   *[no] { $name } takes a prison.
 }
 tell-prison-from = { $you ->
-    [yes] You take a prison over from { $other }.
+    [yes] You take over a prison from { $other }.
    *[no] { $otherYou ->
-        [yes] { $name } takes a prison over from you.
-       *[no] { $name } takes a prison over from { $other }.
+        [yes] { $name } takes over a prison from you.
+       *[no] { $name } takes over a prison from { $other }.
     }
 }
 tell-returned = { $you ->
@@ -258,7 +258,7 @@ known-title = What is known
 known-open = Known cards
 known-left = Guards still in the pile
 known-left-none = None.
-known-turned = Guards already turned
+known-turned = Guards turned up
 known-removed = Left out in this game
 known-ours = Eight strengths of this deck (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
 known-played = Cards played in this game
@@ -298,17 +298,17 @@ sheet-next = Next game
 ## The first lesson
 
 coach-pay = These twelve cards are yours. Lay three of them aside as your pay: they score in the end, but you cannot fight with them. One or two high cards, and keep some for the duels, is a sound start.
-coach-guard = Here comes the Cardinal’s guard. All players lay one card in secret; together they must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
+coach-guard = Here comes the Cardinal’s guard. Everybody plays one card in secret; together they must reach { $strength }. If you win, the highest card takes a gem. If you lose, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } takes a gem or frees a prisoner. Swords break ties between equal values.
 coach-prison = The guard was too strong, and your card was the lowest. A prison makes a card worth nothing, so your lowest free card is a good place.
 coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
-coach-free = Your card was the highest, but all your cards are occupied: free one prisoner. The most valuable is a good choice; his card counts again.
+coach-free = Your card was the highest, but all your cards are occupied: free one prisoner. The most valuable is a good choice: his card counts again.
 coach-return = All your cards are occupied, so there is no room for a prison: you give back a gem instead.
 coach-source = The centre has none left, so the stone comes from another player. Choose whose.
 coach-imprisoned = All three of your cards are imprisoned. You still play along, but your card does not count, until another loser takes one of your prisons.
-coach-imprisoned-other = { $name } is fully imprisoned: the card of { $name } no longer counts towards the sum, nor as highest or lowest.
+coach-imprisoned-other = { $name } is fully imprisoned: that card no longer counts, neither towards the sum nor as highest or lowest.
 coach-danger = { $you ->
     [yes] You have two gems. A third one ends the game at once.
    *[no] { $name } has two gems. A third one ends the game at once.
@@ -333,21 +333,25 @@ lamp-guard-perhaps = The { $value } reaches { $strength } if the others bring { 
 lamp-gains = The highest card, and so a gem: { $times ->
     [0] never
     [100] every time
+    [one] 1 time in a hundred
    *[other] { $times } times in a hundred
 }.
 lamp-gains-or-frees = The highest card, and so a gem or a prisoner free: { $times ->
     [0] never
     [100] every time
+    [one] 1 time in a hundred
    *[other] { $times } times in a hundred
 }.
 lamp-loses = The lowest card of a lost duel, and so a prison: { $times ->
     [0] never
     [100] every time
+    [one] 1 time in a hundred
    *[other] { $times } times in a hundred
 }.
 lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $times ->
     [0] never
     [100] every time
+    [one] 1 time in a hundred
    *[other] { $times } times in a hundred
 }.
 lamp-safe = It will hardly be the lowest card of a lost duel.

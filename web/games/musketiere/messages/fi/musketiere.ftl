@@ -19,7 +19,7 @@ option-guard_deck = Kaartin pakka
 
 deck-summary = Viisitoista kaartikorttia
 deck-summary-changed = Viisitoista kaartikorttia (muutettu)
-deck-note = Säännöissä, jotka meillä on, mainitaan vain seitsemän vahvuutta. Muut kahdeksan (8, 10, 11, 12, 14, 15, 18, 20) olemme valinneet itse; ne eivät ole julkaistut vahvuudet. Jos omistat pelin, syötä sen luvut.
+deck-note = Säännöissä, jotka meillä on, mainitaan vain seitsemän vahvuutta. Muut kahdeksan (8, 10, 11, 12, 14, 15, 18, 20) olemme valinneet itse; ne eivät ole julkaistut vahvuudet. Jos omistat pelin, kirjoita tähän sen luvut.
 deck-named = Säännöissä mainitut
 deck-named-why = Näiden on oltava pakassa: ennen erää poistettavat kortit ovat niiden joukossa.
 deck-ours = Meidän valintamme

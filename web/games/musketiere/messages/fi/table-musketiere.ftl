@@ -26,8 +26,8 @@ table-where = kaksintaistelu { $duel }/9
 table-where-game = erä { $game } · kaksintaistelu { $duel }
 table-where-pay = palkkion valinta
 table-seat-total = { $count ->
-    [one] tähän asti { $count } dukaatti
-   *[other] tähän asti { $count } dukaattia
+    [one] ennestään { $count } dukaatti
+   *[other] ennestään { $count } dukaattia
 }
 table-seat-hand = { $count ->
     [0] ei korttia kädessä
@@ -59,10 +59,10 @@ table-pay = Palkkiosi
 table-pay-of = Palkkio: { $name }
 table-place-empty = { nth-place }: ei vielä mitään
 table-place-down = { nth-place }, kuvapuoli alaspäin
-table-place-own = { nth-place }: sinun { $value }
+table-place-own = { nth-place }: oma { $value }
 table-place-stone = { $what }, päällä { $stone }
-table-lies = näillä kivillä
-table-so-far = tähän asti { $total }
+table-lies = tällä hetkellä
+table-so-far = ennestään { $total }
 
 ## Mitä pelaaja tekee
 
@@ -152,16 +152,16 @@ tell-choice = { $you ->
    *[no] { $name } on valinnut.
 }
 tell-dealt = Kaksitoista korttia kullekin.
-tell-guard = Kaarti on käännetty esiin: { $strength }.
+tell-guard = Kaarti käännetään esiin: { $strength }.
 tell-turned = { $you ->
     [yes] Sinä: { $card }.
    *[no] { $name }: { $card }.
 }
-tell-won = Voitto, { $sum }, vastassa { $strength }! { $you ->
+tell-won = Voitto, { $sum } vastaan { $strength }! { $you ->
     [yes] Korttisi oli korkein.
    *[no] Korkein kortti: { $name }.
 }
-tell-lost = Häviö, { $sum }, vastassa { $strength }. { $you ->
+tell-lost = Häviö, { $sum } vastaan { $strength }. { $you ->
     [yes] Korttisi oli matalin.
    *[no] Matalin kortti: { $name }.
 }
@@ -197,7 +197,7 @@ tell-returned = { $you ->
 }
 tell-imprisoned = { $you ->
     [yes] Kaikki kolme musketööriäsi on vangittu. Korttejasi ei lasketa, ennen kuin joku ottaa sinulta vankilakiven.
-   *[no] { $name }: kaikki kolme musketööriä vangittu.
+   *[no] { $name }: kaikki kolme musketööriä on vangittu.
 }
 tell-released = { $you ->
     [yes] Olet taas taistelussa mukana.
@@ -256,7 +256,7 @@ story-totals = Tilanne: { $totals }.
 
 known-title = Mitä tiedetään
 known-open = Tunnetut kortit
-known-left = Kaartikortit, jotka ovat vielä pakassa
+known-left = Pakassa vielä olevat kaartikortit
 known-left-none = Ei yhtään.
 known-turned = Jo käännetyt kaartikortit
 known-removed = Tästä erästä pois jätetyt
@@ -299,26 +299,26 @@ sheet-next = Seuraava erä
 
 coach-pay = Nämä kaksitoista korttia ovat sinun. Pane kolme niistä sivuun palkkioksesi: ne tuovat lopuksi dukaatteja, mutta niillä et voi taistella. Yksi tai kaksi korkeaa palkkioksi ja muutama korkea kaksintaisteluja varten on hyvä alku.
 coach-guard = Tässä tulee kardinaalin kaarti. Kaikki pelaavat salaa kortin; yhteensä on yllettävä lukuun { $strength }. Jos voitatte, korkein kortti saa jalokiven. Jos häviätte, matalin joutuu vankilaan.
-coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi kaksinkertaistaa kortin, jolla se on, joten korkein vapaa korttisi on hyvä paikka.
+coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } ottaa jalokiven tai vapauttaa vangin. Jos arvot ovat samat, miekat ratkaisevat.
 coach-prison = Kaarti oli liian vahva, ja sinun korttisi oli matalin. Vankilassa kortti ei ole minkään arvoinen, joten matalin vapaa korttisi on hyvä paikka.
-coach-others-lose = Kaarti oli liian vahva. Matalin kortti: { $name } maksaa siitä. Sinä pääsit pälkähästä.
+coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin ja maksaa siitä. Sinä pääsit pälkähästä.
 coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.
-coach-free = Korttisi oli korkein, mutta kaikki omat korttisi ovat varattuja: vapauta yksi vanki. Arvokkain on hyvä valinta; se kortti lasketaan taas.
-coach-return = Kaikki korttisi ovat varattuja, joten vankilakivelle ei ole tilaa: sen sijaan annat jalokiven takaisin.
-coach-source = Pöydän keskellä ei niitä enää ole, joten kivi tulee toiselta pelaajalta. Valitse keneltä.
+coach-free = Korttisi oli korkein, mutta jokaisella palkkiokortillasi on jo kivi: vapauta yksi vanki. Arvokkain on hyvä valinta; se lasketaan taas.
+coach-return = Jokaisella palkkiokortillasi on jo kivi, joten vankilakivelle ei ole tilaa: annat sen sijaan jalokiven takaisin.
+coach-source = Pöydän keskellä niitä ei enää ole, joten kivi tulee toiselta pelaajalta. Valitse, keneltä.
 coach-imprisoned = Kaikki kolme korttiasi on vangittu. Pelaat edelleen mukana, mutta korttiasi ei lasketa, ennen kuin joku muu häviäjä ottaa sinulta vankilakiven.
-coach-imprisoned-other = { $name } on kokonaan vangittu: pelaajan { $name } korttia ei enää lasketa summaan eikä korkeimmaksi tai matalimmaksi.
+coach-imprisoned-other = { $name } on kokonaan vangittu: hänen korttiaan ei enää lasketa summaan eikä korkeimmaksi tai matalimmaksi.
 coach-danger = { $you ->
     [yes] Sinulla on kaksi jalokiveä. Kolmas päättää erän heti.
    *[no] Kaksi jalokiveä: { $name }. Kolmas päättää erän heti.
 }
 coach-scoring = Nyt palkkiot käännetään esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
-coach-end = Se oli kokonainen erä. Peli kestää tavallisesti 100 dukaattiin. Tiedät nyt kaiken tarpeellisen: pelaa uudestaan tai mene alkuun ja valmistele oma pelisi.
+coach-end = Se oli kokonainen erä. Tavallisesti pelataan 100 dukaattiin. Tiedät nyt kaiken tarpeellisen: pelaa uudestaan tai palaa alkuun ja valmistele oma pelisi.
 
 ## Valinta lyhyesti, kun siitä puhutaan
 
-choice-choose_pay = Palkka: { $cards }
+choice-choose_pay = Palkkio: { $cards }
 choice-take_gem = Jalokivi kortille { $value }
 choice-free_prison = { $value } vapaaksi
 choice-take_prison = Vankilakivi kortille { $value }
@@ -340,29 +340,29 @@ lamp-gains-or-frees = Korkein kortti ja siis jalokivi tai vapautettu vanki: { $t
     [100] aina
    *[other] { $times } kertaa sadasta
 }.
-lamp-loses = Hävityn kaksintaistelun alin kortti ja siis vankila: { $times ->
+lamp-loses = Hävityn kaksintaistelun matalin kortti ja siis vankila: { $times ->
     [0] ei koskaan
     [100] aina
    *[other] { $times } kertaa sadasta
 }.
-lamp-loses-gem = Hävityn kaksintaistelun alin kortti ja siis jalokivi takaisin: { $times ->
+lamp-loses-gem = Hävityn kaksintaistelun matalin kortti ja siis jalokivi takaisin: { $times ->
     [0] ei koskaan
     [100] aina
    *[other] { $times } kertaa sadasta
 }.
-lamp-safe = Se tuskin on hävityn kaksintaistelun alin kortti.
+lamp-safe = Se tuskin on hävityn kaksintaistelun matalin kortti.
 lamp-kept = Kortti { $card } voittaisi { $times } kertaa sadasta, mutta on arvokkaampi myöhemmin.
-lamp-spent = Kortti ei nyt laske mukaan: siihen kelpaa sellainen, josta voi luopua.
+lamp-spent = Korttia ei nyt lasketa: siihen kelpaa sellainen, josta voi luopua.
 lamp-pay-gem = Kortilla { $card } on lopussa jalokivi { $times } kertaa sadasta.
 lamp-pay-prison = Kortti { $card } on lopussa vankilassa { $times } kertaa sadasta.
-lamp-now = Kortti { $card } tuottaa { $change ->
+lamp-now = Kortti { $card } tuo { $change ->
     [1] { $count } enemmän.
     [-1] { $count } vähemmän.
    *[0] saman kuin ennen.
 }
-lamp-ends-game = Kolmas jalokivi päättää pelin heti.
+lamp-ends-game = Kolmas jalokivi päättää erän heti.
 lamp-robs = Jalokivi otetaan pelaajalta { $name }.
 lamp-robs-leader = Jalokivi otetaan pelaajalta { $name }, joka on muita edellä.
-lamp-helps = Vankila otetaan pelaajalta { $name }, jota se auttaa.
-lamp-helps-last = Vankila otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
-lamp-ducats = Tämä peli tuottaa luultavasti { $own } dukaattia ja parhaalle muista { $most }.
+lamp-helps = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa.
+lamp-helps-last = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
+lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja parhaalle muista { $most }.
