@@ -79,7 +79,8 @@ test('every picture points at a drawing, and every drawing is named once and use
   expect(ids.filter((id) => id.startsWith('mk-roy-') && !used.has(id))).toEqual([]);
 });
 
-test('whoever imports the art finds its drawings in the page, once', () => {
+test('whoever imports the art finds its drawings in the page, once', async () => {
+  await expect.poll(() => ownIds.filter((id) => !document.getElementById(id))).toEqual([]);
   for (const id of ownIds) expect(document.querySelectorAll(`#${id}`).length, id).toBe(1);
 });
 
