@@ -12,17 +12,17 @@ const SLICE = 8;
 let sheet: Element | undefined;
 let known = new Set<unknown>();
 
-/** Puts symbols into the page that are not in it yet. Resolves when they are there. */
+/** Puts symbols into the page that are not in it yet. Resolves when all of them are there. */
 export async function engrave(symbols: readonly unknown[]): Promise<void> {
   let end = 0;
   for (const symbol of symbols.flat(Number.POSITIVE_INFINITY)) {
-    if (!sheet?.isConnected) sheet = layOut();
-    if (known.has(symbol)) continue;
-    known.add(symbol);
     if (performance.now() >= end) {
       await new Promise((resolve) => setTimeout(resolve));
       end = performance.now() + SLICE;
     }
+    if (!sheet?.isConnected) sheet = layOut();
+    if (known.has(symbol)) continue;
+    known.add(symbol);
     const drawing = document.createDocumentFragment();
     render(symbol, drawing);
     sheet.append(drawing);
