@@ -16,6 +16,9 @@ import type { Browser, Family, Key, Place, Script, Size, Window, Wishes } from '
 type Any = (...args: unknown[]) => unknown;
 type Finds = (...args: unknown[]) => Element;
 
+/** What the client says of an element that has left the page. */
+const GONE = /detached from document|not clickable/;
+
 class FirefoxPlace implements Place {
   constructor(
     readonly page: Page,
@@ -29,9 +32,15 @@ class FirefoxPlace implements Place {
   async click<A extends readonly unknown[]>(find: Script<A, Element | null>, ...args: A): Promise<boolean> {
     const found = await this.inside.evaluateHandle(find as unknown as Finds, ...args);
     const element = found.asElement() as ElementHandle<Element> | null;
-    await element?.click();
-    await found.dispose();
-    return element !== null;
+    try {
+      await element?.click();
+      return element !== null;
+    } catch (error) {
+      if (GONE.test(String(error))) return false; // it has been drawn anew meanwhile
+      throw error;
+    } finally {
+      await found.dispose();
+    }
   }
 
   async frame(find: Script<[], Element | null>): Promise<Place> {

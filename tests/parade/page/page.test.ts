@@ -122,7 +122,7 @@ test('the form offers what the engine says, and begins the match that was chosen
 
 test('its drawings are named once, and point at nothing that is not there', async () => {
   await opened('#/', new RecordedEngine([]));
-  await find('#mk-parade-back');
+  for (const drawing of ['mk-parade-back', 'mk-crest-parade']) await find(`#${drawing}`);
   const ids = [...document.querySelectorAll('symbol')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('mk-crest-parade');

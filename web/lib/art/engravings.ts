@@ -8,31 +8,32 @@ import { render } from 'lit';
 /** Milliseconds for which the page may be held up: a quarter of what a player notices, on a phone four times as slow. */
 const SLICE = 8;
 
-const known = new Set<unknown>();
-let plates: Element | undefined;
+/** Where they are, as long as that is in the page, and which. */
+let sheet: Element | undefined;
+let known = new Set<unknown>();
 
-/** Puts symbols into the page that are not in it yet. Resolves when they are there. */
+/** Puts symbols into the page that are not in it yet. Resolves when all of them are there. */
 export async function engrave(symbols: readonly unknown[]): Promise<void> {
   let end = 0;
   for (const symbol of symbols.flat(Number.POSITIVE_INFINITY)) {
-    if (known.has(symbol)) continue;
-    known.add(symbol);
     if (performance.now() >= end) {
       await new Promise((resolve) => setTimeout(resolve));
       end = performance.now() + SLICE;
     }
+    if (!sheet?.isConnected) sheet = layOut();
+    if (known.has(symbol)) continue;
+    known.add(symbol);
     const drawing = document.createDocumentFragment();
     render(symbol, drawing);
-    sheet().append(drawing);
+    sheet.append(drawing);
   }
 }
 
-function sheet(): Element {
-  if (!plates) {
-    plates = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    plates.classList.add('mk-engravings');
-    plates.setAttribute('aria-hidden', 'true');
-    document.body.append(plates);
-  }
-  return plates;
+function layOut(): Element {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.classList.add('mk-engravings');
+  svg.setAttribute('aria-hidden', 'true');
+  document.body.append(svg);
+  known = new Set();
+  return svg;
 }

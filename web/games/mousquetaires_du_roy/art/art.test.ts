@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import { artSprite } from '../../../lib/art';
+import { engrave } from '../../../lib/art/engravings';
 import { drawn, expectSound, idsIn, pointedAt } from '../../../lib/art/testing';
 import * as art from '.';
 import { ambushes } from './ambushes';
@@ -79,7 +80,8 @@ test('every picture points at a drawing, and every drawing is named once and use
   expect(ids.filter((id) => id.startsWith('mk-roy-') && !used.has(id))).toEqual([]);
 });
 
-test('whoever imports the art finds its drawings in the page, once', () => {
+test('whoever imports the art finds its drawings in the page, once', async () => {
+  await engrave(engravings);
   for (const id of ownIds) expect(document.querySelectorAll(`#${id}`).length, id).toBe(1);
 });
 
