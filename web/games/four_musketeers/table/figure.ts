@@ -111,7 +111,8 @@ function stack(who: Character, one: CharacterInfo, open: boolean): TemplateResul
 function says(who: Character, { scene, standing, live, turn, thinking, people }: Around): string | null {
   const { lowest } = standing;
   if (scene.verdict === null && lowest !== null && figureOf(lowest) === who) return t('four-says-lowest');
-  if (who === 'V') return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });
+  if (who === 'V')
+    return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });
   const info = scene.seats[who];
   if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
   if (live && turn === who && !isYou(people, who)) return t('says-choosing');
