@@ -7,6 +7,7 @@ import shared from '../games/musketiere/table/testdata/shared.json';
 import watched from '../games/musketiere/table/testdata/watched.json';
 import type { Event, GameTypes } from '../generated/musketiere';
 import type { Engine } from '../lib/table/match-client';
+import type { Pace, Sleep } from '../lib/table/pace';
 import { PlayController } from '../lib/table/play';
 import type { Flight } from '../lib/table/presenter';
 import type { Recorded } from '../lib/table/recorded';
@@ -114,6 +115,21 @@ it('deals a match that has just begun before the eyes of its player', async () =
   expect(frame && controller.scene).toEqual(frame && sceneOf(frame.view));
   expect(controller.story).toEqual(story);
   expect(controller.story).not.toEqual(opened?.applied.story); // which holds nobody's cards
+  expect(controller.stage).toEqual({ at: 'choosing' });
+});
+
+it('passes over everything up to the next decision, where its player is in a hurry', async () => {
+  const slow: Pace = { step: ({ ms }) => ms, grace: () => 1600 };
+  const untilCut: Sleep = (_, cut) =>
+    new Promise((resolve) => {
+      if (cut.aborted) resolve();
+      cut.addEventListener('abort', () => resolve());
+    });
+  const controller = new PlayController(recorded(alone.slice(0, 2)), presenter, 'alone', slow, untilCut);
+  const opened = controller.open();
+  await vi.waitFor(() => expect(controller.step).not.toBeNull());
+  controller.hurryOn();
+  await opened;
   expect(controller.stage).toEqual({ at: 'choosing' });
 });
 

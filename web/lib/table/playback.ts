@@ -60,8 +60,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   readonly #explained: () => Promise<void>;
   #cut = new AbortController();
   #read: (() => void) | null = null;
-  /** The player has skipped: steps pass at once until there is something to read. */
-  #hurry = false;
+  /** What passes at once: nothing, all that need not be read, or everything up to where somebody must decide. */
+  #passing: 'nothing' | 'unread' | 'everything' = 'nothing';
 
   /** `explained`: what was told may need explaining, and the course waits as long. */
   constructor(
@@ -89,7 +89,13 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
 
   /** Ends what is being shown now, and passes over everything up to the next thing to read. */
   skip(): void {
-    this.#hurry = true;
+    if (this.#passing === 'nothing') this.#passing = 'unread';
+    this.#cut.abort();
+  }
+
+  /** Passes over everything up to the next decision, or up to what else waits for a player: a sheet, the curtain, the end. */
+  hurryOn(): void {
+    this.#passing = 'everything';
     this.#cut.abort();
   }
 
@@ -122,17 +128,18 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
       for (const step of this.presenter.animate(this.scene, event)) {
         if (run !== this.run) return;
         this.step = step;
-        if (step.read) this.#hurry = false;
-        this.show({ scene: step.scene }, this.#hurry ? [] : step.flights);
+        if (step.read) this.#slowDown();
+        const passes = this.#passing !== 'nothing';
+        this.show({ scene: step.scene }, passes ? [] : step.flights);
         const ms = this.pace.step(step);
-        if (!this.#hurry) await this.pause(open && !step.read ? Math.min(ms, DRAWN) : ms);
+        if (!passes) await this.pause(open && !step.read ? Math.min(ms, DRAWN) : ms);
         if (run === this.run) await this.#explained();
       }
       if (run !== this.run) return;
       this.story = this.story.toSpliced(at, 0, event);
       if (this.presenter.scored?.(event)) await this.#sheetRead(run, frame.outcome !== null);
     }
-    this.#hurry = false;
+    this.#slowDown();
     if (run === this.run && !veiled) this.settle(frame);
   }
 
@@ -147,7 +154,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     if (run !== this.run) return;
     this.show({ stage: { at: 'scored', last } });
     await this.untilRead();
-    this.#hurry = false;
+    this.#slowDown();
     if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
 
@@ -178,14 +185,21 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     flights: readonly Flight[] = [],
   ): void {
     Object.assign(this, change);
+    if (change.stage && change.stage.at !== 'animating' && change.stage.at !== 'grace')
+      this.#passing = 'nothing';
     this.dispatchEvent(new CustomEvent('change', { detail: flights }));
   }
 
   /** A pause that a skip ends; the next one starts afresh. */
   protected async pause(ms: number): Promise<void> {
+    if (this.#passing === 'everything') return;
     const cut = this.#cut;
     await this.#sleep(ms, cut.signal);
     if (cut.signal.aborted && cut === this.#cut) this.#cut = new AbortController();
+  }
+
+  #slowDown(): void {
+    if (this.#passing === 'unread') this.#passing = 'nothing';
   }
 
   /** A client that has been told nothing yet. */

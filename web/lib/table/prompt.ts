@@ -46,6 +46,8 @@ export function meanwhile<G extends GameTypes, S extends BaseScene>(
 }
 
 interface Presses {
+  /** Not where a match is watched: whoever watches has other ways. */
+  readonly hurry: (() => void) | null;
   readonly undo: (event: Event) => void;
   readonly reopen: () => void;
   readonly show: (panel: string) => void;
@@ -53,10 +55,16 @@ interface Presses {
 
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
-  { stage }: Playback<G, S>,
-  { undo, reopen, show }: Presses,
+  { stage, humans }: Playback<G, S>,
+  { hurry, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
+    case 'animating':
+      return hurry === null
+        ? nothing
+        : html`<button class="button button--quiet act__hurry" @click=${hurry}>
+            ${t(humans.length > 0 ? 'button-hurry' : 'button-hurry-end')} ${icon('last')}
+          </button>`;
     case 'grace':
       return html`<button class="button act__undo" ${vars({ '--grace': `${stage.ms}ms` })} @click=${undo}>
         <svg class="ring" viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15.5" pathLength="1"></circle></svg>

@@ -139,7 +139,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** The button that is offered while nothing is asked. */
   protected primary(): TemplateResult | typeof nothing {
-    return primary(this.controller, { undo: this.undo, reopen: this.reopen, show: this.show });
+    const hurry = this.playing ? this.#hurry : null;
+    return primary(this.controller, { hurry, undo: this.undo, reopen: this.reopen, show: this.show });
   }
 
   /** What was decided just before, by the same player, can be decided anew. */
@@ -330,7 +331,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   };
 
   readonly #key = (event: KeyboardEvent) => {
-    if (this.#lampKey(event)) return event.preventDefault();
+    if (this.#lampKey(event) || this.#hurryKey(event)) return event.preventDefault();
     if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
     if (this.querySelector('dialog[open]')) return;
     const target = event.target instanceof Element ? event.target : null;
@@ -339,15 +340,22 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   };
 
   /** L asks the lamp, or puts it out; so does Escape. */
-  #lampKey({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
-    const isTyping =
-      target instanceof Element && target.closest('input:not([type="radio"]), textarea, select');
-    if (ctrlKey || altKey || metaKey || isTyping || document.querySelector('dialog[open]')) return false;
-    if (key === 'Escape' && this.lamp.light !== null) this.#putOutLamp();
-    else if (key.toLowerCase() === 'l' && this.querySelector('.lamp-button')) this.#askLamp();
+  #lampKey(event: KeyboardEvent): boolean {
+    if (!isForTable(event)) return false;
+    if (event.key === 'Escape' && this.lamp.light !== null) this.#putOutLamp();
+    else if (event.key.toLowerCase() === 'l' && this.querySelector('.lamp-button')) this.#askLamp();
     else return false;
     return true;
   }
+
+  /** N goes to the next decision. */
+  #hurryKey(event: KeyboardEvent): boolean {
+    const hurries = isForTable(event) && event.key.toLowerCase() === 'n' && this.playing !== null;
+    if (hurries && this.controller.stage.at === 'animating') this.#hurry();
+    return hurries;
+  }
+
+  readonly #hurry = () => this.controller.hurryOn();
 
   #skip(): boolean {
     const { at } = this.controller.stage;
@@ -355,6 +363,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (moving) this.controller.skip();
     return moving;
   }
+}
+
+/** A key that is pressed alone, by somebody who neither types nor reads something over the table. */
+function isForTable({ ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest('input:not([type="radio"]), textarea, select');
+  return !ctrlKey && !altKey && !metaKey && !isTyping && !document.querySelector('dialog[open]');
 }
 
 /** Milliseconds in which nobody reads what he is asked. */

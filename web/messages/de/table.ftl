@@ -20,6 +20,8 @@ says-choosing = wählt …
 ## Was gefragt ist
 
 button-undo = Zurücknehmen
+button-hurry = Bis ich dran bin
+button-hurry-end = Bis zum Schluss
 button-skip = Überspringen
 
 ## Was geschieht

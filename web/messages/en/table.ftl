@@ -20,6 +20,8 @@ says-choosing = is choosing …
 ## What is asked
 
 button-undo = Take back
+button-hurry = On to my turn
+button-hurry-end = On to the end
 button-skip = Skip
 
 ## What happens (spoken, and shown while it happens)

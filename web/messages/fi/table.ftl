@@ -20,6 +20,8 @@ says-choosing = valitsee …
 ## Mitä kysytään
 
 button-undo = Peru
+button-hurry = Minun vuorooni
+button-hurry-end = Loppuun asti
 button-skip = Ohita
 
 ## Mitä tapahtuu

@@ -20,6 +20,8 @@ says-choosing = choisit…
 ## Ce qui est demandé
 
 button-undo = Reprendre
+button-hurry = Jusqu’à mon tour
+button-hurry-end = Jusqu’à la fin
 button-skip = Passer
 
 ## Ce qui arrive
