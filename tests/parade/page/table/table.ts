@@ -76,9 +76,9 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
     const choosing = this.controller.stage.at === 'choosing';
     return html`
       <p class="me__points">${t('parade-points', { count: scene.totals[seat] ?? 0 })}</p>
-      ${this.watching ? nothing : html`<div class="act">${choosing ? this.#choices(frame) : this.primary()}</div>`}
       <mk-hand .look=${look} .label=${this.handLabel(roster.names[seat] ?? '')} .cards=${scene.hand ?? []}
         .picked=${picked === null ? [] : [picked]} .open=${choosing && isLaying(frame)} @mk-touch=${this.#touched}></mk-hand>
+      ${this.watching ? nothing : html`<div class="act">${choosing ? this.#choices(frame) : this.primary()}</div>`}
     `;
   }
 

@@ -108,8 +108,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         named ? name : null,
         choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
       )}
-      ${this.watching ? nothing : html`<div class="act">${this.lampButton()} ${choosing ? this.#confirming(frame) : this.primary()}</div>`}
       <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
+      ${this.watching ? nothing : html`<div class="act">${this.lampButton()} ${choosing ? this.#confirming(frame) : this.primary()}</div>`}
     `;
   }
 
