@@ -15,7 +15,7 @@ export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace
     const { speed, motion } = settings();
     return motion === 'off' && !read ? 0 : ms * factor[speed];
   },
-  grace: () => 1600 * factor[settings().speed],
+  grace: () => 1250 * factor[settings().speed],
 });
 
 export type Sleep = (ms: number, cut: AbortSignal) => Promise<void>;

@@ -2,6 +2,7 @@
 import type { Frame, GameTypes, Update } from '../../generated/bridge';
 import type { Answer, Ask, Op } from '../../worker/protocol';
 import { type Applied, applyUpdate, type Engine } from './match-client';
+import type { Pace, Sleep } from './pace';
 import { PlayController } from './play';
 import type { Stage } from './playback';
 import type { BaseScene, Presenter } from './presenter';
@@ -68,7 +69,15 @@ export interface Course<G extends GameTypes, S extends BaseScene> {
   refused: unknown[];
 }
 
-export const atOnce = { step: () => 0, grace: () => 0 };
+export const atOnce: Pace = { step: () => 0, grace: () => 0 };
+const never: Sleep = () => Promise.resolve();
+
+interface How<G extends GameTypes, S extends BaseScene> {
+  readonly undoAt?: number;
+  readonly at?: (controller: PlayController<G, S>) => void;
+  readonly pace?: Pace;
+  readonly sleep?: Sleep;
+}
 
 /**
  * Plays a match to its end; with `undoAt` the choice after that many actions is taken back once. `at` sees the table at each
@@ -79,9 +88,9 @@ export function play<G extends GameTypes, S extends BaseScene>(
   presenter: Presenter<G, S>,
   id: string,
   choose: (frame: Frame<G>) => G['Action'],
-  { undoAt = -1, at = (_: PlayController<G, S>): void => {} } = {},
+  { undoAt = -1, at = (_: PlayController<G, S>): void => {}, pace = atOnce, sleep = never }: How<G, S> = {},
 ): Promise<Course<G, S>> {
-  const controller = new PlayController(engine, presenter, id, atOnce, () => Promise.resolve());
+  const controller = new PlayController(engine, presenter, id, pace, sleep);
   const course: Course<G, S> = { controller, stages: [], scenes: [], refused: [] };
   let undone = false;
   return new Promise((resolve, reject) => {

@@ -47,30 +47,30 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         ),
       );
     case 'fight_started':
-      return event.cyclical ? read(900) : step(260);
+      return event.cyclical ? read(700) : step(200);
     case 'direction_chosen':
-      return read(1000);
+      return read(800);
     case 'struck':
-      return read(event.card === null ? 900 : 780, strikeFlight(before, event));
+      return read(event.card === null ? 620 : 520, strikeFlight(before, event));
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      return read(1700);
+      return read(1100);
     case 'replay_used':
     case 'replay_declined':
-      return read(1000);
+      return read(800);
     case 'life_popped':
-      return read(1000, { to: key.life(event.card), from: key.life(event.card) });
+      return read(750, { to: key.life(event.card), from: key.life(event.card) });
     case 'role_turned':
-      return read(1000, { to: key.role(event.character), from: key.role(event.character), turn: true });
+      return read(900, { to: key.role(event.character), from: key.role(event.character), turn: true });
     case 'defeated':
       return read(1400, { to: key.life(event.role), from: key.role(event.character) });
     case 'stone_moved':
-      return read(750, { to: key.stone, from: key.stone });
+      return read(450, { to: key.stone, from: key.stone });
     case 'seat_changed':
-      return read(1000);
+      return read(800);
     case 'round_ended':
-      return read(900);
+      return read(700);
     case 'roles_shown':
       return read(800);
     default:

@@ -23,7 +23,7 @@ export const key = {
 export function animate(before: Scene, event: Event): AnimationStep[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
-  const stoneMoved = (to: string, from: string) => read(1000, { to, from });
+  const stoneMoved = (to: string, from: string) => read(620, { to, from });
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
@@ -32,14 +32,14 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'choice_made':
       if (before.chosen[event.seat]) return step(0); // the viewer's own card lies there already
       return before.duel === 0
-        ? step(320, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
-        : step(320, { to: key.laid(event.seat), from: key.seat(event.seat) });
+        ? step(200, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
+        : step(200, { to: key.laid(event.seat), from: key.seat(event.seat) });
     case 'guard_turned':
-      return step(620, { to: key.guard, from: key.pile, turn: true });
+      return step(420, { to: key.guard, from: key.pile, turn: true });
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return read(1700);
+      return read(900);
     case 'gem_taken':
       return stoneMoved(key.stone(event.seat, event.place), at(event.source, key.gem(event.centre.gems)));
     case 'prison_taken':
@@ -52,7 +52,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'gem_returned':
       return stoneMoved(key.gem(event.centre.gems - 1), key.stone(event.seat, event.place));
     case 'imprisonment_changed':
-      return read(900);
+      return read(600);
     case 'game_ended':
       return read(500);
     case 'pay_turned':
@@ -73,7 +73,7 @@ function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_tur
         ? scene
         : { ...before, turned: event.cards.map((card, seat) => (seat <= last ? card : null)) },
     event,
-    ms: 460,
+    ms: 300,
     flights: last === own ? [] : [{ to: key.laid(last), from: key.laid(last), turn: true }],
   }));
 }
