@@ -40,12 +40,10 @@ export function firstAnswer([address, request]) {
   });
 }
 
-/** Runs in the page: resolves when its service worker holds everything. */
-export async function activated() {
-  const { installing, waiting, active } = await navigator.serviceWorker.ready;
-  const worker = installing ?? waiting ?? active;
-  while (worker.state !== 'activated')
-    await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+/** Runs in the page: resolves when its visit has left all that later ones begin with. */
+export async function leftAll() {
+  const isMade = async () => (await (await caches.open('musketiere-memory')).keys()).length > 0;
+  while (!(await isMade())) await new Promise((passed) => setTimeout(passed, 250));
 }
 
 /** Of a table in Markdown. */

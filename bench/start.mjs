@@ -1,20 +1,19 @@
 // How long until Python answers: our worker from its creation to the first legal actions, beside a stock loadPyodide() in
 // the same browser. First visits have a browser context of their own: nothing is cached. Later ones have the profile of a
-// visitor who has been there twice, in a browser that is open or has just been started; ours is served by its service
+// visitor who has been there once, in a browser that is open or has just been started; ours is served by its service
 // worker, stock from the browser's cache. All of it as fast as it goes, and with a quarter of the processor.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openProfile, slowly, withBrowser, withServer } from './_browser.mjs';
-import { activated, firstAnswer, folders, head, request, row, texts, ways } from './_start.mjs';
+import { firstAnswer, folders, head, leftAll, request, row, texts, ways } from './_start.mjs';
 
 const ROUNDS = 7;
-const VISITS_BEFORE = 4;
 /** Milliseconds in which the browser keeps what it has compiled. */
 const LINGERING = 4000;
 /** Milliseconds that Python takes, each way once, in that browser. */
-async function once(context, address, slowdown, lingering = 0) {
+async function once(context, address, slowdown) {
   const taken = {};
   for (const [way, [where, script]] of Object.entries(ways)) {
     const page = await context.newPage();
@@ -22,17 +21,19 @@ async function once(context, address, slowdown, lingering = 0) {
     taken[way] = await slowly(context.browser(), slowdown, () =>
       page.evaluate(firstAnswer, [script, request]),
     );
-    await pause(lingering);
     await page.close();
   }
   return taken;
 }
 
-/** Until the service worker holds everything. */
-async function keepOffline(context, address) {
+/** The visit before: of our page until it has come to rest, of stock once. */
+async function visitOnce(context, address) {
   const page = await context.newPage();
   await page.goto(`${address}/site/index.html`);
-  await page.evaluate(activated);
+  await page.evaluate(leftAll);
+  await page.goto(address + ways.stock[0]);
+  await page.evaluate(firstAnswer, [ways.stock[1], request]);
+  await pause(LINGERING);
   await page.close();
 }
 
@@ -59,14 +60,13 @@ const profile = mkdtempSync(join(tmpdir(), 'profile-'));
 try {
   await withServer(folders, texts, async (address) => {
     const before = await openProfile(profile);
-    await keepOffline(before, address);
-    for (let visit = 0; visit < VISITS_BEFORE; visit++) await once(before, address, 1, LINGERING);
+    await visitOnce(before, address);
     for (const [speed, [slowdown, , aim]] of Object.entries(speeds))
       console.log(row(`again, ${speed}`, await rounds(() => once(before, address, slowdown)), aim));
     await before.close();
     const all = await rounds(async () => {
       const context = await openProfile(profile);
-      const taken = await once(context, address, 1, 0);
+      const taken = await once(context, address, 1);
       await context.close();
       return taken;
     });

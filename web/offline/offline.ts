@@ -34,7 +34,7 @@ export class Offline extends EventTarget {
   #registration: ServiceWorkerRegistration | undefined;
   #lookedAt = 0;
   readonly #watched = new WeakSet<ServiceWorker>();
-  #inspection: ReturnType<typeof setTimeout> | undefined;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   /** Begins once Python is ready, so that nothing comes twice and nothing competes. */
   async begin(engine: EngineClient): Promise<void> {
@@ -97,8 +97,8 @@ export class Offline extends EventTarget {
       if (!ours) this.#enter({ name: 'update', elsewhere: false });
       else if (await ask(active, 'complete', {})) {
         this.#enter({ name: 'ready' });
-        clearTimeout(this.#inspection);
-        this.#inspection = setTimeout(() => ask(active, 'inspect', {}), SETTLED);
+        clearTimeout(this.#settling);
+        this.#settling = setTimeout(() => settle(active).catch(() => {}), SETTLED);
       } else this.#enter({ name: 'failed', update: false, reason: 'incomplete' }); // of this build files have gone
     }
   }
@@ -138,6 +138,13 @@ export const offline = new Offline();
 
 /** A match is being played: nothing may interrupt it. */
 export const atTable = (): boolean => location.hash.startsWith('#/match/');
+
+/** What is done for later visits. */
+async function settle(worker: ServiceWorker): Promise<void> {
+  await ask(worker, 'inspect', {});
+  const { rehearse } = await import('./rehearsal');
+  await rehearse();
+}
 
 function ask<K extends keyof Asks>(
   worker: ServiceWorker,

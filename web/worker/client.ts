@@ -2,6 +2,7 @@
 
 import type { AskFollow, Message, Refusal } from '../generated/bridge';
 import script from './engine.worker.ts?worker&url';
+import { workerFromPage } from './from-page';
 import { newId } from './ids';
 import type { Answer, Ask, FromWorker, Op, StorageState, ToWorker } from './protocol';
 
@@ -104,7 +105,7 @@ export class EngineClient extends EventTarget {
 
   #launch(): void {
     const name = `musketiere-${newId()}`;
-    const worker = workerCalled(name);
+    const worker = workerFromPage(script, name);
     if (!worker) {
       this.#fail({ code: 'runtime-forbidden', params: {} });
       return;
@@ -203,21 +204,5 @@ export class EngineClient extends EventTarget {
     if (state !== 'failed') this.error = null;
     if (state === 'loading') this.progress = null;
     this.dispatchEvent(new Event('change'));
-  }
-}
-
-/**
- * null where none may be started, as in the sandbox of a page that frames us. A worker that comes from an address is bound
- * by no policy of the page (on a static host it cannot bring one of its own); one that comes from the page inherits it.
- */
-function workerCalled(name: string): Worker | null {
-  const source = `import ${JSON.stringify(new URL(script, location.href).href)};`;
-  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  try {
-    const worker = new Worker(address, { type: 'module', name });
-    worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true }); // it has been read
-    return worker;
-  } catch {
-    return null;
   }
 }

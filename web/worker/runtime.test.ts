@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mended, type RuntimeManifest, startPython } from './runtime';
+import { mended, type RuntimeManifest, rehearse, startPython } from './runtime';
 import * as snapshot from './snapshot';
 
 const EMPTY_WASM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -154,33 +154,40 @@ function keepUnpacked(): void {
 
 test('what is kept unpacked is taken as it is, and counts as all of it', async () => {
   keepUnpacked();
-  vi.spyOn(snapshot, 'recall').mockResolvedValue('useless');
+  vi.spyOn(snapshot, 'recall').mockResolvedValue(undefined);
   const seen: number[] = [];
   const answer = await start((loaded) => seen.push(loaded));
   expect(answer('x')).toBe('musketiere.bridge | the engine and its library | true | x');
   expect(seen.at(-1)).toBe(total);
 });
 
-test('a memory is made where the rest is kept too, and the next start begins with it', async () => {
+test('a rehearsal keeps a memory of all games, where the rest is kept too', async () => {
   const keep = vi.spyOn(snapshot, 'keep').mockResolvedValue();
-  const recall = vi.spyOn(snapshot, 'recall').mockResolvedValue('none');
-  vi.useFakeTimers();
-  await start();
-  await vi.runAllTimersAsync();
-  expect(keep).not.toHaveBeenCalled(); // a first visit
+  await rehearse(manifest, base);
+  expect(keep).not.toHaveBeenCalled();
   keepUnpacked();
-  await start();
-  await vi.runAllTimersAsync();
+  await rehearse(manifest, base);
   expect(keep).toHaveBeenCalledExactlyOnceWith(manifest.image, new Uint8Array(16).fill(3));
+});
 
+test('a rehearsal that goes wrong is not tried again', async () => {
+  const giveUp = vi.spyOn(snapshot, 'giveUp').mockResolvedValue();
+  vi.spyOn(snapshot, 'keep').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  keepUnpacked();
+  await expect(rehearse(manifest, base)).rejects.toThrow('full');
+  expect(giveUp).toHaveBeenCalledExactlyOnceWith(manifest.image);
+});
+
+test('a start begins with the memory that was kept, and has it looked through when nobody waits', async () => {
   const inspect = vi.spyOn(snapshot, 'inspect').mockResolvedValue();
-  recall.mockResolvedValue(remembered(1));
-  const [again] = [start(), vi.advanceTimersByTimeAsync(100)];
-  await again;
+  vi.spyOn(snapshot, 'recall').mockResolvedValue(remembered(1));
+  vi.useFakeTimers();
+  const [started] = [start(), vi.advanceTimersByTimeAsync(100)];
+  await started;
+  expect(inspect).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   expect(inspect).toHaveBeenCalledOnce();
-  expect(keep).toHaveBeenCalledOnce();
 });
 
 /** A memory that is there only after everything else. */

@@ -67,31 +67,22 @@ export async function startPython(
   };
   onProgress(0, total);
 
-  const indexURL = new URL(manifest.pyodide, base).href;
-  const imageURL = new URL(manifest.image, base).href;
+  const { pyodide: indexURL, imageURL } = addresses(manifest, base);
   const pyodide = loadScripts(indexURL).finally(() => count(scripts)); // first: there is most to do with them
   const downloaded = download(new URL(manifest.wasm, base).href);
-  const recalled = recall(manifest.image).catch(() => 'useless' as const); // storage is refused
+  const recalled = recall(manifest.image).catch(() => undefined); // storage is refused
   const interpreter = downloaded.then((response) => unpack(response, wasm, count)).then(compile);
   const engine = download(imageURL)
     .then((response) => unpack(response, image, count))
     .then(readAll);
 
-  const memory = Promise.all([recalled, downloaded]).then(([kept, response]) => ({
-    from: typeof kept === 'string' ? undefined : kept,
-    isWanted: kept === 'none' && isKept(response), // the device keeps the rest too
-  }));
-  const filled = memory.then(({ from }) => from?.filled);
+  const filled = recalled.then((memory) => memory?.filled);
   const module = Promise.all([interpreter, filled]).then(([compiled]) => compiled);
   const starting = handingOver(`${indexURL}pyodide.asm.wasm`, module, imageURL, engine, async () => {
-    const { from, isWanted } = await memory;
+    const memory = await recalled;
     return (await pyodide).loadPyodide({
-      indexURL,
-      stdLibURL: imageURL,
-      lockFileContents: manifest.lock,
-      packageBaseUrl: indexURL,
-      ...(from ? { _loadSnapshot: from.bytes } : {}), // it asks how many there are, and for the module before it reads them
-      ...(isWanted ? { _makeSnapshot: true } : {}),
+      ...whereItIs(manifest, base),
+      ...(memory ? { _loadSnapshot: memory.bytes } : {}), // it asks how many there are, and for the module before it reads them
     });
   });
   for (const awaited of [starting, module, filled]) awaited.catch(() => {}); // below, unless a download fails first
@@ -99,21 +90,58 @@ export async function startPython(
   await filled.catch((error: unknown) => {
     throw new RuntimeError('python-failed', error, true);
   });
-  const { from, isWanted } = await memory;
+  const memory = await recalled;
   try {
-    const python = await starting;
-    const bridge = python.pyimport('musketiere.bridge');
-    if (from) later(() => inspect(manifest.image));
-    if (isWanted) {
-      bridge.import_games();
-      const now = python.makeMemorySnapshot();
-      later(() => keep(manifest.image, now));
-    }
+    const bridge = (await starting).pyimport('musketiere.bridge');
+    if (memory) later(() => inspect(manifest.image));
     return asking(bridge);
   } catch (error) {
-    if (from || isWanted) await giveUp(manifest.image).catch(() => {});
-    throw new RuntimeError('python-failed', error, Boolean(from || isWanted));
+    if (memory) await giveUp(manifest.image).catch(() => {});
+    throw new RuntimeError('python-failed', error, Boolean(memory));
   }
+}
+
+/**
+ * Starts Python from what the device keeps for its memory alone, while nobody waits for it: what it looks like when all
+ * has been imported and nothing asked is kept, and later starts begin with it. The browser has then also compiled what
+ * our service worker sends, which it need not do again.
+ */
+export async function rehearse(manifest: RuntimeManifest, base: URL): Promise<void> {
+  const { pyodide, imageURL } = addresses(manifest, base);
+  const files = [manifest.wasm, manifest.image].map((path) => download(new URL(path, base).href));
+  const [wasm, image] = (await Promise.all(files)) as [Response, Response];
+  if (!isKept(wasm) || !isKept(image)) return; // of no use to a start that must download them
+  try {
+    const { loadPyodide } = await loadScripts(pyodide);
+    const python = await handingOver(
+      `${pyodide}pyodide.asm.wasm`,
+      compile(wasm),
+      imageURL,
+      readAll(image),
+      () => loadPyodide({ ...whereItIs(manifest, base), _makeSnapshot: true }),
+    );
+    python.pyimport('musketiere.bridge').import_games();
+    await keep(manifest.image, python.makeMemorySnapshot());
+  } catch (error) {
+    await giveUp(manifest.image);
+    throw error;
+  }
+}
+
+const addresses = (manifest: RuntimeManifest, base: URL) => ({
+  pyodide: new URL(manifest.pyodide, base).href,
+  imageURL: new URL(manifest.image, base).href,
+});
+
+/** What Pyodide is told wherever it starts. */
+function whereItIs(manifest: RuntimeManifest, base: URL): object {
+  const { pyodide, imageURL } = addresses(manifest, base);
+  return {
+    indexURL: pyodide,
+    stdLibURL: imageURL,
+    lockFileContents: manifest.lock,
+    packageBaseUrl: pyodide,
+  };
 }
 
 /** Made out here, as a function keeps alive all that is in reach where it is made: memory and image are large. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forget, giveUp, inspect, keep, type Memory, recall } from './snapshot';
+import { forget, giveUp, inspect, isMade, keep, type Memory, recall } from './snapshot';
 
 /** Cache Storage by name and address. */
 let kept: Map<string, Map<string, Response>>;
@@ -32,10 +32,9 @@ function memory(): Uint8Array {
 }
 
 /** Without a million lines where it is not. */
-async function same(recalled: Memory | string): Promise<boolean> {
-  if (typeof recalled === 'string') return false;
-  await recalled.filled;
-  return Buffer.from(recalled.bytes).equals(memory());
+async function same(recalled: Memory | undefined): Promise<boolean> {
+  await recalled?.filled;
+  return recalled !== undefined && Buffer.from(recalled.bytes).equals(memory());
 }
 
 const stored = async () => {
@@ -44,25 +43,26 @@ const stored = async () => {
 };
 
 test('a memory comes back byte for byte, and without its zeros it is small', async () => {
-  expect(await recall('a')).toBe('none');
+  expect([await recall('a'), await isMade('a')]).toEqual([undefined, false]);
   await keep('a', memory());
-  expect(await same(await recall('a'))).toBe(true);
+  expect([await same(await recall('a')), await isMade('a')]).toEqual([true, true]);
   expect((await stored()).length).toBeLessThan(6 * PAGE);
 });
 
 test('that of another build is none, and gives way', async () => {
   await keep('a', memory());
-  expect(await recall('b')).toBe('none');
+  expect(await recall('b')).toBe(undefined);
   await keep('b', memory());
-  expect(await recall('a')).toBe('none');
+  expect(await recall('a')).toBe(undefined);
   await forget();
-  expect(await recall('b')).toBe('none');
+  expect(await recall('b')).toBe(undefined);
 });
 
 test('one from which no start went well is not made again', async () => {
   await keep('a', memory());
   await giveUp('a');
-  expect(await recall('a')).toBe('useless');
+  expect(await recall('a')).toBe(undefined);
+  expect(await isMade('a')).toBe(true);
 });
 
 test('one that has changed since is forgotten when it is looked at, a whole one and none are left alone', async () => {
@@ -75,7 +75,7 @@ test('one that has changed since is forgotten when it is looked at, a whole one 
   bytes[bytes.length - 1] = 1;
   kept.get('musketiere-memory')?.set(address, new Response(bytes, { headers: response?.headers ?? {} }));
   await inspect('a');
-  expect(await recall('a')).toBe('none');
+  expect(await recall('a')).toBe(undefined);
 });
 
 test('a torn one is forgotten', async () => {
@@ -85,5 +85,5 @@ test('a torn one is forgotten', async () => {
   kept.get('musketiere-memory')?.set(address, new Response(half, { headers: response?.headers ?? {} }));
   await expect(((await recall('a')) as Memory).filled).rejects.toBeInstanceOf(RangeError);
   expect(kept.size).toBe(0);
-  expect(await recall('a')).toBe('none');
+  expect(await recall('a')).toBe(undefined);
 });

@@ -20,11 +20,14 @@ export interface Memory {
   readonly filled: Promise<void>;
 }
 
-/** The memory that was kept for that runtime, or why there is none: not yet, or `useless`, as no start from it went well. */
-export async function recall(runtime: string): Promise<Memory | 'none' | 'useless'> {
+/** Whether a memory of that runtime has been made, be it that no start from it went well. */
+export const isMade = async (runtime: string): Promise<boolean> =>
+  (await caches.match(addressOf(runtime), { cacheName: CACHE })) !== undefined;
+
+/** The memory that was kept for that runtime, if it is of use. */
+export async function recall(runtime: string): Promise<Memory | undefined> {
   const stored = await caches.match(addressOf(runtime), { cacheName: CACHE });
-  if (!stored) return 'none';
-  if (!stored.headers.has(DIGEST)) return 'useless';
+  if (!stored?.headers.has(DIGEST)) return undefined;
   const bytes = new Uint8Array(Number(stored.headers.get(LENGTH)));
   return { bytes, filled: fill(bytes, stored) };
 }
