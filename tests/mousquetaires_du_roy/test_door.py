@@ -199,11 +199,15 @@ def test_every_record_says_by_which_data_it_was_played() -> None:
 
 
 def to_the_musketeers(*controllers: str) -> tuple[Page, Any]:
-    """Two controllers and Milady, up to the moment when both controllers may begin."""
+    """Two controllers and Milady, up to the moment when both controllers may begin.
+
+    Milady's cards may have asked a Musketeer before: then another match is begun."""
     page = Page()
     options, names = {"players": 2}, ["a", "b", "c"]
     table = page.ask("start", game=ID, options=options, controllers=list(controllers), names=names)
     while table["frame"]["decision"]["kind"] != "next":
+        if 2 not in table["frame"]["decision"]["seats"]:
+            return to_the_musketeers(*controllers)
         table = page.think()
     assert table["frame"]["decision"]["seats"] == [0, 1]
     return page, table
