@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { poster } from './kit/setup';
 import { expect, test } from './kit/site';
+import { t } from './kit/words';
 
 const SCRIPT = /\/assets\/index-[^/]+\.js$/;
 
@@ -83,4 +84,17 @@ test('a press that began before the script was here is not lost', async ({ page 
   await page.mouse.up();
   await expect(page).toHaveURL(/#\/new\/musketiere$/);
   await expect(page.locator('mk-app form')).toBeVisible();
+});
+
+test('what was unfolded before the script was here stays unfolded, and nothing can be written before', async ({
+  page,
+}) => {
+  const letGo = await withoutScript(page);
+  await page.goto('./?lang=en', { waitUntil: 'commit' });
+  await page.getByText(t('import-title')).click();
+  await expect(page.getByLabel(t('import-label'))).toHaveCount(0);
+  letGo();
+  await page.getByLabel(t('import-label')).fill('something');
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(page.getByLabel(t('import-label'))).toHaveValue('something');
 });

@@ -5,6 +5,9 @@ import { t } from './kit/words';
 import { beginMatch, sitDown } from './musketiere/setup';
 import { Table } from './musketiere/table';
 
+/** Pyodide complains as well, where it gets the time. */
+const complaints = /runtime-missing|runtime\/pyodide/;
+
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failed(page).getByRole('button', { name: t('retry') });
 
@@ -18,7 +21,7 @@ const parts = {
 for (const [what, address] of Object.entries(parts)) {
   test(`${what} is missing: a sentence, and trying again helps`, async ({ page, watch }) => {
     watch.expect(/Failed to load resource/);
-    watch.expect(/runtime-missing|runtime\/pyodide/); // Pyodide complains as well, where it gets the time
+    watch.expect(complaints);
     await page.route(address, (route) => route.fulfill({ status: 404, body: 'not here' }));
     await page.goto('./');
     await expect(failed(page)).toContainText(t('error-runtime-missing'));
@@ -32,7 +35,7 @@ for (const [what, address] of Object.entries(parts)) {
 
 for (const what of ['the interpreter', 'the engine'] as const) {
   test(`${what} is half loaded: a sentence, and trying again helps`, async ({ page, watch }) => {
-    watch.expect(/runtime\/pyodide/); // Pyodide complains as well
+    watch.expect(complaints);
     await page.route(parts[what], async (route) => {
       const whole = await route.fetch();
       const body = await whole.body();
@@ -55,6 +58,7 @@ test('the network is gone while a match is opened by its address: it opens once 
   watch,
 }) => {
   watch.expect(/Failed to load resource/);
+  watch.expect(complaints);
   const table = await sitDown(page);
   expect(await table.moment()).toBe('pay');
   await page.route(parts['the engine'], (route) => route.abort());

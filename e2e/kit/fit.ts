@@ -59,7 +59,8 @@ export function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 0.25; // of a line: what stands close, and the tails of letters, may touch
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-    const skipped = '.unseen, .skip, .mk-card, svg, [aria-hidden="true"], option, script, noscript';
+    // How far Python is lies at the foot of a phone's screen until it is here.
+    const skipped = '.engine, .unseen, .skip, .mk-card, svg, [aria-hidden="true"], option, script, noscript';
 
     /** What stays in place while the rest is scrolled lies upon it for a moment only. */
     const scrollsUnder = (element: Element) => {

@@ -83,9 +83,12 @@ function drawingsIn(place: Element): Element[] {
   return [...found.values()];
 }
 
-/** Without what is not seen yet or has not been read, as the matches of a reader; its elements are plain ones, which nothing will wake. */
+/**
+ * Without what is not seen yet or has not been read, as the matches of a reader, and without what is written into, as it
+ * would be lost; its elements are plain ones, which nothing will wake.
+ */
 function still(app: Element): string {
-  const unseen = '.mk-sprite, dialog, mk-notices, mk-saved-matches';
+  const unseen = '.mk-sprite, dialog, mk-notices, mk-saved-matches, form';
   for (const part of app.querySelectorAll(unseen)) part.remove();
   return small(app.outerHTML.replace(/<(\/?)mk-[\w-]+/g, '<$1span'));
 }
