@@ -46,6 +46,14 @@ mr-track-siege-now = Die Belagerung steht bei { $at }
 
 mr-milady-here = Mylady
 mr-milady-secret = Mylady, heimlich
+mr-map-paris = Paris
+mr-map-louvre = Louvre
+mr-map-quest = Suche
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Mylady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastille
 mr-closed = Sackgasse: In dieser Runde darf niemand dorthin
 mr-quest-step = { $number } von { $of }
 mr-siege-dice = { $blue } : { $red }

@@ -46,6 +46,14 @@ mr-track-siege-now = The siege stands at { $at }
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, in secret
+mr-map-paris = Paris
+mr-map-louvre = Louvre
+mr-map-quest = Quest
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Milady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastille
 mr-closed = Dead end: nobody may go there this turn
 mr-quest-step = { $number } of { $of }
 mr-siege-dice = { $blue } : { $red }

@@ -46,6 +46,14 @@ mr-track-siege-now = Piiritys on ruudussa { $at }
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, salassa
+mr-map-paris = Pariisi
+mr-map-louvre = Louvre
+mr-map-quest = Matka
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Milady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastilji
 mr-closed = Umpikuja: tällä kierroksella tänne ei pääse kukaan
 mr-quest-step = { $number }/{ $of }
 mr-siege-dice = { $blue } : { $red }

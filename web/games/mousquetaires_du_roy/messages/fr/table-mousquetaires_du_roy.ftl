@@ -46,6 +46,14 @@ mr-track-siege-now = Le siège en est à { $at }
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, en secret
+mr-map-paris = Paris
+mr-map-louvre = Louvre
+mr-map-quest = Quête
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Milady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastille
 mr-closed = Impasse : personne ne peut s’y rendre ce tour-ci
 mr-quest-step = { $number } sur { $of }
 mr-siege-dice = { $blue } : { $red }
