@@ -11,6 +11,7 @@
  *   wide as `--figure` says, good from 40 px: 'active', 'choice', 'dim', 'fallen'.
  * - `token('pistole')`: equipment, improvements, tracks, Epic token, life, wound, validation, tokens of the quest ('quest'
  *   is face down); in the size of the letters round it, or as wide as you say. `skill('panache')` likewise.
+ * - `hourglass`, `jewels`, `rampart`, `cord`, `ladder`, `ribbon`: instruments, drawn as the match stands; they fill their box.
  * - `adventure('combat')`, `perfidy('renforts')`, `ambush('assassin')`, `mission('louvre', 'dette_de_jeu')`,
  *   `placeCard('paris')`, `back('adventure')`: cards as wide as `--card` says, good from 56 px; 'small' leaves what counts.
  */
@@ -20,6 +21,7 @@ export { board } from './board';
 export * from './cards';
 export { type Colour, type DieState, die, type Face, faceMark, restingDie } from './dice';
 export { bystander, type FigureState, foe, hero } from './figures';
+export { cord, hourglass, jewels, ladder, rampart, ribbon } from './instruments';
 export { pawn, suspect } from './pawns';
 export { building } from './places/buildings';
 export { place } from './places/place';

@@ -40,6 +40,17 @@ mr-track-louvre = { $left ->
     [one] Noch 1 Runde, bis der Auftrag im Louvre scheitert.
    *[other] Noch { $left } Runden, bis der Auftrag im Louvre scheitert.
 }
+mr-track-constance = Noch { $left ->
+    [one] 1 Erfolg
+   *[other] { $left } Erfolge
+}, und Constance ist erwürgt: Mylady hat gewonnen.
+mr-track-constance-safe = Niemand bedroht Constance.
+mr-track-quest = { $done } von { $of } Plänen geschafft; nach dem letzten haben die Musketiere gewonnen.
+mr-alarm-short = 1 Schritt
+mr-alarm = { $side ->
+    [milady] Ein Schritt bis zum Sieg
+   *[other] Ein Schritt vor dem Ende
+}
 mr-track-siege-now = Die Belagerung steht bei { $at }
 
 ## Der Plan

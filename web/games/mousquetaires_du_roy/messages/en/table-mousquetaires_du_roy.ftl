@@ -40,6 +40,17 @@ mr-track-louvre = { $left ->
     [one] 1 turn until the mission at the Louvre fails.
    *[other] { $left } turns until the mission at the Louvre fails.
 }
+mr-track-constance = { $left ->
+    [one] 1 success
+   *[other] { $left } successes
+} more, and Constance is strangled: Milady has won.
+mr-track-constance-safe = Nobody threatens Constance.
+mr-track-quest = { $done } of { $of } boards done; after the last the Musketeers have won.
+mr-alarm-short = 1 step
+mr-alarm = { $side ->
+    [milady] One step from victory
+   *[other] One step from the end
+}
 mr-track-siege-now = The siege stands at { $at }
 
 ## The board

@@ -48,6 +48,10 @@ track-siege = Piiritys
 track-siege-about = Miekat työntävät sitä suuntaan ja toiseen. Vasemmassa päässä, Richelieun luona, Milady on voittanut.
 track-louvre = Louvren tikkaat
 track-louvre-about = Paljonko aikaa Louvren tehtävälle jää: askelma alaspäin joka kierroksella.
+track-constance = Constance
+track-constance-about = Jokainen kuristajan onnistuminen kiristää nyöriä. Kun se on kireällä, Milady on voittanut.
+track-quest = Matka
+track-quest-about = Lauta laudalta timanttiriipusten luo: viimeisen takana musketöörit ovat voittaneet.
 pistoles = { $count ->
     [one] 1 pistoli
    *[other] { $count } pistolia

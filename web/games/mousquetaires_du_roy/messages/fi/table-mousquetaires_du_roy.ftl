@@ -40,6 +40,17 @@ mr-track-louvre = { $left ->
     [one] Vielä 1 kierros, ennen kuin tehtävä Louvressa epäonnistuu.
    *[other] Vielä { $left } kierrosta, ennen kuin tehtävä Louvressa epäonnistuu.
 }
+mr-track-constance = Vielä { $left ->
+    [one] 1 onnistuminen
+   *[other] { $left } onnistumista
+}, ja Constance on kuristettu: Milady on voittanut.
+mr-track-constance-safe = Kukaan ei uhkaa Constancea.
+mr-track-quest = { $done }/{ $of } lautaa takana; viimeisen jälkeen musketöörit ovat voittaneet.
+mr-alarm-short = 1 askel
+mr-alarm = { $side ->
+    [milady] Askeleen päässä voitosta
+   *[other] Askeleen päässä lopusta
+}
 mr-track-siege-now = Piiritys on ruudussa { $at }
 
 ## Lauta

@@ -49,6 +49,10 @@ track-siege = Le siège
 track-siege-about = Les épées le poussent d’un côté ou de l’autre. À gauche, chez Richelieu, Milady a gagné.
 track-louvre = L’échelle du Louvre
 track-louvre-about = Le temps qui reste pour la mission au Louvre : une case de plus à chaque tour.
+track-constance = Constance
+track-constance-about = Chaque succès de l’étrangleur serre le cordon. Une fois serré, Milady a gagné.
+track-quest = La quête
+track-quest-about = De plateau en plateau jusqu’aux ferrets : derrière le dernier, les Mousquetaires ont gagné.
 pistoles = { $count ->
     [one] { $count } pistole
    *[other] { $count } pistoles

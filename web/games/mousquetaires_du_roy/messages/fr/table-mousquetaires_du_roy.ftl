@@ -40,6 +40,17 @@ mr-track-louvre = { $left ->
     [1] Encore un tour avant l’échec de la mission au Louvre.
    *[other] Encore { $left } tours avant l’échec de la mission au Louvre.
 }
+mr-track-constance = Encore { $left ->
+    [one] { $left } succès
+   *[other] { $left } succès
+} et Constance est étranglée : Milady a gagné.
+mr-track-constance-safe = Personne ne menace Constance.
+mr-track-quest = { $done } sur { $of } plateaux franchis ; après le dernier, les Mousquetaires ont gagné.
+mr-alarm-short = 1 pas
+mr-alarm = { $side ->
+    [milady] À un pas de la victoire
+   *[other] À un pas de la fin
+}
 mr-track-siege-now = Le siège en est à { $at }
 
 ## Le plateau
