@@ -560,6 +560,7 @@ mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La R
 
 ## Die erste Runde, erklärt
 
+mr-coach-cardinal = Der Kardinal flüstert
 mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diamantspangen, bevor Mylady gewinnt. Mylady hat ihre Pläne gemacht; jetzt hat jeder Musketier einen Zug, in beliebiger Folge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion

@@ -559,6 +559,7 @@ mr-help-own = If nobody has found you, you act after the Musketeers: discard a c
 
 ## The first turn, explained
 
+mr-coach-cardinal = The Cardinal whispers
 mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond studs back before Milady wins. Milady has made her plans; now every Musketeer acts, in any order. Touch one to see his cards, and again to begin with him.
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action

@@ -560,6 +560,7 @@ mr-help-own = Jos kukaan ei ole löytänyt sinua, toimit lopuksi: poistat kortin
 
 ## Ensimmäinen kierros selityksineen
 
+mr-coach-cardinal = Kardinaali kuiskaa
 mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa. Milady on punonut juonensa; nyt jokainen musketööri saa vuoronsa, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto

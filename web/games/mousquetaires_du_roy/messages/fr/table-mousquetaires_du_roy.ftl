@@ -560,6 +560,7 @@ mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer 
 
 ## Le premier tour, expliqué
 
+mr-coach-cardinal = Le Cardinal vous souffle
 mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant les Mousquetaires agissent l’un après l’autre, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
