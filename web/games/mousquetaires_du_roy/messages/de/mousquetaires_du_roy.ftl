@@ -36,6 +36,8 @@ place-bastille-about = Ein Gefangener kommt für eine Pistole frei oder indem er
 
 side-team = Die Musketiere
 side-milady = Mylady
+side-team-of = Auf der Seite der Musketiere
+side-milady-of = Auf Myladys Seite
 phase-milady = Myladys Pläne
 phase-musketeers = Die Musketiere
 phase-la_rochelle = La Rochelle

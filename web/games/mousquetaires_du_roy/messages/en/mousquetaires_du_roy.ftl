@@ -36,6 +36,8 @@ place-bastille-about = A prisoner gets out for one pistole, or by fighting the g
 
 side-team = The Musketeers
 side-milady = Milady
+side-team-of = The Musketeers’ side
+side-milady-of = Milady’s side
 phase-milady = Milady’s plans
 phase-musketeers = The Musketeers
 phase-la_rochelle = La Rochelle

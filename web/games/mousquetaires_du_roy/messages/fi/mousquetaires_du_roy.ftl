@@ -36,6 +36,8 @@ place-bastille-about = Vanki pääsee ulos yhdellä pistolilla tai taistelemalla
 
 side-team = Musketöörit
 side-milady = Milady
+side-team-of = Musketöörien puolella
+side-milady-of = Miladyn puolella
 phase-milady = Miladyn juonet
 phase-musketeers = Musketöörit
 phase-la_rochelle = La Rochelle

@@ -37,6 +37,8 @@ place-bastille-about = Un prisonnier en sort pour une pistole, ou en se battant 
 
 side-team = Les Mousquetaires
 side-milady = Milady
+side-team-of = Du côté des Mousquetaires
+side-milady-of = Du côté de Milady
 phase-milady = Les desseins de Milady
 phase-musketeers = Les Mousquetaires
 phase-la_rochelle = La Rochelle
