@@ -54,8 +54,12 @@ describe('the map', () => {
     expect(standing(page, 'paris')).toHaveLength(musketeers.length - 1);
     expect(standing(page, 'richelieu')).toEqual(['M']);
     expect(standing(page, 'louvre')).toEqual([]);
-    const hidden = map({ musketeers, milady: { ...view.milady, seen_at: null, own: null } });
+    const unknown = { ...view.milady, seen_at: null, own: null };
+    const hidden = map({ musketeers, milady: { ...unknown, may_be: ['louvre', 'quest'] } });
     expect(hidden.querySelectorAll('[data-key="milady"]')).toHaveLength(0);
+    expect(standing(hidden, 'louvre')).toEqual(['?']);
+    expect(standing(hidden, 'quest')).toEqual(['?']);
+    expect(standing(hidden, 'richelieu')).toEqual([]);
   });
 
   it('has a button for every place, named in full, which says whether it is looked at', () => {

@@ -81,6 +81,11 @@ function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): 
               <span class="unseen">${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}</span></span>`
           : nothing
       }
+      ${
+        milady.own === null && milady.seen_at === null && milady.may_be.includes(place)
+          ? html`<span class="tile__figure tile__figure--suspect" title=${t('mr-milady-perhaps')}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
+          : nothing
+      }
     </span>
     ${milady.closed === place ? html`<span class="tile__closed">${icon('blocked')}<span class="unseen">${t('mr-closed')}</span></span>` : nothing}
   </button>`;

@@ -57,6 +57,7 @@ mr-track-siege-now = Die Belagerung steht bei { $at }
 
 mr-milady-here = Mylady
 mr-milady-secret = Mylady, heimlich
+mr-milady-perhaps = Vielleicht ist Mylady hier
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Suche

@@ -57,6 +57,7 @@ mr-track-siege-now = The siege stands at { $at }
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, in secret
+mr-milady-perhaps = Milady may be here
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quest

@@ -57,6 +57,7 @@ mr-track-siege-now = Piiritys on ruudussa { $at }
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, salassa
+mr-milady-perhaps = Milady voi olla täällä
 mr-map-paris = Pariisi
 mr-map-louvre = Louvre
 mr-map-quest = Matka

@@ -57,6 +57,7 @@ mr-track-siege-now = Le siège en est à { $at }
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, en secret
+mr-milady-perhaps = Milady est peut-être ici
 mr-map-paris = Paris
 mr-map-louvre = Louvre
 mr-map-quest = Quête
