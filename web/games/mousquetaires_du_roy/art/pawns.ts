@@ -47,7 +47,7 @@ export const pawn = (
 /** Milady on the map: by her mark if she is known to be there, as a question if she only may be. */
 export const suspect = (
   known: boolean,
-): TemplateResult => html`<span class="mk-pawn mk-pawn--milady" aria-hidden="true">
+): TemplateResult => html`<span class="mk-pawn ${known ? 'mk-pawn--milady' : 'mk-pawn--suspect'}" aria-hidden="true">
   <svg viewBox="0 0 40 56"><use href="#mk-roy-suspect" width="40" height="56"></use></svg>
   <b class="mk-pawn__mark">${known ? 'M' : '?'}</b>
 </span>`;
