@@ -43,7 +43,8 @@ const foes = ['milady', 'hidden', 'rochefort', 'de_wardes', 'gaoler', ...bravos]
 const pictures: Record<string, TemplateResult> = {
   board: art.board(),
   pawn: art.pawn('athos'),
-  suspect: art.suspect(false),
+  'milady on the map': art.suspect(true),
+  'milady perhaps': art.suspect(false),
   ...Object.fromEntries([
     ...names(places).map((id) => [`place ${id}`, art.place(id)]),
     ...names(buildings).map((id) => [`building ${id}`, art.building(id)]),

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { along, line } from '../../../lib/art/burin';
 import { cuts, outline, paper, plate, tint } from '../../../lib/art/plate';
 import { initial } from './figures';
@@ -25,16 +25,25 @@ const gentleman = plate(
   tint('red', 'M25 7c3-7 10-7 12-2-3-1-7 0-9 4z'),
 );
 
-const hood = plate(
-  'mk-roy-suspect',
-  '0 0 40 56',
+const hood = [
   tint('ink', 'M3 50c0-4 8-6 17-6s17 2 17 6v2c0 3-8 4-17 4S3 55 3 52z'),
-  tint('ink', 'M20 3c8 2 11 9 11 16 4 8 6 18 5 29-9 4-23 4-32 0-1-11 1-21 5-29 0-7 3-14 11-16z'),
-  cuts(along([33, 46, 33, 34, 30, 24, 27, 17], [24, 49, 24, 38, 24, 28, 24, 20], 5, 1.1, 0.4)),
-  outline('M12 24c2 4 14 4 16 0', 1),
+  tint('ink', 'M20 1c9 2 13 9 13 17 4 8 6 19 5 31-9 4-27 4-36 0-1-12 1-23 5-31 0-8 4-15 13-17z'),
+];
+const milady = plate(
+  'mk-roy-pawn-milady',
+  '0 0 40 56',
+  ...hood,
+  tint('skin', 'M14 16c0-7 12-7 12 0 0 7-3 11-6 11s-6-4-6-11z'),
+  outline('M16.5 16.5h2M21.5 16.5h2M18 22.5c1 1 3 1 4 0', 1),
+);
+const question = plate(
+  'mk-roy-pawn-question',
+  '0 0 40 56',
+  ...hood,
+  svg`<path stroke="var(--plate-gold)" stroke-width="5" d="M12 17c0-11 16-11 16 0 0 7-8 7-8 14M20 40v1"/>`,
 );
 
-export const pawnSymbols = [gentleman, hood];
+export const pawnSymbols = [gentleman, milady, question];
 
 /** One of the team where he stands on the map. */
 export const pawn = (
@@ -44,10 +53,10 @@ export const pawn = (
   <b class="mk-pawn__mark">${initial(id)}</b>
 </span>`;
 
-/** Milady on the map: by her mark if she is known to be there, as a question if she only may be. */
+/** Milady on the map where she is, or as a question where she may be. */
 export const suspect = (
   known: boolean,
-): TemplateResult => html`<span class="mk-pawn ${known ? 'mk-pawn--milady' : 'mk-pawn--suspect'}" aria-hidden="true">
-  <svg viewBox="0 0 40 56"><use href="#mk-roy-suspect" width="40" height="56"></use></svg>
-  <b class="mk-pawn__mark">${known ? 'M' : '?'}</b>
+): TemplateResult => html`<span class="mk-pawn mk-pawn--milady" aria-hidden="true">
+  <svg viewBox="0 0 40 56"><use href=${known ? '#mk-roy-pawn-milady' : '#mk-roy-pawn-question'} width="40" height="56"></use></svg>
+  ${known ? html`<b class="mk-pawn__mark">M</b>` : nothing}
 </span>`;
