@@ -104,6 +104,7 @@ export const boardSymbol = plate(
   ...road(roads.sea),
   ...road(roads.guns),
   svg`<path stroke="var(--plate-red)" stroke-width="2.2" stroke-dasharray="2 6" d="M126 138C112 150 96 152 78 138"/>`,
+  svg`<path stroke="var(--plate-blue)" stroke-width="2" stroke-dasharray="2 6" d="M40 146C60 178 116 190 150 188s40 2 50 8"/>`,
   svg`<path stroke-width="8" d=${walls} /><path stroke="var(--plate-paper)" stroke-width="5.6" d=${walls} /><path stroke-width="2.4" stroke-linecap="butt" stroke-dasharray="3.4 3.8" d=${walls} />`,
   row(404, 44, 7),
   row(396, 70, 8),

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { Place, View } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../lib/art/testing';
+import { animate } from './animation';
 import { board } from './board';
+import { sceneOf } from './scene';
 import { FIELD, SPOTS } from './spots';
 import stories from './testdata/stories.json';
 
@@ -60,6 +62,20 @@ describe('the map', () => {
     const perhaps = (place: Place) => tile(hidden, place)?.querySelectorAll('.tile__figure--suspect').length;
     expect([perhaps('louvre'), perhaps('quest'), perhaps('richelieu')]).toEqual([1, 1, 0]);
     expect(page.querySelectorAll('.tile__figure--suspect')).toHaveLength(0);
+  });
+
+  it('lets a figure travel: the same one stands at the new place once he has moved', () => {
+    const before = map({});
+    const figure = before.querySelector('[data-key="musketeer-0"]');
+    expect(figure).not.toBeNull();
+    const from = view.musketeers[0]?.place ?? 'louvre';
+    const to = from === 'bastille' ? 'louvre' : 'bastille';
+    const moved = { type: 'moved', musketeer: 0, before: from, after: to, cause: 'move' } as Event;
+    const [step] = animate(sceneOf(view), moved).slice(-1);
+    const after = map({ musketeers: step?.scene.view.musketeers ?? [] });
+    expect(after.querySelectorAll('[data-key="musketeer-0"]')).toHaveLength(1);
+    expect(tile(after, to)?.querySelector('[data-key="musketeer-0"]')).not.toBeNull();
+    expect(step?.flights).toContainEqual({ to: 'musketeer-0', from: 'musketeer-0' });
   });
 
   it('has a button for every place, named in full, which says whether it is looked at', () => {

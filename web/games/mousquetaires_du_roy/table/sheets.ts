@@ -25,7 +25,7 @@ export function beside(context: TableContext): TemplateResult {
 }
 
 /** Whose side it is that the curtain hides. */
-const curtainSide = (stage: Stage, { view }: Scene): string =>
+export const curtainSide = (stage: Stage, { view }: Pick<Scene, 'view'>): string =>
   stage.at === 'curtain' ? sideOfName(stage.seat === view.milady_seat ? 'milady' : 'team') : '';
 
 export function sheets(context: TableContext & { readonly who: Musketeer | null }): TemplateResult {
