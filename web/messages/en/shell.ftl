@@ -35,6 +35,10 @@ home-players-fixed = { $count ->
 }
 home-author = { $name }, { $year }
 home-carry-on = Carry on
+home-carry-on-with = Carry on with { $game }
+home-play = Play now
+goal-play = Play
+new-first-time = First time? Begin with the lesson
 home-new = New match
 home-learn = Learn by playing
 home-problems = Problems

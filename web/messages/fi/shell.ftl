@@ -34,6 +34,10 @@ home-players-fixed = { $count ->
 }
 home-author = { $name }, { $year }
 home-carry-on = Jatka
+home-carry-on-with = Jatka: { $game }
+home-play = Pelaa heti
+goal-play = Pelaa
+new-first-time = Ensimmäinen kerta? Aloita oppitunnista
 home-new = Uusi peli
 home-learn = Opi pelaamalla
 home-problems = Tehtävät

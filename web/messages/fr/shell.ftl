@@ -35,6 +35,10 @@ home-players-fixed = { $count ->
 }
 home-author = { $name }, { $year }
 home-carry-on = Continuer
+home-carry-on-with = Reprendre { $game }
+home-play = Jouer tout de suite
+goal-play = Jouer
+new-first-time = Première fois ? Commencez par la leçon
 home-new = Nouvelle partie
 home-learn = Apprendre en jouant
 home-problems = Problèmes
