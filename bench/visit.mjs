@@ -36,7 +36,7 @@ function play() {
     else {
       press('a[href="#/new/musketiere"]');
       press('form .button--gold');
-      press('.goal .button');
+      press('.aim .button');
       requestAnimationFrame(look);
     }
   };

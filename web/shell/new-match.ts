@@ -6,6 +6,7 @@ import { MkElement } from '../lib/element';
 import { whenReady } from '../lib/engine-status';
 import { Fields, type Judgement } from '../lib/form/fields';
 import type { Form, FormContext } from '../lib/form/form';
+import { goalPage, goals } from '../lib/form/goal';
 import { judge, seatedPlayers, startMatch } from '../lib/form/judge';
 import type { Player } from '../lib/form/player';
 import { playerList } from '../lib/form/player-list';
@@ -13,7 +14,6 @@ import { nameFault } from '../lib/form/players';
 import { recall, remember, usualSetUp } from '../lib/form/setup';
 import type { SetUp } from '../lib/form/wishes';
 import type { Game } from '../lib/game';
-import { goalPage, goals } from '../lib/goal';
 import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import { go } from '../lib/routes';
@@ -121,7 +121,7 @@ export class NewMatch extends MkElement {
 
   /** The reader is led to the button that goes on; after a refused attempt, to the first field that is wrong. */
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('goal') && this.goal) this.querySelector<HTMLElement>('.goal .button')?.focus();
+    if (changed.has('goal') && this.goal) this.querySelector<HTMLElement>('.aim .button')?.focus();
     if (changed.has('beginning') && !this.beginning && this.#faults() > 0) {
       const wrong = this.querySelector<HTMLElement>('[aria-invalid="true"]');
       wrong?.closest('details')?.setAttribute('open', '');

@@ -113,8 +113,8 @@ test('the form offers what the engine says, and begins the match that was chosen
   deals.selectedIndex = 6;
   deals.dispatchEvent(new Event('change'));
   document.querySelector('form')?.requestSubmit();
-  expect(text((await find('.goal')).querySelector('.goal__aim'))).toBe('Lay the better blade.');
-  document.querySelector<HTMLElement>('.goal .button')?.click();
+  expect(text((await find('.aim')).querySelector('.aim__what'))).toBe('Lay the better blade.');
+  document.querySelector<HTMLElement>('.aim .button')?.click();
   const start = await until(() => engine.asked.find(({ op }) => op === 'start'));
   expect(start.body).toMatchObject({
     game: 'parade',
