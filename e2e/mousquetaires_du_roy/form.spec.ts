@@ -8,6 +8,7 @@ const FORM = './#/new/mousquetaires_du_roy';
 const side = (page: Page, id: string): Locator => page.locator('label', { hasText: t(`play-as-${id}-hint`) });
 const controllers = (page: Page): Locator => page.locator('.player-line select.input');
 const roles = (page: Page): Locator => page.locator('.player-line__role');
+const team = (heroes: string): string => `${t('side-team-of')} · ${heroes}`;
 const human = t('new-controller-human');
 const computer = t('player-skilled');
 
@@ -21,7 +22,7 @@ test('one touch chooses the side; Milady sits last and is the same person, howev
   page,
 }) => {
   await page.goto(FORM);
-  await expect(roles(page)).toHaveText(['Athos, Porthos, Aramis, and d’Artagnan', t('side-milady')]);
+  await expect(roles(page)).toHaveText([team('Athos, Porthos, Aramis, and d’Artagnan'), t('side-milady-of')]);
   await expect(side(page, 'team').getByRole('radio')).toBeChecked();
   await expectControllers(page, human, computer);
 
@@ -29,14 +30,24 @@ test('one touch chooses the side; Milady sits last and is the same person, howev
   await expectControllers(page, computer, human);
   await page.getByLabel(t('new-name', { number: 2 })).fill('Anne');
   await option(page, '3').click();
-  await expect(roles(page)).toHaveText(['Athos and Porthos', 'Aramis', 'd’Artagnan', t('side-milady')]);
+  await expect(roles(page)).toHaveText([
+    team('Athos and Porthos'),
+    team('Aramis'),
+    team('d’Artagnan'),
+    t('side-milady-of'),
+  ]);
   await expectControllers(page, computer, computer, computer, human);
   await expect(page.getByLabel(t('new-name', { number: 4 }))).toHaveValue('Anne');
   await side(page, 'both').click();
   await expectControllers(page, human, computer, computer, human);
 
   await page.getByLabel(t('option-split')).selectOption({ label: 'Athos · Porthos · Aramis and d’Artagnan' });
-  await expect(roles(page)).toHaveText(['Athos', 'Porthos', 'Aramis and d’Artagnan', t('side-milady')]);
+  await expect(roles(page)).toHaveText([
+    team('Athos'),
+    team('Porthos'),
+    team('Aramis and d’Artagnan'),
+    t('side-milady-of'),
+  ]);
 
   await option(page, t('option-milady-automatic')).click();
   await expect(side(page, 'team')).toHaveCount(0);
@@ -67,13 +78,17 @@ test('sides and players can be chosen while Python is on its way', async ({ page
   await side(page, 'milady').click();
   await expectControllers(page, computer, computer, human);
   letGo();
-  await expect(roles(page)).toHaveText(['Athos and Porthos', 'Aramis and d’Artagnan', t('side-milady')]);
+  await expect(roles(page)).toHaveText([
+    team('Athos and Porthos'),
+    team('Aramis and d’Artagnan'),
+    t('side-milady-of'),
+  ]);
   await expectControllers(page, computer, computer, human);
 });
 
 test('the list of matches says who is on which side and how far it has come', async ({ page }) => {
   await page.goto(FORM);
-  await expect(roles(page).last()).toHaveText(t('side-milady'));
+  await expect(roles(page).last()).toHaveText(t('side-milady-of'));
   await begin(page);
   await page.goto('./#/');
   const line = page.getByRole('region', { name: t('home-matches') }).getByRole('article');

@@ -17,6 +17,7 @@ from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy import moves
 from musketiere.games.mousquetaires_du_roy.board import PUBLIC
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
+from musketiere.games.mousquetaires_du_roy.material import NOWHERE, PLACES
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.worlds import known
 from tests.kit.play import play, start
@@ -130,7 +131,7 @@ def test_the_table_of_section_30(seed: int, actions: int) -> None:
         # all else is public
         for public in ("tracks", "team", "missions", "siege", "edition", "piles", "turn", "phase", "decision"):
             assert view.get(public) == views[None].get(public)
-        for public in ("seen_at", "cleared", "rochefort", "ambushes", "reserve", "closed"):
+        for public in ("seen_at", "may_be", "rochefort", "ambushes", "reserve", "closed"):
             assert view["milady"][public] == views[None]["milady"][public]
 
 
@@ -159,6 +160,10 @@ def test_milady_is_hidden_until_she_is_revealed(seed: int) -> None:
         for seat in (None, *state.team):
             view: Any = MOUSQUETAIRES_DU_ROY.view_data(MOUSQUETAIRES_DU_ROY.view(state, seat))
             assert (view["milady"]["seen_at"] is not None) == revealed or state.turn == 0
+            may_be = view["milady"]["may_be"]
+            assert bool(may_be) == (state.phase == "musketeers" and state.seen_at == NOWHERE)
+            assert not may_be or PLACES[state.destination] in may_be
+            assert not {PLACES[place] for place in state.cleared} & set(may_be)
             world = MOUSQUETAIRES_DU_ROY.sample(MOUSQUETAIRES_DU_ROY.view(state, seat), Rng(seed))
             assert world.destination not in state.cleared
             assert not revealed or world.destination == state.destination or state.turn == 0

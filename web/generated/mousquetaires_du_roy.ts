@@ -779,9 +779,9 @@ export interface MiladyView {
    */
   seen_at: Place | null;
   /**
-   * Where she is not, as everybody has seen this turn.
+   * Where she may be while the Musketeers act, as far as the turn has told everybody.
    */
-  cleared: Place[];
+  may_be: Place[];
   rochefort: Adversary;
   /**
    * Those left.

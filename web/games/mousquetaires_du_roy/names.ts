@@ -3,4 +3,6 @@ import { t } from '../../lib/i18n';
 
 export const heroName = (hero: string) => t(`hero-${hero}`);
 export const sideName = (side: 'team' | 'milady') => t(`side-${side}`);
+/** “Milady’s side”, as a seat is on it. */
+export const sideOfName = (side: 'team' | 'milady') => t(`side-${side}-of`);
 export const victoryLine = (reason: string) => t(`victory-${reason}`);

@@ -6,7 +6,8 @@ import { modal } from './directives';
 import type { Stage } from './playback';
 import { nameOf, type Roster } from './roster';
 
-export function curtainOf(stage: Stage, roster: Roster, ready: () => void): TemplateResult {
+/** `side`: on which side the one plays who is to look next, where there are sides. */
+export function curtainOf(stage: Stage, roster: Roster, ready: () => void, side = ''): TemplateResult {
   const closed = stage.at === 'curtain';
   const name = closed ? nameOf(roster, stage.seat) : '';
   return html`<dialog
@@ -20,6 +21,7 @@ export function curtainOf(stage: Stage, roster: Roster, ready: () => void): Temp
         ? html`${curtain()}
             <div class="pass__words">
               <h2 id="table-curtain">${t('curtain-title', { name })}</h2>
+              ${side ? html`<p class="pass__side">${side}</p>` : nothing}
               <p>${t('curtain-text', { name })}</p>
               <button class="button button--gold" autofocus @click=${ready}>${t('curtain-ready', { name })}</button>
             </div>`

@@ -1,5 +1,5 @@
 /** What the first lesson is explaining at the table, until it is read or the player goes on. */
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { type Args, t } from '../i18n';
 import type { Stage } from './playback';
@@ -22,6 +22,12 @@ export interface Hint {
 export function hintOf(topics: readonly Topic[], heard: ReadonlySet<string>): Hint | null {
   const [topic, args] = topics.find(([name]) => !heard.has(name)) ?? [];
   return topic === undefined ? null : { topic, text: t(topic, args) };
+}
+
+/** Who whispers it: a title, and a face where there is one. */
+export interface Whisperer {
+  readonly title: string;
+  readonly face?: TemplateResult;
 }
 
 export class Lesson {
@@ -65,11 +71,11 @@ export class Lesson {
     this.done();
   };
 
-  coachPanel() {
+  coachPanel({ title, face }: Whisperer) {
     const { hint } = this;
     if (!hint) return nothing;
-    return html`<aside class="coach" aria-label=${t('coach-title')}>
-      <p class="coach__name">${t('coach-title')}</p>
+    return html`<aside class="coach" aria-label=${title}>
+      <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
       <p role="status">${hint.text}</p>
       <p class="coach__ways">
         <button class="button" @click=${this.done}>${t('coach-ok')}</button>

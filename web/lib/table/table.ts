@@ -18,6 +18,7 @@ import type { Choices } from './choices';
 import { isForTable } from './keys';
 import { Lamp } from './lamp';
 import { lampButton, lampPanel } from './lamp-view';
+import type { Whisperer } from './lesson';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
 import { sleep } from './pace';
@@ -105,11 +106,19 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return this.review.draw({ viewer: watching, engine, choices, chapters: this.chapters(whole, scene) });
   }
 
+  /** Who whispers what the lesson explains. */
+  protected whisperer(_scene: S): Whisperer {
+    return { title: t('coach-title') };
+  }
+
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
     const { solving, panelOfProblem: problem, choices } = this;
-    const coachPanel = solving && problem ? problem.draw(solving, frame, choices) : this.lesson.coachPanel();
+    const coachPanel =
+      solving && problem
+        ? problem.draw(solving, frame, choices)
+        : this.lesson.coachPanel(this.whisperer(scene));
     return {
       game,
       source,

@@ -19,6 +19,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     CALAIS,
     COURTISANE,
     CUIRASS,
+    DESTINATIONS,
     ENGLAND,
     ERUDITION,
     GALLANTRY,
@@ -227,11 +228,17 @@ def _paris_card(edition: Edition, number: int) -> protocol.ParisCard:
     }
 
 
+def _suspected(board: State) -> list[Place]:
+    if board.phase != "musketeers" or board.seen_at != NOWHERE:
+        return []
+    return [place for place in DESTINATIONS if place not in board.cleared]
+
+
 def _milady(board: State, view: View) -> protocol.MiladyView:
     edition, own = board.edition, view.milady
     return {
         "seen_at": _place(board.seen_at),
-        "cleared": [PLACES[place] for place in board.cleared],
+        "may_be": [PLACES[place] for place in _suspected(board)],
         "rochefort": _adversary(edition.rochefort, edition.rochefort.life - board.rochefort_life),
         "ambushes": {
             "mendiants": board.unused[MENDIANTS],

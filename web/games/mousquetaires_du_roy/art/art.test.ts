@@ -9,6 +9,7 @@ import { engravings } from './engravings';
 import { bravos, others } from './figures';
 import { missions } from './missions';
 import { perfidies } from './perfidy';
+import { buildings } from './places/buildings';
 import { places } from './places/sprite';
 import { skills } from './skills';
 import { symbols } from './sprite';
@@ -41,8 +42,11 @@ const foes = ['milady', 'hidden', 'rochefort', 'de_wardes', 'gaoler', ...bravos]
 
 const pictures: Record<string, TemplateResult> = {
   board: art.board(),
+  pawn: art.pawn('athos'),
+  suspect: art.suspect(false),
   ...Object.fromEntries([
     ...names(places).map((id) => [`place ${id}`, art.place(id)]),
+    ...names(buildings).map((id) => [`building ${id}`, art.building(id)]),
     ...names(places).map((id) => [`place card ${id}`, art.placeCard(id)]),
     ...faces.flatMap((face) => [
       [`blue ${face}`, art.die('blue', face)],

@@ -5,8 +5,10 @@ import { device } from './device';
 import { equipment, marks } from './equipment';
 import { frameSymbols } from './frames';
 import { missions } from './missions';
+import { pawnSymbols } from './pawns';
 import { castSymbols } from './people/sprite';
 import { hourglass, perfidies } from './perfidy';
+import { buildingSymbols } from './places/buildings';
 import { placeSymbols } from './places/sprite';
 import { skills } from './skills';
 import { tokenSymbols } from './tokens';
@@ -31,6 +33,8 @@ export const engravings = [
   tokenSymbols,
   castSymbols,
   placeSymbols,
+  buildingSymbols,
+  pawnSymbols,
   frameSymbols,
   boardSymbol,
 ];

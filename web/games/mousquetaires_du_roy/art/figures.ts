@@ -44,7 +44,6 @@ export function portrait(id: string): string {
   return `mk-roy-person-${bravos[sum % bravos.length]}`;
 }
 
-/** Enough of a name to tell it from the others. */
 const initials: Readonly<Record<string, string>> = {
   athos: 'At',
   porthos: 'P',
@@ -52,6 +51,9 @@ const initials: Readonly<Record<string, string>> = {
   dartagnan: 'd’A',
   treville: 'T',
 };
+
+/** Enough of a name to tell it from the others. */
+export const initial = (id: string): string => initials[id] ?? id.slice(0, 1).toUpperCase();
 
 const notches = (): string => {
   let d = '';
@@ -87,7 +89,7 @@ const medallion = (
 
 /** One of the team, with an initial; a hero of somebody's own data file shows the first letter of the id. */
 export const hero = (id: string, ...states: FigureState[]): TemplateResult =>
-  medallion(id, 'team', initials[id] ?? id.slice(0, 1).toUpperCase(), states);
+  medallion(id, 'team', initial(id), states);
 
 /** Milady ('milady', 'hidden'), Rochefort, an adversary, the gaoler; `force` is the number of red dice. */
 export const foe = (id: string, force?: number, ...states: FigureState[]): TemplateResult =>

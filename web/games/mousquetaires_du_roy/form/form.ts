@@ -10,6 +10,7 @@ import type { Form } from '../../../lib/form/form';
 import type { Wishes } from '../../../lib/form/wishes';
 import { t } from '../../../lib/i18n';
 import { readId } from '../data/reading';
+import { sideOfName } from '../names';
 import { heroesNamed, roleAt, splitInWords } from '../roles';
 import { sides } from './sides';
 
@@ -30,7 +31,9 @@ export const form: Form = {
   },
   role: (fields, seat) => {
     const seating = seatingOf(fields);
-    return seating ? roleAt(seating, seat) : '';
+    if (!seating) return '';
+    if (seat === seating.milady_seat) return sideOfName('milady');
+    return `${sideOfName('team')} · ${roleAt(seating, seat)}`;
   },
   draw: (fields, players, list, { engine, sit }) => html`
     <section class="panel">

@@ -1,12 +1,14 @@
-/** The eight places: who stands there, and what waits there. */
+/** The map: its eight places, who stands there, and what waits there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Mission, Place, View } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { foe, hero, place as picture, token } from '../art';
+import { vars } from '../../../lib/table/directives';
+import { building, board as drawing, pawn, suspect, token } from '../art';
 import { missionName, placeName } from '../words';
 import { key } from './animation';
 import { heroOf, type People } from './people';
+import { FIELD, SPOTS } from './spots';
 
 const PLACES: readonly Place[] = [
   'louvre',
@@ -32,10 +34,25 @@ interface Map {
 }
 
 export const board = (map: Map): TemplateResult => html`
-  <ul class="places" aria-label=${t('mr-places')}>
-    ${PLACES.map((place) => html`<li>${tile(place, map)}</li>`)}
-  </ul>
+  <div class="map">
+    ${drawing()}
+    <ul class="places" aria-label=${t('mr-places')}>
+      ${PLACES.map((place) => html`<li class="spot" ${vars(spot(place))}>${tile(place, map)}</li>`)}
+    </ul>
+  </div>
 `;
+
+/** Where a place lies, as shares of the map. */
+function spot(place: Place): Record<`--${string}`, string> {
+  const [x, y, width, height] = SPOTS[place];
+  const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+  return {
+    '--x': share(x, FIELD.width),
+    '--y': share(y, FIELD.height),
+    '--w': share(width, FIELD.width),
+    '--h': share(height, FIELD.height),
+  };
+}
 
 function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): TemplateResult {
   const { milady } = view;
@@ -46,22 +63,27 @@ function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): 
     milady.closed === place ? 'tile--closed' : '',
   ];
   const where = milady.own?.destination ?? milady.seen_at;
-  return html`<button class="tile ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}>
-    <span class="tile__picture">${picture(place)}</span>
-    <span class="tile__name">${placeName(place)}</span>
+  return html`<button class="tile tile--${place} ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}>
+    <span class="tile__picture">${building(place)}</span>
+    <span class="tile__name"><span class="tile__full">${placeName(place)}</span><span class="tile__short" aria-hidden="true">${t(`mr-map-${place}`)}</span></span>
     <span class="tile__task">${task(place, view)}</span>
     <span class="tile__figures" data-key=${key.place(place)}>
       ${view.musketeers.map((one, who) =>
         one.place === place
           ? html`<span class="tile__figure ${one.life === 0 ? 'tile__figure--down' : ''} ${view.active === who ? 'tile__figure--active' : ''}"
-              data-key=${key.musketeer(who)} title=${heroOf(people, who)}>${hero(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
+              data-key=${key.musketeer(who)} title=${heroOf(people, who)}>${pawn(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
           : nothing,
       )}
       ${
         where === place
           ? html`<span class="tile__figure ${milady.seen_at ? '' : 'tile__figure--secret'}" data-key=${key.milady}
-              title=${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}>${foe('milady')}
+              title=${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}>${suspect(true)}
               <span class="unseen">${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}</span></span>`
+          : nothing
+      }
+      ${
+        milady.own === null && milady.seen_at === null && milady.may_be.includes(place)
+          ? html`<span class="tile__figure tile__figure--suspect" title=${t('mr-milady-perhaps')}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
           : nothing
       }
     </span>

@@ -1,10 +1,11 @@
+import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Event, Frame, View } from '../../../generated/mousquetaires_du_roy';
 import { languages } from '../../../lib/languages';
 import type { Hint } from '../../../lib/table/lesson';
-import { hintFor } from './coach';
+import { hintFor, whispererOf } from './coach';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
 
@@ -97,4 +98,18 @@ it.each(languages)('has words for all of it in %s', async (language) => {
   await setLanguage(language);
   for (const lesson of lessons)
     for (const { text } of heardIn(lesson)) expect(text).not.toMatch(/^mr-coach-|\{|undefined/);
+});
+
+it('has a voice for each side: Planchet for the team, the Cardinal for Milady', async () => {
+  await setLanguage('en');
+  const voice = (side: 'team' | 'milady') => {
+    const view = lessons.find((one) => one.view.side === side)?.view;
+    if (!view) throw new Error(`no lesson for ${side}`);
+    const { title, face } = whispererOf({ roster: { names: [], viewer: view.seat }, view });
+    const page = document.createElement('div');
+    render(face, page);
+    return [title, page.querySelector('use')?.getAttribute('href')];
+  };
+  expect(voice('team')).toEqual(['Planchet whispers', '#mk-roy-person-planchet']);
+  expect(voice('milady')).toEqual(['The Cardinal whispers', '#mk-person-richelieu']);
 });

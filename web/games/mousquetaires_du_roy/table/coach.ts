@@ -1,11 +1,25 @@
 /** The first turn: explains each situation the first time it occurs, in whatever order the turn brings them. */
 
 import type { Event, GameTypes } from '../../../generated/mousquetaires_du_roy';
-import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
+import { t } from '../../../lib/i18n';
+import {
+  type Hint,
+  hintOf,
+  type Moment as MomentOf,
+  type Topic,
+  type Whisperer,
+} from '../../../lib/table/lesson';
+import { bystander } from '../art';
 import { heroOf, type People, sideOf } from './people';
 import type { Scene } from './scene';
 
 type Moment = MomentOf<GameTypes, Scene>;
+
+/** d'Artagnan's servant whispers to the team; to Milady it is the Cardinal who does. */
+export const whispererOf = (people: People): Whisperer =>
+  sideOf(people) === 'milady'
+    ? { title: t('mr-coach-cardinal'), face: bystander('richelieu') }
+    : { title: t('coach-title'), face: bystander('planchet') };
 
 /** What has just happened. */
 function happened(event: Event, people: People): Topic[] {

@@ -29,8 +29,9 @@ export function focus(one: Focus): TemplateResult {
     <section class="focus ${BARE.has(place) ? 'focus--bare' : ''}" aria-label=${placeName(place)} tabindex="0">
       <header class="focus__head">
         <span class="focus__picture">${picture(place)}</span>
-        <div>
+        <div class="focus__title">
           <h2 class="focus__name">${title(one)}</h2>
+          ${missionTitle(one)}
           <p class="focus__about">${about(one)}</p>
         </div>
       </header>
@@ -45,6 +46,12 @@ const about = ({ place, view }: Focus): string =>
 
 const title = ({ place, view }: Focus): string =>
   place === 'quest' ? t(`board-${view.quest.board}`) : placeName(place);
+
+function missionTitle({ place, view }: Focus): TemplateResult | typeof nothing {
+  if (place !== 'paris' && place !== 'louvre') return nothing;
+  const one = view.missions[place];
+  return one ? html`<h3 class="focus__mission">${missionName(place, one.id)}</h3>` : nothing;
+}
 
 function body(one: Focus): unknown {
   switch (one.place) {
@@ -70,7 +77,6 @@ function mission({ view, people, legal, act }: Focus, place: MissionPlace): Temp
   const here = by ? legal : null;
   return html`
     <article class="mission">
-      <h3>${missionName(place, one.id)}</h3>
       ${one.effect ? html`<p class="mission__effect">${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
       ${ambush(one, place, { view, people, legal, act })}
       <ul class="elements">

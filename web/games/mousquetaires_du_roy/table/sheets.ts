@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameTypes, Musketeer } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
+import type { Stage } from '../../../lib/table/playback';
 import { ending, parchment, type TableContext as SharedDesk, sheet } from '../../../lib/table/sheets';
-import { victoryLine } from '../names';
+import { sideOfName, victoryLine } from '../names';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 import { fellowSheet } from './team';
@@ -23,6 +24,10 @@ export function beside(context: TableContext): TemplateResult {
   });
 }
 
+/** Whose side it is that the curtain hides. */
+const curtainSide = (stage: Stage, { view }: Scene): string =>
+  stage.at === 'curtain' ? sideOfName(stage.seat === view.milady_seat ? 'milady' : 'team') : '';
+
 export function sheets(context: TableContext & { readonly who: Musketeer | null }): TemplateResult {
   const { controller, frame, scene, roster, people, who } = context;
   return html`
@@ -34,7 +39,7 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
       side: t('mr-end-title', { side: frame.outcome?.winners.includes(0) ? 'team' : 'milady' }),
       last: () => html`<p class="reason">${frame.outcome ? victoryLine(frame.outcome.reason) : nothing}</p>`,
     })}
-    ${curtainOf(controller.stage, roster, context.takeSeat)}
+    ${curtainOf(controller.stage, roster, context.takeSeat, curtainSide(controller.stage, scene))}
   `;
 }
 

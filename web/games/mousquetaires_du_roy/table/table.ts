@@ -24,7 +24,7 @@ import { actionButtons } from './actions';
 import { board, purse } from './board';
 import { all, find, places } from './choice';
 import { choices } from './chosen';
-import { hintFor } from './coach';
+import { hintFor, whispererOf } from './coach';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
 import { actingIn, hand } from './hand';
@@ -190,6 +190,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
     return hintFor(moment, { roster: this.roster, view: moment.scene.view }, heard);
+  }
+
+  protected override whisperer({ view }: Scene) {
+    return whispererOf({ roster: this.roster, view });
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------

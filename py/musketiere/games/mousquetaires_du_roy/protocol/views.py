@@ -249,8 +249,8 @@ class MiladySecrets(TypedDict):
 class MiladyView(TypedDict):
     seen_at: Place | None
     """Where she has been revealed this turn."""
-    cleared: list[Place]
-    """Where she is not, as everybody has seen this turn."""
+    may_be: list[Place]
+    """Where she may be while the Musketeers act, as far as the turn has told everybody."""
     rochefort: Adversary
     ambushes: Ambushes
     """Those left."""

@@ -6,21 +6,7 @@ import { birds, cloud, cone, ground, merlons, openings, roof, sky, tree, wall, w
 
 // Where the great are at home, on a field of 160 by 110; what counts stays clear of the edges, which other windows cut.
 
-/** Notre-Dame over the river. */
-const paris: Work[] = [
-  ...sky(86),
-  cloud(24, 15, 0.9),
-  cloud(136, 22, 0.7),
-  birds([40, 12], [50, 17]),
-  // the town behind
-  ...wall(2, 56, 22, 26),
-  ...roof(2, 56, 22, 12),
-  ...wall(22, 50, 18, 32),
-  ...roof(22, 50, 18, 14, 8, 'dark'),
-  ...wall(132, 54, 26, 28),
-  ...roof(132, 54, 26, 13),
-  openings([6, 13, 26, 33, 137, 144, 151], 62, 3, 5),
-  openings([26, 33], 54, 3, 4.5),
+const cathedral: Work[] = [
   // nave and spire
   ...wall(98, 52, 30, 30, 0.6),
   ...roof(96, 52, 33, 16, 5),
@@ -39,6 +25,24 @@ const paris: Work[] = [
   svg`<path stroke-width="2" stroke-dasharray="0 2.8" d="M55 61.3h45"/><circle cx="77" cy="52" r="6.2" fill="var(--plate-blue)"/><path stroke="var(--plate-paper)" stroke-width=".6" d="M77 46v12M71 52h12M72.8 47.8l8.4 8.4M81.2 47.8l-8.4 8.4"/><circle cx="77" cy="52" r="2" fill="var(--plate-gold)"/>`,
   openings([59.5, 88.5], 48, 6, 10, true),
   openings([58, 72.5, 88], 70, 9, 13, true),
+];
+
+/** Notre-Dame over the river. */
+const paris: Work[] = [
+  ...sky(86),
+  cloud(24, 15, 0.9),
+  cloud(136, 22, 0.7),
+  birds([40, 12], [50, 17]),
+  // the town behind
+  ...wall(2, 56, 22, 26),
+  ...roof(2, 56, 22, 12),
+  ...wall(22, 50, 18, 32),
+  ...roof(22, 50, 18, 14, 8, 'dark'),
+  ...wall(132, 54, 26, 28),
+  ...roof(132, 54, 26, 13),
+  openings([6, 13, 26, 33, 137, 144, 151], 62, 3, 5),
+  openings([26, 33], 54, 3, 4.5),
+  ...cathedral,
   // quay, bridge and river
   ...water(86, 110),
   paper('M0 82h160v5H0z'),
@@ -51,11 +55,7 @@ const paris: Work[] = [
   tint('red', 'M117 81c6 1 10 5 11 12-4 1-8 2-11 2z'),
 ];
 
-/** The palace, and the garden one needs a pretext to enter. */
-const louvre: Work[] = [
-  ...sky(79),
-  cloud(20, 18, 0.8),
-  cloud(140, 14, 0.9),
+const palace: Work[] = [
   // wings
   ...wall(2, 46, 52, 32, 0.12),
   ...roof(2, 46, 52, 12, 6),
@@ -83,6 +83,14 @@ const louvre: Work[] = [
   tint('dark', 'M73 78V68c0-5 3-8 7-8s7 3 7 8v10z'),
   outline('M80 60v18M73 68h14', 0.8),
   outline('M66 38v40M94 38v40M54 38v40M106 38v40', 1.6),
+];
+
+/** The palace, and the garden one needs a pretext to enter. */
+const louvre: Work[] = [
+  ...sky(79),
+  cloud(20, 18, 0.8),
+  cloud(140, 14, 0.9),
+  ...palace,
   // the garden
   ...ground(78),
   tint('green', 'M4 86h50l-8 14H-8zM156 86h-50l8 14h54z'),
@@ -94,11 +102,7 @@ const louvre: Work[] = [
   ),
 ];
 
-/** The Cardinal's palace; his colour, his arms, his men. */
-const richelieu: Work[] = [
-  ...sky(89),
-  cloud(22, 14, 0.8),
-  cloud(140, 16, 0.8),
+const cardinals: Work[] = [
   ...wall(4, 40, 152, 46, 0.08),
   ...roof(4, 40, 50, 15, 8),
   ...roof(106, 40, 50, 15, 8),
@@ -130,6 +134,14 @@ const richelieu: Work[] = [
     along([81, 53, 82, 62, 84, 72, 87, 80], [86, 57, 86, 62, 87, 70, 87.5, 76], 4, 0.9),
   ),
   svg`<path fill="var(--plate-gold)" stroke-width=".7" d="M80 39c3 1.5 5 1.8 7 1.6 0 5-2 8-7 10-5-2-7-5-7-10 2 .2 4-.1 7-1.6z"/><path stroke="var(--plate-red)" stroke-width="1.2" d="M75.5 47 80 43l4.5 4M75 50l5-4 5 4" stroke-linecap="butt"/>`,
+];
+
+/** The Cardinal's palace; his colour, his arms, his men. */
+const richelieu: Work[] = [
+  ...sky(89),
+  cloud(22, 14, 0.8),
+  cloud(140, 16, 0.8),
+  ...cardinals,
   // steps and sentries
   ...ground(88),
   paper('M66 88h28v4H66zM62 92h36v4H62zM58 96h44v5H58z'),
@@ -147,3 +159,5 @@ const richelieu: Work[] = [
 ];
 
 export const crown = { paris, louvre, richelieu };
+/** The same without sky and ground, to stand on the map. */
+export const crownHouses = { paris: cathedral, louvre: palace, richelieu: cardinals };

@@ -36,6 +36,8 @@ place-bastille-about = Ein Gefangener kommt für eine Pistole frei oder indem er
 
 side-team = Die Musketiere
 side-milady = Mylady
+side-team-of = Auf der Seite der Musketiere
+side-milady-of = Auf Myladys Seite
 phase-milady = Myladys Pläne
 phase-musketeers = Die Musketiere
 phase-la_rochelle = La Rochelle
@@ -48,6 +50,10 @@ track-siege = Die Belagerung
 track-siege-about = Degen schieben sie hin und her. Ganz links, bei Richelieu, hat Mylady gewonnen.
 track-louvre = Die Louvre-Leiter
 track-louvre-about = Wie viel Zeit für den Auftrag im Louvre bleibt: jede Runde eine Sprosse weiter.
+track-constance = Constance
+track-constance-about = Jeder Erfolg des Würgers zieht die Schnur enger. Ist sie zugezogen, hat Mylady gewonnen.
+track-quest = Die Suche
+track-quest-about = Plan um Plan zu den Diamantspangen: Hinter dem letzten haben die Musketiere gewonnen.
 pistoles = { $count ->
     [one] 1 Pistole
    *[other] { $count } Pistolen

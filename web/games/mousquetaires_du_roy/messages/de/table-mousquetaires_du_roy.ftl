@@ -40,12 +40,32 @@ mr-track-louvre = { $left ->
     [one] Noch 1 Runde, bis der Auftrag im Louvre scheitert.
    *[other] Noch { $left } Runden, bis der Auftrag im Louvre scheitert.
 }
+mr-track-constance = Noch { $left ->
+    [one] 1 Erfolg
+   *[other] { $left } Erfolge
+}, und Constance ist erwürgt: Mylady hat gewonnen.
+mr-track-constance-safe = Niemand bedroht Constance.
+mr-track-quest = { $done } von { $of } Plänen geschafft; nach dem letzten haben die Musketiere gewonnen.
+mr-alarm-short = 1 Schritt
+mr-alarm = { $side ->
+    [milady] Ein Schritt bis zum Sieg
+   *[other] Ein Schritt vor dem Ende
+}
 mr-track-siege-now = Die Belagerung steht bei { $at }
 
 ## Der Plan
 
 mr-milady-here = Mylady
 mr-milady-secret = Mylady, heimlich
+mr-milady-perhaps = Vielleicht ist Mylady hier
+mr-map-paris = Paris
+mr-map-louvre = Louvre
+mr-map-quest = Suche
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Mylady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastille
 mr-closed = Sackgasse: In dieser Runde darf niemand dorthin
 mr-quest-step = { $number } von { $of }
 mr-siege-dice = { $blue } : { $red }
@@ -541,6 +561,7 @@ mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La R
 
 ## Die erste Runde, erklärt
 
+mr-coach-cardinal = Der Kardinal flüstert
 mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diamantspangen, bevor Mylady gewinnt. Mylady hat ihre Pläne gemacht; jetzt hat jeder Musketier einen Zug, in beliebiger Folge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion

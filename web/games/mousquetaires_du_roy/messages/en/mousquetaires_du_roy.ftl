@@ -36,6 +36,8 @@ place-bastille-about = A prisoner gets out for one pistole, or by fighting the g
 
 side-team = The Musketeers
 side-milady = Milady
+side-team-of = The Musketeers’ side
+side-milady-of = Milady’s side
 phase-milady = Milady’s plans
 phase-musketeers = The Musketeers
 phase-la_rochelle = La Rochelle
@@ -48,6 +50,10 @@ track-siege = The siege
 track-siege-about = Pushed to and fro by swords. At Richelieu’s end, on the left, Milady has won.
 track-louvre = The Louvre ladder
 track-louvre-about = How much time is left for the mission at the Louvre: one square further every turn.
+track-constance = Constance
+track-constance-about = Each success of the strangler draws the cord tighter. When it is drawn Milady has won.
+track-quest = The quest
+track-quest-about = Board by board to the diamond studs: behind the last one the Musketeers have won.
 pistoles = { $count ->
     [one] 1 pistole
    *[other] { $count } pistoles

@@ -40,12 +40,32 @@ mr-track-louvre = { $left ->
     [one] 1 turn until the mission at the Louvre fails.
    *[other] { $left } turns until the mission at the Louvre fails.
 }
+mr-track-constance = { $left ->
+    [one] 1 success
+   *[other] { $left } successes
+} more, and Constance is strangled: Milady has won.
+mr-track-constance-safe = Nobody threatens Constance.
+mr-track-quest = { $done } of { $of } boards done; after the last the Musketeers have won.
+mr-alarm-short = 1 step
+mr-alarm = { $side ->
+    [milady] One step from victory
+   *[other] One step from the end
+}
 mr-track-siege-now = The siege stands at { $at }
 
 ## The board
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, in secret
+mr-milady-perhaps = Milady may be here
+mr-map-paris = Paris
+mr-map-louvre = Louvre
+mr-map-quest = Quest
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Milady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastille
 mr-closed = Dead end: nobody may go there this turn
 mr-quest-step = { $number } of { $of }
 mr-siege-dice = { $blue } : { $red }
@@ -540,6 +560,7 @@ mr-help-own = If nobody has found you, you act after the Musketeers: discard a c
 
 ## The first turn, explained
 
+mr-coach-cardinal = The Cardinal whispers
 mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond studs back before Milady wins. Milady has made her plans; now every Musketeer acts, in any order. Touch one to see his cards, and again to begin with him.
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action

@@ -36,6 +36,8 @@ place-bastille-about = Vanki pääsee ulos yhdellä pistolilla tai taistelemalla
 
 side-team = Musketöörit
 side-milady = Milady
+side-team-of = Musketöörien puolella
+side-milady-of = Miladyn puolella
 phase-milady = Miladyn juonet
 phase-musketeers = Musketöörit
 phase-la_rochelle = La Rochelle
@@ -48,6 +50,10 @@ track-siege = Piiritys
 track-siege-about = Miekat työntävät sitä suuntaan ja toiseen. Vasemmassa päässä, Richelieun luona, Milady on voittanut.
 track-louvre = Louvren tikkaat
 track-louvre-about = Paljonko aikaa Louvren tehtävälle jää: askelma alaspäin joka kierroksella.
+track-constance = Constance
+track-constance-about = Jokainen kuristajan onnistuminen kiristää nyöriä. Kun se on kireällä, Milady on voittanut.
+track-quest = Matka
+track-quest-about = Lauta laudalta timanttiriipusten luo: viimeisen takana musketöörit ovat voittaneet.
 pistoles = { $count ->
     [one] 1 pistoli
    *[other] { $count } pistolia

@@ -40,12 +40,32 @@ mr-track-louvre = { $left ->
     [one] Vielä 1 kierros, ennen kuin tehtävä Louvressa epäonnistuu.
    *[other] Vielä { $left } kierrosta, ennen kuin tehtävä Louvressa epäonnistuu.
 }
+mr-track-constance = Vielä { $left ->
+    [one] 1 onnistuminen
+   *[other] { $left } onnistumista
+}, ja Constance on kuristettu: Milady on voittanut.
+mr-track-constance-safe = Kukaan ei uhkaa Constancea.
+mr-track-quest = { $done }/{ $of } lautaa takana; viimeisen jälkeen musketöörit ovat voittaneet.
+mr-alarm-short = 1 askel
+mr-alarm = { $side ->
+    [milady] Askeleen päässä voitosta
+   *[other] Askeleen päässä lopusta
+}
 mr-track-siege-now = Piiritys on ruudussa { $at }
 
 ## Lauta
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, salassa
+mr-milady-perhaps = Milady voi olla täällä
+mr-map-paris = Pariisi
+mr-map-louvre = Louvre
+mr-map-quest = Matka
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Milady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastilji
 mr-closed = Umpikuja: tällä kierroksella tänne ei pääse kukaan
 mr-quest-step = { $number }/{ $of }
 mr-siege-dice = { $blue } : { $red }
@@ -541,6 +561,7 @@ mr-help-own = Jos kukaan ei ole löytänyt sinua, toimit lopuksi: poistat kortin
 
 ## Ensimmäinen kierros selityksineen
 
+mr-coach-cardinal = Kardinaali kuiskaa
 mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timanttiriipuksensa, ennen kuin Milady voittaa. Milady on punonut juonensa; nyt jokainen musketööri saa vuoronsa, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto

@@ -37,6 +37,8 @@ place-bastille-about = Un prisonnier en sort pour une pistole, ou en se battant 
 
 side-team = Les Mousquetaires
 side-milady = Milady
+side-team-of = Du côté des Mousquetaires
+side-milady-of = Du côté de Milady
 phase-milady = Les desseins de Milady
 phase-musketeers = Les Mousquetaires
 phase-la_rochelle = La Rochelle
@@ -49,6 +51,10 @@ track-siege = Le siège
 track-siege-about = Les épées le poussent d’un côté ou de l’autre. À gauche, chez Richelieu, Milady a gagné.
 track-louvre = L’échelle du Louvre
 track-louvre-about = Le temps qui reste pour la mission au Louvre : une case de plus à chaque tour.
+track-constance = Constance
+track-constance-about = Chaque succès de l’étrangleur serre le cordon. Une fois serré, Milady a gagné.
+track-quest = La quête
+track-quest-about = De plateau en plateau jusqu’aux ferrets : derrière le dernier, les Mousquetaires ont gagné.
 pistoles = { $count ->
     [one] { $count } pistole
    *[other] { $count } pistoles

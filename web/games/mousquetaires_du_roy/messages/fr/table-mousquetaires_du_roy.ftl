@@ -40,12 +40,32 @@ mr-track-louvre = { $left ->
     [1] Encore un tour avant l’échec de la mission au Louvre.
    *[other] Encore { $left } tours avant l’échec de la mission au Louvre.
 }
+mr-track-constance = Encore { $left ->
+    [one] { $left } succès
+   *[other] { $left } succès
+} et Constance est étranglée : Milady a gagné.
+mr-track-constance-safe = Personne ne menace Constance.
+mr-track-quest = { $done } sur { $of } plateaux franchis ; après le dernier, les Mousquetaires ont gagné.
+mr-alarm-short = 1 pas
+mr-alarm = { $side ->
+    [milady] À un pas de la victoire
+   *[other] À un pas de la fin
+}
 mr-track-siege-now = Le siège en est à { $at }
 
 ## Le plateau
 
 mr-milady-here = Milady
 mr-milady-secret = Milady, en secret
+mr-milady-perhaps = Milady est peut-être ici
+mr-map-paris = Paris
+mr-map-louvre = Louvre
+mr-map-quest = Quête
+mr-map-la_rochelle = La Rochelle
+mr-map-richelieu = Richelieu
+mr-map-miladys_house = Milady
+mr-map-vieux_colombier = Vieux-Colombier
+mr-map-bastille = Bastille
 mr-closed = Impasse : personne ne peut s’y rendre ce tour-ci
 mr-quest-step = { $number } sur { $of }
 mr-siege-dice = { $blue } : { $red }
@@ -541,6 +561,7 @@ mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer 
 
 ## Le premier tour, expliqué
 
+mr-coach-cardinal = Le Cardinal vous souffle
 mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses ferrets à la Reine avant que Milady gagne. Milady a fait ses plans ; maintenant les Mousquetaires agissent l’un après l’autre, dans n’importe quel ordre. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action

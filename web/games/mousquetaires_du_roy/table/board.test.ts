@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { Place, View } from '../../../generated/mousquetaires_du_roy';
+import { drawn } from '../../../lib/art/testing';
+import { board } from './board';
+import { FIELD, SPOTS } from './spots';
+import stories from './testdata/stories.json';
+
+const first = stories.find(({ view }) => view.side === 'team')?.view;
+if (!first) throw new Error('nothing recorded');
+const view = first as View;
+
+const map = (changed: Partial<View>) => {
+  const seen = { ...view, ...changed };
+  const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: seen.seat }, view: seen };
+  return drawn(
+    board({ view: seen, people, chosen: 'louvre', open: new Set(['paris']), spot: null, choose: () => {} }),
+  );
+};
+const tile = (page: Element, place: Place) => page.querySelector(`.tile--${place}`);
+const standing = (page: Element, place: Place) =>
+  [...(tile(page, place)?.querySelectorAll('.mk-pawn__mark') ?? [])].map((mark) => mark.textContent);
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+describe('the map', () => {
+  it('has every place within it, none over another, and none smaller than a thumb on a phone', () => {
+    const spots = Object.values(SPOTS);
+    expect(spots).toHaveLength(8);
+    // 348 by 192 pixels on a phone of 360
+    for (const [x, y, width, height] of spots) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(FIELD.width);
+      expect(y + height).toBeLessThanOrEqual(FIELD.height);
+      expect((width * 348) / FIELD.width).toBeGreaterThanOrEqual(44);
+      expect((height * 192) / FIELD.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const [i, [x, y, width, height]] of spots.entries())
+      for (const [left, top, wide, high] of spots.slice(i + 1)) {
+        const apart = x + width <= left || left + wide <= x || y + height <= top || top + high <= y;
+        expect(apart).toBe(true);
+      }
+  });
+
+  it('shows the Musketeers where they are, several side by side, and Milady only where she is known', () => {
+    const musketeers = view.musketeers.map((one, who) => ({
+      ...one,
+      place: who === 0 ? ('la_rochelle' as const) : ('paris' as const),
+    }));
+    const page = map({ musketeers, milady: { ...view.milady, seen_at: 'richelieu', own: null } });
+    expect(standing(page, 'la_rochelle')).toHaveLength(1);
+    expect(standing(page, 'paris')).toHaveLength(musketeers.length - 1);
+    expect(standing(page, 'richelieu')).toEqual(['M']);
+    expect(standing(page, 'louvre')).toEqual([]);
+    const unknown = { ...view.milady, seen_at: null, own: null };
+    const hidden = map({ musketeers, milady: { ...unknown, may_be: ['louvre', 'quest'] } });
+    expect(hidden.querySelectorAll('[data-key="milady"]')).toHaveLength(0);
+    expect(standing(hidden, 'louvre')).toEqual(['?']);
+    expect(standing(hidden, 'quest')).toEqual(['?']);
+    expect(standing(hidden, 'richelieu')).toEqual([]);
+  });
+
+  it('has a button for every place, named in full, which says whether it is looked at', () => {
+    const page = map({});
+    const buttons = [...page.querySelectorAll('.places button')];
+    expect(buttons).toHaveLength(8);
+    expect(tile(page, 'louvre')?.getAttribute('aria-pressed')).toBe('true');
+    expect(tile(page, 'paris')?.getAttribute('aria-pressed')).toBe('false');
+    for (const button of buttons)
+      expect(button.querySelector('.tile__short')?.getAttribute('aria-hidden')).toBe('true');
+    expect(tile(page, 'richelieu')?.querySelector('.tile__full')?.textContent).toBe('Richelieu’s palace');
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeAll, expect, it } from 'vitest';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { View } from '../../../generated/mousquetaires_du_roy';
+import { drawn } from '../../../lib/art/testing';
+import stories from './testdata/stories.json';
+import { trackStrip } from './tracks';
+
+const recorded = stories.find(({ view }) => view.side === 'team')?.view;
+if (!recorded) throw new Error('nothing recorded');
+const view = recorded as View;
+
+const strip = (tracks: Partial<View['tracks']>, changed: Partial<View> = {}) =>
+  drawn(trackStrip({ ...view, ...changed, tracks: { ...view.tracks, ...safe, ...tracks } }, () => {}));
+const { time, honour, siege } = view.tracks;
+/** All threats are far away. */
+const safe = {
+  time: { ...time, at: 0 },
+  honour: { ...honour, at: honour.most },
+  siege: { ...siege, at: 0 },
+};
+const alarms = (page: Element) =>
+  [...page.querySelectorAll('.track--alarm')].map((one) => /track--(\w+)/.exec(one.className)?.[1]);
+const count = (page: Element, what: string) => page.querySelectorAll(what).length;
+
+const strangling = (strangled: number): View['missions'] => ({
+  louvre: null,
+  paris: {
+    ...{ id: 'enlevement_constance', force: 3, challenges: [], opponents: [], ambush: null, named: null },
+    ...{ effect: 'strangle', successes: 6, strangled },
+  },
+});
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+it('raises an alarm one step from the end, in words too, and not before', () => {
+  expect(alarms(strip({}))).toEqual([]);
+  const two = strip({ time: { ...time, at: time.end - 2 }, honour: { ...honour, at: 2 } });
+  expect(alarms(two)).toEqual([]);
+  expect(count(two, '.track--near')).toBe(2);
+  for (const [id, tracks] of [
+    ['time', { time: { ...time, at: time.end - 1 } }],
+    ['honour', { honour: { ...honour, at: 1 } }],
+    ['siege', { siege: { ...siege, at: siege.left + 1 } }],
+  ] as const) {
+    const page = strip(tracks);
+    expect(alarms(page)).toEqual([id]);
+    expect(page.querySelector('.track__alarm-full')?.textContent).toBe('One step from the end');
+  }
+  const hers = strip({ honour: { ...honour, at: 1 } }, { side: 'milady' });
+  expect(hers.querySelector('.track__alarm-full')?.textContent).toBe('One step from victory');
+});
+
+it('draws the cord round Constance only while somebody strangles her', () => {
+  const calm = strip({}, { missions: { paris: null, louvre: null } });
+  expect(calm.querySelector('.track--constance')?.textContent).toContain('Nobody threatens Constance.');
+  expect(count(calm, '.mk-knot')).toBe(0);
+  const page = strip({}, { missions: strangling(5) });
+  expect(count(page, '.mk-knot')).toBe(5);
+  expect(alarms(page)).toEqual(['constance']);
+  expect(alarms(strip({}, { missions: strangling(4) }))).toEqual([]);
+});
+
+it('shows what is lost by its shape: stones leave the crown, the banner is driven to the left', () => {
+  const page = strip({ honour: { ...honour, at: honour.most - 2 } });
+  expect(count(page, '.track--honour .mk-stone')).toBe(honour.most - 2);
+  expect(count(page, '.track--honour .mk-socket')).toBe(2);
+  const pole = (at: number) =>
+    Number(
+      /translate\(([\d.]+)/.exec(
+        strip({ siege: { ...siege, at } })
+          .querySelector('.mk-banner')
+          ?.getAttribute('transform') ?? '',
+      )?.[1],
+    );
+  expect(pole(siege.left + 1)).toBeLessThan(pole(0));
+  expect(pole(0)).toBeLessThan(pole(siege.right));
+});
+
+it('shows the way of the Musketeers beside them', () => {
+  const quest = { ...view.quest, index: 2 };
+  const page = strip({}, { quest });
+  expect(count(page, '.track--quest .mk-stone')).toBe(2);
+  expect(page.querySelector('.track--quest b')?.textContent).toBe(`2/${quest.boards.length}`);
+});
