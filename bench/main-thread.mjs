@@ -29,6 +29,7 @@ await withBrowser({ '/site/': 'dist' }, {}, async (address, browser) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(`${address}/site/index.html#/new/musketiere`);
   await page.locator('form .button--gold').last().click();
+  await page.locator('.aim .button').click();
   await page.locator('.hand button').nth(11).waitFor();
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   const scoring = page.getByRole('dialog');

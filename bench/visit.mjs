@@ -36,6 +36,7 @@ function play() {
     else {
       press('a[href="#/new/musketiere"]');
       press('form .button--gold');
+      press('.aim .button');
       requestAnimationFrame(look);
     }
   };

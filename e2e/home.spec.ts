@@ -13,10 +13,18 @@ test('home shows the games with their doors', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Musketiere' })).toBeVisible();
   for (const [game, lessons] of Object.entries(learn)) {
     const doors = poster(page, game).getByRole('link');
-    await expect(doors).toHaveText(['New match', ...lessons, 'Problems', 'Rules', /Deal of the day/]);
+    await expect(doors).toHaveText([
+      'Play now',
+      'New match',
+      ...lessons,
+      'Problems',
+      'Rules',
+      /Deal of the day/,
+    ]);
     const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const guides = lessons.map((_, at) => `#/guide/${game}${at === 0 ? '' : '/milady'}`);
     expect(addresses).toEqual([
+      `#/play/${game}`,
       `#/new/${game}`,
       ...guides,
       `#/problems/${game}`,

@@ -79,6 +79,8 @@ function prepare(settings: Partial<Settings>): void {
     if (localStorage.getItem('musketiere.settings') === null) {
       localStorage.setItem('musketiere.settings', JSON.stringify(settings));
       localStorage.setItem('musketiere.effort', '25'); // the same on every machine, and quick
+      // He knows what the games are about.
+      localStorage.setItem('musketiere.goals', '["musketiere","four_musketeers","mousquetaires_du_roy"]');
     }
   } catch {
     // about:blank has no storage

@@ -12,6 +12,7 @@ export async function friendAt(browser: Browser, address = './'): Promise<Page> 
   await context.addInitScript((chosen) => {
     try {
       localStorage.setItem('musketiere.settings', JSON.stringify(chosen));
+      localStorage.setItem('musketiere.goals', '["musketiere","four_musketeers","mousquetaires_du_roy"]');
     } catch {
       // about:blank has no storage
     }

@@ -9,6 +9,7 @@ import type { Options } from '../worker/protocol';
 import type { SavedMatch } from '../worker/saved';
 import type { Work } from './art/plate';
 import type { Form } from './form/form';
+import type { Wishes } from './form/wishes';
 import type { Rules } from './rules/page';
 import type { Settings } from './settings';
 import type { Source } from './table/source';
@@ -87,6 +88,11 @@ export interface Game {
   /** Which of `all` players sit down, by seat; the first ones where this is not said. */
   seated?(option: (id: string) => unknown, seats: number, all: number): readonly number[];
 
+  /** What a first match is played by, where that is not as the engine has it. */
+  readonly first?: Wishes;
+
+  /** What the game is about, in one picture; its words are `goal-<id>`, `goal-<id>-how` and `minutes-<id>`. */
+  goal(): Promise<() => TemplateResult>;
   form(): Promise<Form>;
   rules(): Promise<Rules>;
   table(): Promise<DrawTable>;

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'unknown' }
   | { page: 'settings' }
   | { page: 'about' }
-  | { page: 'new' | 'rules' | 'daily'; game: string }
+  | { page: 'new' | 'play' | 'rules' | 'daily'; game: string }
   /** Where the lesson is not named, the first of the game is meant. */
   | { page: 'guide'; game: string; lesson?: string }
   /** A match at its table; one that is over, step by step, and with its review. */
@@ -35,6 +35,7 @@ export function href(route: Route): string {
     case 'link':
       return `#/link/${route.code}`;
     case 'new':
+    case 'play':
     case 'rules':
     case 'daily':
     case 'problems':

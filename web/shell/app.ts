@@ -161,7 +161,10 @@ export class App extends MkElement {
   /** The home page says which playbill is near; a screen of a game shows its cards, any other may show those of all. */
   #engrave(): void {
     const { route, games } = this;
-    void Promise.all([this.#signs, engraved(pageArt())]).then(letGo, () => {});
+    void Promise.all([this.#signs, engraved(pageArt())]).then(
+      () => this.isConnected && letGo(),
+      () => {},
+    );
     if (route.page === 'home') return;
     const shown = 'game' in route ? [games.get(route.game)] : games.all;
     for (const drawings of [tableArt(), ...shown.map((game) => game.engravings())])

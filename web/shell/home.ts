@@ -61,7 +61,7 @@ export class Home extends MkElement {
       <header class="hero">
         ${emblem()}
         <h1 tabindex="-1">${t('site-name')}</h1>
-        <p>${t('site-tagline')}</p>
+        <div class="hero__say">${this.#last()}</div>
         ${frieze()}
       </header>
       <mk-engine-status .engine=${this.engine}></mk-engine-status>
@@ -81,12 +81,28 @@ export class Home extends MkElement {
     return match.over ? t('home-daily-over') : lineOf(game, match).where;
   }
 
+  /** Who has a match in play comes for that; it is offered before anything else. */
+  #last() {
+    const match = this.saved?.find(({ over }) => !over);
+    if (!match) return html`<p>${t('site-tagline')}</p>`;
+    const game = this.games.get(match.game);
+    return html`
+      <a class="button button--gold" href=${href(tableOf(match))}>
+        ${icon('play')} ${t('home-carry-on-with', { game: t(`game-${game.id}`) })}
+      </a>
+      <p>${this.#with(game, match)}</p>
+    `;
+  }
+
   #carryOn(game: Game) {
     const match = this.saved?.find((saved) => saved.game === game.id && !saved.over);
     if (!match) return nothing;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
-      <p class="poster__with">${list(calledIn(game, match.names, match.controllers))} · ${lineOf(game, match).where}</p>
+      <p class="poster__with">${this.#with(game, match)}</p>
     `;
   }
+
+  #with = (game: Game, match: SavedMatch): string =>
+    `${list(calledIn(game, match.names, match.controllers))} · ${lineOf(game, match).where}`;
 }

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { t } from '../lib/i18n';
 
-const keys = ['tab', 'enter', 'arrows', 'lamp', 'hurry', 'watch', 'escape', 'help'];
+const keys = ['tab', 'enter', 'arrows', 'digits', 'lamp', 'hurry', 'watch', 'escape', 'help'];
 
 export const keyboardHelp = () => html`
   <p>${t('keys-intro')}</p>

@@ -1,24 +1,25 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
-import { assignCharacters } from '../lib/computers';
 import { effortOf } from '../lib/effort';
 import { MkElement } from '../lib/element';
 import { whenReady } from '../lib/engine-status';
 import { Fields, type Judgement } from '../lib/form/fields';
 import type { Form, FormContext } from '../lib/form/form';
+import { goalPage, goals } from '../lib/form/goal';
+import { judge, seatedPlayers, startMatch } from '../lib/form/judge';
 import type { Player } from '../lib/form/player';
 import { playerList } from '../lib/form/player-list';
 import { nameFault } from '../lib/form/players';
 import { recall, remember, usualSetUp } from '../lib/form/setup';
-import { chosen, optionsOf, type SetUp } from '../lib/form/wishes';
-import { type Game, seatedAt } from '../lib/game';
+import type { SetUp } from '../lib/form/wishes';
+import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
-import { type EngineClient, ONLOOKER } from '../worker/client';
-import { newId } from '../worker/ids';
+import type { EngineClient } from '../worker/client';
+import { lessonsOf } from './lessons';
 import '../lib/form/form.css';
 
 /** The form for a new match. The engine decides what is offered and what is valid. */
@@ -31,6 +32,8 @@ export class NewMatch extends MkElement {
   @state() private setUp!: SetUp;
   @state() private judgement: Judgement | null = null;
   @state() private beginning = false;
+  /** The picture of what the game is about, while it is shown. */
+  @state() private goal: TemplateResult | null = null;
 
   #left = false;
 
@@ -50,6 +53,7 @@ export class NewMatch extends MkElement {
   }
 
   protected override render() {
+    if (this.goal) return goalPage(this.game, this.goal, nothing, this.beginning ? null : this.#play);
     const fields = this.#fields();
     const players = this.#players(fields);
     const seated = this.#seated(fields);
@@ -68,10 +72,21 @@ export class NewMatch extends MkElement {
     };
     return html`
       <form class="setup" data-game=${this.game.id} novalidate @submit=${this.#begin}>
+        ${this.#about()}
         ${this.form.draw(fields, players, list, context)}
         ${players.length === 0 ? this.#rest() : nothing} ${this.#foot(players)}
       </form>
     `;
+  }
+
+  /** How long it takes, and what to begin with. */
+  #about() {
+    const { id } = this.game;
+    const [lesson] = lessonsOf(this.game);
+    return html`<p class="setup__about">
+      ${t(`minutes-${id}`)}
+      ${lesson && !goals.has(id) ? html`<a href=${lesson.address}>${t('new-first-time')}</a>` : nothing}
+    </p>`;
   }
 
   /** Who plays, and all that depends on it, only the engine can say. */
@@ -104,8 +119,9 @@ export class NewMatch extends MkElement {
     `;
   }
 
-  /** After a refused attempt the reader is led to the first field that is wrong. */
+  /** The reader is led to the button that goes on; after a refused attempt, to the first field that is wrong. */
   protected override updated(changed: PropertyValues): void {
+    if (changed.has('goal') && this.goal) this.querySelector<HTMLElement>('.aim .button')?.focus();
     if (changed.has('beginning') && !this.beginning && this.#faults() > 0) {
       const wrong = this.querySelector<HTMLElement>('[aria-invalid="true"]');
       wrong?.closest('details')?.setAttribute('open', '');
@@ -130,8 +146,7 @@ export class NewMatch extends MkElement {
   }
 
   #seated(fields: Fields): readonly number[] {
-    const { players } = this.setUp;
-    return seatedAt(this.game, (id) => fields.value(id), this.form.seats(fields), players.length);
+    return seatedPlayers(this.game, this.form, fields, this.setUp);
   }
 
   #faults(): number {
@@ -155,17 +170,18 @@ export class NewMatch extends MkElement {
   /** The options as the engine understands them; null if it refuses them. */
   async #judge() {
     const judged = this.setUp;
-    const { game } = this;
-    // What is offered depends on what is chosen; what was chosen before and is offered no more is left out.
-    const { specs } = await this.engine.ask('check', { game: game.id, options: chosen(judged.wishes) });
-    const options = optionsOf(judged.wishes, specs);
-    const { errors, warnings, seating } = await this.engine.ask('check', { game: game.id, options });
-    if (judged === this.setUp) this.judgement = { specs, errors, warnings, seating };
-    return errors.length === 0 ? options : null;
+    const { options, ...judgement } = await judge(this.engine, this.game, judged);
+    if (judged === this.setUp) this.judgement = judgement;
+    return options;
   }
 
-  readonly #begin = async (event: Event) => {
+  readonly #begin = (event: Event) => {
     event.preventDefault();
+    void this.#play();
+  };
+
+  /** Who has never played the game sees first what it is about. */
+  readonly #play = async (): Promise<void> => {
     if (this.beginning) return;
     this.beginning = true;
     try {
@@ -174,19 +190,15 @@ export class NewMatch extends MkElement {
       const options = await this.#judge();
       const players = this.#players(this.#fields());
       if (this.#left || !options || nameFault(players)) return;
-      remember(this.game, this.setUp);
       const { game } = this;
-      const id = newId();
-      const effort = await effortOf(this.engine);
-      await this.engine.ask('start', {
-        ...ONLOOKER,
-        id,
-        effort,
-        game: game.id,
-        options,
-        controllers: assignCharacters(players.map(({ controller }) => controller)),
-        names: players.map(({ name }) => name.trim()),
-      });
+      remember(game, this.setUp);
+      if (this.goal === null && !goals.has(game.id)) {
+        this.goal = (await game.goal())();
+        this.dispatchEvent(new CustomEvent('mk-near', { detail: game, bubbles: true }));
+        return;
+      }
+      goals.add(game.id);
+      const id = await startMatch(this.engine, game, options, players);
       go({ page: 'match', game: game.id, id }, { replace: true });
     } catch (error) {
       notify(refusal(error), { alert: true });

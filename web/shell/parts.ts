@@ -1,4 +1,5 @@
 /** The form, the rules, the table and the problems of a game, and screens apart. Fetched when first wanted, their words with them. */
+import type { TemplateResult } from 'lit';
 import type { Form } from '../lib/form/form';
 import type { DrawTable, Game } from '../lib/game';
 import { useCatalogues } from '../lib/i18n';
@@ -10,6 +11,7 @@ interface Parts {
   readonly rules: Part<Rules>;
   readonly table: Part<DrawTable>;
   readonly problems: Part<unknown>;
+  readonly play: Part<readonly [Form, () => TemplateResult]>;
 }
 
 /** Screens that few visits begin with. */
@@ -36,6 +38,10 @@ function fetched(game: Game): Parts {
       id,
       `rules-${id}`,
     ),
+    play: part(async () => {
+      const [form, goal] = await Promise.all([game.form(), game.goal(), import('./play-now')]);
+      return [form, goal] as const;
+    }, id),
     problems: part(() => import('./problems'), id, 'problems', `problems-${id}`),
     table: part(
       async () => (await Promise.all([game.table(), game.engravings()]))[0],

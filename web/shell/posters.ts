@@ -19,11 +19,12 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
       <div class="poster__doors">
         ${carryOn}
         <a
-          class="button poster__new ${carryOn === nothing ? 'button--gold' : ''}"
-          href=${href({ page: 'new', game: game.id })}
+          class="button poster__now ${carryOn === nothing ? 'button--gold' : ''}"
+          href=${href({ page: 'play', game: game.id })}
         >
-          ${t('home-new')}
+          ${icon('play')} ${t('home-play')}
         </a>
+        <a class="button" href=${href({ page: 'new', game: game.id })}>${t('home-new')}</a>
         ${lessonsOf(game).map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
         ${
           game.facts.problems.length > 0

@@ -16,6 +16,7 @@ export function parse(hash: string, games: Games): Route {
     case 'about':
       return { page: argument ? 'unknown' : page };
     case 'new':
+    case 'play':
     case 'rules':
     case 'daily':
       return games.find(argument) ? { page, game: argument } : { page: 'unknown' };

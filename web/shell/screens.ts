@@ -22,6 +22,8 @@ export function titleOf(route: Route): string {
   switch (route.page) {
     case 'new':
       return t('new-title', { game: t(`game-${route.game}`) });
+    case 'play':
+      return t(`game-${route.game}`);
     case 'rules':
       return rulesTitle(route.game);
     case 'guide':
@@ -52,6 +54,14 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
             html`${keyed(form, html`<mk-new-match .game=${game} .form=${form} .engine=${engine}></mk-new-match>`)}`,
           redraw,
         ),
+      );
+    }
+    case 'play': {
+      const game = games.get(route.game);
+      return partsOf(game).play.show(
+        ([form, goal]) =>
+          html`${keyed(game, html`<mk-play-now .engine=${engine} .game=${game} .form=${form} .goal=${goal}></mk-play-now>`)}`,
+        redraw,
       );
     }
     case 'settings':

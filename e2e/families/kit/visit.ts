@@ -20,6 +20,7 @@ export const games = ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'] a
 const chosen = {
   'musketiere.settings': JSON.stringify({ language: 'en', theme: 'dark', speed: 'fast', motion: 'off' }),
   'musketiere.effort': '25',
+  'musketiere.goals': JSON.stringify(games),
 };
 
 /** build.py names what this machine has; without, the builds of Playwright are taken. */

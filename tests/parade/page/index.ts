@@ -18,6 +18,7 @@ export const game: Game = {
   line,
   setUp: { kinds: ['deals', 'opener'] },
 
+  goal: async () => () => html``,
   form: async () => (await import('./form')).form,
   rules: async () => (await import('./rules')).rules,
   table: async () => {

@@ -55,6 +55,7 @@ test('the home page shows its playbill beside the others, and a match of it amon
   const doors = [...(poster?.querySelectorAll<HTMLAnchorElement>('a') ?? [])].map((door) => door.hash);
   expect(doors).toEqual([
     '#/match/parade/0a1b2c',
+    '#/play/parade',
     '#/new/parade',
     '#/guide/parade',
     '#/problems/parade',
@@ -69,6 +70,7 @@ test('the home page shows its playbill beside the others, and a match of it amon
 
 const routes: Route[] = [
   { page: 'new', game: 'parade' },
+  { page: 'play', game: 'parade' },
   { page: 'rules', game: 'parade' },
   { page: 'daily', game: 'parade' },
   { page: 'guide', game: 'parade', lesson: 'first' },
@@ -111,6 +113,8 @@ test('the form offers what the engine says, and begins the match that was chosen
   deals.selectedIndex = 6;
   deals.dispatchEvent(new Event('change'));
   document.querySelector('form')?.requestSubmit();
+  expect(text((await find('.aim')).querySelector('.aim__what'))).toBe('Lay the better blade.');
+  document.querySelector<HTMLElement>('.aim .button')?.click();
   const start = await until(() => engine.asked.find(({ op }) => op === 'start'));
   expect(start.body).toMatchObject({
     game: 'parade',

@@ -32,6 +32,7 @@ export const game: Game = {
     value: inWords,
   } satisfies SetUpWords,
 
+  goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,
   rules: async () => (await import('./rules/text')).rules,
   table: async () => {

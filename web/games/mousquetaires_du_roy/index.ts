@@ -37,6 +37,7 @@ export const game: Game = {
       option('milady') === 'seat' && seat === seats - 1 ? all - 1 : seat,
     ),
 
+  goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,
   rules: async () => (await import('./rules/text')).rules,
   table: async () => {

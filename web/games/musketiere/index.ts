@@ -23,6 +23,9 @@ export const game: Game = {
     counted: ['match_end-target', 'match_end-games'],
   },
 
+  first: { match_end: 'single' },
+
+  goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,
   rules: async () => (await import('./rules/text')).rules,
   table: async () => {

@@ -5,6 +5,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import { MkElement } from '../element';
 import { t } from '../i18n';
 import { vars } from './directives';
+import { isForTable } from './keys';
+
+/** The keys that touch the cards, in their order. */
+const numberKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 /** How a game shows its cards. */
 export interface Cards {
@@ -20,7 +24,7 @@ const ONE_ROW = 7;
 
 /**
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
- * card is sent out as `mk-touch`; what that means, the table decides.
+ * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card is sent out as `mk-play`.
  */
 @customElement('mk-hand')
 export class Hand extends MkElement {
@@ -34,6 +38,9 @@ export class Hand extends MkElement {
   /** Those that may not, while others may. */
   @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
 
+  /** Those that lie on the table for a try: each leaves its gap. */
+  @property({ attribute: false }) away: ReadonlySet<string> = new Set();
+
   /** Cards with a number on them. */
   @property({ attribute: false }) marks: ReadonlyMap<string, number> = new Map();
 
@@ -42,6 +49,16 @@ export class Hand extends MkElement {
 
   /** Whether the focus was in the hand before it was redrawn. */
   #focused = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#number);
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('keydown', this.#number);
+    super.disconnectedCallback();
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#focused = this.contains(document.activeElement);
@@ -75,13 +92,14 @@ export class Hand extends MkElement {
     const open = this.open && !this.idle.has(card);
     const mark = this.marks.get(card);
     const name = this.look.name(card);
+    const numberKey = numberKeys[index];
     const { length } = this.cards;
     const half = Math.ceil(length / 2);
     // Places from the middle: in one row, and in the upper or lower of two.
     const off = index - (length - 1) / 2;
     const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
     return html`<li
-      class="hand__card ${raised ? 'hand__card--raised' : ''} ${index < half ? '' : 'hand__card--low'}"
+      class="hand__card ${raised ? 'hand__card--raised' : ''} ${this.away.has(card) ? 'hand__card--away' : ''} ${index < half ? '' : 'hand__card--low'}"
       data-key=${cardKey(card)}
       data-flip
       ${vars({ '--off': off, '--off-in-row': offInRow })}
@@ -91,6 +109,7 @@ export class Hand extends MkElement {
         aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
+        aria-keyshortcuts=${open && numberKey ? numberKey : nothing}
         @focus=${() => {
           this.current = card;
         }}
@@ -98,6 +117,7 @@ export class Hand extends MkElement {
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
+        ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
       </button>
     </li>`;
   }
@@ -111,7 +131,22 @@ export class Hand extends MkElement {
     this.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
   }
 
+  /** A digit touches the card that stands there, wherever the focus is. */
+  readonly #number = (event: KeyboardEvent) => {
+    const card = this.cards[numberKeys.indexOf(event.key)];
+    if (card === undefined || !this.open || this.idle.has(card) || !isForTable(event)) return;
+    event.preventDefault();
+    this.current = card;
+    this.#touch(card);
+    void this.updateComplete.then(() => this.focus());
+  };
+
   readonly #key = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && this.open && this.picked.includes(this.current ?? '')) {
+      event.preventDefault(); // Enter plays what is chosen; the space bar puts it back
+      this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
+      return;
+    }
     const at = this.current === null ? -1 : this.cards.indexOf(this.current);
     const half = Math.ceil(this.cards.length / 2);
     const steps: Record<string, number> = {

@@ -15,6 +15,7 @@ import type { Frame, GameTypes } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
 import { href } from '../routes';
 import type { Choices } from './choices';
+import { isForTable } from './keys';
 import { Lamp } from './lamp';
 import { lampButton, lampPanel } from './lamp-view';
 import type { Whisperer } from './lesson';
@@ -50,12 +51,14 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#key);
+    this.addEventListener('mk-play', this.#play);
     this.engine.addEventListener('recovered', this.#recovered);
     if (this.source.at === 'viewer' && 'review' in this.source && this.source.review) this.review.show();
   }
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#key);
+    this.removeEventListener('mk-play', this.#play);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
     this.lamp.out();
@@ -348,6 +351,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (this.#skip()) event.preventDefault();
   };
 
+  /** What Enter on a chosen card does: the same as the button that plays it. */
+  readonly #play = () => this.querySelector<HTMLElement>('.act__do[aria-disabled="false"]')?.click();
+
   /** L asks the lamp, or puts it out; so does Escape. */
   #lampKey(event: KeyboardEvent): boolean {
     if (!isForTable(event)) return false;
@@ -372,12 +378,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (moving) this.controller.skip();
     return moving;
   }
-}
-
-/** A key that is pressed alone, by somebody who neither types nor reads something over the table. */
-function isForTable({ ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
-  const isTyping = target instanceof Element && target.closest('input:not([type="radio"]), textarea, select');
-  return !ctrlKey && !altKey && !metaKey && !isTyping && !document.querySelector('dialog[open]');
 }
 
 /** Milliseconds in which nobody reads what he is asked. */

@@ -82,8 +82,5 @@ function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_tur
 export function optimistic(scene: Scene, action: Action): { scene: Scene; flights: Flight[] } {
   if (action.type === 'choose_pay') return { scene: handedIn(scene, action.cards), flights: [] };
   if (action.type !== 'play_card' || scene.viewer === null) return { scene, flights: [] };
-  return {
-    scene: handedIn(scene, [action.card]),
-    flights: [{ to: key.laid(scene.viewer), from: key.card(action.card) }],
-  };
+  return { scene: handedIn(scene, [action.card]), flights: [] }; // it has flown there when it was chosen
 }

@@ -1,6 +1,6 @@
 /** The middle of the table: the guard, the stones, the cards of the duel and the sum that grows towards the guard. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { View } from '../../../generated/musketiere';
+import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { type Roster, whoIs } from '../../../lib/table/roster';
@@ -10,11 +10,16 @@ import { openCards } from './open';
 import { type Scene, sumOf } from './scene';
 import { cardName } from './sentences';
 
-/** `views`: every seat's own view, when all cards lie open. */
-export function middle(scene: Scene, roster: Roster, views: readonly View[] | null): TemplateResult {
+/** `views`: every seat's own view, when all cards lie open; `tried`: what the viewer may play, laid down for a look. */
+export function middle(
+  scene: Scene,
+  roster: Roster,
+  views: readonly View[] | null,
+  tried: Card | null,
+): TemplateResult {
   const { guard, centre, verdict, pile } = scene;
   return html`
-    <section class="middle" aria-label=${t('table-middle')}>
+    <section class="middle" aria-label=${t('table-middle')} ${vars({ '--seats': scene.players })}>
       <p class="unseen">${t('table-centre', { gems: centre.gems, prisons: centre.prisons })}</p>
       <div class="heap heap--gems" aria-hidden="true" data-none=${t('table-no-gems')}>
         ${Array.from({ length: centre.gems }, (_, i) => html`<span class="heap__stone" data-key=${key.gem(i)}>${gem()}</span>`)}
@@ -35,7 +40,7 @@ export function middle(scene: Scene, roster: Roster, views: readonly View[] | nu
       <div class="heap heap--prisons" aria-hidden="true" data-none=${t('table-no-prisons')}>
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
-      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, roster, views)}
+      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, roster, views, tried)}
     </section>
   `;
 }
@@ -59,26 +64,38 @@ function gauge(scene: Scene, guard: number): TemplateResult {
   `;
 }
 
-function laid(scene: Scene, roster: Roster, views: readonly View[] | null): TemplateResult {
+function laid(
+  scene: Scene,
+  roster: Roster,
+  views: readonly View[] | null,
+  tried: Card | null,
+): TemplateResult {
   return html`
-    <ol class="laid" aria-label=${t('table-laid')} ${vars({ '--seats': scene.players })}>
-      ${scene.rows.map((_, seat) => slot(seat, scene, roster, views?.[seat]))}
+    <ol class="laid" aria-label=${t('table-laid')}>
+      ${scene.rows.map((_, seat) => slot(seat, scene, roster, views?.[seat], seat === scene.viewer ? tried : null))}
     </ol>
   `;
 }
 
-function slot(seat: number, scene: Scene, roster: Roster, view: View | undefined): TemplateResult {
+function slot(
+  seat: number,
+  scene: Scene,
+  roster: Roster,
+  view: View | undefined,
+  tried: Card | null,
+): TemplateResult {
   const { verdict, turned, counting } = scene;
   const seen = scene.chosen[seat] ? openCards(view, seat, scene).chosen : null;
-  const own = seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen;
+  const own = tried ?? (seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen);
   const card = turned?.[seat] ?? own;
   const down = card === null && (turned !== null || scene.chosen[seat] === true);
   const counts = counting.includes(seat);
   const decides = verdict?.seat === seat;
   const mark = decides ? (verdict.won ? 'slot--won' : 'slot--lost') : '';
-  const words = card !== null ? cardName(card) : t(down ? 'card-down' : 'table-laid-none');
+  const name = card === null ? t(down ? 'card-down' : 'table-laid-none') : cardName(card);
+  const words = tried === null ? name : t('table-laid-tried', { card: name });
   return html`
-    <li class="slot ${mark} ${counts ? '' : 'slot--out'} ${own !== null && turned === null ? 'slot--own' : ''}">
+    <li class="slot ${mark} ${counts ? '' : 'slot--out'} ${own !== null && turned === null ? 'slot--own' : ''} ${tried === null ? '' : 'slot--tried'}">
       <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}">
         ${
           card === null && !down

@@ -15,6 +15,7 @@ import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { cardFace } from '../art';
 import { deedsAt } from './actions';
+import { key } from './animation';
 import { freeRow } from './cards';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
 import { choices } from './chosen';
@@ -70,7 +71,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         <section class="rivals" aria-label=${t('table-rivals')}>
           ${rivals.map((seat) => seatPanel(seat, around, actionButtons.get(seat) ?? new Map()))}
         </section>
-        ${middle(scene, roster, views)}
+        ${middle(scene, roster, views, this.#tried(frame))}
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
           you,
@@ -108,7 +109,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         named ? name : null,
         choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
       )}
-      <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
+      <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} .away=${this.#away(frame)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
       ${this.watching ? nothing : html`<div class="act">${this.lampButton()} ${choosing ? this.#confirming(frame) : this.primary()}</div>`}
     `;
   }
@@ -153,10 +154,27 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card }: CustomEvent<Card>) => {
     const { frame } = this.controller;
     if (!frame) return;
-    const again = this.picks.cards.includes(card) && frame.decision?.kind === 'play_card';
-    if (again) this.#confirm();
-    else this.picks = touchCard(this.picks, card, frame.legal);
+    const before = this.#tried(frame);
+    this.picks = touchCard(this.picks, card, frame.legal);
+    const now = this.#tried(frame);
+    const { front } = this;
+    if (front === null || before === now) return;
+    this.flights = [
+      ...(now === null ? [] : [{ to: key.laid(front), from: key.card(now) }]),
+      ...(before === null ? [] : [{ to: key.card(before), from: key.laid(front) }]),
+    ];
   };
+
+  /** The card that lies in the duel for a try: chosen, and not played yet. */
+  #tried({ decision }: Frame): Card | null {
+    const isTrying = this.controller.stage.at === 'choosing' && decision?.kind === 'play_card';
+    return isTrying ? (this.picks.cards[0] ?? null) : null;
+  }
+
+  #away(frame: Frame): ReadonlySet<Card> {
+    const tried = this.#tried(frame);
+    return new Set(tried === null ? [] : [tried]);
+  }
 
   /** A picked pay card goes back to the hand when its place is touched. */
   #putBack({ legal }: Frame): Map<number, Deed> {

@@ -12,3 +12,7 @@ option-opener-loser = Der Verlierer
 option-opener-loser-hint = Wer den Gang verloren hat, eröffnet den nächsten.
 
 parade-blade = Klinge { $number }
+
+goal-parade = Lay the better blade.
+goal-parade-how = Each lays one blade, and the higher one wins the deal.
+minutes-parade = A match takes a minute.

@@ -12,3 +12,7 @@ option-opener-loser = The loser
 option-opener-loser-hint = Whoever has lost the bout opens the next one.
 
 parade-blade = blade { $number }
+
+goal-parade = Lay the better blade.
+goal-parade-how = Each lays one blade, and the higher one wins the deal.
+minutes-parade = A match takes a minute.

@@ -12,3 +12,7 @@ option-opener-loser = Häviäjä
 option-opener-loser-hint = Ottelun hävinnyt avaa seuraavan.
 
 parade-blade = terä { $number }
+
+goal-parade = Lay the better blade.
+goal-parade-how = Each lays one blade, and the higher one wins the deal.
+minutes-parade = A match takes a minute.

@@ -12,3 +12,7 @@ option-opener-loser = Le perdant
 option-opener-loser-hint = Qui a perdu l’assaut ouvre le suivant.
 
 parade-blade = lame { $number }
+
+goal-parade = Lay the better blade.
+goal-parade-how = Each lays one blade, and the higher one wins the deal.
+minutes-parade = A match takes a minute.

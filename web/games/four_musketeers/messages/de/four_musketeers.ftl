@@ -310,3 +310,9 @@ new-story = Die Geschichte
 new-kind = Art des Spiels
 new-seats = Wer wo sitzt
 new-team = Team { $number }
+
+## What it is about
+
+goal-four_musketeers = Spiel nicht die niedrigste Karte.
+goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Gleiche Zahlen blockieren einander, und von den übrigen wird die niedrigste getroffen: Das kostet ein Stück Leben. Nur wer den blauen Stein hat, ist sicher; dann blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.
+minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten, eine Partie zwei oder drei Runden.

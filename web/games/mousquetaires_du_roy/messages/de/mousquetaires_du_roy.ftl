@@ -384,3 +384,9 @@ error-data-quest-order = Zeile { $line }, { $at }: Jeder Plan muss hier einmal s
 ## Das Formular
 
 new-sides = Die beiden Seiten
+
+## What it is about
+
+goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder verhindert es.
+goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt: Gasthof, Calais, England, Louvre. Mylady, irgendwo verborgen, braucht nur eines von vieren: Die Zeit läuft ab, die Ehre der Königin fällt, La Rochelle geht verloren oder Constance stirbt.
+minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde.

@@ -390,3 +390,9 @@ error-data-quest-order = Line { $line }, { $at }: each board must stand here onc
 ## The form
 
 new-sides = The two sides
+
+## What it is about
+
+goal-mousquetaires_du_roy = Bring back the Queen’s diamond studs, or keep them from coming back.
+goal-mousquetaires_du_roy-how = The Musketeers share out their actions to finish the quest: the inn, Calais, England, the Louvre. Milady, hidden somewhere in Paris, needs only one of four things: time runs out, the Queen’s honour falls, La Rochelle is lost, or Constance dies.
+minutes-mousquetaires_du_roy = A match takes about three quarters of an hour.

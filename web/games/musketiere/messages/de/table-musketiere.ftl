@@ -54,6 +54,7 @@ table-no-prisons = keine Gefängnis­steine mehr
 table-sum-label = Summe der aufgedeckten Karten: { $sum } von { $strength }
 table-laid = Karten in diesem Duell
 table-laid-none = noch nichts gelegt
+table-laid-tried = { $card }, noch nicht gespielt
 table-not-counting = zählt nicht
 table-pay = Dein Lohn
 table-pay-of = Lohn von { $name }

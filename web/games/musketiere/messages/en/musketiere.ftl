@@ -30,3 +30,9 @@ deck-reset = Back to our deck
 
 error-guard-deck-missing = The guard deck must contain the strength { $strength }.
 warning-guard-deck-misfit = These strengths lie outside 8 to 20: { $strengths }. The deck can be played, but the cards that are taken out before each game do not fit it.
+
+## What it is about
+
+goal-musketiere = Win the most ducats.
+goal-musketiere-how = Three cards lie face down as your pay. In up to nine duels all of you stand together against the Cardinal’s guard: beaten, it brings the highest card a gem; unbeaten, it throws the lowest into prison. A gem doubles a card of your pay, a prison takes it away.
+minutes-musketiere = One game takes about eight minutes, a match to 100 ducats about half an hour.

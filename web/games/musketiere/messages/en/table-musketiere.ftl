@@ -54,6 +54,7 @@ table-no-prisons = no prisons left
 table-sum-label = Sum of the cards turned up: { $sum } of { $strength } needed
 table-laid = Cards in this duel
 table-laid-none = nothing laid yet
+table-laid-tried = { $card }, not played yet
 table-not-counting = does not count
 table-pay = Your pay
 table-pay-of = Pay of { $name }

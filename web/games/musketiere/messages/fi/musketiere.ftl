@@ -30,3 +30,9 @@ deck-reset = Takaisin meidän pakkaamme
 
 error-guard-deck-missing = Kaartin pakassa on oltava vahvuus { $strength }.
 warning-guard-deck-misfit = Nämä vahvuudet eivät ole väliltä 8–20: { $strengths }. Pakalla voi pelata, mutta ennen erää poistettavat kortit eivät sovi siihen.
+
+## What it is about
+
+goal-musketiere = Voita eniten dukaatteja.
+goal-musketiere-how = Kolme korttia kuvapuoli alaspäin on palkkiosi. Enintään yhdeksässä kaksintaistelussa seisotte yhdessä kardinaalin kaartia vastaan: jos se lyödään, korkein kortti saa jalokiven; jos se voittaa, matalin joutuu vankilaan. Jalokivi kaksinkertaistaa palkkiosi kortin, vankila vie sen.
+minutes-musketiere = Yksi peli kestää noin kahdeksan minuuttia, ottelu 100 dukaattiin noin puoli tuntia.

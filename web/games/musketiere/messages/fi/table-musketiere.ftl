@@ -54,6 +54,7 @@ table-no-prisons = ei enää vankilakiviä
 table-sum-label = Käännettyjen korttien summa: { $sum }, tarvitaan { $strength }
 table-laid = Tämän kaksintaistelun kortit
 table-laid-none = ei vielä mitään
+table-laid-tried = { $card }, ei vielä pelattu
 table-not-counting = ei lasketa
 table-pay = Palkkiosi
 table-pay-of = Palkkio: { $name }

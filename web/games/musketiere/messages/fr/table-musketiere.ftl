@@ -54,6 +54,7 @@ table-no-prisons = plus de prisons
 table-sum-label = Somme des cartes retournées : { $sum } sur { $strength }
 table-laid = Cartes de ce duel
 table-laid-none = rien de posé
+table-laid-tried = { $card }, pas encore jouée
 table-not-counting = ne compte pas
 table-pay = Vos récompenses
 table-pay-of = Récompenses de { $name }

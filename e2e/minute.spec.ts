@@ -1,0 +1,95 @@
+/** The first minute: one touch from the home page to a table, and first of all what the game is about. */
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './kit/dom';
+import { pressKey } from './kit/keyboard';
+import { begin, poster } from './kit/setup';
+import { expect, test } from './kit/site';
+import { t } from './kit/words';
+
+const games = ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'];
+
+const playNow = (page: Page, game: string) => poster(page, game).getByRole('link', { name: t('home-play') });
+const goal = (page: Page, game: string) => page.getByText(t(`goal-${game}`), { exact: true });
+
+/** Has played nothing on this device. */
+const forget = (page: Page) => page.addInitScript(() => localStorage.removeItem('musketiere.goals'));
+
+for (const game of games)
+  test(`${game}: one touch leads to the table`, async ({ page }) => {
+    await page.goto('./');
+    await playNow(page, game).click();
+    await expect(page.locator('.table')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#/match/${game}/`));
+    await page.goBack();
+    await expect(playNow(page, game)).toBeVisible();
+  });
+
+for (const game of games)
+  test.describe(game, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('says once what it is about, before anything is asked, and how long it takes', async ({ page }) => {
+      await forget(page);
+      await page.goto('./');
+      await playNow(page, game).click();
+      await expect(goal(page, game)).toBeVisible();
+      await expect(page.getByText(t(`minutes-${game}`))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('goal-play') })).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page, 'the goal');
+      await page.getByRole('button', { name: t('goal-play') }).click();
+      await expect(page.locator('.table')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('musketiere.goals'))).toBe(
+        JSON.stringify([game]),
+      );
+    });
+  });
+
+test('the form shows the goal to whoever has not seen it, and says how long a match takes', async ({
+  page,
+}) => {
+  await forget(page);
+  await page.goto('./#/new/musketiere');
+  await expect(page.getByText(t('minutes-musketiere'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('new-first-time') })).toHaveAttribute(
+    'href',
+    '#/guide/musketiere',
+  );
+  await page.getByRole('button', { name: t('new-begin') }).click();
+  await expect(goal(page, 'musketiere')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('goal-play') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('plays as the last match was set up', async ({ page }) => {
+  await page.goto('./#/new/musketiere');
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: '4', exact: true }) })
+    .click();
+  await begin(page);
+  await page.goto('./#/play/musketiere');
+  await expect(page.locator('.table--musketiere')).toHaveAttribute('data-rivals', '3');
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  await pressKey(playNow(page, 'musketiere'));
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test.describe('who comes back to a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('carries on before anything else, without scrolling', async ({ page }) => {
+    await page.goto('./#/new/musketiere');
+    await begin(page);
+    await expect(page.locator('.table')).toBeVisible();
+    await page.goto('./#/');
+    const name = t('home-carry-on-with', { game: t('game-musketiere') });
+    const carryOn = page.getByRole('link', { name });
+    await expect(carryOn).toBeInViewport({ ratio: 1 });
+    await carryOn.click();
+    await expect(page.locator('.table')).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+/** The duel is what one sits down for: its cards are the largest on the table, and a card is seen there before it is played. */
+import type { Locator } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../kit/dom';
+import { expect, test } from '../kit/site';
+import { sitDown } from './setup';
+import type { Table } from './table';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** How wide the cards are laid out, whatever turns or lifts them. */
+const widths = (cards: Locator) =>
+  cards.evaluateAll((found) => found.map((card) => (card as HTMLElement).offsetWidth));
+
+async function expectLargest(table: Table): Promise<void> {
+  const laid = await widths(table.laid.locator('.slot__card'));
+  const held = await widths(table.hand);
+  expect(Math.min(...laid)).toBeGreaterThan(Math.max(...held));
+  const boxes = await table.laid.locator('.slot__card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [seat, { right }] of boxes.entries())
+    expect(boxes[seat + 1]?.left ?? Number.POSITIVE_INFINITY).toBeGreaterThan(right - 1);
+}
+
+for (const viewport of sizes)
+  for (const players of [2, 3, 4])
+    test.describe(`${players} players at ${viewport.width}×${viewport.height}`, () => {
+      test.use({ viewport });
+
+      test('the cards of the duel are larger than those of the hand', async ({ page }) => {
+        const table = await sitDown(page, { players });
+        await table.playUntil((moment) => moment === 'card');
+        await expectLargest(table);
+        await expectNoSidewaysScroll(page, 'the duel');
+      });
+    });
+
+test('a chosen card lies in the duel before it is played, leaves its gap, and nothing jumps', async ({
+  page,
+}) => {
+  const table = await sitDown(page, { players: 3 });
+  await table.playUntil((moment) => moment === 'card');
+  const slot = table.laid.getByRole('listitem').first();
+  const places = () =>
+    table.hand.evaluateAll((cards) => cards.map((card) => card.parentElement?.style.cssText));
+  const before = await places();
+  const card = table.hand.nth(2);
+  const name = (await card.getAttribute('aria-label')) ?? '';
+
+  await card.click();
+  await expect(slot).toContainText(name);
+  await expect(table.main.locator('.hand__card--away')).toHaveCount(1);
+  expect(await places()).toEqual(before);
+
+  await table.hand.nth(4).click();
+  await expect(slot).not.toContainText(name);
+  await expect(table.main.locator('.hand__card--away')).toHaveCount(1);
+
+  await table.hand.nth(4).click();
+  await expect(table.main.locator('.hand__card--away')).toHaveCount(0);
+  await expect(table.confirm).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('digits choose, Enter plays', async ({ page }) => {
+  const table = await sitDown(page, { players: 2 });
+  await table.moment();
+  for (const digit of ['1', '1', '1']) await page.keyboard.press(digit);
+  await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
+  await table.confirm.click();
+  await table.playUntil((moment) => moment === 'card');
+  const held = await table.hand.count();
+  await page.keyboard.press('2');
+  await expect(table.hand.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(table.hand).toHaveCount(held - 1);
+});

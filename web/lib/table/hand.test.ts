@@ -1,0 +1,72 @@
+import { html } from 'lit';
+import { afterEach, expect, it, vi } from 'vitest';
+import './hand';
+import type { Hand } from './hand';
+
+const look = { face: (card: string) => html`${card}`, name: (card: string) => `card ${card}` };
+
+async function handOf(wishes: Partial<Hand>): Promise<{ hand: Hand; touched: string[]; played: () => void }> {
+  const hand = Object.assign(document.createElement('mk-hand'), { look, open: true, ...wishes });
+  const touched: string[] = [];
+  const played = vi.fn();
+  hand.addEventListener('mk-touch', (event) => touched.push((event as CustomEvent<string>).detail));
+  hand.addEventListener('mk-play', played);
+  document.body.append(hand);
+  await hand.updateComplete;
+  return { hand, touched, played };
+}
+const press = (key: string, target: EventTarget = document.body, more = {}) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+afterEach(() => document.body.replaceChildren());
+
+it('takes the card that stands where the digit says, wherever the focus is', async () => {
+  const { hand, touched } = await handOf({ cards: ['a', 'b', 'c'] });
+  press('3');
+  await hand.updateComplete;
+  expect(touched).toEqual(['c']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card c');
+});
+
+it('says the key of each of the first ten cards', async () => {
+  const { hand } = await handOf({ cards: [...'abcdefghijkl'] });
+  const keys = [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-keyshortcuts'));
+  expect(keys).toEqual([...'1234567890', null, null]);
+});
+
+it('hears no digit that is typed, that goes with another key, or that stands for a card that may not be chosen', async () => {
+  const { touched } = await handOf({ cards: ['a', 'b'], idle: new Set(['b']) });
+  const field = document.createElement('input');
+  document.body.append(field);
+  press('1', field);
+  press('1', document.body, { ctrlKey: true });
+  press('2');
+  press('9');
+  expect(touched).toEqual([]);
+});
+
+it('is still while nothing may be chosen, and when it is gone', async () => {
+  const { hand, touched } = await handOf({ cards: ['a'], open: false });
+  press('1');
+  hand.open = true;
+  hand.remove();
+  press('1');
+  expect(touched).toEqual([]);
+});
+
+it('plays with Enter what is chosen, and only that', async () => {
+  const { hand, played } = await handOf({ cards: ['a', 'b'], picked: ['b'] });
+  const [first, second] = hand.querySelectorAll('button');
+  first?.focus();
+  press('Enter', first);
+  expect(played).not.toHaveBeenCalled();
+  second?.focus();
+  press('Enter', second);
+  expect(played).toHaveBeenCalledOnce();
+});
+
+it('keeps the gap of a card that lies on the table', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b'], picked: ['a'], away: new Set(['a']) });
+  const gaps = [...hand.querySelectorAll('.hand__card')].map((card) => card.matches('.hand__card--away'));
+  expect(gaps).toEqual([true, false]);
+});

@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../lib/art';
+import { MkElement } from '../lib/element';
+import { whenReady } from '../lib/engine-status';
+import type { Form } from '../lib/form/form';
+import { goalPage, goals } from '../lib/form/goal';
+import { judge, seatedPlayers, settled, startMatch } from '../lib/form/judge';
+import { nameFault } from '../lib/form/players';
+import { recall, usualSetUp } from '../lib/form/setup';
+import type { Game } from '../lib/game';
+import { t } from '../lib/i18n';
+import { go } from '../lib/routes';
+import { refusal } from '../lib/sentences';
+import { type EngineClient, EngineError } from '../worker/client';
+
+/** The way from one touch to a table: as the last match of the game was set up, or else as is good to begin with. */
+@customElement('mk-play-now')
+export class PlayNow extends MkElement {
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) form!: Form;
+  @property({ attribute: false }) goal!: () => TemplateResult;
+
+  /** Why there is no match; null while it is being prepared. */
+  @state() private failed: (() => string) | null = null;
+  @state() private beginning = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.dispatchEvent(new CustomEvent('mk-near', { detail: this.game, bubbles: true }));
+    if (goals.has(this.game.id)) void this.#begin();
+  }
+
+  protected override render() {
+    const { game, engine, failed } = this;
+    if (!goals.has(game.id) || this.beginning) {
+      const status = html`${failed?.() ?? nothing}<mk-engine-status .engine=${engine}></mk-engine-status>`;
+      return goalPage(game, this.goal(), status, this.beginning ? null : this.#begin);
+    }
+    return html`<div class="waiting">
+      <h1 tabindex="-1">${t(`game-${game.id}`)}</h1>
+      ${
+        failed
+          ? html`<p role="alert">${failed()}</p>
+              <button class="button" @click=${this.#begin}>${icon('retry')} ${t('retry')}</button>`
+          : html`<p>${t('new-starting')}</p><mk-engine-status .engine=${engine}></mk-engine-status>`
+      }
+    </div>`;
+  }
+
+  readonly #begin = async (): Promise<void> => {
+    if (this.beginning) return;
+    const { engine, game } = this;
+    const knew = goals.has(game.id);
+    this.beginning = !knew;
+    this.failed = null;
+    try {
+      await whenReady(engine);
+      const usual = usualSetUp(game);
+      const setUp = recall(game, { ...usual, wishes: { ...usual.wishes, ...game.first } });
+      const judged = await judge(engine, game, setUp);
+      const seats = seatedPlayers(game, this.form, settled(judged, setUp), setUp);
+      const players = seats.flatMap((player) => setUp.players[player] ?? []);
+      if (!this.isConnected) return; // whoever has gone elsewhere wants no match any more
+      goals.add(game.id);
+      if (!judged.options || nameFault(players)) return go({ page: 'new', game: game.id }, { replace: true });
+      const id = await startMatch(engine, game, judged.options, players);
+      if (this.isConnected) go({ page: 'match', game: game.id, id }, { replace: true });
+    } catch (error) {
+      // What is no refusal of the engine is a part of the page that could not be fetched.
+      this.failed = error instanceof EngineError ? refusal(error) : () => t('part-failed');
+      this.beginning = false;
+    }
+  };
+}
