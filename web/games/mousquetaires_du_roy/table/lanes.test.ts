@@ -46,8 +46,8 @@ test('MR-9.11: one shield parries one sword, and what is left flies', () => {
 test('MR-9.9: who alone has met his botte hits with the dice of it; nothing else counts', () => {
   const met = { musketeer: true, opponent: false };
   const [blue, red] = lanes('FSFF', 'SS', { met, hits }, botte(0, 0, 2, 1));
-  expect(blue.map((die) => die.slice(2))).toEqual(['botte', 'botte', 'botte', 'idle']);
-  expect(red.map((die) => die.slice(2))).toEqual(['idle', 'idle']);
+  expect(blue?.map((die) => die.slice(2))).toEqual(['botte', 'botte', 'botte', 'idle']);
+  expect(red?.map((die) => die.slice(2))).toEqual(['idle', 'idle']);
 });
 
 test('MR-9.10: both bottes count', () => {
