@@ -30,7 +30,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
   const self = (thing: string): Flight => ({ to: thing, from: thing });
   switch (event.type) {
     case 'turn_started':
-      return read(700);
+      return read(400);
     case 'perfidy_played':
     case 'perfidy_lost':
     case 'mission_placed':
@@ -39,7 +39,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'paris_effect':
     case 'one_for_all':
     case 'siege_reward':
-      return read(1300);
+      return read(800);
     case 'manned':
     case 'ambush_placed':
     case 'element_declared':
@@ -51,19 +51,19 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'jailed':
     case 'escape':
     case 'sacrificed':
-      return read(900);
+      return read(500);
     case 'musketeer_started':
       return step(350);
     case 'moved':
-      return step(650, self(key.musketeer(event.musketeer)));
+      return step(480, self(key.musketeer(event.musketeer)));
     case 'inn_moved':
       return step(450, self(key.guest(event.musketeer)));
     case 'adventure_drawn':
       return step(event.reason === 'deal' ? 120 : 380);
     case 'reinforced':
-      return read(700, { to: key.space(event.space), from: key.fellow(event.musketeer) });
+      return read(550, { to: key.space(event.space), from: key.fellow(event.musketeer) });
     case 'milady_revealed':
-      return read(1400, self(key.milady));
+      return read(1100, self(key.milady));
     case 'rochefort_appeared':
     case 'rochefort_fled':
     case 'challenge_won':
@@ -72,35 +72,35 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'board_finished':
     case 'gallery_passed':
     case 'stage_passed':
-      return read(1300);
-    case 'duel_started':
-      return read(1000);
-    case 'committed':
       return read(800);
+    case 'duel_started':
+      return read(700);
+    case 'committed':
+      return read(500);
     case 'thrown':
-      return read(1500);
+      return read(1150); // the dice roll
     case 'toledo':
-      return read(1100);
+      return read(900);
     case 'botte':
-      return read(1300);
+      return read(900);
     case 'round_result':
-      return read(1000);
+      return read(750);
     case 'duel_ended':
-      return read(1500);
+      return read(1400);
     case 'wounded':
     case 'healed':
     case 'fallen':
     case 'recovered':
-      return read(900, self(key.fellow(event.musketeer)));
+      return read(550, self(key.fellow(event.musketeer)));
     case 'token_revealed':
     case 'token_discarded':
-      return read(900, self(key.square(event.position)));
+      return read(650, self(key.square(event.position)));
     case 'ambush_rolled':
     case 'siege_thrown':
     case 'strangling':
-      return read(1600);
+      return read(1200);
     case 'token_moved':
-      return step(650, self(key.track(event.token)));
+      return step(380, self(key.track(event.token)));
     case 'purse':
     case 'epic':
       return step(250);

@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Action, Botte, Face, Legal, MusketeerView } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
-import { type Colour, die, faceMark, foe, hero, restingDie, token } from '../art';
+import { vars } from '../../../lib/table/directives';
+import { type Colour, type DieState, die, faceMark, foe, hero, restingDie, token } from '../art';
 import {
   adversaryMet,
   adversaryName,
@@ -16,6 +17,7 @@ import {
 } from '../words';
 import { key } from './animation';
 import { find } from './choice';
+import { type Lane, lanesOf, type Work } from './lanes';
 import { heroOf, type People } from './people';
 import type { DuelScene, Scene, Thrown } from './scene';
 import { sentence } from './sentences';
@@ -46,8 +48,11 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
   const one = duel && view.musketeers[duel.musketeer];
   if (!duel || !one) return nothing;
   const { thrown } = duel;
+  const lanes = lanesOf(duel, one.botte);
+  const many = Math.max(duel.blue, duel.red, ...[...lanes.blue, ...lanes.red].map(({ lane }) => lane + 1));
+  const said = verdict(duel, one, people);
   return html`
-    <section class="duel ${duel.result ? `duel--${duel.result}` : ''}" aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
+    <section class="duel ${duel.result ? `duel--${duel.result}` : ''}" ${vars({ '--lanes': many })} aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
       ${side('blue', ring, duel, {
         face: hero(one.hero),
         name: heroOf(people, duel.musketeer),
@@ -55,8 +60,8 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         botte: one.botte,
         met: duel.met?.musketeer ?? null,
         gear: gear(one, duel),
+        lanes: lanes.blue,
       })}
-      <p class="duel__verdict" role="status">${verdict(duel, one, people) || nothing}</p>
       ${side('red', ring, duel, {
         face: foe(duel.opponent, duel.red),
         name: adversaryName(duel.opponent),
@@ -64,7 +69,9 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         botte: duel.botte,
         met: duel.met?.opponent ?? null,
         gear: [],
+        lanes: lanes.red,
       })}
+      <p class="duel__verdict ${said ? 'duel__verdict--said' : ''}" role="status">${said || nothing}</p>
       ${thrown.blue.length + thrown.red.length > 0 ? html`<p class="unseen">${t('mr-round', { round: duel.round })}</p>` : nothing}
     </section>
   `;
@@ -77,6 +84,8 @@ interface Side {
   readonly botte: Botte;
   readonly met: boolean | null;
   readonly gear: readonly Gear[];
+  /** By die. */
+  readonly lanes: readonly Lane[];
 }
 
 /** What he wears, and whether it can still help in this duel. */
@@ -99,25 +108,30 @@ function side(
   colour: Colour,
   { legal, act }: Ring,
   duel: DuelScene,
-  { face, name, life, botte, met, gear: worn }: Side,
+  { face, name, life, botte, met, gear: worn, lanes }: Side,
 ): TemplateResult {
   const faces = duel.thrown[colour];
   const waiting = faces.length === 0 ? (colour === 'blue' ? duel.blue : duel.red) : 0;
   return html`
     <div class="duel__side duel__side--${colour} ${met ? 'duel__side--met' : ''}">
       <span class="duel__face">${face}</span>
-      <span class="duel__name">${name} ${life === null ? nothing : html`<small>${lives(life)}</small>`}</span>
+      <span class="duel__name">${name}</span>
+      ${
+        life === null
+          ? nothing
+          : html`<span class="duel__life"><span class="unseen">${lives(life)}</span>${Array.from({ length: life }, () => html`<i class="heart" aria-hidden="true"></i>`)}</span>`
+      }
       <ol class="dice" aria-label=${t('mr-dice', { count: faces.length || waiting })}>
         ${repeat(
           faces,
           (_, at) => `${duel.round}-${at}-${duel.rerolled === at && colour === 'blue' ? 'again' : ''}`,
           (shown, at) => {
             const again = colour === 'blue' ? find(legal, 'blade', at) : null;
-            const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling')}</span>`;
-            return html`<li>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
+            const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling', ...stateOf(lanes[at]?.work))}</span>`;
+            return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
-        ${Array.from({ length: waiting }, () => html`<li><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
+        ${Array.from({ length: waiting }, (_, at) => html`<li class="lane" ${vars({ '--lane': at + 1 })}><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
       </ol>
       ${
         worn.length > 0
@@ -137,6 +151,15 @@ function side(
     </div>
   `;
 }
+
+const states = {
+  flies: ['lit'],
+  botte: ['lit'],
+  parries: ['lit'],
+  parried: ['parried'],
+  idle: ['dim'],
+} as const satisfies Record<Work, readonly DieState[]>;
+const stateOf = (work: Work | null | undefined): readonly DieState[] => (work ? states[work] : []);
 
 /** What the throw comes to, in a few words. */
 function verdict(duel: DuelScene, one: MusketeerView, people: People): string {

@@ -77,7 +77,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const shown = this.#fellow(scene);
     const context = { ...this.context(frame, scene), people };
     return html`
-      <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} mk-felt"
+      <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
         data-asking=${you ? view.asking : ''} data-whisper=${OF_THE_BOARD.has(this.lesson.hint?.topic ?? '') ? 'low' : 'high'}
         @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
