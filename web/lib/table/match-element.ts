@@ -119,7 +119,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     if (stage.at !== 'choosing') this.#decided = null;
     // Not where a match that is watched is only taken to its end.
     if (stage.at === 'over' && this.#before !== 'over' && this.#before !== 'still') this.panel = 'end';
-    if (step && step.event !== this.#told) {
+    if (step && step.event !== this.#told && !step.silent) {
       this.#told = step.event;
       this.spoken = this.tell(step.event) ?? this.spoken;
     }

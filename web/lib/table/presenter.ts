@@ -18,6 +18,8 @@ export interface AnimationStep<G extends GameTypes, S extends BaseScene> {
   /** Time at normal speed; `read` is time to take something in, which stays when motion is off. */
   readonly ms: number;
   readonly read?: boolean;
+  /** What the words of the event say is not open yet: they wait for a later step. */
+  readonly silent?: boolean;
   readonly flights: readonly Flight[];
 }
 /** An event told in one step, and in one that takes time to read; both are given how long, and what flies. */

@@ -24,9 +24,17 @@ export const key = {
   epic: 'epic',
 };
 
+/** Milliseconds in which dice come to rest. */
+const ROLL = 800;
+
 export function animate(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
+  /** Dice roll before they say anything. */
+  const rolled = (ms: number): AnimationStep<GameTypes, Scene>[] => [
+    { scene, event, ms: ROLL, silent: true, flights: [] },
+    ...read(ms),
+  ];
   const self = (thing: string): Flight => ({ to: thing, from: thing });
   switch (event.type) {
     case 'turn_started':
@@ -78,7 +86,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'committed':
       return read(500);
     case 'thrown':
-      return read(1150); // the dice roll
+      return rolled(600);
     case 'toledo':
       return read(900);
     case 'botte':
@@ -98,7 +106,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'ambush_rolled':
     case 'siege_thrown':
     case 'strangling':
-      return read(1200);
+      return rolled(800);
     case 'token_moved':
       return step(380, self(key.track(event.token)));
     case 'purse':

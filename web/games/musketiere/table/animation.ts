@@ -74,6 +74,7 @@ function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_tur
         : { ...before, turned: event.cards.map((card, seat) => (seat <= last ? card : null)) },
     event,
     ms: 300,
+    silent: last < event.cards.length - 1,
     flights: last === own ? [] : [{ to: key.laid(last), from: key.laid(last), turn: true }],
   }));
 }
