@@ -65,6 +65,12 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     return view
 
 
+def legal_then(match: Match, seat: Seat) -> dict[str, object] | None:
+    """What is legal, without what it said nothing of then: what to expect of it."""
+    legal = match.game.legal_data(match.state, seat)
+    return None if legal is None else {key: value for key, value in legal.items() if key != "odds"}
+
+
 def story_then(match: Match, seat: Seat | None) -> list[Data]:
     """A story with the choices of a secret decision, as long as it is open, in the order in which they were made; now
     they stand in seat order."""
@@ -93,7 +99,7 @@ def look(match: Match, seat: Seat | None, told: dict[str, Any]) -> dict[str, Any
         }
     if "legal" in told:
         assert seat is not None
-        legal = match.game.legal_data(match.state, seat)
+        legal = legal_then(match, seat)
         now |= {"legal": legal and mark(legal), "can_undo": match.can_undo(seat)}
     return now
 
