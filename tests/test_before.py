@@ -15,6 +15,7 @@ from musketiere.core.game import Data, Seat
 from musketiere.core.match import Match
 from musketiere.daily import daily
 from musketiere.games import GAMES
+from musketiere.games.mousquetaires_du_roy.material import PLACES
 from musketiere.link import read
 from musketiere.session import Session
 from tests.kit.play import without_check
@@ -57,11 +58,17 @@ def after(match: Match, actions: int) -> Match:
 
 
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
-    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel."""
+    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel. Then it named
+    the places that Milady cannot be at; now those where she may be."""
     view = dict(match.game.view_data(match.game.view(match.state, seat)))
-    duel = view.get("duel")
-    if isinstance(duel, dict) and match.game.id == "mousquetaires_du_roy":
+    if match.game.id != "mousquetaires_du_roy":
+        return view
+    duel, milady = view["duel"], view["milady"]
+    if isinstance(duel, dict):
         view["duel"] = {key: value for key, value in duel.items() if key != "dice"}
+    assert isinstance(milady, dict)
+    cleared = [PLACES[place] for place in match.state.cleared]
+    view["milady"] = {key: value for key, value in milady.items() if key != "may_be"} | {"cleared": cleared}
     return view
 
 
