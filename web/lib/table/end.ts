@@ -4,7 +4,7 @@ import type { Frame } from '../../generated/bridge';
 import { ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import type { AnyGame } from '../../worker/protocol';
-import { emblem, icon } from '../art';
+import { icon } from '../art';
 import { copyText } from '../clipboard';
 import { type Day, dayOf } from '../days';
 import { effortOf } from '../effort';
@@ -49,7 +49,6 @@ export class MatchEnd extends MkElement {
     const { frame, roster, text } = this;
     const ranking = frame.outcome?.ranking ?? [];
     return html`
-      <div class="end__emblem" aria-hidden="true">${emblem()}</div>
       <ol class="end__ranking">
         ${ranking.map(
           ({
@@ -57,7 +56,7 @@ export class MatchEnd extends MkElement {
             rank,
             total,
           }) => html`<li class=${frame.outcome?.winners.includes(seat) ? 'end__winner' : ''}>
-            <span class="end__rank">${t('end-rank', { rank })}</span>
+            <span class="end__rank">${this.total ? t('end-rank', { rank }) : frame.outcome?.winners.includes(seat) ? icon('check') : nothing}</span>
             <span class="end__name" title=${nameOf(roster, seat)}>${whoIs(roster, seat)}</span>
             ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
             ${
@@ -89,8 +88,9 @@ export class MatchEnd extends MkElement {
         ${
           this.#day === null
             ? html`<button class="button button--gold" ?disabled=${busy} @click=${this.#again}>
-                ${icon('retry')} ${t('end-again')}
-              </button>`
+                  ${icon('retry')} ${t('end-again')}
+                </button>
+                ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge')}</button>` : nothing}`
             : html`<a class="button button--gold" href=${href({ page: 'daily', game: id })}>
                 ${icon('calendar')} ${t('end-daily')}
               </a>`
@@ -135,17 +135,29 @@ export class MatchEnd extends MkElement {
     return source.at === 'table' ? source.id : null;
   }
 
+  /** Whether it makes another match when everybody moves on by a seat. */
+  get #turns(): boolean {
+    const { controllers, lesson } = this.frame;
+    return !lesson && controllers.length > 1 && controllers.includes('human');
+  }
+
   /** The day whose deal was played at this table; null where it was none. */
   get #day(): Day | null {
     const id = this.#played;
     return id === null ? null : dayOf({ id, game: this.game.id });
   }
 
-  readonly #again = async () => {
+  readonly #again = () => this.#begin(0);
+  readonly #revenge = () => this.#begin(1);
+
+  /** The same once more; `turned`: by how many seats everybody moves on. */
+  async #begin(turned: number): Promise<void> {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
-    const { game, controllers, lesson, view } = this.frame;
-    const { names } = this.roster;
+    const { game, lesson, view } = this.frame;
+    const seated = <T>(by: readonly T[]): T[] => by.map((_, seat) => by[(seat + turned) % by.length] as T);
+    const controllers = seated(this.frame.controllers);
+    const names = seated(this.roster.names);
     const id = newId();
     try {
       if (lesson) await this.engine.ask('lesson', { ...ONLOOKER, id, game, lesson, names: [...names] });
@@ -164,7 +176,7 @@ export class MatchEnd extends MkElement {
       this.busy = false;
       notify(refusal(error), { alert: true });
     }
-  };
+  }
 
   async #sumUp(): Promise<void> {
     const { game, frame, engine } = this;
@@ -205,17 +217,20 @@ export class MatchEnd extends MkElement {
   }
 }
 
-export function endTitle(
-  { frame, roster }: { frame: Frame; roster: Roster },
-  side: string | null = null,
-): string {
-  const winners = frame.outcome?.winners ?? [];
-  if (winners.length === 0) return side ?? t('end-title-nobody');
+/** How it ended for whoever looks; `seen` by who plays none of the seats himself. */
+export type Mood = 'won' | 'lost' | 'seen';
+
+export function moodOf({ frame, roster }: { frame: Frame; roster: Roster }): Mood {
   const { viewer } = roster;
-  const mine = viewer !== null && frame.controllers[viewer] === 'human' && winners.includes(viewer);
-  if (mine) return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
-  return (
-    side ??
-    t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(roster, seat))) })
-  );
+  if (viewer === null || frame.controllers[viewer] !== 'human') return 'seen';
+  return frame.outcome?.winners.includes(viewer) ? 'won' : 'lost';
+}
+
+/** Who has won, where the game has no better words for it. */
+export function endTitle({ frame, roster }: { frame: Frame; roster: Roster }): string {
+  const winners = frame.outcome?.winners ?? [];
+  if (winners.length === 0) return t('end-title-nobody');
+  if (moodOf({ frame, roster }) === 'won')
+    return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
+  return t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(roster, seat))) });
 }

@@ -2,12 +2,12 @@
  * What lies beside every table and opens over it: the parchment, the sheets that the reader opens, and those that open by
  * themselves, with what a round or game brought and with the end of the match.
  */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import type { Game } from '../game';
 import { t } from '../i18n';
 import { dialog } from './dialog';
-import { endTitle } from './end';
+import { endTitle, type Mood, moodOf } from './end';
 import type { Engine } from './match-client';
 import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
@@ -86,27 +86,36 @@ export function scored<G extends GameTypes, S extends BaseScene>(
   });
 }
 
+interface Tale {
+  readonly title?: string;
+  readonly why: string | null;
+  readonly picture: unknown;
+}
 interface Ending {
   /** How the game shows a total; not where sides win or lose. */
   readonly total?: (total: number) => TemplateResult | string;
-  /** Who has won, where it is a side rather than players. */
-  readonly side?: string;
+  /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
+  readonly tale: (mood: Mood) => Tale;
   /** The last scoring, to be looked at again. */
   readonly last: () => unknown;
 }
 
 export function ending<G extends GameTypes, S extends BaseScene>(
   { game, source, controller, frame, roster, engine, panel, show, coachPanel, review }: TableContext<G, S>,
-  { total, side, last }: Ending,
+  { total, tale, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
+  const mood = moodOf({ frame, roster });
+  const told = over ? tale(mood) : null;
   return dialog({
     id: 'end',
-    title: over ? endTitle({ frame, roster }, side) : '',
+    title: told ? (told.title ?? endTitle({ frame, roster })) : '',
     open: over && panel === 'end',
     close: () => show(null),
     body: () => html`
       ${coachPanel}
+      <div class="end__picture end__picture--${mood}" aria-hidden="true">${told?.picture}</div>
+      ${told?.why ? html`<p class="end__why">${told.why}</p>` : nothing}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
         .total=${total} .last=${last} .review=${review}></mk-match-end>
     `,

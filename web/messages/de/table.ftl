@@ -54,6 +54,7 @@ end-title = { $count ->
 }
 end-rank = { $rank }.
 end-again = Noch einmal spielen
+end-revenge = Revanche, Plätze getauscht
 end-daily = Zur Partie des Tages
 end-review = Durchsicht
 end-home = Startseite

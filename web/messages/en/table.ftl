@@ -54,6 +54,7 @@ end-title = { $count ->
 }
 end-rank = { $rank }.
 end-again = Play again
+end-revenge = Revenge, seats turned
 end-daily = To the deal of the day
 end-review = Review
 end-home = Home

@@ -54,6 +54,7 @@ end-title = { $count ->
 }
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
+end-revenge = Revanssi, paikat vaihdetaan
 end-daily = Päivän jakoon
 end-review = Läpikäynti
 end-home = Alkuun

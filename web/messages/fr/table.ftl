@@ -54,6 +54,7 @@ end-title = { $count ->
 }
 end-rank = { $rank }.
 end-again = Rejouer
+end-revenge = Revanche, places tournées
 end-daily = Vers la donne du jour
 end-review = Analyse
 end-home = Accueil

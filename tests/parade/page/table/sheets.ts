@@ -50,7 +50,7 @@ export function sheets(context: Context): TemplateResult {
   return html`
     ${sheet(context, 'story', t('story-title'), () => html`${standing(context)} ${context.story()}`)}
     ${sheet(context, 'bouts', t('parade-bouts-title'), () => bouts(scene, roster))}
-    ${ending(context, { total: points, last: () => bouts(scene, roster) })}
+    ${ending(context, { total: points, tale: () => ({ why: null, picture: '' }), last: () => bouts(scene, roster) })}
     ${curtainOf(controller.stage, roster, context.takeSeat)}
   `;
 }

@@ -26,16 +26,23 @@ export function ring(scene: Scene, people: People, front: Fighter, held: Held | 
   };
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''}" aria-label=${t('four-fight')}>
-      <div class="fight__ring" data-fighters=${around.length}>
+      <div class="fight__ring" data-fighters=${around.length} ${vars({ '--fighters': around.length })}>
         ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
         ${randomDeck(scene)}
         <ol class="strikes" aria-label=${t('four-strikes')}>
-          ${around.map((seat, at) => html`<li class="strike-place" ${vars(place(at))}>${slot(seat, scene, people, held)}</li>`)}
+          ${around.map((seat, at) => html`<li class="strike-place" ${vars({ ...place(at), '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
         </ol>
       </div>
     </section>
   `;
 }
+
+/** When he strikes; before it is known, nobody is before another. */
+const turnOf = ({ order }: Scene, seat: Fighter): number =>
+  Math.max(
+    0,
+    order.findIndex((one) => one.seat === seat),
+  );
 
 /** Between two places, the way the strikes go. */
 function arrow(at: number, count: number, clockwise: boolean): TemplateResult {

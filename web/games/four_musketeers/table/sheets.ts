@@ -8,6 +8,7 @@ import { ending, parchment, type TableContext as SharedDesk, scored, sheet } fro
 import { scores as scoreList } from '../../../lib/table/story';
 import { groupOf } from '../storylines';
 import { ambitions } from './ambition';
+import { tale } from './ending';
 import { goal } from './goal';
 import { introSheet } from './intro';
 import type { People } from './people';
@@ -78,7 +79,8 @@ export function sheets(context: TableContext): TemplateResult {
         : nothing
     }
     ${scored(context, {
-      title: scene.sheet ? t(`ending-${scene.sheet.ending}`) : '',
+      // Not by its ending: what is good for the one is bad for the other.
+      title: t('four-round-title', { round: scene.round }),
       open: scene.sheet !== null,
       next: t('four-go-on'),
       body: () => (scene.sheet ? roundSheet(toldRound(scene, scene.sheet), scene, people) : nothing),
@@ -93,6 +95,7 @@ export function sheets(context: TableContext): TemplateResult {
     })}
     ${ending(context, {
       total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
+      tale: () => tale(scene, frame.view),
       last: () =>
         last
           ? html`<details class="fold" open>

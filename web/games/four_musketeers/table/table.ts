@@ -26,7 +26,7 @@ import { swordCard } from '../art';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf } from './animation';
-import { previewOf, strikeWith, ways } from './choice';
+import { previewOf } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -194,9 +194,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #touched = ({ detail: card }: CustomEvent<SwordCard>) => {
-    const legal = this.controller.frame?.legal ?? null;
-    if (this.picked !== card) this.picked = card;
-    else this.#decide(strikeWith(legal, card, !ways(legal).open));
+    this.picked = this.picked === card ? null : card;
   };
 
   readonly #decide = (action: Action | null) => {

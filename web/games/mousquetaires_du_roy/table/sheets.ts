@@ -5,7 +5,8 @@ import { t } from '../../../lib/i18n';
 import { curtainOf } from '../../../lib/table/curtain';
 import type { Stage } from '../../../lib/table/playback';
 import { ending, parchment, type TableContext as SharedDesk, sheet } from '../../../lib/table/sheets';
-import { sideOfName, victoryLine } from '../names';
+import { sideOfName } from '../names';
+import { tale } from './ending';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 import { fellowSheet } from './team';
@@ -36,8 +37,8 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     ${sheet(context, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
     ${sheet(context, 'help', t('mr-help-title'), () => help(scene))}
     ${ending(context, {
-      side: t('mr-end-title', { side: frame.outcome?.winners.includes(0) ? 'team' : 'milady' }),
-      last: () => html`<p class="reason">${frame.outcome ? victoryLine(frame.outcome.reason) : nothing}</p>`,
+      tale: (mood) => tale(scene.view, frame.outcome?.reason ?? '', mood),
+      last: () => nothing,
     })}
     ${curtainOf(controller.stage, roster, context.takeSeat, curtainSide(controller.stage, scene))}
   `;

@@ -7,6 +7,7 @@ import { dialog } from '../../../lib/table/dialog';
 import { ending, parchment, type TableContext as SharedDesk, scored, sheet } from '../../../lib/table/sheets';
 import { ducat } from '../art';
 import { known, scores } from './beside';
+import { tale } from './ending';
 import type { Scene } from './scene';
 import { scoringSheet, sheetOf } from './sheet';
 
@@ -62,6 +63,7 @@ export function sheets(context: TableContext): TemplateResult {
     })}
     ${ending(context, {
       total: (total) => html`${total} ${ducat()}`,
+      tale: (mood) => tale(frame, roster, mood),
       last: () =>
         last
           ? html`<details class="fold">

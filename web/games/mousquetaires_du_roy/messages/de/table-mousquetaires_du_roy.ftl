@@ -249,6 +249,16 @@ mr-end-title = { $side ->
     [milady] Mylady gewinnt
    *[team] Die Musketiere gewinnen
 }
+mr-end-team-quest = Ihr habt die Spangen rechtzeitig zurückgebracht!
+mr-end-team-time = Der Ball begann ohne die Spangen.
+mr-end-team-honour = Die Ehre der Königin war nicht zu retten.
+mr-end-team-siege = La Rochelle fiel hinter eurem Rücken.
+mr-end-team-constance = Für Constance kamt ihr zu spät.
+mr-end-milady-quest = Sie sind Euch entwischt, Mylady.
+mr-end-milady-time = Ihr habt gewonnen, Mylady: Ihnen blieb keine Zeit.
+mr-end-milady-honour = Ihr habt gewonnen, Mylady: Die Königin ist entehrt.
+mr-end-milady-siege = Ihr habt gewonnen, Mylady: La Rochelle ist verloren.
+mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
 mr-ride = Er reitet { $place }
 mr-open-buy = Kaufen …
 mr-open-exchange = Tauschen …

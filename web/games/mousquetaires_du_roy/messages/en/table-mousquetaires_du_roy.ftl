@@ -249,6 +249,16 @@ mr-end-title = { $side ->
     [milady] Milady wins
    *[team] The Musketeers win
 }
+mr-end-team-quest = You have brought the studs back in time!
+mr-end-team-time = The ball began without the studs.
+mr-end-team-honour = The Queen’s honour could not be saved.
+mr-end-team-siege = La Rochelle fell behind your backs.
+mr-end-team-constance = You came too late for Constance.
+mr-end-milady-quest = They have slipped through your fingers, Milady.
+mr-end-milady-time = You have won, Milady: they ran out of time.
+mr-end-milady-honour = You have won, Milady: the Queen is disgraced.
+mr-end-milady-siege = You have won, Milady: La Rochelle is lost.
+mr-end-milady-constance = You have won, Milady: Constance is silent.
 mr-ride = Ride { $place }
 mr-open-buy = Buy …
 mr-open-exchange = Exchange …

@@ -249,6 +249,16 @@ mr-end-title = { $side ->
     [milady] Milady voittaa
    *[team] Musketöörit voittavat
 }
+mr-end-team-quest = Toitte riipukset takaisin ajoissa!
+mr-end-team-time = Tanssiaiset alkoivat ilman riipuksia.
+mr-end-team-honour = Kuningattaren kunniaa ei voitu pelastaa.
+mr-end-team-siege = La Rochelle kaatui selkänne takana.
+mr-end-team-constance = Tulitte liian myöhään Constancen luo.
+mr-end-milady-quest = He livahtivat käsistänne, Milady.
+mr-end-milady-time = Voititte, Milady: heiltä loppui aika.
+mr-end-milady-honour = Voititte, Milady: kuningatar on häväisty.
+mr-end-milady-siege = Voititte, Milady: La Rochelle on menetetty.
+mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
 mr-ride = Ratsasta { $place }
 mr-open-buy = Osta …
 mr-open-exchange = Vaihda …

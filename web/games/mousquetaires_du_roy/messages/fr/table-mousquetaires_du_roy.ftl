@@ -249,6 +249,16 @@ mr-end-title = { $side ->
     [milady] Milady l’emporte
    *[team] Les Mousquetaires l’emportent
 }
+mr-end-team-quest = Vous avez rapporté les ferrets à temps !
+mr-end-team-time = Le bal a commencé sans les ferrets.
+mr-end-team-honour = L’honneur de la Reine n’a pu être sauvé.
+mr-end-team-siege = La Rochelle est tombée dans votre dos.
+mr-end-team-constance = Vous êtes arrivés trop tard pour Constance.
+mr-end-milady-quest = Ils vous ont filé entre les doigts, Milady.
+mr-end-milady-time = Vous avez gagné, Milady : le temps leur a manqué.
+mr-end-milady-honour = Vous avez gagné, Milady : la Reine est déshonorée.
+mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
+mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place }
 mr-open-buy = Acheter…
 mr-open-exchange = Échanger…

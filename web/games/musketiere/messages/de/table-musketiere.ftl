@@ -367,3 +367,14 @@ lamp-robs-leader = Der Edelstein kommt von { $name }, und dort liegt unter den a
 lamp-helps = Der Gefängnisstein kommt von { $name }; dort hilft das.
 lamp-helps-last = Der Gefängnisstein kommt von { $name }; das hilft dort, wo am wenigsten liegt.
 lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, dem Besten unter den anderen { $most }.
+
+## The end
+
+end-ahead = { $count ->
+    [one] Ein Dukat mehr als { $other }.
+   *[other] { $count } Dukaten mehr als { $other }.
+}
+end-missing = { $count ->
+    [one] Ein Dukat hat gefehlt: { $other } gewinnt.
+   *[other] { $count } Dukaten haben gefehlt: { $other } gewinnt.
+}

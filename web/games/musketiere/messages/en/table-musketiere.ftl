@@ -371,3 +371,14 @@ lamp-robs-leader = The gem is taken from { $name }, who is ahead of the others.
 lamp-helps = The prison is taken from { $name }, whom that helps.
 lamp-helps-last = The prison is taken from { $name }, whom that helps, but who has least.
 lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to the best of the others.
+
+## The end
+
+end-ahead = { $count ->
+    [one] One ducat more than { $other }.
+   *[other] { $count } ducats more than { $other }.
+}
+end-missing = { $count ->
+    [one] One ducat was missing: { $other } has won.
+   *[other] { $count } ducats were missing: { $other } has won.
+}

@@ -367,3 +367,14 @@ lamp-robs-leader = Jalokivi otetaan pelaajalta { $name }, joka on muita edellä.
 lamp-helps = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa.
 lamp-helps-last = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
 lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja parhaalle muista { $most }.
+
+## The end
+
+end-ahead = { $count ->
+    [one] Yksi dukaatti enemmän kuin pelaajalla { $other }.
+   *[other] { $count } dukaattia enemmän kuin pelaajalla { $other }.
+}
+end-missing = { $count ->
+    [one] Yksi dukaatti puuttui: { $other } voittaa.
+   *[other] { $count } dukaattia puuttui: { $other } voittaa.
+}

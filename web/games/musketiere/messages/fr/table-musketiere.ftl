@@ -367,3 +367,14 @@ lamp-robs-leader = La gemme est prise à { $name }, qui devance les autres.
 lamp-helps = La prison est prise à { $name }, à qui cela profite.
 lamp-helps-last = La prison est prise à { $name }, à qui cela profite, mais qui a le moins.
 lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } au meilleur des autres.
+
+## The end
+
+end-ahead = { $count ->
+    [one] Un ducat de plus que { $other }.
+   *[other] { $count } ducats de plus que { $other }.
+}
+end-missing = { $count ->
+    [one] Il manquait un ducat : { $other } l’emporte.
+   *[other] Il manquait { $count } ducats : { $other } l’emporte.
+}
