@@ -15,6 +15,7 @@ from musketiere.core.game import Data, Seat
 from musketiere.core.match import Match
 from musketiere.daily import daily
 from musketiere.games import GAMES
+from musketiere.games.mousquetaires_du_roy.material import PLACES
 from musketiere.link import read
 from musketiere.session import Session
 from tests.kit.play import without_check
@@ -57,12 +58,24 @@ def after(match: Match, actions: int) -> Match:
 
 
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
-    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel."""
+    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel. Then it named
+    the places that Milady cannot be at; now those where she may be."""
     view = dict(match.game.view_data(match.game.view(match.state, seat)))
-    duel = view.get("duel")
-    if isinstance(duel, dict) and match.game.id == "mousquetaires_du_roy":
+    if match.game.id != "mousquetaires_du_roy":
+        return view
+    duel, milady = view["duel"], view["milady"]
+    if isinstance(duel, dict):
         view["duel"] = {key: value for key, value in duel.items() if key != "dice"}
+    assert isinstance(milady, dict)
+    cleared = [PLACES[place] for place in match.state.cleared]
+    view["milady"] = {key: value for key, value in milady.items() if key != "may_be"} | {"cleared": cleared}
     return view
+
+
+def legal_then(match: Match, seat: Seat) -> dict[str, object] | None:
+    """What is legal, without what it said nothing of then: what to expect of it."""
+    legal = match.game.legal_data(match.state, seat)
+    return None if legal is None else {key: value for key, value in legal.items() if key != "odds"}
 
 
 def story_then(match: Match, seat: Seat | None) -> list[Data]:
@@ -93,7 +106,7 @@ def look(match: Match, seat: Seat | None, told: dict[str, Any]) -> dict[str, Any
         }
     if "legal" in told:
         assert seat is not None
-        legal = match.game.legal_data(match.state, seat)
+        legal = legal_then(match, seat)
         now |= {"legal": legal and mark(legal), "can_undo": match.can_undo(seat)}
     return now
 

@@ -475,6 +475,23 @@ export interface DuelEnded {
   result: DuelResult;
   final_wound: boolean;
 }
+/**
+ * What to expect of a duel, in percent.
+ */
+export interface DuelOdds {
+  /**
+   * With which of the legal actions it is fought.
+   */
+  action: number;
+  /**
+   * How often the opponent is wounded.
+   */
+  hit: number;
+  /**
+   * How often the Musketeer is.
+   */
+  hurt: number;
+}
 export interface DuelStarted {
   type: 'duel_started';
   musketeer: Musketeer;
@@ -693,6 +710,10 @@ export interface LayToken {
  */
 export interface Legal {
   actions: Action[];
+  /**
+   * Of the duels that can be fought, as far as one knows against whom; left out where there is none.
+   */
+  odds?: DuelOdds[];
 }
 export interface LouvreTrack {
   at: number;

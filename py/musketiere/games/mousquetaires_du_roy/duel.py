@@ -31,14 +31,15 @@ if TYPE_CHECKING:
 
 def begin(state: State, who: Musketeer, against: protocol.Against) -> None:
     """Three blue dice, Porthos four (MR-11.2); red dice as on the opponent's card (MR-9.4, 9.5)."""
-    edition, foe = state.edition, _opponent(state, against)
+    edition, foe = state.edition, opponent(state, against)
     blue = min(edition.blue_base + (state.heroes[who].power == "extra_die"), edition.blue_max)
     state.duel = Duel(who, against, blue, min(foe.force, edition.red_max))
     state.tell(fighting.duel_started, state.duel, foe, elements.life_left(state, against))
     _ask_commitment(state)
 
 
-def _opponent(state: State, against: str) -> Adversary:
+def opponent(state: State, against: str) -> Adversary:
+    """Who fights on the other side."""
     if against == "rochefort":
         return state.edition.rochefort
     return state.edition.gaoler if against == "gaoler" else elements.opponent(state)
@@ -136,7 +137,7 @@ def use_blade(state: State, seat: Seat, answer: Move) -> None:
 def compare(state: State) -> None:
     """Bottes first (MR-9.8 to 9.10), else the swords that no shield parries (MR-9.11, 9.13); fleurs count for bottes
     only (MR-9.12)."""
-    duel, foe = fought(state), _opponent(state, fought(state).against)
+    duel, foe = fought(state), opponent(state, fought(state).against)
     blue, red = symbols(duel.thrown_blue), symbols(duel.thrown_red)
     mine, its = state.botte(duel.musketeer).met(*blue), foe.botte.met(*red)
     if mine or its:
@@ -171,7 +172,7 @@ def end(state: State, hits: int, wounds: int) -> None:
     """First blood, or no dice left (MR-9.16). The Musketeer's wounds come first (MR-9.22); Jussac's extra wound comes
     whatever the result, and no cuirass helps (MR-9.27, 9.28)."""
     duel = fought(state)
-    foe = _opponent(state, duel.against)
+    foe = opponent(state, duel.against)
     extra = foe.special == "final_wound"
     state.tell(fighting.duel_ended, duel.musketeer, hits, wounds, final_wound=extra)
     state.duel = None

@@ -61,7 +61,12 @@ def challenge(state: State, element: Element) -> Challenge:
 
 def opponent(state: State) -> Adversary:
     """Whom the declared element makes him fight."""
-    kind, where, at = state.element
+    return opponent_of(state, state.element)
+
+
+def opponent_of(state: State, element: Element) -> Adversary:
+    """Whom it makes one fight."""
+    kind, where, at = element
     if where == QUEST:
         return quest.opponent(state, kind, at)
     return state.adversary(_mission_opponent(state, where, at).id)

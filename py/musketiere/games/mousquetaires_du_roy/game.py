@@ -14,6 +14,7 @@ from musketiere.games.mousquetaires_du_roy import (
     deal,
     lesson,
     moves,
+    odds,
     options,
     position,
     problems,
@@ -49,7 +50,11 @@ def _seats(given: Options) -> int:
 
 def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
     legal = sorted(state.legal(seat))
-    return {"actions": [moves.action_data(moves.decode(move)) for move in legal]} if legal else None
+    if not legal:
+        return None
+    data: protocol.Legal = {"actions": [moves.action_data(moves.decode(move)) for move in legal]}
+    expected = odds.duel_odds(state, legal)
+    return {**data, "odds": expected} if expected else data
 
 
 TABLES: Final[tuple[Data, ...]] = (

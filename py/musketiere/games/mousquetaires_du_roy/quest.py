@@ -167,6 +167,15 @@ def opponent(state: State, kind: str, at: int) -> Adversary:
     return state.edition.token(token.kind)
 
 
+def is_face_down(state: State, element: Element) -> bool:
+    """Whether nobody but Milady knows yet whom a duel of the board is against (MR-21.6)."""
+    _, where, at = element
+    if where != QUEST or state.quest_board == CALAIS:
+        return False
+    token = state.quest_tokens[_token_at(state, at)]
+    return token is not None and not token.up
+
+
 def turn_up(state: State, element: Element) -> None:
     """A face-down token is turned up when first attacked, and stays face up (MR-21.6)."""
     _, where, at = element

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Adventure,
@@ -209,7 +209,20 @@ ActionType: TypeAlias = Literal[
 ]
 
 
+class DuelOdds(TypedDict):
+    """What to expect of a duel, in percent."""
+
+    action: int
+    """With which of the legal actions it is fought."""
+    hit: int
+    """How often the opponent is wounded."""
+    hurt: int
+    """How often the Musketeer is."""
+
+
 class Legal(TypedDict):
     """All that is legal now."""
 
     actions: list[Action]
+    odds: NotRequired[list[DuelOdds]]
+    """Of the duels that can be fought, as far as one knows against whom; left out where there is none."""

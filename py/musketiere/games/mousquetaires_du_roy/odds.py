@@ -1,0 +1,54 @@
+"""How a duel is likely to end, reckoned before one decides (MR-9).
+
+All of it follows from what the whole team knows: the cards in its hands (MR-30.2), what lies open, and the dice.
+Whom a token is that lies face down nobody of the team knows, so nothing is said of it (MR-21.6); nor is it reckoned
+whether Rochefort steps in (MR-10.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from musketiere.core.game import Move
+from musketiere.games.mousquetaires_du_roy import duel, elements, quest
+from musketiere.games.mousquetaires_du_roy.board import Element
+from musketiere.games.mousquetaires_du_roy.edition import Adversary
+from musketiere.games.mousquetaires_du_roy.material import DICE_OF, TOLEDO, Musketeer
+from musketiere.games.mousquetaires_du_roy.moves import index, kind
+from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import work
+from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
+
+def duel_odds(state: State, legal: Sequence[Move]) -> list[protocol.DuelOdds]:
+    """For who may choose among these."""
+    return [one for at, move in enumerate(legal) if (one := _duel(state, move, at)) is not None]
+
+
+def _duel(state: State, move: Move, at: int) -> protocol.DuelOdds | None:
+    """The duel that begins with this answer, with no further Combat card than those it speaks of (MR-9.2)."""
+    if state.asking == "commit":
+        fight, foe = duel.fought(state), duel.opponent(state, duel.fought(state).against)
+        committed = fight.committed if kind(move) == "done" else (*fight.committed, index(move))
+        return _expect(state, fight.musketeer, foe, committed, at)
+    if kind(move) == "escape_fight":
+        return _expect(state, state.active, state.edition.gaoler, (), at)
+    element: Element = ("duel", state.where[state.active], index(move))
+    if kind(move) != "duel" or quest.is_face_down(state, element):
+        return None
+    return _expect(state, state.active, elements.opponent_of(state, element), (), at)
+
+
+def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, ...], at: int) -> protocol.DuelOdds:
+    """Up to the first blood, however many rounds it takes (MR-9.6 to 9.16), with pistol, blade and cuirass (MR-14.5 to
+    14.7); Jussac's extra wound is certain (MR-9.27)."""
+    blue = work.fighter(state, who)
+    dice = min(blue.dice + sum(DICE_OF[card] for card in committed), state.edition.blue_max)
+    blue = blue._replace(dice=dice, blade=state.owns(who, TOLEDO))
+    expected = odds(blue, work.opponent(state, foe))
+    hurt = 1.0 if foe.special == "final_wound" else expected.hurt
+    return {"action": at, "hit": round(100 * expected.hit), "hurt": round(100 * hurt)}

@@ -1,0 +1,90 @@
+"""What is told of a duel before one decides."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+from musketiere.games import GAMES
+from musketiere.games.mousquetaires_du_roy.edition import Botte, symbols
+from tests.mousquetaires_du_roy.table import Table, duel
+from tests.mousquetaires_du_roy.test_galleries import EIGHT
+
+GAME: Final = GAMES["mousquetaires_du_roy"]
+
+
+def told(table: Table, seat: int = 0) -> dict[str, Any]:
+    """What who decides is told beside the actions."""
+    legal = GAME.legal_data(table.state, seat)
+    assert legal is not None
+    odds: Any = legal.get("odds", [])
+    actions: Any = legal["actions"]
+    return {actions[one["action"]]["type"]: one for one in odds}
+
+
+def by_every_throw(blue: int, red: int, faces: tuple[tuple[int, ...], ...], bottes: tuple[Botte, Botte]) -> list[float]:
+    """How often the opponent and the Musketeer are wounded: each throw of all dice by itself, round after round."""
+    if not blue and not red:
+        return [0.0, 0.0]
+    total, count = [0.0, 0.0], 0
+    later: list[float] | None = None
+    for mine, its in product(product(faces[0], repeat=blue), product(faces[1], repeat=red)):
+        count += 1
+        (sword, shield, _), (other_sword, other_shield, _) = symbols(mine), symbols(its)
+        met, suffered = bottes[0].met(*symbols(mine)), bottes[1].met(*symbols(its))
+        if met or suffered:
+            ends = [float(met), float(suffered)]
+        else:
+            ends = [float(sword > other_shield), float(other_sword > shield)]
+            if not any(ends):
+                later = later or by_every_throw(max(0, blue - 1), max(0, red - 1), faces, bottes)
+                ends = later
+        total = [sum(pair) for pair in zip(total, ends, strict=True)]
+    return [one / count for one in total]
+
+
+@pytest.mark.clause("MR-9.6", "MR-9.9", "MR-9.10", "MR-9.11", "MR-9.14")
+@pytest.mark.parametrize(("hero", "foe"), [("athos", "biscarat"), ("aramis", "boisrenard"), ("porthos", "lubin")])
+def test_the_odds_of_a_duel_are_those_of_every_throw(hero: str, foe: str) -> None:
+    table = duel(hero, foe, hand="combat", hasty=False)
+    state = table.state
+    assert state.duel is not None
+    edition, who = state.edition, state.duel.musketeer
+    its = next(one.botte for one in edition.adversaries if one.id == foe)
+    duels = told(table)
+    for action, more in (("done", 0), ("commit", 1)):
+        blue = state.duel.blue + more
+        expected = by_every_throw(blue, state.duel.red, (edition.blue, edition.red), (state.botte(who), its))
+        assert [duels[action]["hit"], duels[action]["hurt"]] == [round(100 * one) for one in expected]
+
+
+@pytest.mark.clause("MR-9.27")
+def test_the_wound_of_jussac_is_certain() -> None:
+    table = duel("athos", "jussac", hand="combat", hasty=False)
+    assert {one["hurt"] for one in told(table).values()} == {100}
+
+
+@pytest.mark.clause("MR-9.1")
+def test_a_duel_is_reckoned_before_it_is_declared() -> None:
+    table = Table(rochefort="auto")
+    table.mission("paris", "complot", "lubin brisemont vitray")
+    table.turn("athos", "paris")
+    assert told(table)["duel"]["hit"] > 0
+    table.do("move la_rochelle")
+    assert told(table) == {}
+
+
+@pytest.mark.clause("MR-21.6")
+def test_nothing_is_told_of_who_lies_face_down() -> None:
+    """Whatever he is; once he lies face up his duel is reckoned."""
+    table = Table(rochefort="auto")
+    table.board("galleries", EIGHT)
+    table.turn("athos", "quest")
+    assert table.can("duel")
+    assert "duel" not in told(table)
+    token = table.state.quest_tokens[0]
+    assert token is not None
+    table.state.quest_tokens[0] = token._replace(up=True)
+    assert told(table)["duel"]["hit"] > 0
