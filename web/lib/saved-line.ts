@@ -2,6 +2,7 @@
 import type { SavedMatch } from '../worker/saved';
 import { calledIn } from './form/players';
 import type { Game, MatchSummary, SavedLine } from './game';
+import type { Route } from './routes';
 
 export const lineOf = (game: Game, match: MatchSummary): SavedLine =>
   game.line({ ...match, names: calledIn(game, match.names, match.controllers) });
@@ -15,3 +16,10 @@ export function hasSides(entry: SavedMatch): boolean {
   const { sides } = entry as { readonly sides?: unknown };
   return Array.isArray(sides) && sides.every(Array.isArray);
 }
+
+/** Where a stored match is played on, or looked at. */
+export const tableOf = ({ game, id }: Pick<SavedMatch, 'game' | 'id'>): Route => ({
+  page: 'match',
+  game,
+  id,
+});

@@ -11,9 +11,9 @@ import { dailyId, dayAt } from '../lib/days';
 import { calledIn } from '../lib/form/players';
 import type { Game, Games } from '../lib/game';
 import { href } from '../lib/routes';
-import { hasLine, lineOf } from '../lib/saved-line';
+import { hasLine, lineOf, tableOf } from '../lib/saved-line';
+import { apart } from './parts';
 import { openPoster } from './posters';
-import { tableOf } from './saved-matches';
 
 @customElement('mk-home')
 export class Home extends MkElement {
@@ -68,11 +68,21 @@ export class Home extends MkElement {
       ${this.games.all.map((game) => openPoster(game, this.#carryOn(game), this.#daily(game)))}
       <section class="matches" aria-labelledby="matches-title">
         <h2 id="matches-title">${t('home-matches')}</h2>
-        ${this.saved ? html`<mk-saved-matches .games=${this.games} .saved=${this.saved}></mk-saved-matches>` : nothing}
+        ${this.#list()}
         <mk-import-match .games=${this.games} .engine=${this.engine}></mk-import-match>
       </section>
       <mk-offline></mk-offline>
     `;
+  }
+
+  #list() {
+    const { saved, games } = this;
+    if (saved === null) return nothing;
+    if (saved.length === 0) return html`<p class="empty">${t('home-matches-none')}</p>`;
+    return apart.saved.show(
+      () => html`<mk-saved-matches .games=${games} .saved=${saved}></mk-saved-matches>`,
+      () => this.requestUpdate(),
+    );
   }
 
   #daily(game: Game): string {

@@ -17,6 +17,7 @@ interface Parts {
 /** Screens that few visits begin with. */
 export const apart = {
   guide: new Part(() => import('./guide')),
+  saved: new Part(() => import('./saved-matches')),
   settings: new Part(() => import('./settings-panel')),
   about: new Part(() => import('./about')),
 };

@@ -8,8 +8,8 @@ import type { Games } from '../lib/game';
 import { list, locale, t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import { openOverlay } from '../lib/overlay';
-import { href, type Route } from '../lib/routes';
-import { lineOf } from '../lib/saved-line';
+import { href } from '../lib/routes';
+import { lineOf, tableOf } from '../lib/saved-line';
 import { deleteMatch, restoreMatch, type SavedMatch } from '../worker/saved';
 
 /** Matches on a page of the list. */
@@ -27,7 +27,6 @@ export class SavedMatches extends MkElement {
 
   protected override render() {
     const { saved, from } = this;
-    if (saved.length === 0) return html`<p class="empty">${t('home-matches-none')}</p>`;
     const shown = saved.slice(from, from + PAGE);
     const times = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
     return html`
@@ -156,5 +155,3 @@ export class SavedMatches extends MkElement {
     }
   }
 }
-
-export const tableOf = ({ game, id }: SavedMatch): Route => ({ page: 'match', game, id });
