@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Frame, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { toPlace } from '../words';
+import { adventureName, toPlace } from '../words';
 import { all, find } from './choice';
+import { oddsOf, oddsWords } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
 
@@ -25,7 +26,7 @@ const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'st
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
   if (frame.view.asking === 'action') return actions(frame, context);
-  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)}`;
+  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit'])}`;
 }
 
 /** The place that is looked at is the answer. */
@@ -58,6 +59,21 @@ function answers({ legal, view }: Frame, { act }: ActionContext): TemplateResult
   })}`;
 }
 
+/** What to expect of a duel: as it is, and with one more card. */
+function before(
+  { legal, view: { asking } }: Pick<Frame, 'legal' | 'view'>,
+  types: readonly Action['type'][],
+): TemplateResult | typeof nothing {
+  const lines = (legal?.actions ?? []).flatMap((action) => {
+    const odds = types.includes(action.type) ? oddsOf(legal, action) : undefined;
+    if (!odds) return [];
+    const name =
+      action.type === 'commit' ? adventureName(action.what) : t(`mr-do-${action.type}`, { asking });
+    return [html`<li><b>${name}</b> ${oddsWords(odds)}</li>`];
+  });
+  return lines.length === 0 ? nothing : html`<ul class="odds">${lines}</ul>`;
+}
+
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. */
 function actions({ legal, view }: Frame, { chosen, drawer, open, act }: ActionContext): TemplateResult {
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
@@ -72,7 +88,7 @@ function actions({ legal, view }: Frame, { chosen, drawer, open, act }: ActionCo
   return html`
     ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
     ${ride ? html`<button class="button ${walk ? '' : 'button--gold'} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
-    ${plain('escape_pay')} ${plain('escape_fight')} ${plain('draw')}
+    ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw')}
     ${DRAWERS.map((name) =>
       all(legal, name).length === 0
         ? nothing

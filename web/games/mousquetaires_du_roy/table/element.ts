@@ -8,7 +8,6 @@ import type {
   MusketeerView,
   Place,
   Reward,
-  Skill,
   TokenView,
   View,
 } from '../../../generated/mousquetaires_du_roy';
@@ -17,6 +16,7 @@ import { t } from '../../../lib/i18n';
 import { die, foe, skill as skillMark, token } from '../art';
 import { adversaryName, challengeName, questTokenName, rewardWords, specialAbout } from '../words';
 import { key } from './animation';
+import { oddsLine } from './odds';
 import { heroOf, type People } from './people';
 
 /** Who could attempt things where he stands, and his name. */
@@ -30,6 +30,7 @@ export interface Attempt {
   readonly action: Action | null;
   readonly act: (action: Action | null) => void;
   readonly by?: Actor | null;
+  readonly legal?: Legal | null;
 }
 
 interface Where {
@@ -77,7 +78,7 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
       key: key.element(at),
       picture: skillMark(one.skill),
       name: challengeName(one.skill, one.value),
-      about: html`${reward(one.reward)} ${one.solved ? nothing : reach(one.skill, attempt)}`,
+      about: html`${reward(one.reward)} ${one.solved ? nothing : reach(one, attempt)}`,
       done: one.solved,
       label: t('mr-attempt-challenge'),
     },
@@ -85,9 +86,9 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
   );
 
 /** What he can show for a challenge: his skill, and what his cards could add. */
-const reach = (skill: Skill, { by }: Attempt): unknown =>
+const reach = ({ skill, value }: Challenge, { by }: Attempt): unknown =>
   by?.one.in_cards
-    ? html`<span>${t('mr-reach', { name: by.name, own: by.one.skills[skill], cards: by.one.in_cards[skill] })}</span>`
+    ? html`<span>${t('mr-reach', { name: by.name, own: by.one.skills[skill], cards: by.one.in_cards[skill], short: Math.max(0, value - by.one.skills[skill] - by.one.in_cards[skill]) })}</span>`
     : nothing;
 
 export const adversaryLine = (
@@ -102,7 +103,7 @@ export const adversaryLine = (
       name: adversaryName(one.id),
       about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
         ${one.special ? html`<span title=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
-        ${reward(one.reward)}`,
+        ${reward(one.reward)} ${oddsLine(attempt.legal ?? null, attempt.action)}`,
       done: one.beaten ?? one.wounds >= one.life,
       label: t('mr-attempt-duel'),
     },
@@ -115,7 +116,7 @@ export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): 
       key: key.element(at),
       picture: token(one?.kind ?? 'quest'),
       name: one ? (one.kind ? questTokenName(one.kind) : t('quest-hidden')) : t('mr-beaten'),
-      about: one && !one.up && one.kind ? t('mr-face-down') : nothing,
+      about: one && !one.up && one.kind ? t('mr-face-down') : oddsLine(attempt.legal ?? null, attempt.action),
       done: one === null,
       label: t('mr-attempt-duel'),
     },

@@ -88,7 +88,7 @@ function mission({ view, people, legal, act }: Focus, place: MissionPlace): Temp
           }),
         )}
         ${one.opponents.map((foe, at) =>
-          adversaryLine(`${place}-duel-${at}`, foe, { action: find(here, 'duel', at), act }),
+          adversaryLine(`${place}-duel-${at}`, foe, { action: find(here, 'duel', at), act, legal: here }),
         )}
       </ul>
     </article>

@@ -98,7 +98,7 @@ function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
         by: actor(focus),
       }),
     )}
-    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act })}
+    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act, legal })}
   </ul>`;
 }
 
@@ -112,6 +112,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
         action: now ? action : null,
         act,
         by: now ? actor(focus) : null,
+        legal: now ? legal : null,
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${stageName(at + 1)}</h3>
@@ -138,6 +139,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
         action: now ? action : null,
         act,
         by: now ? actor(focus) : null,
+        legal: now ? legal : null,
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${galleryName(at + 1)}</h3>

@@ -139,6 +139,13 @@ mr-dice = { $count ->
 mr-round = Gang { $round }
 mr-reroll-die = Diesen Würfel noch einmal werfen ({ $face })
 mr-absorbed = Der Kürass hält.
+mr-chance = { $like ->
+    [hardly] kaum je
+    [mostly] fast immer
+    [sure] sicher
+   *[some] { $count } von { $of }
+}
+mr-odds = Trifft: { $hit }; wird getroffen: { $hurt }.
 mr-botte-mine = { $name }: Die Finte sitzt!
 mr-botte-its = { $foe }: Die Finte sitzt!
 mr-botte-both = Beide Finten zugleich!
@@ -243,6 +250,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
+}, { $short ->
+    [0] reicht
+   *[other] { $short } zu wenig
 }
 mr-back-to-room = Zurück in den Schankraum
 mr-end-title = { $side ->

@@ -139,6 +139,13 @@ mr-dice = { $count ->
 mr-round = Round { $round }
 mr-reroll-die = Throw the { $face } again
 mr-absorbed = The cuirass holds.
+mr-chance = { $like ->
+    [hardly] hardly ever
+    [mostly] nearly always
+    [sure] for certain
+   *[some] { $count } of { $of }
+}
+mr-odds = Hits: { $hit }; is hit: { $hurt }.
 mr-botte-mine = { $name }’s botte!
 mr-botte-its = The botte of { $foe }!
 mr-botte-both = Both bottes at once!
@@ -243,6 +250,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
+}, { $short ->
+    [0] enough
+   *[other] { $short } short
 }
 mr-back-to-room = Back to the Common Room
 mr-end-title = { $side ->

@@ -139,6 +139,19 @@ mr-dice = { $count ->
 mr-round = Erä { $round }
 mr-reroll-die = Heitä tämä noppa uudestaan ({ $face })
 mr-absorbed = Rintahaarniska kestää.
+mr-chance = { $like ->
+    [hardly] tuskin koskaan
+    [mostly] lähes aina
+    [sure] varmasti
+   *[some] { $count } { $of ->
+        [2] kahdesta
+        [3] kolmesta
+        [4] neljästä
+        [5] viidestä
+       *[other] kymmenestä
+    }
+}
+mr-odds = Osuu: { $hit }; saa osuman: { $hurt }.
 mr-botte-mine = { $name }: salapisto osuu!
 mr-botte-its = { $foe }: salapisto osuu!
 mr-botte-both = Molemmat salapistot osuvat!
@@ -243,6 +256,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
+}, { $short ->
+    [0] riittää
+   *[other] puuttuu { $short }
 }
 mr-back-to-room = Takaisin tupaan
 mr-end-title = { $side ->

@@ -139,6 +139,13 @@ mr-dice = { $count ->
 mr-round = Reprise { $round }
 mr-reroll-die = Relancer ce dé ({ $face })
 mr-absorbed = La cuirasse tient bon.
+mr-chance = { $like ->
+    [hardly] presque jamais
+    [mostly] presque toujours
+    [sure] à coup sûr
+   *[some] { $count } fois sur { $of }
+}
+mr-odds = Touche : { $hit } ; est touché : { $hurt }.
 mr-botte-mine = { $name } réussit sa botte !
 mr-botte-its = { $foe } réussit sa botte !
 mr-botte-both = Les deux bottes à la fois !
@@ -243,6 +250,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name } : { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
+}, { $short ->
+    [0] suffit
+   *[other] il manque { $short }
 }
 mr-back-to-room = Retour à la salle commune
 mr-end-title = { $side ->

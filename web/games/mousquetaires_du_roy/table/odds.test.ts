@@ -1,0 +1,77 @@
+import { render } from 'lit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { actionButtons } from './actions';
+import { adversaryLine } from './element';
+import { chance, oddsOf } from './odds';
+import asked from './testdata/asked.json';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const legal: Legal = {
+  actions: [{ type: 'done' }, { type: 'commit', what: 'combat' }],
+  odds: [
+    { action: 0, hit: 52, hurt: 34 },
+    { action: 1, hit: 67, hurt: 100 },
+  ],
+};
+const shown = (what: unknown) => {
+  const place = document.createElement('div');
+  render(what, place);
+  return place.textContent
+    ?.replace(/\s+/g, ' ')
+    .replace(/[\u2066-\u2069]/g, '')
+    .trim();
+};
+
+describe('the odds', () => {
+  it('are told in the simplest fraction that is near', () => {
+    const told = [0, 4, 11, 34, 52, 67, 74, 96, 99, 100].map((one) =>
+      chance(one).replace(/[\u2066-\u2069]/g, ''),
+    );
+    expect(told).toEqual([
+      'hardly ever',
+      'hardly ever',
+      '1 of 10',
+      '1 of 3',
+      '1 of 2',
+      '2 of 3',
+      '3 of 4',
+      'nearly always',
+      'nearly always',
+      'for certain',
+    ]);
+  });
+
+  it('belong to the action that the engine names', () => {
+    expect(oddsOf(legal, legal.actions[1] ?? null)?.hit).toBe(67);
+    expect(oddsOf({ actions: legal.actions }, legal.actions[1] ?? null)).toBeUndefined();
+  });
+
+  it('stand beside the answers before a duel, as it is and with one more card', () => {
+    const view = { ...asked[0]?.view, asking: 'commit' } as View;
+    const people = { roster: { names: [], viewer: 0 }, view };
+    const rest = {
+      people,
+      shown: null,
+      chosen: 'louvre',
+      drawer: null,
+      open: () => {},
+      act: () => {},
+    } as const;
+    const text = shown(actionButtons({ legal, view } as Frame, rest));
+    expect(text).toContain('To the duel Hits: 1 of 2; is hit: 1 of 3.');
+    expect(text).toContain('Combat Hits: 2 of 3; is hit: for certain.');
+  });
+
+  it('stand with an adversary that can be fought, and with no other', () => {
+    const foe = asked.flatMap(({ view }) => (view as View).missions.louvre?.opponents ?? [])[0];
+    if (!foe) throw new Error('nobody at the Louvre');
+    const [first = null] = legal.actions;
+    const one = { ...foe, beaten: false };
+    expect(shown(adversaryLine('a', one, { action: first, act: () => {}, legal }))).toContain('Hits: 1 of 2');
+    expect(shown(adversaryLine('a', one, { action: null, act: () => {}, legal }))).not.toContain('Hits');
+  });
+});
