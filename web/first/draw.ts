@@ -88,7 +88,7 @@ function drawingsIn(place: Element): Element[] {
  * would be lost; its elements are plain ones, which nothing will wake.
  */
 function still(app: Element): string {
-  const unseen = '.mk-sprite, dialog, mk-notices, mk-saved-matches, form';
+  const unseen = '.mk-sprite, dialog, mk-notices, .matches > .empty, form';
   for (const part of app.querySelectorAll(unseen)) part.remove();
   return small(app.outerHTML.replace(/<(\/?)mk-[\w-]+/g, '<$1span'));
 }
