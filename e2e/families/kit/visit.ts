@@ -129,5 +129,8 @@ export const test = base.extend<
 export async function begin(screen: Screen, game: string): Promise<void> {
   await screen.click(part(`a[href="#/new/${game}"]`));
   await screen.click(part('button', t('new-begin')));
+  await screen.shows(part('.table, .aim .button'));
+  // Where nothing may be stored, the page does not know that he has read what the game is about.
+  if ((await screen.see(part('.aim .button'))).length > 0) await screen.click(part('.aim .button'));
   await screen.shows(part('.table'));
 }
