@@ -250,9 +250,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
-}, { $short ->
-    [0] reicht
-   *[other] { $short } zu wenig
+}{ $short ->
+    [0] { "" }
+   *[other] , { $short } zu wenig
 }
 mr-back-to-room = Zurück in den Schankraum
 mr-end-title = { $side ->

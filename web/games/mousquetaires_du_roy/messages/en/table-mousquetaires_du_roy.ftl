@@ -250,9 +250,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
-}, { $short ->
-    [0] enough
-   *[other] { $short } short
+}{ $short ->
+    [0] { "" }
+   *[other] , { $short } short
 }
 mr-back-to-room = Back to the Common Room
 mr-end-title = { $side ->

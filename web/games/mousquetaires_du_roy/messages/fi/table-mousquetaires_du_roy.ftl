@@ -256,9 +256,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name }: { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
-}, { $short ->
-    [0] riittää
-   *[other] puuttuu { $short }
+}{ $short ->
+    [0] { "" }
+   *[other] , puuttuu { $short }
 }
 mr-back-to-room = Takaisin tupaan
 mr-end-title = { $side ->

@@ -250,9 +250,9 @@ mr-paris-asks = { $count ->
 mr-reach = { $name } : { $own }{ $cards ->
     [0] { "" }
    *[other] { " " }+ { $cards }
-}, { $short ->
-    [0] suffit
-   *[other] il manque { $short }
+}{ $short ->
+    [0] { "" }
+   *[other] , il manque { $short }
 }
 mr-back-to-room = Retour à la salle commune
 mr-end-title = { $side ->
