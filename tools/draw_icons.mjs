@@ -97,6 +97,7 @@ const first = {
 
 async function begin(page) {
   await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.locator('.aim .button').click(); // what the game is about has been read
   await page.waitForURL(/#\/match\//);
 }
 
