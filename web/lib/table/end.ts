@@ -29,6 +29,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
   @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
+  /** The match in numbers. */
+  @property({ attribute: false }) figures!: () => unknown;
   /** Opens the review where the match is watched. */
   @property({ attribute: false }) review: (() => void) | null = null;
   /** The last scoring, to be looked at again. */
@@ -67,7 +69,7 @@ export class MatchEnd extends MkElement {
           </li>`,
         )}
       </ol>
-      ${this.#ways()} ${this.last()}
+      ${this.figures()} ${this.#ways()} ${this.last()}
       <button class="button button--quiet end__record" @click=${this.#copyRecord}>${t('end-record')}</button>
       ${
         text === null

@@ -8,6 +8,7 @@ import type { Game } from '../game';
 import { t } from '../i18n';
 import { dialog } from './dialog';
 import { endTitle, type Mood, moodOf } from './end';
+import { type Figures, figuresTable } from './figures';
 import type { Engine } from './match-client';
 import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
@@ -96,13 +97,15 @@ interface Ending {
   readonly total?: (total: number) => TemplateResult | string;
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
   readonly tale: (mood: Mood) => Tale;
+  /** The match in numbers. */
+  readonly figures: () => Figures;
   /** The last scoring, to be looked at again. */
   readonly last: () => unknown;
 }
 
 export function ending<G extends GameTypes, S extends BaseScene>(
   { game, source, controller, frame, roster, engine, panel, show, coachPanel, review }: TableContext<G, S>,
-  { total, tale, last }: Ending,
+  { total, tale, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
@@ -117,7 +120,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
       <div class="end__picture end__picture--${mood}" aria-hidden="true">${told?.picture}</div>
       ${told?.why ? html`<p class="end__why">${told.why}</p>` : nothing}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
-        .total=${total} .last=${last} .review=${review}></mk-match-end>
+        .total=${total} .figures=${() => figuresTable(figures())} .last=${last} .review=${review}></mk-match-end>
     `,
   });
 }

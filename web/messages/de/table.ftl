@@ -90,3 +90,4 @@ unit-points = { $count ->
 }
 difference-chance = { $worth } von 100 Partien
 difference-points = { unit-points }
+end-figures = Die Partie in Zahlen

@@ -90,3 +90,4 @@ unit-points = { $count ->
 }
 difference-chance = { $worth } of 100 matches
 difference-points = { unit-points }
+end-figures = The match in numbers

@@ -90,3 +90,4 @@ unit-points = { $count ->
 }
 difference-chance = { $worth } peliä sadasta
 difference-points = { unit-points }
+end-figures = Peli numeroina

@@ -90,3 +90,4 @@ unit-points = { $count ->
 }
 difference-chance = { $worth } parties sur 100
 difference-points = { unit-points }
+end-figures = La partie en chiffres

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../../../web/lib/i18n';
 import { curtainOf } from '../../../../web/lib/table/curtain';
+import { type Figures, Tally } from '../../../../web/lib/table/figures';
 import { nameOf, type Roster, whoIs } from '../../../../web/lib/table/roster';
 import { ending, parchment, sheet, type TableContext } from '../../../../web/lib/table/sheets';
 import { scores } from '../../../../web/lib/table/story';
@@ -45,12 +46,27 @@ const fought = ({ cards, scorer, points: count }: Decided, roster: Roster) => ht
   <span>${whoIs(roster, scorer)}: ${points(count)}</span>
 `;
 
+function figures({ bouts: decided }: Scene, roster: Roster): Figures {
+  const won = new Tally(roster.names.length);
+  for (const { scorer } of decided) won.add(scorer);
+  return {
+    who: roster.names.map((_, seat) => whoIs(roster, seat)),
+    own: new Set(roster.viewer === null ? [] : [roster.viewer]),
+    rows: [{ label: t('parade-bouts-title'), counts: won.counts }],
+  };
+}
+
 export function sheets(context: Context): TemplateResult {
   const { controller, scene, roster } = context;
   return html`
     ${sheet(context, 'story', t('story-title'), () => html`${standing(context)} ${context.story()}`)}
     ${sheet(context, 'bouts', t('parade-bouts-title'), () => bouts(scene, roster))}
-    ${ending(context, { total: points, tale: () => ({ why: null, picture: '' }), last: () => bouts(scene, roster) })}
+    ${ending(context, {
+      total: points,
+      tale: () => ({ why: null, picture: '' }),
+      figures: () => figures(scene, roster),
+      last: () => bouts(scene, roster),
+    })}
     ${curtainOf(controller.stage, roster, context.takeSeat)}
   `;
 }

@@ -9,6 +9,7 @@ import { scores as scoreList } from '../../../lib/table/story';
 import { groupOf } from '../storylines';
 import { ambitions } from './ambition';
 import { tale } from './ending';
+import { figures } from './figures';
 import { goal } from './goal';
 import { introSheet } from './intro';
 import type { People } from './people';
@@ -96,6 +97,7 @@ export function sheets(context: TableContext): TemplateResult {
     ${ending(context, {
       total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
       tale: () => tale(scene, frame.view),
+      figures: () => figures(controller.story, people),
       last: () =>
         last
           ? html`<details class="fold" open>

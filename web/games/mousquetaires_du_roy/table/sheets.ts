@@ -7,6 +7,7 @@ import type { Stage } from '../../../lib/table/playback';
 import { ending, parchment, type TableContext as SharedDesk, sheet } from '../../../lib/table/sheets';
 import { sideOfName } from '../names';
 import { tale } from './ending';
+import { figures } from './figures';
 import { heroOf, type People } from './people';
 import type { Scene } from './scene';
 import { fellowSheet } from './team';
@@ -38,6 +39,7 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     ${sheet(context, 'help', t('mr-help-title'), () => help(scene))}
     ${ending(context, {
       tale: (mood) => tale(scene.view, frame.outcome?.reason ?? '', mood),
+      figures: () => figures(controller.story, people),
       last: () => nothing,
     })}
     ${curtainOf(controller.stage, roster, context.takeSeat, curtainSide(controller.stage, scene))}

@@ -8,6 +8,7 @@ import { ending, parchment, type TableContext as SharedDesk, scored, sheet } fro
 import { ducat } from '../art';
 import { known, scores } from './beside';
 import { tale } from './ending';
+import { figures } from './figures';
 import type { Scene } from './scene';
 import { scoringSheet, sheetOf } from './sheet';
 
@@ -64,6 +65,7 @@ export function sheets(context: TableContext): TemplateResult {
     ${ending(context, {
       total: (total) => html`${total} ${ducat()}`,
       tale: (mood) => tale(frame, roster, mood),
+      figures: () => figures(controller.story, roster),
       last: () =>
         last
           ? html`<details class="fold">

@@ -386,3 +386,7 @@ difference-round-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
 }
+four-figure-lost = Kämpfe verloren
+four-figure-lives = Lebenskarten verloren
+four-figure-passed = Treffer abgelenkt
+four-figure-fallen = Besiegt

@@ -386,3 +386,7 @@ difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
 }
+four-figure-lost = Fights lost
+four-figure-lives = Lifelines lost
+four-figure-passed = Hits passed on
+four-figure-fallen = Times defeated

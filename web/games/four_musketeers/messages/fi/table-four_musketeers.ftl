@@ -385,3 +385,7 @@ difference-round-points = { $count ->
     [one] { $worth } piste
    *[other] { $worth } pistettä
 }
+four-figure-lost = Hävityt taistelut
+four-figure-lives = Menetetyt elämäkortit
+four-figure-passed = Ohjatut osumat
+four-figure-fallen = Tappiot

@@ -393,3 +393,7 @@ difference-round-points = { $count ->
     [one] { $worth } point
    *[other] { $worth } points
 }
+four-figure-lost = Combats perdus
+four-figure-lives = Cartes de vie perdues
+four-figure-passed = Coups détournés
+four-figure-fallen = Défaites

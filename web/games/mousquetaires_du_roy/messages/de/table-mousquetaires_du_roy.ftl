@@ -699,3 +699,9 @@ mr-why-honour_tonight = { $count ->
 }
 mr-why-siege_tonight = Wie die Würfel jetzt liegen, geht La Rochelle heute Nacht in { $number } der Fälle verloren.
 mr-why-constance_tonight = Ohne Hilfe wird Constance heute Nacht in { $number } der Fälle erdrosselt.
+mr-figure-challenges = Herausforderungen bestanden
+mr-figure-won = Duelle gewonnen
+mr-figure-lost = Duelle verloren
+mr-figure-wounds = Wunden erhalten
+mr-figure-done = Aufträge erfüllt
+mr-figure-failed = Aufträge gescheitert

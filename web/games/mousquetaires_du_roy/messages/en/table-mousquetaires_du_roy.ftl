@@ -698,3 +698,9 @@ mr-why-honour_tonight = { $count ->
 }
 mr-why-siege_tonight = As the dice lie now, La Rochelle is lost this turn with a chance of { $number }.
 mr-why-constance_tonight = Left alone, Constance is strangled this turn with a chance of { $number }.
+mr-figure-challenges = Challenges won
+mr-figure-won = Duels won
+mr-figure-lost = Duels lost
+mr-figure-wounds = Wounds taken
+mr-figure-done = Missions fulfilled
+mr-figure-failed = Missions failed

@@ -705,3 +705,9 @@ mr-why-honour_tonight = { $count ->
 }
 mr-why-siege_tonight = Mahdollisuus, että La Rochelle menetetään näillä nopilla tänä iltana: { $number }.
 mr-why-constance_tonight = Mahdollisuus, että Constance kuristetaan tänä iltana, jos kukaan ei tee mitään: { $number }.
+mr-figure-challenges = Voitetut haasteet
+mr-figure-won = Voitetut kaksintaistelut
+mr-figure-lost = Hävityt kaksintaistelut
+mr-figure-wounds = Saadut haavat
+mr-figure-done = Täytetyt tehtävät
+mr-figure-failed = Epäonnistuneet tehtävät

@@ -699,3 +699,9 @@ mr-why-honour_tonight = { $count ->
 }
 mr-why-siege_tonight = Avec les dés en place, La Rochelle a { $number } de risques d’être perdue ce tour-ci.
 mr-why-constance_tonight = Si personne n’agit, Constance a { $number } de risques d’être étranglée ce tour-ci.
+mr-figure-challenges = Défis gagnés
+mr-figure-won = Duels gagnés
+mr-figure-lost = Duels perdus
+mr-figure-wounds = Blessures reçues
+mr-figure-done = Missions accomplies
+mr-figure-failed = Missions échouées

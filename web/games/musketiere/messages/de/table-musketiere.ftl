@@ -378,3 +378,9 @@ end-missing = { $count ->
     [one] Ein Dukat hat gefehlt: { $other } gewinnt.
    *[other] { $count } Dukaten haben gefehlt: { $other } gewinnt.
 }
+figure-free = Dukaten, bloße Karten
+figure-gems = Dukaten, Karten mit Edelstein
+figure-jailed = Dukaten, verloren im Gefängnis
+figure-won = Duelle gewonnen
+figure-lost = Duelle verloren
+figure-robbed = Edelsteine geraubt

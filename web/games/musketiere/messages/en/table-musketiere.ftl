@@ -382,3 +382,9 @@ end-missing = { $count ->
     [one] One ducat was missing: { $other } has won.
    *[other] { $count } ducats were missing: { $other } has won.
 }
+figure-free = Ducats, bare cards
+figure-gems = Ducats, cards with a gem
+figure-jailed = Ducats lost in prison
+figure-won = Duels won
+figure-lost = Duels lost
+figure-robbed = Gems robbed

@@ -378,3 +378,9 @@ end-missing = { $count ->
     [one] Yksi dukaatti puuttui: { $other } voittaa.
    *[other] { $count } dukaattia puuttui: { $other } voittaa.
 }
+figure-free = Dukaatit paljaista korteista
+figure-gems = Dukaatit jalokivikorteista
+figure-jailed = Vankilaan menetetyt dukaatit
+figure-won = Voitetut kaksintaistelut
+figure-lost = Hävityt kaksintaistelut
+figure-robbed = Ryöstetyt jalokivet

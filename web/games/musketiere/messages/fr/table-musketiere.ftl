@@ -378,3 +378,9 @@ end-missing = { $count ->
     [one] Il manquait un ducat : { $other } l’emporte.
    *[other] Il manquait { $count } ducats : { $other } l’emporte.
 }
+figure-free = Ducats des cartes nues
+figure-gems = Ducats des cartes à gemme
+figure-jailed = Ducats perdus en prison
+figure-won = Duels gagnés
+figure-lost = Duels perdus
+figure-robbed = Gemmes volées

@@ -1,0 +1,54 @@
+/** Numbers of a match that friends compare when it is over. What is counted, each game says. */
+import './figures.css';
+import { html, type TemplateResult } from 'lit';
+import { t } from '../i18n';
+
+/** What was counted, one number for each of those who are compared; a single one is of the whole match. */
+export interface Figure {
+  readonly label: string;
+  readonly counts: readonly number[];
+}
+export interface Figures {
+  /** Who is compared, in the order of the counts. */
+  readonly who: readonly string[];
+  /** Whose column is the reader's own. */
+  readonly own: ReadonlySet<number>;
+  readonly rows: readonly Figure[];
+}
+
+/** Counts what happened, by whom. */
+export class Tally {
+  readonly counts: number[];
+
+  constructor(length: number) {
+    this.counts = Array.from({ length }, () => 0);
+  }
+
+  /** What is nobody's among those who are compared is not counted. */
+  add(who: number | null, count = 1): void {
+    if (who !== null && who in this.counts) this.counts[who] = (this.counts[who] ?? 0) + count;
+  }
+}
+
+export const figuresTable = ({ who, own, rows }: Figures): TemplateResult => html`
+  <table class="figures">
+    <caption class="unseen">${t('end-figures')}</caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${who.map((name, at) => html`<th scope="col" class=${own.has(at) ? 'figures__own' : ''} title=${name}><span>${name}</span></th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ label, counts }) => html`<tr>
+          <th scope="row">${label}</th>
+          ${counts.map(
+            (count, at) =>
+              html`<td class=${own.has(at) && counts.length > 1 ? 'figures__own' : ''} colspan=${counts.length > 1 ? 1 : who.length}>${count}</td>`,
+          )}
+        </tr>`,
+      )}
+    </tbody>
+  </table>
+`;
