@@ -29,7 +29,7 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
   @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
-  /** The match in numbers. */
+  /** Where the match turned, and what it was in numbers. */
   @property({ attribute: false }) figures!: () => unknown;
   /** Opens the review where the match is watched. */
   @property({ attribute: false }) review: (() => void) | null = null;

@@ -17,11 +17,8 @@ import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
-import type { Chapter } from './story';
+import { type Chapter, isPart, whereIs } from './story';
 import { differenceIn, worthIn } from './worth';
-
-/** The greatest parts of a match, whatever a game calls them. */
-const PARTS: ReadonlySet<string> = new Set(['game', 'round', 'turn']);
 
 /** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
 @customElement('mk-review')
@@ -214,18 +211,14 @@ export class Review extends MkElement {
   }
 
   get #bands(): Band[] {
-    return this.chapters.flatMap(({ kind, begins, heading }) =>
-      PARTS.has(kind) ? [{ from: this.viewer.stepOf(begins), label: heading }] : [],
-    );
+    return this.chapters
+      .filter(isPart)
+      .map(({ begins, heading }) => ({ from: this.viewer.stepOf(begins), label: heading }));
   }
 
-  /** In which part of the match a moment lies; and in which greater one, where that is not said. */
+  /** In which part of the match a moment lies. */
   #where(at: number): string {
-    const before = this.chapters.filter(({ begins }) => this.viewer.stepOf(begins) <= at);
-    const here = before.at(-1);
-    const part = before.findLast(({ kind }) => PARTS.has(kind));
-    if (!here || !part || here === part || this.#bands.length < 2) return here?.heading ?? '';
-    return `${part.heading} · ${here.heading}`;
+    return whereIs(this.chapters, ({ begins }) => this.viewer.stepOf(begins) <= at);
   }
 
   // ---- what the reader does --------------------------------------------------------------------------------------------

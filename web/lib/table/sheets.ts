@@ -14,6 +14,8 @@ import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
 import type { Roster } from './roster';
 import type { Source } from './source';
+import type { Chapter } from './story';
+import './turning-point';
 
 /** What the sheets of a table are drawn from. */
 export interface TableContext<G extends GameTypes, S extends BaseScene> {
@@ -30,6 +32,8 @@ export interface TableContext<G extends GameTypes, S extends BaseScene> {
   readonly coachPanel: unknown;
   /** The match in words. */
   readonly story: () => unknown;
+  /** Its parts, as far as it has been told. */
+  readonly chapters: () => readonly Chapter[];
   /** The player whom the curtain names has come. */
   readonly takeSeat: () => void;
   /** Opens the review here; null where the match is not watched. */
@@ -104,12 +108,28 @@ interface Ending {
 }
 
 export function ending<G extends GameTypes, S extends BaseScene>(
-  { game, source, controller, frame, roster, engine, panel, show, coachPanel, review }: TableContext<G, S>,
+  {
+    game,
+    source,
+    controller,
+    frame,
+    roster,
+    engine,
+    panel,
+    show,
+    coachPanel,
+    review,
+    chapters,
+  }: TableContext<G, S>,
   { total, tale, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
   const told = over ? tale(mood) : null;
+  const numbers = () => html`
+    ${frame.lesson ? nothing : html`<mk-turning-point .frame=${frame} .roster=${roster} .engine=${engine} .chapters=${chapters()}></mk-turning-point>`}
+    ${figuresTable(figures())}
+  `;
   return dialog({
     id: 'end',
     title: told ? (told.title ?? endTitle({ frame, roster })) : '',
@@ -120,7 +140,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
       <div class="end__picture end__picture--${mood}" aria-hidden="true">${told?.picture}</div>
       ${told?.why ? html`<p class="end__why">${told.why}</p>` : nothing}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
-        .total=${total} .figures=${() => figuresTable(figures())} .last=${last} .review=${review}></mk-match-end>
+        .total=${total} .figures=${numbers} .last=${last} .review=${review}></mk-match-end>
     `,
   });
 }

@@ -17,6 +17,19 @@ export interface Chapter {
   readonly lines: string[];
 }
 
+/** The greatest parts of a match, whatever a game calls them. */
+const PARTS: ReadonlySet<string> = new Set(['game', 'round', 'turn']);
+export const isPart = ({ kind }: Chapter): boolean => PARTS.has(kind);
+
+/** What the last of the chapters that have begun is called; and the greater part in which it lies, where there are several. */
+export function whereIs(chapters: readonly Chapter[], begun: (chapter: Chapter) => boolean): string {
+  const before = chapters.filter(begun);
+  const here = before.at(-1);
+  const part = before.findLast(isPart);
+  if (!here || !part || here === part || chapters.filter(isPart).length < 2) return here?.heading ?? '';
+  return `${part.heading} · ${here.heading}`;
+}
+
 /** Writes the chapters of a story while its events are gone through. */
 export class StoryBuilder<Kind extends string> {
   readonly told: (Chapter & { readonly kind: Kind })[] = [];

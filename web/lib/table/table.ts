@@ -131,6 +131,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       show,
       coachPanel,
       story: () => this.#story(scene),
+      chapters: () => this.chapters(controller.story, scene),
       takeSeat: this.#takeSeat,
       review: this.watching ? this.openReview : null,
     };

@@ -91,3 +91,12 @@ unit-points = { $count ->
 difference-chance = { $worth } von 100 Partien
 difference-points = { unit-points }
 end-figures = Die Partie in Zahlen
+end-turn-coming = Der Wendepunkt wird gesucht …
+end-turn-none = Kein einzelner Augenblick hat diese Partie gewendet.
+end-turn = Der Wendepunkt: { $where }. { $you ->
+    [yes] Deine Aussichten
+   *[no] Die Aussichten von { $name }
+} { $way ->
+    [up] stiegen
+   *[down] fielen
+} von { $before } auf { $after }.

@@ -91,3 +91,12 @@ unit-points = { $count ->
 difference-chance = { $worth } of 100 matches
 difference-points = { unit-points }
 end-figures = The match in numbers
+end-turn-coming = Looking for the turning point …
+end-turn-none = No single moment turned this match.
+end-turn = The turning point: { $where }. { $you ->
+    [yes] Your chances
+   *[no] The chances of { $name }
+} { $way ->
+    [up] rose
+   *[down] fell
+} from { $before } to { $after }.

@@ -91,3 +91,12 @@ unit-points = { $count ->
 difference-chance = { $worth } peliä sadasta
 difference-points = { unit-points }
 end-figures = Peli numeroina
+end-turn-coming = Etsitään käännekohtaa…
+end-turn-none = Mikään yksittäinen hetki ei kääntänyt tätä peliä.
+end-turn = Käännekohta: { $where }. { $you ->
+    [yes] Mahdollisuutesi voittaa
+   *[no] Pelaajan { $name } mahdollisuudet voittaa
+} { $way ->
+    [up] nousivat
+   *[down] laskivat
+}: { $before } → { $after }.

@@ -91,3 +91,12 @@ unit-points = { $count ->
 difference-chance = { $worth } parties sur 100
 difference-points = { unit-points }
 end-figures = La partie en chiffres
+end-turn-coming = À la recherche du tournant…
+end-turn-none = Aucun moment n’a fait basculer cette partie à lui seul.
+end-turn = Le tournant : { $where }. { $you ->
+    [yes] Vos chances
+   *[no] Les chances de { $name }
+} { $way ->
+    [up] sont montées
+   *[down] sont tombées
+} de { $before } à { $after }.

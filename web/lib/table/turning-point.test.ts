@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Frame } from '../../generated/bridge';
+import type { AnyGame } from '../../worker/protocol';
+import { setLanguage, useCatalogues } from '../i18n';
+import type { Engine } from './match-client';
+import { turningPoint } from './turning-point';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table');
+});
+
+const chances = [
+  [0.5, 0.5],
+  [0.3, 0.7],
+  [0.65, 0.35],
+  [0.7, 0.3],
+  [1, 0],
+];
+
+test('who won looks for what brought most, who lost for what cost most', () => {
+  expect(turningPoint(chances, 0, true)).toEqual({ at: 1, before: 0.3, after: 0.65 });
+  expect(turningPoint(chances, 1, false)).toEqual({ at: 1, before: 0.7, after: 0.35 });
+  expect(turningPoint(chances, 0, false)).toEqual({ at: 0, before: 0.5, after: 0.3 });
+});
+
+test('where no action did much there is none', () => {
+  expect(turningPoint([[0.5], [0.55], [0.6]], 0, true)).toBeNull();
+  expect(turningPoint([[1]], 0, true)).toBeNull();
+});
+
+const chapter = (kind: string, begins: number, heading: string) => ({
+  id: heading,
+  kind,
+  begins,
+  heading,
+  title: heading,
+  lines: [],
+});
+
+test('it is told where it lies, as the chapter that the action belongs to and not the one it began', async () => {
+  const asked: string[] = [];
+  const engine = {
+    // The chances come in slices: not all of them at first.
+    ask: async (op: string) => {
+      asked.push(op);
+      if (op === 'moments') return { events: [2, 4, 8, 9, 12] };
+      return { progress: 0, chances: asked.length < 4 ? chances.slice(0, 2) : chances, findings: [] };
+    },
+  } as unknown as Engine;
+  const page = document.createElement('mk-turning-point');
+  page.engine = engine;
+  page.frame = {
+    actions: 4,
+    controllers: ['human', 'novice'],
+    outcome: { winners: [0], ranking: [], reason: '' },
+  } as unknown as Frame<AnyGame>;
+  page.roster = { names: ['Anna', 'Bruno'], viewer: 0 };
+  page.chapters = [chapter('game', 0, 'Game 1'), chapter('duel', 3, 'Duel 1'), chapter('duel', 6, 'Duel 2')];
+  document.body.append(page);
+  await page.updateComplete;
+  expect(page.textContent).toContain('Looking for');
+  await expect.poll(() => page.textContent).toContain('Duel 1. Your chances rose from 30% to 65%.');
+  expect(asked).toEqual(['moments', 'review', 'review', 'review']);
+  page.remove();
+});

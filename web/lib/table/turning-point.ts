@@ -1,0 +1,106 @@
+/** At the end of a match: the moment that turned it, from everybody's chances as the review sees them. */
+import { html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Frame } from '../../generated/bridge';
+import type { AnyGame } from '../../worker/protocol';
+import { icon } from '../art';
+import { MkElement } from '../element';
+import { locale, t } from '../i18n';
+import { untilSeen } from '../seen';
+import { moodOf } from './end';
+import type { Engine } from './match-client';
+import { type Roster, who } from './roster';
+import { type Chapter, whereIs } from './story';
+
+/** How many milliseconds the review may think before the table gets a word in. */
+const SLICE = 30;
+/** What changes somebody's chances by less is no turning point. */
+const LEAST = 0.1;
+
+/** An action that changed somebody's chances, by its number, 0 … 1 before and after it. */
+export interface Swing {
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What brought who won most, or cost who did not; null where no action did much. */
+export function turningPoint(
+  chances: readonly (readonly number[])[],
+  seat: number,
+  won: boolean,
+): Swing | null {
+  const way = won ? 1 : -1;
+  const swings = chances.slice(1).map((now, at): Swing => {
+    return { at, before: chances[at]?.[seat] ?? 0, after: now[seat] ?? 0 };
+  });
+  const size = ({ before, after }: Swing) => way * (after - before);
+  const [greatest] = swings.toSorted((a, b) => size(b) - size(a));
+  return greatest && size(greatest) >= LEAST ? greatest : null;
+}
+
+@customElement('mk-turning-point')
+export class TurningPoint extends MkElement {
+  @property({ attribute: false }) frame!: Frame<AnyGame>;
+  @property({ attribute: false }) roster!: Roster;
+  @property({ attribute: false }) engine!: Engine;
+  /** Of the whole match. */
+  @property({ attribute: false }) chapters: readonly Chapter[] = [];
+
+  /** Undefined while it is looked for. */
+  @state() private swing: (Swing & { readonly where: string }) | null | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#look().catch(() => {
+      this.swing = null; // the review, which is offered below, says what is wrong
+    });
+  }
+
+  protected override render(): TemplateResult {
+    return html`<p class="end__turn" role="status">${icon('curve')} <span>${this.#words()}</span></p>`;
+  }
+
+  #words(): string {
+    const { swing } = this;
+    if (swing === undefined) return t('end-turn-coming');
+    if (swing === null) return t('end-turn-none');
+    const { before, after, where } = swing;
+    const percent = new Intl.NumberFormat(locale(), { style: 'percent' });
+    return t('end-turn', {
+      ...who(this.roster, this.#seat),
+      where,
+      way: after > before ? 'up' : 'down',
+      before: percent.format(before),
+      after: percent.format(after),
+    });
+  }
+
+  /** Whose chances are spoken of: the reader's, else those of the first who has won, or of the first seat. */
+  get #seat(): number {
+    const { frame, roster } = this;
+    return (moodOf({ frame, roster }) === 'seen' ? null : roster.viewer) ?? frame.outcome?.winners[0] ?? 0;
+  }
+
+  async #look(): Promise<void> {
+    const { engine, frame, chapters } = this;
+    const { events } = await engine.ask('moments', {});
+    let chances: readonly (readonly number[])[] = [];
+    while (chances.length <= frame.actions) {
+      await untilSeen();
+      if (!this.isConnected) return;
+      ({ chances } = await engine.ask('review', { client: 'table', budget: SLICE }));
+    }
+    const seat = this.#seat;
+    const swing = turningPoint(chances, seat, frame.outcome?.winners.includes(seat) ?? false);
+    // An action may begin the next chapter when it has ended its own.
+    const first = swing === null ? 0 : (events[swing.at] ?? 0);
+    this.swing = swing && { ...swing, where: whereIs(chapters, ({ begins }) => begins <= first) };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mk-turning-point': TurningPoint;
+  }
+}
