@@ -62,8 +62,38 @@ export interface Look {
   lashes?: boolean;
 }
 
-function eye(x: number, y: number, out: 1 | -1, { gaze = 0, lid = 0.3, brow, lashes }: Look): Work {
-  const [inner, outer, weight] = brow ?? [4.2, 4, 1.5];
+/** What a face shows of somebody. */
+export const feelings = ['calm', 'glad', 'cross', 'sad'] as const;
+export type Feeling = (typeof feelings)[number];
+
+/** What a feeling does: to the brow at its inner and outer end, to the lid, to the corners of the mouth. */
+const turned: Readonly<Record<Feeling, { inner: number; outer: number; lid: number; curl: number }>> = {
+  calm: { inner: 0, outer: 0, lid: 0, curl: 0 },
+  glad: { inner: 0.9, outer: 1.1, lid: -0.15, curl: 2.4 },
+  cross: { inner: -1.9, outer: 1.8, lid: 0.1, curl: -2.8 },
+  sad: { inner: 2.2, outer: -1.4, lid: 0.3, curl: -2.2 },
+};
+
+/** The look of somebody who feels something. */
+export function moved(look: Look, feeling: Feeling): Look {
+  const { inner, outer, lid } = turned[feeling];
+  const [i, o, weight] = look.brow ?? CALM_BROW;
+  const sunk = Math.min(0.85, Math.max(0, (look.lid ?? CALM_LID) + lid));
+  return { ...look, lid: sunk, brow: [i + inner, o + outer, weight] };
+}
+/** How far a feeling lifts the corners of a mouth. */
+export const lifted = (curl: number, feeling: Feeling): number => curl + turned[feeling].curl;
+
+const CALM_BROW = [4.2, 4, 1.5] as const;
+const CALM_LID = 0.3;
+
+function eye(
+  x: number,
+  y: number,
+  out: 1 | -1,
+  { gaze = 0, lid = CALM_LID, brow = CALM_BROW, lashes }: Look,
+): Work {
+  const [inner, outer, weight] = brow;
   const lift = 2.5 - lid * 1.7;
   const arch = Math.max(inner, outer) + (lashes ? 1.6 : 0.9);
   return svg`<g transform="translate(${x} ${y}) scale(${out} 1)">

@@ -10,13 +10,18 @@ import { openCards } from './open';
 import { type Scene, sumOf } from './scene';
 import { cardName } from './sentences';
 
-/** `views`: every seat's own view, when all cards lie open; `tried`: what the viewer may play, laid down for a look. */
-export function middle(
-  scene: Scene,
-  roster: Roster,
-  views: readonly View[] | null,
-  tried: Card | null,
-): TemplateResult {
+interface Middle {
+  readonly scene: Scene;
+  readonly roster: Roster;
+  readonly face: (seat: number) => TemplateResult;
+  /** Every seat's own view, when all cards lie open. */
+  readonly views: readonly View[] | null;
+  /** What the viewer may play, laid down for a look. */
+  readonly tried: Card | null;
+}
+
+export function middle(around: Middle): TemplateResult {
+  const { scene } = around;
   const { guard, centre, verdict, pile } = scene;
   return html`
     <section class="middle" aria-label=${t('table-middle')} ${vars({ '--seats': scene.players })}>
@@ -40,7 +45,7 @@ export function middle(
       <div class="heap heap--prisons" aria-hidden="true" data-none=${t('table-no-prisons')}>
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
-      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(scene, roster, views, tried)}
+      ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}
     </section>
   `;
 }
@@ -64,26 +69,13 @@ function gauge(scene: Scene, guard: number): TemplateResult {
   `;
 }
 
-function laid(
-  scene: Scene,
-  roster: Roster,
-  views: readonly View[] | null,
-  tried: Card | null,
-): TemplateResult {
-  return html`
-    <ol class="laid" aria-label=${t('table-laid')}>
-      ${scene.rows.map((_, seat) => slot(seat, scene, roster, views?.[seat], seat === scene.viewer ? tried : null))}
-    </ol>
-  `;
-}
+const laid = (around: Middle): TemplateResult => html`
+  <ol class="laid" aria-label=${t('table-laid')}>${around.scene.rows.map((_, seat) => slot(seat, around))}</ol>
+`;
 
-function slot(
-  seat: number,
-  scene: Scene,
-  roster: Roster,
-  view: View | undefined,
-  tried: Card | null,
-): TemplateResult {
+function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Middle): TemplateResult {
+  const view = views?.[seat];
+  const tried = seat === scene.viewer ? laidDown : null;
   const { verdict, turned, counting } = scene;
   const seen = scene.chosen[seat] ? openCards(view, seat, scene).chosen : null;
   const own = tried ?? (seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen);
@@ -117,7 +109,7 @@ function slot(
         }
         <span class="unseen">${words}</span>
       </span>
-      <span class="slot__who" title=${roster.names[seat] ?? ''}>${whoIs(roster, seat)}</span>
+      <span class="slot__who" title=${roster.names[seat] ?? ''}>${face(seat)} ${whoIs(roster, seat)}</span>
       ${counts ? nothing : html`<span class="slot__note">${t('table-not-counting')}</span>`}
     </li>
   `;

@@ -50,6 +50,7 @@ export function ownPay(
 
 function worth(pay: readonly Card[], row: Row, wouldBe: Row | null): TemplateResult {
   const now = asItLies(pay, row);
-  if (wouldBe === null) return html`<span><b>${now}</b>${ducat()} ${t('table-lies')}</span>`;
+  if (wouldBe === null)
+    return html`<span><b>${now}</b>${ducat()} <span class="own__lies">${t('table-lies')}</span></span>`;
   return html`<span>${now} → <b>${asItLies(pay, wouldBe)}</b>${ducat()}</span>`;
 }

@@ -19,6 +19,7 @@ export interface Around {
   readonly stage: Stage;
   readonly thinking: number | null;
   readonly names: readonly string[];
+  readonly face: (seat: number) => TemplateResult;
   /** Every seat's own view, when all cards lie open. */
   readonly views: readonly View[] | null;
 }
@@ -28,7 +29,7 @@ export function seatPanel(
   around: Around,
   actionButtons: ReadonlyMap<number, Deed>,
 ): TemplateResult {
-  const { scene, names, views } = around;
+  const { scene, names, face, views } = around;
   const name = names[seat] ?? '';
   const total = scene.totals[seat] ?? 0;
   const count = scene.handCounts[seat] ?? 0;
@@ -39,6 +40,7 @@ export function seatPanel(
   return html`
     <article class="seat ${marked} ${jailed}" aria-label=${name}>
       <header class="seat__head">
+        ${face(seat)}
         <h2 class="seat__name" title=${name}>${name}</h2>
         <p class="seat__total">
           <span aria-hidden="true">${total}${ducat()}</span>

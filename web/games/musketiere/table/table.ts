@@ -2,6 +2,7 @@ import '../../../lib/table/table';
 import './watched.css';
 import './table.css';
 import './middle.css';
+import './faces.css';
 import './beside.css';
 import './sheet.css';
 import './open.css';
@@ -20,6 +21,7 @@ import { freeRow } from './cards';
 import { actionOf, nothingPicked, type Picks, prepicked, rowAfter, touchCard, wanted } from './choice';
 import { choices } from './chosen';
 import { hintFor } from './coach';
+import { facesAt } from './faces';
 import { middle } from './middle';
 import { ownPay } from './own';
 import type { Deed } from './place';
@@ -48,12 +50,14 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const { controller, roster, show } = this;
     const { stage } = controller;
     const views = this.watching?.views ?? null;
+    const face = facesAt(roster.names, scene, controller.step?.event ?? null);
     const around: Around = {
       frame,
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
       names: roster.names,
+      face,
       views,
     };
     const actionButtons =
@@ -71,7 +75,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         <section class="rivals" aria-label=${t('table-rivals')}>
           ${rivals.map((seat) => seatPanel(seat, around, actionButtons.get(seat) ?? new Map()))}
         </section>
-        ${middle(scene, roster, views, this.#tried(frame))}
+        ${middle({ scene, roster, face, views, tried: this.#tried(frame) })}
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
           you,

@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 import { across, along, line } from '../burin';
-import { eyes, head, moustaches, mouth, nose } from '../face';
+import { eyes, type Feeling, head, lifted, moustaches, mouth, moved, nose } from '../face';
 import { fleuron } from '../fleuron';
 import { cuts, highlight, outline, paper, tint, type Work, wash } from '../plate';
 import { plume } from '../plume';
@@ -40,7 +40,7 @@ const band = (lace = true): Work[] => [
   ),
 ];
 
-export const athos: Work[] = [
+export const athos = (feeling: Feeling = 'calm'): Work[] => [
   tint(
     'dark',
     'M30 40c-9 6-5 15-8 23-2 5-3 10 0 15 6 4 12 3 16-1h12c4 4 10 5 16 1 3-5 2-10 0-15-3-8 1-17-8-23z',
@@ -52,9 +52,9 @@ export const athos: Work[] = [
   ),
   ...tabard(44),
   ...head({ temple: 13.5, jaw: 11.2, chin: 4.5, depth: 73 }),
-  ...eyes({ lid: 0.6, gaze: -0.5, brow: [4.6, 3, 1.9] }),
+  ...eyes(moved({ lid: 0.6, gaze: -0.5, brow: [4.6, 3, 1.9] }, feeling)),
   ...nose('hooked'),
-  ...mouth(-0.8, 3.6),
+  ...mouth(lifted(-0.8, feeling), 3.6),
   cuts(moustaches.drooping, 'M41 68c2-.8 4-.8 6 0 1.2 4-.3 9.5-3 13.5-2.7-4-4.2-9.5-3-13.5z'),
   highlight(along([43, 70, 42.5, 73, 43, 76, 44, 80], [45.5, 70, 46, 73, 45.5, 76, 44.5, 79], 3, 0.5)),
   outline('M34.5 57.5c1.2 1 2.2 1.2 3.4 1M49.5 57.6c1.5 1 2.7 1 4 .3', 0.5),
@@ -71,7 +71,7 @@ export const athos: Work[] = [
   plume([58, 31, 56, 10, 78, 4, 77, 26], 7.5, 'var(--plate-paper)'),
 ];
 
-export const porthos: Work[] = [
+export const porthos = (feeling: Feeling = 'calm'): Work[] => [
   tint(
     'dark',
     'M27 40c-9 5-9 14-11 21-1 5 1 9 4 11 6 2 11 0 15-3h18c4 3 9 5 15 3 3-2 5-6 4-11-2-7-2-16-11-21z',
@@ -103,7 +103,7 @@ export const porthos: Work[] = [
       svg`<path fill="var(--plate-paper)" stroke-width="1" transform="translate(${x} ${y}) rotate(42) scale(.34)" d=${fleuron} />`,
   ),
   ...head({ temple: 15, jaw: 14.5, chin: 7, depth: 74 }, 10),
-  ...eyes({ lid: 0.25, gaze: 0.5, brow: [4, 5, 2.2] }, 6.8),
+  ...eyes(moved({ lid: 0.25, gaze: 0.5, brow: [4, 5, 2.2] }, feeling), 6.8),
   ...nose('broad'),
   outline('M30.5 58c2-1.5 4.5-1.3 6 .3M51.5 58.3c1.5-1.6 4-1.8 6-.3', 0.6),
   // full beard
@@ -117,7 +117,7 @@ export const porthos: Work[] = [
     0.45,
   ),
   svg`<path fill="var(--plate-skin)" stroke="none" d="M39.5 66.3c3-1 6-1 9 0-1 2.5-2.5 3.5-4.5 3.5s-3.5-1-4.5-3.5z"/>`,
-  outline('M39.5 66.8c3 .6 6 .6 9 0', 0.9),
+  outline(`M39.5 66.8c3 ${lifted(1, feeling) * 0.6} 6 ${lifted(1, feeling) * 0.6} 9 0`, 0.9),
   cuts(moustaches.curled),
   // small linen collar under the beard
   paper(
@@ -140,7 +140,7 @@ export const porthos: Work[] = [
   tint('red', 'M41.5 31a2.5 2.5 0 1 1 5 0 2.5 2.5 0 0 1-5 0z'),
 ];
 
-export const aramis: Work[] = [
+export const aramis = (feeling: Feeling = 'calm'): Work[] => [
   // long curls
   tint(
     'dark',
@@ -153,9 +153,9 @@ export const aramis: Work[] = [
   highlight(along([22, 46, 17, 54, 24, 64, 18, 76], [28, 46, 21, 56, 30, 66, 24, 78], 3, 1.3, 1), 0.4),
   ...tabard(44),
   ...head({ temple: 13, jaw: 10.6, chin: 4, depth: 72.5, brow: 30 }, 6.5),
-  ...eyes({ lid: 0.35, gaze: -0.4, brow: [4.2, 4, 1.2] }, 6),
+  ...eyes(moved({ lid: 0.35, gaze: -0.4, brow: [4.2, 4, 1.2] }, feeling), 6),
   ...nose('straight'),
-  ...mouth(0.7, 3.6),
+  ...mouth(lifted(0.7, feeling), 3.6),
   cuts(moustaches.thin, 'M43 69.3c.7-.3 1.3-.3 2 0 .2 1.2-.2 2.3-1 3-.8-.7-1.2-1.8-1-3z'),
   // parted hair falls over the temples
   tint('dark', 'M45 25c-3 8-8 12-12.5 16-2 4-2 9-1.5 15-5-2-8-8-8-15 0-12 8-19 22-16z'),
@@ -174,7 +174,7 @@ export const aramis: Work[] = [
   ),
 ];
 
-export const dartagnan: Work[] = [
+export const dartagnan = (feeling: Feeling = 'calm'): Work[] => [
   // short hair, in points
   tint(
     'dark',
@@ -185,9 +185,9 @@ export const dartagnan: Work[] = [
     along([60, 44, 63, 50, 62, 56, 62.5, 61], [56, 50, 59, 55, 58, 60, 58, 64], 5, 1.1, 0.8),
   ),
   ...head({ temple: 13.5, jaw: 12, chin: 6, depth: 72 }, 8),
-  ...eyes({ lid: 0.05, gaze: 0.6, brow: [3.8, 4.8, 1.7] }),
+  ...eyes(moved({ lid: 0.05, gaze: 0.6, brow: [3.8, 4.8, 1.7] }, feeling)),
   ...nose('snub'),
-  ...mouth(1.9, 4.8),
+  ...mouth(lifted(1.9, feeling), 4.8),
   cuts('M43.6 62c-2-.4-4 .2-6.2 1.6 2.2-.2 4.3-.4 6.2-.4zM44.4 62c2-.4 4 .2 6.2 1.6-2.2-.2-4.3-.4-6.2-.4z'),
   outline('M42.6 70.3c.9-.4 1.9-.4 2.8 0', 0.5),
   // forelocks under the beret

@@ -22,10 +22,10 @@ export const portrait = (id: string, work: Work[], size = 1.08, lift = 0): Work 
 
 /** Drawing, size and lift, by id. */
 const people: Readonly<Record<Drawn, readonly [Work[], number?, number?]>> = {
-  athos: [athos],
-  porthos: [porthos],
-  aramis: [aramis, 1.12, 2],
-  dartagnan: [dartagnan],
+  athos: [athos()],
+  porthos: [porthos()],
+  aramis: [aramis(), 1.12, 2],
+  dartagnan: [dartagnan()],
   rochefort: [rochefort],
   bonacieux: [bonacieux, 1.1, 7],
   richelieu: [richelieu],
