@@ -69,9 +69,9 @@ export type Feeling = (typeof feelings)[number];
 /** What a feeling does: to the brow at its inner and outer end, to the lid, to the corners of the mouth. */
 const turned: Readonly<Record<Feeling, { inner: number; outer: number; lid: number; curl: number }>> = {
   calm: { inner: 0, outer: 0, lid: 0, curl: 0 },
-  glad: { inner: 0.9, outer: 1.1, lid: -0.15, curl: 2.4 },
-  cross: { inner: -1.9, outer: 1.8, lid: 0.1, curl: -2.8 },
-  sad: { inner: 2.2, outer: -1.4, lid: 0.3, curl: -2.2 },
+  glad: { inner: 1.2, outer: 1.6, lid: -0.2, curl: 3.2 },
+  cross: { inner: -2.2, outer: 2.6, lid: 0.1, curl: -3.4 },
+  sad: { inner: 3, outer: -1.6, lid: 0.3, curl: -2.8 },
 };
 
 /** The look of somebody who feels something. */

@@ -1,8 +1,10 @@
-/** What is asked, in one sentence and one button, and the ways to what can be looked up. */
+/** What is asked, in one sentence and one button, why it is asked, and the ways to what can be looked up. */
+import './why.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameTypes } from '../../generated/bridge';
 import { type IconName, icon } from '../art';
 import { t } from '../i18n';
+import { openOverlay } from '../overlay';
 import { vars } from './directives';
 import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
@@ -12,26 +14,58 @@ export interface Look {
   readonly symbol: IconName;
   readonly press: () => void;
 }
+/** What a question is about, and by which clauses of which game it is asked. */
+export interface Why {
+  readonly words: string;
+  readonly clauses: string;
+  readonly game: string;
+}
 interface Line {
   readonly words: unknown;
   /** The words are a question to the reader. */
   readonly you: boolean;
+  /** What the question is about; null where none is asked. */
+  readonly why: Why | null;
   readonly looks: readonly [Look, Look];
   /** What the lesson says about it. */
   readonly coachPanel: unknown;
 }
 
-export function asked({ words, you, looks: [left, right], coachPanel }: Line): TemplateResult {
+export function asked({ words, you, why, looks: [left, right], coachPanel }: Line): TemplateResult {
   const look = ({ label, symbol, press }: Look) =>
     html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}</button>`;
   // The line breaks of the sentence are shown: none of ours beside them.
   return html`
     <div class="asked">
       ${look(left)}
-      <p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
-      ${look(right)} ${coachPanel}
+      <div class="asked__line">
+        <p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
+        ${you && why ? html`<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>` : nothing}
+      </div>
+      ${look(right)} ${you && why ? whyPage(why) : nothing} ${coachPanel}
     </div>
   `;
+}
+
+/** Light: it covers nothing for long, and goes with the next touch. */
+const whyPage = ({ words, clauses, game }: Why): TemplateResult => html`
+  <div class="why-page" id="why" popover role="note" @beforetoggle=${rise}>
+    <p>${words}</p>
+    <button class="button button--quiet" @click=${(event: Event) => rules(event, game)}>${t('why-rules', { clauses })}</button>
+  </div>
+`;
+
+/** Over the question it belongs to. */
+function rise({ target }: Event): void {
+  const page = target as HTMLElement;
+  const line = page.parentElement?.getBoundingClientRect();
+  if (line) page.style.setProperty('--above', `${Math.round(innerHeight - line.top)}px`);
+}
+
+function rules({ currentTarget }: Event, game: string): void {
+  const page = (currentTarget as Element).closest<HTMLElement>('.why-page');
+  page?.hidePopover();
+  if (page) openOverlay(page, { name: 'rules', game });
 }
 
 /** What is said while nothing is asked; `happening` is the sentence of the event being told. */

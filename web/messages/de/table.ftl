@@ -100,3 +100,5 @@ end-turn = Der Wendepunkt: { $where }. { $you ->
     [up] stiegen
    *[down] fielen
 } von { $before } auf { $after }.
+why-open = Warum?
+why-rules = Regeln ({ $clauses })

@@ -100,3 +100,5 @@ end-turn = The turning point: { $where }. { $you ->
     [up] rose
    *[down] fell
 } from { $before } to { $after }.
+why-open = Why?
+why-rules = Rules ({ $clauses })

@@ -100,3 +100,5 @@ end-turn = Käännekohta: { $where }. { $you ->
     [up] nousivat
    *[down] laskivat
 }: { $before } → { $after }.
+why-open = Miksi?
+why-rules = Säännöt ({ $clauses })

@@ -100,3 +100,5 @@ end-turn = Le tournant : { $where }. { $you ->
     [up] sont montées
    *[down] sont tombées
 } de { $before } à { $after }.
+why-open = Pourquoi ?
+why-rules = Règles ({ $clauses })

@@ -55,6 +55,7 @@ export class ParadeTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you && frame.decision ? t(`parade-ask-${frame.decision.kind}`) : this.meanwhile(scene),
           you,
+          why: null,
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('parade-bouts-open'), symbol: 'help', press: () => show('bouts') },

@@ -41,6 +41,7 @@ import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { storyStrip } from './storyline';
+import { why } from './why';
 
 const look = {
   face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
@@ -92,6 +93,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
           you,
+          why: why(frame.decision?.kind ?? null),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('four-goal-open'), symbol: 'help', press: () => show('goal') },

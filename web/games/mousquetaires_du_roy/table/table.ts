@@ -41,6 +41,7 @@ import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
+import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
@@ -99,6 +100,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? ask(frame, scene, people) : this.meanwhile(scene),
           you,
+          why: why(frame.decision?.kind ?? null),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'help', press: () => show('help') },

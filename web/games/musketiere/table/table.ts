@@ -31,6 +31,7 @@ import { type Around, seatPanel } from './seat';
 import { ask, cardName, deed, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
+import { why } from './why';
 
 const look = {
   face: (card: Card, raised: boolean) => cardFace(card, ...(raised ? ['chosen' as const] : [])),
@@ -79,9 +80,10 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
           you,
+          why: why(frame.decision?.kind ?? null),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
-            { label: t('known-open'), symbol: 'help', press: () => show('known') },
+            { label: t('known-open'), symbol: 'eye', press: () => show('known') },
           ],
           coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
         })}

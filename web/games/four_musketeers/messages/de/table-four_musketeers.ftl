@@ -390,3 +390,11 @@ four-figure-lost = Kämpfe verloren
 four-figure-lives = Lebenskarten verloren
 four-figure-passed = Treffer abgelenkt
 four-figure-fallen = Besiegt
+
+## Why it is asked
+
+four-question-choose_missing = Mit drei Musketieren fehlt eine Farbe. Ihre Karten liegen von Anfang an in der Reihe der Geschichte, und niemand kann sie mehr verlieren.
+four-question-choose_direction = Das ist der letzte Kampf der Hand: Alle schlagen für jemanden nebenan. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.
+four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert den Kampf. Gleiche Karten blocken einander paarweise. Beim Schattenhieb legst du deine Karte ab, und die oberste des Zufallsstapels schlägt für sie.
+four-question-use_replay = Eine freie Wiederholung nimmt diesen Treffer zurück: Niemand wird verletzt, der Stein bleibt, die Karten sind verbraucht. In einer Runde gibt es nur wenige, also spare sie für einen schlimmeren Treffer.
+four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.

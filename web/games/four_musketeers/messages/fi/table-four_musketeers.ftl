@@ -389,3 +389,11 @@ four-figure-lost = Hävityt taistelut
 four-figure-lives = Menetetyt elämäkortit
 four-figure-passed = Ohjatut osumat
 four-figure-fallen = Tappiot
+
+## Why it is asked
+
+four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. Sen kortit ovat alusta asti tarinarivissä, eikä kukaan voi enää menettää niitä.
+four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen lyö naapurin puolesta. Suunta ratkaisee, kenen hyväksi korttisi on ja kenen kortti on sinun hyväksesi.
+four-question-strike = Matalin torjumaton kortti häviää taistelun. Samanarvoiset kortit torjuvat toisensa pareittain. Varjoiskussa korttisi menee pois, ja satunnaispakan päällimmäinen lyö sen tilalla.
+four-question-use_replay = Ilmainen uusinta peruu tämän osuman: kukaan ei vahingoitu, kivi jää paikalleen, kortit on käytetty. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
+four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.

@@ -705,3 +705,33 @@ mr-figure-lost = Duelle verloren
 mr-figure-wounds = Wunden erhalten
 mr-figure-done = Aufträge erfüllt
 mr-figure-failed = Aufträge gescheitert
+
+## Why it is asked
+
+mr-question-destination = Wo du bist, kann Rochefort den Weg versperren; in La Rochelle, bei Richelieu oder zu Hause handelst du am Ende noch einmal, wenn dich niemand gefunden hat.
+mr-question-paris = Eine Pariskarte schadet am Ende jedes Zuges, bis die Musketiere sie gelöst haben. Es liegt nur eine: Eine neue vertreibt die alte.
+mr-question-man = Jeder Gegner, den du schickst, muss im Duell besiegt werden, ehe der Auftrag erfüllt ist. Wer besiegt wird, ist verloren; die anderen kehren zu dir zurück.
+mr-question-ambush = Ein Hinterhalt macht diesen einen Auftrag gefährlicher. Jeder taugt nur einmal in der ganzen Partie: Ein guter will aufgehoben sein.
+mr-question-nemesis = Wen du nennst, der kann an diesem Auftrag nichts versuchen. Nenne den, der ihn gelöst hätte.
+mr-question-perfidy = In jedem Zug ziehst du entweder eine Perfidie-Karte oder spielst eine, nie beides.
+mr-question-target = Die Karte trifft einen Musketier. Am härtesten trifft es den, der gleich etwas vollendet oder wenig Leben hat.
+mr-question-close = Dorthin kann in diesem Zug niemand gehen. Wer schon dort ist, kann bleiben und handeln.
+mr-question-reveal = Tritt Rochefort dazwischen, wartet der Versuch auf sein Duell und ist verloren, wenn er nicht verwundet wird. Dann wissen aber alle, wo du bist, und am Ende tust du nichts.
+mr-question-own = Niemand hat dich gefunden: Du handelst noch einmal. In La Rochelle nimmst du eine Karte von der Belagerung, bei Richelieu bekommst du Perfidie-Karten, zu Hause eine Pariskarte.
+mr-question-reroll = Nur Schwerter bewegen die Belagerung. Ein Schild, noch einmal geworfen, kann eines werden.
+mr-question-wound = Die Pariskarte verwundet einen Musketier. Wer kein Leben mehr hat, fällt aus und verliert einen Zug.
+mr-question-lay = Hier verbirgst du, was den Musketieren auf der Suche begegnet. Sie sehen nur Rückseiten; lege das Schlimmste dorthin, wo sie wohl vorbeikommen.
+mr-question-jail = Aus der Bastille führen zwei Wege: eine Pistole oder ein Duell mit dem Kerkermeister. Ein Versuch jetzt kostet eine Aktion dieses Zuges.
+mr-question-one_for_all = Jetzt gespielt, hat jeder gesunde Musketier in diesem Zug eine Aktion mehr. Das geht einmal in der ganzen Partie.
+mr-question-next = Die Reihenfolge wählst du. Jeder tut alle seine Aktionen am Stück: Beginnen soll, wessen Erfolg den anderen hilft.
+mr-question-action = Alles kostet eine Aktion. Aufträge halten Miladys Drohungen auf, die Suche gewinnt die Partie: Beides braucht Karten, und Karten brauchen Zeit.
+mr-question-pay = Eine Verbesserung wird mit einer Karte bezahlt und gilt für immer. Gib die, die am wenigsten fehlt.
+mr-question-buy = Eine Aktion kauft bis zu zwei verschiedene Marker. Der zweite kostet Pistolen, aber keine weitere Aktion.
+mr-question-offer = Was der eine hat, fehlt vielleicht dem anderen. Karten und Ausrüstung wechseln in beide Richtungen; Geschenke sind erlaubt.
+mr-question-trade = Ein Tausch braucht das Einverständnis beider. Eine Ablehnung kostet niemanden eine Aktion.
+mr-question-planchet = Planchet deckt die Marker einer Reihe des Gasthofs auf, damit man weiß, was dort wartet, oder bringt zwei Abenteuerkarten.
+mr-question-heal = Mousqueton heilt bis zu zwei Wunden von jemandem, der noch steht. Wer kein Leben mehr hat, erholt sich von selbst.
+mr-question-cards = Fähigkeit und Karten zusammen müssen den Wert der Herausforderung erreichen; gewürfelt wird nicht. Was darüber hinausgeht, ist verloren.
+mr-question-commit = Jede Kampfkarte bringt einen Würfel mehr, nur in diesem Duell und jetzt oder nie. Höchstens sechs Würfel.
+mr-question-blade = Einmal im Duell darf einer deiner Würfel noch einmal fallen, und die neue Seite gilt. So kann deine Botte noch gelingen, wenn der andere seine schon hat.
+mr-question-sacrifice = Jedes gegebene Leben hält die Belagerung um ein Feld auf. Erreicht der Stein das linke Ende, ist alles verloren.

@@ -704,3 +704,33 @@ mr-figure-lost = Duels lost
 mr-figure-wounds = Wounds taken
 mr-figure-done = Missions fulfilled
 mr-figure-failed = Missions failed
+
+## Why it is asked
+
+mr-question-destination = Where you are, Rochefort can bar the way, and at La Rochelle, at Richelieu’s or at home you act once more at the end, if nobody has found you.
+mr-question-paris = A Paris card does its harm at the end of every turn until the Musketeers have solved it. Only one lies there: a new one drives the old one away.
+mr-question-man = Every adversary you send must be beaten in a duel before the mission is done. Who is beaten is gone; the others come back to you afterwards.
+mr-question-ambush = An ambush makes this one mission more dangerous. Each can be used once in the whole match, so it is worth keeping a good one.
+mr-question-nemesis = Whom you name cannot attempt anything of this mission. Name the one who would have solved it.
+mr-question-perfidy = Each turn you either draw a Perfidy card or play one, never both.
+mr-question-target = The card strikes one Musketeer. The one who is about to finish something, or who has little life left, is hit hardest.
+mr-question-close = Nobody can go there this turn. Whoever stands there already may stay and act.
+mr-question-reveal = If Rochefort steps in, the attempt waits for his duel, and is lost if he is not wounded. But then everybody knows where you are, and you do nothing at the end.
+mr-question-own = Nobody has found you: you act once more. At La Rochelle you take a card off the siege, at Richelieu’s you get Perfidy cards, at home a Paris card.
+mr-question-reroll = Only swords move the siege. A shield thrown again may become one.
+mr-question-wound = The Paris card wounds one Musketeer. Whoever has no life left is out of action and loses a turn.
+mr-question-lay = Here you hide what the Musketeers will meet on the quest. They see only backs; put the worst where they will most likely pass.
+mr-question-jail = Out of the Bastille there are two ways: a pistole, or a duel with the gaoler. An attempt now costs one action of this turn.
+mr-question-one_for_all = Played now, every fit Musketeer has one action more this turn. It can be played once in the whole match.
+mr-question-next = You choose the order. Each takes all his actions in one go: let the one begin whose success helps the others.
+mr-question-action = Each thing costs one action. Missions hold Milady’s threats back, the quest wins the match: both need cards, and cards need time.
+mr-question-pay = An improvement is paid for with a card, for good. Give one that you will miss least.
+mr-question-buy = One action buys up to two tokens of different kinds. A second one costs pistoles, but no further action.
+mr-question-offer = What lies with one Musketeer may be what another lacks. Cards and equipment change hands in both directions; gifts are allowed.
+mr-question-trade = An exchange needs the consent of both. To refuse costs nobody an action.
+mr-question-planchet = Planchet turns up the tokens of one line of the inn, so that you know what waits there, or brings two Adventure cards.
+mr-question-heal = Mousqueton heals up to two wounds of somebody who still stands. Whoever has no life left recovers by himself.
+mr-question-cards = Skill and cards together must reach the value of the challenge; there are no dice. What you spend beyond it is lost.
+mr-question-commit = Every Combat card adds a die to your throw, for this duel only and now or never. Six dice at most.
+mr-question-blade = Once in a duel one of your dice may be thrown again, and the new face counts. It may still make your botte when the other has his.
+mr-question-sacrifice = Each life given holds the siege back by one space. If the token reaches the left end, everything is lost.

@@ -711,3 +711,33 @@ mr-figure-lost = Hävityt kaksintaistelut
 mr-figure-wounds = Saadut haavat
 mr-figure-done = Täytetyt tehtävät
 mr-figure-failed = Epäonnistuneet tehtävät
+
+## Why it is asked
+
+mr-question-destination = Siellä missä olet, Rochefort voi sulkea tien; La Rochellessa, Richelieun luona ja kotona toimit vielä lopuksi, ellei sinua ole löydetty.
+mr-question-paris = Pariisi-kortti tekee vahinkoa joka vuoron lopussa, kunnes musketöörit ovat ratkaisseet sen. Niitä on vain yksi kerrallaan: uusi syrjäyttää vanhan.
+mr-question-man = Jokainen lähettämäsi vastustaja on voitettava kaksintaistelussa, ennen kuin tehtävä on täytetty. Voitettu on mennyttä; muut palaavat sinulle.
+mr-question-ambush = Väijytys tekee juuri tästä tehtävästä vaarallisemman. Kutakin voi käyttää vain kerran koko pelissä, joten hyvä kannattaa säästää.
+mr-question-nemesis = Nimeämäsi ei voi yrittää tässä tehtävässä mitään. Nimeä se, joka olisi ratkaissut sen.
+mr-question-perfidy = Joka vuorolla joko nostat petoskortin tai pelaat sellaisen, et koskaan molempia.
+mr-question-target = Kortti osuu yhteen musketööriin. Pahimmin se osuu siihen, joka on saamassa jotakin valmiiksi tai jolla on vähän elämää.
+mr-question-close = Sinne ei pääse tällä vuorolla kukaan. Siellä jo oleva saa jäädä ja toimia.
+mr-question-reveal = Jos Rochefort astuu väliin, yritys odottaa hänen kaksintaisteluaan ja menee hukkaan, ellei hän haavoitu. Mutta silloin kaikki tietävät, missä olet, etkä tee lopussa mitään.
+mr-question-own = Kukaan ei löytänyt sinua: toimit vielä kerran. La Rochellessa poistat kortin piirityksestä, Richelieun luona saat petoskortteja, kotona Pariisi-kortin.
+mr-question-reroll = Vain miekat liikuttavat piiritystä. Uudelleen heitetystä kilvestä voi tulla sellainen.
+mr-question-wound = Pariisi-kortti haavoittaa yhtä musketööria. Jolta elämä loppuu, on poissa pelistä ja menettää vuoron.
+mr-question-lay = Tähän kätket sen, mitä musketöörit kohtaavat matkalla. He näkevät vain selkäpuolet; pane pahin sinne, mistä he todennäköisesti kulkevat.
+mr-question-jail = Bastiljista pääsee kahdella tavalla: pistolella tai kaksintaistelulla vanginvartijan kanssa. Yritys nyt maksaa yhden toiminnon tältä vuorolta.
+mr-question-one_for_all = Nyt pelattuna jokaisella kunnossa olevalla musketöörillä on tällä vuorolla yksi toiminto lisää. Sen voi pelata kerran koko pelissä.
+mr-question-next = Järjestyksen valitset sinä. Kukin tekee kaikki toimintonsa peräjälkeen: aloittakoon se, jonka onnistuminen auttaa muita.
+mr-question-action = Kukin asia maksaa yhden toiminnon. Tehtävät jarruttavat Miladyn uhkia, matka voittaa pelin: molempiin tarvitaan kortteja, ja kortit vievät aikaa.
+mr-question-pay = Parannus maksetaan kortilla, ja se on pysyvä. Anna se, jota kaipaat vähiten.
+mr-question-buy = Yhdellä toiminnolla ostaa enintään kaksi erilaista merkkiä. Toinen maksaa pistoleja muttei lisätoimintoa.
+mr-question-offer = Se mitä yhdellä on, voi puuttua toiselta. Kortteja ja varusteita voi vaihtaa molempiin suuntiin; lahjat ovat sallittuja.
+mr-question-trade = Vaihtoon tarvitaan molempien suostumus. Kieltäytyminen ei maksa kenellekään toimintoa.
+mr-question-planchet = Planchet kääntää yhden majatalon rivin merkit esiin, niin että tiedätte, mikä siellä odottaa, tai tuo kaksi seikkailukorttia.
+mr-question-heal = Mousqueton parantaa enintään kaksi haavaa joltakulta, joka on vielä jaloillaan. Jolta elämä loppui, toipuu itsestään.
+mr-question-cards = Taidon ja korttien on yhdessä yllettävä haasteen arvoon; noppia ei heitetä. Ylimääräinen menee hukkaan.
+mr-question-commit = Jokainen taistelukortti lisää nopan, vain tähän kaksintaisteluun ja nyt tai ei koskaan. Enintään kuusi noppaa.
+mr-question-blade = Kerran kaksintaistelussa yhden noppasi voi heittää uudelleen, ja uusi silmä pätee. Niin bottesi voi vielä onnistua, vaikka toisella jo olisi omansa.
+mr-question-sacrifice = Jokainen annettu elämä pidättää piiritystä yhden ruudun verran. Jos merkki ehtii vasempaan päähän, kaikki on menetetty.

@@ -705,3 +705,33 @@ mr-figure-lost = Duels perdus
 mr-figure-wounds = Blessures reçues
 mr-figure-done = Missions accomplies
 mr-figure-failed = Missions échouées
+
+## Why it is asked
+
+mr-question-destination = Là où vous êtes, Rochefort peut barrer la route ; à La Rochelle, chez Richelieu ou chez vous, vous agissez encore à la fin, si personne ne vous a trouvée.
+mr-question-paris = Une carte Paris fait son mal à la fin de chaque tour, tant que les Mousquetaires ne l’ont pas résolue. Il n’y en a qu’une : la nouvelle chasse l’ancienne.
+mr-question-man = Chaque adversaire que vous envoyez devra être battu en duel avant que la mission soit accomplie. Qui est battu est perdu ; les autres vous reviennent.
+mr-question-ambush = Une embûche rend cette mission plus dangereuse. Chacune ne sert qu’une fois dans la partie : mieux vaut garder une bonne.
+mr-question-nemesis = Celui que vous nommez ne peut rien tenter de cette mission. Nommez celui qui l’aurait résolue.
+mr-question-perfidy = À chaque tour, vous piochez une carte Perfidie ou vous en jouez une, jamais les deux.
+mr-question-target = La carte frappe un Mousquetaire. Celui qui va achever quelque chose, ou à qui il reste peu de vie, en souffre le plus.
+mr-question-close = Personne ne peut s’y rendre ce tour-ci. Qui s’y trouve déjà peut rester et agir.
+mr-question-reveal = Si Rochefort intervient, la tentative attend son duel, et elle est perdue s’il n’est pas blessé. Mais tous savent alors où vous êtes, et vous ne faites rien à la fin.
+mr-question-own = Personne ne vous a trouvée : vous agissez encore. À La Rochelle vous retirez une carte du siège, chez Richelieu vous prenez des cartes Perfidie, chez vous une carte Paris.
+mr-question-reroll = Seules les épées font avancer le siège. Un bouclier relancé peut en devenir une.
+mr-question-wound = La carte Paris blesse un Mousquetaire. Qui n’a plus de vie est hors de combat et perd un tour.
+mr-question-lay = Vous cachez ici ce que les Mousquetaires rencontreront pendant la quête. Ils ne voient que des dos ; mettez le pire là où ils passeront sans doute.
+mr-question-jail = On sort de la Bastille de deux façons : une pistole, ou un duel avec le geôlier. Essayer maintenant coûte une action de ce tour.
+mr-question-one_for_all = Jouée maintenant, elle donne une action de plus ce tour-ci à chaque Mousquetaire valide. Elle ne sert qu’une fois dans la partie.
+mr-question-next = Vous choisissez l’ordre. Chacun fait toutes ses actions d’un trait : que commence celui dont la réussite aide les autres.
+mr-question-action = Chaque chose coûte une action. Les missions freinent les menaces de Milady, la quête gagne la partie : il faut des cartes, et les cartes prennent du temps.
+mr-question-pay = Une amélioration se paie d’une carte, pour de bon. Donnez celle qui vous manquera le moins.
+mr-question-buy = Une action permet d’acheter jusqu’à deux jetons différents. Le second coûte des pistoles, mais pas d’action.
+mr-question-offer = Ce qu’a l’un peut manquer à l’autre. Cartes et équipement changent de main dans les deux sens ; les cadeaux sont permis.
+mr-question-trade = Un échange demande l’accord des deux. Un refus ne coûte d’action à personne.
+mr-question-planchet = Planchet retourne les jetons d’une ligne de l’auberge, pour savoir ce qui y attend, ou rapporte deux cartes Aventure.
+mr-question-heal = Mousqueton soigne jusqu’à deux blessures de qui tient encore debout. Qui n’a plus de vie se remet tout seul.
+mr-question-cards = Le talent et les cartes doivent ensemble atteindre la valeur du défi ; pas de dés. Ce que vous donnez en trop est perdu.
+mr-question-commit = Chaque carte Combat ajoute un dé, pour ce duel seulement et maintenant ou jamais. Six dés au plus.
+mr-question-blade = Une fois par duel, un de vos dés peut être relancé, et la nouvelle face compte. Elle peut encore former votre botte quand l’autre a la sienne.
+mr-question-sacrifice = Chaque vie donnée retient le siège d’une case. Si le pion atteint l’extrême gauche, tout est perdu.

@@ -384,3 +384,10 @@ figure-jailed = Dukaten, verloren im Gefängnis
 figure-won = Duelle gewonnen
 figure-lost = Duelle verloren
 figure-robbed = Edelsteine geraubt
+
+## Why it is asked
+
+question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht kämpfen.
+question-play_card = Alle Karten zusammen müssen die Garde erreichen. Gelingt es, gewinnt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, zahlt die niedrigste mit einem Gefängnis.
+question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du eine befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn jemandem weg. Der dritte Edelstein beendet das Spiel.
+question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnis mehr, nimmst du es jemandem ab und befreist dessen Karte. Sind alle deine Karten besetzt, geht stattdessen ein Edelstein zurück.

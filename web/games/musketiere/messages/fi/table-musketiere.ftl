@@ -384,3 +384,10 @@ figure-jailed = Vankilaan menetetyt dukaatit
 figure-won = Voitetut kaksintaistelut
 figure-lost = Hävityt kaksintaistelut
 figure-robbed = Ryöstetyt jalokivet
+
+## Why it is asked
+
+question-choose_pay = Nämä kolme korttia ovat palkkasi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele.
+question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti voittaa jalokiven tai vapauttaa vangin. Jos eivät, matalin kortti maksaa sen vankilalla.
+question-winner_acts = Korttisi oli korkein. Jalokivi kaksinkertaistaa yhden palkkakorttisi; sen sijaan voit vapauttaa yhden. Jos keskellä ei ole jalokiviä, otat sen toiselta. Kolmas jalokivi päättää osapelin.
+question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuota mitään ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos keskellä ei ole vankiloita, otat sen toiselta ja vapautat hänen korttinsa. Jos kaikki korttisi ovat varattuja, jalokivi palaa keskelle.

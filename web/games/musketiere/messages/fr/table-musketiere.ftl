@@ -384,3 +384,10 @@ figure-jailed = Ducats perdus en prison
 figure-won = Duels gagnés
 figure-lost = Duels perdus
 figure-robbed = Gemmes volées
+
+## Why it is asked
+
+question-choose_pay = Ces trois cartes sont votre solde. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne se bat plus.
+question-play_card = Toutes les cartes ensemble doivent atteindre le garde. Si elles y parviennent, la plus haute gagne une gemme ou libère un prisonnier. Sinon, la plus basse paie d’une prison.
+question-winner_acts = Votre carte était la plus haute. Une gemme double l’une de vos cartes de solde ; ou bien vous en libérez une. S’il n’y a plus de gemme au milieu, vous la prenez à quelqu’un. Une troisième gemme met fin à la manche.
+question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au milieu, vous la prenez à quelqu’un et libérez sa carte. Si toutes vos cartes sont occupées, c’est une gemme qui repart.

@@ -1,0 +1,15 @@
+/** Why each question is asked, and by which clauses. */
+import type { DecisionKind } from '../../../generated/four_musketeers';
+import { t } from '../../../lib/i18n';
+import type { Why } from '../../../lib/table/prompt';
+
+export const clauses: Readonly<Record<DecisionKind, string>> = {
+  choose_missing: 'FM-3.4',
+  choose_direction: 'FM-7.2–7.4',
+  strike: 'FM-5.4, 5.5, 6.1',
+  use_replay: 'FM-17.2–17.5',
+  choose_settings: 'FM-16.8',
+};
+
+export const why = (kind: DecisionKind | null): Why | null =>
+  kind === null ? null : { words: t(`four-question-${kind}`), clauses: clauses[kind], game: 'four_musketeers' };

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from 'lit';
+import { expect, test } from 'vitest';
+import { clauses as ofFour, why as whyFour } from '../games/four_musketeers/table/why';
+import '../games/four_musketeers/messages';
+import { clauses as ofRoy, why as whyRoy } from '../games/mousquetaires_du_roy/table/why';
+import '../games/mousquetaires_du_roy/messages';
+import { clauses as ofMusketiere, why as whyMusketiere } from '../games/musketiere/table/why';
+import '../games/musketiere/messages';
+import { setLanguage, useCatalogues } from '../lib/i18n';
+import { languages } from '../lib/languages';
+import { asked } from '../lib/table/prompt';
+
+const games = [
+  ['musketiere', ofMusketiere, whyMusketiere],
+  ['four_musketeers', ofFour, whyFour],
+  ['mousquetaires_du_roy', ofRoy, whyRoy],
+] as const;
+
+test.each(games)('%s: every question says by which clauses it is asked, and they exist', (game, clauses) => {
+  const rules = readFileSync(join(import.meta.dirname, '../../docs/rules', `${game}.md`), 'utf8');
+  for (const [kind, said] of Object.entries(clauses)) {
+    const letters = said.slice(0, 2);
+    for (const number of said.matchAll(/\d+\.\d+/g)) {
+      const clause = new RegExp(`^- (\\*\\*)?${letters}-${number[0].replace('.', '\\.')}(\\*\\*)? `, 'm');
+      expect(rules, `${kind}: ${letters}-${number[0]}`).toMatch(clause);
+    }
+  }
+});
+
+test.each(languages)('%s: every question says why it is asked', async (language) => {
+  await setLanguage(language);
+  await useCatalogues('table', ...games.map(([game]) => `table-${game}`));
+  for (const [, clauses, why] of games)
+    for (const kind of Object.keys(clauses)) {
+      const words = why(kind as never)?.words ?? '';
+      expect(words).not.toMatch(/^(four-|mr-)?question-/);
+      expect(words.length).toBeGreaterThan(40);
+    }
+});
+
+test('only a question has a why, and its sign is no part of what is read out', async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'table-musketiere');
+  const page = document.createElement('div');
+  const look = { label: 'Story', symbol: 'story', press: () => {} } as const;
+  const line = (you: boolean) => {
+    render(
+      asked({
+        words: 'Choose a card.',
+        you,
+        why: whyMusketiere('play_card'),
+        looks: [look, look],
+        coachPanel: null,
+      }),
+      page,
+    );
+    return page.querySelector('.why');
+  };
+  expect(line(false)).toBeNull();
+  expect(line(true)?.getAttribute('popovertarget')).toBe(page.querySelector('.why-page')?.id);
+  expect(page.querySelector('.asked__words')?.textContent).toBe('Choose a card.');
+  expect(page.querySelector('.why-page')?.textContent).toContain('Rules (MU-4.5–4.8)');
+});
