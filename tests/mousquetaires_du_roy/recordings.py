@@ -38,9 +38,14 @@ def _asked(_: str) -> list[Any]:
 
 
 def _stories(_: str) -> list[Any]:
-    """Whole matches from every side."""
+    """Whole matches from every side; `asked`: how much had been told each time when that seat had to decide."""
     return [
-        {"match": name, "view": whole_view(match, seat), "story": match.story(seat)}
+        {
+            "match": name,
+            "view": whole_view(match, seat),
+            "asked": [len(now.events) for now in match.replay() if seat in now.state.to_act],
+            "story": match.story(seat),
+        }
         for name, match in _golden().items()
         if name in TOLD
         for seat in (None, *range(match.game.seats(match.options)))
@@ -97,7 +102,10 @@ def _taught(name: str) -> Any:
 
 RECORDINGS: Final[Mapping[str, Recording]] = {
     "asked": Recording(_asked, "readonly Pick<game.Frame, 'view' | 'legal'>[]"),
-    "stories": Recording(_stories, "readonly { match: string; view: game.View; story: readonly game.Event[] }[]"),
+    "stories": Recording(
+        _stories,
+        "readonly { match: string; view: game.View; asked: readonly number[]; story: readonly game.Event[] }[]",
+    ),
     "steps": Recording(
         _steps, "readonly { before: game.View; events: readonly game.Event[]; after: Partial<game.View> }[]"
     ),

@@ -1,6 +1,6 @@
 /**
  * Short sentences for everybody: a status that goes by itself, or an alert that stays until it is dismissed or, unless it
- * concerns every page, another page is opened.
+ * concerns every page, another page is opened or one moves on at a table.
  */
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -23,6 +23,11 @@ export function notify(text: () => string, { alert = false, everywhere = false }
   posts.dispatchEvent(new CustomEvent('post', { detail }));
 }
 
+/** Whoever has done the next thing has read what was said of the last. */
+export const moveOn = (): void => {
+  posts.dispatchEvent(new Event('move-on'));
+};
+
 @customElement('mk-notices')
 export class Notices extends MkElement {
   @state() private notices: readonly Notice[] = [];
@@ -42,6 +47,10 @@ export class Notices extends MkElement {
     );
   };
 
+  readonly #moveOn = () => {
+    this.notices = this.notices.filter(({ everywhere }) => everywhere);
+  };
+
   /** Above a sheet that has been opened since. */
   #rise(): void {
     if (!('showPopover' in this)) return;
@@ -53,11 +62,13 @@ export class Notices extends MkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     posts.addEventListener('post', this.#post);
+    posts.addEventListener('move-on', this.#moveOn);
     addEventListener('hashchange', this.#leave);
   }
 
   override disconnectedCallback(): void {
     posts.removeEventListener('post', this.#post);
+    posts.removeEventListener('move-on', this.#moveOn);
     removeEventListener('hashchange', this.#leave);
     super.disconnectedCallback();
   }

@@ -15,8 +15,19 @@ export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace
     const { speed, motion } = settings();
     return motion === 'off' && !read ? 0 : ms * factor[speed];
   },
-  grace: () => 1250 * factor[settings().speed],
+  grace: () => 1800 * factor[settings().speed],
 });
+
+/** Milliseconds that one gladly watches what others do. */
+const PATIENCE = 2500;
+/** After so many more it goes nearly three times as fast. */
+const WANES = 4000;
+/** A step lasts no less than this part of its time: one still sees what happens. */
+const LEAST = 0.25;
+
+/** Which part of its time a step lasts for somebody who has `waited` so many milliseconds to decide again. */
+export const haste = (waited: number): number =>
+  Math.max(LEAST, Math.exp(-Math.max(0, waited - PATIENCE) / WANES));
 
 export type Sleep = (ms: number, cut: AbortSignal) => Promise<void>;
 

@@ -60,6 +60,10 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     });
   }
 
+  protected override get awaited(): boolean {
+    return this.humans.length > 0;
+  }
+
   /** Opens the match to nobody's eyes. */
   protected enter(): Promise<Applied<G>> {
     return this.client.ask('open', { id: this.#id, seats: [] });
@@ -174,6 +178,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const ms = this.pace.grace();
     this.show({ stage: { at: 'grace', ms } });
     await this.pause(ms);
+    this.waited += ms;
     if (run === this.run) this.show({ stage: { at: 'animating' } });
   }
 

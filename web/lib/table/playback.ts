@@ -5,7 +5,7 @@
 
 import type { Frame, GameTypes, ThinkingSeat } from '../../generated/bridge';
 import { type Applied, type Engine, MatchClient } from './match-client';
-import type { Pace, Sleep } from './pace';
+import { haste, type Pace, type Sleep } from './pace';
 import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
 
 export type Stage =
@@ -62,6 +62,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   #read: (() => void) | null = null;
   /** What passes at once: nothing, all that need not be read, or everything up to where somebody must decide. */
   #passing: 'nothing' | 'unread' | 'everything' = 'nothing';
+  /** Milliseconds of what has been told since somebody last decided. */
+  protected waited = 0;
 
   /** `explained`: what was told may need explaining, and the course waits as long. */
   constructor(
@@ -131,7 +133,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
         if (step.read) this.#slowDown();
         const passes = this.#passing !== 'nothing';
         this.show({ scene: step.scene }, passes ? [] : step.flights);
-        const ms = this.pace.step(step);
+        const ms = this.#timeFor(step);
         if (!passes) await this.pause(open && !step.read ? Math.min(ms, DRAWN) : ms);
         if (run === this.run) await this.#explained();
       }
@@ -141,6 +143,20 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     }
     this.#slowDown();
     if (run === this.run && !veiled) this.settle(frame);
+  }
+
+  /** The longer somebody waits for his turn, the faster he is told; what turns or rolls takes its time to be seen. */
+  #timeFor(step: AnimationStep<G, S>): number {
+    const ms = this.pace.step(step);
+    if (!this.awaited || step.silent) return ms;
+    const part = haste(this.waited);
+    this.waited += ms;
+    return ms * part;
+  }
+
+  /** Whether somebody waits to decide again. */
+  protected get awaited(): boolean {
+    return false;
   }
 
   /** Waits as long as the sheet of a scoring is read. */
@@ -185,8 +201,10 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     flights: readonly Flight[] = [],
   ): void {
     Object.assign(this, change);
-    if (change.stage && change.stage.at !== 'animating' && change.stage.at !== 'grace')
+    if (change.stage && change.stage.at !== 'animating' && change.stage.at !== 'grace') {
       this.#passing = 'nothing';
+      this.waited = 0;
+    }
     this.dispatchEvent(new CustomEvent('change', { detail: flights }));
   }
 

@@ -53,6 +53,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   };
   /** Whether the opening is laid out event by event; else the table as it is begins the match. */
   readonly deals?: boolean;
+  /** Whether whoever looks decides nothing more before that sheet. */
+  isOut?(scene: S): boolean;
   /** Whether a sheet is to be read once this has been told. */
   scored?(event: G['Event']): boolean;
 }

@@ -82,6 +82,8 @@ export function meanwhile<G extends GameTypes, S extends BaseScene>(
 interface Presses {
   /** Not where a match is watched: whoever watches has other ways. */
   readonly hurry: (() => void) | null;
+  /** Nothing is left to be decided before the next sheet. */
+  readonly out: boolean;
   readonly undo: (event: Event) => void;
   readonly reopen: () => void;
   readonly show: (panel: string) => void;
@@ -90,14 +92,14 @@ interface Presses {
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
   { stage, humans }: Playback<G, S>,
-  { hurry, undo, reopen, show }: Presses,
+  { hurry, out, undo, reopen, show }: Presses,
 ): TemplateResult | typeof nothing {
   switch (stage.at) {
     case 'animating':
       return hurry === null
         ? nothing
         : html`<button class="button button--quiet act__hurry" @click=${hurry}>
-            ${t(humans.length > 0 ? 'button-hurry' : 'button-hurry-end')} ${icon('last')}
+            ${t(humans.length === 0 ? 'button-hurry-end' : out ? 'button-hurry-round' : 'button-hurry')} ${icon('last')}
           </button>`;
     case 'grace':
       return html`<button class="button act__undo" ${vars({ '--grace': `${stage.ms}ms` })} @click=${undo}>

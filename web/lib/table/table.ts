@@ -13,6 +13,7 @@ import { missingDataOf } from '../missing-data';
 import '../engine-status';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
+import { moveOn } from '../notices';
 import { href } from '../routes';
 import type { Choices } from './choices';
 import { isForTable } from './keys';
@@ -153,7 +154,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** The button that is offered while nothing is asked. */
   protected primary(): TemplateResult | typeof nothing {
     const hurry = this.playing ? this.#hurry : null;
-    return primary(this.controller, { hurry, undo: this.undo, reopen: this.reopen, show: this.show });
+    const { scene } = this.controller;
+    const out = scene !== null && (this.presenter.isOut?.(scene) ?? false);
+    return primary(this.controller, { hurry, out, undo: this.undo, reopen: this.reopen, show: this.show });
   }
 
   /** What was decided just before, by the same player, can be decided anew. */
@@ -288,6 +291,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected readonly act = (action: G['Action'] | null) => {
     if (action === null) return;
     this.lesson.done();
+    moveOn();
     void this.playing?.act(action);
   };
 

@@ -22,6 +22,7 @@ says-choosing = wählt …
 button-undo = Zurücknehmen
 button-hurry = Bis ich dran bin
 button-hurry-end = Bis zum Schluss
+button-hurry-round = Bis zum Ende der Runde
 button-skip = Überspringen
 
 ## Was geschieht

@@ -22,6 +22,7 @@ says-choosing = is choosing …
 button-undo = Take back
 button-hurry = On to my turn
 button-hurry-end = On to the end
+button-hurry-round = To the end of the round
 button-skip = Skip
 
 ## What happens (spoken, and shown while it happens)

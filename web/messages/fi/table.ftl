@@ -22,6 +22,7 @@ says-choosing = valitsee …
 button-undo = Peru
 button-hurry = Minun vuorooni
 button-hurry-end = Loppuun asti
+button-hurry-round = Kierroksen loppuun
 button-skip = Ohita
 
 ## Mitä tapahtuu

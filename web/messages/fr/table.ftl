@@ -22,6 +22,7 @@ says-choosing = choisit…
 button-undo = Reprendre
 button-hurry = Jusqu’à mon tour
 button-hurry-end = Jusqu’à la fin
+button-hurry-round = Jusqu’à la fin de la manche
 button-skip = Passer
 
 ## Ce qui arrive

@@ -97,3 +97,16 @@ it('is told to a spectator from beginning to end', async () => {
   expect(stages).not.toContain('choosing');
   expect(controller.scene?.viewer).toBeNull();
 });
+
+describe('whoever is out of the round', () => {
+  const seat = (owner: number | null, now: string) => ({ owner, now, kind: 'player' });
+  const scene = (viewer: number | null, ...seats: object[]) =>
+    ({ sheet: null, viewer, seats }) as unknown as Scene;
+
+  it('decides nothing more, unless a servant of his still stands', () => {
+    expect(presenter.isOut?.(scene(0, seat(0, 'ghost'), seat(1, 'active')))).toBe(true);
+    expect(presenter.isOut?.(scene(0, seat(0, 'dazed'), seat(0, 'active')))).toBe(false);
+    expect(presenter.isOut?.(scene(1, seat(0, 'ghost'), seat(1, 'active')))).toBe(false);
+    expect(presenter.isOut?.(scene(null, seat(0, 'ghost')))).toBe(false);
+  });
+});

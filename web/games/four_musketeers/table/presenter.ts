@@ -12,5 +12,10 @@ export const presenter: Presenter<GameTypes, Scene> = {
   animate,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
+  // The dead do not choose, and for the dazed chance does (FM-11).
+  isOut: ({ seats, viewer, sheet }) =>
+    sheet === null &&
+    viewer !== null &&
+    seats.every(({ owner, now }) => owner !== viewer || now !== 'active'),
   scored: ({ type }) => type === 'round_scored',
 };

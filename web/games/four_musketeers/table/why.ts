@@ -12,4 +12,6 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
 };
 
 export const why = (kind: DecisionKind | null): Why | null =>
-  kind === null ? null : { words: t(`four-question-${kind}`), clauses: clauses[kind], game: 'four_musketeers' };
+  kind === null
+    ? null
+    : { words: t(`four-question-${kind}`), clauses: clauses[kind], game: 'four_musketeers' };

@@ -34,4 +34,6 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
 };
 
 export const why = (kind: DecisionKind | null): Why | null =>
-  kind === null ? null : { words: t(`mr-question-${kind}`), clauses: clauses[kind], game: 'mousquetaires_du_roy' };
+  kind === null
+    ? null
+    : { words: t(`mr-question-${kind}`), clauses: clauses[kind], game: 'mousquetaires_du_roy' };
