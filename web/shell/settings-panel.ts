@@ -6,13 +6,13 @@ import { embedded } from '../lib/embedded';
 import { t, useCatalogues } from '../lib/i18n';
 import { languages } from '../lib/languages';
 import { Part } from '../lib/part';
-import { motions, type Settings, speeds, themes } from '../lib/settings';
+import { motions, type Settings, soundings, speeds, themes } from '../lib/settings';
 import type { EngineClient } from '../worker/client';
 import type { SettingsStore } from './settings';
 
 /** Fetched when the settings are first opened, its words with it. */
 const backup = new Part(() => Promise.all([import('./backup'), useCatalogues('backup')]));
-const choices = { language: languages, theme: themes, speed: speeds, motion: motions };
+const choices = { language: languages, theme: themes, speed: speeds, motion: motions, sound: soundings };
 
 /** The settings; what is chosen holds at once. */
 @customElement('mk-settings')
@@ -36,6 +36,7 @@ export class SettingsPanel extends MkElement {
     return html`
       ${this.#group('language')} ${this.#group('theme')} ${this.#group('speed')} ${this.#group('motion')}
       <p class="hint">${t('settings-motion-hint')}</p>
+      ${'AudioContext' in globalThis ? html`${this.#group('sound')} <p class="hint">${t('settings-sound-hint')}</p>` : nothing}
       <p class="hint">${t('settings-kept')}</p>
       <mk-offline whole></mk-offline>
       ${embedded ? nothing : backup.show(() => html`<mk-backup .engine=${this.engine}></mk-backup>`, this.#redraw)}

@@ -1,12 +1,12 @@
 /** What the reader wishes, where it stands, and how `<html>` wears it: all that must be known before the first paint. */
 import { languages, preferredLanguage } from '../lib/languages';
-import { motions, type Settings, speeds, themes } from '../lib/settings';
+import { motions, type Settings, soundings, speeds, themes } from '../lib/settings';
 
 export type Wishes = { [K in keyof Settings]?: unknown };
 
 /** Where the browser keeps what was chosen. */
 export const KEY = 'musketiere.settings';
-const allowed = { language: languages, theme: themes, speed: speeds, motion: motions };
+const allowed = { language: languages, theme: themes, speed: speeds, motion: motions, sound: soundings };
 
 /** What was asked for comes before what was chosen once, and both before what the system says. */
 export function settle(asked: Wishes, stored: Wishes): Settings {
@@ -15,6 +15,7 @@ export function settle(asked: Wishes, stored: Wishes): Settings {
     theme: 'system',
     speed: 'normal',
     motion: matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full',
+    sound: 'off',
   };
   const settled: Record<string, unknown> = { ...fallback };
   for (const [name, values] of Object.entries(allowed)) {

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { animate as animateRoy } from '../games/mousquetaires_du_roy/table/animation';
 import { applyEvent as applyRoy } from '../games/mousquetaires_du_roy/table/apply-event';
 import { sceneOf as royScene } from '../games/mousquetaires_du_roy/table/scene';
+import { soundOf as soundOfRoy } from '../games/mousquetaires_du_roy/table/sound';
 import steps from '../games/mousquetaires_du_roy/table/testdata/steps.json';
 import { animate } from '../games/musketiere/table/animation';
 import { applyEvent, sceneOf } from '../games/musketiere/table/scene';
 import alone from '../games/musketiere/table/testdata/alone.json';
+import type { Sound } from '../lib/sound/sounds';
 import { appliedIn } from '../lib/table/testing';
 
 /** Nothing is told before it is known: the words of an event come with a step in which all that they name lies open. */
@@ -49,4 +51,21 @@ test('Mousquetaires du Roy: what dice come to is said when they have come to res
     }
   }
   expect(seen).toEqual(dice);
+});
+
+test('nothing is heard of what is not told yet, but dice that roll', () => {
+  const heard = new Set<Sound>();
+  for (const { before, events } of steps) {
+    let scene = royScene(before);
+    for (const event of events) {
+      for (const step of animateRoy(scene, event)) {
+        const sound = soundOfRoy(step);
+        if (step.silent) expect(sound).toBe('dice');
+        else expect(sound).not.toBe('dice');
+        if (sound !== null) heard.add(sound);
+      }
+      scene = applyRoy(scene, event);
+    }
+  }
+  expect(heard.size).toBeGreaterThan(7);
 });

@@ -12,7 +12,7 @@ import { type Hint, Lesson, type Moment } from './lesson';
 import { type Pace, paceOf, sleep } from './pace';
 import { PlayController } from './play';
 import type { Elsewhere, Playback } from './playback';
-import type { BaseScene, Flight, Presenter } from './presenter';
+import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
 import { ProblemController } from './problem';
 import { ProblemPanel } from './problem-panel';
 import { ReplayController } from './replay';
@@ -70,6 +70,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
       this.controller = this.playing;
     }
     this.controller.addEventListener('change', this.#change);
+    this.controller.addEventListener('step', this.#sound);
     this.controller.addEventListener('refused', this.#refused);
     this.controller.addEventListener('elsewhere', this.#elsewhere);
     this.engine.addEventListener('recovered', this.reopen);
@@ -143,6 +144,12 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   #decided: number | null = null;
   #before = '';
   #told: unknown = null;
+
+  readonly #sound = (event: Event) => {
+    if (this.settings.sound === 'off') return;
+    const sound = this.presenter.sound?.((event as CustomEvent<AnimationStep<G, S>>).detail) ?? null;
+    if (sound !== null) void import('../sound/player').then(({ play }) => play(sound)).catch(() => {}); // not needed to play
+  };
 
   #listen(): void {
     const { stage, scene, frame, step } = this.controller;

@@ -36,7 +36,7 @@ export interface Elsewhere {
 const DRAWN = 1;
 
 /**
- * Events: `change` (a `CustomEvent` with what flies as its detail), `refused` (with the error) and `elsewhere` (with
+ * Events: `change` (a `CustomEvent` with what flies as its detail), `step` (with a step that takes its time), `refused` (with the error) and `elsewhere` (with
  * an `Elsewhere`).
  */
 export abstract class Playback<G extends GameTypes, S extends BaseScene> extends EventTarget {
@@ -133,6 +133,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
         if (step.read) this.#slowDown();
         const passes = this.#passing !== 'nothing';
         this.show({ scene: step.scene }, passes ? [] : step.flights);
+        // Of what passes at once nothing is heard.
+        if (!passes) this.dispatchEvent(new CustomEvent('step', { detail: step }));
         const ms = this.#timeFor(step);
         if (!passes) await this.pause(open && !step.read ? Math.min(ms, DRAWN) : ms);
         if (run === this.run) await this.#explained();

@@ -1,5 +1,6 @@
 /** What a game brings to the table that all games share: how its events are told, and what is for nobody's eyes. */
 import type { GameTypes } from '../../generated/bridge';
+import type { Sound } from '../sound/sounds';
 
 /** What lies on the table at one moment, as `viewer` sees it; null is what everybody may see. */
 export interface BaseScene {
@@ -53,6 +54,8 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   };
   /** Whether the opening is laid out event by event; else the table as it is begins the match. */
   readonly deals?: boolean;
+  /** What a step sounds like, to whoever wants to hear it; null of most. */
+  sound?(step: AnimationStep<G, S>): Sound | null;
   /** Whether whoever looks decides nothing more before that sheet. */
   isOut?(scene: S): boolean;
   /** Whether a sheet is to be read once this has been told. */

@@ -178,7 +178,11 @@ settings-motion-full = Voll
 settings-motion-reduced = Wenig
 settings-motion-off = Keine
 settings-motion-hint = Wenig: Die Dinge blenden ein, statt zu fliegen. Keine: Alles ist einfach da.
-settings-kept = Wird in diesem Browser aufbewahrt. Diese Seite macht keine Geräusche.
+settings-sound = Ton
+settings-sound-off = Aus
+settings-sound-on = An
+settings-sound-hint = Stahl, Karten und Würfel am Tisch, und ein paar Töne am Ende.
+settings-kept = Wird in diesem Browser aufbewahrt.
 
 ## Tastatur
 

@@ -181,7 +181,11 @@ settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-motion-off = None
 settings-motion-hint = Reduced: things fade instead of flying. None: everything is simply there.
-settings-kept = Kept in this browser. This page makes no sound.
+settings-sound = Sound
+settings-sound-off = Off
+settings-sound-on = On
+settings-sound-hint = Steel, cards and dice at the table, and a few notes at the end.
+settings-kept = Kept in this browser.
 
 ## Keyboard
 

@@ -180,7 +180,11 @@ settings-motion-full = Täysi
 settings-motion-reduced = Vähäinen
 settings-motion-off = Ei lainkaan
 settings-motion-hint = Vähäinen: kaikki ilmestyy häivyttäen eikä lennä. Ei lainkaan: kaikki on heti paikallaan.
-settings-kept = Säilyy tässä selaimessa. Tämä sivu ei päästä ääntäkään.
+settings-sound = Ääni
+settings-sound-off = Pois
+settings-sound-on = Päällä
+settings-sound-hint = Terästä, kortteja ja noppia pöydässä, ja muutama sävel lopussa.
+settings-kept = Säilyy tässä selaimessa.
 
 ## Näppäimistö
 

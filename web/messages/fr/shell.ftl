@@ -181,7 +181,11 @@ settings-motion-full = Complet
 settings-motion-reduced = Réduit
 settings-motion-off = Aucun
 settings-motion-hint = Réduit : les choses apparaissent en fondu au lieu de voler. Aucun : tout est là d’emblée.
-settings-kept = Conservé dans ce navigateur. Cette page ne fait aucun bruit.
+settings-sound = Son
+settings-sound-off = Non
+settings-sound-on = Oui
+settings-sound-hint = L’acier, les cartes et les dés à la table, et quelques notes à la fin.
+settings-kept = Conservé dans ce navigateur.
 
 ## Clavier
 

@@ -4,12 +4,14 @@ import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
+import { soundOf } from './sound';
 
 export const presenter: Presenter<GameTypes, Scene> = {
   game: 'four_musketeers',
   deals: true,
   sceneOf,
   animate,
+  sound: soundOf,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
   // The dead do not choose, and for the dazed chance does (FM-11).

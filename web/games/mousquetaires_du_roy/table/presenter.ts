@@ -4,11 +4,13 @@ import type { GameTypes } from '../../../generated/mousquetaires_du_roy';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
 import { type Scene, sceneOf } from './scene';
+import { soundOf } from './sound';
 
 export const presenter: Presenter<GameTypes, Scene> = {
   game: 'mousquetaires_du_roy',
   sceneOf,
   animate,
+  sound: soundOf,
   // The whole team knows all hands (MR-30).
   sharesView: (view, seat, other) => seat < view.players && other < view.players,
 };

@@ -4,12 +4,14 @@ import type { GameTypes } from '../../../generated/musketiere';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate, optimistic } from './animation';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
+import { soundOf } from './sound';
 
 export const presenter: Presenter<GameTypes, Scene> = {
   game: 'musketiere',
   deals: true,
   sceneOf,
   animate,
+  sound: soundOf,
   optimistic,
   // The cards of a duel, and the pay of a game.
   reveal: { revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned', withoutSecrets },

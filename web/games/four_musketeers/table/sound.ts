@@ -1,0 +1,24 @@
+/** What a step of Four Musketeers sounds like. */
+import type { GameTypes } from '../../../generated/four_musketeers';
+import type { Sound } from '../../../lib/sound/sounds';
+import type { AnimationStep } from '../../../lib/table/presenter';
+import type { Scene } from './scene';
+
+export function soundOf({ event, scene: { viewer } }: AnimationStep<GameTypes, Scene>): Sound | null {
+  switch (event.type) {
+    case 'hands_dealt':
+    case 'struck':
+    case 'top_shown':
+      return 'card';
+    case 'fight_decided':
+      return event.loser === null ? null : 'steel';
+    case 'life_popped':
+      return 'hit';
+    case 'defeated':
+      return 'drum';
+    case 'match_ended':
+      return viewer === null || event.winners.includes(viewer) ? 'fanfare' : 'dusk';
+    default:
+      return null;
+  }
+}

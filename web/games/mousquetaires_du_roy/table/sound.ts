@@ -1,0 +1,41 @@
+/** What a step of Mousquetaires du Roy sounds like. */
+import type { GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type { Sound } from '../../../lib/sound/sounds';
+import type { AnimationStep } from '../../../lib/table/presenter';
+import type { Scene } from './scene';
+
+export function soundOf({ event, silent, scene: { view } }: AnimationStep<GameTypes, Scene>): Sound | null {
+  switch (event.type) {
+    case 'thrown':
+    case 'siege_thrown':
+    case 'strangling':
+    case 'ambush_rolled':
+      return silent ? 'dice' : null; // while they roll, not when they have come to rest
+    case 'botte':
+      return 'steel';
+    case 'duel_ended':
+      return event.result === 'tie' ? 'steel' : 'hit';
+    case 'wounded':
+      return 'hit';
+    case 'moved':
+      return 'hoof';
+    case 'jailed':
+      return 'gate';
+    case 'bought':
+    case 'purse':
+      return 'coins';
+    case 'token_moved':
+      return 'drum';
+    case 'adventure_drawn':
+    case 'perfidy_drawn':
+    case 'mission_placed':
+      return 'card';
+    case 'challenge_won':
+    case 'stage_passed':
+      return 'gem';
+    case 'match_ended':
+      return view.side === null || view.side === event.winner ? 'fanfare' : 'dusk';
+    default:
+      return null;
+  }
+}
