@@ -5,7 +5,8 @@
  */
 import type { SeatController } from '../../generated/bridge';
 
-const PREFIX = 'musketiere.result.';
+/** What all the keys begin with. */
+export const PREFIX = 'musketiere.result.';
 
 /** How a match ended, as far as it is told afterwards; holds nothing hidden. */
 export interface MatchResult {

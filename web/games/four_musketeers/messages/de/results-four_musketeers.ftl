@@ -1,0 +1,3 @@
+### Four Musketeers: die Ergebnisse.
+
+results-parts-four_musketeers = Nach Geschichte

@@ -1,0 +1,3 @@
+### Four Musketeers: tulokset.
+
+results-parts-four_musketeers = Tarinoittain

@@ -1,0 +1,3 @@
+### Four Musketeers : les résultats.
+
+results-parts-four_musketeers = Par récit

@@ -1,0 +1,3 @@
+### What Mousquetaires du Roy says of its results.
+
+results-parts-mousquetaires_du_roy = By side

@@ -1,0 +1,3 @@
+### Mousquetaires du Roy: tulokset.
+
+results-parts-mousquetaires_du_roy = Puolittain

@@ -1,0 +1,6 @@
+### Musketiere: die Ergebnisse.
+
+results-points-musketiere = { $count ->
+    [one] Ein Dukat Abstand
+   *[other] { $count } Dukaten Abstand
+}

@@ -1,0 +1,6 @@
+### Musketiere: tulokset.
+
+results-points-musketiere = { $count ->
+    [one] Yhden dukaatin ero
+   *[other] { $count } dukaatin ero
+}

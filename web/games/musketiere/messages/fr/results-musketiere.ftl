@@ -1,0 +1,6 @@
+### Musketiere : les résultats.
+
+results-points-musketiere = { $count ->
+    [one] Un ducat d’écart
+   *[other] { $count } ducats d’écart
+}
