@@ -53,3 +53,6 @@ results-torn = { $count ->
    *[other] { $count } Ergebnisse sind nicht lesbar. Sie bleiben, wo sie sind, und die anderen sind heil.
 }
 results-refused = Dieser Browser lässt die Seite keine Ergebnisse behalten. Was hier steht, stammt aus den Partien, an die sie noch herankommt.
+results-feats = Ruhmestaten
+results-feats-none = Noch nichts für diese Halle: Ein Sieg um einen einzigen Dukaten, oder einen Treffer vor dem Ende, wäre etwas zum Erzählen.
+results-feat-times = { $count }-mal

@@ -53,3 +53,6 @@ results-torn = { $count ->
    *[other] { $count } tulosta ei voi lukea. Ne pysyvät paikallaan, ja muut ovat ehjiä.
 }
 results-refused = Tämä selain ei anna sivun säilyttää tuloksia. Tässä näkyvä tulee peleistä, jotka ovat yhä luettavissa.
+results-feats = Urotyöt
+results-feats-none = Ei vielä kerrottavaa: voitto yhdellä dukaatilla tai yhden osuman päässä tappiosta kelpaisi tänne.
+results-feat-times = { $count } kertaa

@@ -14,6 +14,7 @@ import { href } from '../../lib/routes';
 import { hasLine } from '../../lib/saved-line';
 import { listMatches } from '../../worker/saved';
 import { barTable } from './bars';
+import { hall } from './feats';
 import { gameResults } from './game';
 import { learnt } from './learnt';
 import './list';
@@ -63,7 +64,7 @@ export class ResultsPage extends MkElement {
     return html`
       ${refused ? html`<p class="warning" role="status">${t('results-refused')}</p>` : nothing}
       ${torn > 0 ? html`<p class="warning" role="status">${t('results-torn', { count: torn })}</p>` : nothing}
-      ${mine.length === 0 ? this.#none() : this.#overall(all)}
+      ${mine.length === 0 ? this.#none() : html`${this.#overall(all)} ${hall(mine)}`}
       ${this.games.all.map((game) => {
         const teller = all.tellers.get(game.id);
         const own = mine.filter((result) => result.game === game.id);
