@@ -126,6 +126,21 @@ test('what has been solved and learnt is told', async () => {
   expect(text(first)).toContain('1 of 11 solved on this device');
 });
 
+test('the curve is a table too, one row for each match, and needs three', async () => {
+  for (const at of [0, 1]) keepResult(String(at), result({ when: at, winners: [at] }));
+  const few = await shown();
+  expect(few.querySelector('.form-curve')).toBeNull();
+  keepResult('2', result({ when: 2 }));
+  const page = await shown();
+  expect(table(page, 'Won of the last ten matches').map(([, ...told]) => told)).toEqual([
+    ['Won', '1 of 1'],
+    ['Not won', '1 of 2'],
+    ['Won', '2 of 3'],
+  ]);
+  expect(page.querySelectorAll('.form-curve__field .form-curve__won')).toHaveLength(2);
+  expect(page.querySelector('.form-curve__field')?.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('feats are told in words, with their day, and one done twice once', async () => {
   keepResult('a', result({ feats: ['far', 'zero'] }));
   keepResult('b', result({ feats: ['far'], when: Date.UTC(2026, 10, 22, 12) }));

@@ -15,6 +15,7 @@ import { hasLine } from '../../lib/saved-line';
 import { listMatches } from '../../worker/saved';
 import { barTable } from './bars';
 import { hall } from './feats';
+import { formCurve } from './form-curve';
 import { gameResults } from './game';
 import { learnt } from './learnt';
 import './list';
@@ -106,7 +107,7 @@ export class ResultsPage extends MkElement {
         ${number(mine.length, 'results-played')} ${number(won, 'results-won')}
         ${number(now, 'results-run-now')} ${number(longest, 'results-run-longest')}
       </dl>
-      ${rows.length > 1 ? barTable(t('results-games'), rows) : nothing}
+      ${formCurve(mine)} ${rows.length > 1 ? barTable(t('results-games'), rows) : nothing}
     </section>`;
   }
 
