@@ -35,18 +35,15 @@ export function formCurve(mine: readonly Mine[]): TemplateResult | typeof nothin
       <ol class="form-curve__scale">
         ${[100, 50, 0].map((percent) => html`<li>${t('results-percent', { percent })}</li>`)}
       </ol>
-      <svg viewBox="-15 -15 ${WIDTH + 30} ${HEIGHT + 30}">
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none">
         ${svg`<path class="form-curve__grid" d="M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}"></path>
           <path class="form-curve__under" d="${line}V${HEIGHT}H0z"></path>
           <path class="form-curve__line" d=${line}></path>
-          ${shown.map(
-            ({ result, x, y }) =>
-              svg`<circle class=${result.won ? 'form-curve__won' : 'form-curve__lost'} cx=${x} cy=${y} r="11"></circle>`,
-          )}`}
+          ${shown.map(({ result, x, y }) => mark(result.won, x, y))}`}
       </svg>
     </div>
     <p class="form-curve__key" aria-hidden="true">
-      ${key('form-curve__won', 'results-is-won')} ${key('form-curve__lost', 'results-is-lost')}
+      ${key(true, 'results-is-won')} ${key(false, 'results-is-lost')}
     </p>
     <div class="unseen">
       <table>
@@ -72,6 +69,13 @@ export function formCurve(mine: readonly Mine[]): TemplateResult | typeof nothin
   </figure>`;
 }
 
-const key = (mark: string, label: string) => html`<span>
-  <svg viewBox="-13 -13 26 26"><circle class=${mark} r="10"></circle></svg> ${t(label)}
+/** A line without length is a dot, however the field is stretched. */
+const mark = (won: boolean, x: number, y: number) => {
+  const dot = `M${Math.round(x)} ${Math.round(y)}h0`;
+  return svg`<path class=${won ? 'form-curve__won' : 'form-curve__lost'} d=${dot}></path>
+    ${won ? nothing : svg`<path class="form-curve__hole" d=${dot}></path>`}`;
+};
+
+const key = (won: boolean, label: string) => html`<span>
+  <svg viewBox="-6 -6 12 12">${mark(won, 0, 0)}</svg> ${t(label)}
 </span>`;
