@@ -53,3 +53,11 @@ results-torn = { $count ->
    *[other] { $count } Ergebnisse sind nicht lesbar. Sie bleiben, wo sie sind, und die anderen sind heil.
 }
 results-refused = Dieser Browser lässt die Seite keine Ergebnisse behalten. Was hier steht, stammt aus den Partien, an die sie noch herankommt.
+results-feats = Ruhmestaten
+results-feats-none = Noch nichts für diese Halle: Ein Sieg um einen einzigen Dukaten, oder einen Treffer vor dem Ende, wäre etwas zum Erzählen.
+results-feat-times = { $count }-mal
+results-form = Gewonnen von den letzten zehn Partien
+results-form-match = Partie
+results-form-end = Ausgang
+results-form-of = { $won } von { $count }
+results-percent = { $percent } %

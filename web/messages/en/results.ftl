@@ -53,3 +53,11 @@ results-torn = { $count ->
    *[other] { $count } results cannot be read. They stay where they are, and the others are whole.
 }
 results-refused = This browser lets the page keep no results. What stands here comes from the matches that are still open to it.
+results-feats = Hall of feats
+results-feats-none = Nothing for the hall yet: a victory by a single ducat, or with one hit to spare, would be something to tell.
+results-feat-times = { $count } times
+results-form = Won of the last ten matches
+results-form-match = Match
+results-form-end = End
+results-form-of = { $won } of { $count }
+results-percent = { $percent }%

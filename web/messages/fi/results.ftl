@@ -53,3 +53,11 @@ results-torn = { $count ->
    *[other] { $count } tulosta ei voi lukea. Ne pysyvät paikallaan, ja muut ovat ehjiä.
 }
 results-refused = Tämä selain ei anna sivun säilyttää tuloksia. Tässä näkyvä tulee peleistä, jotka ovat yhä luettavissa.
+results-feats = Urotyöt
+results-feats-none = Ei vielä kerrottavaa: voitto yhdellä dukaatilla tai yhden osuman päässä tappiosta kelpaisi tänne.
+results-feat-times = { $count } kertaa
+results-form = Voitettu kymmenestä viime pelistä
+results-form-match = Peli
+results-form-end = Lopputulos
+results-form-of = { $won } / { $count }
+results-percent = { $percent } %

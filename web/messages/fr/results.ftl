@@ -53,3 +53,11 @@ results-torn = { $count ->
    *[other] { $count } résultats sont illisibles. Ils restent où ils sont, et les autres sont intacts.
 }
 results-refused = Ce navigateur ne laisse la page garder aucun résultat. Ce qui figure ici vient des parties auxquelles elle a encore accès.
+results-feats = Les hauts faits
+results-feats-none = Rien encore à raconter ici : une victoire pour un seul ducat, ou à un coup de la défaite, y aurait sa place.
+results-feat-times = { $count } fois
+results-form = Gagnées sur les dix dernières parties
+results-form-match = Partie
+results-form-end = Issue
+results-form-of = { $won } sur { $count }
+results-percent = { $percent } %

@@ -4,6 +4,7 @@ import { games } from '../../games/registry';
 import { setLanguage, useCatalogues } from '../../lib/i18n';
 import type { Mine } from '../../lib/results/all';
 import { keepResult, keptOf, type MatchResult } from '../../lib/results/kept';
+import { featsOf } from './feats';
 import { extremes, form, levelAt, runs } from './sums';
 import './page';
 import type { ResultsPage } from './page';
@@ -123,6 +124,42 @@ test('what has been solved and learnt is told', async () => {
   const [first] = page.querySelectorAll('.results__learnt');
   expect(text(first)).toContain('finished');
   expect(text(first)).toContain('1 of 11 solved on this device');
+});
+
+test('the curve is a table too, one row for each match, and needs three', async () => {
+  for (const at of [0, 1]) keepResult(String(at), result({ when: at, winners: [at] }));
+  const few = await shown();
+  expect(few.querySelector('.form-curve')).toBeNull();
+  keepResult('2', result({ when: 2 }));
+  const page = await shown();
+  expect(table(page, 'Won of the last ten matches').map(([, ...told]) => told)).toEqual([
+    ['Won', '1 of 1'],
+    ['Not won', '1 of 2'],
+    ['Won', '2 of 3'],
+  ]);
+  expect(page.querySelectorAll('.form-curve__field .form-curve__won')).toHaveLength(2);
+  expect(page.querySelector('.form-curve__field')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('feats are told in words, with their day, and one done twice once', async () => {
+  keepResult('a', result({ feats: ['far', 'zero'] }));
+  keepResult('b', result({ feats: ['far'], when: Date.UTC(2026, 10, 22, 12) }));
+  keepResult('c', result({ game: 'mousquetaires_du_roy', part: 'milady', points: null, feats: ['unseen'] }));
+  const page = await shown();
+  const told = [...page.querySelectorAll('.feat')].map(text);
+  expect(told).toHaveLength(3);
+  expect(told[0]).toMatch(/^Won by 30 ducats or more Musketiere · Nov 22, 2026 · 2 times$/);
+  expect(told.join()).toContain('Won as Milady without ever being seen');
+  expect(page.querySelector('.feat a')).toBeNull(); // none of them is stored any more
+});
+
+test('of a feat done twice the match that can be watched is offered', () => {
+  const [newer, older] = mine(true, true) as [Mine, Mine];
+  const [feat] = featsOf([
+    { ...newer, feats: ['far'] },
+    { ...older, feats: ['far'], stored: true },
+  ]);
+  expect([feat?.result.id, feat?.count]).toEqual([older.id, 2]);
 });
 
 const mine = (...won: boolean[]): Mine[] =>

@@ -14,6 +14,8 @@ import { href } from '../../lib/routes';
 import { hasLine } from '../../lib/saved-line';
 import { listMatches } from '../../worker/saved';
 import { barTable } from './bars';
+import { hall } from './feats';
+import { formCurve } from './form-curve';
 import { gameResults } from './game';
 import { learnt } from './learnt';
 import './list';
@@ -63,7 +65,7 @@ export class ResultsPage extends MkElement {
     return html`
       ${refused ? html`<p class="warning" role="status">${t('results-refused')}</p>` : nothing}
       ${torn > 0 ? html`<p class="warning" role="status">${t('results-torn', { count: torn })}</p>` : nothing}
-      ${mine.length === 0 ? this.#none() : this.#overall(all)}
+      ${mine.length === 0 ? this.#none() : html`${this.#overall(all)} ${hall(mine)}`}
       ${this.games.all.map((game) => {
         const teller = all.tellers.get(game.id);
         const own = mine.filter((result) => result.game === game.id);
@@ -105,7 +107,7 @@ export class ResultsPage extends MkElement {
         ${number(mine.length, 'results-played')} ${number(won, 'results-won')}
         ${number(now, 'results-run-now')} ${number(longest, 'results-run-longest')}
       </dl>
-      ${rows.length > 1 ? barTable(t('results-games'), rows) : nothing}
+      ${formCurve(mine)} ${rows.length > 1 ? barTable(t('results-games'), rows) : nothing}
     </section>`;
   }
 
