@@ -4,7 +4,6 @@ import { crc32 } from '../../worker/crc32';
 import { listMatches } from '../../worker/saved';
 import type { Game } from '../game';
 import { KeptNames } from '../kept-names';
-import type { Engine } from '../table/match-client';
 import { onlyHuman } from './all';
 import { keepResult, keptOf } from './kept';
 
@@ -13,7 +12,6 @@ interface Over<G extends GameTypes> {
   readonly game: Game;
   readonly frame: Frame<G>;
   readonly story: readonly G['Event'][];
-  readonly engine: Engine;
   /** It has ended just now, and was not only opened again. */
   readonly now: boolean;
 }
@@ -23,15 +21,15 @@ const lessons = new KeptNames('musketiere.lessons');
 export const isLearnt = (game: string, lesson: string): boolean => lessons.has(`${game}/${lesson}`);
 
 /** Whose result was deleted, or whom others played, stays out; a match whose end was taken back ends anew. */
-export async function keepEnd<G extends GameTypes>({ id, game, frame, story, engine, now }: Over<G>) {
+export async function keepEnd<G extends GameTypes>({ id, game, frame, story, now }: Over<G>) {
   const { outcome, lesson, practice, problem, names, controllers } = frame;
   if (!outcome || practice || problem !== null || !controllers.includes('human')) return;
   if (lesson) return lessons.add(`${game.id}/${lesson}`);
   const kept = keptOf(id);
   if (kept === false) return;
-  const [teller, { text }] = await Promise.all([game.results(), engine.ask('record', {})]);
-  const print = crc32(text);
+  const print = printOf(frame, story);
   if (kept?.print === print) return;
+  const teller = await game.results();
   const seat = onlyHuman(controllers);
   const ended = { frame, story };
   keepResult(id, {
@@ -44,6 +42,12 @@ export async function keepEnd<G extends GameTypes>({ id, game, frame, story, eng
     ...(seat === null ? {} : teller.told(ended, seat)),
     print,
   });
+}
+
+/** Of what everybody was told: the record, with its seed and all cards, is not for the page. */
+function printOf<G extends GameTypes>({ view, actions, outcome }: Frame<G>, story: readonly G['Event'][]) {
+  const told = story.map(({ type, ...more }) => [type, 'seat' in more ? more.seat : null]);
+  return crc32(JSON.stringify([view.options, actions, outcome, told]));
 }
 
 const storedAt = async (id: string): Promise<number> =>

@@ -134,10 +134,10 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
 
   /** The result of a match that was played here is kept; the page of results tells it of the others too. */
   #keepEnd(): void {
-    const { source, game, engine } = this;
+    const { source, game } = this;
     const { frame, story } = this.controller;
     if (source.at !== 'table' || !frame) return;
-    const over = { id: source.id, game, frame, story, engine, now: this.#before !== 'opening' };
+    const over = { id: source.id, game, frame, story, now: this.#before !== 'opening' };
     void import('../results/keep').then(({ keepEnd }) => keepEnd(over)).catch(() => null);
   }
   /** The decision that has been opened, by the number of actions before it. */
