@@ -23,6 +23,7 @@ async function everyScreen(page: Page, check: Check): Promise<void> {
   const addresses = [
     'settings',
     'about',
+    'results',
     ...games.flatMap((game) => [`daily/${game}`, `rules/${game}`, `new/${game}`]),
   ];
   for (const address of addresses) {

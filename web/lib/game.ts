@@ -10,6 +10,7 @@ import type { SavedMatch } from '../worker/saved';
 import type { Work } from './art/plate';
 import type { Form } from './form/form';
 import type { Wishes } from './form/wishes';
+import type { ResultTeller } from './results/teller';
 import type { Rules } from './rules/page';
 import type { Settings } from './settings';
 import type { Source } from './table/source';
@@ -56,7 +57,7 @@ export interface MissingData {
 }
 
 /**
- * Its words stand in the catalogues `home-<id>`, `<id>` (form, set-up, rules and table), `rules-<id>` and `table-<id>`.
+ * Its words stand in the catalogues `home-<id>`, `<id>` (form, set-up, rules and table), `rules-<id>`, `results-<id>` and `table-<id>`.
  */
 export interface Game {
   readonly id: string;
@@ -96,6 +97,7 @@ export interface Game {
   form(): Promise<Form>;
   rules(): Promise<Rules>;
   table(): Promise<DrawTable>;
+  results(): Promise<ResultTeller>;
   /** Of a game that reads data files: says that one is missing, and loads it. */
   missingData?(): Promise<(missing: MissingData) => TemplateResult>;
 }

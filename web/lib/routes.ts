@@ -5,6 +5,7 @@ export type Route =
   | { page: 'unknown' }
   | { page: 'settings' }
   | { page: 'about' }
+  | { page: 'results' }
   | { page: 'new' | 'play' | 'rules' | 'daily'; game: string }
   /** Where the lesson is not named, the first of the game is meant. */
   | { page: 'guide'; game: string; lesson?: string }

@@ -14,12 +14,16 @@ interface Parts {
   readonly play: Part<readonly [Form, () => TemplateResult]>;
 }
 
+const part = <T>(load: () => Promise<T>, ...words: string[]) =>
+  new Part(async () => (await Promise.all([load(), useCatalogues(...words)]))[0]);
+
 /** Screens that few visits begin with. */
 export const apart = {
   guide: new Part(() => import('./guide')),
   saved: new Part(() => import('./saved-matches')),
   settings: new Part(() => import('./settings-panel')),
   about: new Part(() => import('./about')),
+  results: part(() => import('./results/page'), 'results', 'table', 'problems'),
 };
 
 const known = new WeakMap<Game, Parts>();
@@ -53,6 +57,3 @@ function fetched(game: Game): Parts {
     ),
   };
 }
-
-const part = <T>(load: () => Promise<T>, ...words: string[]) =>
-  new Part(async () => (await Promise.all([load(), useCatalogues(...words)]))[0]);

@@ -9,6 +9,7 @@ const routes: Route[] = [
   { page: 'home' },
   { page: 'settings' },
   { page: 'about' },
+  { page: 'results' },
   ...games.all.flatMap(({ id: game, facts }): Route[] => [
     { page: 'new', game },
     { page: 'rules', game },
@@ -48,6 +49,7 @@ test.each([
   '#/match/musketiere/<b>',
   '#//x',
   '#/settings/x',
+  '#/results/x',
 ])('%s is unknown', (hash) => {
   expect(parse(hash)).toEqual({ page: 'unknown' });
 });

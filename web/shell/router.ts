@@ -14,6 +14,7 @@ export function parse(hash: string, games: Games): Route {
       return { page: argument ? 'unknown' : 'home' };
     case 'settings':
     case 'about':
+    case 'results':
       return { page: argument ? 'unknown' : page };
     case 'new':
     case 'play':

@@ -38,6 +38,8 @@ export function titleOf(route: Route): string {
       return t('settings-title');
     case 'about':
       return t('about-title');
+    case 'results':
+      return t('results-title');
     default:
       return ''; // the home page bears the name of the site
   }
@@ -76,6 +78,11 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       return sheet(
         route,
         apart.about.show(({ about }) => html`<div class="panel prose">${about(games)}</div>`, redraw),
+      );
+    case 'results':
+      return sheet(
+        route,
+        apart.results.show(() => html`<mk-results .games=${games}></mk-results>`, redraw),
       );
     case 'rules':
       return sheet(route, rules(games.get(route.game), redraw));

@@ -7,6 +7,7 @@ import * as musketiere from '../games/musketiere/art';
 import { games } from '../games/registry';
 import * as shared from '../lib/art';
 import { crest, crestSymbol } from '../lib/art/crest';
+import { feelings } from '../lib/art/face';
 import { iconSymbols } from '../lib/art/icons';
 import * as page from '../lib/art/page';
 import * as table from '../lib/art/table';
@@ -43,6 +44,7 @@ const pictures: TemplateResult[] = [
   art.gem(),
   art.prison(),
   art.ducat(),
+  ...art.persons.flatMap((person) => feelings.map((feeling) => art.portrait(person, feeling))),
   ...swords.map((card) => art.swordCard(card)),
   art.swordBack(),
   art.roleBack(),

@@ -21,6 +21,7 @@ export const game: Game = {
   goal: async () => () => html``,
   form: async () => (await import('./form')).form,
   rules: async () => (await import('./rules')).rules,
+  results: async () => (await import('./results')).results,
   table: async () => {
     await import('./table/table');
     return ({ game, source, engine, settings }) =>

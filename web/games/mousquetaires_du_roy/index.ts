@@ -40,6 +40,7 @@ export const game: Game = {
   goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,
   rules: async () => (await import('./rules/text')).rules,
+  results: async () => (await import('./results')).results,
   table: async () => {
     await import('./table/table');
     return ({ game, source, engine, settings }) =>

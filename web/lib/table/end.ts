@@ -126,6 +126,7 @@ export class MatchEnd extends MkElement {
               </button>`
             : nothing
         }
+        ${played === null ? nothing : html`<a class="button" href=${href({ page: 'results' })}>${t('results-title')}</a>`}
         <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
       </div>
     `;

@@ -119,7 +119,10 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     }
     if (stage.at !== 'choosing') this.#decided = null;
     // Not where a match that is watched is only taken to its end.
-    if (stage.at === 'over' && this.#before !== 'over' && this.#before !== 'still') this.panel = 'end';
+    if (stage.at === 'over' && this.#before !== 'over' && this.#before !== 'still') {
+      this.panel = 'end';
+      this.#keepEnd();
+    }
     if (step && step.event !== this.#told && !step.silent) {
       this.#told = step.event;
       this.spoken = this.tell(step.event) ?? this.spoken;
@@ -128,6 +131,15 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     this.#listen();
     this.requestUpdate();
   };
+
+  /** The result of a match that was played here is kept; the page of results tells it of the others too. */
+  #keepEnd(): void {
+    const { source, game, engine } = this;
+    const { frame, story } = this.controller;
+    if (source.at !== 'table' || !frame) return;
+    const over = { id: source.id, game, frame, story, engine, now: this.#before !== 'opening' };
+    void import('../results/keep').then(({ keepEnd }) => keepEnd(over)).catch(() => null);
+  }
   /** The decision that has been opened, by the number of actions before it. */
   #decided: number | null = null;
   #before = '';

@@ -48,6 +48,7 @@ home-matches-none = Noch keine Partie. Was du spielst, bleibt in diesem Browser,
 home-matches-place = Partien { $from } bis { $to } von { $count }
 home-matches-newer = Neuere
 home-matches-older = Ältere
+results-title = Ergebnisse
 import-title = Eine Partie aus einem Link oder ihrem Text öffnen
 import-label = Die Adresse eines Links oder der Text, den das Ende einer Partie zum Kopieren anbietet
 import-open = Partie öffnen

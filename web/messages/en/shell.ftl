@@ -51,6 +51,7 @@ home-matches-none = No match yet. What you play is kept in this browser, on this
 home-matches-place = Matches { $from } to { $to } of { $count }
 home-matches-newer = Newer
 home-matches-older = Older
+results-title = Results
 import-title = Open a match from a link or its text
 import-label = The address of a link, or the text that the end of a match offers to copy
 import-open = Open the match

@@ -50,6 +50,7 @@ home-matches-none = Ei vielä pelejä. Se, mitä pelaat, säilyy tässä selaime
 home-matches-place = Pelit { $from }–{ $to } / { $count }
 home-matches-newer = Uudemmat
 home-matches-older = Vanhemmat
+results-title = Tulokset
 import-title = Avaa peli linkistä tai sen tekstistä
 import-label = Linkin osoite tai teksti, jonka voi kopioida pelin lopussa
 import-open = Avaa peli

@@ -18,6 +18,7 @@ import { hintFor } from './sentences';
 const watch = vi.hoisted(() => ({ look: () => {} }));
 vi.mock('../../../../web/lib/table/pace', () => ({
   paceOf: () => ({ step: () => 0, grace: () => 1 }),
+  haste: () => 1,
   sleep: (ms: number, cut: AbortSignal) =>
     new Promise<void>((resolve) => {
       if (ms === 1 && !cut.aborted) cut.addEventListener('abort', () => resolve());

@@ -5,21 +5,28 @@ import { type Figures, Tally } from '../../../lib/table/figures';
 import { isYours, type People, shortName } from './people';
 
 /** The villain has a column of his own, after those of the seats. */
-export function figures(story: readonly Event[], people: People): Figures {
-  const seats = people.seats.map((_, seat) => seat);
-  const column = (who: number | 'V' | 'X' | null) => (who === 'V' ? seats.length : who === 'X' ? null : who);
-  const tally = () => new Tally(seats.length + 1);
-  const counted = { lost: tally(), lives: tally(), passed: tally(), fallen: tally() };
+export function counted(story: readonly Event[], seats: number) {
+  const column = (who: number | 'V' | 'X' | null) => (who === 'V' ? seats : who === 'X' ? null : who);
+  const tally = () => new Tally(seats + 1);
+  const all = { lost: tally(), lives: tally(), passed: tally(), fallen: tally() };
   for (const event of story) {
     if (event.type === 'fight_decided') {
-      counted.lost.add(column(event.loser));
-      if (event.line === 'b') counted.passed.add(column(event.loser));
-    } else if (event.type === 'life_popped') counted.lives.add(column(event.character));
-    else if (event.type === 'defeated') counted.fallen.add(column(event.character));
+      all.lost.add(column(event.loser));
+      if (event.line === 'b') all.passed.add(column(event.loser));
+    } else if (event.type === 'life_popped') all.lives.add(column(event.character));
+    else if (event.type === 'defeated') all.fallen.add(column(event.character));
   }
+  return all;
+}
+
+export function figures(story: readonly Event[], people: People): Figures {
+  const seats = people.seats.map((_, seat) => seat);
   return {
     who: [...seats, 'V' as const].map((who) => shortName(people, who)),
     own: new Set(seats.filter((seat) => isYours(people, seat))),
-    rows: Object.entries(counted).map(([what, { counts }]) => ({ label: t(`four-figure-${what}`), counts })),
+    rows: Object.entries(counted(story, seats.length)).map(([what, { counts }]) => ({
+      label: t(`four-figure-${what}`),
+      counts,
+    })),
   };
 }

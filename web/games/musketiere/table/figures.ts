@@ -5,9 +5,9 @@ import { type Figures, Tally } from '../../../lib/table/figures';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardValue, stoneAt } from './cards';
 
-export function figures(story: readonly Event[], roster: Roster): Figures {
-  const tally = () => new Tally(roster.names.length);
-  const counted = {
+export function counted(story: readonly Event[], seats: number) {
+  const tally = () => new Tally(seats);
+  const all = {
     free: tally(),
     gems: tally(),
     jailed: tally(),
@@ -16,18 +16,23 @@ export function figures(story: readonly Event[], roster: Roster): Figures {
     robbed: tally(),
   };
   for (const event of story) {
-    if (event.type === 'duel_decided') counted[event.won ? 'won' : 'lost'].add(event.seat);
-    else if (event.type === 'gem_taken' && event.source !== 'centre') counted.robbed.add(event.seat);
+    if (event.type === 'duel_decided') all[event.won ? 'won' : 'lost'].add(event.seat);
+    else if (event.type === 'gem_taken' && event.source !== 'centre') all.robbed.add(event.seat);
     else if (event.type === 'pay_turned')
       for (const [place, card] of event.cards.entries()) {
         const stone = stoneAt(event.row, place);
-        if (stone === 'P') counted.jailed.add(event.seat, cardValue(card));
-        else counted[stone === 'G' ? 'gems' : 'free'].add(event.seat, event.points[place]);
+        if (stone === 'P') all.jailed.add(event.seat, cardValue(card));
+        else all[stone === 'G' ? 'gems' : 'free'].add(event.seat, event.points[place]);
       }
   }
+  return all;
+}
+
+export function figures(story: readonly Event[], roster: Roster): Figures {
+  const all = counted(story, roster.names.length);
   return {
     who: roster.names.map((_, seat) => whoIs(roster, seat)),
     own: new Set(roster.viewer === null ? [] : [roster.viewer]),
-    rows: Object.entries(counted).map(([what, { counts }]) => ({ label: t(`figure-${what}`), counts })),
+    rows: Object.entries(all).map(([what, { counts }]) => ({ label: t(`figure-${what}`), counts })),
   };
 }

@@ -1,0 +1,22 @@
+/** What the page says of one result wherever it names it. */
+import { html, nothing } from 'lit';
+import { icon } from '../../lib/art';
+import { locale, t } from '../../lib/i18n';
+import type { Told } from '../../lib/results/all';
+import { href } from '../../lib/routes';
+
+export const dateOf = ({ when }: Told) => {
+  const at = new Date(when);
+  return html`<time datetime=${at.toISOString()}>${new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)}</time>`;
+};
+
+/** Where it is still stored. */
+export const watchDoor = (result: Told) => {
+  const { game, id, stored, when } = result;
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(when);
+  return stored
+    ? html`<a class="button" href=${href({ page: 'watch', game, id })} aria-label=${t('results-watch-named', { game: t(`game-${game}`), date })}>
+        ${icon('eye')} ${t('home-watch')}
+      </a>`
+    : nothing;
+};
