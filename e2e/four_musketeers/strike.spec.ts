@@ -87,7 +87,13 @@ for (const [way, neighbour] of [
     await table.strikeWith();
     await table.moment();
     await expect(table.chapter(t('four-story-cyclical', { fight: 6 }))).toContainText(
-      t('four-story-strike-for', { who: t('table-you'), number: 6, target: name(neighbour), shadow: 'no' }),
+      t('four-story-strike-for', {
+        who: t('table-you'),
+        number: 6,
+        shadow: 'no',
+        otherYou: 'no',
+        other: name(neighbour),
+      }),
     );
   });
 

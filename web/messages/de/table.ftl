@@ -1,4 +1,4 @@
-### What every table says. $you is "yes" when the sentence speaks to the player in front of the screen.
+### Was jeder Tisch sagt. $you ist „yes“, wenn der Satz sich an die Person vor dem Bildschirm wendet.
 
 ## Der Tisch
 
@@ -82,7 +82,7 @@ coach-title = Planchet flüstert
 coach-ok = Verstanden
 coach-skip = Lektion überspringen
 
-## What a choice is worth
+## Was eine Wahl wert ist
 
 unit-chance = { $worth } % Siegchance
 unit-points = { $count ->

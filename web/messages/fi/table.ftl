@@ -82,7 +82,7 @@ coach-title = Planchet kuiskaa
 coach-ok = Selvä
 coach-skip = Ohita oppitunti
 
-## What a choice is worth
+## Minkä arvoinen valinta on
 
 unit-chance = { $worth } %:n mahdollisuus
 unit-points = { $count ->

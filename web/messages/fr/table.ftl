@@ -1,4 +1,4 @@
-### What every table says. $you is "yes" when the sentence speaks to the player in front of the screen.
+### Ce que dit chaque table. $you vaut « yes » quand la phrase s’adresse à la personne devant l’écran.
 
 ## La table
 
@@ -82,7 +82,7 @@ coach-title = Planchet vous souffle
 coach-ok = Compris
 coach-skip = Passer la leçon
 
-## What a choice is worth
+## Ce que vaut un choix
 
 unit-chance = { $worth } % de chances
 unit-points = { $count ->

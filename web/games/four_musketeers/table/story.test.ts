@@ -30,14 +30,14 @@ describe('the story', () => {
       { type: 'round_started', round: 1, lead: 0, dealer: 3, villain: 'AC' },
       { type: 'fight_started', fight: 6, in_hand: 6, cyclical: true, starter: 0, stone: 'V' },
       { type: 'struck', seat: 0, target: 1, card: '4S', source: 'hand', ...strike, standing },
-      { type: 'struck', seat: 1, target: 2, card: '9H', source: 'random', ...strike, standing },
+      { type: 'struck', seat: 1, target: 0, card: '9H', source: 'random', ...strike, standing },
       { type: 'fight_decided', standing: [0, 1], loser: 1, line: 'a' },
       { type: 'life_popped', character: 1, card: 'QD', last: false, left: 2 },
     ];
     const chapter = chapters(fight, people).at(-1);
     expect(chapter?.title).toBe('Fight 6, for the neighbours');
     expect(chapter?.lines.join(' ')).toBe(
-      'You: 4 → Lucien · Lucien: 9 → Marguerite (shadow). Lucien has the lowest strike and is hit. ' +
+      'You: 4 for Lucien · Lucien: 9 for you (shadow). Lucien has the lowest strike and is hit. ' +
         'Lucien loses the queen of diamonds.',
     );
   });

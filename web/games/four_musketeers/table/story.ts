@@ -5,7 +5,7 @@ import { list, t } from '../../../lib/i18n';
 import { whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
 import { groupOf } from '../storylines';
-import { numberOf, type People, person, personOrYou } from './people';
+import { numberOf, object, type People, person, personOrYou } from './people';
 import { tell } from './sentences';
 
 /** The chapters in the order of the match. */
@@ -76,5 +76,5 @@ function strike(event: Event & { type: 'struck' }, people: People): string {
   const number = numberOf(event.card);
   const shadow = event.source === 'random' && event.seat !== 'X' ? 'yes' : 'no';
   if (event.target === event.seat) return t('four-story-strike', { who, number, shadow });
-  return t('four-story-strike-for', { who, number, shadow, target: personOrYou(people, event.target) });
+  return t('four-story-strike-for', { who, number, shadow, ...object(people, event.target) });
 }

@@ -311,7 +311,7 @@ new-kind = Art des Spiels
 new-seats = Wer wo sitzt
 new-team = Team { $number }
 
-## What it is about
+## Worum es geht
 
 goal-four_musketeers = Spiel nicht die niedrigste Karte.
 goal-four_musketeers-how = In jedem Gefecht spielt jeder Musketier eine Zahl. Gleiche Zahlen blockieren einander, und von den übrigen wird die niedrigste getroffen: Das kostet ein Stück Leben. Nur wer den blauen Stein hat, ist sicher; dann blutet der Schurke. Wofür du kämpfst, sagt die Geschichte.

@@ -249,7 +249,10 @@ four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(Schatten)
    *[no] { "" }
 }
-four-story-strike-for = { $who }: { $number } für { $target }{ $shadow ->
+four-story-strike-for = { $who }: { $number } für { $otherYou ->
+    [yes] dich
+   *[no] { $other }
+}{ $shadow ->
     [yes] { " " }(Schatten)
    *[no] { "" }
 }
@@ -386,15 +389,15 @@ difference-round-points = { $count ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
 }
-four-figure-lost = Kämpfe verloren
+four-figure-lost = Gefechte verloren
 four-figure-lives = Lebenskarten verloren
 four-figure-passed = Treffer abgelenkt
 four-figure-fallen = Besiegt
 
-## Why it is asked
+## Warum gefragt wird
 
 four-question-choose_missing = Mit drei Musketieren fehlt eine Farbe. Ihre Karten liegen von Anfang an in der Reihe der Geschichte, und niemand kann sie mehr verlieren.
-four-question-choose_direction = Das ist der letzte Kampf der Hand: Alle schlagen für jemanden nebenan. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.
-four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert den Kampf. Gleiche Karten blocken einander paarweise. Beim Schattenhieb legst du deine Karte ab, und die oberste des Zufallsstapels schlägt für sie.
-four-question-use_replay = Eine freie Wiederholung nimmt diesen Treffer zurück: Niemand wird verletzt, der Stein bleibt, die Karten sind verbraucht. In einer Runde gibt es nur wenige, also spare sie für einen schlimmeren Treffer.
+four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schlägt für einen Nachbarn. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.
+four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.
+four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.

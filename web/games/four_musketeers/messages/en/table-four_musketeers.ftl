@@ -249,7 +249,10 @@ four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
 }
-four-story-strike-for = { $who }: { $number } → { $target }{ $shadow ->
+four-story-strike-for = { $who }: { $number } for { $otherYou ->
+    [yes] you
+   *[no] { $other }
+}{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
 }

@@ -321,7 +321,7 @@ new-kind = Pelin laji
 new-seats = Kuka istuu missäkin
 new-team = Joukkue { $number }
 
-## What it is about
+## Mistä on kyse
 
 goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-how = Joka miekkataistelussa kukin musketööri pelaa yhden luvun. Samat luvut torjuvat toisensa, ja lopuista matalin saa osuman: se vie palan elämää. Vain sinisen kiven haltija on turvassa; silloin roisto vuotaa verta. Tarina kertoo, minkä puolesta taistelet.

@@ -248,7 +248,10 @@ four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(varjo)
    *[no] { "" }
 }
-four-story-strike-for = { $who }: { $number } → { $target }{ $shadow ->
+four-story-strike-for = { $who }: { $number }, kohde { $otherYou ->
+    [yes] sinä
+   *[no] { $other }
+}{ $shadow ->
     [yes] { " " }(varjo)
    *[no] { "" }
 }
@@ -390,10 +393,10 @@ four-figure-lives = Menetetyt elämäkortit
 four-figure-passed = Ohjatut osumat
 four-figure-fallen = Tappiot
 
-## Why it is asked
+## Miksi kysytään
 
 four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. Sen kortit ovat alusta asti tarinarivissä, eikä kukaan voi enää menettää niitä.
-four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen lyö naapurin puolesta. Suunta ratkaisee, kenen hyväksi korttisi on ja kenen kortti on sinun hyväksesi.
-four-question-strike = Matalin torjumaton kortti häviää taistelun. Samanarvoiset kortit torjuvat toisensa pareittain. Varjoiskussa korttisi menee pois, ja satunnaispakan päällimmäinen lyö sen tilalla.
-four-question-use_replay = Ilmainen uusinta peruu tämän osuman: kukaan ei vahingoitu, kivi jää paikalleen, kortit on käytetty. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
+four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen iskee naapurin puolesta. Suunta ratkaisee, kenelle korttisi lasketaan ja kenen kortti lasketaan sinulle.
+four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.
+four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.

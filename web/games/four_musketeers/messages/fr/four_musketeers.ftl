@@ -311,7 +311,7 @@ new-kind = Genre de partie
 new-seats = Qui est assis où
 new-team = Équipe { $number }
 
-## What it is about
+## De quoi il s’agit
 
 goal-four_musketeers = Ne jouez pas la carte la plus basse.
 goal-four_musketeers-how = Dans chaque combat, chaque Mousquetaire joue un nombre. Les nombres égaux se bloquent ; parmi les autres, le plus bas est touché et perd un peu de sa vie. Seul celui qui tient la pierre bleue est à l’abri : alors, c’est le méchant qui saigne. Ce pour quoi vous vous battez, l’histoire le dit.

@@ -385,7 +385,7 @@ error-data-quest-order = Zeile { $line }, { $at }: Jeder Plan muss hier einmal s
 
 new-sides = Die beiden Seiten
 
-## What it is about
+## Worum es geht
 
 goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder verhindert es.
 goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt: Gasthof, Calais, England, Louvre. Mylady, irgendwo verborgen, braucht nur eines von vieren: Die Zeit läuft ab, die Ehre der Königin fällt, La Rochelle geht verloren oder Constance stirbt.

@@ -388,7 +388,7 @@ error-data-quest-order = Rivi { $line }, { $at }: jokaisen pelilaudan on oltava 
 
 new-sides = Osapuolet
 
-## What it is about
+## Mistä on kyse
 
 goal-mousquetaires_du_roy = Tuokaa kuningattaren timanttiriipukset takaisin, tai estäkää se.
 goal-mousquetaires_du_roy-how = Musketöörit jakavat toimintonsa saadakseen hakumatkan päätökseen: majatalo, Calais, Englanti, Louvre. Jossakin piileskelevä Milady tarvitsee vain yhden neljästä: aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.

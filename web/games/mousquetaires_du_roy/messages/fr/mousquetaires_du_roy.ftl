@@ -392,7 +392,7 @@ error-data-quest-order = Ligne { $line }, { $at } : chaque plateau doit figurer
 
 new-sides = Les deux camps
 
-## What it is about
+## De quoi il s’agit
 
 goal-mousquetaires_du_roy = Rapportez les ferrets de la Reine, ou empêchez leur retour.
 goal-mousquetaires_du_roy-how = Les Mousquetaires se partagent les actions pour achever la quête : l’auberge, Calais, l’Angleterre, le Louvre. Milady, cachée quelque part, n’a besoin que d’une chose sur quatre : le temps s’épuise, l’honneur de la Reine tombe, La Rochelle est perdue, ou Constance meurt.

@@ -706,20 +706,20 @@ mr-figure-wounds = Blessures reçues
 mr-figure-done = Missions accomplies
 mr-figure-failed = Missions échouées
 
-## Why it is asked
+## Pourquoi c’est demandé
 
-mr-question-destination = Là où vous êtes, Rochefort peut barrer la route ; à La Rochelle, chez Richelieu ou chez vous, vous agissez encore à la fin, si personne ne vous a trouvée.
-mr-question-paris = Une carte Paris fait son mal à la fin de chaque tour, tant que les Mousquetaires ne l’ont pas résolue. Il n’y en a qu’une : la nouvelle chasse l’ancienne.
+mr-question-destination = Là où vous êtes, Rochefort peut barrer la route. À La Rochelle, chez Richelieu ou au logis, vous agissez après les Mousquetaires, si personne ne vous a trouvée.
+mr-question-paris = Une carte Paris fait son mal à la fin de chaque tour, tant que les Mousquetaires n’en sont pas venus à bout. Il n’y en a qu’une : la nouvelle chasse l’ancienne.
 mr-question-man = Chaque adversaire que vous envoyez devra être battu en duel avant que la mission soit accomplie. Qui est battu est perdu ; les autres vous reviennent.
 mr-question-ambush = Une embûche rend cette mission plus dangereuse. Chacune ne sert qu’une fois dans la partie : mieux vaut garder une bonne.
-mr-question-nemesis = Celui que vous nommez ne peut rien tenter de cette mission. Nommez celui qui l’aurait résolue.
+mr-question-nemesis = Celui que vous nommez ne peut rien tenter dans cette mission. Nommez celui qui s’en tirerait le mieux.
 mr-question-perfidy = À chaque tour, vous piochez une carte Perfidie ou vous en jouez une, jamais les deux.
 mr-question-target = La carte frappe un Mousquetaire. Celui qui va achever quelque chose, ou à qui il reste peu de vie, en souffre le plus.
 mr-question-close = Personne ne peut s’y rendre ce tour-ci. Qui s’y trouve déjà peut rester et agir.
-mr-question-reveal = Si Rochefort intervient, la tentative attend son duel, et elle est perdue s’il n’est pas blessé. Mais tous savent alors où vous êtes, et vous ne faites rien à la fin.
-mr-question-own = Personne ne vous a trouvée : vous agissez encore. À La Rochelle vous retirez une carte du siège, chez Richelieu vous prenez des cartes Perfidie, chez vous une carte Paris.
+mr-question-reveal = Si Rochefort intervient, la tentative attend son duel, et elle est perdue s’il n’est pas blessé. Mais tous savent alors où vous êtes, et vous n’avez pas d’action ce tour-ci.
+mr-question-own = Personne ne vous a trouvée : vous agissez après les Mousquetaires. À La Rochelle, vous retirez une carte Combat, chez Richelieu vous prenez des cartes Perfidie, au logis une carte Paris.
 mr-question-reroll = Seules les épées font avancer le siège. Un bouclier relancé peut en devenir une.
-mr-question-wound = La carte Paris blesse un Mousquetaire. Qui n’a plus de vie est hors de combat et perd un tour.
+mr-question-wound = La carte Paris blesse un Mousquetaire. Qui n’a plus de vie est hors de combat et perd du temps jusqu’à ce qu’il se relève.
 mr-question-lay = Vous cachez ici ce que les Mousquetaires rencontreront pendant la quête. Ils ne voient que des dos ; mettez le pire là où ils passeront sans doute.
 mr-question-jail = On sort de la Bastille de deux façons : une pistole, ou un duel avec le geôlier. Essayer maintenant coûte une action de ce tour.
 mr-question-one_for_all = Jouée maintenant, elle donne une action de plus ce tour-ci à chaque Mousquetaire valide. Elle ne sert qu’une fois dans la partie.
@@ -731,7 +731,7 @@ mr-question-offer = Ce qu’a l’un peut manquer à l’autre. Cartes et équip
 mr-question-trade = Un échange demande l’accord des deux. Un refus ne coûte d’action à personne.
 mr-question-planchet = Planchet retourne les jetons d’une ligne de l’auberge, pour savoir ce qui y attend, ou rapporte deux cartes Aventure.
 mr-question-heal = Mousqueton soigne jusqu’à deux blessures de qui tient encore debout. Qui n’a plus de vie se remet tout seul.
-mr-question-cards = Le talent et les cartes doivent ensemble atteindre la valeur du défi ; pas de dés. Ce que vous donnez en trop est perdu.
-mr-question-commit = Chaque carte Combat ajoute un dé, pour ce duel seulement et maintenant ou jamais. Six dés au plus.
+mr-question-cards = La compétence et les cartes doivent ensemble atteindre la valeur du défi ; pas de dés. Ce que vous donnez en trop est perdu.
+mr-question-commit = Chaque carte Combat ajoute un dé, un Double Combat deux, pour ce duel seulement et maintenant ou jamais. Six dés au plus.
 mr-question-blade = Une fois par duel, un de vos dés peut être relancé, et la nouvelle face compte. Elle peut encore former votre botte quand l’autre a la sienne.
-mr-question-sacrifice = Chaque vie donnée retient le siège d’une case. Si le pion atteint l’extrême gauche, tout est perdu.
+mr-question-sacrifice = Chaque vie donnée retient le siège d’une case. S’il atteint le bout de Richelieu, tout est perdu.

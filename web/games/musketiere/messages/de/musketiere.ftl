@@ -31,7 +31,7 @@ deck-reset = Zurück zu unserem Stapel
 error-guard-deck-missing = Im Stapel der Garde muss die Stärke { $strength } vorkommen.
 warning-guard-deck-misfit = Diese Stärken liegen außerhalb von 8 bis 20: { $strengths }. Der Stapel ist spielbar, aber die Karten, die vor jedem Spiel herausgenommen werden, passen nicht zu ihm.
 
-## What it is about
+## Worum es geht
 
 goal-musketiere = Gewinne die meisten Dukaten.
 goal-musketiere-how = Drei verdeckte Karten sind dein Lohn. In bis zu neun Duellen steht ihr gemeinsam gegen die Garde des Kardinals: Ist sie besiegt, bringt sie der höchsten Karte einen Edelstein; siegt sie, muss die niedrigste ins Gefängnis. Ein Edelstein verdoppelt eine Karte deines Lohns, ein Gefängnis nimmt sie dir.

@@ -1,7 +1,7 @@
 ### Musketiere: die Ergebnisse.
 
 results-points-musketiere = { $count ->
-    [one] Ein Dukat Abstand
+    [one] Ein Dukaten Abstand
    *[other] { $count } Dukaten Abstand
 }
 feat-musketiere-last-ducat = Um einen einzigen Dukaten gewonnen

@@ -368,26 +368,26 @@ lamp-helps = Der Gefängnisstein kommt von { $name }; dort hilft das.
 lamp-helps-last = Der Gefängnisstein kommt von { $name }; das hilft dort, wo am wenigsten liegt.
 lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, dem Besten unter den anderen { $most }.
 
-## The end
+## Das Ende
 
 end-ahead = { $count ->
-    [one] Ein Dukat mehr als { $other }.
+    [one] Ein Dukaten mehr als { $other }.
    *[other] { $count } Dukaten mehr als { $other }.
 }
 end-missing = { $count ->
-    [one] Ein Dukat hat gefehlt: { $other } gewinnt.
+    [one] Ein Dukaten hat gefehlt: { $other } gewinnt.
    *[other] { $count } Dukaten haben gefehlt: { $other } gewinnt.
 }
-figure-free = Dukaten, bloße Karten
+figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
-figure-jailed = Dukaten, verloren im Gefängnis
+figure-jailed = Dukaten, im Gefängnis verloren
 figure-won = Duelle gewonnen
 figure-lost = Duelle verloren
-figure-robbed = Edelsteine geraubt
+figure-robbed = Edelsteine weggenommen
 
-## Why it is asked
+## Warum gefragt wird
 
-question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht kämpfen.
-question-play_card = Alle Karten zusammen müssen die Garde erreichen. Gelingt es, gewinnt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, zahlt die niedrigste mit einem Gefängnis.
-question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du eine befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn jemandem weg. Der dritte Edelstein beendet das Spiel.
-question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnis mehr, nimmst du es jemandem ab und befreist dessen Karte. Sind alle deine Karten besetzt, geht stattdessen ein Edelstein zurück.
+question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht mehr kämpfen.
+question-play_card = Alle Karten zusammen müssen die Stärke der Garde erreichen. Gelingt es, nimmt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, bekommt die niedrigste einen Gefängnisstein.
+question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du einen Gefangenen befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn einem Mitspieler weg. Der dritte Edelstein beendet das Spiel.
+question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnisstein mehr, übernimmst du einen von einem Mitspieler und befreist so dessen Karte. Sind alle deine Karten belegt, geht stattdessen ein Edelstein zurück.

@@ -31,7 +31,7 @@ deck-reset = Takaisin meidän pakkaamme
 error-guard-deck-missing = Kaartin pakassa on oltava vahvuus { $strength }.
 warning-guard-deck-misfit = Nämä vahvuudet eivät ole väliltä 8–20: { $strengths }. Pakalla voi pelata, mutta ennen erää poistettavat kortit eivät sovi siihen.
 
-## What it is about
+## Mistä on kyse
 
 goal-musketiere = Voita eniten dukaatteja.
 goal-musketiere-how = Kolme korttia kuvapuoli alaspäin on palkkiosi. Enintään yhdeksässä kaksintaistelussa seisotte yhdessä kardinaalin kaartia vastaan: jos se lyödään, korkein kortti saa jalokiven; jos se voittaa, matalin joutuu vankilaan. Jalokivi kaksinkertaistaa palkkiosi kortin, vankila vie sen.

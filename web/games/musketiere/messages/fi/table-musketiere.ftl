@@ -368,7 +368,7 @@ lamp-helps = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa.
 lamp-helps-last = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
 lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja parhaalle muista { $most }.
 
-## The end
+## Loppu
 
 end-ahead = { $count ->
     [one] Yksi dukaatti enemmän kuin pelaajalla { $other }.
@@ -378,16 +378,16 @@ end-missing = { $count ->
     [one] Yksi dukaatti puuttui: { $other } voittaa.
    *[other] { $count } dukaattia puuttui: { $other } voittaa.
 }
-figure-free = Dukaatit paljaista korteista
+figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
 figure-jailed = Vankilaan menetetyt dukaatit
 figure-won = Voitetut kaksintaistelut
 figure-lost = Hävityt kaksintaistelut
-figure-robbed = Ryöstetyt jalokivet
+figure-robbed = Muilta otetut jalokivet
 
-## Why it is asked
+## Miksi kysytään
 
-question-choose_pay = Nämä kolme korttia ovat palkkasi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele.
-question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti voittaa jalokiven tai vapauttaa vangin. Jos eivät, matalin kortti maksaa sen vankilalla.
-question-winner_acts = Korttisi oli korkein. Jalokivi kaksinkertaistaa yhden palkkakorttisi; sen sijaan voit vapauttaa yhden. Jos keskellä ei ole jalokiviä, otat sen toiselta. Kolmas jalokivi päättää osapelin.
-question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuota mitään ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos keskellä ei ole vankiloita, otat sen toiselta ja vapautat hänen korttinsa. Jos kaikki korttisi ovat varattuja, jalokivi palaa keskelle.
+question-choose_pay = Nämä kolme korttia ovat palkkiosi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele.
+question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti saa jalokiven tai vapauttaa vangin. Jos eivät, matalin saa vankilakiven.
+question-winner_acts = Korttisi oli korkein. Jalokivi tekee yhdestä palkkiokortistasi kaksin verroin arvokkaan; sen sijaan voit vapauttaa vangin. Jos pöydän keskellä ei ole jalokiviä, otat sen toiselta pelaajalta. Kolmas jalokivi päättää erän.
+question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuo mitään, ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos pöydän keskellä ei ole vankilakiviä, otat sen toiselta pelaajalta ja vapautat samalla hänen korttinsa. Jos jokaisella palkkiokortillasi on jo kivi, jalokivi palaa keskelle.

@@ -31,7 +31,7 @@ deck-reset = Revenir à notre paquet
 error-guard-deck-missing = Le paquet de la garde doit contenir la force { $strength }.
 warning-guard-deck-misfit = Ces forces sortent de l’intervalle de 8 à 20 : { $strengths }. Le paquet est jouable, mais les gardes que l’on retire avant chaque manche ont été choisies pour d’autres forces.
 
-## What it is about
+## De quoi il s’agit
 
 goal-musketiere = Gagnez le plus de ducats.
 goal-musketiere-how = Trois cartes face cachée sont vos récompenses. En neuf duels au plus, vous affrontez tous ensemble la garde du Cardinal : vaincue, elle rapporte une gemme à la carte la plus forte ; victorieuse, elle jette la plus faible en prison. Une gemme double une carte de vos récompenses, une prison l’annule.

@@ -368,7 +368,7 @@ lamp-helps = La prison est prise à { $name }, à qui cela profite.
 lamp-helps-last = La prison est prise à { $name }, à qui cela profite, mais qui a le moins.
 lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } au meilleur des autres.
 
-## The end
+## La fin
 
 end-ahead = { $count ->
     [one] Un ducat de plus que { $other }.
@@ -378,16 +378,16 @@ end-missing = { $count ->
     [one] Il manquait un ducat : { $other } l’emporte.
    *[other] Il manquait { $count } ducats : { $other } l’emporte.
 }
-figure-free = Ducats des cartes nues
+figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
 figure-jailed = Ducats perdus en prison
 figure-won = Duels gagnés
 figure-lost = Duels perdus
-figure-robbed = Gemmes volées
+figure-robbed = Gemmes prises aux autres
 
-## Why it is asked
+## Pourquoi c’est demandé
 
-question-choose_pay = Ces trois cartes sont votre solde. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne se bat plus.
-question-play_card = Toutes les cartes ensemble doivent atteindre le garde. Si elles y parviennent, la plus haute gagne une gemme ou libère un prisonnier. Sinon, la plus basse paie d’une prison.
-question-winner_acts = Votre carte était la plus haute. Une gemme double l’une de vos cartes de solde ; ou bien vous en libérez une. S’il n’y a plus de gemme au milieu, vous la prenez à quelqu’un. Une troisième gemme met fin à la manche.
-question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au milieu, vous la prenez à quelqu’un et libérez sa carte. Si toutes vos cartes sont occupées, c’est une gemme qui repart.
+question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus.
+question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison.
+question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
+question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.

@@ -1,0 +1,95 @@
+/** On the screen of a usual phone nothing at the table has to be scrolled for, in any storyline and language. */
+import type { Page } from '@playwright/test';
+import { allGroups, groupOf, storylinesIn } from '../../web/games/four_musketeers/storylines';
+import type { Options } from '../../web/generated/four_musketeers';
+import { languages } from '../../web/lib/languages';
+import { expect, test } from '../kit/site';
+import { firstTimes } from '../kit/table';
+import { wordsOf } from '../kit/words';
+import { added, layOut, type Position } from './position';
+import { type Moment, Table } from './table';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/**
+ * How many pixels of the table lie beyond the screen, which of its parts lie beyond it, and which buttons lie upon one
+ * another.
+ */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('.table');
+    if (!table) throw new Error('no table');
+    const shown = (selector: string) =>
+      [...table.querySelectorAll(selector)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+    const parts = shown('.asked__words, .act .button, .ambition-line, .figure, .storyline');
+    const cut = parts.filter(
+      ({ box }) => box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1,
+    );
+    const buttons = shown('.asked button, .me .act button, .ambition-line');
+    const upon = buttons.filter(({ box }, at) =>
+      buttons
+        .slice(at + 1)
+        .some(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        ),
+    );
+    return {
+      table: table.scrollHeight - table.clientHeight,
+      page: document.documentElement.scrollHeight - innerHeight,
+      cut: cut.map(({ name }) => name),
+      upon: upon.map(({ name }) => name),
+    };
+  });
+const within = { table: 0, page: 0, cut: [], upon: [] };
+
+const many = { players: 4, layout: 4 } as const;
+/** Two players with a servant each, whose names are the longest. */
+const few = { players: 2, layout: 4, replacement: 'servant' } as const;
+
+/** The last fight but one of a hand; nobody has lost a lifeline. */
+const begun = (options: Partial<Options>): Position => ({
+  options,
+  hands: [
+    ['3S', '4S'],
+    ['10S', '9S'],
+    ['10H', '8S'],
+    ['9H', '8H'],
+  ],
+  more: { in_hand: '5', starter: '0' },
+});
+
+for (const language of languages)
+  test.describe(language, () => {
+    test.use({ settings: { language, theme: 'dark', speed: 'fast', motion: 'off' } });
+    const words = wordsOf(language);
+
+    for (const storyline of allGroups.flatMap(storylinesIn))
+      test(`${storyline} fits a phone`, async ({ page }) => {
+        test.slow();
+        const group = groupOf(storyline);
+        const own = group === 'survival' ? {} : added[group];
+        for (const seats of [many, few]) {
+          await layOut(page, begun({ storyline, ...own, ...seats }), 1, words);
+          const table = new Table(page, { words });
+          const look = firstTimes<Moment>(async (moment) => {
+            if (moment === 'intro' || moment === 'over') return;
+            await page.screenshot({
+              path: `/tmp/shots/${language}-${storyline}-${moment}-${seats.players}.png`,
+            });
+            expect(await beyond(page), `${moment}, ${seats.players} players`).toEqual(within);
+            if (moment !== 'strike') return;
+            await table.hold();
+            expect(await beyond(page), `a card held, ${seats.players} players`).toEqual(within);
+          });
+          let strikes = 0;
+          await table.playUntil((moment) => {
+            strikes += moment === 'strike' ? 1 : 0;
+            return strikes === 2 || moment === 'scored' || moment === 'over';
+          }, look);
+        }
+      });
+  });
