@@ -69,7 +69,7 @@ export class Home extends MkElement {
       <section class="matches" aria-labelledby="matches-title">
         <h2 id="matches-title">${t('home-matches')}</h2>
         ${this.#list()}
-        <p><a class="button" href=${href({ page: 'results' })}>${icon('curve')} ${t('results-title')}</a></p>
+        <p><a class="button" href=${href({ page: 'results' })}>${icon('check')} ${t('results-title')}</a></p>
         <mk-import-match .games=${this.games} .engine=${this.engine}></mk-import-match>
       </section>
       <mk-offline></mk-offline>

@@ -6,7 +6,6 @@ import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
 import { missingDataOf } from '../lib/missing-data';
 import { notify } from '../lib/notices';
-import { leaveOut } from '../lib/results/kept';
 import { go } from '../lib/routes';
 import { missingData, refusal } from '../lib/sentences';
 import { type EngineClient, ONLOOKER } from '../worker/client';
@@ -61,7 +60,7 @@ export class ImportMatch extends MkElement {
       const id = newId();
       const names = [1, 2, 3, 4, 5, 6].map((number) => t('import-name', { number }));
       const { frame } = await this.engine.ask('import', { ...ONLOOKER, id, text: this.field.value, names });
-      if (frame.outcome) leaveOut(id); // it was not played here
+      if (frame.outcome) (await import('../lib/results/kept')).leaveOut(id); // it was not played here
       go({ page: 'match', game: frame.game, id });
     } catch (error) {
       this.missing = missingData(error);

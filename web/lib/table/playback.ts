@@ -36,8 +36,8 @@ export interface Elsewhere {
 const DRAWN = 1;
 
 /**
- * Events: `change` (a `CustomEvent` with what flies as its detail), `step` (with a step that takes its time), `refused` (with the error) and `elsewhere` (with
- * an `Elsewhere`).
+ * Events: `change` (a `CustomEvent` with what flies as its detail), `step` (with a step that takes its time), `refused`
+ * (with the error) and `elsewhere` (with an `Elsewhere`).
  */
 export abstract class Playback<G extends GameTypes, S extends BaseScene> extends EventTarget {
   frame: Frame<G> | null = null;

@@ -6,7 +6,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n';
 import type { Mine } from '../../lib/results/all';
 import { dateOf } from './lines';
-import { form } from './sums';
+import { form, inOrder } from './sums';
 
 /** Of fewer there is no curve, only a line from here to there. */
 const FEWEST = 3;
@@ -16,18 +16,19 @@ const [WIDTH, HEIGHT] = [1000, 250];
 
 export function formCurve(mine: readonly Mine[]): TemplateResult | typeof nothing {
   if (mine.length < FEWEST) return nothing;
-  const order = [...mine].sort((a, b) => a.when - b.when);
   const shares = form(mine).slice(-MOST);
-  const shown = order.slice(-MOST).map((result, at) => {
-    const { won = 0, of = 1 } = shares[at] ?? {};
-    return {
-      result,
-      won,
-      of,
-      x: (WIDTH * at) / (Math.min(MOST, order.length) - 1),
-      y: HEIGHT * (1 - won / of),
-    };
-  });
+  const shown = inOrder(mine)
+    .slice(-MOST)
+    .map((result, at) => {
+      const { won = 0, of = 1 } = shares[at] ?? {};
+      return {
+        result,
+        won,
+        of,
+        x: (WIDTH * at) / (shares.length - 1),
+        y: HEIGHT * (1 - won / of),
+      };
+    });
   const line = `M${shown.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
   return html`<figure class="form-curve">
     <figcaption>${t('results-form')}</figcaption>

@@ -5,17 +5,17 @@ import { locale, t } from '../../lib/i18n';
 import type { Told } from '../../lib/results/all';
 import { href } from '../../lib/routes';
 
-export const dateOf = ({ when }: Told) => {
-  const at = new Date(when);
-  return html`<time datetime=${at.toISOString()}>${new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)}</time>`;
-};
+const date = (when: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(when);
+
+export const dateOf = ({ when }: Told) =>
+  html`<time datetime=${new Date(when).toISOString()}>${date(when)}</time>`;
 
 /** Where it is still stored. */
 export const watchDoor = (result: Told) => {
   const { game, id, stored, when } = result;
-  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(when);
   return stored
-    ? html`<a class="button" href=${href({ page: 'watch', game, id })} aria-label=${t('results-watch-named', { game: t(`game-${game}`), date })}>
+    ? html`<a class="button" href=${href({ page: 'watch', game, id })} aria-label=${t('results-watch-named', { game: t(`game-${game}`), date: date(when) })}>
         ${icon('eye')} ${t('home-watch')}
       </a>`
     : nothing;

@@ -35,10 +35,11 @@ export const satWith = (result: Mine, character: Character): boolean =>
   computersIn(result).some((one) => characterOf(one) === character);
 
 /** The matches in the order in which they were played. */
-const inOrder = (mine: readonly Mine[]) => [...mine].sort((a, b) => a.when - b.when);
+export const inOrder = (mine: readonly Mine[]) => [...mine].sort((a, b) => a.when - b.when);
+
+const LAST = 10;
 
 /** How many of the last ten were won, after each match. */
-const LAST = 10;
 export function form(mine: readonly Mine[]): { won: number; of: number }[] {
   const order = inOrder(mine);
   return order.map((_, at) => {

@@ -103,10 +103,11 @@ describe('whoever is out of the round', () => {
   const scene = (viewer: number | null, ...seats: object[]) =>
     ({ sheet: null, viewer, seats }) as unknown as Scene;
 
-  it('decides nothing more, unless a servant of his still stands', () => {
-    expect(presenter.isOut?.(scene(0, seat(0, 'ghost'), seat(1, 'active')))).toBe(true);
+  it('FM-11.4, FM-11.8, FM-12.2: is dazed, with no servant who still stands; a ghost goes on deciding', () => {
+    expect(presenter.isOut?.(scene(0, seat(0, 'dazed'), seat(1, 'active')))).toBe(true);
     expect(presenter.isOut?.(scene(0, seat(0, 'dazed'), seat(0, 'active')))).toBe(false);
-    expect(presenter.isOut?.(scene(1, seat(0, 'ghost'), seat(1, 'active')))).toBe(false);
-    expect(presenter.isOut?.(scene(null, seat(0, 'ghost')))).toBe(false);
+    expect(presenter.isOut?.(scene(0, seat(0, 'ghost'), seat(1, 'active')))).toBe(false);
+    expect(presenter.isOut?.(scene(1, seat(0, 'dazed'), seat(1, 'active')))).toBe(false);
+    expect(presenter.isOut?.(scene(null, seat(0, 'dazed')))).toBe(false);
   });
 });

@@ -14,10 +14,8 @@ export const presenter: Presenter<GameTypes, Scene> = {
   sound: soundOf,
   // All look at the end of a round, and the next one is dealt behind the curtain.
   reveal: { revealing: ({ type }) => type === 'roles_shown', withoutSecrets },
-  // The dead do not choose, and for the dazed chance does (FM-11).
+  // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
   isOut: ({ seats, viewer, sheet }) =>
-    sheet === null &&
-    viewer !== null &&
-    seats.every(({ owner, now }) => owner !== viewer || now !== 'active'),
+    sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),
   scored: ({ type }) => type === 'round_scored',
 };

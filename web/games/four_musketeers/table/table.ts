@@ -93,7 +93,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
           you,
-          why: why(frame.decision?.kind ?? null),
+          why: frame.decision && why(frame.decision.kind),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('four-goal-open'), symbol: 'help', press: () => show('goal') },

@@ -11,7 +11,8 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
   choose_settings: 'FM-16.8',
 };
 
-export const why = (kind: DecisionKind | null): Why | null =>
-  kind === null
-    ? null
-    : { words: t(`four-question-${kind}`), clauses: clauses[kind], game: 'four_musketeers' };
+export const why = (kind: DecisionKind): Why => ({
+  words: t(`four-question-${kind}`),
+  clauses: clauses[kind],
+  game: 'four_musketeers',
+});

@@ -100,7 +100,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? ask(frame, scene, people) : this.meanwhile(scene),
           you,
-          why: why(frame.decision?.kind ?? null),
+          why: frame.decision && why(frame.decision.kind),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'help', press: () => show('help') },

@@ -33,7 +33,8 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
   sacrifice: 'MR-17.10, 17.15',
 };
 
-export const why = (kind: DecisionKind | null): Why | null =>
-  kind === null
-    ? null
-    : { words: t(`mr-question-${kind}`), clauses: clauses[kind], game: 'mousquetaires_du_roy' };
+export const why = (kind: DecisionKind): Why => ({
+  words: t(`mr-question-${kind}`),
+  clauses: clauses[kind],
+  game: 'mousquetaires_du_roy',
+});

@@ -80,7 +80,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
           you,
-          why: why(frame.decision?.kind ?? null),
+          why: frame.decision && why(frame.decision.kind),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('known-open'), symbol: 'eye', press: () => show('known') },

@@ -10,5 +10,8 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
   loser_acts: 'MU-6.1, 6.3, 6.4',
 };
 
-export const why = (kind: DecisionKind | null): Why | null =>
-  kind === null ? null : { words: t(`question-${kind}`), clauses: clauses[kind], game: 'musketiere' };
+export const why = (kind: DecisionKind): Why => ({
+  words: t(`question-${kind}`),
+  clauses: clauses[kind],
+  game: 'musketiere',
+});
