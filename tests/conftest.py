@@ -31,7 +31,7 @@ settings.register_profile(
 settings.register_profile(
     "pyodide",
     settings.get_profile("engine"),
-    max_examples=20,
+    max_examples=10,
     stateful_step_count=20,
     suppress_health_check=[HealthCheck.too_slow],
 )
@@ -39,7 +39,7 @@ settings.load_profile("pyodide" if IN_PYODIDE else "engine")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    rounds = 60 if IN_PYODIDE else 300
+    rounds = 30 if IN_PYODIDE else 300
     parser.addoption("--rounds", type=int, default=rounds, help="rounds or matches that a sweep plays at least")
     if IN_PYODIDE:  # where there are no threads, pytest-timeout is not installed
         for limit in ("timeout", "timeout_method"):
