@@ -31,6 +31,8 @@ export class Signs extends MkElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was explained when the finger came down: touched again it is put away. */
   #before: HTMLElement | null = null;
+  /** The sentence is over the table. */
+  #open = false;
   /** The finger has held a sign: its click belongs to no button. */
   #held = false;
 
@@ -79,10 +81,13 @@ export class Signs extends MkElement {
     const { sign } = this;
     for (const old of document.querySelectorAll('[data-sign-told]'))
       if (old !== sign || !this.walking) delete (old as HTMLElement).dataset.signTold;
-    if (sign === null) tip?.hidePopover();
-    if (sign === null || !tip) return;
+    if (!tip) return;
+    const opens = sign !== null;
+    if (opens && !this.#open) tip.showPopover();
+    if (!opens && this.#open) tip.hidePopover();
+    this.#open = opens;
+    if (!opens) return;
     if (this.walking) sign.dataset.signTold = '';
-    tip.showPopover();
     place(tip, sign.getBoundingClientRect());
   }
 

@@ -90,7 +90,7 @@ function stack(who: Character, one: CharacterInfo, open: boolean, words: string)
   const role =
     one.role === null || (down && !open) ? roleBack() : roleCard(one.role, ...(down ? ['dim' as const] : []));
   return html`
-    <ol class="stack" aria-hidden="true" data-sign=${words} ${vars({ '--cards': one.stack.length + 1 })}>
+    <ol class="stack" aria-hidden="true" data-sign=${words || nothing} ${vars({ '--cards': one.stack.length + 1 })}>
       ${
         one.defeated
           ? html`<li class="stack__fallen">${icon('defeated')}</li>`

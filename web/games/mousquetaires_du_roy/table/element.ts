@@ -135,8 +135,9 @@ export const force = (dice: number): TemplateResult =>
 export const reward = ({ pistoles, epic, cards }: Reward): unknown => {
   if (pistoles + epic + cards === 0) return nothing;
   const coins = (id: 'pistole' | 'epic', count: number) => Array.from({ length: count }, () => token(id));
-  return html`<span class="reward" data-sign=${t('mr-sign-reward', { reward: rewardWords({ pistoles, epic, cards }) })}>
+  const words = t('mr-sign-reward', { reward: rewardWords({ pistoles, epic, cards }) });
+  return html`<span class="reward" data-sign=${words}>
     ${coins('pistole', pistoles)}${coins('epic', epic)}${cards > 0 ? html`<i class="reward__card"></i>` : nothing}
-    <span class="unseen">${rewardWords({ pistoles, epic, cards })}</span>
+    <span class="unseen">${words}</span>
   </span>`;
 };

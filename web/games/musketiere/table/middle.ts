@@ -31,7 +31,7 @@ export function middle(around: Middle): TemplateResult {
       </div>
       <div class="guard">
         <p class="unseen">
-          ${guard === null ? nothing : t('table-guard', { strength: guard })} ${t('table-pile', { count: pile })}
+          ${guard === null ? nothing : `${t('table-guard', { strength: guard })}.`} ${t('table-pile', { count: pile })}
         </p>
         <span class="guard__pile" data-sign=${t('sign-pile', { count: pile })} data-key=${key.pile} aria-hidden="true">${pile > 0 ? guardBack() : nothing}</span>
         ${
