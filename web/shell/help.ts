@@ -32,7 +32,9 @@ export const help = ({ games, rules, close }: Help): TemplateResult => html`
 
 /** Of the table that the help lies over: what it says of its signs. The cards of a hand are much alike. */
 function signs() {
-  const said = [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map((sign) => sign.dataset.sign);
+  const said = [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map(
+    (sign) => sign.dataset.sign,
+  );
   if (said.length === 0) return nothing;
   return html`<details class="fold">
     <summary>${t('help-signs')}</summary>
