@@ -2,10 +2,10 @@
 import { html, nothing } from 'lit';
 import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
+import { lessonsOf } from '../lib/lessons';
 import type { Overlay } from '../lib/overlay';
 import { href, isAtTable, type Route } from '../lib/routes';
 import type { EngineClient } from '../worker/client';
-import { lessonsOf } from './lessons';
 import { apart } from './parts';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';

@@ -151,7 +151,7 @@ new-defaults = Zurück zu den üblichen Regeln
 
 guide-title = Spielend lernen
 problems-title = Aufgaben: { $game }
-guide-preparing = Deine erste Hand wird vorbereitet.
+guide-preparing = Deine Hand wird vorbereitet.
 
 ## Regeln
 

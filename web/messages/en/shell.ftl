@@ -154,7 +154,7 @@ new-defaults = Back to the usual rules
 
 guide-title = Learn by playing
 problems-title = Problems: { $game }
-guide-preparing = Your first hand is being prepared.
+guide-preparing = Your hand is being prepared.
 
 ## Rules
 

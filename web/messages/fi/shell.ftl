@@ -153,7 +153,7 @@ new-defaults = Takaisin tavallisiin sääntöihin
 
 guide-title = Opi pelaamalla
 problems-title = Tehtävät: { $game }
-guide-preparing = Ensimmäistä kättäsi valmistellaan.
+guide-preparing = Kättäsi valmistellaan.
 
 ## Säännöt
 

@@ -154,7 +154,7 @@ new-defaults = Revenir aux règles usuelles
 
 guide-title = Apprendre en jouant
 problems-title = Problèmes : { $game }
-guide-preparing = On prépare votre première main.
+guide-preparing = On prépare votre main.
 
 ## Règles
 

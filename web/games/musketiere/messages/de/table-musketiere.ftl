@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = Jetzt wird der Lohn aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
 coach-end = Das war ein ganzes Spiel. Eine Partie geht meist bis 100 Dukaten. Mehr brauchst du nicht zu wissen: Spiel noch einmal, oder geh zur Startseite und richte deine eigene Partie ein.
 
+## Die zweite Lektion: was die Steine entscheiden
+
+coach-stones-danger = Vier Duelle sind noch übrig, und die Steine entscheiden sie. { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel sofort, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Stein, und das ist deine beste Karte wert.
+coach-stones-rob = In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler: Der verliert, was seine Karte damit gewonnen hatte. Nimmst du ihn dem, der zwei hat, schiebt das auch das Ende hinaus. Deine 10 zu befreien hat Zeit.
+coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also muss die niedrigste Karte ins Gefängnis. Deine dritte Lohnkarte ist eine 0: Der nimmt ein Gefängnisstein nichts. Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
+coach-stones-prison = Leg den Gefängnisstein auf die 0: Eine Karte, die nichts wert ist, hat nichts zu verlieren. Billiger ist ein verlorenes Duell nicht zu haben.
+coach-stones-full = Jetzt sind alle deine Lohnkarten belegt. Verlierst du, gibst du einen Edelstein zurück; gewinnst du, befreist du einen Gefangenen. { $strength } ist zu erreichen: Spiel deine höhere Karte.
+coach-stones-free = Weil alle deine Karten belegt sind, nimmst du keinen Edelstein, sondern befreist einen Gefangenen. Die 10 zählt sofort wieder; die 0 kann bleiben, wo sie ist.
+coach-stones-end = So entscheiden die Steine: Ein Edelstein, den du einem anderen nimmst, zählt doppelt, ein Gefängnisstein auf einer 0 kostet nichts, und eine befreite 10 zählt wieder. Denk daran, wenn du den Lohn wählst: Eine 0 darin ist ein billiges Gefängnis.
+
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
 choice-choose_pay = Lohn: { $cards }

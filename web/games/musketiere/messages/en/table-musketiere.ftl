@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = Now the pay is turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
 coach-end = That was a whole game. A match usually goes to 100 ducats. You know all you need: play again, or go home and set up a match of your own.
 
+## The second lesson: what the stones decide
+
+coach-stones-danger = Four duels are left, and the stones decide them. { $name } has two gems: a third one ends the game at once, and your 10 still sits in prison. The highest card of a won duel takes the stone, and that is worth your best card.
+coach-stones-rob = The centre has no gem left, so you take one from another player, who loses what that card had gained. From whoever has two, it also puts off the end. Freeing your 10 can wait.
+coach-stones-sacrifice = { $strength } is out of reach, so the lowest card goes to prison. Your third pay card is a 0: a prison takes nothing from it. Play your lowest card, and keep the good ones for duels that can be won.
+coach-stones-prison = Lay the prison on the 0: a card worth nothing has nothing to lose. A lost duel cannot be paid for more cheaply.
+coach-stones-full = Now all your pay cards carry a stone. If you lose, you give back a gem; if you win, you free a prisoner. { $strength } is within reach: play your higher card.
+coach-stones-free = With all your cards occupied you take no gem, but free a prisoner. The 10 counts again at once; the 0 may stay where it is.
+coach-stones-end = That is how stones decide: a gem taken from a rival counts twice, a prison on a 0 costs nothing, and a 10 set free counts again. Remember it when you choose your pay: a 0 among it is a cheap prison.
+
 ## A choice in few words, where it is spoken of
 
 choice-choose_pay = Pay: { $cards }

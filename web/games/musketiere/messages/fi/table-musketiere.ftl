@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = Nyt palkkiot käännetään esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
 coach-end = Se oli kokonainen erä. Tavallisesti pelataan 100 dukaattiin. Tiedät nyt kaiken tarpeellisen: pelaa uudestaan tai palaa alkuun ja valmistele oma pelisi.
 
+## Toinen oppitunti: mitä kivet ratkaisevat
+
+coach-stones-danger = Neljä kaksintaistelua on jäljellä, ja kivet ratkaisevat ne. Pelaajalla { $name } on kaksi jalokiveä: kolmas päättäisi erän heti, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa kiven, ja se on parhaan korttisi arvoista.
+coach-stones-rob = Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta, ja hän menettää sen, minkä hänen korttinsa oli sillä voittanut. Jos otat sen siltä, jolla on kaksi, myös erän loppu siirtyy kauemmas. Kymppisi vapauttaminen voi odottaa.
+coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti joutuu vankilaan. Kolmas palkkiokorttisi on nolla: siltä vankilakivi ei vie mitään. Pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
+coach-stones-prison = Pane vankilakivi nollan päälle: arvottomalla kortilla ei ole mitään menetettävää. Halvemmalla ei hävitystä kaksintaistelusta selviä.
+coach-stones-full = Nyt jokaisella palkkiokortillasi on kivi. Jos häviät, annat jalokiven takaisin; jos voitat, vapautat vangin. Lukuun { $strength } ylletään: pelaa korkeampi korttisi.
+coach-stones-free = Koska jokaisella kortillasi on kivi, et ota jalokiveä vaan vapautat vangin. Kymppi lasketaan heti taas; nolla saa jäädä paikoilleen.
+coach-stones-end = Näin kivet ratkaisevat: toiselta otettu jalokivi vaikuttaa kahdesti, vankilakivi nollan päällä ei maksa mitään ja vapautettu kymppi lasketaan taas. Muista se, kun valitset palkkiotasi: nolla siinä on halpa vankila.
+
 ## Valinta lyhyesti, kun siitä puhutaan
 
 choice-choose_pay = Palkkio: { $cards }

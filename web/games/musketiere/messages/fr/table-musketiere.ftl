@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
 coach-end = C’était une manche entière. Une partie va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre partie.
 
+## La deuxième leçon : ce que décident gemmes et prisons
+
+coach-stones-danger = Il reste quatre duels, que gemmes et prisons vont décider. { $name } a deux gemmes : une troisième finirait la manche aussitôt, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : cela vaut bien votre meilleure carte.
+coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur, qui perd ce que sa carte y avait gagné. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
+coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse recevra une prison. Or votre troisième récompense est un 0, à qui une prison n’enlève rien. Jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
+coach-stones-prison = Posez la prison sur le 0 : une carte qui ne vaut rien n’a rien à perdre. Un duel perdu ne se paie pas à meilleur prix.
+coach-stones-full = Vos trois récompenses sont maintenant occupées. Si vous perdez, vous rendez une gemme ; si vous gagnez, vous libérez un Mousquetaire. { $strength } est à portée : jouez votre carte la plus haute.
+coach-stones-free = Vos récompenses étant toutes occupées, vous ne prenez pas de gemme : vous libérez un Mousquetaire. Le 10 compte aussitôt de nouveau ; le 0 peut rester où il est.
+coach-stones-end = Voilà ce qui décide : une gemme prise à un rival compte deux fois, une prison sur un 0 ne coûte rien, et un 10 libéré compte de nouveau. Pensez-y en choisissant vos récompenses : un 0 y fait une prison à bon compte.
+
 ## Un choix en peu de mots, là où l’on en parle
 
 choice-choose_pay = Poser : { $cards }
