@@ -4,7 +4,7 @@ import { everyMoment as everyMomentOfFour } from './four_musketeers/moments';
 import type { Table as FourMusketeersTable } from './four_musketeers/table';
 import { expectNoSidewaysScroll } from './kit/dom';
 import { storeFinished } from './kit/finished';
-import { coveredByScreen, coveredWords, type Insets, smallTargets } from './kit/fit';
+import { coveredByScreen, coveredWords, cutWords, type Insets, smallTargets } from './kit/fit';
 import { speakLongest, longest as words } from './kit/longest';
 import { expect, test } from './kit/site';
 import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
@@ -89,6 +89,7 @@ async function expectFit(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
   expect(await coveredWords(page), `words upon words: ${where}`).toEqual([]);
+  expect(await cutWords(page), `cut off: ${where}`).toEqual([]);
 }
 
 /** Where the table need not be scrolled, what is asked and the ways to answer are in sight. */
