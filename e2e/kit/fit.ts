@@ -120,7 +120,7 @@ export function cutWords(page: Page): Promise<string[]> {
     return [...top.querySelectorAll<HTMLElement>('*')]
       .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && !one.closest('[title], input'))
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((one) => one.scrollWidth > one.clientWidth)
+      .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
       .map((one) => `${one.className} “${one.textContent?.trim()}”`);
   });
 }

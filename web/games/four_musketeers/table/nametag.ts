@@ -7,7 +7,8 @@ import { type People, shortName } from './people';
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
+  const name = shortName(people, who);
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
-    ${sign === null ? nothing : icon(sign)}<span>${shortName(people, who)}</span>
+    ${sign === null ? nothing : icon(sign)}<span title=${name}>${name}</span>
   </span>`;
 }
