@@ -5,6 +5,7 @@ import './watched.css';
 import './coach';
 import './end';
 import './hand';
+import './signs';
 import './transport';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -30,6 +31,7 @@ import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
 import type { Roster } from './roster';
 import type { TableContext } from './sheets';
+import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
 
@@ -90,7 +92,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { frame, scene } = this.controller;
     if (!frame || !scene) return this.#notYet();
     const lamp = this.playing ? lampPanel(this.lamp, this.#lampShown(frame)) : nothing;
-    return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)}`;
+    return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)} <mk-signs></mk-signs>`;
   }
 
   #lampShown(frame: Frame<G>) {
@@ -245,6 +247,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected override updated(): void {
+    this.#signs?.requestUpdate(); // the one that is explained may have gone
     this.motion.play(this.flights, this.settings);
     this.flights = [];
     const { scene, frame } = this.controller;
@@ -348,14 +351,18 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.panel = panel;
   };
 
-  /** A touch anywhere, or the space bar, goes on to the next thing. */
+  get #signs(): Signs | null {
+    return this.querySelector(':scope > mk-signs');
+  }
+
+  /** A touch anywhere, or the space bar, goes on to the next thing; a sign explains itself where there is none. */
   protected readonly touch = (event: Event) => {
     if (
       event.target instanceof Element &&
       event.target.closest('button:not([aria-disabled="true"]), a, input')
     )
       return;
-    this.#skip();
+    if (!this.#skip()) this.#signs?.touch(event.target);
   };
 
   readonly #key = (event: KeyboardEvent) => {
