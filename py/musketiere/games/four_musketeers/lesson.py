@@ -1,5 +1,5 @@
-"""The prepared rounds of Each For Each: its last hands, in which every turn of a fight comes up soon, and its last three
-fights, in which it decides who hides.
+"""The prepared rounds of Each For Each: the last hands of one, in which every turn of a fight comes up soon, and the
+last three fights of another, in which it decides who hides.
 
 The learner is player 0 and strikes last. The others strike the prepared card of each fight as long as it is prepared;
 then they decide for themselves.
