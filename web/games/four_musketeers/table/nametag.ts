@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Character, Fighter } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
 import { type People, shortName } from './people';
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
@@ -9,6 +10,6 @@ export function nameTag(people: People, who: Fighter | Character): TemplateResul
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
   const name = shortName(people, who);
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
-    ${sign === null ? nothing : icon(sign)}<span title=${name}>${name}</span>
+    ${sign === null ? nothing : html`<span data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</span>`}<span title=${name}>${name}</span>
   </span>`;
 }

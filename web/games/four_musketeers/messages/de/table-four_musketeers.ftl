@@ -341,6 +341,16 @@ four-coach-dazed = { $you ->
 four-coach-scoring = Die Runde ist aus: Entweder ist { $villain } besiegt, oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
 four-coach-end = Das war eine ganze Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem. Du weißt alles, was du dafür brauchst.
 
+## Die zweite Lektion: sich verstecken
+
+four-coach-hide = Die niedrigste Zahl wird getroffen, also versteck dich: { $name } hat mit einer 5 geschlagen, und deine 5 blockt sie. Beide sind aus dem Gefecht, und deine 6 bleibt dir für später. Deine 3 oder 4 wäre die niedrigste.
+four-coach-hidden = Beide Fünfen sind aus dem Gefecht: Hinter einer Zahl, die schon liegt, erreicht dich niemand. Von dem, was noch steht, hat { $name } das Niedrigste.
+four-coach-all-low = Hier liegt keine Zahl, hinter der du dich verstecken könntest, und jede deiner Karten wäre die niedrigste. Also ein Schattenhieb: Wirf deine 3 ab, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle. Schlechter kann sie kaum sein.
+four-coach-drawn = Der Schatten hat für dich geschlagen, und deine schlechteste Karte bist du los: Niemand weiß, welche es war. Ein Schattenhieb lohnt sich, wenn die Hand schlecht ist, aber der Zufallsstapel ist klein.
+four-coach-third = Zwei Vieren blocken einander, und deine 6 wäre die niedrigste. Eine dritte 4 bringt die erste zurück: Dann hat { $name } den niedrigsten Hieb und nicht du.
+four-coach-third-back = Von drei gleichen Zahlen steht die erste wieder, und deine ist aus dem Gefecht: { $name } wird getroffen, und mit der zweiten Niederlage ist die Runde aus.
+four-coach-shadow-end = So bleibt man unversehrt: sich hinter einer Zahl verstecken, die schon liegt, aus dem Schatten schlagen, wenn jede Karte schlecht ist, und vor dem Hieb abzählen, was was blockt. Wer zuletzt schlägt, sieht am meisten.
+
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
 four-choice-strike = { $card }
@@ -401,3 +411,34 @@ four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schl
 four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
+
+## Was ein Zeichen bedeutet: je ein Satz
+
+four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
+four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }. Jeder nimmt die vorderste Karte des Stapels.
+four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
+four-sign-open = { $who ->
+    [dazed] Die oberste Karte des Stapels: Ein benommener Musketier spielt seine Karten in dieser Reihenfolge, was auch kommt.
+    [servant] Die Hand eines Dieners liegt offen, und sein Herr entscheidet, was er spielt.
+   *[player] Diese Karten liegen nur für dich offen, weil du diese Partie ansiehst.
+}
+four-sign-became = { $became ->
+    [ghost] Ein Geist: besiegt, aber sein Spieler entscheidet weiter, und er hat nichts mehr zu verlieren.
+   *[dazed] Benommen: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
+}
+four-sign-way = Die Richtung der Hiebe in diesem Gefecht: Jeder zählt für den nächsten Platz.
+four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
+four-sign-place = { $state ->
+    [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.
+    [waits] Als Nummer { $turn } in diesem Gefecht an der Reihe.
+   *[open] Der Ort für den Hieb dieses Platzes.
+}
+four-sign-strike = { $state ->
+    [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht.
+    [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.
+   *[stands] Diese Karte steht: Keine gleiche Zahl blockt sie, und eine niedrigere steht auch.
+}{ $how ->
+    [random] { " " }Sie kam vom Zufallsstapel.
+   *[hand] { "" }
+}
+four-sign-line = Die Reihe der Geschichte: Verlorene Lebenskarten liegen hier in ihrer Reihenfolge, bis die Runde vorbei ist.

@@ -341,6 +341,16 @@ four-coach-dazed = { $you ->
 four-coach-scoring = The round is over, because { $villain } is defeated or two Musketeers are. Here you see who was who, and what it brings.
 four-coach-end = That was a whole round of Each For Each. There are five more storylines, each with something of its own. You know all you need for them.
 
+## The second lesson: hiding
+
+four-coach-hide = The lowest number is hit, so hide: { $name } has struck with a 5, and your 5 blocks it. Both are out, and your 6 is kept for later. Your 3 or 4 would be the lowest.
+four-coach-hidden = Both 5s are out: behind a number that lies there already nobody can reach you. Of what still stands, { $name } has the lowest.
+four-coach-all-low = Here is no number of yours to hide behind, and each of your cards would be the lowest. So strike from the shadow: discard your 3, and the top card of the random deck strikes in its place. It can hardly be worse.
+four-coach-drawn = The shadow has struck for you, and your worst card is gone: nobody knows which it was. A shadow strike is worth it when the hand is bad, but the random deck is small.
+four-coach-third = Two 4s block each other, and your 6 would be the lowest. A third 4 brings the first one back: then { $name } has the lowest strike, and not you.
+four-coach-third-back = Of three equal numbers the first one stands again, and yours is out: { $name } is hit, and with the second defeat the round is over.
+four-coach-shadow-end = That is how to stay unhurt: hide behind a number that lies there already, strike from the shadow when every card is bad, and count what blocks what before you strike. Whoever strikes last sees most.
+
 ## A choice in few words, where it is spoken of
 
 four-choice-strike = { $card }
@@ -401,3 +411,34 @@ four-question-choose_direction = This is the last fight of the hand: everybody s
 four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs. A shadow strike throws your card away, and the top card of the random deck strikes for it.
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
+
+## What a sign means: one sentence each
+
+four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
+four-sign-left = Hits that are still needed to defeat: { $count }. Each takes the front card of the stack.
+four-sign-team = Team { $number }: these Musketeers play the round on one side.
+four-sign-open = { $who ->
+    [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.
+    [servant] A servant’s hand lies open, and his master decides what he plays.
+   *[player] These cards lie open to you alone, as you watch this match.
+}
+four-sign-became = { $became ->
+    [ghost] A ghost: defeated, but his player goes on deciding, and he has nothing left to lose.
+   *[dazed] Dazed: nobody decides for him, he plays his cards as they lie in the pile.
+}
+four-sign-way = The way the strikes go round in this fight: each counts for the next seat.
+four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $name }.
+four-sign-place = { $state ->
+    [empty] An empty strike: the random deck had no card for it, so it blocks nothing and cannot lose.
+    [waits] Number { $turn } to strike in this fight.
+   *[open] A place for the strike of this seat.
+}
+four-sign-strike = { $state ->
+    [blocked] Blocked: an equal number lies against it, so it does not count.
+    [lowest] The lowest card that stands: whoever it counts for loses the fight.
+   *[stands] This card stands: no equal number blocks it, and a lower one stands too.
+}{ $how ->
+    [random] { " " }It came from the random deck.
+   *[hand] { "" }
+}
+four-sign-line = The line of story: life cards that have been lost lie here, in their order, until the round is over.

@@ -341,6 +341,16 @@ four-coach-dazed = { $you ->
 four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
 four-coach-end = C’était une manche entière de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui. Vous savez tout ce qu’il faut pour les jouer.
 
+## La deuxième leçon : se cacher
+
+four-coach-hide = Le nombre le plus bas est touché ; cachez-vous donc : { $name } a frappé avec un 5, et votre 5 le bloque. Les deux sont hors du combat, et votre 6 reste pour plus tard. Votre 3 ou votre 4 serait le plus bas.
+four-coach-hidden = Les deux 5 sont hors du combat : derrière un nombre déjà joué, personne ne vous atteint. Parmi les coups qui tiennent encore, { $name } a le plus bas.
+four-coach-all-low = Ici, aucun nombre derrière lequel vous cacher, et chacune de vos cartes serait la plus basse. Tentez donc un coup de l’ombre : défaussez votre 3, et la première carte de la pioche du hasard frappe à sa place. Elle ne peut guère être pire.
+four-coach-drawn = L’ombre a frappé pour vous, et votre pire carte a disparu : personne ne sait laquelle c’était. Un coup de l’ombre vaut la peine quand la main est mauvaise, mais la pioche du hasard est mince.
+four-coach-third = Deux 4 se bloquent, et votre 6 serait le plus bas. Un troisième 4 fait revenir le premier : le coup le plus bas est alors celui de { $name }, et non le vôtre.
+four-coach-third-back = De trois nombres égaux, le premier tient de nouveau, et le vôtre est hors du combat : le coup atteint { $name }, et cette deuxième défaite finit la manche.
+four-coach-shadow-end = Voilà comment on reste indemne : se cacher derrière un nombre déjà joué, frapper de l’ombre quand toutes les cartes sont mauvaises, et compter ce qui bloque quoi avant de frapper. Qui frappe en dernier en voit le plus.
+
 ## Un choix en peu de mots, là où l’on en parle
 
 four-choice-strike = { $card }
@@ -405,3 +415,34 @@ four-question-choose_direction = C’est le dernier combat de la main : chacun f
 four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
+
+## Ce que veut dire un signe : une phrase pour chacun
+
+four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
+four-sign-left = Coups qu’il faut encore pour la défaite : { $count }. Chacun prend la première carte de la pile.
+four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
+four-sign-open = { $who ->
+    [dazed] La première carte de la pile : un Mousquetaire étourdi joue ses cartes dans cet ordre, quoi qu’il arrive.
+    [servant] La main d’un valet est visible, et son maître décide de ce qu’il joue.
+   *[player] Ces cartes ne sont visibles que pour vous, qui regardez cette partie.
+}
+four-sign-became = { $became ->
+    [ghost] Un fantôme : vaincu, mais son joueur continue de décider, et il n’a plus rien à perdre.
+   *[dazed] Étourdi : personne ne décide pour lui, il joue ses cartes comme elles viennent.
+}
+four-sign-way = Le sens des coups dans ce combat : chacun compte pour la place suivante.
+four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $name }.
+four-sign-place = { $state ->
+    [empty] Un coup vide : la pioche du hasard n’avait plus de carte, il ne bloque rien et ne peut pas perdre.
+    [waits] Frappe en position { $turn } dans ce combat.
+   *[open] La place du coup de ce personnage.
+}
+four-sign-strike = { $state ->
+    [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas.
+    [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
+   *[stands] Cette carte tient : aucun nombre égal ne la bloque, et une plus basse tient aussi.
+}{ $how ->
+    [random] { " " }Elle vient de la pioche du hasard.
+   *[hand] { "" }
+}
+four-sign-line = Le fil de l’histoire : les cartes de vie perdues s’y suivent dans l’ordre, jusqu’à la fin de la manche.
