@@ -1,0 +1,187 @@
+"""A tournament, step by step: it asks whoever hosts the players from outside, and lets ours think in slices."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from musketiere.core.game import Data, Move, Outcome, Seat
+from musketiere.core.match import Match
+from musketiere.core.rng import Rng
+from musketiere.players import computer_player
+from musketiere.players.player import Player
+from musketiere.school.plan import Entrant, Pairing, Plan
+from musketiere.school.question import DIED, ENDLESS, FAULTS, GARBLED, Answer, Asked, Question
+from musketiere.school.standing import Line, SeatPlayed, Slip, Standing
+
+MOST_ACTIONS: Final = 5000
+"""Of a match; then it is broken off and nobody has won. None between players of ours comes near it."""
+Course: TypeAlias = Generator[Question | None, Answer | None, None]
+"""Yields a question, which must be answered, or None after each slice of work. Whoever drives it may stop whenever he
+likes: a match that is not over is played anew from its beginning."""
+
+
+@dataclass
+class _Chair:
+    """A seat of the match that is played, and who sits there."""
+
+    seat: Seat
+    number: int
+    """The entrant, by its place in the plan."""
+    entrant: Entrant
+    thinker: Player | None
+    """One of ours; None if it comes from outside."""
+    first_view: Any
+    told: int = -1
+    """So many events it has been told; -1: not even that the match has begun."""
+    moves: int = 0
+    seconds: float = 0.0
+    faults: Counter[str] = field(default_factory=Counter)
+
+
+class Tournament:
+    """What a plan says, as far as it has been played. The same plan and players give the same matches everywhere: nothing
+    depends on a clock but who is stopped by one."""
+
+    def __init__(self, plan: Plan, clock: Callable[[], float]) -> None:
+        """`clock` tells seconds; it counts how long players of ours think and decides nothing."""
+        self.plan = plan
+        self.standing = Standing(plan)
+        self._clock = clock
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all has been played."""
+        return len(self.standing.played) == self.plan.matches
+
+    def lines(self) -> list[Line]:
+        """The table so far."""
+        return self.standing.lines()
+
+    def save(self) -> Data:
+        """Plain data from which `load` goes on after the last match that is over."""
+        return self.standing.data()
+
+    @classmethod
+    def load(cls, saved: object, clock: Callable[[], float]) -> Tournament:
+        """Raises `InvalidRecord` if it is damaged or its rules have changed since."""
+        standing = Standing.read(saved)
+        tournament = cls(standing.plan, clock)
+        tournament.standing = standing
+        return tournament
+
+    def play(self) -> Course:
+        """Plays what has not been played."""
+        while not self.is_over:
+            yield from self._play_match(len(self.standing.played))
+
+    # ---- one match -----------------------------------------------------------------------------------
+
+    def _play_match(self, number: int) -> Course:
+        pairing = self.plan.pairing(number)
+        game = self.plan.rules
+        match = Match(game, game.parse_options(self.plan.options), pairing.seed)
+        chairs = [self._chair(match, seat, entrant) for seat, entrant in enumerate(pairing.entrants)]
+        while (decision := match.state.decision) and len(match.actions) < MOST_ACTIONS:
+            chair = chairs[decision.seats[0]]
+            if chair.thinker is None:
+                move = yield from self._ask(match, pairing, chair)
+            else:
+                move = yield from self._think(match, chair, chair.thinker)
+            chair.moves += 1
+            match.act_move(chair.seat, move)
+        for chair in chairs:
+            if chair.entrant.is_own:
+                yield from self._tell_end(match, pairing, chair)
+        self._file(match, chairs)
+
+    def _chair(self, match: Match, seat: Seat, number: int) -> _Chair:
+        entrant = self.plan.entrants[number]
+        thinker = None if entrant.is_own else computer_player(entrant.player, match.game)
+        return _Chair(seat, number, entrant, thinker, match.game.view(match.state, seat))
+
+    def _think(self, match: Match, chair: _Chair, player: Player) -> Generator[None, Answer | None, Move]:
+        chance = Rng(self._stream(chair))
+        start = self._clock()
+        thought = player.think(match.game.view(match.state, chair.seat), chance)
+        while True:
+            try:
+                next(thought)
+            except StopIteration as decided:
+                move: Move = decided.value
+                return move
+            finally:
+                chair.seconds += self._clock() - start
+            yield None
+            start = self._clock()
+
+    def _ask(self, match: Match, pairing: Pairing, chair: _Chair) -> Generator[Question | None, Answer | None, Move]:
+        """The move of a player from outside; any legal one if it does not answer with one."""
+        legal = tuple(sorted(match.state.legal(chair.seat)))  # the order that it comes in may hang on what is hidden
+        answer = yield from self._put(match, pairing, chair, legal)
+        if answer.move in legal and not answer.fault:
+            assert answer.move is not None
+            return answer.move
+        self._fault(match, chair, answer if answer.fault else Answer(fault=GARBLED))
+        return legal[Rng(self._stream(chair, "instead")).below(len(legal))]
+
+    def _tell_end(self, match: Match, pairing: Pairing, chair: _Chair) -> Course:
+        if match.state.outcome is None:
+            self._fault(match, chair, Answer(fault=ENDLESS))
+            return
+        answer = yield from self._put(match, pairing, chair, outcome=match.state.outcome)
+        if answer.fault:
+            self._fault(match, chair, answer)
+
+    def _put(
+        self, match: Match, pairing: Pairing, chair: _Chair, legal: tuple[Move, ...] = (), outcome: Outcome | None = None
+    ) -> Generator[Question | None, Answer | None, Answer]:
+        game, seat = match.game, chair.seat
+        asked = Asked(
+            game.id,
+            seat,
+            chair.first_view if chair.told < 0 else None,
+            tuple(event.seen_by(seat) for event in match.events[max(0, chair.told) :]),
+            game.view(match.state, seat),
+            legal,
+            self._stream(chair),
+            outcome,
+        )
+        question = Question(chair.number, len(self.standing.played), pairing.round, asked.packed())
+        answer = yield question
+        if answer is None:
+            answer = Answer(fault=DIED)
+        chair.told = -1 if answer.lost else len(match.events)
+        chair.seconds += answer.seconds
+        return answer
+
+    def _stream(self, chair: _Chair, *more: str) -> str:
+        return self.plan.stream("move", len(self.standing.played), chair.seat, chair.moves, *more)
+
+    def _fault(self, match: Match, chair: _Chair, answer: Answer) -> None:
+        fault = answer.fault if answer.fault in FAULTS else GARBLED
+        chair.faults[fault] += 1
+        slip = Slip(len(self.standing.played), len(match.actions), fault, answer.text, answer.line)
+        self.standing.keep_slip(chair.number, slip)
+
+    def _file(self, match: Match, chairs: list[_Chair]) -> None:
+        outcome = match.state.outcome
+        totals = {} if outcome is None else {rank.seat: rank.total for rank in outcome.ranking}
+        for chair in chairs:
+            if chair.entrant.is_own and outcome is not None and chair.seat not in outcome.winners:
+                number = len(self.standing.played)
+                self.standing.keep_lost(chair.number, chair.seat, number, outcome, match.record())
+        self.standing.played.append(
+            tuple(
+                SeatPlayed(
+                    chair.seat in match.winners,
+                    totals.get(chair.seat, 0),
+                    chair.moves,
+                    chair.seconds,
+                    dict(chair.faults),
+                )
+                for chair in chairs
+            )
+        )
