@@ -10,7 +10,9 @@ from musketiere.school import duel
 
 def main() -> None:
     """Raises `SystemExit` with a sentence if something is wrong."""
-    parser = argparse.ArgumentParser(prog="python -m musketiere", description="Three musketeer games, without the page.")
+    parser = argparse.ArgumentParser(
+        prog="python -m musketiere", description="Three musketeer games, without the page."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     duel.add_arguments(commands.add_parser("duel", help="let players meet, those of yours among them"))
     sys.exit(duel.run(parser.parse_args()))

@@ -245,7 +245,9 @@ def table(tournament: Tournament) -> str:
     for entrant, line in enumerate(lines):
         told += _faults(line, standing.slips[entrant])
         if standing.lost[entrant]:
-            matches = ", ".join(f"{lost.match + 1} (seed {plan.pairing(lost.match).seed})" for lost in standing.lost[entrant])
+            matches = ", ".join(
+                f"{lost.match + 1} (seed {plan.pairing(lost.match).seed})" for lost in standing.lost[entrant]
+            )
             told += ["", f"{line.name} lost worst in match {matches}."]
     return "\n".join(told)
 
@@ -253,7 +255,10 @@ def table(tournament: Tournament) -> str:
 def _faults(line: Line, slips: Sequence[Slip]) -> list[str]:
     if not line.faults:
         return []
-    told = ["", f"{line.name}: " + "; ".join(f"{FAULTS[fault]} ({count})" for fault, count in line.faults.items()) + "."]
+    told = [
+        "",
+        f"{line.name}: " + "; ".join(f"{FAULTS[fault]} ({count})" for fault, count in line.faults.items()) + ".",
+    ]
     for slip in slips:
         told.append(f"  match {slip.match + 1}, after {slip.action} actions: {slip.fault}")
         told += [f"    {plain_name(text)}" for text in slip.text.splitlines()]

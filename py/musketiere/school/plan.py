@@ -107,9 +107,7 @@ class Plan(NamedTuple):
             raise InvalidRecord("record-damaged", at="plan") from fault
 
 
-def plan(
-    game: str, options: Mapping[str, object], entrants: Iterable[Entrant], deals: int, seed: int
-) -> Plan:
+def plan(game: str, options: Mapping[str, object], entrants: Iterable[Entrant], deals: int, seed: int) -> Plan:
     """A plan that can be played. Raises `InvalidOptions`, and `InvalidRequest` if there are too few entrants for the
     seats or nobody knows one of them."""
     rules = GAMES[game]

@@ -43,8 +43,8 @@ class Player(Generic[V, A]):
         """
 
     def saw(self, event: Mapping[str, Any]) -> None:
-        """Something happened (MU-13, FM-21, MR-32), as the seat may know it; in the order in which it happened, from the
-        deal on, and before the next `choose`.
+        """Something happened (MU-13, FM-21, MR-32), as the seat may know it. Comes for each event, in their order, from
+        the deal on, before the next `choose` or `end`.
 
         `event["type"]` is its name; what else is in it says the class of that name in `musketiere.games.<id>.protocol`.
         """

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
@@ -67,10 +68,8 @@ class _Running:
             except (OSError, ValueError):
                 self._received.put(b"")
         for stream in (to, of):
-            try:
+            with suppress(OSError):
                 stream.close()
-            except OSError:
-                pass
 
     def answer(self, content: bytes, seconds: float) -> bytes | None:
         """The line that comes back; empty if the process is gone, None if it takes longer."""

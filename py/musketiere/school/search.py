@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, Final, TypeVar
 
 from musketiere.core.game import Game, Move, Seat, State
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Estimate
+from musketiere.players.player import Thinking
 from musketiere.players.search import search
 
 S = TypeVar("S", bound=State)
@@ -34,7 +36,9 @@ def best(
     unit. All actions meet the same worlds and the same chance; the worse half is dropped after each round.
     """
     task = _Task(game, view, [game.encode(action) for action in actions], worth)
-    return game.decode(_last(search(task, worlds, rng))[0].move)
+    estimates = Thinking(search(task, worlds, rng)).go_on(inf, float)
+    assert estimates is not None
+    return game.decode(estimates[0].move)
 
 
 def play_on(state: State, seat: Seat, rng: Rng) -> None:
@@ -74,13 +78,3 @@ class _Task:
     def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> tuple[()]:
         """An evaluation of one's own has none that we could name."""
         return ()
-
-
-
-def _last(thought: Any) -> Any:
-    """What a thought comes to."""
-    try:
-        while True:
-            next(thought)
-    except StopIteration as done:
-        return done.value

@@ -1,7 +1,8 @@
 """The process in which one player from outside runs: `python -m musketiere.school.serve`.
 
 On its standard input come frames, each with its length before it: the source, its name, then questions. On its standard
-output go answers, a line each, the first of them before any question: whether there is a player in the source. Both are out of the player's reach: what it prints is kept, what it reads is empty.
+output go answers, a line each; the first, before any question, says whether there is a player in the source. Both are
+out of the player's reach: what it prints is kept, what it reads is empty.
 """
 
 from __future__ import annotations

@@ -64,13 +64,13 @@ class Source:
         except BaseException as error:
             text, line = self.trace(error)
             raise BadSource(f"{self.name} cannot be run.\n{text}", line) from None
-        own = [found for found in vars(module).values() if _is_player(found)]
+        own: list[type[Player[Any, Any]]] = [found for found in vars(module).values() if _is_player(found)]
         if not own:
             raise BadSource(
                 f"There is no player in {self.name}: it needs a class on top of Player, with choose(view, legal, rng)."
             )
         if own[-1].api != API_VERSION:
-            raise BadSource(f"{self.name} is written for version {own[-1].api} of the interface; this is {API_VERSION}.")
+            raise BadSource(f"{self.name} is for version {own[-1].api} of the interface; this is {API_VERSION}.")
         return own[-1]
 
     def trace(self, error: BaseException) -> Trace:

@@ -11,7 +11,7 @@ from musketiere.core.game import Data, Move, Outcome, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import computer_player
-from musketiere.players.player import Player
+from musketiere.players.player import Player, Thinking
 from musketiere.school.plan import Entrant, Pairing, Plan
 from musketiere.school.question import DIED, ENDLESS, FAULTS, GARBLED, Answer, Asked, Question
 from musketiere.school.standing import Line, SeatPlayed, Slip, Standing
@@ -42,8 +42,8 @@ class _Chair:
 
 
 class Tournament:
-    """What a plan says, as far as it has been played. The same plan and players give the same matches everywhere: nothing
-    depends on a clock but who is stopped by one."""
+    """What a plan says, as far as it has been played. The same plan and players give the same matches everywhere:
+    nothing depends on a clock but who is stopped by one."""
 
     def __init__(self, plan: Plan, clock: Callable[[], float]) -> None:
         """`clock` tells seconds; it counts how long players of ours think and decides nothing."""
@@ -103,23 +103,18 @@ class Tournament:
         return _Chair(seat, number, entrant, thinker, match.game.view(match.state, seat))
 
     def _think(self, match: Match, chair: _Chair, player: Player) -> Generator[None, Answer | None, Move]:
-        chance = Rng(self._stream(chair))
-        start = self._clock()
-        thought = player.think(match.game.view(match.state, chair.seat), chance)
+        thinking = Thinking(player.think(match.game.view(match.state, chair.seat), Rng(self._stream(chair))))
         while True:
-            try:
-                next(thought)
-            except StopIteration as decided:
-                move: Move = decided.value
-                return move
-            finally:
-                chair.seconds += self._clock() - start
-            yield None
             start = self._clock()
+            move: Move | None = thinking.go_on(0, self._clock)  # one slice
+            chair.seconds += self._clock() - start
+            if move is not None:
+                return move
+            yield None
 
     def _ask(self, match: Match, pairing: Pairing, chair: _Chair) -> Generator[Question | None, Answer | None, Move]:
         """The move of a player from outside; any legal one if it does not answer with one."""
-        legal = tuple(sorted(match.state.legal(chair.seat)))  # the order that it comes in may hang on what is hidden
+        legal: tuple[Move, ...] = tuple(sorted(match.state.legal(chair.seat)))  # their order may hang on what is hidden
         answer = yield from self._put(match, pairing, chair, legal)
         if answer.move in legal and not answer.fault:
             assert answer.move is not None
@@ -136,7 +131,12 @@ class Tournament:
             self._fault(match, chair, answer)
 
     def _put(
-        self, match: Match, pairing: Pairing, chair: _Chair, legal: tuple[Move, ...] = (), outcome: Outcome | None = None
+        self,
+        match: Match,
+        pairing: Pairing,
+        chair: _Chair,
+        legal: tuple[Move, ...] = (),
+        outcome: Outcome | None = None,
     ) -> Generator[Question | None, Answer | None, Answer]:
         game, seat = match.game, chair.seat
         asked = Asked(
