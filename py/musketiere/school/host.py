@@ -61,8 +61,9 @@ class Host:
         game = GAMES[asked.game]
         if asked.begins is not None:
             self._player = None  # should the next one fail, the last one must not play on
-            self._player = self.source.player()(game, asked.seat)
-            self._player.begin(asked.begins)
+            player = self.source.player()(game, asked.seat)
+            player.begin(asked.begins)
+            self._player = player
         if self._player is None:
             return Answer(fault=RAISED, text="It has not begun.")
         for event in asked.events:

@@ -5,6 +5,7 @@ Questions are pickled: they go from us to the player. An answer comes from a pla
 
 from __future__ import annotations
 
+import io
 import json
 import pickle
 from typing import Any, Final, NamedTuple
@@ -12,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from musketiere.core.game import Data, Move, Outcome, Seat
 from musketiere.core.reading import read_json
 
-LONGEST: Final = 1 << 16
+LONGEST: Final = 1 << 17
 """Bytes of an answer at most."""
 RAISED: Final = "raised"
 ILLEGAL: Final = "illegal"
@@ -53,8 +54,13 @@ class Asked(NamedTuple):
     """Only when the match is over."""
 
     def packed(self) -> bytes:
-        """As `unpacked` reads it back."""
-        return pickle.dumps(self, protocol=5)
+        """As `unpacked` reads it back: what is the same object here is several equal ones there, as from that, too,
+        something could be learned."""
+        packed = io.BytesIO()
+        pickler = pickle.Pickler(packed, protocol=5)
+        pickler.fast = True
+        pickler.dump(self)
+        return packed.getvalue()
 
     @staticmethod
     def unpacked(payload: bytes) -> Asked:

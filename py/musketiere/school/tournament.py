@@ -7,13 +7,13 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from musketiere.core.game import Data, Move, Outcome, Seat
+from musketiere.core.game import Data, Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import computer_player
 from musketiere.players.player import Player, Thinking
 from musketiere.school.plan import Entrant, Pairing, Plan
-from musketiere.school.question import DIED, ENDLESS, FAULTS, GARBLED, Answer, Asked, Question
+from musketiere.school.question import ENDLESS, FAULTS, GARBLED, Answer, Asked, Question
 from musketiere.school.standing import Line, SeatPlayed, Slip, Standing
 
 MOST_ACTIONS: Final = 5000
@@ -114,46 +114,31 @@ class Tournament:
 
     def _ask(self, match: Match, pairing: Pairing, chair: _Chair) -> Generator[Question | None, Answer | None, Move]:
         """The move of a player from outside; any legal one if it does not answer with one."""
-        legal: tuple[Move, ...] = tuple(sorted(match.state.legal(chair.seat)))  # their order may hang on what is hidden
-        answer = yield from self._put(match, pairing, chair, legal)
-        if answer.move in legal and not answer.fault:
+        asked = self._asked(match, chair)
+        answer = yield from self._put(asked, pairing, chair)
+        chair.told = -1 if answer.lost else len(match.events)
+        if answer.move in asked.legal and not answer.fault:
             assert answer.move is not None
             return answer.move
         self._fault(match, chair, answer if answer.fault else Answer(fault=GARBLED))
-        return legal[Rng(self._stream(chair, "instead")).below(len(legal))]
+        return asked.legal[Rng(self._stream(chair, "instead")).below(len(asked.legal))]
 
     def _tell_end(self, match: Match, pairing: Pairing, chair: _Chair) -> Course:
         if match.state.outcome is None:
             self._fault(match, chair, Answer(fault=ENDLESS))
             return
-        answer = yield from self._put(match, pairing, chair, outcome=match.state.outcome)
+        answer = yield from self._put(self._asked(match, chair), pairing, chair)
         if answer.fault:
             self._fault(match, chair, answer)
 
-    def _put(
-        self,
-        match: Match,
-        pairing: Pairing,
-        chair: _Chair,
-        legal: tuple[Move, ...] = (),
-        outcome: Outcome | None = None,
-    ) -> Generator[Question | None, Answer | None, Answer]:
-        game, seat = match.game, chair.seat
-        asked = Asked(
-            game.id,
-            seat,
-            chair.first_view if chair.told < 0 else None,
-            tuple(event.seen_by(seat) for event in match.events[max(0, chair.told) :]),
-            game.view(match.state, seat),
-            legal,
-            self._stream(chair),
-            outcome,
-        )
-        question = Question(chair.number, len(self.standing.played), pairing.round, asked.packed())
-        answer = yield question
+    def _asked(self, match: Match, chair: _Chair) -> Asked:
+        asked = asked_of(match, chair.seat, max(0, chair.told), self._stream(chair))
+        return asked if chair.told >= 0 else asked._replace(begins=chair.first_view)
+
+    def _put(self, asked: Asked, pairing: Pairing, chair: _Chair) -> Generator[Question | None, Answer | None, Answer]:
+        answer = yield Question(chair.number, len(self.standing.played), pairing.round, asked.packed())
         if answer is None:
-            answer = Answer(fault=DIED)
-        chair.told = -1 if answer.lost else len(match.events)
+            raise ValueError("A question must be answered.")
         chair.seconds += answer.seconds
         return answer
 
@@ -185,3 +170,16 @@ class Tournament:
                 for chair in chairs
             )
         )
+
+
+def asked_of(match: Match, seat: Seat, told: int, chance: str) -> Asked:
+    """What is told to the player of a seat that has been told so many events, and what it is asked."""
+    return Asked(
+        match.game.id,
+        seat,
+        events=tuple(event.seen_by(seat) for event in match.events[told:]),
+        view=match.game.view(match.state, seat),
+        legal=tuple(sorted(match.state.legal(seat))),  # their order may hang on what is hidden
+        chance=chance,
+        outcome=match.state.outcome,
+    )
