@@ -8,7 +8,7 @@ NEVER = {"exchange"}  # a chain of many choices, which looking one choice ahead 
 class Search(Player):
     def choose(self, view, legal, rng):
         sensible = [action for action in legal if action.type not in NEVER] or legal
-        return best(self.game, view, sensible, rng, self.worth, worlds=12)
+        return best(self.game, view, sensible, rng, self.worth, worlds=6)
 
     def worth(self, state, seat):
         """How the match stands for the team (MR-1), the other way round for Milady."""
