@@ -11,10 +11,12 @@ interface Sheet {
   /** On parchment. */
   readonly page?: boolean;
   readonly close: () => void;
+  /** What stays in sight while the body is scrolled. */
+  readonly above?: unknown;
   readonly body: () => unknown;
 }
 
-export function dialog({ id, title, open, page, close, body }: Sheet): TemplateResult {
+export function dialog({ id, title, open, page, close, above, body }: Sheet): TemplateResult {
   const closed = (event: Event) => {
     event.preventDefault(); // the state closes it
     close();
@@ -33,6 +35,7 @@ export function dialog({ id, title, open, page, close, body }: Sheet): TemplateR
               <h2 id="table-${id}" tabindex="-1" autofocus>${title}</h2>
               <button class="icon-button" aria-label=${t('close')} @click=${close}>${icon('close')}</button>
             </header>
+            ${above}
             <div class="overlay__body">${body()}</div>
           </div>`
         : nothing

@@ -1,5 +1,5 @@
 /** What the first lesson is explaining at the table, until it is read or the player goes on. */
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { type Args, t } from '../i18n';
 import type { Stage } from './playback';
@@ -11,17 +11,21 @@ export interface Moment<G extends GameTypes, S extends BaseScene> {
   readonly stage: Stage;
   readonly event: G['Event'] | null;
 }
-/** Something worth explaining: the message that explains it, and what its words need to know. */
-export type Topic = readonly [topic: string, args?: Args];
+/** Something worth explaining: the message that explains it, the part of the table it speaks of, as a selector, and what
+ * its words need to know. */
+export type Topic = readonly [topic: string, about: string, args?: Args];
 export interface Hint {
   readonly topic: string;
+  readonly about: string;
   readonly text: string;
 }
 
 /** The most urgent of the topics that has not been heard. */
 export function hintOf(topics: readonly Topic[], heard: ReadonlySet<string>): Hint | null {
-  const [topic, args] = topics.find(([name]) => !heard.has(name)) ?? [];
-  return topic === undefined ? null : { topic, text: t(topic, args) };
+  const found = topics.find(([name]) => !heard.has(name));
+  if (!found) return null;
+  const [topic, about, args] = found;
+  return { topic, about, text: t(topic, args) };
 }
 
 /** Who whispers it: a title, and a face where there is one. */
@@ -70,21 +74,4 @@ export class Lesson {
     this.#skipped = true;
     this.done();
   };
-
-  coachPanel({ title, face }: Whisperer) {
-    const { hint } = this;
-    if (!hint) return nothing;
-    return html`<aside class="coach" aria-label=${title}>
-      <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
-      <p role="status">${hint.text}</p>
-      <p class="coach__ways">
-        <button class="button" @click=${this.done}>${t('coach-ok')}</button>
-        ${
-          hint.topic.endsWith('-end')
-            ? nothing
-            : html`<button class="button button--quiet" @click=${this.skip}>${t('coach-skip')}</button>`
-        }
-      </p>
-    </aside>`;
-  }
 }

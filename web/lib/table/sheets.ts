@@ -84,8 +84,9 @@ export function scored<G extends GameTypes, S extends BaseScene>(
     open,
     page: true,
     close: press,
+    above: coachPanel,
     body: () => html`
-      ${coachPanel} ${body()}
+      ${body()}
       <button class="button button--gold sheet__next" @click=${press}>${label}</button>
     `,
   });
@@ -135,8 +136,8 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     title: told ? (told.title ?? endTitle({ frame, roster })) : '',
     open: over && panel === 'end',
     close: () => show(null),
+    above: coachPanel,
     body: () => html`
-      ${coachPanel}
       <div class="end__picture end__picture--${mood}" aria-hidden="true">${told?.picture}</div>
       ${told?.why ? html`<p class="end__why">${told.why}</p>` : nothing}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}

@@ -2,6 +2,7 @@ import './table.css';
 import './beside.css';
 import './sheet.css';
 import './watched.css';
+import './coach';
 import './end';
 import './hand';
 import './transport';
@@ -46,6 +47,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected abstract chapters(story: readonly G['Event'][], scene: S): readonly Chapter[];
   /** How its choices are spoken of where they are not made. */
   protected abstract readonly choices: Choices<G>;
+  /** Where an open decision is answered, as a selector. */
+  protected abstract readonly answers: string;
   /** Where the match stands, for the bar of the page. */
   protected abstract where(frame: Frame<G>, scene: S): string;
 
@@ -112,14 +115,18 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return { title: t('coach-title') };
   }
 
+  #coachPanel(scene: S): TemplateResult | typeof nothing {
+    const { hint, done, skip } = this.lesson;
+    if (!hint) return nothing;
+    return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers}
+      .done=${done} .skip=${skip}></mk-coach>`;
+  }
+
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
     const { solving, panelOfProblem: problem, choices } = this;
-    const coachPanel =
-      solving && problem
-        ? problem.draw(solving, frame, choices)
-        : this.lesson.coachPanel(this.whisperer(scene));
+    const coachPanel = solving && problem ? problem.draw(solving, frame, choices) : this.#coachPanel(scene);
     return {
       game,
       source,

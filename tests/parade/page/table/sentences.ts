@@ -76,7 +76,7 @@ export function hintFor(
   heard: ReadonlySet<string>,
 ): Hint | null {
   const other = nameOf(roster, 1 - (roster.viewer ?? 0));
-  if (stage.at === 'over') return hintOf([['parade-coach-end']], heard);
+  if (stage.at === 'over') return hintOf([['parade-coach-end', '.end__ways']], heard);
   const kind = stage.at === 'choosing' ? frame.decision?.kind : undefined;
-  return kind === undefined ? null : hintOf([[`parade-coach-${kind}`, { name: other }]], heard);
+  return kind === undefined ? null : hintOf([[`parade-coach-${kind}`, '.act', { name: other }]], heard);
 }

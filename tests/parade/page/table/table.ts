@@ -27,6 +27,7 @@ const look = {
 export class ParadeTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
+  protected override readonly answers = '.act .button, mk-hand button';
   /** The blade that has been touched. */
   @state() private picked: string | null = null;
 

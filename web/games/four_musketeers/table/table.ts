@@ -55,6 +55,7 @@ const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], 
 export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
+  protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
   @state() private picked: SwordCard | null = null;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,12 @@
 /** The first turn: explains each situation the first time it occurs, in whatever order the turn brings them. */
 
-import type { Event, GameTypes } from '../../../generated/mousquetaires_du_roy';
+import type {
+  DecisionKind,
+  Event,
+  GameTypes,
+  Musketeer,
+  Place,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import {
   type Hint,
@@ -10,6 +16,7 @@ import {
   type Whisperer,
 } from '../../../lib/table/lesson';
 import { bystander } from '../art';
+import { key } from './animation';
 import { heroOf, type People, sideOf } from './people';
 import type { Scene } from './scene';
 
@@ -21,56 +28,81 @@ export const whispererOf = (people: People): Whisperer =>
     ? { title: t('mr-coach-cardinal'), face: bystander('richelieu') }
     : { title: t('coach-title'), face: bystander('planchet') };
 
+/** The parts of the table that are spoken of. */
+const MAP = '.map';
+const TRACKS = '.tracks';
+const OPTIONS = '.options';
+const MILADY = `[data-key="${key.milady}"]`;
+const tile = (place: Place) => `.tile--${place}`;
+const fellow = (who: Musketeer) => `[data-key="${key.fellow(who)}"]`;
+
+const whereIs = (who: Musketeer, { view }: People): Place => view.musketeers[who]?.place ?? 'paris';
+
 /** What has just happened. */
 function happened(event: Event, people: People): Topic[] {
   const side = sideOf(people) ?? 'team';
   switch (event.type) {
     case 'turn_started':
-      return event.turn > 1 ? [['mr-coach-end']] : [];
+      return event.turn > 1 ? [['mr-coach-end', TRACKS]] : [];
     case 'musketeer_started':
-      return side === 'milady' ? [['mr-coach-musketeers']] : [];
+      return side === 'milady' ? [['mr-coach-musketeers', fellow(event.musketeer)]] : [];
     case 'rochefort_appeared':
-      return [['mr-coach-rochefort', { side }]];
+      return [['mr-coach-rochefort', tile(whereIs(event.musketeer, people)), { side }]];
     case 'milady_revealed':
-      return event.cause === 'rochefort' ? [] : [['mr-coach-revealed', { side }]];
+      return event.cause === 'rochefort' ? [] : [['mr-coach-revealed', MILADY, { side }]];
     case 'thrown':
-      return [['mr-coach-dice']];
+      return [['mr-coach-dice', '.duel']];
     case 'challenge_won':
-      return [['mr-coach-challenge-won', { side }]];
+      return [['mr-coach-challenge-won', '.element--done', { side }]];
     case 'mission_ended':
-      return [['mr-coach-mission-ended', { place: event.where }]];
+      return [['mr-coach-mission-ended', tile(event.where), { place: event.where }]];
     case 'token_revealed':
-      return event.board === 'inn' ? [['mr-coach-door']] : [];
+      return event.board === 'inn' ? [['mr-coach-door', '.inn__squares']] : [];
     case 'fallen':
-      return [['mr-coach-fallen', { side }]];
+      return [['mr-coach-fallen', `.duel__side--blue, ${fellow(event.musketeer)}`, { side }]];
     case 'siege_thrown':
-      return [['mr-coach-siege']];
+      return [['mr-coach-siege', '.throw']];
     case 'token_moved':
-      return event.cause === 'phase' ? [['mr-coach-tracks', { side }]] : [];
+      return event.cause === 'phase' ? [['mr-coach-tracks', TRACKS, { side }]] : [];
     case 'jailed':
-      return [['mr-coach-bastille', { side }]];
+      return [['mr-coach-bastille', tile('bastille'), { side }]];
     case 'ambush_placed':
-      return [['mr-coach-ambush', { side }]];
+      return [['mr-coach-ambush', tile(event.where), { side }]];
     default:
       return [];
   }
 }
 
-/** What is asked: a decision that explains itself has no words. */
-const EXPLAINED = [
-  ...(['next', 'action', 'buy', 'pay', 'cards', 'commit', 'blade', 'offer', 'sacrifice'] as const),
-  ...(['destination', 'paris', 'man', 'ambush', 'nemesis', 'perfidy'] as const),
-  ...(['target', 'close', 'reveal', 'own'] as const),
-];
-const isExplained = (asking: string): asking is (typeof EXPLAINED)[number] =>
-  EXPLAINED.some((one) => one === asking);
+/** Where what is asked is answered: a decision that is not named here explains itself. */
+const EXPLAINED: Partial<Record<DecisionKind, string>> = {
+  next: '.fellow--open',
+  action: MAP,
+  buy: OPTIONS,
+  pay: OPTIONS,
+  cards: OPTIONS,
+  commit: 'mk-hand',
+  blade: '.die-button',
+  offer: OPTIONS,
+  sacrifice: OPTIONS,
+  destination: MAP,
+  paris: OPTIONS,
+  man: OPTIONS,
+  ambush: OPTIONS,
+  nemesis: OPTIONS,
+  perfidy: OPTIONS,
+  target: OPTIONS,
+  close: MAP,
+  reveal: '.act',
+  own: OPTIONS,
+};
 
 function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   const { asking, active, actions } = view;
-  if (!isExplained(asking) || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
+  const about = EXPLAINED[asking as DecisionKind];
+  if (about === undefined || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
-  const found: Topic[] = [[`mr-coach-ask-${asking}`, { name, count: actions }]];
-  if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action']);
+  const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions }]];
+  if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action', '.act']);
   return found;
 }
 
@@ -83,7 +115,7 @@ export function hintFor(
   if (heard.has('mr-coach-end')) return null;
   const topics: Topic[] =
     stage.at === 'over'
-      ? [['mr-coach-end']]
+      ? [['mr-coach-end', '.end__ways']]
       : stage.at === 'choosing'
         ? asked(frame, people)
         : event

@@ -45,12 +45,6 @@ import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
-/** What the lesson explains on the tracks and places: there it must not lie itself. */
-const OF_THE_BOARD: ReadonlySet<string> = new Set([
-  ...['mr-coach-tracks', 'mr-coach-siege', 'mr-coach-revealed', 'mr-coach-bastille', 'mr-coach-musketeers'],
-  ...['mr-coach-ask-destination', 'mr-coach-ask-close'],
-]);
-
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -59,6 +53,8 @@ const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis'
 export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
+  protected override readonly answers =
+    '.act .button, .option, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]';
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
@@ -79,7 +75,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const context = { ...this.context(frame, scene), people };
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
-        data-asking=${you ? view.asking : ''} data-whisper=${OF_THE_BOARD.has(this.lesson.hint?.topic ?? '') ? 'low' : 'high'}
+        data-asking=${you ? view.asking : ''}
         @click=${this.touch} @keydown=${this.#shut}>
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">

@@ -43,6 +43,7 @@ const look = {
 export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
+  protected override readonly answers = '.act .button, .place--deed, mk-hand button[aria-disabled="false"]';
   @state() private picks: Picks = nothingPicked;
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,248 @@
+/**
+ * The whisper of a lesson at the table. It points at what it speaks of, and lies where it covers neither that nor what is
+ * to be pressed; where no such place is free, the table makes room for it.
+ */
+import './coach.css';
+import { html, nothing, svg } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { MkElement } from '../element';
+import { t } from '../i18n';
+import { apart, type Box, freePlace, grown, meets } from './free-place';
+import type { Hint, Whisperer } from './lesson';
+
+/** How often it is looked where everything lies, in milliseconds: what moves is followed. */
+const LOOK = 120;
+/** The widths that are tried, in pixels. */
+const WIDTHS = [480, 400, 330, 270, 220];
+/** From the edge of the screen, and of a ring around what it encloses. */
+const EDGE = 4;
+const RING = 4;
+/** What had better stay in sight: all that may move at some time, and the question. */
+const WORTH_SEEING = '[data-key], .asked__line';
+
+interface Signs {
+  readonly rings: readonly Box[];
+  /** From the panel to the nearest of them. */
+  readonly way: string | null;
+}
+const nowhere: Signs = { rings: [], way: null };
+
+@customElement('mk-coach')
+export class Coach extends MkElement {
+  @property({ attribute: false }) hint!: Hint;
+  @property({ attribute: false }) whisperer!: Whisperer;
+  /** Where the open decision is answered, as a selector. */
+  @property({ attribute: false }) answers!: string;
+  @property({ attribute: false }) done!: () => void;
+  @property({ attribute: false }) skip!: () => void;
+
+  @state({ hasChanged: (one, other) => JSON.stringify(one) !== JSON.stringify(other) })
+  private signs: Signs = nowhere;
+
+  /** What is being explained has been scrolled into sight. */
+  #shown = '';
+  #place: Box | null = null;
+  /** The table has made room. */
+  #docked: HTMLElement | null = null;
+  #watch: ReturnType<typeof setInterval> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('resize', this.#resized);
+    addEventListener('scroll', this.#look, { capture: true, passive: true });
+    addEventListener('keydown', this.#key);
+    this.#watch = setInterval(this.#look, LOOK);
+  }
+
+  override disconnectedCallback(): void {
+    clearInterval(this.#watch);
+    removeEventListener('resize', this.#resized);
+    removeEventListener('scroll', this.#look, { capture: true });
+    removeEventListener('keydown', this.#key);
+    this.#undock();
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    const { hint, done, skip } = this;
+    const { title, face } = this.whisperer;
+    return html`
+      <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
+        <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
+        <p class="coach__words" role="status">${hint.text}</p>
+        <p class="coach__ways">
+          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t('coach-ok')}</button>
+          ${
+            hint.topic.endsWith('-end')
+              ? nothing
+              : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`
+          }
+        </p>
+      </aside>
+      <svg class="coach__sign" aria-hidden="true">
+        ${this.signs.rings.map(({ left, top, right, bottom }) => svg`<rect x=${left} y=${top} width=${right - left} height=${bottom - top} rx="8"></rect>`)}
+        ${this.signs.way === null ? nothing : svg`<path d=${this.signs.way}></path>`}
+      </svg>
+    `;
+  }
+
+  protected override updated(): void {
+    if (this.#shown !== this.hint.topic) this.#forget();
+    this.#look();
+  }
+
+  /** Everything may lie elsewhere now. */
+  readonly #resized = () => {
+    this.#forget();
+    this.#look();
+  };
+
+  #forget(): void {
+    this.#shown = '';
+    this.#place = null;
+    this.#undock();
+  }
+
+  #undock(): void {
+    this.#docked?.style.removeProperty('--whisper');
+    this.#docked = null;
+  }
+
+  readonly #key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || this.closest('dialog')) return;
+    if (document.querySelector('dialog[open]')) return;
+    this.done();
+  };
+
+  readonly #look = () => {
+    const panel = this.querySelector<HTMLElement>('.coach');
+    const sheet = this.closest<HTMLElement>('dialog');
+    const root = sheet ?? this.closest<HTMLElement>('.table');
+    if (!panel || !root) return;
+    if (this.#shown !== this.hint.topic) this.#bringIntoSight(root);
+    if (!sheet) this.#lay(panel, root);
+    this.#point(panel, root);
+  };
+
+  #bringIntoSight(root: HTMLElement): void {
+    const [target] = this.#targets(root);
+    if (!target) return;
+    this.#shown = this.hint.topic;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  }
+
+  #targets(root: HTMLElement): Element[] {
+    return [...root.querySelectorAll(this.hint.about)].filter((one) => one.checkVisibility());
+  }
+
+  /** Lays the panel where it is free; it stays there as long as it is. */
+  #lay(panel: HTMLElement, table: HTMLElement): void {
+    if (this.#docked) return;
+    const near = seen(this.#targets(table));
+    const clear = seen(table.querySelectorAll(this.answers));
+    const place = this.#place;
+    if (place && ![...near, ...clear].some((box) => meets(box, place))) return;
+    const room = roomOf(table);
+    const most = room.right - room.left;
+    const sizes = [...new Set(WIDTHS.map((width) => Math.min(width, most)))].map((width) => {
+      panel.style.width = `${width}px`;
+      return { width, height: panel.offsetHeight };
+    });
+    const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
+    this.#place = freePlace(sizes, { room, near, clear, seen: worthSeeing });
+    if (this.#place) put(panel, this.#place);
+    else this.#dock(panel, table, room);
+  }
+
+  /** Over the table, which gives way. */
+  #dock(panel: HTMLElement, table: HTMLElement, room: Box): void {
+    const width = Math.min(WIDTHS[0] as number, room.right - room.left);
+    panel.style.width = `${width}px`;
+    put(panel, {
+      ...room,
+      left: (room.left + room.right - width) / 2,
+      right: (room.left + room.right + width) / 2,
+    });
+    this.#docked = table;
+    table.style.setProperty('--whisper', `${panel.offsetHeight + EDGE}px`);
+    this.#bringIntoSight(table);
+  }
+
+  #point(panel: HTMLElement, root: HTMLElement): void {
+    const from = panel.getBoundingClientRect();
+    const rings = seen(this.#targets(root)).map((box) => onScreen(grown(box, RING)));
+    const [to] = [...rings].sort((a, b) => apart(from, a) - apart(from, b));
+    this.signs = { rings, way: to ? arrow(from, to) : null };
+  }
+}
+
+/** Of these, what can be seen of each inside all that clips it. */
+function seen(elements: Iterable<Element>): Box[] {
+  const boxes: Box[] = [];
+  for (const element of elements) {
+    if (!element.checkVisibility()) continue;
+    let { left, top, right, bottom }: Box = element.getBoundingClientRect();
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    const box = onScreen({ left, top, right, bottom });
+    if (box.right - box.left > 1 && box.bottom - box.top > 1) boxes.push(box);
+  }
+  return boxes;
+}
+
+const onScreen = ({ left, top, right, bottom }: Box): Box => ({
+  left: Math.max(EDGE / 2, left),
+  top: Math.max(EDGE / 2, top),
+  right: Math.min(innerWidth - EDGE / 2, right),
+  bottom: Math.min(innerHeight - EDGE / 2, bottom),
+});
+
+/** Where the table lies; not the bar of the page. */
+function roomOf(table: HTMLElement): Box {
+  const { left, top, right, bottom } = (table.parentElement ?? table).getBoundingClientRect();
+  return {
+    left: Math.max(left, 0) + EDGE,
+    top: Math.max(top, 0) + EDGE,
+    right: Math.min(right, innerWidth) - EDGE,
+    bottom: Math.min(bottom, innerHeight) - EDGE,
+  };
+}
+
+function put({ style }: HTMLElement, { left, top, right }: Box): void {
+  style.left = `${left}px`;
+  style.top = `${top}px`;
+  style.width = `${right - left}px`;
+}
+
+/** A straight way from the edge of one box to that of another, with a head; none where they all but touch. */
+function arrow(from: Box, to: Box): string | null {
+  const [x, endX] = ends(from.left, from.right, to.left, to.right);
+  const [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
+  const long = Math.hypot(endX - x, endY - y);
+  if (long < HEAD) return null;
+  const [alongX, alongY] = [((endX - x) / long) * HEAD, ((endY - y) / long) * HEAD];
+  const wing = (side: number) =>
+    `${round(endX - alongX + side * alongY * 0.6)} ${round(endY - alongY - side * alongX * 0.6)}`;
+  return `M${round(x)} ${round(y)}L${round(endX)} ${round(endY)}M${wing(1)}L${round(endX)} ${round(endY)}L${wing(-1)}`;
+}
+const HEAD = 9;
+const round = (one: number) => Math.round(one * 10) / 10;
+
+/** Where a way between two ranges begins and ends, along one axis. */
+function ends(low: number, high: number, otherLow: number, otherHigh: number): [number, number] {
+  if (high < otherLow) return [high, otherLow];
+  if (otherHigh < low) return [low, otherHigh];
+  const middle = (Math.max(low, otherLow) + Math.min(high, otherHigh)) / 2;
+  return [middle, middle];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mk-coach': Coach;
+  }
+}

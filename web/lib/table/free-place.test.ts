@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { apart, type Box, freePlace, meets, WAY } from './free-place';
+
+const room: Box = { left: 0, top: 0, right: 320, bottom: 480 };
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const none: readonly Box[] = [];
+
+it('lies near what it belongs to, and neither upon that nor upon what must stay clear', () => {
+  const near = [box(130, 200, 60, 80)];
+  const clear = [box(0, 300, 320, 180), box(0, 0, 320, 60)];
+  const place = freePlace([{ width: 300, height: 110 }], { room, near, clear, seen: none });
+  expect(place).not.toBeNull();
+  for (const other of [...near, ...clear]) expect(meets(place as Box, other)).toBe(false);
+  expect(apart(place as Box, near[0] as Box)).toBe(WAY);
+});
+
+it('takes the place beside it that covers least', () => {
+  const near = [box(130, 200, 60, 80)];
+  const around = { room, near, clear: none, seen: [box(0, 90, 320, 100)] };
+  expect(freePlace([{ width: 300, height: 100 }], around)?.top).toBe(280 + WAY);
+  expect(freePlace([{ width: 300, height: 100 }], { ...around, seen: [box(0, 290, 320, 100)] })?.bottom).toBe(
+    200 - WAY,
+  );
+});
+
+it('is as narrow as it must be', () => {
+  const near = [box(160, 0, 160, 480)];
+  const sizes = [
+    { width: 300, height: 100 },
+    { width: 140, height: 220 },
+  ];
+  expect(freePlace(sizes, { room, near, clear: none, seen: none })?.right).toBeLessThanOrEqual(160 - WAY);
+});
+
+it('says so where there is no room', () => {
+  expect(
+    freePlace([{ width: 300, height: 100 }], { room, near: [room], clear: none, seen: none }),
+  ).toBeNull();
+  expect(freePlace([{ width: 400, height: 10 }], { room, near: none, clear: none, seen: none })).toBeNull();
+});
