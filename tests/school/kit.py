@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import count
 from textwrap import dedent, indent
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from musketiere.core.match import Match
 from musketiere.games import GAMES
 from musketiere.requests import EXTERNAL
 from musketiere.school.host import Here, Host
 from musketiere.school.plan import Entrant, Plan, plan
-from musketiere.school.question import Answer, Question
+from musketiere.school.question import Answer
 from musketiere.school.source import Source
-from musketiere.school.tournament import Tournament, asked_of
+from musketiere.school.tournament import Hosted, Tournament, asked_of
 
 SHORT: Final[Mapping[str, Mapping[str, object]]] = {
     "musketiere": {"players": 2, "match_end": "single"},
@@ -29,12 +29,6 @@ class First(Player):
     def choose(self, view, legal, rng):
         return legal[0]
 """
-
-
-class Asks(Protocol):
-    """Who hosts a player."""
-
-    def ask(self, question: Question) -> Answer: ...
 
 
 def ticking() -> Callable[[], float]:
@@ -62,17 +56,12 @@ def small(game: str = "musketiere", *players: str, deals: int = 1, seed: int = 7
     return plan(game, {**SHORT[game], **options}, entrants, deals, seed)
 
 
-def play(tournament: Tournament, *players: Asks, matches: int | None = None) -> Tournament:
+def play(tournament: Tournament, *players: Hosted, matches: int | None = None) -> Tournament:
     """Plays to the end, or until so many matches are over; the players from outside in the order of the plan."""
     own = [number for number, entrant in enumerate(tournament.plan.entrants) if entrant.is_own]
-    hosts = dict(zip(own, players, strict=True))
-    course, answer = tournament.play(), None
-    try:
-        while matches is None or len(tournament.standing.played) < matches:
-            question = course.send(answer)
-            answer = None if question is None else hosts[question.entrant].ask(question)
-    except StopIteration:
-        assert tournament.is_over
+    for _ in tournament.steps(dict(zip(own, players, strict=True))):
+        if matches is not None and len(tournament.standing.played) == matches:
+            break
     return tournament
 
 

@@ -81,14 +81,8 @@ def play(
         for player in players.values():
             stack.callback(player.end)
             player.start()
-        course, answer = tournament.play(), None
-        try:
-            while True:
-                question = course.send(answer)
-                answer = None if question is None else players[question.entrant].ask(question)
-                tell(tournament)
-        except StopIteration:
-            pass
+        for _ in tournament.steps(players):
+            tell(tournament)
 
 
 # ---- what is asked -------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from typing import BinaryIO, Final
 
+from musketiere.games import GAMES
 from musketiere.school.host import Host
 from musketiere.school.source import Source
 
@@ -44,6 +45,7 @@ def main() -> None:
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
     limit_memory()
+    list(GAMES.values())  # imported now, and not within the time of a move
     source, name = (read_frame(questions) or b"").decode(), (read_frame(questions) or b"").decode()
     host = Host(Source(source, name))
     answer = host.begin()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from musketiere.core.game import Data, Move, Seat
 from musketiere.core.match import Match
@@ -21,6 +21,13 @@ MOST_ACTIONS: Final = 5000
 Course: TypeAlias = Generator[Question | None, Answer | None, None]
 """Yields a question, which must be answered, or None after each slice of work. Whoever drives it may stop whenever he
 likes: a match that is not over is played anew from its beginning."""
+
+
+class Hosted(Protocol):
+    """A player from outside, wherever it runs."""
+
+    def ask(self, question: Question) -> Answer:
+        """What it answers, within the time that it has."""
 
 
 @dataclass
@@ -76,6 +83,18 @@ class Tournament:
         """Plays what has not been played."""
         while not self.is_over:
             yield from self._play_match(len(self.standing.played))
+
+    def steps(self, players: Mapping[int, Hosted]) -> Iterator[None]:
+        """Plays what has not been played, step by step; `players` are those from outside, by their place in the plan.
+        Whoever goes through it may stop at any step."""
+        course, answer = self.play(), None
+        while True:
+            try:
+                question = course.send(answer)
+            except StopIteration:
+                return
+            answer = None if question is None else players[question.entrant].ask(question)
+            yield
 
     # ---- one match -----------------------------------------------------------------------------------
 
