@@ -21,7 +21,7 @@ IN_PYODIDE: Final = sys.platform == "emscripten"
 
 ELSEWHERE: Final = (
     *("test_families.py", "test_image.py", "test_protocol.py"),  # of the tools, which do not run there
-    *(f"school/test_{name}.py" for name in ("process", "duel", "environment")),  # processes and numpy
+    *(f"school/test_{name}.py" for name in ("process", "duel", "environment", "players_page")),  # processes and numpy
 )
 collect_ignore = [*ELSEWHERE] if IN_PYODIDE else []
 if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on where

@@ -105,11 +105,11 @@ class Public(NamedTuple):
     gone: tuple[int, ...]
     """Paris cards that have left the game, by their numbers in the data file (MR-15.9)."""
     adventure_discard: tuple[int, ...]
-    """Adventure cards, by kind as in `material.ADVENTURE`, the last on top (MR-2.7)."""
+    """Adventure cards that were used, by kind as in `material.ADVENTURE` (MR-2.7)."""
     perfidy_discard: tuple[int, ...]
-    """Perfidy cards, by kind as in `material.PERFIDY`, the last on top (MR-2.7)."""
+    """Perfidy cards that were used, by kind as in `material.PERFIDY` (MR-2.7)."""
     louvre_discard: tuple[int, ...]
-    """Missions of the Louvre, by their numbers in the data file (MR-16.1)."""
+    """Missions of the Louvre that are over, by their numbers in the data file (MR-16.1)."""
     board: int
     """The quest board in play: 0 inn, 1 Calais, 2 England, 3 galleries (MR-21)."""
     solved: int
