@@ -87,5 +87,8 @@ def test_what_the_page_counts_is_so() -> None:
     assert f"`--match-seconds` ({Limits().match:g})" in PAGE
     assert f"at {MEMORY >> 30} GiB" in PAGE
     assert f"{FEATURES} numbers" in PAGE
+    title = "Open a match from a link or its text"
+    assert f"*{title}*" in PAGE
+    assert f"import-title = {title}\n" in (ROOT / "web" / "messages" / "en" / "shell.ftl").read_text("utf-8")
     for name in re.findall(r"`(\w+\.py)`", PAGE):
         assert name in FILES or all((folder / name).exists() for folder in EXAMPLES.iterdir() if folder.is_dir())

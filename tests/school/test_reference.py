@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from musketiere.school import Player
+from musketiere.school import API_VERSION, Player
 from tests.school.kit import SHORT
 
 CLAUSE = re.compile(r"\b(MU|FM|MR)-\d+")
@@ -43,6 +45,15 @@ def test_each_field_of_views_and_actions_is_explained(game: str) -> None:
         said |= fields(import_module(f"musketiere.games.{game}.{name}"))
     assert len(said) > 30
     assert [field for field, text in said.items() if not CLAUSE.search(text)] == []
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_players_that_were_written_before_play_on(game: str) -> None:
+    """What had a name in this version of the interface has it still; who must take one away raises `API_VERSION`."""
+    had: dict[str, list[str]] = json.loads((Path(__file__).parent / f"interface-{API_VERSION}.json").read_text("utf-8"))
+    found = [name for module in MODULES[game] for name in fields(import_module(f"musketiere.games.{game}.{module}"))]
+    assert had[game]
+    assert [name for name in had[game] if name not in found] == []
 
 
 def test_each_method_of_a_player_is_explained() -> None:
