@@ -74,7 +74,9 @@ class Pair(NamedTuple):
     assert source(text).player().__name__ == "First"
 
 
-def test_a_traceback_shows_the_lines_of_a_text_that_is_no_file() -> None:
-    Source(FIRST, "other.py")
+def test_a_traceback_shows_the_lines_of_its_own_text() -> None:
+    """Which need not be a file, and may have the name of another one."""
+    bad, other = source("here = 1\nthere = nowhere"), source(FIRST)
+    assert other.player()
     with pytest.raises(BadSource, match="there = nowhere"):
-        source("here = 1\nthere = nowhere").player()
+        bad.player()

@@ -82,7 +82,8 @@ class _Running:
     def end(self) -> None:
         """Ends it, whatever it does, with all that it may have started."""
         if hasattr(os, "killpg"):
-            os.killpg(self._process.pid, signal.SIGKILL)
+            with suppress(OSError):  # it may have ended by itself
+                os.killpg(self._process.pid, signal.SIGKILL)
         else:
             self._process.kill()
         self._process.wait()

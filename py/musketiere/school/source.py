@@ -41,8 +41,6 @@ class Source:
         if len(text) > LONGEST_SOURCE:
             raise BadSource(f"{name} is too long: {len(text)} characters, {LONGEST_SOURCE} at most.")
         self._code = self._compiled()
-        # so that a traceback can show its lines: it need not be a file
-        linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)
 
     def _compiled(self) -> CodeType:
         try:
@@ -75,10 +73,12 @@ class Source:
 
     def trace(self, error: BaseException) -> Trace:
         """What was raised, with the lines of this text that led to it and no others."""
+        lines = self.text.splitlines(keepends=True)
+        linecache.cache[self.name] = (len(self.text), None, lines, self.name)  # it need not be a file
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self.name]
-        lines = [*traceback.format_list(frames), *traceback.format_exception_only(error)]
+        told = [*traceback.format_list(frames), *traceback.format_exception_only(error)]
         line = frames[-1].lineno if frames else getattr(error, "lineno", 0)
-        return Trace("".join(lines).rstrip(), line or 0)
+        return Trace("".join(told).rstrip(), line or 0)
 
 
 def _is_player(found: object) -> bool:
