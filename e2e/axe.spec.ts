@@ -40,8 +40,8 @@ test('menu, keyboard help, a failed start, notices', async ({ page, watch }) => 
   await audit(page, 'home, with a notice and without Python');
   await page.getByRole('button', { name: t('menu') }).click();
   await audit(page, 'menu');
-  await page.getByRole('button', { name: t('menu-keys') }).click();
-  await audit(page, 'keyboard help');
+  await page.getByRole('button', { name: t('menu-help') }).click();
+  await audit(page, 'help');
 });
 
 test('what opens over the table', async ({ page }) => {

@@ -1,63 +1,13 @@
 /** What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. */
 import type { Page } from '@playwright/test';
-import { Table as FourMusketeersTable } from './four_musketeers/table';
 import { expect, test } from './kit/site';
-import type { Table } from './kit/table';
-import { t } from './kit/words';
-import { Table as RoyTable } from './mousquetaires_du_roy/table';
-import { Table as MusketiereTable } from './musketiere/table';
+import { first, follow, second } from './lessons';
 
 const sizes = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
-];
-
-interface Lesson {
-  readonly name: string;
-  readonly address: string;
-  readonly table: (page: Page) => Table<string>;
-  /** What is explained on the way, whatever else is. */
-  readonly topics: readonly string[];
-}
-const lessons: readonly Lesson[] = [
-  {
-    name: 'musketiere',
-    address: './#/guide/musketiere',
-    table: (page) => new MusketiereTable(page),
-    topics: ['coach-pay', 'coach-guard', 'coach-scoring', 'coach-end'],
-  },
-  {
-    name: 'four_musketeers',
-    address: './#/guide/four_musketeers',
-    table: (page) => new FourMusketeersTable(page),
-    topics: [
-      'four-coach-strike',
-      'four-coach-repeat',
-      'four-coach-shadow',
-      'four-coach-scoring',
-      'four-coach-end',
-    ],
-  },
-  {
-    name: 'mousquetaires_du_roy, as the Musketeers',
-    address: './#/guide/mousquetaires_du_roy',
-    table: (page) => new RoyTable(page),
-    topics: ['mr-coach-ask-next', 'mr-coach-ask-action', 'mr-coach-dice', 'mr-coach-siege', 'mr-coach-end'],
-  },
-  {
-    name: 'mousquetaires_du_roy, as Milady',
-    address: './#/guide/mousquetaires_du_roy/milady',
-    table: (page) => new RoyTable(page),
-    topics: [
-      'mr-coach-ask-destination',
-      'mr-coach-ask-paris',
-      'mr-coach-ask-man',
-      'mr-coach-tracks',
-      'mr-coach-end',
-    ],
-  },
 ];
 
 /** What is wrong with how the whisper lies, in words. */
@@ -128,31 +78,19 @@ async function settled(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const { name, address, table: open, topics } of lessons)
-  test(`${name}: what the lesson says lies beside what it speaks of`, async ({ page }) => {
-    await page.goto(address);
-    const table = open(page);
-    const coach = page.locator('mk-coach .coach');
-    const asked = page.locator('dialog[open], .act__do, .table--roy:not([data-asking=""])');
-    const heard: string[] = [];
+for (const lesson of [...first, ...second])
+  test(`${lesson.name}: what the lesson says lies beside what it speaks of`, async ({ page }) => {
     const wrong: string[] = [];
-    for (;;) {
-      await expect(coach.or(asked).first()).toBeVisible();
-      if ((await coach.count()) > 0) {
-        const topic = (await coach.getAttribute('data-topic')) ?? '';
+    const heard = await follow(page, lesson, {
+      look: async (topic) => {
         for (const size of sizes) {
           await page.setViewportSize(size);
           const found = await settled(page);
           if (found.length > 0) wrong.push(`${topic} at ${size.width} × ${size.height}: ${found.join('; ')}`);
         }
-        heard.push(topic);
-        await coach.getByRole('button', { name: t('coach-ok') }).click();
-        if (topic.endsWith('-end')) break;
-        continue;
-      }
-      await table.answer(await table.moment());
-    }
+      },
+    });
     expect(wrong).toEqual([]);
-    expect(heard).toEqual(expect.arrayContaining([...topics]));
+    expect(heard).toEqual(expect.arrayContaining([...lesson.topics]));
     expect(new Set(heard).size).toBe(heard.length);
   });

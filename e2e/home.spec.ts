@@ -1,10 +1,11 @@
 import { poster } from './kit/setup';
 import { expect, test } from './kit/site';
 
-const learn = {
-  musketiere: ['Learn by playing'],
-  four_musketeers: ['Learn by playing'],
-  mousquetaires_du_roy: ['Learn as the Musketeers', 'Learn as Milady'],
+/** The lessons of each game, by the end of their addresses. */
+const learn: Record<string, Record<string, string>> = {
+  musketiere: { '': 'Learn by playing', '/stones': 'Lesson 2: the stones' },
+  four_musketeers: { '': 'Learn by playing' },
+  mousquetaires_du_roy: { '': 'Learn as the Musketeers', '/milady': 'Learn as Milady' },
 };
 
 test('home shows the games with their doors', async ({ page }) => {
@@ -16,13 +17,13 @@ test('home shows the games with their doors', async ({ page }) => {
     await expect(doors).toHaveText([
       'Play now',
       'New match',
-      ...lessons,
+      ...Object.values(lessons),
       'Problems',
       'Rules',
       /Deal of the day/,
     ]);
     const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const guides = lessons.map((_, at) => `#/guide/${game}${at === 0 ? '' : '/milady'}`);
+    const guides = Object.keys(lessons).map((end) => `#/guide/${game}${end}`);
     expect(addresses).toEqual([
       `#/play/${game}`,
       `#/new/${game}`,

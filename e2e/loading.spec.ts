@@ -34,7 +34,7 @@ test('settings, rules and help can be used while Python loads, and the bytes are
     .click();
   await expect(page.getByRole('heading', { name: t('rules-musketiere-duel-title') })).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: t('keys-title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('help') })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(loading).toBeVisible();

@@ -22,3 +22,13 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   });
   expect(wide, `width of ${where}`).toBeLessThanOrEqual(room);
 }
+
+/** Where everything lies, in whole pixels. */
+export function boxesOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((things) =>
+    things.map((thing) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      return `${thing.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+}

@@ -52,16 +52,19 @@ export class Table extends kit.Table<Decision> {
     await this.press(this.confirm);
   }
 
-  /** Answers what is asked with stones, with the first thing offered. */
-  async moveStone(): Promise<void> {
+  /** Answers what is asked with stones, with the first thing offered, or with that one of the own places. */
+  async moveStone(place = 0): Promise<void> {
     const own = this.ownPay.getByRole('button');
     const others = this.page
       .getByRole('list', { name: saying('table-pay-of', {}, this.words) })
       .getByRole('button');
-    for (const places of [own, others]) {
+    for (const [places, at] of [
+      [own, place],
+      [others, 0],
+    ] as const) {
       if ((await places.count()) === 0) continue;
       const chosen = places.and(this.page.locator('[aria-pressed="true"]'));
-      if ((await chosen.count()) === 0) await this.press(places.first());
+      if ((await chosen.count()) === 0) await this.press(places.nth(at));
       await expect(chosen).toHaveCount(1);
     }
     await expect(this.confirm).toHaveAttribute('aria-disabled', 'false');

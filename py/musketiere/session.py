@@ -192,7 +192,8 @@ class Session(Study):
 
     def _begin_thinking(self, seat: Seat) -> Thinking[Move]:
         game = self.match.game
-        player = computer_player(self.controllers[seat], game, self.effort)
+        lesson = game.lessons.get(self.lesson or "")
+        player = computer_player(self.controllers[seat], game, self.effort, lesson)
         rng = Rng(f"{self.player_seed} {seat} {self._own_actions(seat)}")
         return Thinking(player.think(game.view(self.match.state, seat), rng))
 

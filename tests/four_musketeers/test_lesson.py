@@ -22,7 +22,7 @@ def play(seed: int, learner: str) -> tuple[Match, int]:
         if player == 0:
             move = random_move(match, rng)[1] if learner == "anything" else think(FOUR_MUSKETEERS, learner, view, seed)
         else:
-            wanted, move = FOUR_MUSKETEERS.lesson_move(view), think(FOUR_MUSKETEERS, "lesson", view, seed)
+            wanted, move = LESSON.move(view), think(FOUR_MUSKETEERS, "lesson", view, seed, lesson=LESSON)
             if wanted is not None:
                 assert wanted in match.state.legal(player)
                 assert move == wanted
@@ -55,8 +55,8 @@ def test_nothing_is_prepared_for_the_learner_or_when_he_must_strike() -> None:
     match = Match(FOUR_MUSKETEERS, position=LESSON.position)
     while match.state.to_act[0] != 0:
         player = match.state.to_act[0]
-        move = FOUR_MUSKETEERS.lesson_move(FOUR_MUSKETEERS.view(match.state, player))
+        move = LESSON.move(FOUR_MUSKETEERS.view(match.state, player))
         assert move is not None
         match.act_move(player, move)
     for looker in (0, None):
-        assert FOUR_MUSKETEERS.lesson_move(FOUR_MUSKETEERS.view(match.state, looker)) is None
+        assert LESSON.move(FOUR_MUSKETEERS.view(match.state, looker)) is None

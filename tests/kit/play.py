@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from musketiere.core.errors import InvalidPosition
-from musketiere.core.game import Move, Seat
+from musketiere.core.game import Lesson, Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.players import FULL, computer_player
@@ -39,9 +39,11 @@ def play(match: Match, rng: Rng, actions: int | None = None) -> Match:
     return match
 
 
-def think(game: AnyGame, level: str, view: Any, seed: int | str, effort: int = FULL) -> Move:
+def think(
+    game: AnyGame, level: str, view: Any, seed: int | str, effort: int = FULL, lesson: Lesson | None = None
+) -> Move:
     """What a computer player decides."""
-    thought = computer_player(level, game, effort).think(view, Rng(seed))
+    thought = computer_player(level, game, effort, lesson).think(view, Rng(seed))
     move: list[Move] = []
 
     def decide() -> Iterator[float]:

@@ -95,7 +95,7 @@ def _taught(name: str) -> Any:
             moments.append({"events": happened, "view": {key: view[key] for key in ("asking", "active", "actions")}})
             told = len(match.events)
         level = "rule_based" if seat == lesson.seat else "lesson"
-        match.act_move(seat, think(game, level, game.view(match.state, seat), len(match.actions)))
+        match.act_move(seat, think(game, level, game.view(match.state, seat), len(match.actions), lesson=lesson))
     moments.append({"events": [event.seen_by(lesson.seat) for event in match.events[told:]], "view": None})
     return {"lesson": name, "view": begin, "moments": moments}
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from musketiere.core.game import Lesson
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
@@ -15,13 +16,13 @@ from tests.kit.play import random_move, think
 TEAM, MILADY = MOUSQUETAIRES_DU_ROY.lessons["team"], MOUSQUETAIRES_DU_ROY.lessons["milady"]
 
 
-def others(match: Match, learner: int) -> Counter[str]:
+def others(match: Match, lesson: Lesson) -> Counter[str]:
     """The other side plays until the learner must decide, or the first turn is over: what was prepared, and played."""
     counts: Counter[str] = Counter()
-    while match.state.to_act and match.state.turn == 1 and match.state.to_act[0] != learner:
+    while match.state.to_act and match.state.turn == 1 and match.state.to_act[0] != lesson.seat:
         seat = match.state.to_act[0]
         view = MOUSQUETAIRES_DU_ROY.view(match.state, seat)
-        wanted, move = MOUSQUETAIRES_DU_ROY.lesson_move(view), think(MOUSQUETAIRES_DU_ROY, "lesson", view, match.seed)
+        wanted, move = lesson.move(view), think(MOUSQUETAIRES_DU_ROY, "lesson", view, match.seed, lesson=lesson)
         if wanted is not None:
             counts["prepared"] += 1
             counts["played"] += move == wanted
@@ -54,16 +55,16 @@ def test_who_plays_the_musketeers_sensibly_sees_every_situation() -> None:
             *(Action("start", 0), Action("move", "la_rochelle"), Action("reinforce", "combat"), Action("end_turn")),
         )
         for action in plan:
-            others(match, 0)
+            others(match, TEAM)
             asked = {"commit": Action("done"), "buy": Action("done")}
             while (question := asked.get(match.state.asking)) is not None:
                 match.act(0, question)
-                others(match, 0)
+                others(match, TEAM)
             move = MOUSQUETAIRES_DU_ROY.encode(action)
             if move in match.state.legal(0):
                 match.act_move(0, move)
         while match.state.to_act and match.state.turn == 1:
-            others(match, 0)
+            others(match, TEAM)
             if match.state.to_act and match.state.turn == 1:
                 match.act_move(*random_move(match, Rng(seed)))
         wanted = {"challenge_won", "duel_started", "thrown", "rochefort_appeared", "bought", "adventure_drawn", "moved"}
@@ -82,7 +83,7 @@ def test_milady_can_let_rochefort_appear_wherever_there_is_something_to_defend(p
         match.act(1, Action("lay_ambush", "courtisane"))
         match.act(1, Action("play_perfidy", "conscrits"))
         while "rochefort_appeared" not in kinds(match):
-            others(match, 1)
+            others(match, MILADY)
             appear = MOUSQUETAIRES_DU_ROY.encode(Action("appear"))
             legal = match.state.legal(1)
             match.act_move(1, appear if appear in legal else legal[0])
@@ -95,7 +96,7 @@ def test_elsewhere_milady_acts_at_the_end_of_the_turn(place: str) -> None:
     match = Match(MOUSQUETAIRES_DU_ROY, seed=3, position=MILADY.position)
     match.act(1, Action("destination", place))
     while match.state.asking != "own":
-        others(match, 1)
+        others(match, MILADY)
         if match.state.asking != "own":
             match.act_move(1, match.state.legal(1)[0])
     assert len(match.state.legal(1)) > 1
@@ -106,7 +107,7 @@ def test_most_of_what_is_prepared_is_played(seed: int) -> None:
     """However Milady plays: where the dice fell otherwise, the Musketeers decide for themselves."""
     match, rng, counts = Match(MOUSQUETAIRES_DU_ROY, seed=seed, position=MILADY.position), Rng(seed), Counter[str]()
     while match.state.to_act and match.state.turn == 1:
-        counts += others(match, 1)
+        counts += others(match, MILADY)
         if match.state.to_act and match.state.turn == 1:
             match.act_move(*random_move(match, rng))
     assert counts["played"] > 0.6 * counts["prepared"]
@@ -118,4 +119,4 @@ def test_nothing_is_prepared_for_the_learner_or_after_the_first_turn() -> None:
     while match.state.turn == 1:
         match.act_move(*random_move(match, Rng(2)))
     for seat in range(2):
-        assert MOUSQUETAIRES_DU_ROY.lesson_move(MOUSQUETAIRES_DU_ROY.view(match.state, seat)) is None
+        assert TEAM.move(MOUSQUETAIRES_DU_ROY.view(match.state, seat)) is None

@@ -1,45 +1,92 @@
-"""The prepared first game: what was prepared can be played, and is."""
+"""The prepared games: what was prepared can be played, and is, and teaches what it is there to teach."""
 
 from __future__ import annotations
+
+from typing import Any, Final
 
 import pytest
 
 from musketiere.core.rng import Rng
 from musketiere.games.musketiere.game import MUSKETIERE
-from tests.kit.play import think
+from tests.kit.play import random_move, think
 from tests.musketiere.table import Table
 
-LESSON = MUSKETIERE.lessons["first"]
+STONES: Final = MUSKETIERE.lessons["stones"]
+every_lesson = pytest.mark.parametrize("name", MUSKETIERE.lessons)
+
+ADVICE: Final[tuple[dict[str, Any], ...]] = (
+    {"type": "play_card", "card": "10/4"},
+    {"type": "take_gem", "place": 1, "source": [1, 0]},
+    {"type": "play_card", "card": "1/0"},
+    {"type": "take_prison", "place": 2, "source": "centre"},
+    {"type": "play_card", "card": "6/2"},
+    {"type": "free_prison", "place": 0},
+    {"type": "play_card", "card": "2/1"},
+)
+"""What the learner of the stones is led to do."""
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_every_prepared_move_is_legal_and_played(seed: int) -> None:
-    """However the learner plays and the others act with stones."""
-    table = Table(LESSON.position)
-    match, rng = table.match, Rng(seed)
-    prepared = 0
-    while match.state.outcome is None:
-        seat = match.state.to_act[0]
-        if seat == 0:
-            match.act_move(*random_learner(table, rng))
-            continue
+def others(table: Table, name: str) -> int:
+    """The others act until the learner must; how often they played what was prepared."""
+    match, lesson, prepared = table.match, MUSKETIERE.lessons[name], 0
+    while match.state.to_act and match.state.to_act != [lesson.seat]:
+        seat = next(seat for seat in match.state.to_act if seat != lesson.seat)
         view = MUSKETIERE.view(match.state, seat)
-        wanted, played = MUSKETIERE.lesson_move(view), think(MUSKETIERE, "lesson", view, seed)
+        wanted, played = lesson.move(view), think(MUSKETIERE, "lesson", view, match.seed, lesson=lesson)
         if wanted is not None:
             assert wanted in match.state.legal(seat)
             assert played == wanted
             prepared += 1
         match.act_move(seat, played)
-    duels = table.view()["duel"]
-    assert prepared >= 2 * (1 + min(duels, 3))
+    return prepared
 
 
-def random_learner(table: Table, rng: Rng) -> tuple[int, int]:
-    legal = table.match.state.legal(0)
-    return 0, legal[rng.below(len(legal))]
+@every_lesson
+@pytest.mark.parametrize("seed", range(8))
+def test_every_prepared_move_is_legal_and_played(name: str, seed: int) -> None:
+    """However the learner plays and the others act with stones."""
+    table = Table(MUSKETIERE.lessons[name].position, seed=seed)
+    match, rng = table.match, Rng(seed)
+    begins = table.view()["duel"]
+    prepared = others(table, name)
+    while match.state.to_act:
+        match.act_move(*random_move(match, rng))
+        prepared += others(table, name)
+    assert prepared >= 2 * min(4, table.view()["duel"] - begins + 1)
 
 
-def test_nothing_is_prepared_for_the_learner_or_an_onlooker() -> None:
-    table = Table(LESSON.position)
+@every_lesson
+def test_nothing_is_prepared_for_the_learner_or_an_onlooker(name: str) -> None:
+    lesson = MUSKETIERE.lessons[name]
+    table = Table(lesson.position)
     for seat in (0, None):
-        assert MUSKETIERE.lesson_move(MUSKETIERE.view(table.match.state, seat)) is None
+        assert lesson.move(MUSKETIERE.view(table.match.state, seat)) is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_follows_the_advice_learns_what_stones_decide(seed: int) -> None:
+    """He robs, pays with a prison on a 0, is full, frees, and wins by it."""
+    table = Table(STONES.position, seed=seed)
+    lay: list[str] = [table.rows]
+    for action in ADVICE:
+        others(table, "stones")
+        assert table.match.state.to_act == [0]
+        table.match.act(0, MUSKETIERE.parse_action(action))
+        lay.append(table.rows)
+    others(table, "stones")
+    assert lay[0] == "P-- GG- GP-"
+    assert lay[2] == "PG- -G- GP-"
+    assert lay[4] == "PGP -G- GP-"
+    assert lay[6] == "-GP -G- GP-"
+    outcome = table.match.state.outcome
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+def test_the_centre_has_no_gem_when_the_first_is_won_and_the_gems_of_others_can_be_taken() -> None:
+    table = Table(STONES.position)
+    others(table, "stones")
+    table.match.act(0, MUSKETIERE.parse_action(ADVICE[0]))
+    assert table.acting == ("winner_acts", 0)
+    assert {name.split("(")[0] for name in table.legal(0)} == {"take_gem", "free_prison"}
+    assert not any("centre" in name for name in table.legal(0))

@@ -72,7 +72,6 @@ PARADE: Final[Game[State, View, Options, Action]] = Game(
     skills=search.SKILLS,
     chances=search.chances,
     lessons=lesson.LESSONS,
-    lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
     problems=PROBLEMS,

@@ -10,9 +10,6 @@ from tests.parade.cards import parse_blade
 from tests.parade.moves import HOLD, THRUST
 from tests.parade.view import View
 
-LESSONS: Final[Mapping[str, Lesson]] = {
-    "first": Lesson("deals 1\nhands b29 b24 b16 b12 b6 b3 | b27 b20 b14 b10 b5 b1", 0),
-}
 _BLADES: Final = tuple(map(parse_blade, ("b14", "b27", "b10", "b1", "b20", "b5")))
 """One for each bout; the prepared fencer opens the second, fourth and sixth."""
 
@@ -24,3 +21,8 @@ def move(view: View) -> Move | None:
     if view.phase == "lay":
         return _BLADES[len(view.bouts)]
     return THRUST if len(view.bouts) in (1, 3) else HOLD
+
+
+LESSONS: Final[Mapping[str, Lesson]] = {
+    "first": Lesson("deals 1\nhands b29 b24 b16 b12 b6 b3 | b27 b20 b14 b10 b5 b1", 0, move),
+}

@@ -142,7 +142,7 @@ def test_the_prepared_fencer_bluffs_once_and_thrusts_once_in_earnest() -> None:
     thrusts = []
     while match.state.outcome is None:
         seat = match.state.to_act[0]
-        prepared = PARADE.lesson_move(PARADE.view(match.state, seat))
+        prepared = lesson.move(PARADE.view(match.state, seat))
         assert prepared is None or (seat != lesson.seat and prepared in match.state.legal(seat))
         move = match.state.legal(seat)[0] if prepared is None else prepared
         if PARADE.decode(move) == PARADE.parse_action({"type": "thrust"}) and seat == 1:

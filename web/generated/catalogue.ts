@@ -39,7 +39,8 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
       "max": 4
     },
     "lessons": [
-      "first"
+      "first",
+      "stones"
     ],
     "problems": [
       {

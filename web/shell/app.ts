@@ -86,6 +86,8 @@ export class App extends MkElement {
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
         ${atTable ? html`<p class="bar__status">${this.status}</p>` : nothing}
         ${embedded ? fullPage(route, engine) : nothing}
+        <button class="icon-button bar__help" aria-haspopup="dialog" aria-label=${t('help')} title=${t('help')}
+          @click=${() => this.#open({ name: 'help' })}>${icon('help')}</button>
         <button class="icon-button bar__menu" aria-haspopup="dialog" aria-label=${t('menu')}
           @click=${() => this.#open({ name: 'menu' })}>${icon('menu')}</button>
       </header>
@@ -216,7 +218,7 @@ export class App extends MkElement {
 
   readonly #key = (event: KeyboardEvent) => {
     const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
-    if (event.key === '?' && !typing && !event.defaultPrevented) this.#open({ name: 'keys' });
+    if (event.key === '?' && !typing && !event.defaultPrevented) this.#open({ name: 'help' });
   };
 
   readonly #status = (event: Event) => {

@@ -15,11 +15,11 @@ import { recall, remember, usualSetUp } from '../lib/form/setup';
 import type { SetUp } from '../lib/form/wishes';
 import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
+import { lessonsOf } from '../lib/lessons';
 import { notify } from '../lib/notices';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
-import { lessonsOf } from './lessons';
 import '../lib/form/form.css';
 
 /** The form for a new match. The engine decides what is offered and what is valid. */

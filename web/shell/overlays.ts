@@ -2,11 +2,10 @@
 import { html, nothing } from 'lit';
 import type { Games } from '../lib/game';
 import { t } from '../lib/i18n';
+import { lessonsOf } from '../lib/lessons';
 import type { Overlay } from '../lib/overlay';
 import { href, isAtTable, type Route } from '../lib/routes';
 import type { EngineClient } from '../worker/client';
-import { keyboardHelp } from './keys';
-import { lessonsOf } from './lessons';
 import { apart } from './parts';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
@@ -24,7 +23,7 @@ interface Tools {
 const titles = {
   menu: 'menu',
   settings: 'settings-title',
-  keys: 'keys-title',
+  help: 'help',
   about: 'about-title',
   share: 'share-title',
 };
@@ -48,8 +47,8 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
           html`<mk-share .games=${tools.games} .engine=${tools.engine} .match=${overlay.match}></mk-share>`,
         tools.redraw,
       );
-    case 'keys':
-      return keyboardHelp();
+    case 'help':
+      return helpAt(tools);
     case 'about':
       return apart.about.show(
         ({ about }) => html`<div class="prose">${about(tools.games)}</div>`,
@@ -57,6 +56,18 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
       );
   }
 }
+
+/** The keys, the signs and, where a game is, its rules. */
+const helpAt = ({ games, route, open, redraw }: Tools) =>
+  apart.help.show(
+    ({ help }) =>
+      help({
+        games,
+        rules: 'game' in route ? rules(games.get(route.game), redraw) : null,
+        close: () => open(null),
+      }),
+    redraw,
+  );
 
 function menu({ games, route, open }: Tools) {
   const table = isAtTable(route) ? route : null;
@@ -87,7 +98,7 @@ function menu({ games, route, open }: Tools) {
               )
         }
         ${table ? over({ name: 'settings' }) : link({ page: 'settings' }, 'menu-settings')}
-        ${over({ name: 'keys' })}
+        ${over({ name: 'help' })}
         ${table ? over({ name: 'about' }) : link({ page: 'about' }, 'menu-about')}
         ${table ? link({ page: 'home' }, 'menu-leave') : nothing}
       </ul>

@@ -20,6 +20,7 @@ const part = <T>(load: () => Promise<T>, ...words: string[]) =>
 /** Screens that few visits begin with. */
 export const apart = {
   guide: new Part(() => import('./guide')),
+  help: part(() => import('./help'), 'help'),
   saved: new Part(() => import('./saved-matches')),
   settings: new Part(() => import('./settings-panel')),
   about: new Part(() => import('./about')),

@@ -4,8 +4,8 @@ import type { GameFacts } from '../generated/catalogue';
 import { icon } from '../lib/art';
 import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
+import { lessonsOf } from '../lib/lessons';
 import { href } from '../lib/routes';
-import { lessonsOf } from './lessons';
 
 /** `daily`: how far the deal of the day has come. */
 export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`

@@ -6,6 +6,7 @@ import { dayInWords, dayOf } from '../lib/days';
 import { MkElement } from '../lib/element';
 import type { Games } from '../lib/game';
 import { list, locale, t } from '../lib/i18n';
+import { lessonTag } from '../lib/lessons';
 import { notify } from '../lib/notices';
 import { openOverlay } from '../lib/overlay';
 import { href } from '../lib/routes';
@@ -77,7 +78,7 @@ export class SavedMatches extends MkElement {
         </ul>
         <p class="match__state">
           ${day === null ? nothing : html`<span class="tag">${icon('calendar')} ${dayInWords(day, 'long')}</span>`}
-          ${lesson ? html`<span class="tag">${t('home-match-lesson')}</span>` : nothing}
+          ${lesson ? html`<span class="tag">${lessonTag(match.game, lesson)}</span>` : nothing}
           ${match.practice ? html`<span class="tag">${t('home-match-practice')}</span>` : nothing}
           ${over ? html`<span class="tag">${icon('check')} ${t('home-match-over')}</span>` : nothing}
           ${over && !ending ? nothing : html`<span>${ending ?? where}</span>`}

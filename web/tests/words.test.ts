@@ -8,12 +8,12 @@ const catalogues = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\/messages\/\w+\/[\w-]+\.ftl$|^messages\/\w+\/[\w-]+\.ftl$/.test(path))
   .map((path) => ({ path, language: basename(dirname(path)), lines: sentences(join(web, path)) }));
 
-/** What a catalogue says, line by line: without comments and ids. */
+/** What a catalogue says, line by line: without comments, ids and the names of variants. */
 function sentences(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('#'))
-    .map((line) => line.replace(/^[\w-]+ = ?/, ''));
+    .map((line) => line.replace(/^[\w-]+ = ?|^ *\*?\[\w+\] /, ''));
 }
 
 /** The lines of the catalogues of a language, or of one game in it, in which something stands. */

@@ -104,10 +104,12 @@ class Outcome(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A prepared match that teaches the game from one seat."""
+    """A prepared match that teaches something of the game from one seat."""
 
     position: str
     seat: Seat
+    move: Callable[[Any], Move | None]
+    """What another seat plays, given its view, as long as it is prepared; None afterwards."""
 
 
 class Problem(NamedTuple):
@@ -208,8 +210,6 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """By seat: how likely it is to be among the winners, 0 … 1, as far as the view tells."""
     lessons: Mapping[str, Lesson]
     """By name, the one to begin with first."""
-    lesson_move: Callable[[V], Move | None]
-    """What the other seats play in a lesson, as long as it is prepared; None afterwards."""
     daily: Callable[[int], OptionsT]
     """Options for the deal of the day with that ordinal: tables of every kind in turn, done in a few minutes."""
     summary: Callable[[S], JsonObject]

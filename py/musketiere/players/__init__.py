@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from musketiere.core.game import Lesson
 from musketiere.core.match import AnyGame
 from musketiere.core.search_task import Character
 from musketiere.players.lesson_player import LessonPlayer
@@ -40,9 +41,11 @@ def is_computer(controller: str) -> bool:
     return controller in PLAYERS or controller in SEARCHING
 
 
-def computer_player(controller: str, game: AnyGame, effort: int = FULL) -> Player:
+def computer_player(controller: str, game: AnyGame, effort: int = FULL, lesson: Lesson | None = None) -> Player:
     """The player with that id, which `is_computer`; `effort` says in per cent how many worlds those look at that
-    search."""
+    search, and `lesson` what is taught where it sits in one."""
+    if controller == "lesson":
+        return LessonPlayer(game, lesson)
     if controller in PLAYERS:
         return PLAYERS[controller](game)
     level, _, character = controller.partition("-")

@@ -18,13 +18,15 @@ interface Over<G extends GameTypes> {
 
 const lessons = new KeptNames('musketiere.lessons');
 
+/** What a lesson had to say has been said, whether or not its match is played on. */
+export const learn = (game: string, lesson: string): void => lessons.add(`${game}/${lesson}`);
 export const isLearnt = (game: string, lesson: string): boolean => lessons.has(`${game}/${lesson}`);
 
 /** Whose result was deleted, or whom others played, stays out; a match whose end was taken back ends anew. */
 export async function keepEnd<G extends GameTypes>({ id, game, frame, story, now }: Over<G>) {
   const { outcome, lesson, practice, problem, names, controllers } = frame;
   if (!outcome || practice || problem !== null || !controllers.includes('human')) return;
-  if (lesson) return lessons.add(`${game.id}/${lesson}`);
+  if (lesson) return learn(game.id, lesson);
   const kept = keptOf(id);
   if (kept === false) return;
   const print = printOf(frame, story);

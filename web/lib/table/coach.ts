@@ -7,6 +7,7 @@ import { html, nothing, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MkElement } from '../element';
 import { t } from '../i18n';
+import type { LessonDoor } from '../lessons';
 import { apart, type Box, freePlace, grown, meets } from './free-place';
 import type { Hint, Whisperer } from './lesson';
 
@@ -34,7 +35,10 @@ export class Coach extends MkElement {
   /** Where the open decision is answered, as a selector. */
   @property({ attribute: false }) answers!: string;
   @property({ attribute: false }) done!: () => void;
-  @property({ attribute: false }) skip!: () => void;
+  /** Null where nothing is left to be skipped. */
+  @property({ attribute: false }) skip: (() => void) | null = null;
+  /** The lesson to go on with, where it is offered. */
+  @property({ attribute: false }) next: LessonDoor | null = null;
 
   @state({ hasChanged: (one, other) => JSON.stringify(one) !== JSON.stringify(other) })
   private signs: Signs = nowhere;
@@ -64,7 +68,7 @@ export class Coach extends MkElement {
   }
 
   protected override render() {
-    const { hint, done, skip } = this;
+    const { hint, done, skip, next } = this;
     const { title, face } = this.whisperer;
     return html`
       <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
@@ -72,11 +76,8 @@ export class Coach extends MkElement {
         <p class="coach__words" role="status">${hint.text}</p>
         <p class="coach__ways">
           <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t('coach-ok')}</button>
-          ${
-            hint.topic.endsWith('-end')
-              ? nothing
-              : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`
-          }
+          ${next === null ? nothing : html`<a class="button" href=${next.address}>${next.name}</a>`}
+          ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
         </p>
       </aside>
       <svg class="coach__sign" aria-hidden="true">

@@ -11,6 +11,7 @@ import { effortOf } from '../effort';
 import { MkElement } from '../element';
 import type { Game } from '../game';
 import { list, t, useCatalogues } from '../i18n';
+import { lessonAfter } from '../lessons';
 import { notify } from '../notices';
 import { openOverlay } from '../overlay';
 import { go, href } from '../routes';
@@ -85,11 +86,14 @@ export class MatchEnd extends MkElement {
     const { result, busy, review } = this;
     const { id } = this.game;
     const played = this.#played;
+    const { lesson } = this.frame;
+    const next = lesson === null ? null : lessonAfter(this.game, lesson);
     return html`
       <div class="end__ways">
+        ${next === null ? nothing : html`<a class="button button--gold" href=${next.address}>${next.name}</a>`}
         ${
           this.#day === null
-            ? html`<button class="button button--gold" ?disabled=${busy} @click=${this.#again}>
+            ? html`<button class="button ${next === null ? 'button--gold' : ''}" ?disabled=${busy} @click=${this.#again}>
                   ${icon('retry')} ${t('end-again')}
                 </button>
                 ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge')}</button>` : nothing}`
@@ -114,7 +118,7 @@ export class MatchEnd extends MkElement {
               </a>`
         }
         ${
-          this.frame.lesson && this.game.facts.problems.length > 0
+          lesson && this.game.facts.problems.length > 0
             ? html`<a class="button" href=${href({ page: 'problems', game: id })}>${icon('help')} ${t('home-problems')}</a>`
             : nothing
         }

@@ -3,7 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import './hand';
 import type { Hand } from './hand';
 
-const look = { face: (card: string) => html`${card}`, name: (card: string) => `card ${card}` };
+const look = {
+  face: (card: string) => html`${card}`,
+  name: (card: string) => `card ${card}`,
+  about: (card: string) => `about ${card}`,
+};
 
 async function handOf(wishes: Partial<Hand>): Promise<{ hand: Hand; touched: string[]; played: () => void }> {
   const hand = Object.assign(document.createElement('mk-hand'), { look, open: true, ...wishes });

@@ -15,6 +15,8 @@ export interface Cards {
   face(card: string, raised: boolean): TemplateResult;
   /** In words, for whoever does not see it. */
   name(card: string): string;
+  /** What it does, in one sentence. */
+  about(card: string): string;
 }
 /** The key by which a card is found when it moves. */
 export const cardKey = (card: string): string => `card-${card}`;
@@ -106,6 +108,7 @@ export class Hand extends MkElement {
     >
       <button
         tabindex=${card === this.current ? 0 : -1}
+        data-sign=${this.look.about(card)}
         aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}

@@ -45,6 +45,11 @@ export class Lesson {
     this.#changed = changed;
   }
 
+  /** All that there was to say is being said. */
+  get ends(): boolean {
+    return this.hint?.topic.endsWith('-end') === true;
+  }
+
   /** A new situation takes the place of what was being explained. */
   listen(hintFor: (heard: ReadonlySet<string>) => Hint | null): void {
     if (this.#skipped) return;

@@ -153,8 +153,11 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
 
   #listen(): void {
     const { stage, scene, frame, step } = this.controller;
-    if (this.playing && frame?.lesson && scene)
-      this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: step?.event ?? null }, heard));
+    if (!this.playing || !frame?.lesson || !scene) return;
+    const { game, lesson } = frame;
+    this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: step?.event ?? null }, heard));
+    if (this.lesson.ends)
+      void import('../results/keep').then(({ learn }) => learn(game, lesson)).catch(() => null);
   }
 
   /** The course of a lesson waits until all there is to say of what was told has been read. */

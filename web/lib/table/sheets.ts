@@ -45,7 +45,7 @@ export const parchment = (
   { show, story }: Pick<TableContext<GameTypes, BaseScene>, 'show' | 'story'>,
   { above, opens, label }: { above: unknown; opens: string; label: string },
 ): TemplateResult => html`
-  <aside class="beside" aria-label=${t('story-title')}>
+  <aside class="beside">
     ${above}
     <div class="beside__story" tabindex="0" role="region" aria-label=${t('story-title')}>${story()}</div>
     <button class="button" @click=${() => show(opens)}>${label}</button>

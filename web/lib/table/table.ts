@@ -5,6 +5,7 @@ import './watched.css';
 import './coach';
 import './end';
 import './hand';
+import './signs';
 import './transport';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -14,6 +15,7 @@ import { missingDataOf } from '../missing-data';
 import '../engine-status';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
+import { lessonAfter } from '../lessons';
 import { moveOn } from '../notices';
 import { href } from '../routes';
 import type { Choices } from './choices';
@@ -29,6 +31,7 @@ import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
 import type { Roster } from './roster';
 import type { TableContext } from './sheets';
+import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
 
@@ -89,7 +92,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { frame, scene } = this.controller;
     if (!frame || !scene) return this.#notYet();
     const lamp = this.playing ? lampPanel(this.lamp, this.#lampShown(frame)) : nothing;
-    return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)}`;
+    return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)} <mk-signs></mk-signs>`;
   }
 
   #lampShown(frame: Frame<G>) {
@@ -116,10 +119,13 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   #coachPanel(scene: S): TemplateResult | typeof nothing {
-    const { hint, done, skip } = this.lesson;
+    const { hint, ends, done, skip } = this.lesson;
     if (!hint) return nothing;
+    const { frame, stage } = this.controller;
+    // Where the match is over too, its end leads on.
+    const next = ends && stage.at !== 'over' && frame?.lesson ? lessonAfter(this.game, frame.lesson) : null;
     return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers}
-      .done=${done} .skip=${skip}></mk-coach>`;
+      .next=${next} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
   }
 
   /** What lies beside the table and opens over it is drawn from this. */
@@ -241,6 +247,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected override updated(): void {
+    this.#signs?.requestUpdate(); // the one that is explained may have gone
     this.motion.play(this.flights, this.settings);
     this.flights = [];
     const { scene, frame } = this.controller;
@@ -344,14 +351,18 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.panel = panel;
   };
 
-  /** A touch anywhere, or the space bar, goes on to the next thing. */
+  get #signs(): Signs | null {
+    return this.querySelector(':scope > mk-signs');
+  }
+
+  /** A touch anywhere, or the space bar, goes on to the next thing; a sign explains itself where there is none. */
   protected readonly touch = (event: Event) => {
     if (
       event.target instanceof Element &&
       event.target.closest('button:not([aria-disabled="true"]), a, input')
     )
       return;
-    this.#skip();
+    if (!this.#skip()) this.#signs?.touch(event.target);
   };
 
   readonly #key = (event: KeyboardEvent) => {

@@ -61,7 +61,7 @@ error-link-long = Das ist zu lang für einen Link. Ist die Partie zu Ende, läss
 error-link-open = Dieser Link führt zu einer Partie, die noch nicht zu Ende ist; man kann sie spielen, aber noch nicht ansehen.
 error-link-over = Dieser Link führt zu einer Partie, die zu Ende ist; man kann sie ansehen, aber nicht weiterspielen.
 error-share-hidden = Solange mehrere Menschen spielen, würde ein Link die Karten aller verraten. Teilen lässt sich die Partie, wenn sie zu Ende ist.
-error-share-lesson = Die erste Partie, die das Spiel erklärt, wartet auf der Seite auf alle; dafür braucht es keinen Link.
+error-share-lesson = Die Lektionen warten auf der Seite auf alle; dafür braucht es keinen Link.
 error-share-external = An diesem Tisch wird ein Platz von außen gespielt; ein Link kann ihn nicht mitnehmen.
 error-date-unknown = Den Tag „{ $date }“ gibt es nicht.
 

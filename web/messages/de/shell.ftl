@@ -15,6 +15,7 @@ part-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe die Verb
 
 ## Menü
 
+help = Hilfe
 menu = Menü
 menu-home = Startseite
 menu-leave = Den Tisch verlassen
@@ -23,7 +24,7 @@ menu-new = Neue Partie
 menu-rules = Regeln
 menu-share = { share-open }
 menu-settings = Einstellungen
-menu-keys = Tastatur
+menu-help = { help }
 menu-about = Über diese Seite
 
 ## Start
@@ -150,7 +151,7 @@ new-defaults = Zurück zu den üblichen Regeln
 
 guide-title = Spielend lernen
 problems-title = Aufgaben: { $game }
-guide-preparing = Deine erste Hand wird vorbereitet.
+guide-preparing = Deine Hand wird vorbereitet.
 
 ## Regeln
 
@@ -184,29 +185,6 @@ settings-sound-off = Aus
 settings-sound-on = An
 settings-sound-hint = Stahl, Karten und Würfel am Tisch, und ein paar Töne am Ende.
 settings-kept = Wird in diesem Browser aufbewahrt.
-
-## Tastatur
-
-keys-title = Tastatur
-keys-intro = Alles geht auch allein mit der Tastatur.
-keys-tab = Tab
-keys-tab-does = Zum Nächsten, das sich wählen lässt; mit Umschalt zum Vorigen
-keys-enter = Eingabe oder Leertaste
-keys-enter-does = Wählen oder auslösen
-keys-arrows = Pfeiltasten
-keys-arrows-does = Durch eine Hand Karten oder eine Gruppe von Angaben gehen
-keys-digits = 1 … 9, 0
-keys-digits-does = Die Karte an dieser Stelle wählen; Eingabe spielt sie dann
-keys-lamp = L
-keys-lamp-does = Wenn du entscheiden musst: die Lampe fragen, oder sie löschen
-keys-hurry = N
-keys-hurry-does = Während die anderen spielen: weiter bis zu deiner nächsten Entscheidung
-keys-watch = ← → Pos1 Ende Leertaste
-keys-watch-does = Beim Ansehen einer Partie: Schritt für Schritt, mit Umschalt Abschnitt für Abschnitt; zum Anfang; zum Ende; abspielen oder anhalten
-keys-escape = Esc
-keys-escape-does = Schließen, was offen ist
-keys-help = ?
-keys-help-does = Diese Liste zeigen
 
 ## Über
 

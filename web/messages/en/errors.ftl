@@ -61,7 +61,7 @@ error-link-long = This is too long for a link. When a match is over, its text ca
 error-link-open = This link leads to a match that is not over; it can be played, but not watched yet.
 error-link-over = This link leads to a match that is over; it can be watched, but not played on.
 error-share-hidden = While several people play, a link would tell everybody’s cards. It can be shared when the match is over.
-error-share-lesson = The first lesson waits for everybody on the page; there is no need for a link to it.
+error-share-lesson = The lessons wait for everybody on the page; there is no need for a link to them.
 error-share-external = Somebody outside this page decides at this table; a link cannot take that seat along.
 error-date-unknown = There is no day “{ $date }”.
 

@@ -15,6 +15,7 @@ part-failed = This part of the page could not be fetched. Check the connection, 
 
 ## Menu
 
+help = Help
 menu = Menu
 menu-home = Home
 menu-leave = Leave the table
@@ -23,7 +24,7 @@ menu-new = New match
 menu-rules = Rules
 menu-share = { share-open }
 menu-settings = Settings
-menu-keys = Keyboard
+menu-help = { help }
 menu-about = About this page
 
 ## Home
@@ -153,7 +154,7 @@ new-defaults = Back to the usual rules
 
 guide-title = Learn by playing
 problems-title = Problems: { $game }
-guide-preparing = Your first hand is being prepared.
+guide-preparing = Your hand is being prepared.
 
 ## Rules
 
@@ -187,29 +188,6 @@ settings-sound-off = Off
 settings-sound-on = On
 settings-sound-hint = Steel, cards and dice at the table, and a few notes at the end.
 settings-kept = Kept in this browser.
-
-## Keyboard
-
-keys-title = Keyboard
-keys-intro = Everything can be done with the keyboard alone.
-keys-tab = Tab
-keys-tab-does = Go to the next thing that can be chosen; with Shift, to the one before
-keys-enter = Enter or Space
-keys-enter-does = Choose or press it
-keys-arrows = Arrow keys
-keys-arrows-does = Move through a hand of cards or a group of choices
-keys-digits = 1 … 9, 0
-keys-digits-does = Choose the card in that place; Enter then plays it
-keys-lamp = L
-keys-lamp-does = When you must decide: ask the lamp, or put it out
-keys-hurry = N
-keys-hurry-does = While the others play: go on to your next decision
-keys-watch = ← → Home End Space
-keys-watch-does = While you watch a match: step by step, with Shift part by part; to the beginning; to the end; let it go on, or pause
-keys-escape = Esc
-keys-escape-does = Close what is open
-keys-help = ?
-keys-help-does = Show this list
 
 ## About
 

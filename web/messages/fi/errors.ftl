@@ -61,7 +61,7 @@ error-link-long = Tämä on liian pitkä linkiksi. Päättyneen pelin voi kopioi
 error-link-open = Tämä linkki vie keskeneräiseen peliin; sitä voi pelata, mutta ei vielä katsella.
 error-link-over = Tämä linkki vie päättyneeseen peliin; sitä voi katsella, mutta ei enää jatkaa.
 error-share-hidden = Kun pelaajia on useita, linkki paljastaisi kaikkien kortit. Pelin voi jakaa, kun se on päättynyt.
-error-share-lesson = Ensimmäinen oppitunti odottaa jokaista tällä sivulla; linkkiä siihen ei tarvita.
+error-share-lesson = Oppitunnit odottavat jokaista tällä sivulla; linkkiä niihin ei tarvita.
 error-share-external = Tässä pöydässä yhtä paikkaa pelataan ulkopuolelta; linkki ei voi ottaa sitä mukaan.
 error-date-unknown = Päivää ”{ $date }” ei ole.
 

@@ -14,6 +14,7 @@ part-failed = Tätä sivun osaa ei saatu noudetuksi. Tarkista yhteys ja yritä u
 
 ## Valikko
 
+help = Ohje
 menu = Valikko
 menu-home = Alkuun
 menu-leave = Poistu pöydästä
@@ -22,7 +23,7 @@ menu-new = Uusi peli
 menu-rules = Säännöt
 menu-share = { share-open }
 menu-settings = Asetukset
-menu-keys = Näppäimistö
+menu-help = { help }
 menu-about = Tietoja sivusta
 
 ## Alkusivu
@@ -152,7 +153,7 @@ new-defaults = Takaisin tavallisiin sääntöihin
 
 guide-title = Opi pelaamalla
 problems-title = Tehtävät: { $game }
-guide-preparing = Ensimmäistä kättäsi valmistellaan.
+guide-preparing = Kättäsi valmistellaan.
 
 ## Säännöt
 
@@ -186,29 +187,6 @@ settings-sound-off = Pois
 settings-sound-on = Päällä
 settings-sound-hint = Terästä, kortteja ja noppia pöydässä, ja muutama sävel lopussa.
 settings-kept = Säilyy tässä selaimessa.
-
-## Näppäimistö
-
-keys-title = Näppäimistö
-keys-intro = Kaiken voi tehdä pelkällä näppäimistöllä.
-keys-tab = Sarkain
-keys-tab-does = Siirry seuraavaan kohtaan; vaihtonäppäimen kanssa edelliseen
-keys-enter = Enter tai välilyönti
-keys-enter-does = Valitse tai paina
-keys-arrows = Nuolinäppäimet
-keys-arrows-does = Liiku käden korttien tai vaihtoehtojen välillä
-keys-digits = 1 … 9, 0
-keys-digits-does = Valitse sillä paikalla oleva kortti; Enter pelaa sen sitten
-keys-lamp = L
-keys-lamp-does = Kun sinun on päätettävä: kysy lampulta, tai sammuta se
-keys-hurry = N
-keys-hurry-does = Muiden pelatessa: siirry seuraavaan ratkaisuusi
-keys-watch = ← → Home End Välilyönti
-keys-watch-does = Peliä katsottaessa: askel kerrallaan, vaihtonäppäimen kanssa vaihe kerrallaan; alkuun; loppuun; toista tai pysäytä
-keys-escape = Esc
-keys-escape-does = Sulje se, mikä on auki
-keys-help = ?
-keys-help-does = Näytä tämä luettelo
 
 ## Tietoja
 

@@ -61,7 +61,7 @@ error-link-long = C’est trop long pour un lien. Une fois la partie terminée, 
 error-link-open = Ce lien mène à une partie qui n’est pas terminée ; on peut la jouer, mais pas encore la revoir.
 error-link-over = Ce lien mène à une partie terminée ; on peut la revoir, mais plus la jouer.
 error-share-hidden = Tant que plusieurs personnes jouent, un lien révélerait les cartes de chacun. Le partage sera possible une fois la partie terminée.
-error-share-lesson = La première partie, celle qui enseigne le jeu, attend chacun sur la page ; nul besoin de lien.
+error-share-lesson = Les leçons attendent chacun sur la page ; nul besoin de lien.
 error-share-external = À cette table, une place est jouée de l’extérieur ; un lien ne peut pas l’emporter.
 error-date-unknown = Le jour « { $date } » n’existe pas.
 

@@ -15,6 +15,7 @@ part-failed = Ce morceau de la page n’a pas pu être chargé. Vérifiez la con
 
 ## Menu
 
+help = Aide
 menu = Menu
 menu-home = Accueil
 menu-leave = Quitter la table
@@ -23,7 +24,7 @@ menu-new = Nouvelle partie
 menu-rules = Règles
 menu-share = { share-open }
 menu-settings = Réglages
-menu-keys = Clavier
+menu-help = { help }
 menu-about = À propos de cette page
 
 ## Accueil
@@ -153,7 +154,7 @@ new-defaults = Revenir aux règles usuelles
 
 guide-title = Apprendre en jouant
 problems-title = Problèmes : { $game }
-guide-preparing = On prépare votre première main.
+guide-preparing = On prépare votre main.
 
 ## Règles
 
@@ -187,29 +188,6 @@ settings-sound-off = Non
 settings-sound-on = Oui
 settings-sound-hint = L’acier, les cartes et les dés à la table, et quelques notes à la fin.
 settings-kept = Conservé dans ce navigateur.
-
-## Clavier
-
-keys-title = Clavier
-keys-intro = Tout peut se faire au clavier seul.
-keys-tab = Tab
-keys-tab-does = Aller au choix suivant ; avec Maj, au précédent
-keys-enter = Entrée ou Espace
-keys-enter-does = Choisir ou actionner
-keys-arrows = Flèches
-keys-arrows-does = Se déplacer dans une main de cartes ou un groupe de choix
-keys-digits = 1 … 9, 0
-keys-digits-does = Choisir la carte à cette place ; Entrée la joue ensuite
-keys-lamp = L
-keys-lamp-does = Quand vous devez décider : demander à la lampe, ou l’éteindre
-keys-hurry = N
-keys-hurry-does = Pendant que les autres jouent : aller jusqu’à votre prochaine décision
-keys-watch = ← → Début Fin Espace
-keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
-keys-escape = Échap
-keys-escape-does = Fermer ce qui est ouvert
-keys-help = ?
-keys-help-does = Afficher cette liste
 
 ## À propos
 

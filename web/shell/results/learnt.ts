@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../lib/art';
 import type { Game, Games } from '../../lib/game';
 import { t } from '../../lib/i18n';
+import { lessonsOf } from '../../lib/lessons';
 import { isLearnt } from '../../lib/results/keep';
 import { href } from '../../lib/routes';
 import { isSolved } from '../../lib/solved';
-import { lessonsOf } from '../lessons';
 
 /** `over`: lessons that are over and still stored. */
 export const learnt = (games: Games, over: ReadonlySet<string>): TemplateResult => html`
@@ -19,10 +19,11 @@ export const learnt = (games: Games, over: ReadonlySet<string>): TemplateResult 
 function ofGame(game: Game, over: ReadonlySet<string>) {
   const { id, facts } = game;
   const solved = facts.problems.filter((problem) => isSolved(id, problem.id)).length;
-  const lessons = lessonsOf(game).map(({ address, name }, at) => {
-    const lesson = facts.lessons[at] ?? '';
-    return { address, name, done: isLearnt(id, lesson) || over.has(`${id}/${lesson}`) };
-  });
+  const lessons = lessonsOf(game).map(({ id: lesson, address, name }) => ({
+    address,
+    name,
+    done: isLearnt(id, lesson) || over.has(`${id}/${lesson}`),
+  }));
   return html`<div class="results__learnt">
     <h3>${t(`game-${id}`)}</h3>
     <ul>

@@ -134,7 +134,6 @@ _NOW: Final[Game[State, View, Options, Action]] = Game(
     skills=levels.SKILLS,
     chances=_chances,
     lessons=lesson.LESSONS,
-    lesson_move=lesson.move,
     daily=_daily,
     summary=_summary,
     problems=problems.PROBLEMS,

@@ -22,40 +22,6 @@ from musketiere.games.mousquetaires_du_roy.view import View
 
 _INN: Final = "inn force_2 decoy force_3 trap | force_3 force_2 decoy force_4 | decoy force_2 trap force_3"
 
-LESSONS: Final[Mapping[str, Lesson]] = {
-    "team": Lesson(
-        f"""
-musketeers 3
-where paris paris louvre
-pistoles 4
-hands nobility_1 combat | combat panache_1 | erudition_1 gallantry_1
-adventure_pile double_combat nobility_1 combat planchet erudition_2 des_essarts combat gallantry_2 panache_2
-louvre dette_de_jeu | | laffemas
-paris trafiquants | | lubin brisemont
-paris_hand complot
-{_INN}
-phase musketeers
-destination louvre
-""",
-        0,
-    ),
-    "milady": Lesson(
-        f"""
-musketeers 3
-heroes porthos aramis dartagnan
-where louvre quest paris
-life 3 4 2
-hands combat combat | erudition_1 combat | combat combat
-spaces combat - -
-louvre dette_de_jeu | | laffemas
-paris_hand message_reine enlevement_constance
-perfidy_hand guet_apens conscrits impasse
-{_INN}
-""",
-        1,
-    ),
-}
-
 _TURNS: Final = (
     (Action("duel", 0), Action("draw"), Action("move", "paris"), Action("duel", 0)),
     (Action("inn", 0), Action("inn", 0), Action("draw"), Action("inn", 0)),
@@ -76,3 +42,40 @@ def move(view: View) -> Move | None:
     turn = _TURNS[public.active] if view.asking == "action" and public.active < len(_TURNS) else ()
     number = len(turn) - public.conscripts - public.actions
     return encode(turn[number]) if 0 <= number < len(turn) else None
+
+
+LESSONS: Final[Mapping[str, Lesson]] = {
+    "team": Lesson(
+        f"""
+musketeers 3
+where paris paris louvre
+pistoles 4
+hands nobility_1 combat | combat panache_1 | erudition_1 gallantry_1
+adventure_pile double_combat nobility_1 combat planchet erudition_2 des_essarts combat gallantry_2 panache_2
+louvre dette_de_jeu | | laffemas
+paris trafiquants | | lubin brisemont
+paris_hand complot
+{_INN}
+phase musketeers
+destination louvre
+""",
+        0,
+        move,
+    ),
+    "milady": Lesson(
+        f"""
+musketeers 3
+heroes porthos aramis dartagnan
+where louvre quest paris
+life 3 4 2
+hands combat combat | erudition_1 combat | combat combat
+spaces combat - -
+louvre dette_de_jeu | | laffemas
+paris_hand message_reine enlevement_constance
+perfidy_hand guet_apens conscrits impasse
+{_INN}
+""",
+        1,
+        move,
+    ),
+}

@@ -90,7 +90,6 @@ MUSKETIERE: Final[Game[State, View, Options, Action]] = Game(
     chances=_chances,
     lessons=lesson.LESSONS,
     problems=PROBLEMS,
-    lesson_move=lesson.move,
     daily=_daily,
     summary=data.summary,
     components=_components,

@@ -53,19 +53,18 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         <p class="figure__says">${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
-      ${stack(who, one, around.open)}
-      <p class="unseen">${stackWords(scene, at)}</p>
+      ${stack(who, one, around.open, stackWords(scene, at))}
       <p class="figure__foot">
         ${
           one.left === 0
             ? nothing
-            : html`<span class="figure__left" aria-hidden="true" title=${t('four-left', { count: one.left })}>
+            : html`<span class="figure__left" aria-hidden="true" data-sign=${t('four-sign-left', { count: one.left })}>
                 ${icon('vulnerable')}<b>${one.left}</b>
               </span>`
         }
         ${
           isProtected
-            ? html`<span class="figure__stone"><span data-key=${key.stone}>${stone()}</span>
+            ? html`<span class="figure__stone" data-sign=${t(scene.shadow ? 'four-stone-shadow' : 'four-stone', { villain: personName(people, 'V') })}><span data-key=${key.stone}>${stone()}</span>
                 <span class="unseen">${t('four-protected')}</span></span>`
             : nothing
         }
@@ -79,19 +78,19 @@ function team(who: Character, { teams }: Scene) {
   const at = who === 'V' || teams === null ? -1 : teams.findIndex((seats) => seats.includes(who));
   if (at < 0) return nothing;
   const words = t('four-team', { number: at + 1 });
-  return html`<span class="figure__team" data-team=${at} title=${words}>
+  return html`<span class="figure__team" data-team=${at} data-sign=${t('four-sign-team', { number: at + 1 })}>
     <span aria-hidden="true">${at + 1}</span><span class="unseen">${words}</span>
   </span>`;
 }
 
 /** The role card, and the lifelines upon it: the next to go lies in front (FM-3.16, FM-10.1). */
-function stack(who: Character, one: CharacterInfo, open: boolean): TemplateResult {
+function stack(who: Character, one: CharacterInfo, open: boolean, words: string): TemplateResult {
   const last = one.left - one.stack.length;
   const down = !one.up && one.stack.length === 0;
   const role =
     one.role === null || (down && !open) ? roleBack() : roleCard(one.role, ...(down ? ['dim' as const] : []));
   return html`
-    <ol class="stack" aria-hidden="true" ${vars({ '--cards': one.stack.length + 1 })}>
+    <ol class="stack" aria-hidden="true" data-sign=${words || nothing} ${vars({ '--cards': one.stack.length + 1 })}>
       ${
         one.defeated
           ? html`<li class="stack__fallen">${icon('defeated')}</li>`
@@ -104,6 +103,7 @@ function stack(who: Character, one: CharacterInfo, open: boolean): TemplateResul
         </li>`,
       )}
     </ol>
+    <p class="unseen">${words}</p>
   `;
 }
 
@@ -133,7 +133,8 @@ function openHand(who: Character, { scene, people, open }: Around) {
   const hand = scene.hands[who];
   const dazed = info?.now === 'dazed';
   if (!hand || hand.length === 0 || (info?.kind !== 'servant' && !dazed && !open)) return nothing;
-  return html`<ul class="open-hand ${dazed ? 'open-hand--pile' : ''}" aria-label=${t(dazed ? 'four-top' : 'four-open-hand')}>
+  return html`<ul class="open-hand ${dazed ? 'open-hand--pile' : ''}" aria-label=${t(dazed ? 'four-top' : 'four-open-hand')}
+    data-sign=${t('four-sign-open', { who: dazed ? 'dazed' : (info?.kind ?? 'player') })}>
     ${hand.map(
       (card) => html`<li data-key=${key.card(card)}>
         <span aria-hidden="true">${numberOf(card)}</span><span class="unseen">${cardName(card)}</span>

@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Character, Fighter } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
 import { type People, shortName } from './people';
 
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
-    ${sign === null ? nothing : icon(sign)}<span>${shortName(people, who)}</span>
+    ${sign === null ? nothing : html`<span data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</span>`}<span>${shortName(people, who)}</span>
   </span>`;
 }

@@ -8,7 +8,7 @@ import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { circle } from './circle';
 import { nameTag } from './nametag';
-import { cardName, type People } from './people';
+import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
 
 /** A card held over the table, before the strike is confirmed. */
@@ -49,7 +49,7 @@ function arrow(at: number, count: number, clockwise: boolean): TemplateResult {
   const angle = (2 * Math.PI * (at + 0.5)) / count;
   const [x, y] = [-Math.sin(angle), Math.cos(angle)];
   const turn = (Math.atan2(-Math.sin(angle), -Math.cos(angle)) * 180) / Math.PI + (clockwise ? 0 : 180);
-  return html`<span class="fight__arrow" aria-hidden="true"
+  return html`<span class="fight__arrow" aria-hidden="true" data-sign=${t('four-sign-way')}
     ${vars({ '--x': x.toFixed(3), '--y': y.toFixed(3), '--turn': `${turn.toFixed(1)}deg` })}></span>`;
 }
 
@@ -71,7 +71,7 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
   ];
   return html`
     <div class="strike ${marks.join(' ')}">
-      <span class="strike__card" data-key=${key.strike(seat)}>
+      <span class="strike__card" data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
         ${card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
         ${isLowest ? html`<span class="strike__lowest">${icon('vulnerable')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
@@ -81,7 +81,7 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
       ${
         target === seat
           ? nothing
-          : html`<span class="strike__for"><span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span> ${nameTag(people, target)}</span>`
+          : html`<span class="strike__for" data-sign=${t('four-sign-for', { name: personName(people, target) })}><span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span> ${nameTag(people, target)}</span>`
       }
       <span class="unseen">${words(made, card, blocked, isLowest, turn)}</span>
     </div>
@@ -107,10 +107,20 @@ function words(
   return t('four-strike', { card: cardName(card), state, how });
 }
 
+/** What a strike is worth as it lies. */
+function about(...[made, card, blocked, isLowest, turn]: Parameters<typeof words>): string {
+  if (card === null)
+    return t('four-sign-place', { state: made ? 'empty' : turn < 0 ? 'open' : 'waits', turn: turn + 1 });
+  return t('four-sign-strike', {
+    state: blocked ? 'blocked' : isLowest ? 'lowest' : 'stands',
+    how: made?.source === 'random' ? 'random' : 'hand',
+  });
+}
+
 /** How many shadow strikes are left (FM-6.1). */
 function randomDeck({ random }: Scene): TemplateResult {
   return html`
-    <div class="random" data-key=${key.random} title=${t('four-random', { count: random })}>
+    <div class="random" data-key=${key.random} data-sign=${t('four-shadow-strikes', { count: random })}>
       ${random > 0 ? swordBack() : html`<span class="random__none" aria-hidden="true"></span>`}
       <span class="random__count" aria-hidden="true">${icon('shadow-strike')}<b>${random}</b></span>
       <span class="unseen">${t('four-random', { count: random })}</span>

@@ -16,7 +16,7 @@ export function storyStrip(line: readonly LifeCard[], villain: LifeCard): Templa
   return html`
     <section class="storyline" aria-label=${t('four-line')}>
       <p class="storyline__name" aria-hidden="true">${line.length === 0 ? t('four-line') : ''}</p>
-      <ol class="storyline__cards" aria-hidden="true" data-key=${key.line} ${vars({ '--cards': line.length })}>
+      <ol class="storyline__cards" aria-hidden="true" data-sign=${t('four-sign-line')} data-key=${key.line} ${vars({ '--cards': line.length })}>
         ${line.map(
           (card, at) =>
             html`<li data-key=${key.life(card)} data-flip ${vars({ '--at': at })}>${pictureOf(card, villain)}</li>`,

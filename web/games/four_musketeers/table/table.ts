@@ -33,7 +33,7 @@ import { hintFor } from './coach';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
 import { allOpen } from './open';
-import { cardName, isYours, type People, peopleOf, personName } from './people';
+import { cardName, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
 import { type Held, ring } from './ring';
 import type { Scene } from './scene';
@@ -46,6 +46,7 @@ import { why } from './why';
 const look = {
   face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
   name: cardName,
+  about: (card: SwordCard) => t('four-sign-card', { number: numberOf(card) }),
 };
 /** Where the others sit, clockwise from the reader: by how many they are. */
 const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];

@@ -5,9 +5,18 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { building, board as drawing, pawn, suspect, token } from '../art';
-import { missionName, placeName } from '../words';
+import {
+  ambushAbout,
+  ambushName,
+  effectAbout,
+  missionName,
+  placeName,
+  tokenAbout,
+  tokenName,
+  trackAbout,
+} from '../words';
 import { key } from './animation';
-import { heroOf, type People } from './people';
+import { heroOf, type People, signOf } from './people';
 import { FIELD, SPOTS } from './spots';
 
 const PLACES: readonly Place[] = [
@@ -71,23 +80,23 @@ function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): 
       ${view.musketeers.map((one, who) =>
         one.place === place
           ? html`<span class="tile__figure ${one.life === 0 ? 'tile__figure--down' : ''} ${view.active === who ? 'tile__figure--active' : ''}"
-              data-key=${key.musketeer(who)} title=${heroOf(people, who)}>${pawn(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
+              data-key=${key.musketeer(who)} data-sign=${signOf(people, one, who)}>${pawn(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
           : nothing,
       )}
       ${
         where === place
           ? html`<span class="tile__figure ${milady.seen_at ? '' : 'tile__figure--secret'}" data-key=${key.milady}
-              title=${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}>${suspect(true)}
+              data-sign=${t('mr-sign-milady', { how: milady.seen_at ? 'seen' : 'secret' })}>${suspect(true)}
               <span class="unseen">${t(milady.seen_at ? 'mr-milady-here' : 'mr-milady-secret')}</span></span>`
           : nothing
       }
       ${
         milady.own === null && milady.seen_at === null && milady.may_be.includes(place)
-          ? html`<span class="tile__figure tile__figure--suspect" title=${t('mr-milady-perhaps')}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
+          ? html`<span class="tile__figure tile__figure--suspect" data-sign=${t('mr-sign-milady', { how: 'perhaps' })}>${suspect(false)}<span class="unseen">${t('mr-milady-perhaps')}</span></span>`
           : nothing
       }
     </span>
-    ${milady.closed === place ? html`<span class="tile__closed">${icon('blocked')}<span class="unseen">${t('mr-closed')}</span></span>` : nothing}
+    ${milady.closed === place ? html`<span class="tile__closed" data-sign=${t('mr-closed')}>${icon('blocked')}<span class="unseen">${t('mr-closed')}</span></span>` : nothing}
   </button>`;
 }
 
@@ -96,36 +105,36 @@ function task(place: Place, view: View): unknown {
   switch (place) {
     case 'paris':
     case 'louvre':
-      return missionTask(view.missions[place], place);
+      return missionTask(view.missions[place], place, view.beggars_price);
     case 'quest':
-      return html`${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}`;
+      return html`<span data-sign=${trackAbout('quest')}>${t('mr-quest-step', { number: view.quest.index + 1, of: view.quest.boards.length })}</span>`;
     case 'la_rochelle':
-      return html`${t('mr-siege-dice', { ...view.siege.dice })}`;
+      return html`<span data-sign=${t('mr-siege-now', { ...view.siege.dice })}>${t('mr-siege-dice', { ...view.siege.dice })}</span>`;
     default:
       return nothing;
   }
 }
 
-function missionTask(mission: Mission | null, place: 'paris' | 'louvre'): unknown {
+function missionTask(mission: Mission | null, place: 'paris' | 'louvre', price: number): unknown {
   if (!mission) return nothing;
   const parts = [
     ...mission.challenges.map(({ solved }) => solved),
     ...mission.opponents.map(({ beaten }) => beaten),
   ];
   const left = parts.filter((done) => !done).length;
-  return html`<span class="tile__steps" title=${missionName(place, mission.id)}>
+  return html`<span class="tile__steps" data-sign=${t('mr-sign-steps', { mission: missionName(place, mission.id), left })}>
       ${parts.map((done) => html`<i class="pip ${done ? 'pip--done' : ''}"></i>`)}
       <span class="unseen">${missionName(place, mission.id)}: ${t('mr-steps-left', { left })}</span>
     </span>
-    ${mission.ambush ? html`<span class="tile__ambush">${icon('vulnerable')}<span class="unseen">${t(`ambush-${mission.ambush}`)}</span></span>` : nothing}
-    ${mission.effect === 'strangle' ? html`<b class="tile__alarm">${mission.strangled}/${mission.successes}</b>` : nothing}`;
+    ${mission.ambush ? html`<span class="tile__ambush" data-sign="${ambushName(mission.ambush)}: ${ambushAbout(mission.ambush, price)}">${icon('vulnerable')}<span class="unseen">${ambushName(mission.ambush)}</span></span>` : nothing}
+    ${mission.effect === 'strangle' ? html`<b class="tile__alarm" data-sign=${effectAbout(mission.effect, mission.successes)}>${mission.strangled}/${mission.successes}</b>` : nothing}`;
 }
 
 /** What the team has. */
 export const purse = ({ team }: View): TemplateResult => html`
   <p class="purse">
-    <span data-key=${key.purse} title=${t('pistoles', { count: team.pistoles })}>${token('pistole')}<b aria-hidden="true">${team.pistoles}</b><span class="unseen">${t('pistoles', { count: team.pistoles })}</span></span>
-    <span data-key=${key.epic} title=${t('epic-tokens', { count: team.epic })}>${token('epic')}<b aria-hidden="true">${team.epic}</b><span class="unseen">${t('epic-tokens', { count: team.epic })}</span></span>
-    ${team.one_for_all ? html`<span title=${t('token-one_for_all')}>${token('one_for_all')}<span class="unseen">${t('token-one_for_all')}</span></span>` : nothing}
+    <span data-key=${key.purse} data-sign=${t('mr-sign-pistoles', { count: team.pistoles })}>${token('pistole')}<b aria-hidden="true">${team.pistoles}</b><span class="unseen">${t('pistoles', { count: team.pistoles })}</span></span>
+    <span data-key=${key.epic} data-sign=${t('mr-sign-epic', { count: team.epic })}>${token('epic')}<b aria-hidden="true">${team.epic}</b><span class="unseen">${t('epic-tokens', { count: team.epic })}</span></span>
+    ${team.one_for_all ? html`<span data-sign="${tokenName('one_for_all')}: ${tokenAbout('one_for_all')}">${token('one_for_all')}<span class="unseen">${t('token-one_for_all')}</span></span>` : nothing}
   </p>
 `;

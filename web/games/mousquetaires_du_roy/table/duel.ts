@@ -119,7 +119,7 @@ function side(
       ${
         life === null
           ? nothing
-          : html`<span class="duel__life"><span class="unseen">${lives(life)}</span>${Array.from({ length: life }, () => html`<i class="heart" aria-hidden="true"></i>`)}</span>`
+          : html`<span class="duel__life" data-sign=${t('mr-sign-foe-life', { count: life })}><span class="unseen">${lives(life)}</span>${Array.from({ length: life }, () => html`<i class="heart" aria-hidden="true"></i>`)}</span>`
       }
       <ol class="dice" aria-label=${t('mr-dice', { count: faces.length || waiting })}>
         ${repeat(
@@ -128,7 +128,7 @@ function side(
           (shown, at) => {
             const again = colour === 'blue' ? find(legal, 'blade', at) : null;
             const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling', ...stateOf(lanes[at]?.work))}</span>`;
-            return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
+            return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" data-sign=${t('mr-sign-die', { work: lanes[at]?.work ?? 'open', face: shown })} ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
         ${Array.from({ length: waiting }, (_, at) => html`<li class="lane" ${vars({ '--lane': at + 1 })}><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
@@ -136,11 +136,11 @@ function side(
       ${
         worn.length > 0
           ? html`<ul class="gear">
-              ${worn.map(({ token: id, used }) => html`<li class=${used ? 'gear__used' : ''} title=${tokenAbout(id)}>${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+              ${worn.map(({ token: id, used }) => html`<li class=${used ? 'gear__used' : ''} data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
             </ul>`
           : nothing
       }
-      <p class="botte ${met ? 'botte--met' : ''}" title=${t('mr-botte', { demands: symbols({ ...botte }) })}>
+      <p class="botte ${met ? 'botte--met' : ''}" data-sign=${t('mr-sign-botte', { demands: symbols({ ...botte }) })}>
         ${t('mr-botte-short')}
         ${lit(botte, faces).map(
           ({ face: wanted, on }) =>

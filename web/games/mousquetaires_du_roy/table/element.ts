@@ -14,7 +14,7 @@ import type {
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { die, foe, skill as skillMark, token } from '../art';
-import { adversaryName, challengeName, questTokenName, rewardWords, specialAbout } from '../words';
+import { adversaryName, challengeName, questTokenName, rewardWords, skillName, specialAbout } from '../words';
 import { key } from './animation';
 import { oddsLine } from './odds';
 import { heroOf, type People } from './people';
@@ -54,17 +54,19 @@ interface Line {
   readonly about: unknown;
   readonly done: boolean;
   readonly label: string;
+  /** What its picture means. */
+  readonly sign: string;
 }
 
 /** One line; a button where it can be attempted. */
 function line(
-  { key: at, picture, name, about, done, label }: Line,
+  { key: at, picture, name, about, done, label, sign }: Line,
   { action, act }: Attempt,
 ): TemplateResult {
   const inside = html`
-    <span class="element__picture">${picture}</span>
+    <span class="element__picture" data-sign=${sign}>${picture}</span>
     <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
-    ${done ? html`<span class="element__seal">${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
+    ${done ? html`<span class="element__seal" data-sign=${t('mr-sign-done')}>${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
     ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
   `;
   return action && !done
@@ -81,6 +83,7 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
       about: html`${reward(one.reward)} ${one.solved ? nothing : reach(one, attempt)}`,
       done: one.solved,
       label: t('mr-attempt-challenge'),
+      sign: t('mr-sign-challenge', { skill: skillName(one.skill), value: one.value }),
     },
     attempt,
   );
@@ -102,10 +105,11 @@ export const adversaryLine = (
       picture: foe(one.id, one.force),
       name: adversaryName(one.id),
       about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
-        ${one.special ? html`<span title=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
+        ${one.special ? html`<span data-sign=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}
         ${reward(one.reward)} ${oddsLine(attempt.legal ?? null, attempt.action)}`,
       done: one.beaten ?? one.wounds >= one.life,
       label: t('mr-attempt-duel'),
+      sign: t('mr-sign-foe', { name: adversaryName(one.id), force: one.force }),
     },
     attempt,
   );
@@ -119,19 +123,21 @@ export const tokenLine = (at: string, one: TokenView | null, attempt: Attempt): 
       about: one && !one.up && one.kind ? t('mr-face-down') : oddsLine(attempt.legal ?? null, attempt.action),
       done: one === null,
       label: t('mr-attempt-duel'),
+      sign: t(one && !one.kind ? 'mr-sign-hidden' : 'mr-sign-guard'),
     },
     attempt,
   );
 
 /** So many red dice. */
 export const force = (dice: number): TemplateResult =>
-  html`<span class="force" title=${t('force', { force: dice })}>${Array.from({ length: dice }, () => die('red', 'sword'))}<span class="unseen">${t('force', { force: dice })}</span></span>`;
+  html`<span class="force" data-sign=${t('mr-sign-force', { force: dice })}>${Array.from({ length: dice }, () => die('red', 'sword'))}<span class="unseen">${t('force', { force: dice })}</span></span>`;
 
 export const reward = ({ pistoles, epic, cards }: Reward): unknown => {
   if (pistoles + epic + cards === 0) return nothing;
   const coins = (id: 'pistole' | 'epic', count: number) => Array.from({ length: count }, () => token(id));
-  return html`<span class="reward" title=${rewardWords({ pistoles, epic, cards })}>
+  const words = t('mr-sign-reward', { reward: rewardWords({ pistoles, epic, cards }) });
+  return html`<span class="reward" data-sign=${words}>
     ${coins('pistole', pistoles)}${coins('epic', epic)}${cards > 0 ? html`<i class="reward__card"></i>` : nothing}
-    <span class="unseen">${rewardWords({ pistoles, epic, cards })}</span>
+    <span class="unseen">${words}</span>
   </span>`;
 };

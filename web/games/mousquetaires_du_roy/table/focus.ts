@@ -5,6 +5,7 @@ import { icon } from '../../../lib/art';
 import { knows, t } from '../../../lib/i18n';
 import { adventure, place as picture } from '../art';
 import {
+  adventureAbout,
   adventureName,
   ambushAbout,
   ambushName,
@@ -12,6 +13,7 @@ import {
   missionName,
   placeAbout,
   placeName,
+  trackAbout,
 } from '../words';
 import { key } from './animation';
 import { find } from './choice';
@@ -118,13 +120,13 @@ function siege({ view }: Focus): TemplateResult {
       ${spaces.map((space) => {
         const reward = rewards.find((one) => one.space === space);
         return html`<li class="wall ${space === at ? 'wall--now' : ''} ${space === left ? 'wall--lost' : ''} ${reward ? 'wall--reward' : ''}"
-          title=${reward ? t(`mr-reward-${reward.reward}`) : ''}><span>${space === at ? html`<i data-key=${key.siege}></i>` : nothing}</span></li>`;
+          data-sign=${reward ? t('mr-sign-reward', { reward: t(`mr-reward-${reward.reward}`) }) : trackAbout('siege')}><span>${space === at ? html`<i data-key=${key.siege}></i>` : nothing}</span></li>`;
       })}
     </ol>
     <ul class="spaces" aria-label=${t('mr-spaces')}>
       ${view.siege.spaces.map(
         (card, at) =>
-          html`<li data-key=${key.space(at)}>${card ? html`${adventure(card)}<span class="unseen">${adventureName(card)}</span>` : html`<span class="space"><span class="unseen">${t('mr-space-free')}</span></span>`}</li>`,
+          html`<li data-key=${key.space(at)} data-sign=${card ? `${adventureName(card)}: ${adventureAbout(card)}` : t('mr-sign-space')}>${card ? html`${adventure(card)}<span class="unseen">${adventureName(card)}</span>` : html`<span class="space"><span class="unseen">${t('mr-space-free')}</span></span>`}</li>`,
       )}
     </ul>
     <p class="focus__sum">${t('mr-siege-now', { ...view.siege.dice })}</p>

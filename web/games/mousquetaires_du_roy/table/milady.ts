@@ -31,7 +31,7 @@ export function miladysHand({ milady, beggars_price }: View): TemplateResult | t
 }
 
 const secret = (kind: string, picture: TemplateResult, name: string, about = '') =>
-  html`<li class="secret secret--${kind}" title=${about || name}>${picture}<span class="secret__name">${name}</span></li>`;
+  html`<li class="secret secret--${kind}" data-sign=${about ? `${name}: ${about}` : name}>${picture}<span class="secret__name">${name}</span></li>`;
 
 /** Whom she has chosen so far for a mission, or which tokens she has laid. */
 export function manningLine({ milady, quest, asking }: View): TemplateResult | typeof nothing {

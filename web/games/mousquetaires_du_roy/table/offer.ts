@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Adventure, Token, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure, token } from '../art';
-import { adventureName, tokenName } from '../words';
+import { adventureAbout, adventureName, tokenAbout, tokenName } from '../words';
 import { heroOf, type People } from './people';
 
 export function offerLine({ offer, active }: View, people: People): TemplateResult | typeof nothing {
@@ -21,8 +21,8 @@ const half = (who: string, cards: readonly Adventure[], tokens: readonly Token[]
       cards.length + tokens.length === 0
         ? html`<p>${t('mr-offer-nothing')}</p>`
         : html`<ul>
-            ${cards.map((card) => html`<li title=${adventureName(card)}>${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
-            ${tokens.map((id) => html`<li title=${tokenName(id)}>${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+            ${cards.map((card) => html`<li data-sign="${adventureName(card)}: ${adventureAbout(card)}">${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
+            ${tokens.map((id) => html`<li data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
           </ul>`
     }
   </div>

@@ -1,8 +1,9 @@
 /** Who is who at the table: Musketeers bear their heroes' names, their players their own. */
 
-import type { Musketeer, View } from '../../../generated/mousquetaires_du_roy';
+import type { Musketeer, MusketeerView, View } from '../../../generated/mousquetaires_du_roy';
 import type { Roster } from '../../../lib/table/roster';
 import { heroName } from '../names';
+import { powerAbout } from '../words';
 
 export interface People {
   readonly roster: Roster;
@@ -11,6 +12,10 @@ export interface People {
 
 export const heroOf = ({ view }: People, who: Musketeer): string =>
   heroName(view.musketeers[who]?.hero ?? 'athos');
+
+/** What his picture means: who he is, and what he alone can do. */
+export const signOf = (people: People, { power }: MusketeerView, who: Musketeer): string =>
+  `${heroOf(people, who)}: ${powerAbout(power)}`;
 
 /** Whether the reader decides for him. */
 export const isYours = ({ roster, view }: People, who: Musketeer): boolean =>

@@ -5,11 +5,19 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { hero, token } from '../art';
-import { boardAbout, boardName, galleryName, lineName, questTokenName, stageName } from '../words';
+import {
+  boardAbout,
+  boardName,
+  galleryName,
+  lineName,
+  questTokenAbout,
+  questTokenName,
+  stageName,
+} from '../words';
 import { key } from './animation';
 import { find } from './choice';
 import { actor, adversaryLine, challengeLine, tokenLine } from './element';
-import { heroOf } from './people';
+import { heroOf, signOf } from './people';
 import type { Focus } from './place';
 
 type Board<N extends Quest['board']> = Extract<Quest, { board: N }>;
@@ -43,7 +51,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
   const guests = (line: number, square: number) =>
     view.musketeers.map((one, who) =>
       one.place === 'quest' && (one.inn?.line ?? -1) === line && (one.inn?.square ?? 0) === square
-        ? html`<span class="guest" data-key=${key.guest(who)} title=${heroOf(people, who)}>${hero(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
+        ? html`<span class="guest" data-key=${key.guest(who)} data-sign=${signOf(people, one, who)}>${hero(one.hero)}<span class="unseen">${heroOf(people, who)}</span></span>`
         : nothing,
     );
   return html`
@@ -69,7 +77,8 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
 
 const innToken = (one: TokenView): TemplateResult => {
   const name = one.kind ? questTokenName(one.kind) : t('quest-hidden');
-  return html`<span title=${name}>${token(one.kind ?? 'quest')}<span class="unseen">${name}</span></span>`;
+  const about = one.kind ? questTokenAbout(one.kind) || t('mr-sign-guard') : t('mr-sign-hidden');
+  return html`<span data-sign="${name}: ${about}">${token(one.kind ?? 'quest')}<span class="unseen">${name}</span></span>`;
 };
 
 /** Whether the next step meets a token or only advances (MR-22.6, 22.7). */

@@ -8,7 +8,6 @@ import { heroName } from '../names';
 import {
   adventureAbout,
   adventureName,
-  lives,
   placeName,
   powerAbout,
   skillName,
@@ -17,7 +16,7 @@ import {
   tokenName,
 } from '../words';
 import { key } from './animation';
-import { heroOf, isYours, type People } from './people';
+import { heroOf, isYours, type People, signOf } from './people';
 
 const SKILLS: readonly Skill[] = ['erudition', 'nobility', 'gallantry', 'panache'];
 
@@ -51,15 +50,15 @@ function chip(
   ];
   return html`<button class="fellow ${marks.join(' ')}" data-key=${key.fellow(who)} aria-pressed=${shown === who}
       @click=${() => choose(who)}>
-    <span class="fellow__face">${hero(one.hero)}</span>
-    <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" title=${t('mr-yours')}></i>` : nothing}</span>
+    <span class="fellow__face" data-sign=${signOf(people, one, who)}>${hero(one.hero)}</span>
+    <span class="fellow__name">${heroOf(people, who)}${isYours(people, who) && view.players > 1 ? html`<i class="fellow__yours" data-sign=${t('mr-sign-yours')}><span class="unseen">${t('mr-yours')}</span></i>` : nothing}</span>
     ${likes(one, people)}
-    <span class="fellow__life" title=${lives(one.life)}>
+    <span class="fellow__life" data-sign=${t('mr-sign-life', { life: one.life, most: one.most_life })}>
       ${Array.from({ length: one.most_life }, (_, i) => html`<i class="heart ${i < one.life ? '' : 'heart--lost'}"></i>`)}
       <span class="unseen">${one.life === 0 ? t('mr-out') : t('mr-life', { life: one.life, most: one.most_life })}</span>
     </span>
-    <span class="fellow__cards" title=${t('adventure-cards', { count: one.hand_count })}><span aria-hidden="true">${one.hand_count}</span><span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
-    ${view.active === who ? html`<span class="fellow__actions">${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
+    <span class="fellow__cards" data-sign=${t('mr-sign-cards', { count: one.hand_count })}><span aria-hidden="true">${one.hand_count}</span><span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
+    ${view.active === who ? html`<span class="fellow__actions" data-sign=${t('mr-sign-actions', { count: view.actions })}>${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
   </button>`;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { DecisionKind, Frame, Legal } from '../../../generated/musketiere';
+import type { DecisionKind, Frame, Legal, Row } from '../../../generated/musketiere';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
 import { hintFor } from './coach';
@@ -12,8 +12,8 @@ beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
 const roster = { names: ['Anne', 'Aramis'], viewer: 0 };
 const opened = appliedIn(alone)[1]?.applied.frame as Frame;
-const moment = (kind: DecisionKind, legal: Legal) => {
-  const frame: Frame = { ...opened, decision: { kind, seats: [0], secret: false }, legal };
+const moment = (kind: DecisionKind, legal: Legal, lesson = 'first') => {
+  const frame: Frame = { ...opened, lesson, decision: { kind, seats: [0], secret: false }, legal };
   return { frame, scene: sceneOf(frame.view), stage: { at: 'choosing' as const }, event: null };
 };
 
@@ -33,6 +33,26 @@ it('explains what the situation is, whatever came before', () => {
 it('says nothing twice', () => {
   const again = hintFor(moment('choose_pay', { actions: [] }), roster, new Set(['coach-pay']));
   expect(again).toBeNull();
+});
+
+it('says of the stones what holds where they lie', () => {
+  const lies = (rows: Row[], duel: number, kind: DecisionKind) => {
+    const { scene, ...now } = moment(kind, { actions: [] }, 'stones');
+    return hintFor({ ...now, scene: { ...scene, rows, duel, guard: 30 } }, roster, new Set())?.topic;
+  };
+  expect(lies(['P--', 'GG-'], 6, 'play_card')).toBe('coach-stones-danger');
+  expect(lies(['P--', 'GG-'], 6, 'winner_acts')).toBe('coach-stones-rob');
+  expect(lies(['PG-', '-G-'], 7, 'play_card')).toBe('coach-stones-sacrifice');
+  expect(lies(['PGP', '-G-'], 7, 'play_card')).toBeUndefined();
+  expect(lies(['PG-', '-G-'], 7, 'loser_acts')).toBe('coach-stones-prison');
+  expect(lies(['PGP', '-G-'], 8, 'play_card')).toBe('coach-stones-full');
+  expect(lies(['PG-', '-G-'], 8, 'play_card')).toBeUndefined();
+  expect(lies(['PGP', '-G-'], 8, 'winner_acts')).toBe('coach-stones-free');
+});
+
+it('says nothing where nothing is taught', () => {
+  const { frame, ...now } = moment('choose_pay', { actions: [] });
+  expect(hintFor({ ...now, frame: { ...frame, lesson: null } }, roster, new Set())).toBeNull();
 });
 
 it.each(languages)('has words for every topic in %s', async (language) => {

@@ -1,4 +1,4 @@
-/** The first lesson: explains each situation the first time it occurs, in whatever order the match brings them. */
+/** The lessons: each explains a situation the first time it occurs, in whatever order the match brings them. */
 
 import type { GameTypes } from '../../../generated/musketiere';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
@@ -14,8 +14,8 @@ const OWN_PAY = '.pay--own';
 const HAND = '.me mk-hand';
 const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 
-/** What is worth explaining now, most urgent first. */
-function topics({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
+/** The rules: what is worth explaining now, most urgent first. */
+function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
   const you = (seat: number) => who(roster, seat);
   if (stage.at === 'over') return [['coach-end', '.end__ways']];
   if (stage.at === 'scored' || event?.type === 'game_ended') return [['coach-scoring', '.sheet']];
@@ -53,5 +53,33 @@ function topics({ frame, scene, stage, event }: Moment, roster: Roster): Topic[]
   }
 }
 
+/** What stones decide, in the last duels of a game: what is said of them holds for the cards that were prepared. */
+function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {
+  if (stage.at === 'over') return [['coach-stones-end', '.end__ways']];
+  if (stage.at !== 'choosing' || roster.viewer === null) return [];
+  const row = scene.rows[roster.viewer] ?? '';
+  const strength = scene.guard ?? 0;
+  switch (frame.decision?.kind) {
+    case 'play_card': {
+      const danger = scene.rows.findIndex((one) => one.split('G').length === 3);
+      if (scene.duel === 6) return [['coach-stones-danger', payOf(danger), who(roster, danger)]];
+      if (scene.duel === 7 && row[WORTHLESS] === '-')
+        return [['coach-stones-sacrifice', OWN_PAY, { strength }]];
+      return scene.duel === 8 && !row.includes('-') ? [['coach-stones-full', OWN_PAY, { strength }]] : [];
+    }
+    case 'winner_acts':
+      if (scene.duel === 6) return [['coach-stones-rob', '.rivals .place__stone--G']];
+      return row.startsWith('P') && !row.includes('-') ? [['coach-stones-free', OWN_PAY]] : [];
+    case 'loser_acts':
+      return row[WORTHLESS] === '-' ? [['coach-stones-prison', `${OWN_PAY} > :last-child`]] : [];
+    default:
+      return [];
+  }
+}
+/** Where the learner of the stones has his 0. */
+const WORTHLESS = 2;
+
+const lessons: Readonly<Record<string, typeof first>> = { first, stones };
+
 export const hintFor = (moment: Moment, roster: Roster, heard: ReadonlySet<string>): Hint | null =>
-  hintOf(topics(moment, roster), heard);
+  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, roster) ?? [], heard);

@@ -8,7 +8,7 @@ import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
 import { key } from './animation';
 import { openCards } from './open';
 import { type Scene, sumOf } from './scene';
-import { cardName } from './sentences';
+import { cardAbout, cardName } from './sentences';
 
 interface Middle {
   readonly scene: Scene;
@@ -26,23 +26,23 @@ export function middle(around: Middle): TemplateResult {
   return html`
     <section class="middle" aria-label=${t('table-middle')} ${vars({ '--seats': scene.players })}>
       <p class="unseen">${t('table-centre', { gems: centre.gems, prisons: centre.prisons })}</p>
-      <div class="heap heap--gems" aria-hidden="true" data-none=${t('table-no-gems')}>
+      <div class="heap heap--gems" aria-hidden="true" data-sign=${t('sign-gems', { count: centre.gems })} data-none=${t('table-no-gems')}>
         ${Array.from({ length: centre.gems }, (_, i) => html`<span class="heap__stone" data-key=${key.gem(i)}>${gem()}</span>`)}
       </div>
       <div class="guard">
         <p class="unseen">
-          ${guard === null ? nothing : t('table-guard', { strength: guard })} ${t('table-pile', { count: pile })}
+          ${guard === null ? nothing : `${t('table-guard', { strength: guard })}.`} ${t('table-pile', { count: pile })}
         </p>
-        <span class="guard__pile" data-key=${key.pile} aria-hidden="true">${pile > 0 ? guardBack() : nothing}</span>
+        <span class="guard__pile" data-sign=${t('sign-pile', { count: pile })} data-key=${key.pile} aria-hidden="true">${pile > 0 ? guardBack() : nothing}</span>
         ${
           guard === null
             ? nothing
-            : html`<span class="guard__card" data-key=${key.guard} aria-hidden="true">
+            : html`<span class="guard__card" data-sign=${t('sign-guard', { strength: guard })} data-key=${key.guard} aria-hidden="true">
                 ${guardCard(guard, ...(verdict?.won ? ['dim' as const] : []))}
               </span>`
         }
       </div>
-      <div class="heap heap--prisons" aria-hidden="true" data-none=${t('table-no-prisons')}>
+      <div class="heap heap--prisons" aria-hidden="true" data-sign=${t('sign-prisons', { count: centre.prisons })} data-none=${t('table-no-prisons')}>
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
       ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}
@@ -56,7 +56,7 @@ function gauge(scene: Scene, guard: number): TemplateResult {
   const state = scene.verdict === null ? '' : scene.verdict.won ? 'gauge--won' : 'gauge--lost';
   const shown = scene.turned === null ? 'gauge--idle' : '';
   return html`
-    <div class="gauge ${state} ${shown}">
+    <div class="gauge ${state} ${shown}" data-sign=${t('sign-sum', { sum, strength: guard })}>
       <p class="gauge__figure">
         <span class="unseen">${t('table-sum-label', { sum, strength: guard })}</span>
         <span aria-hidden="true"><b>${sum}</b> / ${guard}</span>
@@ -88,7 +88,7 @@ function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Mid
   const words = tried === null ? name : t('table-laid-tried', { card: name });
   return html`
     <li class="slot ${mark} ${counts ? '' : 'slot--out'} ${own !== null && turned === null ? 'slot--own' : ''} ${tried === null ? '' : 'slot--tried'}">
-      <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}">
+      <span class="slot__card ${card === null && !down ? 'slot__card--empty' : ''}" data-sign=${card === null ? t(down ? 'sign-down' : 'sign-slot') : cardAbout(card)}>
         ${
           card === null && !down
             ? nothing
@@ -110,7 +110,7 @@ function slot(seat: number, { scene, roster, face, views, tried: laidDown }: Mid
         <span class="unseen">${words}</span>
       </span>
       <span class="slot__who" title=${roster.names[seat] ?? ''}>${face(seat)} ${whoIs(roster, seat)}</span>
-      ${counts ? nothing : html`<span class="slot__note">${t('table-not-counting')}</span>`}
+      ${counts ? nothing : html`<span class="slot__note" data-sign=${t('sign-out')}>${t('table-not-counting')}</span>`}
     </li>
   `;
 }

@@ -42,7 +42,7 @@ export function ownPay(
       <p class="own__worth">
         ${name === null ? nothing : html`<strong class="own__name" title=${name}>${name}</strong>`}
         ${scene.pay ? worth(scene.pay, row, wouldBe) : nothing}
-        ${total > 0 ? html`<span>${t('table-so-far', { total })}</span>` : nothing}
+        ${total > 0 ? html`<span data-sign=${t('sign-ducats', { count: total })}>${t('table-so-far', { total })}</span>` : nothing}
       </p>
     </div>
   `;
@@ -51,6 +51,6 @@ export function ownPay(
 function worth(pay: readonly Card[], row: Row, wouldBe: Row | null): TemplateResult {
   const now = asItLies(pay, row);
   if (wouldBe === null)
-    return html`<span><b>${now}</b>${ducat()} <span class="own__lies">${t('table-lies')}</span></span>`;
-  return html`<span>${now} → <b>${asItLies(pay, wouldBe)}</b>${ducat()}</span>`;
+    return html`<span data-sign=${t('sign-worth', { now })}><b>${now}</b>${ducat()} <span class="own__lies">${t('table-lies')}</span></span>`;
+  return html`<span data-sign=${t('sign-worth', { now })}>${now} → <b>${asItLies(pay, wouldBe)}</b>${ducat()}</span>`;
 }

@@ -5,7 +5,7 @@ import { t } from '../../../lib/i18n';
 import { cardBack, cardFace, gem, prison } from '../art';
 import { key } from './animation';
 import type { Stone } from './cards';
-import { cardValue } from './cards';
+import { cardValue, pointsOf } from './cards';
 
 export interface Place {
   readonly seat: number;
@@ -41,7 +41,7 @@ export function payPlace(at: Place, deed: Deed | null): TemplateResult {
     }
   `;
   const classes = `place ${at.laid ? '' : 'place--empty'} ${at.stone === 'P' ? 'place--prison' : ''}`;
-  return html`<li class="place-cell" data-key=${key.place(seat, place)}>
+  return html`<li class="place-cell" data-sign=${about(at)} data-key=${key.place(seat, place)}>
     ${
       deed
         ? html`<button
@@ -56,6 +56,12 @@ export function payPlace(at: Place, deed: Deed | null): TemplateResult {
     }
   </li>`;
 }
+
+/** What brings what, at the end: the card, and the stone on it. */
+const about = ({ card, laid, stone: kind }: Place): string =>
+  card === null
+    ? t('sign-place', { stone: laid ? kind : 'none' })
+    : t('sign-pay', { stone: kind, value: cardValue(card), points: pointsOf(card, kind) });
 
 function describe({ place, card, laid, stone: kind }: Place): string {
   const args = { place: place + 1, ...(card === null ? {} : { value: cardValue(card) }) };

@@ -42,7 +42,7 @@ export function seatPanel(
       <header class="seat__head">
         ${face(seat)}
         <h2 class="seat__name" title=${name}>${name}</h2>
-        <p class="seat__total">
+        <p class="seat__total" data-sign=${t('sign-ducats', { count: total })}>
           <span aria-hidden="true">${total}${ducat()}</span>
           <span class="unseen">${t('table-seat-total', { count: total })}</span>
         </p>
@@ -63,7 +63,7 @@ export function seatPanel(
             ),
           )}
         </ol>
-        <p class="seat__hand" data-key=${key.seat(seat)}>
+        <p class="seat__hand" data-sign=${t('sign-hand', { count })} data-key=${key.seat(seat)}>
           <span class="unseen">${t('table-seat-hand', { count })}</span>
           <span class="seat__fan" aria-hidden="true" ${vars({ '--n': count })}>
             ${Array.from({ length: count }, (_, i) => html`<i ${vars({ '--i': i })}>${i === count - 1 ? cardBack() : nothing}</i>`)}

@@ -9,6 +9,9 @@ import type { Scene } from './scene';
 
 export const cardName = (card: Card): string =>
   t('card-name', { value: cardValue(card), swords: swordsOf(card) });
+/** What it does in a duel. */
+export const cardAbout = (card: Card): string =>
+  t('sign-card', { value: cardValue(card), swords: swordsOf(card) });
 
 const other = (roster: Roster, seat: number): Args => ({
   other: nameOf(roster, seat),

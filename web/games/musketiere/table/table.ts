@@ -28,7 +28,7 @@ import type { Deed } from './place';
 import { presenter } from './presenter';
 import type { Scene } from './scene';
 import { type Around, seatPanel } from './seat';
-import { ask, cardName, deed, tell } from './sentences';
+import { ask, cardAbout, cardName, deed, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { why } from './why';
@@ -36,6 +36,7 @@ import { why } from './why';
 const look = {
   face: (card: Card, raised: boolean) => cardFace(card, ...(raised ? ['chosen' as const] : [])),
   name: cardName,
+  about: cardAbout,
 };
 
 /** The table of Musketiere. */

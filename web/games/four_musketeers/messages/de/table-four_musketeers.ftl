@@ -401,3 +401,34 @@ four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schl
 four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
+
+## Was ein Zeichen bedeutet: je ein Satz
+
+four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
+four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }. Jeder nimmt die vorderste Karte des Stapels.
+four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
+four-sign-open = { $who ->
+    [dazed] Die oberste Karte des Stapels: Ein benommener Musketier spielt seine Karten in dieser Reihenfolge, was auch kommt.
+    [servant] Die Hand eines Dieners liegt offen, und sein Herr entscheidet, was er spielt.
+   *[player] Diese Karten liegen nur für dich offen, weil du diese Partie ansiehst.
+}
+four-sign-became = { $became ->
+    [ghost] Ein Geist: besiegt, aber sein Spieler entscheidet weiter, und er hat nichts mehr zu verlieren.
+   *[dazed] Benommen: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
+}
+four-sign-way = Die Richtung der Hiebe in diesem Gefecht: Jeder zählt für den nächsten Platz.
+four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.
+four-sign-place = { $state ->
+    [empty] Ein leerer Hieb: Der Zufallsstapel hatte keine Karte dafür; er blockt nichts und kann nicht verlieren.
+    [waits] Als Nummer { $turn } in diesem Gefecht an der Reihe.
+   *[open] Der Ort für den Hieb dieses Platzes.
+}
+four-sign-strike = { $state ->
+    [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht.
+    [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.
+   *[stands] Diese Karte steht: Keine gleiche Zahl blockt sie, und eine niedrigere steht auch.
+}{ $how ->
+    [random] { " " }Sie kam vom Zufallsstapel.
+   *[hand] { "" }
+}
+four-sign-line = Die Reihe der Geschichte: Verlorene Lebenskarten liegen hier in ihrer Reihenfolge, bis die Runde vorbei ist.

@@ -401,3 +401,34 @@ four-question-choose_direction = This is the last fight of the hand: everybody s
 four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs. A shadow strike throws your card away, and the top card of the random deck strikes for it.
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
+
+## What a sign means: one sentence each
+
+four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
+four-sign-left = Hits that are still needed to defeat: { $count }. Each takes the front card of the stack.
+four-sign-team = Team { $number }: these Musketeers play the round on one side.
+four-sign-open = { $who ->
+    [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.
+    [servant] A servant’s hand lies open, and his master decides what he plays.
+   *[player] These cards lie open to you alone, as you watch this match.
+}
+four-sign-became = { $became ->
+    [ghost] A ghost: defeated, but his player goes on deciding, and he has nothing left to lose.
+   *[dazed] Dazed: nobody decides for him, he plays his cards as they lie in the pile.
+}
+four-sign-way = The way the strikes go round in this fight: each counts for the next seat.
+four-sign-for = In the last fight of a hand everybody strikes for a neighbour: this card counts for { $name }.
+four-sign-place = { $state ->
+    [empty] An empty strike: the random deck had no card for it, so it blocks nothing and cannot lose.
+    [waits] Number { $turn } to strike in this fight.
+   *[open] A place for the strike of this seat.
+}
+four-sign-strike = { $state ->
+    [blocked] Blocked: an equal number lies against it, so it does not count.
+    [lowest] The lowest card that stands: whoever it counts for loses the fight.
+   *[stands] This card stands: no equal number blocks it, and a lower one stands too.
+}{ $how ->
+    [random] { " " }It came from the random deck.
+   *[hand] { "" }
+}
+four-sign-line = The line of story: life cards that have been lost lie here, in their order, until the round is over.

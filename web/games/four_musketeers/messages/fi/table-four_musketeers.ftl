@@ -400,3 +400,34 @@ four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen i
 four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
+
+## Mitä merkki tarkoittaa: lause kustakin
+
+four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
+four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }. Jokainen vie pinon etummaisen kortin.
+four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
+four-sign-open = { $who ->
+    [dazed] Pinon päällimmäinen kortti: pökertynyt musketööri pelaa korttinsa tässä järjestyksessä, kävi miten kävi.
+    [servant] Palvelijan käsi on avoin, ja hänen isäntänsä päättää, mitä hän pelaa.
+   *[player] Nämä kortit näkyvät vain sinulle, koska katsot tätä peliä.
+}
+four-sign-became = { $became ->
+    [ghost] Haamu: voitettu, mutta pelaaja päättää yhä hänen puolestaan, eikä hänellä ole enää menetettävää.
+   *[dazed] Pökertynyt: kukaan ei päätä hänen puolestaan, vaan hän pelaa korttinsa pinon järjestyksessä.
+}
+four-sign-way = Iskujen suunta tässä taistelussa: jokainen lasketaan seuraavalle paikalle.
+four-sign-for = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: tämän kortin kohde on { $name }.
+four-sign-place = { $state ->
+    [empty] Tyhjä isku: satunnaispakassa ei ollut korttia, joten se ei torju mitään eikä voi hävitä.
+    [waits] Iskuvuoro tässä taistelussa: { $turn }.
+   *[open] Tämän paikan iskun sija.
+}
+four-sign-strike = { $state ->
+    [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa.
+    [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.
+   *[stands] Kortti on voimassa: mikään sama luku ei torju sitä, ja matalampikin on voimassa.
+}{ $how ->
+    [random] { " " }Se tuli satunnaispakasta.
+   *[hand] { "" }
+}
+four-sign-line = Tarinarivi: menetetyt elämäkortit ovat tässä järjestyksessään, kunnes kierros päättyy.

@@ -405,3 +405,34 @@ four-question-choose_direction = C’est le dernier combat de la main : chacun f
 four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
+
+## Ce que veut dire un signe : une phrase pour chacun
+
+four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
+four-sign-left = Coups qu’il faut encore pour la défaite : { $count }. Chacun prend la première carte de la pile.
+four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
+four-sign-open = { $who ->
+    [dazed] La première carte de la pile : un Mousquetaire étourdi joue ses cartes dans cet ordre, quoi qu’il arrive.
+    [servant] La main d’un valet est visible, et son maître décide de ce qu’il joue.
+   *[player] Ces cartes ne sont visibles que pour vous, qui regardez cette partie.
+}
+four-sign-became = { $became ->
+    [ghost] Un fantôme : vaincu, mais son joueur continue de décider, et il n’a plus rien à perdre.
+   *[dazed] Étourdi : personne ne décide pour lui, il joue ses cartes comme elles viennent.
+}
+four-sign-way = Le sens des coups dans ce combat : chacun compte pour la place suivante.
+four-sign-for = Au dernier combat de la main, chacun frappe pour un voisin : cette carte compte pour { $name }.
+four-sign-place = { $state ->
+    [empty] Un coup vide : la pioche du hasard n’avait plus de carte, il ne bloque rien et ne peut pas perdre.
+    [waits] Frappe en position { $turn } dans ce combat.
+   *[open] La place du coup de ce personnage.
+}
+four-sign-strike = { $state ->
+    [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas.
+    [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
+   *[stands] Cette carte tient : aucun nombre égal ne la bloque, et une plus basse tient aussi.
+}{ $how ->
+    [random] { " " }Elle vient de la pioche du hasard.
+   *[hand] { "" }
+}
+four-sign-line = Le fil de l’histoire : les cartes de vie perdues s’y suivent dans l’ordre, jusqu’à la fin de la manche.

@@ -735,3 +735,40 @@ mr-question-cards = Fähigkeit und Karten zusammen müssen den Wert der Herausfo
 mr-question-commit = Jede Kampfkarte bringt einen Würfel mehr, eine doppelte zwei, nur in diesem Duell und jetzt oder nie. Höchstens sechs Würfel.
 mr-question-blade = Einmal im Duell darfst du einen deiner Würfel noch einmal werfen, und die neue Seite gilt. So kann deine Finte noch gelingen, wenn der andere seine schon hat.
 mr-question-sacrifice = Jedes gegebene Leben hält die Belagerung um ein Feld auf. Erreicht sie Richelieus Ende, ist alles verloren.
+
+## Was ein Zeichen bedeutet: je ein Satz
+
+mr-sign-milady = { $how ->
+    [seen] Mylady ist in dieser Runde hier gesehen worden, und Rochefort ist bei ihr.
+    [secret] Hier bist du in dieser Runde, heimlich, und Rochefort mit dir.
+   *[perhaps] Vielleicht ist Mylady hier: Nach dem, was alle wissen, ist es nicht auszuschließen.
+}
+mr-sign-steps = { $mission }: Herausforderungen und Gegner, die hier noch zu bestehen sind: { $left }.
+mr-sign-pistoles = Pistolen des ganzen Teams: { $count }. Sie kaufen Ausrüstung und den Weg aus der Bastille.
+mr-sign-epic = Ruhmesmarker des ganzen Teams: { $count }. Sie öffnen Geheimgänge in den Galerien des Louvre.
+mr-sign-yours = Für diesen Musketier entscheidest du.
+mr-sign-life = Leben: { $life } von { $most }. Jede Wunde kostet eins, und ohne Leben ist er eine Weile kampfunfähig.
+mr-sign-cards = Abenteuerkarten auf seiner Hand: { $count }.
+mr-sign-actions = Aktionen, die ihm in dieser Runde bleiben: { $count }.
+mr-sign-reward = Was es einbringt: { $reward }.
+mr-sign-space = Ein freier Platz auf den Wällen: Eine Kampfkarte, die hier liegt, würfelt am Ende jeder Runde.
+mr-sign-guard = Eine Wache: Sie muss im Duell besiegt werden.
+mr-sign-hidden = Diesen Marker hat noch niemand aufgedeckt; was es ist, zeigt sich, wenn man ihm begegnet.
+mr-sign-botte = Finte, sein geheimer Stoß: Mit mindestens { $demands } trifft er sofort, und das Duell ist zu Ende.
+mr-sign-foe-life = Leben, die noch bleiben: { $count }. Das Duell endet mit der ersten Wunde.
+mr-sign-die = { $work ->
+    [flies] Diesen Degen pariert nichts: Er trifft.
+    [parried] Ein Schild der anderen Seite pariert diesen Degen.
+    [parries] Dieser Schild pariert einen Degen der anderen Seite.
+    [botte] Ein Teil der Finte, die trifft.
+    [idle] Dieser Würfel tut in diesem Gang nichts.
+   *[open] { $face ->
+        [sword] Ein Degen trifft, wenn ihn kein Schild der anderen Seite pariert.
+        [shield] Ein Schild pariert einen Degen der anderen Seite.
+       *[fleur] Eine Lilie zählt nur für eine Finte.
+    }
+}
+mr-sign-force = Stärke { $force }: So viele rote Würfel werden im Duell für ihn geworfen.
+mr-sign-foe = { $name }, Stärke { $force }: im Duell gegen so viele rote Würfel zu besiegen.
+mr-sign-challenge = Eine Herausforderung ({ $skill }): Fähigkeit und ausgegebene Karten müssen zusammen { $value } erreichen, ohne Würfel.
+mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.

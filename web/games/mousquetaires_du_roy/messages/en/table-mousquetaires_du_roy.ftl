@@ -734,3 +734,40 @@ mr-question-cards = Skill and cards together must reach the value of the challen
 mr-question-commit = Every Combat card adds a die to your throw, a Double Combat two, for this duel only and now or never. Six dice at most.
 mr-question-blade = Once in a duel one of your dice may be thrown again, and the new face counts. It may still make your botte when the other has his.
 mr-question-sacrifice = Each life given holds the siege back by one space. If it reaches Richelieu’s end, everything is lost.
+
+## What a sign means: one sentence each
+
+mr-sign-milady = { $how ->
+    [seen] Milady has been seen here this turn, and Rochefort is with her.
+    [secret] Here you are this turn, in secret, and Rochefort with you.
+   *[perhaps] Milady may be here: by what everybody knows it cannot be ruled out.
+}
+mr-sign-steps = { $mission }: challenges and adversaries still to be overcome here: { $left }.
+mr-sign-pistoles = Pistoles of the whole team: { $count }. They buy equipment and a way out of the Bastille.
+mr-sign-epic = Epic tokens of the whole team: { $count }. They open secret passages in the galleries of the Louvre.
+mr-sign-yours = You decide for this Musketeer.
+mr-sign-life = Life { $life } of { $most }: each wound costs one, and without any he is out of action for a while.
+mr-sign-cards = Adventure cards in his hand: { $count }.
+mr-sign-actions = Actions that he has left in this turn: { $count }.
+mr-sign-reward = What it brings: { $reward }.
+mr-sign-space = A free space on the walls: a Combat card laid here throws dice at the end of every turn.
+mr-sign-guard = A guard: he must be beaten in a duel.
+mr-sign-hidden = Nobody has turned this token up yet; what it is shows when it is met.
+mr-sign-botte = Botte, his secret stroke: with at least { $demands } he strikes at once, and the duel is over.
+mr-sign-foe-life = Lives left: { $count }. The duel ends at the first wound.
+mr-sign-die = { $work ->
+    [flies] Nothing parries this sword: it strikes.
+    [parried] A shield of the other side parries this sword.
+    [parries] This shield parries a sword of the other side.
+    [botte] A part of the botte that strikes.
+    [idle] This die does nothing in this round.
+   *[open] { $face ->
+        [sword] A sword strikes unless a shield of the other side parries it.
+        [shield] A shield parries one sword of the other side.
+       *[fleur] A fleur-de-lis counts only for a botte.
+    }
+}
+mr-sign-force = Force { $force }: so many red dice are thrown for him in a duel.
+mr-sign-foe = { $name }, force { $force }: he must be beaten in a duel against as many red dice.
+mr-sign-challenge = A challenge of { $skill }: skill and cards spent must together reach { $value }, without dice.
+mr-sign-done = Sealed: this is done for good.

@@ -741,3 +741,40 @@ mr-question-cards = Taidon ja korttien on yhdessä yllettävä haasteen arvoon; 
 mr-question-commit = Jokainen taistelukortti lisää nopan, kaksoistaistelu kaksi, vain tähän kaksintaisteluun ja nyt tai ei koskaan. Enintään kuusi noppaa.
 mr-question-blade = Kerran kaksintaistelussa yhden noppasi voi heittää uudestaan, ja uusi tulos jää voimaan. Niin salapistosi voi vielä onnistua, vaikka toisen olisi jo onnistunut.
 mr-question-sacrifice = Jokainen annettu elämä pidättää piiritystä yhden ruudun verran. Jos se ehtii Richelieun päähän, kaikki on menetetty.
+
+## Mitä merkki tarkoittaa: lause kustakin
+
+mr-sign-milady = { $how ->
+    [seen] Milady on nähty täällä tällä kierroksella, ja Rochefort on hänen kanssaan.
+    [secret] Täällä olet tällä kierroksella salassa, ja Rochefort kanssasi.
+   *[perhaps] Milady voi olla täällä: kaikkien tietämän perusteella sitä ei voi sulkea pois.
+}
+mr-sign-steps = { $mission }: haasteita ja vastustajia, jotka täällä on vielä voitettava: { $left }.
+mr-sign-pistoles = Koko joukkueen pistoleja: { $count }. Niillä ostetaan varusteita ja tie ulos Bastiljista.
+mr-sign-epic = Koko joukkueen urotyömerkkejä: { $count }. Ne avaavat salakäytäviä Louvren gallerioissa.
+mr-sign-yours = Sinä päätät tämän musketöörin puolesta.
+mr-sign-life = Elämiä { $life }/{ $most }: jokainen haava vie yhden, ja ilman elämiä hän on hetken taistelukyvytön.
+mr-sign-cards = Seikkailukortteja hänen kädessään: { $count }.
+mr-sign-actions = Toimintoja, jotka hänellä on tällä kierroksella jäljellä: { $count }.
+mr-sign-reward = Mitä se tuo: { $reward }.
+mr-sign-space = Vapaa paikka muureilla: tähän pantu taistelukortti heittää noppia joka kierroksen lopussa.
+mr-sign-guard = Vartija: hänet on voitettava kaksintaistelussa.
+mr-sign-hidden = Kukaan ei ole vielä kääntänyt tätä merkkiä; mikä se on, nähdään vasta kohdattaessa.
+mr-sign-botte = Salapisto: jos nopissa on vähintään { $demands }, hän osuu heti, ja kaksintaistelu on ohi.
+mr-sign-foe-life = Elämiä jäljellä: { $count }. Kaksintaistelu päättyy ensimmäiseen haavaan.
+mr-sign-die = { $work ->
+    [flies] Mikään ei torju tätä miekkaa: se osuu.
+    [parried] Vastapuolen kilpi torjuu tämän miekan.
+    [parries] Tämä kilpi torjuu vastapuolen miekan.
+    [botte] Osa salapistoa, joka osuu.
+    [idle] Tämä noppa ei tee mitään tässä erässä.
+   *[open] { $face ->
+        [sword] Miekka osuu, ellei vastapuolen kilpi torju sitä.
+        [shield] Kilpi torjuu yhden vastapuolen miekan.
+       *[fleur] Lilja lasketaan vain salapistoon.
+    }
+}
+mr-sign-force = Voima { $force }: näin monta punaista noppaa hänen puolestaan heitetään kaksintaistelussa.
+mr-sign-foe = { $name }, voima { $force }: hänet on voitettava kaksintaistelussa yhtä montaa punaista noppaa vastaan.
+mr-sign-challenge = Haaste ({ $skill }): taidon ja käytettyjen korttien on yhdessä yllettävä lukuun { $value }, ilman noppia.
+mr-sign-done = Sinetöity: tämä on tehty lopullisesti.

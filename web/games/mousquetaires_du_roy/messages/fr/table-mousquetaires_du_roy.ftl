@@ -735,3 +735,40 @@ mr-question-cards = La compétence et les cartes doivent ensemble atteindre la v
 mr-question-commit = Chaque carte Combat ajoute un dé, un Double Combat deux, pour ce duel seulement et maintenant ou jamais. Six dés au plus.
 mr-question-blade = Une fois par duel, un de vos dés peut être relancé, et la nouvelle face compte. Elle peut encore former votre botte quand l’autre a la sienne.
 mr-question-sacrifice = Chaque vie donnée retient le siège d’une case. S’il atteint le bout de Richelieu, tout est perdu.
+
+## Ce que veut dire un signe : une phrase pour chacun
+
+mr-sign-milady = { $how ->
+    [seen] Milady a été vue ici ce tour-ci, et Rochefort est avec elle.
+    [secret] Vous êtes ici ce tour-ci, en secret, et Rochefort avec vous.
+   *[perhaps] Milady est peut-être ici : d’après ce que tous savent, on ne peut pas l’exclure.
+}
+mr-sign-steps = { $mission } : défis et adversaires à surmonter encore ici : { $left }.
+mr-sign-pistoles = Pistoles de toute l’équipe : { $count }. Elles achètent des équipements et ouvrent la Bastille.
+mr-sign-epic = Jetons Épopée de toute l’équipe : { $count }. Ils ouvrent les passages secrets dans les galeries du Louvre.
+mr-sign-yours = Vous décidez pour ce Mousquetaire.
+mr-sign-life = Vie : { $life } sur { $most }. Chaque blessure en coûte un point, et sans aucun il est hors de combat pour un temps.
+mr-sign-cards = Cartes Aventure dans sa main : { $count }.
+mr-sign-actions = Actions qu’il lui reste ce tour-ci : { $count }.
+mr-sign-reward = Ce que cela rapporte : { $reward }.
+mr-sign-space = Une place libre sur les remparts : une carte Combat posée ici lance des dés à la fin de chaque tour.
+mr-sign-guard = Un garde : il faut le battre en duel.
+mr-sign-hidden = Personne n’a encore retourné ce jeton ; on verra ce que c’est en l’affrontant.
+mr-sign-botte = Botte, son coup secret : avec au moins { $demands }, il touche aussitôt, et le duel est fini.
+mr-sign-foe-life = Points de vie restants : { $count }. Le duel finit à la première blessure.
+mr-sign-die = { $work ->
+    [flies] Rien ne pare cette épée : elle touche.
+    [parried] Un bouclier adverse pare cette épée.
+    [parries] Ce bouclier pare une épée adverse.
+    [botte] Une part de la botte qui touche.
+    [idle] Ce dé ne fait rien dans cette reprise.
+   *[open] { $face ->
+        [sword] Une épée touche, si aucun bouclier adverse ne la pare.
+        [shield] Un bouclier pare une épée adverse.
+       *[fleur] Une fleur de lys ne compte que pour une botte.
+    }
+}
+mr-sign-force = Force { $force } : autant de dés rouges sont lancés pour lui dans un duel.
+mr-sign-foe = { $name }, force { $force } : il faut le battre en duel contre autant de dés rouges.
+mr-sign-challenge = Un défi ({ $skill }) : compétence et cartes dépensées doivent atteindre ensemble { $value }, sans dés.
+mr-sign-done = Scellé : c’est fait pour de bon.

@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = Jetzt wird der Lohn aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
 coach-end = Das war ein ganzes Spiel. Eine Partie geht meist bis 100 Dukaten. Mehr brauchst du nicht zu wissen: Spiel noch einmal, oder geh zur Startseite und richte deine eigene Partie ein.
 
+## Die zweite Lektion: was die Steine entscheiden
+
+coach-stones-danger = Vier Duelle sind noch übrig, und die Steine entscheiden sie. { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel sofort, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Stein, und das ist deine beste Karte wert.
+coach-stones-rob = In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler: Der verliert, was seine Karte damit gewonnen hatte. Nimmst du ihn dem, der zwei hat, schiebt das auch das Ende hinaus. Deine 10 zu befreien hat Zeit.
+coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also muss die niedrigste Karte ins Gefängnis. Deine dritte Lohnkarte ist eine 0: Der nimmt ein Gefängnisstein nichts. Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
+coach-stones-prison = Leg den Gefängnisstein auf die 0: Eine Karte, die nichts wert ist, hat nichts zu verlieren. Billiger ist ein verlorenes Duell nicht zu haben.
+coach-stones-full = Jetzt sind alle deine Lohnkarten belegt. Verlierst du, gibst du einen Edelstein zurück; gewinnst du, befreist du einen Gefangenen. { $strength } ist zu erreichen: Spiel deine höhere Karte.
+coach-stones-free = Weil alle deine Karten belegt sind, nimmst du keinen Edelstein, sondern befreist einen Gefangenen. Die 10 zählt sofort wieder; die 0 kann bleiben, wo sie ist.
+coach-stones-end = So entscheiden die Steine: Ein Edelstein, den du einem anderen nimmst, zählt doppelt, ein Gefängnisstein auf einer 0 kostet nichts, und eine befreite 10 zählt wieder. Denk daran, wenn du den Lohn wählst: Eine 0 darin ist ein billiges Gefängnis.
+
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
 choice-choose_pay = Lohn: { $cards }
@@ -391,3 +401,33 @@ question-choose_pay = Diese drei Karten sind dein Lohn. Am Ende bringt jede ihre
 question-play_card = Alle Karten zusammen müssen die Stärke der Garde erreichen. Gelingt es, nimmt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, bekommt die niedrigste einen Gefängnisstein.
 question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du einen Gefangenen befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn einem Mitspieler weg. Der dritte Edelstein beendet das Spiel.
 question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnisstein mehr, übernimmst du einen von einem Mitspieler und befreist so dessen Karte. Sind alle deine Karten belegt, geht stattdessen ein Edelstein zurück.
+
+## Was ein Zeichen bedeutet: je ein Satz
+
+sign-ducats = Bisher gewonnene Dukaten: { $count }. Wer am Ende der Partie die meisten hat, gewinnt.
+sign-hand = Karten auf der Hand: { $count }. Nur wer sie hält, sieht sie; jedes Duell kostet eine.
+sign-worth = So viel brächten die drei Lohnkarten, wenn das Spiel jetzt zu Ende wäre: { $now } Dukaten.
+sign-gems = Edelsteine in der Mitte: { $count }. Jeder verdoppelt die Lohnkarte, auf die er gelegt wird; liegt hier keiner mehr, nimmt man ihn einem Mitspieler weg.
+sign-prisons = Gefängnissteine in der Mitte: { $count }. Eine Lohnkarte im Gefängnis bringt nichts; liegt hier keiner mehr, übernimmt man ihn von einem Mitspieler.
+sign-pile = Gardekarten, die in diesem Spiel noch kommen: { $count }. Ihre Stärken stehen unter den bekannten Karten.
+sign-guard = Die Garde des Kardinals: Zusammen müssen die Karten dieses Duells { $strength } erreichen.
+sign-sum = Die aufgedeckten Karten ergeben { $sum }; für den Sieg im Duell braucht es { $strength }.
+sign-down = Eine verdeckt gespielte Karte; alle werden zugleich aufgedeckt.
+sign-slot = Hier liegt die Karte, die dieser Spieler im Duell spielt.
+sign-out = Wer alle drei Karten im Gefängnis hat, spielt mit, aber seine Karte zählt nicht.
+sign-card = Im Duell zählt sie { $value } zur Summe{ $swords ->
+    [0] { "" }; sie hat keinen Degen, und bei gleichen Zahlen sind mehr Degen höher.
+    [one] { "" }; ihr Degen entscheidet nur zwischen gleichen Zahlen.
+   *[other] { "" }; ihre { $swords } Degen entscheiden nur zwischen gleichen Zahlen.
+}
+sign-place = { $stone ->
+    [G] Ein Edelstein: Diese Lohnkarte bringt das Doppelte. Nur ihr Besitzer kennt sie.
+    [P] Ein Gefängnisstein: Diese Lohnkarte bringt nichts, bis sie befreit wird. Nur ihr Besitzer kennt sie.
+    [none] Ein Platz für eine der drei Lohnkarten, die vor dem ersten Duell gewählt werden.
+   *[other] Eine verdeckte Lohnkarte: Am Ende bringt sie ihren Wert in Dukaten. Nur ihr Besitzer kennt sie.
+}
+sign-pay = { $stone ->
+    [G] Auf dieser { $value } liegt ein Edelstein: Am Ende des Spiels bringt sie { $points } Dukaten.
+    [P] Diese { $value } ist im Gefängnis: Sie bringt nichts, wenn sie nicht befreit wird.
+   *[other] Diese { $value } bringt am Ende des Spiels { $points } Dukaten; ein Edelstein würde sie verdoppeln.
+}

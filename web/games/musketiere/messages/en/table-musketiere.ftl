@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = Now the pay is turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
 coach-end = That was a whole game. A match usually goes to 100 ducats. You know all you need: play again, or go home and set up a match of your own.
 
+## The second lesson: what the stones decide
+
+coach-stones-danger = Four duels are left, and the stones decide them. { $name } has two gems: a third one ends the game at once, and your 10 still sits in prison. The highest card of a won duel takes the stone, and that is worth your best card.
+coach-stones-rob = The centre has no gem left, so you take one from another player, who loses what that card had gained. From whoever has two, it also puts off the end. Freeing your 10 can wait.
+coach-stones-sacrifice = { $strength } is out of reach, so the lowest card goes to prison. Your third pay card is a 0: a prison takes nothing from it. Play your lowest card, and keep the good ones for duels that can be won.
+coach-stones-prison = Lay the prison on the 0: a card worth nothing has nothing to lose. A lost duel cannot be paid for more cheaply.
+coach-stones-full = Now all your pay cards carry a stone. If you lose, you give back a gem; if you win, you free a prisoner. { $strength } is within reach: play your higher card.
+coach-stones-free = With all your cards occupied you take no gem, but free a prisoner. The 10 counts again at once; the 0 may stay where it is.
+coach-stones-end = That is how stones decide: a gem taken from a rival counts twice, a prison on a 0 costs nothing, and a 10 set free counts again. Remember it when you choose your pay: a 0 among it is a cheap prison.
+
 ## A choice in few words, where it is spoken of
 
 choice-choose_pay = Pay: { $cards }
@@ -395,3 +405,33 @@ question-choose_pay = These three cards are your pay. At the end each brings its
 question-play_card = All cards together must reach the strength of the guard. If they do, the highest card takes a gem or frees a prisoner. If not, the lowest takes a prison.
 question-winner_acts = Your card was the highest. A gem doubles one of your pay cards; instead you may free a prisoner. When the centre has no gem left, you take one from another player. A third gem ends the game.
 question-loser_acts = Your card was the lowest. A card in prison brings nothing until it is freed: choose one you can spare. When the centre has no prison left, you take one from another player and so free his card. If all your cards are occupied, a gem goes back instead.
+
+## What a sign means: one sentence each
+
+sign-ducats = Ducats so far: { $count }. Whoever has the most when the match ends wins.
+sign-hand = Cards in the hand: { $count }. Only their owner sees them; each duel takes one.
+sign-worth = What the three pay cards would bring if the game ended now: { $now } ducats.
+sign-gems = Gems in the centre: { $count }. Each doubles the pay card that it is laid on; when none is left here, one is taken from another player.
+sign-prisons = Prisons in the centre: { $count }. A pay card in prison brings nothing; when none is left here, one is taken over from another player.
+sign-pile = Guards still to come in this game: { $count }. Their strengths stand among the known cards.
+sign-guard = The Cardinal’s guard: the cards of this duel together must reach { $strength }.
+sign-sum = The cards turned up come to { $sum }; { $strength } are needed to win the duel.
+sign-down = A card played face down; all are turned up at once.
+sign-slot = Here lies the card that this player plays in the duel.
+sign-out = Whose three cards are all in prison plays along, but his card does not count.
+sign-card = In the duel it adds { $value } to the sum{ $swords ->
+    [0] { "" }; it has no sword, and of equal numbers more swords are higher.
+    [one] { "" }; its sword decides only between equal numbers.
+   *[other] { "" }; its { $swords } swords decide only between equal numbers.
+}
+sign-place = { $stone ->
+    [G] A gem: this pay card brings twice its number. Only its owner knows it.
+    [P] A prison: this pay card brings nothing until it is freed. Only its owner knows it.
+    [none] A place for one of three pay cards, chosen before the first duel.
+   *[other] A pay card face down: it brings its number in ducats at the end. Only its owner knows it.
+}
+sign-pay = { $stone ->
+    [G] This { $value } has a gem, so it brings { $points } ducats at the end of the game.
+    [P] This { $value } is in prison, so it brings nothing unless it is freed.
+   *[other] This { $value } brings { $points } ducats at the end of the game; a gem would double it.
+}

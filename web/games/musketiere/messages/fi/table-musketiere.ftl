@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = Nyt palkkiot käännetään esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
 coach-end = Se oli kokonainen erä. Tavallisesti pelataan 100 dukaattiin. Tiedät nyt kaiken tarpeellisen: pelaa uudestaan tai palaa alkuun ja valmistele oma pelisi.
 
+## Toinen oppitunti: mitä kivet ratkaisevat
+
+coach-stones-danger = Neljä kaksintaistelua on jäljellä, ja kivet ratkaisevat ne. Pelaajalla { $name } on kaksi jalokiveä: kolmas päättäisi erän heti, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa kiven, ja se on parhaan korttisi arvoista.
+coach-stones-rob = Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta, ja hän menettää sen, minkä hänen korttinsa oli sillä voittanut. Jos otat sen siltä, jolla on kaksi, myös erän loppu siirtyy kauemmas. Kymppisi vapauttaminen voi odottaa.
+coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti joutuu vankilaan. Kolmas palkkiokorttisi on nolla: siltä vankilakivi ei vie mitään. Pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
+coach-stones-prison = Pane vankilakivi nollan päälle: arvottomalla kortilla ei ole mitään menetettävää. Halvemmalla ei hävitystä kaksintaistelusta selviä.
+coach-stones-full = Nyt jokaisella palkkiokortillasi on kivi. Jos häviät, annat jalokiven takaisin; jos voitat, vapautat vangin. Lukuun { $strength } ylletään: pelaa korkeampi korttisi.
+coach-stones-free = Koska jokaisella kortillasi on kivi, et ota jalokiveä vaan vapautat vangin. Kymppi lasketaan heti taas; nolla saa jäädä paikoilleen.
+coach-stones-end = Näin kivet ratkaisevat: toiselta otettu jalokivi vaikuttaa kahdesti, vankilakivi nollan päällä ei maksa mitään ja vapautettu kymppi lasketaan taas. Muista se, kun valitset palkkiotasi: nolla siinä on halpa vankila.
+
 ## Valinta lyhyesti, kun siitä puhutaan
 
 choice-choose_pay = Palkkio: { $cards }
@@ -391,3 +401,33 @@ question-choose_pay = Nämä kolme korttia ovat palkkiosi. Lopussa kukin tuo arv
 question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti saa jalokiven tai vapauttaa vangin. Jos eivät, matalin saa vankilakiven.
 question-winner_acts = Korttisi oli korkein. Jalokivi tekee yhdestä palkkiokortistasi kaksin verroin arvokkaan; sen sijaan voit vapauttaa vangin. Jos pöydän keskellä ei ole jalokiviä, otat sen toiselta pelaajalta. Kolmas jalokivi päättää erän.
 question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuo mitään, ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos pöydän keskellä ei ole vankilakiviä, otat sen toiselta pelaajalta ja vapautat samalla hänen korttinsa. Jos jokaisella palkkiokortillasi on jo kivi, jalokivi palaa keskelle.
+
+## Mitä merkki tarkoittaa: lause kustakin
+
+sign-ducats = Dukaatteja tähän mennessä: { $count }. Eniten kerännyt voittaa, kun peli päättyy.
+sign-hand = Kortteja kädessä: { $count }. Vain haltija näkee ne; jokainen kaksintaistelu vie yhden.
+sign-worth = Tämän verran kolme palkkiokorttia toisi, jos erä päättyisi nyt: dukaatteja { $now }.
+sign-gems = Jalokiviä pöydän keskellä: { $count }. Jalokivi tekee palkkiokortista kaksin verroin arvokkaan; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
+sign-prisons = Vankilakiviä pöydän keskellä: { $count }. Vangittu palkkiokortti ei tuo mitään; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
+sign-pile = Tässä erässä vielä tulevia kaartikortteja: { $count }. Niiden vahvuudet löytyvät tunnetuista korteista.
+sign-guard = Kardinaalin kaarti: tämän kaksintaistelun korttien on yhdessä yllettävä lukuun { $strength }.
+sign-sum = Käännettyjen korttien summa on { $sum }; voittoon tarvitaan { $strength }.
+sign-down = Kuvapuoli alaspäin pelattu kortti; kaikki käännetään yhtä aikaa.
+sign-slot = Tähän tulee kortti, jonka tämä pelaaja pelaa kaksintaistelussa.
+sign-out = Jos kaikki kolme palkkiokorttia ovat vankilassa, pelataan mukana, mutta korttia ei lasketa.
+sign-card = Kaksintaistelussa se lisää summaan { $value }{ $swords ->
+    [0] { "" }; siinä ei ole miekkaa, ja samoista luvuista korkeampi on se, jossa on enemmän miekkoja.
+    [one] { "" }; sen miekka ratkaisee vain samojen lukujen kesken.
+   *[other] { "" }; sen { $swords } miekkaa ratkaisevat vain samojen lukujen kesken.
+}
+sign-place = { $stone ->
+    [G] Jalokivi: tämä palkkiokortti tuo arvonsa kaksin verroin. Vain omistaja tietää sen.
+    [P] Vankilakivi: tämä palkkiokortti ei tuo mitään ennen vapauttamista. Vain omistaja tietää sen.
+    [none] Paikka yhdelle kolmesta palkkiokortista, jotka valitaan ennen ensimmäistä kaksintaistelua.
+   *[other] Palkkiokortti kuvapuoli alaspäin: lopussa se tuo arvonsa verran dukaatteja. Vain omistaja tietää sen.
+}
+sign-pay = { $stone ->
+    [G] Tällä kortilla ({ $value }) on jalokivi: erän lopussa se tuo dukaatteja { $points }.
+    [P] Tämä kortti ({ $value }) on vankilassa: se ei tuo mitään, ellei sitä vapauteta.
+   *[other] Tämä kortti ({ $value }) tuo erän lopussa dukaatteja { $points }; jalokivi tekisi siitä kaksin verroin arvokkaan.
+}

@@ -317,6 +317,16 @@ coach-danger = { $you ->
 coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
 coach-end = C’était une manche entière. Une partie va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre partie.
 
+## La deuxième leçon : ce que décident gemmes et prisons
+
+coach-stones-danger = Il reste quatre duels, que gemmes et prisons vont décider. { $name } a deux gemmes : une troisième finirait la manche aussitôt, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : cela vaut bien votre meilleure carte.
+coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur, qui perd ce que sa carte y avait gagné. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
+coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse recevra une prison. Or votre troisième récompense est un 0, à qui une prison n’enlève rien. Jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
+coach-stones-prison = Posez la prison sur le 0 : une carte qui ne vaut rien n’a rien à perdre. Un duel perdu ne se paie pas à meilleur prix.
+coach-stones-full = Vos trois récompenses sont maintenant occupées. Si vous perdez, vous rendez une gemme ; si vous gagnez, vous libérez un Mousquetaire. { $strength } est à portée : jouez votre carte la plus haute.
+coach-stones-free = Vos récompenses étant toutes occupées, vous ne prenez pas de gemme : vous libérez un Mousquetaire. Le 10 compte aussitôt de nouveau ; le 0 peut rester où il est.
+coach-stones-end = Voilà ce qui décide : une gemme prise à un rival compte deux fois, une prison sur un 0 ne coûte rien, et un 10 libéré compte de nouveau. Pensez-y en choisissant vos récompenses : un 0 y fait une prison à bon compte.
+
 ## Un choix en peu de mots, là où l’on en parle
 
 choice-choose_pay = Poser : { $cards }
@@ -391,3 +401,33 @@ question-choose_pay = Ces trois cartes sont vos récompenses. À la fin, chacune
 question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison.
 question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
 question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.
+
+## Ce que veut dire un signe : une phrase pour chacun
+
+sign-ducats = Ducats acquis : { $count }. Qui en a le plus à la fin de la partie l’emporte.
+sign-hand = Cartes en main : { $count }. Seul leur propriétaire les voit ; chaque duel en prend une.
+sign-worth = Ce que rapporteraient les trois récompenses si la manche s’arrêtait maintenant : { $now } ducats.
+sign-gems = Gemmes au centre : { $count }. Chacune double la récompense où elle est posée ; quand il n’y en a plus ici, on en prend une à un autre joueur.
+sign-prisons = Prisons au centre : { $count }. Une récompense en prison ne rapporte rien ; quand il n’y en a plus ici, on en reprend une à un autre joueur.
+sign-pile = Gardes encore à venir dans cette manche : { $count }. Leurs forces figurent parmi les cartes connues.
+sign-guard = La garde du Cardinal : ensemble, les cartes de ce duel doivent atteindre { $strength }.
+sign-sum = Les cartes retournées font { $sum } ; il faut { $strength } pour gagner le duel.
+sign-down = Une carte jouée face cachée ; toutes sont retournées à la fois.
+sign-slot = Ici se pose la carte que ce joueur joue dans le duel.
+sign-out = Qui a ses trois cartes en prison joue avec les autres, mais sa carte ne compte pas.
+sign-card = Dans le duel, elle ajoute { $value } à la somme{ $swords ->
+    [0] { "" } ; elle n’a pas d’épée, et à valeur égale, plus d’épées l’emportent.
+    [1] { "" } ; son épée ne départage que des valeurs égales.
+   *[other] { "" } ; ses { $swords } épées ne départagent que des valeurs égales.
+}
+sign-place = { $stone ->
+    [G] Une gemme : cette récompense rapporte le double de sa valeur. Seul son propriétaire la connaît.
+    [P] Une prison : cette récompense ne rapporte rien tant qu’elle n’est pas libérée. Seul son propriétaire la connaît.
+    [none] La place d’une des trois récompenses, choisies avant le premier duel.
+   *[other] Une récompense face cachée : à la fin, elle rapporte sa valeur en ducats. Seul son propriétaire la connaît.
+}
+sign-pay = { $stone ->
+    [G] Cette carte de valeur { $value } a une gemme : elle rapporte { $points } ducats à la fin de la manche.
+    [P] Cette carte de valeur { $value } est en prison : elle ne rapporte rien si elle n’est pas libérée.
+   *[other] Cette carte de valeur { $value } rapporte { $points } ducats à la fin de la manche ; une gemme en doublerait la valeur.
+}

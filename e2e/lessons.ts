@@ -1,0 +1,112 @@
+/** The lessons of all games, played as they are meant to be. */
+import type { Page } from '@playwright/test';
+import { Table as FourMusketeersTable } from './four_musketeers/table';
+import { expect } from './kit/site';
+import type { Pause, Player, Table } from './kit/table';
+import { t } from './kit/words';
+import { Table as RoyTable } from './mousquetaires_du_roy/table';
+import { Table as MusketiereTable } from './musketiere/table';
+
+export interface Lesson {
+  readonly name: string;
+  readonly address: string;
+  /** Sits down, and says how each decision is made, in their order; whatever comes to hand where that is not said. */
+  readonly sit: (page: Page, player?: Player) => Seated;
+  /** What is explained on the way, whatever else is. */
+  readonly topics: readonly string[];
+}
+interface Seated {
+  readonly table: Table<string>;
+  readonly advice?: readonly (() => Promise<void>)[];
+}
+
+export const first: readonly Lesson[] = [
+  {
+    name: 'musketiere',
+    address: './#/guide/musketiere',
+    sit: (page, player) => ({ table: new MusketiereTable(page, player) }),
+    topics: ['coach-pay', 'coach-guard', 'coach-scoring', 'coach-end'],
+  },
+  {
+    name: 'four_musketeers',
+    address: './#/guide/four_musketeers',
+    sit: (page, player) => ({ table: new FourMusketeersTable(page, player) }),
+    topics: [
+      ...['four-coach-strike', 'four-coach-repeat', 'four-coach-shadow', 'four-coach-scoring'],
+      'four-coach-end',
+    ],
+  },
+  {
+    name: 'mousquetaires_du_roy, as the Musketeers',
+    address: './#/guide/mousquetaires_du_roy',
+    sit: (page, player) => ({ table: new RoyTable(page, player) }),
+    topics: [
+      ...['mr-coach-ask-next', 'mr-coach-ask-action', 'mr-coach-dice', 'mr-coach-siege', 'mr-coach-end'],
+    ],
+  },
+  {
+    name: 'mousquetaires_du_roy, as Milady',
+    address: './#/guide/mousquetaires_du_roy/milady',
+    sit: (page, player) => ({ table: new RoyTable(page, player) }),
+    topics: [
+      ...['mr-coach-ask-destination', 'mr-coach-ask-paris', 'mr-coach-ask-man', 'mr-coach-tracks'],
+      'mr-coach-end',
+    ],
+  },
+];
+
+export const second: readonly Lesson[] = [
+  {
+    name: 'musketiere, the stones',
+    address: './#/guide/musketiere/stones',
+    sit: (page, player) => {
+      const table = new MusketiereTable(page, player);
+      const [lowest, highest] = [table.hand.first(), table.hand.last()];
+      return {
+        table,
+        advice: [
+          () => table.playCard(highest),
+          () => table.moveStone(1),
+          () => table.playCard(lowest),
+          () => table.moveStone(),
+          () => table.playCard(highest),
+          () => table.moveStone(),
+          () => table.playCard(highest),
+        ],
+      };
+    },
+    topics: ['danger', 'rob', 'sacrifice', 'prison', 'full', 'free', 'end'].map(
+      (one) => `coach-stones-${one}`,
+    ),
+  },
+];
+
+const PAUSES: ReadonlySet<string> = new Set<Pause>(['curtain', 'scored', 'over']);
+
+/** Plays a lesson until it has said its last; `look` is called while each thing is being said. Gives what was said. */
+export async function follow(
+  page: Page,
+  lesson: Lesson,
+  { player = {}, look = async () => {} }: { player?: Player; look?: (topic: string) => Promise<void> } = {},
+): Promise<string[]> {
+  await page.goto(lesson.address);
+  const { table, advice } = lesson.sit(page, player);
+  const coach = page.locator('mk-coach .coach');
+  const asked = page.locator('dialog[open], .act__do, .table--roy:not([data-asking=""])');
+  const heard: string[] = [];
+  let step = 0;
+  for (;;) {
+    await expect(coach.or(asked).first()).toBeVisible();
+    if ((await coach.count()) > 0) {
+      const topic = (await coach.getAttribute('data-topic')) ?? '';
+      heard.push(topic);
+      await look(topic);
+      if (topic.endsWith('-end')) return heard;
+      await table.press(coach.getByRole('button', { name: t('coach-ok') }));
+      continue;
+    }
+    const moment = await table.moment();
+    const advised = PAUSES.has(moment) ? undefined : advice?.[step++];
+    await (advised ? advised() : table.answer(moment));
+  }
+}

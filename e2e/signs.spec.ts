@@ -1,0 +1,120 @@
+/** The small signs of the three tables say what they are: at a touch, under the pointer and by keyboard. */
+import type { Locator, Page } from '@playwright/test';
+import { layOut as layFour, laid as ofFour } from './four_musketeers/position';
+import { Table as Four } from './four_musketeers/table';
+import { boxesOf } from './kit/dom';
+import { expect, test } from './kit/site';
+import { layOut as layRoy, laid as ofRoy } from './mousquetaires_du_roy/position';
+import { Table as Roy } from './mousquetaires_du_roy/table';
+import { layOut as layMusketiere, laid as ofMusketiere } from './musketiere/position';
+import { Table as Musketiere } from './musketiere/table';
+
+const tip = (page: Page) => page.locator('.sign-tip');
+const told = async (sign: Locator) => (await sign.getAttribute('data-sign')) ?? '';
+
+/** A table on which a card can be chosen; `sign` lies on no button, `held` on one. */
+const tables = [
+  {
+    game: 'musketiere',
+    sign: '.heap--gems',
+    lay: async (page: Page) => {
+      await layMusketiere(page, ofMusketiere.last);
+      const table = new Musketiere(page);
+      await table.playUntil((moment) => moment === 'card');
+      return table;
+    },
+  },
+  {
+    game: 'four_musketeers',
+    sign: '.random',
+    lay: async (page: Page) => {
+      await layFour(page, ofFour.last);
+      const table = new Four(page);
+      await table.playUntil((moment) => moment === 'strike');
+      return table;
+    },
+  },
+  {
+    game: 'mousquetaires_du_roy',
+    sign: '.purse [data-sign]',
+    lay: async (page: Page) => {
+      await layRoy(page, ofRoy.chains);
+      const table = new Roy(page);
+      await table.playUntil((moment) => moment === 'action');
+      return table;
+    },
+  },
+] as const;
+
+for (const { game, sign, lay } of tables) {
+  test(`${game}: under the pointer a sign says what it is, and nothing moves`, async ({ page }) => {
+    await lay(page);
+    const before = await boxesOf(page, '.table *');
+    const one = page.locator(sign).first();
+    await one.hover();
+    await expect(tip(page)).toBeVisible();
+    await expect(tip(page)).toHaveText(await told(one));
+    expect(await boxesOf(page, '.table *')).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toBeHidden();
+  });
+
+  test(`${game}: one key explains all signs, one after another`, async ({ page }) => {
+    await lay(page);
+    const heard = page.locator('mk-signs [role="status"]');
+    const said = new Set<string>();
+    await page.keyboard.press('i');
+    const first = (await page.locator('[data-sign-told]').elementHandle()) ?? null;
+    for (let at = 0; at < 200; at += 1) {
+      const now = page.locator('[data-sign-told]');
+      await expect(now).toHaveCount(1);
+      const words = await told(now);
+      await expect(heard).toHaveText(words);
+      await expect(tip(page)).toBeInViewport({ ratio: 1 });
+      said.add(words);
+      await page.keyboard.press('ArrowRight');
+      if (await now.evaluate((element, begin) => element === begin, first)) break;
+    }
+    expect(said.size).toBeGreaterThan(7);
+    for (const words of said) expect(words).not.toMatch(/sign-|undefined|null|_|\{/);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toBeHidden();
+    await expect(heard).toBeEmpty();
+  });
+
+  test.describe(`${game} by finger`, () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+    test('a touch explains a sign, and a card is chosen as before', async ({ page }) => {
+      const table = await lay(page);
+      const one = page.locator(sign).first();
+      await one.tap();
+      await expect(tip(page)).toHaveText(await told(one));
+      await expect(tip(page)).toBeInViewport({ ratio: 1 });
+      await one.tap();
+      await expect(tip(page)).toBeHidden();
+
+      const card = table.hand.first();
+      const words = await told(card);
+      const state = () => card.getAttribute('aria-pressed');
+      const unchosen = await state();
+      await hold(page, card);
+      await expect(tip(page)).toHaveText(words);
+      expect(await state()).toBe(unchosen);
+      if (game === 'mousquetaires_du_roy') return; // there a touch plays at once what can be played
+      await card.tap();
+      await expect(card).not.toHaveAttribute('aria-pressed', unchosen ?? '');
+      await expect(tip(page)).toBeHidden();
+    });
+  });
+}
+
+/** A finger that stays where it came down. */
+async function hold(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const browser = await page.context().newCDPSession(page);
+  const point = { x: x + width / 2, y: y + height / 3 };
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(tip(page)).toBeVisible();
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

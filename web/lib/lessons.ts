@@ -1,0 +1,33 @@
+/** The prepared matches that teach a game, as doors. */
+import type { Game } from './game';
+import { knows, t } from './i18n';
+import { href } from './routes';
+
+export interface LessonDoor {
+  readonly id: string;
+  readonly address: string;
+  readonly name: string;
+}
+
+/** One that has no name of its own is the way to learn the game. */
+export const lessonsOf = ({ id: game, facts }: Game): LessonDoor[] =>
+  facts.lessons.map((id, at) => ({
+    id,
+    address: href({ page: 'guide', game, ...(at === 0 ? {} : { lesson: id }) }),
+    name: nameOf(game, id) ?? t('home-learn'),
+  }));
+
+/** The one to go on with; null after the last. */
+export function lessonAfter(game: Game, lesson: string): LessonDoor | null {
+  const doors = lessonsOf(game);
+  return doors[doors.findIndex(({ id }) => id === lesson) + 1] ?? null;
+}
+
+/** What a match is called that is one. */
+export const lessonTag = (game: string, lesson: string | true): string =>
+  (lesson === true ? null : nameOf(game, lesson)) ?? t('home-match-lesson');
+
+function nameOf(game: string, lesson: string): string | null {
+  const name = `lesson-${game}-${lesson}`;
+  return knows(name) ? t(name) : null;
+}

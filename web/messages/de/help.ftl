@@ -1,0 +1,29 @@
+### Die Hilfe: die Tasten, und was die Zeichen eines Tisches bedeuten.
+
+help-rules = Regeln der Spiele
+help-signs = Was die Zeichen bedeuten
+help-signs-how = Berühre ein Zeichen auf dem Tisch, und es sagt, was es ist; liegt es auf einer Karte oder einem Knopf, halte es gedrückt. Unter der Maus sagt es das von selbst, und auf der Tastatur geht I alle durch.
+help-signs-now = Jetzt auf dem Tisch
+
+keys-title = Tastatur
+keys-intro = Alles geht auch allein mit der Tastatur.
+keys-tab = Tab
+keys-tab-does = Zum Nächsten, das sich wählen lässt; mit Umschalt zum Vorigen
+keys-enter = Eingabe oder Leertaste
+keys-enter-does = Wählen oder auslösen
+keys-arrows = Pfeiltasten
+keys-arrows-does = Durch eine Hand Karten oder eine Gruppe von Angaben gehen
+keys-digits = 1 … 9, 0
+keys-digits-does = Die Karte an dieser Stelle wählen; Eingabe spielt sie dann
+keys-lamp = L
+keys-lamp-does = Wenn du entscheiden musst: die Lampe fragen, oder sie löschen
+keys-hurry = N
+keys-hurry-does = Während die anderen spielen: weiter bis zu deiner nächsten Entscheidung
+keys-signs = I
+keys-signs-does = An einem Tisch: die Zeichen eins nach dem anderen erklären; die Pfeiltasten gehen weiter, Esc beendet es
+keys-watch = ← → Pos1 Ende Leertaste
+keys-watch-does = Beim Ansehen einer Partie: Schritt für Schritt, mit Umschalt Abschnitt für Abschnitt; zum Anfang; zum Ende; abspielen oder anhalten
+keys-escape = Esc
+keys-escape-does = Schließen, was offen ist
+keys-help = ?
+keys-help-does = Diese Hilfe zeigen

@@ -1,0 +1,29 @@
+### Ohje: näppäimet, ja mitä pöydän merkit tarkoittavat.
+
+help-rules = Pelien säännöt
+help-signs = Mitä merkit tarkoittavat
+help-signs-how = Kosketa merkkiä pöydällä, niin se kertoo, mikä se on; jos se on kortilla tai painikkeella, pidä sormea sen päällä. Hiiren alla se kertoo itse, ja näppäimistöllä I käy ne kaikki läpi.
+help-signs-now = Nyt pöydällä
+
+keys-title = Näppäimistö
+keys-intro = Kaiken voi tehdä pelkällä näppäimistöllä.
+keys-tab = Sarkain
+keys-tab-does = Siirry seuraavaan kohtaan; vaihtonäppäimen kanssa edelliseen
+keys-enter = Enter tai välilyönti
+keys-enter-does = Valitse tai paina
+keys-arrows = Nuolinäppäimet
+keys-arrows-does = Liiku käden korttien tai vaihtoehtojen välillä
+keys-digits = 1 … 9, 0
+keys-digits-does = Valitse sillä paikalla oleva kortti; Enter pelaa sen sitten
+keys-lamp = L
+keys-lamp-does = Kun sinun on päätettävä: kysy lampulta, tai sammuta se
+keys-hurry = N
+keys-hurry-does = Muiden pelatessa: siirry seuraavaan ratkaisuusi
+keys-signs = I
+keys-signs-does = Pöydässä: selitä merkit yksi toisensa jälkeen; nuolinäppäimet jatkavat, Esc lopettaa
+keys-watch = ← → Home End Välilyönti
+keys-watch-does = Peliä katsottaessa: askel kerrallaan, vaihtonäppäimen kanssa vaihe kerrallaan; alkuun; loppuun; toista tai pysäytä
+keys-escape = Esc
+keys-escape-does = Sulje se, mikä on auki
+keys-help = ?
+keys-help-does = Näytä tämä ohje

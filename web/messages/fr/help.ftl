@@ -1,0 +1,29 @@
+### L’aide : les touches, et ce que veulent dire les signes d’une table.
+
+help-rules = Règles des jeux
+help-signs = Ce que veulent dire les signes
+help-signs-how = Touchez un signe sur la table : il dit ce qu’il est ; sur une carte ou un bouton, gardez le doigt dessus. Sous une souris, il le dit de lui-même, et au clavier, I les parcourt tous.
+help-signs-now = Sur la table en ce moment
+
+keys-title = Clavier
+keys-intro = Tout peut se faire au clavier seul.
+keys-tab = Tab
+keys-tab-does = Aller au choix suivant ; avec Maj, au précédent
+keys-enter = Entrée ou Espace
+keys-enter-does = Choisir ou actionner
+keys-arrows = Flèches
+keys-arrows-does = Se déplacer dans une main de cartes ou un groupe de choix
+keys-digits = 1 … 9, 0
+keys-digits-does = Choisir la carte à cette place ; Entrée la joue ensuite
+keys-lamp = L
+keys-lamp-does = Quand vous devez décider : demander à la lampe, ou l’éteindre
+keys-hurry = N
+keys-hurry-does = Pendant que les autres jouent : aller jusqu’à votre prochaine décision
+keys-signs = I
+keys-signs-does = À une table : expliquer les signes l’un après l’autre ; les flèches continuent, Échap termine
+keys-watch = ← → Début Fin Espace
+keys-watch-does = En revoyant une partie : pas à pas, avec Maj d’épisode en épisode ; au début ; à la fin ; lecture ou pause
+keys-escape = Échap
+keys-escape-does = Fermer ce qui est ouvert
+keys-help = ?
+keys-help-does = Afficher cette aide

@@ -1,0 +1,56 @@
+/** What `?` opens, wherever one is: the keys, what the signs of the table mean, and the rules. */
+import './help.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Games } from '../lib/game';
+import { t } from '../lib/i18n';
+import { href } from '../lib/routes';
+
+const keys = ['tab', 'enter', 'arrows', 'digits', 'lamp', 'hurry', 'signs', 'watch', 'escape', 'help'];
+
+interface Help {
+  readonly games: Games;
+  /** The rules of the game that one is at; null where one is at none. */
+  readonly rules: TemplateResult | null;
+  readonly close: () => void;
+}
+
+export const help = ({ games, rules, close }: Help): TemplateResult => html`
+  <div class="help">
+    ${signs()}
+    <details class="fold" ?open=${rules === null}>
+      <summary>${t('keys-title')}</summary>
+      <div>
+        <p>${t('keys-intro')}</p>
+        <dl class="keys">
+          ${keys.map((key) => html`<div><dt><kbd>${t(`keys-${key}`)}</kbd></dt><dd>${t(`keys-${key}-does`)}</dd></div>`)}
+        </dl>
+      </div>
+    </details>
+    ${rules ?? doors(games, close)}
+  </div>
+`;
+
+/** Of the table that the help lies over: what it says of its signs. The cards of a hand are much alike. */
+function signs() {
+  const said = [...document.querySelectorAll<HTMLElement>('[data-sign]:not(mk-hand *)')].map(
+    (sign) => sign.dataset.sign,
+  );
+  if (said.length === 0) return nothing;
+  return html`<details class="fold">
+    <summary>${t('help-signs')}</summary>
+    <div>
+      <p>${t('help-signs-how')}</p>
+      <h3>${t('help-signs-now')}</h3>
+      <ul class="help__signs">
+        ${[...new Set(said)].map((words) => html`<li>${words}</li>`)}
+      </ul>
+    </div>
+  </details>`;
+}
+
+const doors = (games: Games, close: () => void) => html`
+  <h3>${t('help-rules')}</h3>
+  <ul class="help__doors">
+    ${games.all.map(({ id }) => html`<li><a class="button" href=${href({ page: 'rules', game: id })} @click=${close}>${t(`game-${id}`)}</a></li>`)}
+  </ul>
+`;
