@@ -90,7 +90,8 @@ def data_files(package: str) -> Iterator[tuple[str, bytes]]:
     """What lies beside the modules of the package, by its path in the image."""
     root = Path(importlib.import_module(package).__path__[0])
     for path in sorted(root.rglob("*")):
-        if path.is_file() and path.suffix not in (".py", ".pyc") and path.relative_to(root).parts[0] not in LEFT_OUT:
+        inside = path.relative_to(root)
+        if path.is_file() and path.suffix not in (".py", ".pyc", ".typed") and inside.parts[0] not in LEFT_OUT:
             yield path.relative_to(root.parent).as_posix(), path.read_bytes()
 
 

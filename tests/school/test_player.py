@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -321,3 +323,9 @@ def test_who_has_not_begun_cannot_choose() -> None:
     told = Answer.read(Host(source(FIRST)).answer(asked.packed()), 0.0)
     assert (told.fault, told.text) == (RAISED, "It has not begun.")
     assert Asked.unpacked(asked.packed()) == asked
+
+
+def test_a_player_may_have_types() -> None:
+    text = (Path(__file__).parent / "typed_player.py").read_text("utf-8")
+    tournament = played(small(), source(text))
+    assert not tournament.lines()[0].faults, tournament.standing.slips
