@@ -19,7 +19,7 @@ from musketiere.core.match import MAX_SEED, AnyGame, Match
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, LEVELS, PLAYERS, is_computer
 from musketiere.requests import EXTERNAL, LESSON, plain_name
-from musketiere.school.plan import MOST_ENTRANTS, Entrant, Plan, plan
+from musketiere.school.plan import MOST_DEALS, MOST_ENTRANTS, Entrant, Plan, plan
 from musketiere.school.process import Apart, Limits
 from musketiere.school.question import FAULTS
 from musketiere.school.source import BadSource, Source
@@ -28,6 +28,7 @@ from musketiere.school.tournament import Tournament
 
 DESCRIPTION: Final = """Lets players meet in many matches: files of yours, and ours by their level. Every deal is played
 from every seat. With the same seed the same players play the same matches."""
+MOST_SECONDS: Final = 86_400
 OURS: Final = (*LEVELS, *(name for name in PLAYERS if name != LESSON))
 
 
@@ -92,11 +93,11 @@ def read(given: argparse.Namespace) -> tuple[dict[int, Source], Plan]:
     """The sources by entrant, and what is to be played. Raises `Unfit` and `BadSource`."""
     if given.game not in GAMES:
         raise Unfit(f"There is no game {plain_name(given.game)}. There are {', '.join(GAMES)}.")
-    for name, number in (("--matches", given.matches), ("--move-seconds", given.move_seconds)):
-        if not 0 < number < float("inf"):
-            raise Unfit(f"{name} must be more than 0.")
-    if not 0 < given.match_seconds < float("inf"):
-        raise Unfit("--match-seconds must be more than 0.")
+    if not 0 < given.matches <= MOST_DEALS:
+        raise Unfit(f"--matches must be 1 to {MOST_DEALS}.")
+    for name, seconds in (("--move-seconds", given.move_seconds), ("--match-seconds", given.match_seconds)):
+        if not 0 < seconds <= MOST_SECONDS:
+            raise Unfit(f"{name} must be more than 0 and at most {MOST_SECONDS}.")
     if given.seed is not None and not 0 <= given.seed <= MAX_SEED:
         raise Unfit(f"--seed must be 0 to {MAX_SEED}.")
     if len(given.players) > MOST_ENTRANTS:
