@@ -225,6 +225,26 @@ def test_what_it_raises_is_told_with_its_own_lines_alone(body: str, last: str) -
     assert "moves.py" not in told.text
 
 
+@pytest.mark.parametrize(
+    "evil",
+    [
+        "def __str__(self): raise SystemExit",
+        "def __str__(self): return 5",
+        "def __getattribute__(self, name): raise SystemError(name)",
+        "__notes__ = 5",
+        "lineno = 'seven'",
+        "__module__ = None",
+        "__qualname__ = 'x' * 10**6",
+        "__traceback__ = property(lambda self: 1 / 0)",
+        "__suppress_context__ = property(lambda self: 1 / 0)",
+    ],
+)
+def test_an_exception_that_is_an_attack_is_one_that_was_raised(evil: str) -> None:
+    told = first_answer(choosing("raise Evil", f"class Evil(BaseException):\n    {evil}"))
+    assert told.fault == RAISED
+    assert told.text
+
+
 def test_a_keyboard_that_is_pressed_stops_us_not_it() -> None:
     with pytest.raises(KeyboardInterrupt):
         first_answer(choosing("raise KeyboardInterrupt"))

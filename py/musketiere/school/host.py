@@ -50,8 +50,14 @@ class Host:
         except BadSource as bad:  # what it ran well at first it may not run well again
             return Answer(fault=RAISED, text=str(bad), line=bad.line)
         except BaseException as error:
+            return self._raised(error)
+
+    def _raised(self, error: BaseException) -> Answer:
+        try:
             text, line = self.source.trace(error)
-            return Answer(fault=RAISED, text=text, line=line)
+        except Exception:  # an exception, too, may do anything
+            return Answer(fault=RAISED, text="It raised what cannot be shown.")
+        return Answer(fault=RAISED, text=text, line=line)
 
     def _try(self) -> Answer:
         self.source.player()

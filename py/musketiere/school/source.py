@@ -77,7 +77,7 @@ class Source:
         linecache.cache[self.name] = (len(self.text), None, lines, self.name)  # it need not be a file
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self.name]
         told = [*traceback.format_list(frames), *traceback.format_exception_only(error)]
-        line = frames[-1].lineno if frames else getattr(error, "lineno", 0)
+        line = frames[-1].lineno if frames else error.lineno if isinstance(error, SyntaxError) else 0
         return Trace("".join(told).rstrip(), line or 0)
 
 
