@@ -79,6 +79,25 @@ export const second: readonly Lesson[] = [
       (one) => `coach-stones-${one}`,
     ),
   },
+  {
+    name: 'four_musketeers, hiding',
+    address: './#/guide/four_musketeers/shadow',
+    sit: (page, player) => {
+      const table = new FourMusketeersTable(page, player);
+      const { hand } = table;
+      return {
+        table,
+        advice: [
+          () => table.strikeWith(hand.nth(2)),
+          () => table.strikeFromShadow(hand.first()),
+          () => table.strikeWith(hand.first()),
+        ],
+      };
+    },
+    topics: ['hide', 'hidden', 'all-low', 'drawn', 'third', 'third-back', 'shadow-end'].map(
+      (one) => `four-coach-${one}`,
+    ),
+  },
 ];
 
 const PAUSES: ReadonlySet<string> = new Set<Pause>(['curtain', 'scored', 'over']);

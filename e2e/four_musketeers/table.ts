@@ -82,6 +82,12 @@ export class Table extends kit.Table<Decision> {
     await this.press((await this.strike.isVisible()) ? this.strike : this.shadowStrike);
   }
 
+  /** Discards a card for a shadow strike. */
+  async strikeFromShadow(card?: Locator): Promise<void> {
+    await this.hold(card);
+    await this.press(this.shadowStrike);
+  }
+
   /** The panel of a character, by the name he bears at the table. */
   figure(name: string): Locator {
     return this.main.getByRole('article', { name, exact: true });

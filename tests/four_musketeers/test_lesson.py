@@ -1,6 +1,8 @@
-"""The prepared first round: what was prepared can be played, and shows what it is there to show."""
+"""The prepared rounds: what was prepared can be played, and shows what it is there to show."""
 
 from __future__ import annotations
+
+from typing import Any, Final
 
 import pytest
 
@@ -9,39 +11,61 @@ from musketiere.core.rng import Rng
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from tests.kit.play import random_move, think
 
-LESSON = FOUR_MUSKETEERS.lessons["first"]
+LESSONS: Final = FOUR_MUSKETEERS.lessons
+PREPARED: Final = {"first": 9, "shadow": 6}
+"""How many strikes are, if the round lasts as long."""
+every_lesson = pytest.mark.parametrize("name", LESSONS)
+ADVICE: Final[tuple[dict[str, Any], ...]] = (
+    {"type": "strike", "card": "5H", "shadow": False},
+    {"type": "strike", "card": "3D", "shadow": True},
+    {"type": "strike", "card": "4C", "shadow": False},
+)
+"""What the learner of hiding is led to do."""
 
 
-def play(seed: int, learner: str) -> tuple[Match, int]:
-    """A whole lesson; how often the others played what was prepared."""
-    match, rng = Match(FOUR_MUSKETEERS, seed=seed, position=LESSON.position), Rng(seed)
-    prepared = 0
-    while match.state.outcome is None:
+def others(match: Match, name: str, seed: int) -> int:
+    """The others strike until the learner must; how often they played what was prepared."""
+    lesson, prepared = LESSONS[name], 0
+    while match.state.to_act and match.state.to_act[0] != lesson.seat:
         player = match.state.to_act[0]
         view = FOUR_MUSKETEERS.view(match.state, player)
-        if player == 0:
-            move = random_move(match, rng)[1] if learner == "anything" else think(FOUR_MUSKETEERS, learner, view, seed)
-        else:
-            wanted, move = LESSON.move(view), think(FOUR_MUSKETEERS, "lesson", view, seed, lesson=LESSON)
-            if wanted is not None:
-                assert wanted in match.state.legal(player)
-                assert move == wanted
-                prepared += 1
+        wanted, move = lesson.move(view), think(FOUR_MUSKETEERS, "lesson", view, seed, lesson=lesson)
+        if wanted is not None:
+            assert wanted in match.state.legal(player)
+            assert move == wanted
+            prepared += 1
         match.act_move(player, move)
+    return prepared
+
+
+def play(name: str, seed: int, learner: str) -> tuple[Match, int]:
+    """A whole lesson; how often the others played what was prepared."""
+    match, rng = Match(FOUR_MUSKETEERS, seed=seed, position=LESSONS[name].position), Rng(seed)
+    prepared = others(match, name, seed)
+    while match.state.to_act:
+        view = FOUR_MUSKETEERS.view(match.state, 0)
+        if learner == "anything":
+            match.act_move(*random_move(match, rng))
+        else:
+            match.act_move(0, think(FOUR_MUSKETEERS, learner, view, seed))
+        prepared += others(match, name, seed)
     return match, prepared
 
 
+@every_lesson
 @pytest.mark.parametrize("seed", range(8))
-def test_every_prepared_strike_is_legal_and_played(seed: int) -> None:
-    """However the learner plays: three others, three fights."""
-    match, prepared = play(seed, "anything")
-    assert prepared == 9
+def test_every_prepared_strike_is_legal_and_played(name: str, seed: int) -> None:
+    """However the learner plays, as long as the round lasts."""
+    match, prepared = play(name, seed, "anything")
+    fights = sum(event.type == "fight_decided" for event in match.events)
+    others_prepared = {"first": 3, "shadow": 2}[name]
+    assert prepared == min(PREPARED[name], others_prepared * fights)
     assert match.state.round == 1
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_who_plays_sensibly_sees_every_turn_of_a_fight(seed: int) -> None:
-    match, _ = play(seed, "rule_based")
+    match, _ = play("first", seed, "rule_based")
     kinds = {event.type for event in match.events}
     assert {"life_popped", "stone_moved", "role_turned", "direction_chosen", "defeated", "round_scored"} <= kinds
     lines = [event.data["line"] for event in match.events if event.type == "fight_decided"]
@@ -51,12 +75,36 @@ def test_who_plays_sensibly_sees_every_turn_of_a_fight(seed: int) -> None:
     assert first.data["blocked"] == [2, 3]
 
 
-def test_nothing_is_prepared_for_the_learner_or_when_he_must_strike() -> None:
-    match = Match(FOUR_MUSKETEERS, position=LESSON.position)
-    while match.state.to_act[0] != 0:
-        player = match.state.to_act[0]
-        move = LESSON.move(FOUR_MUSKETEERS.view(match.state, player))
-        assert move is not None
-        match.act_move(player, move)
+def test_who_follows_the_advice_is_never_hit() -> None:
+    """He hides behind a 5, lets the random deck strike, and brings back the first of two 4s: with that the round is
+    over."""
+    match = Match(FOUR_MUSKETEERS, seed=5, position=LESSONS["shadow"].position)
+    for action in ADVICE:
+        others(match, "shadow", 5)
+        assert match.state.to_act == [0]
+        match.act(0, FOUR_MUSKETEERS.parse_action(action))
+    decided = [event.data for event in match.events if event.type == "fight_decided"]
+    assert [(one["loser"], one["line"]) for one in decided] == [(1, "a"), (1, "b"), (2, "a")]
+    struck = [event.data for event in match.events if event.type == "struck" and event.data["seat"] == 0]
+    assert [one["source"] for one in struck] == ["hand", "random", "hand"]
+    assert [one["blocked"] for one in struck] == [[2, 0], [], [3, 0]]
+    assert match.state.outcome is not None
+    assert 0 in match.state.outcome.winners
+
+
+@pytest.mark.parametrize("card", ["3D", "4C", "6S"])
+def test_openly_every_card_would_be_the_lowest_of_the_second_fight(card: str) -> None:
+    match = Match(FOUR_MUSKETEERS, position=LESSONS["shadow"].position)
+    others(match, "shadow", 0)
+    match.act(0, FOUR_MUSKETEERS.parse_action(ADVICE[0]))
+    others(match, "shadow", 0)
+    match.act(0, FOUR_MUSKETEERS.parse_action({"type": "strike", "card": card, "shadow": False}))
+    assert [event.data["loser"] for event in match.events if event.type == "fight_decided"][-1] == 0
+
+
+@every_lesson
+def test_nothing_is_prepared_for_the_learner_or_when_he_must_strike(name: str) -> None:
+    match = Match(FOUR_MUSKETEERS, position=LESSONS[name].position)
+    others(match, name, 0)
     for looker in (0, None):
-        assert LESSON.move(FOUR_MUSKETEERS.view(match.state, looker)) is None
+        assert LESSONS[name].move(FOUR_MUSKETEERS.view(match.state, looker)) is None

@@ -95,7 +95,8 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
       "max": 4
     },
     "lessons": [
-      "first"
+      "first",
+      "shadow"
     ],
     "problems": [
       {

@@ -7,6 +7,7 @@ import * as musketiere from '../games/musketiere/art';
 import { games } from '../games/registry';
 import * as shared from '../lib/art';
 import { crest, crestSymbol } from '../lib/art/crest';
+import { each, symbolOf } from '../lib/art/engravings';
 import { feelings } from '../lib/art/face';
 import { iconSymbols } from '../lib/art/icons';
 import * as page from '../lib/art/page';
@@ -15,13 +16,13 @@ import { drawn, expectSound, idsIn, pointedAt } from '../lib/art/testing';
 
 const art = { ...shared, ...musketiere, ...four };
 const artSprite = () => art.artSprite(games.all.map(({ sprite }) => sprite ?? []));
-const engraved = await Promise.all(games.all.map((game) => game.engravings()));
+const engraved = await Promise.all(games.all.map(async (game) => [...each(await game.engravings())]));
 const engravings = html`<svg>${[
   ...iconSymbols,
   ...games.all.map(({ id, crest }) => crestSymbol(id, crest)),
   ...page.symbols,
   ...table.symbols,
-  ...new Set(engraved.flat()),
+  ...[...new Set(engraved.flat())].map(symbolOf),
 ]}</svg>`;
 const sprite = drawn(html`${artSprite()}${engravings}`);
 const ids = idsIn(sprite);

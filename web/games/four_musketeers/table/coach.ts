@@ -1,10 +1,10 @@
-/** The first lesson: explains each situation the first time it occurs, in whatever order the round brings them. */
+/** The lessons: each explains a situation the first time it occurs, in whatever order the round brings them. */
 
-import type { Character, GameTypes } from '../../../generated/four_musketeers';
+import type { Character, Fighter, GameTypes } from '../../../generated/four_musketeers';
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { ways } from './choice';
-import { isYou, type People, person, personName } from './people';
+import { isYou, numberOf, type People, person, personName } from './people';
 import type { Scene } from './scene';
 
 type Moment = MomentOf<GameTypes, Scene>;
@@ -13,10 +13,11 @@ type Moment = MomentOf<GameTypes, Scene>;
 const FIGURES = '.cast .figure';
 const RING = '.fight__ring';
 const STONE = '.figure__stone';
+const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
-/** What is worth explaining now, most urgent first. */
-function topics({ frame, scene, stage, event }: Moment, people: People): Topic[] {
+/** The rules: what is worth explaining now, most urgent first. */
+function first({ frame, scene, stage, event }: Moment, people: People): Topic[] {
   const villain = personName(people, 'V');
   if (stage.at === 'over') return [['four-coach-end', '.end__ways']];
   if (stage.at === 'scored' || event?.type === 'round_ended')
@@ -63,5 +64,34 @@ function topics({ frame, scene, stage, event }: Moment, people: People): Topic[]
   }
 }
 
+/** How one hides, in the last fights of a round: what is said of them holds for the cards that were prepared. */
+function shadow({ frame, scene, stage, event }: Moment, people: People): Topic[] {
+  if (stage.at === 'over') return [['four-coach-shadow-end', '.end__ways']];
+  const name = (seat: Fighter) => ({ name: personName(people, figureOf(seat)) });
+  const own = scene.strikes.find(({ seat }) => seat === LEARNER);
+  const isOut = own !== undefined && !scene.standing.standing.includes(LEARNER);
+  if (event?.type === 'fight_decided' && event.loser !== null) {
+    const { loser } = event;
+    if (scene.fight === 3) return isOut ? [['four-coach-hidden', '.strike--blocked', name(loser)]] : [];
+    if (scene.fight === 4) return own?.source === 'random' ? [['four-coach-drawn', strike(LEARNER)]] : [];
+    return scene.fight === 5 && isOut ? [['four-coach-third-back', strike(loser), name(loser)]] : [];
+  }
+  if (stage.at !== 'choosing' || frame.decision?.kind !== 'strike') return [];
+  const holds = (number: number) => frame.view.hands[LEARNER]?.some((card) => numberOf(card) === number);
+  switch (scene.fight) {
+    case 3:
+      return [['four-coach-hide', strike(2), name(2)]];
+    case 4:
+      return holds(3) ? [['four-coach-all-low', '.random']] : [];
+    case 5:
+      return holds(4) && holds(6) ? [['four-coach-third', `${strike(2)}, ${strike(3)}`, name(2)]] : [];
+    default:
+      return [];
+  }
+}
+const LEARNER = 0;
+
+const lessons: Readonly<Record<string, typeof first>> = { first, shadow };
+
 export const hintFor = (moment: Moment, people: People, heard: ReadonlySet<string>): Hint | null =>
-  hintOf(topics(moment, people), heard);
+  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people) ?? [], heard);

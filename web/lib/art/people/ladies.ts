@@ -6,7 +6,7 @@ import { cuts, highlight, outline, paper, tint, type Work } from '../plate';
 
 // The villains of the two role games.
 
-export const constance: Work[] = [
+export const constance = (): Work[] => [
   // hood, inside
   tint('felt', 'M44 14C26 14 19 32 20 56c0 8-.5 14-1 20h50c-.5-6-1-12-1-20 1-24-6-42-24-42z'),
   // hair
@@ -64,7 +64,7 @@ export const constance: Work[] = [
 const pearls = (d: string, gap: number): Work => svg`
   <path stroke-width="3.4" stroke-dasharray="0 ${gap}" d=${d} /><path stroke="var(--plate-paper)" stroke-width="2.2" stroke-dasharray="0 ${gap}" d=${d} />`;
 
-export const milady: Work[] = [
+export const milady = (): Work[] => [
   // ringlets behind
   tint(
     'gold',

@@ -20,12 +20,12 @@ export const portrait = (id: string, work: Work[], size = 1.08, lift = 0): Work 
     svg`<g transform="translate(44 ${79 - lift}) scale(${size}) translate(-44 -76)">${work}</g>`,
   );
 
-/** Drawing, size and lift, by id. */
-const people: Readonly<Record<Drawn, readonly [Work[], number?, number?]>> = {
-  athos: [athos()],
-  porthos: [porthos()],
-  aramis: [aramis(), 1.12, 2],
-  dartagnan: [dartagnan()],
+/** How each is drawn, size and lift, by id. */
+const people: Readonly<Record<Drawn, readonly [() => Work[], number?, number?]>> = {
+  athos: [athos],
+  porthos: [porthos],
+  aramis: [aramis, 1.12, 2],
+  dartagnan: [dartagnan],
   rochefort: [rochefort],
   bonacieux: [bonacieux, 1.1, 7],
   richelieu: [richelieu],
@@ -35,4 +35,7 @@ const people: Readonly<Record<Drawn, readonly [Work[], number?, number?]>> = {
 };
 
 /** `mk-person-athos`, … */
-export const personSymbols = drawn.map((id) => portrait(id, ...people[id]));
+export const personSymbols = drawn.map((id) => () => {
+  const [draw, ...how] = people[id];
+  return portrait(id, draw(), ...how);
+});

@@ -341,6 +341,16 @@ four-coach-dazed = { $you ->
 four-coach-scoring = Die Runde ist aus: Entweder ist { $villain } besiegt, oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
 four-coach-end = Das war eine ganze Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem. Du weißt alles, was du dafür brauchst.
 
+## Die zweite Lektion: sich verstecken
+
+four-coach-hide = Die niedrigste Zahl wird getroffen, also versteck dich: { $name } hat mit einer 5 geschlagen, und deine 5 blockt sie. Beide sind aus dem Gefecht, und deine 6 bleibt dir für später. Deine 3 oder 4 wäre die niedrigste.
+four-coach-hidden = Beide Fünfen sind aus dem Gefecht: Hinter einer Zahl, die schon liegt, erreicht dich niemand. Von dem, was noch steht, hat { $name } das Niedrigste.
+four-coach-all-low = Hier liegt keine Zahl, hinter der du dich verstecken könntest, und jede deiner Karten wäre die niedrigste. Also ein Schattenhieb: Wirf deine 3 ab, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle. Schlechter kann sie kaum sein.
+four-coach-drawn = Der Schatten hat für dich geschlagen, und deine schlechteste Karte bist du los: Niemand weiß, welche es war. Ein Schattenhieb lohnt sich, wenn die Hand schlecht ist, aber der Zufallsstapel ist klein.
+four-coach-third = Zwei Vieren blocken einander, und deine 6 wäre die niedrigste. Eine dritte 4 bringt die erste zurück: Dann hat { $name } den niedrigsten Hieb und nicht du.
+four-coach-third-back = Von drei gleichen Zahlen steht die erste wieder, und deine ist aus dem Gefecht: { $name } wird getroffen, und mit der zweiten Niederlage ist die Runde aus.
+four-coach-shadow-end = So bleibt man unversehrt: sich hinter einer Zahl verstecken, die schon liegt, aus dem Schatten schlagen, wenn jede Karte schlecht ist, und vor dem Hieb abzählen, was was blockt. Wer zuletzt schlägt, sieht am meisten.
+
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
 four-choice-strike = { $card }

@@ -341,6 +341,16 @@ four-coach-dazed = { $you ->
 four-coach-scoring = The round is over, because { $villain } is defeated or two Musketeers are. Here you see who was who, and what it brings.
 four-coach-end = That was a whole round of Each For Each. There are five more storylines, each with something of its own. You know all you need for them.
 
+## The second lesson: hiding
+
+four-coach-hide = The lowest number is hit, so hide: { $name } has struck with a 5, and your 5 blocks it. Both are out, and your 6 is kept for later. Your 3 or 4 would be the lowest.
+four-coach-hidden = Both 5s are out: behind a number that lies there already nobody can reach you. Of what still stands, { $name } has the lowest.
+four-coach-all-low = Here is no number of yours to hide behind, and each of your cards would be the lowest. So strike from the shadow: discard your 3, and the top card of the random deck strikes in its place. It can hardly be worse.
+four-coach-drawn = The shadow has struck for you, and your worst card is gone: nobody knows which it was. A shadow strike is worth it when the hand is bad, but the random deck is small.
+four-coach-third = Two 4s block each other, and your 6 would be the lowest. A third 4 brings the first one back: then { $name } has the lowest strike, and not you.
+four-coach-third-back = Of three equal numbers the first one stands again, and yours is out: { $name } is hit, and with the second defeat the round is over.
+four-coach-shadow-end = That is how to stay unhurt: hide behind a number that lies there already, strike from the shadow when every card is bad, and count what blocks what before you strike. Whoever strikes last sees most.
+
 ## A choice in few words, where it is spoken of
 
 four-choice-strike = { $card }

@@ -340,6 +340,16 @@ four-coach-dazed = { $you ->
 four-coach-scoring = Kierros on ohi, koska voitettuna on { $villain } tai kaksi musketööriä. Tästä näet, kuka oli kukin ja mitä se tuo.
 four-coach-end = Se oli kokonainen kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa. Tiedät kaiken, mitä niissä tarvitset.
 
+## Toinen oppitunti: piiloutuminen
+
+four-coach-hide = Matalin luku saa osuman, joten piiloudu: { $name } iski vitosella, ja sinun vitosesi torjuu sen. Molemmat ovat poissa taistelusta, ja kuutosesi säästyy myöhemmäksi. Kolmosesi tai nelosesi olisi matalin.
+four-coach-hidden = Molemmat vitoset ovat poissa taistelusta: jo pelatun luvun takana sinuun ei osuta. Voimassa olevista iskuista matalin: { $name }.
+four-coach-all-low = Tässä ei ole lukua, jonka taakse voisit piiloutua, ja jokainen korttisi olisi matalin. Tee siis varjoisku: poista kolmosesi, ja satunnaispakan päällimmäinen iskee sen sijasta. Tuskin se on huonompi.
+four-coach-drawn = Varjo iski puolestasi, ja huonoin korttisi on poissa: kukaan ei tiedä, mikä se oli. Varjoisku kannattaa, kun käsi on huono, mutta satunnaispakka on pieni.
+four-coach-third = Kaksi nelosta torjuu toisensa, ja kuutosesi olisi matalin. Kolmas nelonen palauttaa ensimmäisen: silloin matalin isku on pelaajalla { $name } eikä sinulla.
+four-coach-third-back = Kolmesta samasta luvusta ensimmäinen on taas voimassa, ja sinun on poissa taistelusta: osuman saa { $name }, ja toiseen tappioon kierros päättyy.
+four-coach-shadow-end = Näin selviää ilman osumia: piiloudu jo pelatun luvun taakse, iske varjosta, kun jokainen kortti on huono, ja laske ennen iskua, mikä torjuu minkä. Viimeisenä iskevä näkee eniten.
+
 ## Valinta lyhyesti, kun siitä puhutaan
 
 four-choice-strike = { $card }

@@ -341,6 +341,16 @@ four-coach-dazed = { $you ->
 four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
 four-coach-end = C’était une manche entière de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui. Vous savez tout ce qu’il faut pour les jouer.
 
+## La deuxième leçon : se cacher
+
+four-coach-hide = Le nombre le plus bas est touché ; cachez-vous donc : { $name } a frappé avec un 5, et votre 5 le bloque. Les deux sont hors du combat, et votre 6 reste pour plus tard. Votre 3 ou votre 4 serait le plus bas.
+four-coach-hidden = Les deux 5 sont hors du combat : derrière un nombre déjà joué, personne ne vous atteint. Parmi les coups qui tiennent encore, { $name } a le plus bas.
+four-coach-all-low = Ici, aucun nombre derrière lequel vous cacher, et chacune de vos cartes serait la plus basse. Tentez donc un coup de l’ombre : défaussez votre 3, et la première carte de la pioche du hasard frappe à sa place. Elle ne peut guère être pire.
+four-coach-drawn = L’ombre a frappé pour vous, et votre pire carte a disparu : personne ne sait laquelle c’était. Un coup de l’ombre vaut la peine quand la main est mauvaise, mais la pioche du hasard est mince.
+four-coach-third = Deux 4 se bloquent, et votre 6 serait le plus bas. Un troisième 4 fait revenir le premier : le coup le plus bas est alors celui de { $name }, et non le vôtre.
+four-coach-third-back = De trois nombres égaux, le premier tient de nouveau, et le vôtre est hors du combat : le coup atteint { $name }, et cette deuxième défaite finit la manche.
+four-coach-shadow-end = Voilà comment on reste indemne : se cacher derrière un nombre déjà joué, frapper de l’ombre quand toutes les cartes sont mauvaises, et compter ce qui bloque quoi avant de frapper. Qui frappe en dernier en voit le plus.
+
 ## Un choix en peu de mots, là où l’on en parle
 
 four-choice-strike = { $card }
