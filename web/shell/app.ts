@@ -174,7 +174,7 @@ export class App extends MkElement {
   }
 
   readonly #near = (event: Event) =>
-    void engraved((event as CustomEvent<Game>).detail.engravings()).catch(() => {});
+    void engraved((event as CustomEvent<Game>).detail.posterEngravings()).catch(() => {});
 
   #open(overlay: Overlay | null): void {
     this.overlay = overlay;

@@ -79,6 +79,17 @@ test('every picture points at a drawing of the sprite, and every drawing is name
   expect([...used].sort()).toEqual([...ids].sort());
 });
 
+test.each(games.all.map((game) => [game.id, game] as const))(
+  'the poster of %s needs no other drawing',
+  async (_, game) => {
+    const its = [...each(await game.posterEngravings())];
+    expect(its.filter((one) => !new Set(engraved.flat()).has(one))).toEqual([]);
+    const laid = new Set(idsIn(drawn(html`${artSprite()}<svg>${its.map(symbolOf)}</svg>`)));
+    const missing = pointedAt(drawn(html`${game.poster()}`)).filter((id) => !laid.has(id));
+    expect(missing).toEqual([]);
+  },
+);
+
 test('a card shows its value and its swords, and leaves the words to the table', () => {
   for (const card of cards) {
     const face = drawn(art.cardFace(card)).firstElementChild as HTMLElement;
