@@ -1,12 +1,12 @@
-/** On every screen, with letters of every size, nothing is cut off, covered, too small to touch or to be scrolled sideways. */
+/** On every screen, in the longest words, with letters of every size, nothing is cut off, covered, too small to touch or to be scrolled sideways. */
 import type { Page } from '@playwright/test';
 import { everyMoment as everyMomentOfFour } from './four_musketeers/moments';
 import type { Table as FourMusketeersTable } from './four_musketeers/table';
 import { expectNoSidewaysScroll } from './kit/dom';
 import { storeFinished } from './kit/finished';
-import { coveredByScreen, coveredWords, type Insets, smallTargets } from './kit/fit';
+import { coveredByScreen, coveredWords, cutWords, type Insets, smallTargets } from './kit/fit';
+import { speakLongest, longest as words } from './kit/longest';
 import { expect, test } from './kit/site';
-import { t, wordsOf } from './kit/words';
 import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_du_roy/moments';
 import type { Table as MousquetairesDuRoyTable } from './mousquetaires_du_roy/table';
 import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
@@ -18,7 +18,7 @@ async function everyScreen(page: Page, check: Check): Promise<void> {
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // On a phone what is still loading is said over the foot of the page.
-  await expect(page.getByRole('progressbar', { name: t('engine-loading-label') })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: words('engine-loading-label') })).toHaveCount(0);
   await check('home');
   const addresses = [
     'settings',
@@ -29,7 +29,7 @@ async function everyScreen(page: Page, check: Check): Promise<void> {
   for (const address of addresses) {
     await page.goto(`./#/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(t('loading-page'))).toHaveCount(0);
+    await expect(page.getByText(words('loading-page'))).toHaveCount(0);
     await check(address);
     if (!address.startsWith('new')) continue;
     for (const folded of await page.locator('.fold > summary').all()) await folded.click();
@@ -56,27 +56,28 @@ const finished = {
 
 /** The table in all that can be asked and its story, a match that is watched, and the sheet to share it. */
 async function everythingOf(game: (typeof games)[number], page: Page, check: Check): Promise<void> {
-  await everyMoment[game](page, async (moment, table) => {
+  const look = async (moment: string, table: AnyTable) => {
     await check(moment, table);
-    const story = page.getByRole('button', { name: t('story-open') });
+    const story = page.getByRole('button', { name: words('story-open') });
     if (!/^(card|strike|commit)$/.test(moment) || !(await story.isVisible())) return;
     await story.click();
-    await expect(page.getByRole('dialog', { name: t('story-title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: words('story-title') })).toBeVisible();
     await check('story');
     await page.keyboard.press('Escape');
-  });
-  await storeFinished(page, finished[game], 'm');
+  };
+  await everyMoment[game](page, look, words);
+  await storeFinished(page, finished[game], 'm', words);
   await check('home with matches');
   await page.goto(`./#/watch/${game}/m`);
-  const bar = page.getByRole('region', { name: t('watch-controls') });
+  const bar = page.getByRole('region', { name: words('watch-controls') });
   await expect(bar).toBeVisible();
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
   await check('watched');
-  await bar.getByRole('button', { name: t('watch-eyes') }).click();
+  await bar.getByRole('button', { name: words('watch-eyes') }).click();
   await check('from whose seat');
   await page.keyboard.press('Escape');
-  await bar.getByRole('button', { name: t('watch-share') }).click();
-  await expect(page.getByRole('button', { name: t('share-copy') })).toBeVisible();
+  await bar.getByRole('button', { name: words('watch-share') }).click();
+  await expect(page.getByRole('button', { name: words('share-copy') })).toBeVisible();
   await check('the sheet to share');
 }
 
@@ -88,6 +89,7 @@ async function expectFit(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
   expect(await coveredWords(page), `words upon words: ${where}`).toEqual([]);
+  expect(await cutWords(page), `cut off: ${where}`).toEqual([]);
 }
 
 /** Where the table need not be scrolled, what is asked and the ways to answer are in sight. */
@@ -148,12 +150,13 @@ async function lookAround(page: Page): Promise<Check> {
 }
 
 test.use({ viewport: narrowest });
+test.beforeEach(({ page }) => speakLongest(page));
 
 test('in every room every screen fits', async ({ page }) => {
   test.slow();
   const check = await lookAround(page);
   await everyScreen(page, check);
-  await page.getByRole('button', { name: t('menu') }).click();
+  await page.getByRole('button', { name: words('menu') }).click();
   await check('menu');
 });
 
@@ -161,20 +164,4 @@ for (const game of games)
   test(`in every room ${game} fits, and what is asked can be seen`, async ({ page }) => {
     test.slow();
     await everythingOf(game, page, await lookAround(page));
-  });
-
-for (const language of ['fr', 'de', 'fi'] as const)
-  test.describe(`the narrowest phone in ${language}`, () => {
-    test.use({ settings: { language, theme: 'dark', speed: 'fast', motion: 'off' } });
-
-    // Of the three games it has the most words at its table.
-    test('mousquetaires_du_roy fits, and what is asked can be seen', async ({ page }) => {
-      test.slow();
-      const look = fits(false);
-      await everyMomentOfMousquetairesDuRoy(
-        page,
-        (where, table) => look(page, where, table),
-        wordsOf(language),
-      );
-    });
   });

@@ -78,6 +78,12 @@ export const laid = {
     ...doomed,
     more: { in_hand: '5', starter: '1' },
   },
+  /** The captain holds the stone and is about to lose: the hit is the villain's. */
+  villain: {
+    options: { storyline: 'AS', ...added.solitaire },
+    ...doomed,
+    more: { in_hand: '5', starter: '1', stone: '0' },
+  },
   /** The next hit defeats the human. */
   ghost: {
     options: { storyline: 'QC', ...added.roles, defeated_as: 'ghost' },

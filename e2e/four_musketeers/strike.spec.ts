@@ -8,10 +8,11 @@ import { Table } from './table';
 const name = (player: number) => t(`name-four_musketeers-${player}`);
 
 /** Which of the sentences it is: by its line of the hit table, and whether it speaks to the reader. */
-function which(id: string, words: string): [line: string, args: Args] | undefined {
+function which(id: string, words: string, more: Args = {}): [line: string, args: Args] | undefined {
   for (const line of ['a', 'b', 'f', 'g'])
     for (const you of ['yes', 'no'])
-      if (new RegExp(`^${saying(`${id}-${line}`, { you }).source}$`).test(words)) return [line, { you }];
+      if (new RegExp(`^${saying(`${id}-${line}`, { you, ...more }).source}$`).test(words))
+        return [line, { you }];
   return undefined;
 }
 
@@ -26,9 +27,10 @@ test('before a card is played the page says what the fight would come to, and so
     await table.hold(card);
     const held = (await card.getAttribute('aria-label')) ?? '';
     await expect(table.strikes.filter({ hasText: held })).toHaveCount(1);
-    expect(which('four-would', await table.asked.innerText())).toBeDefined();
+    // He strikes last: what it comes to is certain.
+    expect(which('four-would', await table.asked.innerText(), { certain: 'yes' })).toBeDefined();
   }
-  const [line, args] = which('four-would', await table.asked.innerText()) ?? [];
+  const [line, args] = which('four-would', await table.asked.innerText(), { certain: 'yes' }) ?? [];
   await table.strike.click();
   await table.moment();
   const fight = table.chapter(t('four-story-fight', { fight: 1 }));
@@ -83,7 +85,9 @@ for (const [way, neighbour] of [
     await expect(table.asked).toHaveText(t('four-ask-direction'));
     await table.turn(way);
     expect(await table.moment()).toBe('strike');
-    await expect(table.asked).toHaveText(t('four-would-a', { you: 'no', name: name(neighbour) }));
+    await expect(table.asked).toHaveText(
+      t('four-would-a', { you: 'no', name: name(neighbour), certain: 'no' }),
+    );
     await table.strikeWith();
     await table.moment();
     await expect(table.chapter(t('four-story-cyclical', { fight: 6 }))).toContainText(
@@ -135,6 +139,35 @@ test('a hit that the captain lets happen costs a lifeline and brings the stone',
   await table.moment();
   expect(await table.line.innerText()).not.toBe(before);
   await expect(table.figure(name(1))).toContainText(t('four-protected'));
+});
+
+test('a hit that could be cancelled says who is hit, and goes on at a touch on the table', async ({
+  page,
+}) => {
+  await layOut(page, laid.replay);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  const before = await table.line.innerText();
+  await table.strikeWith(table.hand.first());
+  expect(await table.moment()).toBe('replay');
+  await expect(table.asked).toHaveText(t('four-ask-replay', { you: 'yes', name: name(1), left: 1 }));
+  await page.waitForTimeout(900); // a touch meant for what came before does not count
+  await page.locator('.table--four').click({ position: { x: 6, y: 6 } });
+  await expect(table.line).not.toHaveText(before);
+  await expect(table.figure(name(1))).toContainText(t('four-protected'));
+});
+
+test('a hit on the villain goes its way by itself, unless it is cancelled', async ({ page }) => {
+  await layOut(page, laid.villain);
+  const table = new Table(page);
+  await table.playUntil((moment) => moment === 'strike');
+  const villain = page.locator('.figure--villain');
+  const before = await villain.innerText();
+  await table.strikeWith(table.hand.first());
+  await expect(page.getByRole('button', { name: t('four-button-replay') })).toBeVisible();
+  await expect(page.locator('.act__do .ring')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('four-button-replay') })).toBeHidden();
+  await expect.poll(() => villain.innerText()).not.toBe(before);
 });
 
 test('a defeated Musketeer fights on as a ghost', async ({ page }) => {

@@ -2,13 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { keep } from './kept';
+import { t } from './words';
 
 const golden = new URL('../../tests/golden/', import.meta.url);
 
 export const names = ['Anna', 'Bruno', 'Clara', 'David'];
 
 /** Stores the match; seat 0 was a human's. */
-export async function storeFinished(page: Page, name: string, id: string): Promise<{ actions: number }> {
+export async function storeFinished(
+  page: Page,
+  name: string,
+  id: string,
+  words = t,
+): Promise<{ actions: number }> {
   const record = JSON.parse(readFileSync(new URL(`${name}.match`, golden), 'utf8')) as {
     options: { players: number; milady?: string };
     actions: unknown[];
@@ -21,6 +27,6 @@ export async function storeFinished(page: Page, name: string, id: string): Promi
     player_seed: 1,
     record,
   };
-  await keep(page, id, JSON.stringify(kept));
+  await keep(page, id, JSON.stringify(kept), words);
   return { actions: record.actions.length };
 }

@@ -14,20 +14,26 @@ export type Args = Record<string, string | number>;
 
 export type Words = (id: string, args?: Args) => string;
 
-const files = (language: string): string[] => {
-  const own = folders.map((folder) => new URL(`${language}/`, folder));
-  return own.flatMap((folder) =>
-    readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')),
+/** The catalogues of a language: their text, by a path that is the same in all languages. */
+export const textsOf = (language: string): Map<string, string> =>
+  new Map(
+    folders.flatMap((folder) => {
+      const own = new URL(`${language}/`, folder);
+      return readdirSync(own).map((file) => [`${folder}${file}`, readFileSync(new URL(file, own), 'utf8')]);
+    }),
   );
-};
 
 /** The ids of all messages: what stands on the page where one is missing. */
 export const idsOf = (language: string): string[] =>
-  files(language).flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
+  [...textsOf(language).values()].flatMap((text) =>
+    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''),
+  );
 
-export function wordsOf(language: string): Words {
+export const wordsOf = (language: string): Words => wordsFrom(textsOf(language).values(), language);
+
+export function wordsFrom(catalogues: Iterable<string>, language = 'en'): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of files(language)) bundle.addResource(new FluentResource(text));
+  for (const text of catalogues) bundle.addResource(new FluentResource(text));
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`${language} has no message ${id}`);

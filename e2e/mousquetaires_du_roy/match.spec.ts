@@ -14,7 +14,7 @@ async function expectEnd(table: Table, winner: 'you' | 'they', reason: string): 
   await expect(table.end.locator('.end__winner')).toHaveCount(1);
   const own = places.filter({ hasText: t('table-you') });
   await expect(own).toHaveClass(winner === 'you' ? 'end__winner' : '');
-  await expect(table.end).toContainText(t(`victory-${reason}`));
+  await expect(table.end).toContainText(t(`victory-${reason}-why`));
 }
 
 test.describe('with the mouse', () => {

@@ -1,6 +1,7 @@
 /** Tables of Musketiere, laid out. */
 import type { Page } from '@playwright/test';
 import * as kit from '../kit/position';
+import { t } from '../kit/words';
 
 interface End {
   readonly match_end: 'single' | 'target' | 'games';
@@ -26,9 +27,15 @@ export const laid = {
 } as const satisfies Record<string, kit.Lines>;
 
 /** Opens a match with four players that begins so; of one game, if it is not said otherwise. */
-export function layOut(page: Page, position: kit.Lines, humans = 1, end: Partial<End> = {}): Promise<void> {
+export function layOut(
+  page: Page,
+  position: kit.Lines,
+  humans = 1,
+  end: Partial<End> = {},
+  words = t,
+): Promise<void> {
   const { guard_deck, ...rest } = options;
   const chosen = Object.entries({ ...rest, ...end }).map(([name, value]) => [name, String(value)]);
   const lines = { ...Object.fromEntries(chosen), ...position };
-  return kit.layOut(page, { game: 'musketiere', options: { ...options, ...end }, lines }, humans);
+  return kit.layOut(page, { game: 'musketiere', options: { ...options, ...end }, lines }, humans, words);
 }

@@ -60,6 +60,44 @@ def test_the_odds_of_a_duel_are_those_of_every_throw(hero: str, foe: str) -> Non
         assert [duels[action]["hit"], duels[action]["hurt"]] == [round(100 * one) for one in expected]
 
 
+def by_every_face(table: Table, at: int) -> list[float]:
+    """The same once a throw lies there and one of the dice is thrown again."""
+    state = table.state
+    assert state.duel is not None
+    edition, fight = state.edition, state.duel
+    its = next(one.botte for one in edition.adversaries if one.id == "biscarat")
+    bottes = (state.botte(fight.musketeer), its)
+    total = [0.0, 0.0]
+    for face in edition.blue:
+        mine = (*fight.thrown_blue[:at], face, *fight.thrown_blue[at + 1 :])
+        met, suffered = bottes[0].met(*symbols(mine)), bottes[1].met(*symbols(fight.thrown_red))
+        (sword, shield, _), (other_sword, other_shield, _) = symbols(mine), symbols(fight.thrown_red)
+        ends = [float(met), float(suffered)]
+        if not (met or suffered):
+            ends = [float(sword > other_shield), float(other_sword > shield)]
+            if not any(ends):
+                ends = by_every_throw(fight.blue - 1, fight.red - 1, (edition.blue, edition.red), bottes)
+        total = [sum(pair) for pair in zip(total, ends, strict=True)]
+    return [one / len(edition.blue) for one in total]
+
+
+@pytest.mark.clause("MR-14.7")
+def test_the_odds_at_the_blade_are_those_of_every_face() -> None:
+    """Of each die thrown again, and of keeping them all."""
+    table = duel("athos", "biscarat", "SHF SH", tokens="toledo")
+    assert table.state.asking == "blade"
+    legal = GAME.legal_data(table.state, 0)
+    assert legal is not None
+    actions: Any = legal["actions"]
+    odds: Any = legal["odds"]
+    assert [actions[one["action"]]["type"] for one in odds] == [one["type"] for one in actions]
+    for one in odds:
+        action = actions[one["action"]]
+        if action["type"] == "blade":
+            assert [one["hit"], one["hurt"]] == [round(100 * part) for part in by_every_face(table, action["what"])]
+    assert len({one["hit"] for one in odds}) > 1
+
+
 @pytest.mark.clause("MR-9.27")
 def test_the_wound_of_jussac_is_certain() -> None:
     table = duel("athos", "jussac", hand="combat", hasty=False)

@@ -7,6 +7,7 @@ import type { GameFacts } from '../generated/catalogue';
 import type { EngineClient } from '../worker/client';
 import type { Options } from '../worker/protocol';
 import type { SavedMatch } from '../worker/saved';
+import type { Engraving } from './art/engravings';
 import type { Work } from './art/plate';
 import type { Form } from './form/form';
 import type { Wishes } from './form/wishes';
@@ -71,8 +72,10 @@ export interface Game {
   readonly crest: readonly Work[];
   /** Drawings with gradients, which count only where they are displayed. */
   readonly sprite?: Work;
-  /** What cards are drawn with, as far as the home page shows any. What several games share is named by each of them. */
-  engravings(): Promise<readonly unknown[]>;
+  /** What its cards are drawn with. What several games share is named by each of them. */
+  engravings(): Promise<readonly Engraving[]>;
+  /** Those of them that its poster needs. */
+  posterEngravings(): Promise<readonly Engraving[]>;
   /** The picture on its playbill. */
   poster(): unknown;
 

@@ -4,7 +4,7 @@ import { Framed, fullPage } from '../embed/framed';
 import { letGo } from '../first/place';
 import { artSprite, icon } from '../lib/art';
 import { crestSymbol } from '../lib/art/crest';
-import { engrave } from '../lib/art/engravings';
+import { type Engraving, engrave } from '../lib/art/engravings';
 import { iconSymbols } from '../lib/art/icons';
 import { MkElement } from '../lib/element';
 import { embedded, mayLeadFocus } from '../lib/embedded';
@@ -23,7 +23,7 @@ import type { SettingsStore } from './settings';
 const pageArt = async () => (await import('../lib/art/page')).symbols;
 const tableArt = async () => (await import('../lib/art/table')).symbols;
 
-const engraved = async (drawings: Promise<readonly unknown[]>) => engrave(await drawings);
+const engraved = async (drawings: Promise<readonly Engraving[]>) => engrave(await drawings);
 
 /** The frame of the page: bar, screen, overlays, notices. */
 @customElement('mk-app')
@@ -174,7 +174,7 @@ export class App extends MkElement {
   }
 
   readonly #near = (event: Event) =>
-    void engraved((event as CustomEvent<Game>).detail.engravings()).catch(() => {});
+    void engraved((event as CustomEvent<Game>).detail.posterEngravings()).catch(() => {});
 
   #open(overlay: Overlay | null): void {
     this.overlay = overlay;

@@ -7,6 +7,7 @@ import * as musketiere from '../games/musketiere/art';
 import { games } from '../games/registry';
 import * as shared from '../lib/art';
 import { crest, crestSymbol } from '../lib/art/crest';
+import { each, symbolOf } from '../lib/art/engravings';
 import { feelings } from '../lib/art/face';
 import { iconSymbols } from '../lib/art/icons';
 import * as page from '../lib/art/page';
@@ -15,13 +16,13 @@ import { drawn, expectSound, idsIn, pointedAt } from '../lib/art/testing';
 
 const art = { ...shared, ...musketiere, ...four };
 const artSprite = () => art.artSprite(games.all.map(({ sprite }) => sprite ?? []));
-const engraved = await Promise.all(games.all.map((game) => game.engravings()));
+const engraved = await Promise.all(games.all.map(async (game) => [...each(await game.engravings())]));
 const engravings = html`<svg>${[
   ...iconSymbols,
   ...games.all.map(({ id, crest }) => crestSymbol(id, crest)),
   ...page.symbols,
   ...table.symbols,
-  ...new Set(engraved.flat()),
+  ...[...new Set(engraved.flat())].map(symbolOf),
 ]}</svg>`;
 const sprite = drawn(html`${artSprite()}${engravings}`);
 const ids = idsIn(sprite);
@@ -77,6 +78,17 @@ test('every picture points at a drawing of the sprite, and every drawing is name
   }
   expect([...used].sort()).toEqual([...ids].sort());
 });
+
+test.each(games.all.map((game) => [game.id, game] as const))(
+  'the poster of %s needs no other drawing',
+  async (_, game) => {
+    const its = [...each(await game.posterEngravings())];
+    expect(its.filter((one) => !new Set(engraved.flat()).has(one))).toEqual([]);
+    const laid = new Set(idsIn(drawn(html`${artSprite()}<svg>${its.map(symbolOf)}</svg>`)));
+    const missing = pointedAt(drawn(html`${game.poster()}`)).filter((id) => !laid.has(id));
+    expect(missing).toEqual([]);
+  },
+);
 
 test('a card shows its value and its swords, and leaves the words to the table', () => {
   for (const card of cards) {

@@ -66,3 +66,19 @@ test.each(languages)(
     for (const title of titles) expect(title).not.toMatch(/^mr-/);
   },
 );
+
+test.each(languages)(
+  'Mousquetaires du Roy, %s: who has won is said once, in the headline',
+  async (language) => {
+    await setLanguage(language);
+    await useCatalogues('mousquetaires_du_roy', 'table-mousquetaires_du_roy');
+    const won = / won\b|gagn|gewonnen|voitta/i;
+    for (const side of sides)
+      for (const reason of reasons)
+        for (const mood of ['won', 'lost', 'seen'] as const) {
+          const { why } = ofRoy({ side, musketeers: [] } as unknown as RoyView, reason, mood);
+          expect(why.length).toBeGreaterThan(15);
+          expect(why).not.toMatch(won);
+        }
+  },
+);

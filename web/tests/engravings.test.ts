@@ -8,8 +8,9 @@ const drawn = () => [...document.querySelectorAll('.mk-engravings symbol')].map(
 afterEach(() => vi.restoreAllMocks());
 
 test('what several games are drawn with is put into the page once', async () => {
-  const [hat, rapier, ducat] = ['hat', 'rapier', 'ducat'].map(symbol);
-  await engrave([hat, [rapier, [ducat]]]);
+  const [hat, ducat] = [symbol('hat'), symbol('ducat')];
+  const rapier = () => symbol('rapier');
+  await engrave([hat, [rapier, [ducat, rapier]]]);
   await engrave([ducat, hat]);
   expect(drawn()).toEqual(['hat', 'rapier', 'ducat']);
 });

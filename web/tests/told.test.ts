@@ -1,39 +1,109 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import '../games/four_musketeers/messages';
+import '../games/musketiere/messages';
+import { animate as animateFour } from '../games/four_musketeers/table/animation';
+import { cardName as fourCardName, numberOf, peopleOf } from '../games/four_musketeers/table/people';
+import {
+  applyEvent as applyFour,
+  type Scene as FourScene,
+  sceneOf as fourScene,
+} from '../games/four_musketeers/table/scene';
+import { tell as tellFour } from '../games/four_musketeers/table/sentences';
+import bonacieux from '../games/four_musketeers/table/testdata/bonacieux.json';
+import milady from '../games/four_musketeers/table/testdata/milady.json';
+import rochefort from '../games/four_musketeers/table/testdata/rochefort.json';
+import wardes from '../games/four_musketeers/table/testdata/wardes.json';
 import { animate as animateRoy } from '../games/mousquetaires_du_roy/table/animation';
 import { applyEvent as applyRoy } from '../games/mousquetaires_du_roy/table/apply-event';
 import { sceneOf as royScene } from '../games/mousquetaires_du_roy/table/scene';
 import { soundOf as soundOfRoy } from '../games/mousquetaires_du_roy/table/sound';
 import steps from '../games/mousquetaires_du_roy/table/testdata/steps.json';
 import { animate } from '../games/musketiere/table/animation';
-import { applyEvent, sceneOf } from '../games/musketiere/table/scene';
+import { applyEvent, type Scene as MusketiereScene, sceneOf } from '../games/musketiere/table/scene';
+import { cardName, tell } from '../games/musketiere/table/sentences';
 import alone from '../games/musketiere/table/testdata/alone.json';
+import duo from '../games/musketiere/table/testdata/duo.json';
+import shared from '../games/musketiere/table/testdata/shared.json';
+import watched from '../games/musketiere/table/testdata/watched.json';
+import type { GameTypes } from '../generated/bridge';
+import type { GameTypes as FourMusketeers } from '../generated/four_musketeers';
+import type { GameTypes as Musketiere } from '../generated/musketiere';
+import { useCatalogues } from '../lib/i18n';
 import type { Sound } from '../lib/sound/sounds';
+import type { AnimationStep, BaseScene } from '../lib/table/presenter';
+import type { Recorded } from '../lib/table/recorded';
 import { appliedIn } from '../lib/table/testing';
 
 /** Nothing is told before it is known: the words of an event come with a step in which all that they name lies open. */
 
-test('Musketiere: the cards of a duel are named when the last of them has been turned', () => {
-  const [first, ...later] = appliedIn(alone);
+beforeAll(() =>
+  useCatalogues('table', 'musketiere', 'table-musketiere', 'four_musketeers', 'table-four_musketeers'),
+);
+
+interface Teller<G extends GameTypes, S extends BaseScene> {
+  readonly sceneOf: (view: G['View']) => S;
+  readonly applyEvent: (scene: S, event: G['Event']) => S;
+  readonly animate: (before: S, event: G['Event']) => AnimationStep<G, S>[];
+  readonly tell: (event: G['Event'], scene: S, names: readonly string[]) => string | null;
+  /** How a card is written in views and events, and how it is said. */
+  readonly card: RegExp;
+  readonly named: (card: string) => string;
+}
+
+/** Steps through a recorded match: the cards that were named, and those of them that did not lie open then. */
+function named<G extends GameTypes, S extends BaseScene>(log: readonly Recorded<G>[], game: Teller<G, S>) {
+  const names = new Set<string>();
+  const early: string[] = [];
+  const [first, ...later] = appliedIn(log);
   if (!first) throw new Error('nothing recorded');
-  let before = first.applied.frame.view;
-  let told = 0;
+  let before: G['View'] = first.applied.frame.view;
   for (const { applied, news } of later) {
-    let scene = sceneOf(before);
+    let scene = game.sceneOf(before);
     before = applied.frame.view;
     for (const event of news) {
-      for (const step of animate(scene, event)) {
-        if (event.type !== 'cards_turned') {
-          expect(step.silent ?? false).toBe(false);
-          continue;
-        }
-        const open = step.scene.turned?.every((card) => card !== null);
-        expect(step.silent ?? false).toBe(!open);
-        told += 1;
+      const told = game.animate(scene, event).find(({ silent }) => !silent);
+      scene = game.applyEvent(scene, event);
+      const words = told && game.tell(event, told.scene, applied.frame.names);
+      if (!words) continue;
+      const open = JSON.stringify(told.scene);
+      for (const card of new Set(JSON.stringify(event).match(game.card))) {
+        if (!words.includes(game.named(card))) continue;
+        names.add(card);
+        if (!open.includes(card)) early.push(`${words} (${card})`);
       }
-      scene = applyEvent(scene, event);
     }
   }
-  expect(told).toBeGreaterThan(5);
+  return { names: names.size, early };
+}
+
+test('Musketiere: no card is named before it has been turned', () => {
+  const game: Teller<Musketiere, MusketiereScene> = {
+    sceneOf,
+    applyEvent,
+    animate,
+    tell: (event, { viewer }, names) => tell(event, { names, viewer }),
+    card: /"\d+\/\d"/g,
+    named: (card) => cardName(JSON.parse(card)),
+  };
+  const matches = [alone, duo, shared, watched].map((log) => named<Musketiere, MusketiereScene>(log, game));
+  expect(matches.flatMap(({ early }) => early)).toEqual([]);
+  expect(Math.max(...matches.map(({ names }) => names))).toBeGreaterThan(15);
+});
+
+test('Four Musketeers: no card is named before it lies on the table', () => {
+  const game: Teller<FourMusketeers, FourScene> = {
+    sceneOf: fourScene,
+    applyEvent: applyFour,
+    animate: animateFour,
+    tell: (event, scene, names) => tellFour(event, peopleOf(scene, { names, viewer: scene.viewer })),
+    card: /"(?:\d+|[JQKA])[SHDC]"/g,
+    named: (card) => (/^"\d/.test(card) ? ` ${numberOf(JSON.parse(card))}` : fourCardName(JSON.parse(card))),
+  };
+  const matches = [bonacieux, milady, rochefort, wardes].map((log) =>
+    named<FourMusketeers, FourScene>(log, game),
+  );
+  expect(matches.flatMap(({ early }) => early)).toEqual([]);
+  expect(Math.max(...matches.map(({ names }) => names))).toBeGreaterThan(15);
 });
 
 test('Mousquetaires du Roy: what dice come to is said when they have come to rest', () => {

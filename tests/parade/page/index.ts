@@ -13,6 +13,7 @@ export const game: Game = {
 
   crest,
   engravings: async () => [symbols],
+  posterEngravings: async () => [symbols],
   poster: () => [bladeCard('b4'), bladeCard('b17'), bladeCard('b30'), bladeBack()],
 
   line,

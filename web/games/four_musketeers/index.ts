@@ -21,6 +21,7 @@ export const game: Game = {
   crest,
   sprite: stoneSymbol,
   engravings: async () => (await import('./art/sprite')).symbols,
+  posterEngravings: async () => (await import('./art/poster')).symbols,
   poster: () => [...['4D', '7H', '10S'].map((card) => swordCard(card)), roleCard('QS'), stone()],
 
   line,

@@ -22,6 +22,7 @@ export const game: Game = {
 
   crest,
   engravings: async () => (await import('./art/sprite')).symbols,
+  posterEngravings: async () => (await import('./art/poster')).symbols,
   poster: playbill,
 
   line,

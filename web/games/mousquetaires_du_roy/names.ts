@@ -6,3 +6,5 @@ export const sideName = (side: 'team' | 'milady') => t(`side-${side}`);
 /** “Milady’s side”, as a seat is on it. */
 export const sideOfName = (side: 'team' | 'milady') => t(`side-${side}-of`);
 export const victoryLine = (reason: string) => t(`victory-${reason}`);
+/** The same where who has won is said already. */
+export const victoryWhy = (reason: string) => t(`victory-${reason}-why`);

@@ -15,6 +15,7 @@ export const game: Game = {
 
   crest,
   engravings: async () => (await import('./art/sprite')).symbols,
+  posterEngravings: async () => (await import('./art/poster')).symbols,
   poster: () => [...['6/1', '8/4', '10/2'].map((card) => cardFace(card)), guardCard(18)],
 
   line,

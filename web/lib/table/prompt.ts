@@ -89,6 +89,12 @@ interface Presses {
   readonly show: (panel: string) => void;
 }
 
+/** How a time runs out. */
+export const ring = (ms: number): TemplateResult =>
+  html`<svg class="ring" viewBox="0 0 36 36" aria-hidden="true" ${vars({ '--grace': `${ms}ms` })}>
+    <circle cx="18" cy="18" r="15.5" pathLength="1"></circle>
+  </svg>`;
+
 /** The button that is offered while nothing is asked. */
 export function primary<G extends GameTypes, S extends BaseScene>(
   { stage, humans }: Playback<G, S>,
@@ -102,9 +108,8 @@ export function primary<G extends GameTypes, S extends BaseScene>(
             ${t(humans.length === 0 ? 'button-hurry-end' : out ? 'button-hurry-round' : 'button-hurry')} ${icon('last')}
           </button>`;
     case 'grace':
-      return html`<button class="button act__undo" ${vars({ '--grace': `${stage.ms}ms` })} @click=${undo}>
-        <svg class="ring" viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15.5" pathLength="1"></circle></svg>
-        ${icon('undo')} ${t('button-undo')}
+      return html`<button class="button act__undo" @click=${undo}>
+        ${ring(stage.ms)} ${icon('undo')} ${t('button-undo')}
       </button>`;
     case 'over':
       return html`<button class="button button--gold" @click=${() => show('end')}>${t('end-open')}</button>`;

@@ -25,7 +25,7 @@ import { lampButton, lampPanel } from './lamp-view';
 import type { Whisperer } from './lesson';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
-import { sleep } from './pace';
+import { painted, sleep } from './pace';
 import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
@@ -282,8 +282,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     // Whoever presses twice at the curtain has not yet read what he is asked.
     const unread = this.#led === 'curtain' ? UNREAD : 0;
     this.#led = now;
-    // After this update: dialogs have closed by then, and the hand has been drawn.
-    void Promise.all([this.updateComplete, sleep(unread, new AbortController().signal)]).then(() => {
+    // Dialogs have closed by then, and to ask what can be focused costs no layout of its own.
+    void Promise.all([painted(), sleep(unread, new AbortController().signal)]).then(() => {
       const here = document.activeElement;
       const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
       if (!free || !mayLeadFocus() || now !== this.#led) return;

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import duel, elements, quest
 from musketiere.games.mousquetaires_du_roy.board import Element
-from musketiere.games.mousquetaires_du_roy.edition import Adversary
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, symbols
 from musketiere.games.mousquetaires_du_roy.material import DICE_OF, TOLEDO, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import work
-from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
+from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds, rerolled, settled
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
@@ -35,6 +35,8 @@ def _duel(state: State, move: Move, at: int) -> protocol.DuelOdds | None:
         fight, foe = duel.fought(state), duel.opponent(state, duel.fought(state).against)
         committed = fight.committed if kind(move) == "done" else (*fight.committed, index(move))
         return _expect(state, fight.musketeer, foe, committed, at)
+    if state.asking == "blade":
+        return _rerolled(state, move, at)
     if kind(move) == "escape_fight":
         return _expect(state, state.active, state.edition.gaoler, (), at)
     element: Element = ("duel", state.where[state.active], index(move))
@@ -49,6 +51,21 @@ def _expect(state: State, who: Musketeer, foe: Adversary, committed: tuple[int, 
     blue = work.fighter(state, who)
     dice = min(blue.dice + sum(DICE_OF[card] for card in committed), state.edition.blue_max)
     blue = blue._replace(dice=dice, blade=state.owns(who, TOLEDO))
-    expected = odds(blue, work.opponent(state, foe))
+    return _told(odds(blue, work.opponent(state, foe)), foe, at)
+
+
+def _rerolled(state: State, move: Move, at: int) -> protocol.DuelOdds:
+    """The duel that goes on from the dice that lie there, or with one of them thrown again (MR-14.7)."""
+    fight = duel.fought(state)
+    blue, red = work.sides(state)
+    mine, its = symbols(fight.thrown_blue), symbols(fight.thrown_red)
+    if kind(move) == "pass":
+        expected = settled(blue, red, mine, its)
+    else:
+        expected = rerolled(blue, red, mine, its, fight.thrown_blue[index(move)])
+    return _told(expected, duel.opponent(state, fight.against), at)
+
+
+def _told(expected: Odds, foe: Adversary, at: int) -> protocol.DuelOdds:
     hurt = 1.0 if foe.special == "final_wound" else expected.hurt
     return {"action": at, "hit": round(100 * expected.hit), "hurt": round(100 * hurt)}

@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 import { along, line } from '../../../lib/art/burin';
-import { portrait } from '../../../lib/art/people/people';
+import { portrait } from '../../../lib/art/people/portrait';
 import { highlight, tint, type Work } from '../../../lib/art/plate';
 import { plume } from '../../../lib/art/plume';
 

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Direction, Frame, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
 import { strikeWith, ways } from './choice';
 import { circleFrom } from './circle';
@@ -16,11 +17,13 @@ interface ActionContext {
   readonly picked: SwordCard | null;
   readonly act: (action: Action | null) => void;
   readonly openSettings: () => void;
+  /** In how many milliseconds a hit that might be cancelled goes its way by itself; null where it waits. */
+  readonly passes: number | null;
 }
 
 export function actionButtons(
   { decision, legal }: Frame,
-  { scene, people, picked, act, openSettings }: ActionContext,
+  { scene, people, picked, act, openSettings, passes }: ActionContext,
 ): TemplateResult | typeof nothing {
   switch (decision?.kind) {
     case 'strike':
@@ -44,11 +47,11 @@ export function actionButtons(
       </div>`;
     case 'use_replay':
       return html`
-        <button class="button" @click=${() => act({ type: 'use_replay', use: true })}>
+        <button class="button button--quiet act__offer" @click=${() => act({ type: 'use_replay', use: true })}>
           ${icon('retry')} ${t('four-button-replay')}
         </button>
         <button class="button button--gold act__do" @click=${() => act({ type: 'use_replay', use: false })}>
-          ${t('four-button-accept')}
+          ${passes === null ? nothing : ring(passes)} ${t('four-button-accept')}
         </button>`;
     case 'choose_settings':
       return html`<button class="button button--gold act__do" @click=${openSettings}>${t('four-settings-open')}</button>`;

@@ -8,7 +8,8 @@ import { type People, shortName } from './people';
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
+  const name = shortName(people, who);
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
-    ${sign === null ? nothing : html`<span data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</span>`}<span>${shortName(people, who)}</span>
+    ${sign === null ? nothing : html`<span data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</span>`}<span title=${name}>${name}</span>
   </span>`;
 }

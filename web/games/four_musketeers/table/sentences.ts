@@ -4,7 +4,7 @@ import type { Event, Fighter, Frame, HitLine, Standing } from '../../../generate
 import { list, t } from '../../../lib/i18n';
 import { previewOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
-import type { Scene } from './scene';
+import type { Scene, Verdict } from './scene';
 
 /** What just happened, in one sentence; null when there is nothing to say. */
 export function tell(event: Event, people: People): string | null {
@@ -65,10 +65,11 @@ function struck(event: Event & { type: 'struck' }, people: People): string {
 const decided = (line: HitLine, loser: Fighter, people: People): string =>
   t(`four-decided-${line}`, { ...person(people, loser), villain: shortName(people, 'V') });
 
-/** What the strikes so far would come to (FM-20.21). */
-export function wouldBe({ lowest, line }: Standing, people: People): string {
-  if (lowest === null) return t('four-would-g');
-  return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V') });
+/** What the strikes so far would come to (FM-20.21), or, with the last one, what they do come to. */
+export function wouldBe({ lowest, line }: Standing, { order, strikes }: Scene, people: People): string {
+  const certain = strikes.length + 1 === order.length ? 'yes' : 'no';
+  if (lowest === null) return t('four-would-g', { certain });
+  return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
 /** The one sentence that says what is asked of the viewer. */
@@ -89,7 +90,7 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
       return '';
   }
   const preview = previewOf(legal, picked);
-  if (preview) return `${wouldBe(preview, people)}`;
+  if (preview) return wouldBe(preview, scene, people);
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });
@@ -104,9 +105,12 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
 
 function askReplay({ verdict, replays }: Scene, people: People): string {
   if (verdict === null || verdict.loser === null) return '';
-  const hit = verdict.line === 'a' ? verdict.loser : 'V';
-  return t('four-ask-replay', { ...object(people, hit), left: replays });
+  return t('four-ask-replay', { ...person(people, hitBy(verdict)), left: replays });
 }
+
+/** Whom a fight that was lost so hurts: the loser, or the villain (FM-9.2). */
+export const hitBy = ({ line, loser }: Verdict): Fighter | 'V' =>
+  line === 'a' && loser !== null ? loser : 'V';
 
 /** What is seen of a stack, for whoever does not see it: the next card first. */
 export function stackWords(scene: Scene, at: number): string {

@@ -60,7 +60,7 @@ describe.each(languages)('in %s', (wish: Language) => {
         words.push(...scene.seats.map((_, seat) => personName(people, seat)));
         if (!frame.legal) continue;
         words.push(ask(frame, scene, null, people));
-        for (const preview of frame.legal.previews) if (preview) words.push(wouldBe(preview, people));
+        for (const preview of frame.legal.previews) if (preview) words.push(wouldBe(preview, scene, people));
       }
     }
     const said = new Set(words);

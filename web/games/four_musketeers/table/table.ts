@@ -20,6 +20,7 @@ import { icon } from '../../../lib/art';
 import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
 import type { Moment } from '../../../lib/table/lesson';
+import { paceOf } from '../../../lib/table/pace';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { swordCard } from '../art';
@@ -37,7 +38,7 @@ import { cardName, isYours, numberOf, type People, peopleOf, personName } from '
 import { presenter } from './presenter';
 import { type Held, ring } from './ring';
 import type { Scene } from './scene';
-import { ask, tell } from './sentences';
+import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { storyStrip } from './storyline';
@@ -50,6 +51,11 @@ const look = {
 };
 /** Where the others sit, clockwise from the reader: by how many they are. */
 const places: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
+
+/** How many times as long as a choice can be taken back. */
+const OFFERED = 2;
+/** Milliseconds in which nobody has seen that a hit can be cancelled. */
+const UNREAD = 700;
 
 /** The table of Four Musketeers. */
 @customElement('mk-four-musketeers')
@@ -81,7 +87,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const context = { ...this.context(frame, scene), people, act };
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" data-others=${others.length} @click=${this.touch}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} mk-felt" data-others=${others.length} @click=${this.#touchTable}>
         ${rosette()}
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
@@ -149,6 +155,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               picked,
               act: this.#decide,
               openSettings: () => this.show(null),
+              passes: this.#passes,
             })
           : this.primary()
       }
@@ -187,11 +194,49 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const hand = typeof view.turn === 'number' ? (view.hands[view.turn] ?? []) : [];
     this.picked = decision?.kind === 'strike' && hand.length === 1 ? (hand[0] ?? null) : null;
     if (this.panel === 'later') this.panel = null;
+    this.#offer();
     // Before the first choice, not before the deal: nothing is to happen behind the introduction.
     if (lesson || !isNew(view.options)) return;
     remember(view.options.storyline);
     this.panel = 'intro';
   }
+
+  // ---- the free replay: an offer, not a stop -------------------------------------------------------------------------------
+
+  /** When the offer was made; and in how many milliseconds it goes by itself, where it does not wait. */
+  #offered = 0;
+  #passes: number | null = null;
+
+  /** Nobody cancels a hit on the villain but for a reason: it goes its way as soon as that could be thought of (FM-17.3). */
+  #offer(): void {
+    const { frame, scene } = this.controller;
+    this.#passes = null;
+    if (frame?.decision?.kind !== 'use_replay' || !scene?.verdict) return;
+    this.#offered = performance.now();
+    const learns = frame.lesson !== null || frame.problem !== null;
+    if (learns || hitBy(scene.verdict) !== 'V') return;
+    this.#passes = OFFERED * paceOf(() => this.settings).grace();
+    setTimeout(() => this.#pass(frame), this.#passes);
+  }
+
+  /** Unless it has been answered, or is being thought about. */
+  #pass(frame: Frame): void {
+    const { stage, frame: now } = this.controller;
+    if (!this.isConnected || now !== frame || stage.at !== 'choosing') return;
+    if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
+      this.#passes = null;
+      this.requestUpdate();
+    } else this.#decide({ type: 'use_replay', use: false });
+  }
+
+  /** A touch beside the buttons lets the hit happen, once it can have been seen. */
+  readonly #touchTable = (event: MouseEvent) => {
+    const { stage, frame } = this.controller;
+    const isOffer = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
+    const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
+    if (!isOffer || on) this.touch(event);
+    else if (performance.now() - this.#offered > UNREAD) this.#decide({ type: 'use_replay', use: false });
+  };
 
   protected override choice({ decision }: Frame): HTMLElement | null {
     return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');

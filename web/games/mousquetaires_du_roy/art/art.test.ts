@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import { artSprite } from '../../../lib/art';
-import { engrave } from '../../../lib/art/engravings';
+import { each, engrave, symbolOf } from '../../../lib/art/engravings';
 import { drawn, expectSound, idsIn, pointedAt } from '../../../lib/art/testing';
 import * as art from '.';
 import { ambushes } from './ambushes';
@@ -19,7 +19,7 @@ const names = <Key extends string>(drawings: Record<Key, unknown>) => Object.key
 
 const own = drawn(html`<svg>${engravings}</svg>`);
 const ownIds = idsIn(own);
-const page = drawn(html`${artSprite([])}<svg>${symbols}</svg>`);
+const page = drawn(html`${artSprite([])}<svg>${[...each(symbols)].map(symbolOf)}</svg>`);
 const pageIds = idsIn(page);
 
 const faces = ['sword', 'shield', 'fleur'] as const;

@@ -27,7 +27,7 @@ const devices = {
   time: hourglass,
 };
 
-/** What the game is drawn with, but for what the home page shows of it. */
+/** What the game is drawn with, but for what comes before its table is fetched. */
 export const engravings = [
   ...Object.entries(devices).map(([name, work]) => device(name, ...work)),
   tokenSymbols,

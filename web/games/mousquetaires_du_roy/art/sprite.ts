@@ -3,5 +3,5 @@ import { personSymbols } from '../../../lib/art/people/people';
 import { diceSymbols } from './dice';
 import { figureSymbols } from './figures';
 
-/** What the home page shows of this game, and what other games are drawn with as well. */
+/** What comes before the table is fetched: the poster, and what other games are drawn with as well. */
 export const symbols = [diceSymbols, figureSymbols, personSymbols, ducatSymbol];

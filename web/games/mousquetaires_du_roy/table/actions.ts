@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Frame, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
-import { adventureName, toPlace } from '../words';
+import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
 import { oddsOf, oddsWords } from './odds';
 import { type Drawer, isPlain } from './options';
@@ -26,7 +26,7 @@ const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'st
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
   if (frame.view.asking === 'action') return actions(frame, context);
-  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit'])}`;
+  return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade'])}`;
 }
 
 /** The place that is looked at is the answer. */
@@ -59,19 +59,26 @@ function answers({ legal, view }: Frame, { act }: ActionContext): TemplateResult
   })}`;
 }
 
-/** What to expect of a duel: as it is, and with one more card. */
+/** What to expect of a duel: as it is, and with one more card, or with a die thrown again. */
 function before(
-  { legal, view: { asking } }: Pick<Frame, 'legal' | 'view'>,
+  { legal, view: { asking, duel } }: Pick<Frame, 'legal' | 'view'>,
   types: readonly Action['type'][],
 ): TemplateResult | typeof nothing {
   const lines = (legal?.actions ?? []).flatMap((action) => {
     const odds = types.includes(action.type) ? oddsOf(legal, action) : undefined;
     if (!odds) return [];
-    const name =
-      action.type === 'commit' ? adventureName(action.what) : t(`mr-do-${action.type}`, { asking });
-    return [html`<li><b>${name}</b> ${oddsWords(odds)}</li>`];
+    return [[nameOf(action), oddsWords(odds)] as const];
   });
-  return lines.length === 0 ? nothing : html`<ul class="odds">${lines}</ul>`;
+  // Of dice that show the same face one stands for all.
+  return lines.length === 0
+    ? nothing
+    : html`<ul class="odds">${[...new Map(lines)].map(([name, words]) => html`<li><b>${name}</b> ${words}</li>`)}</ul>`;
+
+  function nameOf(action: Action): string {
+    if (action.type === 'commit') return adventureName(action.what);
+    const face = action.type === 'blade' ? duel?.thrown.blue[action.what] : undefined;
+    return face ? t('mr-reroll-die', { face: faceName(face) }) : t(`mr-do-${action.type}`, { asking });
+  }
 }
 
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. */

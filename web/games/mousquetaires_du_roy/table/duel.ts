@@ -18,6 +18,7 @@ import {
 import { key } from './animation';
 import { find } from './choice';
 import { type Lane, lanesOf, type Work } from './lanes';
+import { oddsOf, oddsWords } from './odds';
 import { heroOf, type People } from './people';
 import type { DuelScene, Scene, Thrown } from './scene';
 import { sentence } from './sentences';
@@ -126,9 +127,9 @@ function side(
           faces,
           (_, at) => `${duel.round}-${at}-${duel.rerolled === at && colour === 'blue' ? 'again' : ''}`,
           (shown, at) => {
-            const again = colour === 'blue' ? find(legal, 'blade', at) : null;
+            const again = colour === 'blue' ? thrownAgain(legal, at, shown) : null;
             const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling', ...stateOf(lanes[at]?.work))}</span>`;
-            return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" data-sign=${t('mr-sign-die', { work: lanes[at]?.work ?? 'open', face: shown })} ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${t('mr-reroll-die', { face: faceName(shown) })} @click=${() => act(again)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
+            return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" data-sign=${t('mr-sign-die', { work: lanes[at]?.work ?? 'open', face: shown })} ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${again.label} data-sign=${again.sign} @click=${() => act(again.action)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
         ${Array.from({ length: waiting }, (_, at) => html`<li class="lane" ${vars({ '--lane': at + 1 })}><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
@@ -150,6 +151,14 @@ function side(
       </p>
     </div>
   `;
+}
+
+/** A die that the blade can throw again, and what to expect of it. */
+function thrownAgain(legal: Legal | null, die: number, face: Face) {
+  const action = find(legal, 'blade', die);
+  const odds = oddsOf(legal, action);
+  const label = t('mr-reroll-die', { face: faceName(face) });
+  return action && { action, label, sign: odds ? `${label}. ${oddsWords(odds)}` : label };
 }
 
 const states = {

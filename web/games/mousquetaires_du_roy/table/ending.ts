@@ -4,7 +4,7 @@ import type { View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { bystander, foe, hero, token } from '../art';
-import { victoryLine } from '../names';
+import { victoryWhy } from '../names';
 
 const signs = {
   quest: () => token('quest'),
@@ -27,5 +27,5 @@ export function tale({ side, musketeers }: View, reason: string, mood: Mood) {
     <span class="ending__people">${people}</span>
     <span class="ending__sign ending__sign--${won}">${isReason(reason) ? signs[reason]() : ''}</span>
   `;
-  return { title, why: victoryLine(reason), picture };
+  return { title, why: victoryWhy(reason), picture };
 }

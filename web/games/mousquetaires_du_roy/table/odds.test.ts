@@ -66,6 +66,26 @@ describe('the odds', () => {
     expect(text).toContain('Combat Hits: 2 of 3; is hit: for certain.');
   });
 
+  it('stand at the blade for keeping the dice and for each face that can be thrown again', () => {
+    const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
+    if (!at?.view.duel || !at.legal) throw new Error('no blade recorded');
+    const people = { roster: { names: [], viewer: 0 }, view: at.view };
+    const rest = {
+      people,
+      shown: null,
+      chosen: 'louvre',
+      drawer: null,
+      open: () => {},
+      act: () => {},
+    } as const;
+    const place = document.createElement('div');
+    render(actionButtons(at, rest), place);
+    const lines = [...place.querySelectorAll('.odds li')].map((one) => one.textContent ?? '');
+    expect(lines).toHaveLength(1 + new Set(at.view.duel.thrown.blue).size);
+    for (const line of lines) expect(line).toMatch(/Hits: .*; is hit: /);
+    expect(lines[0]).toContain('Keep the dice');
+  });
+
   it('stand with an adversary that can be fought, and with no other', () => {
     const foe = asked.flatMap(({ view }) => (view as View).missions.louvre?.opponents ?? [])[0];
     if (!foe) throw new Error('nobody at the Louvre');

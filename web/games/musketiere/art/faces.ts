@@ -7,5 +7,5 @@ import { plate } from '../../../lib/art/plate';
 const drawings = { athos, porthos, aramis, dartagnan } as const;
 
 export const faceSymbols = Object.entries(drawings).map(([person, draw]) =>
-  feelings.map((feeling) => plate(`mk-face-${person}-${feeling}`, '14 23 60 60', ...draw(feeling))),
+  feelings.map((feeling) => () => plate(`mk-face-${person}-${feeling}`, '14 23 60 60', ...draw(feeling))),
 );

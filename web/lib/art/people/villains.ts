@@ -6,7 +6,7 @@ import { plume } from '../plume';
 
 // The villains of the six storylines, on the same field as the four.
 
-export const rochefort: Work[] = [
+export const rochefort = (): Work[] => [
   // the cloak stands up round his neck
   tint('red', 'M22 96C16 84 16 72 21 63c6 6 8 12 10 20h26c2-8 4-14 10-20 5 9 5 21-1 33z'),
   cuts(
@@ -68,7 +68,7 @@ const ruff = (): Work[] => {
   ];
 };
 
-export const bonacieux: Work[] = [
+export const bonacieux = (): Work[] => [
   tint('dark', 'M4 119c0-17 5-24 15-27.5l12-4h26l12 4c10 3.5 15 10.5 15 27.5z'),
   highlight(along([7, 117, 8, 106, 14, 97, 24, 93], [26, 117, 27, 108, 29, 101, 34, 95], 6, 0.8, 0.5), 0.4),
   cuts(along([82, 117, 81, 106, 76, 98, 66, 94], [62, 117, 63, 108, 62, 101, 58, 96], 9, 1.1, 0.5)),
@@ -105,7 +105,7 @@ export const bonacieux: Work[] = [
   ),
 ];
 
-export const richelieu: Work[] = [
+export const richelieu = (): Work[] => [
   // grey hair
   wash('M30 42c-6 4-6 11-8 17-1 4-1 7 1 9 4 1 7 0 9-2h24c2 2 5 3 9 2 2-2 2-5 1-9-2-6-2-13-8-17z'),
   cuts(
@@ -158,7 +158,7 @@ export const richelieu: Work[] = [
   tint('red', 'M40.5 16a3.5 3 0 1 1 7 0 3.5 3 0 0 1-7 0z'),
 ];
 
-export const deWardes: Work[] = [
+export const deWardes = (): Work[] => [
   // fair curls
   tint(
     'gold',

@@ -72,7 +72,7 @@ def odds(blue: Fighter, red: Fighter) -> Odds:
     """What to expect from the next round on; a pistol is for the first one, and must be gone later."""
     total = [0.0] * len(NOTHING)
     for (mine, chance), (its, other) in product(throws(blue.dice, blue.faces), throws(red.dice, red.faces)):
-        best = _after(blue, red, mine, its)
+        best = settled(blue, red, mine, its)
         if blue.blade and blue.dice:
             best = max(best, *(rerolled(blue, red, mine, its, face) for face in _shown(mine)), key=_worth)
         for at, value in enumerate(best):
@@ -93,7 +93,7 @@ def rerolled(blue: Fighter, red: Fighter, mine: Symbols, its: Symbols, face: int
     spent, rest = blue._replace(blade=False), _with(mine, face, -1)
     total = [0.0] * len(NOTHING)
     for new in blue.faces:
-        for at, value in enumerate(_after(spent, red, _with(rest, new, 1), its)):
+        for at, value in enumerate(settled(spent, red, _with(rest, new, 1), its)):
             total[at] += value / len(blue.faces)
     return Odds(*total)
 
@@ -102,11 +102,11 @@ def blade(blue: Fighter, red: Fighter, thrown_blue: tuple[int, ...], thrown_red:
     """The face that is best rerolled, or None."""
     mine, its = symbols(thrown_blue), symbols(thrown_red)
     best = max(_shown(mine), key=lambda face: rerolled(blue, red, mine, its, face).worth)
-    return best if rerolled(blue, red, mine, its, best).worth > _after(blue, red, mine, its).worth else None
+    return best if rerolled(blue, red, mine, its, best).worth > settled(blue, red, mine, its).worth else None
 
 
 @cache
-def _after(blue: Fighter, red: Fighter, mine: Symbols, its: Symbols) -> Odds:
+def settled(blue: Fighter, red: Fighter, mine: Symbols, its: Symbols) -> Odds:
     """What to expect once these dice lie there for good (MR-9.8 to 9.15)."""
     met, suffered = blue.botte.met(*mine), red.botte.met(*its)
     if met or suffered:

@@ -142,16 +142,7 @@ def _commit(world: State, seat: Seat, w: Weights) -> Move:
 def _blade(world: State, seat: Seat, w: Weights) -> Move:
     """The die that is best thrown again, if any is."""
     duel = fought(world)
-    foe = {"gaoler": world.edition.gaoler, "rochefort": world.edition.rochefort}.get(duel.against)
-    blue, red = work.fighter(world, duel.musketeer), work.opponent(world, foe or elements.opponent(world))
-    blue = blue._replace(
-        dice=duel.blue,
-        pistol=blue.pistol and duel.round == 1,
-        blade=True,
-        cuirass=blue.cuirass and not duel.absorbed_blue,
-    )
-    red = red._replace(dice=duel.red, cuirass=red.cuirass and not duel.absorbed_red)
-    face = odds.blade(blue, red, duel.thrown_blue, duel.thrown_red)
+    face = odds.blade(*work.sides(world), duel.thrown_blue, duel.thrown_red)
     return move("pass") if face is None else move("blade", duel.thrown_blue.index(face))
 
 

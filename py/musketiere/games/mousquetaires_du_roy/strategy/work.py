@@ -6,7 +6,7 @@ from functools import cache
 from math import fsum
 from typing import Final
 
-from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy import duel, elements
 from musketiere.games.mousquetaires_du_roy.board import Manned
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
 from musketiere.games.mousquetaires_du_roy.material import CUIRASS, MENDIANTS, PISTOL, SKILLS, Musketeer, Place
@@ -30,6 +30,21 @@ def opponent(world: State, foe: Adversary) -> Fighter:
     """His opponent."""
     dice = min(foe.force, world.edition.red_max)
     return Fighter(dice, world.edition.red, foe.botte, cuirass=foe.special == "cuirass")
+
+
+def sides(world: State) -> tuple[Fighter, Fighter]:
+    """Musketeer and opponent at the dice that have been thrown, with the blade at hand (MR-14.5 to 14.7)."""
+    fight = duel.fought(world)
+    blue, red = fighter(world, fight.musketeer), opponent(world, duel.opponent(world, fight.against))
+    return (
+        blue._replace(
+            dice=fight.blue,
+            pistol=blue.pistol and fight.round == 1,
+            blade=True,
+            cuirass=blue.cuirass and not fight.absorbed_blue,
+        ),
+        red._replace(dice=fight.red, cuirass=red.cuirass and not fight.absorbed_red),
+    )
 
 
 class Work:

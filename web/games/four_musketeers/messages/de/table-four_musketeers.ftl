@@ -87,13 +87,13 @@ four-ask-direction =
     Das letzte Gefecht der Hand: Du schlägst für einen Nachbarn.
     In welche Richtung soll es gehen?
 four-ask-replay =
-    Den Treffer gegen { $otherYou ->
-        [yes] dich
-       *[no] { $other }
-    } aufheben?
+    { $you ->
+        [yes] Du wirst getroffen.
+       *[no] { $name } wird getroffen.
+    }
     { $left ->
-        [one] Noch eine freie Wiederholung.
-       *[other] Noch { $left } freie Wiederholungen.
+        [one] Eine freie Wiederholung liegt bereit.
+       *[other] { $left } freie Wiederholungen liegen bereit.
     }
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
 four-ask-servant = { $name } schlägt, du entscheidest.
@@ -121,25 +121,58 @@ four-button-replay = Treffer aufheben
 
 ## Was ein Hieb bisher bedeuten würde
 
-four-would-a = { $you ->
-    [yes] Bisher würdest du getroffen.
-   *[no] Bisher würde { $name } getroffen.
+four-would-a = { $certain ->
+    [yes] { $you ->
+        [yes] Mit dieser Karte wirst du getroffen.
+       *[no] Mit dieser Karte wird { $name } getroffen.
+    }
+   *[no] { $you ->
+        [yes] Bisher würdest du getroffen.
+       *[no] Bisher würde { $name } getroffen.
+    }
 }
-four-would-b = { $you ->
-    [yes] Bisher würdest du verlieren, und getroffen würde { $villain }.
-   *[no] Bisher würde { $name } verlieren, und getroffen würde { $villain }.
+four-would-b = { $certain ->
+    [yes] { $you ->
+        [yes] Mit dieser Karte verlierst du, und getroffen wird { $villain }.
+       *[no] Mit dieser Karte verliert { $name }, und getroffen wird { $villain }.
+    }
+   *[no] { $you ->
+        [yes] Bisher würdest du verlieren, und getroffen würde { $villain }.
+       *[no] Bisher würde { $name } verlieren, und getroffen würde { $villain }.
+    }
 }
-four-would-c = { $you ->
-    [yes] Bisher würdest du verlieren, bist aber geschützt.
-   *[no] Bisher würde { $name } verlieren, ist aber geschützt.
+four-would-c = { $certain ->
+    [yes] { $you ->
+        [yes] Mit dieser Karte verlierst du, bist aber geschützt.
+       *[no] Mit dieser Karte verliert { $name }, ist aber geschützt.
+    }
+   *[no] { $you ->
+        [yes] Bisher würdest du verlieren, bist aber geschützt.
+       *[no] Bisher würde { $name } verlieren, ist aber geschützt.
+    }
 }
-four-would-d = Bisher würde der Schatten verlieren, und getroffen würde { $villain }.
-four-would-e = Bisher würde der Schatten verlieren, ist aber geschützt.
-four-would-f = { $you ->
-    [yes] Bisher würdest du verlieren, doch es kostet dich nichts.
-   *[no] Bisher würde { $name } verlieren, doch es kostet nichts.
+four-would-d = { $certain ->
+    [yes] Mit dieser Karte verliert der Schatten, und getroffen wird { $villain }.
+   *[no] Bisher würde der Schatten verlieren, und getroffen würde { $villain }.
 }
-four-would-g = Bisher stünde kein Hieb.
+four-would-e = { $certain ->
+    [yes] Mit dieser Karte verliert der Schatten, ist aber geschützt.
+   *[no] Bisher würde der Schatten verlieren, ist aber geschützt.
+}
+four-would-f = { $certain ->
+    [yes] { $you ->
+        [yes] Mit dieser Karte verlierst du, doch es kostet dich nichts.
+       *[no] Mit dieser Karte verliert { $name }, doch es kostet nichts.
+    }
+   *[no] { $you ->
+        [yes] Bisher würdest du verlieren, doch es kostet dich nichts.
+       *[no] Bisher würde { $name } verlieren, doch es kostet nichts.
+    }
+}
+four-would-g = { $certain ->
+    [yes] Mit dieser Karte steht kein Hieb.
+   *[no] Bisher stünde kein Hieb.
+}
 
 ## Was geschieht
 

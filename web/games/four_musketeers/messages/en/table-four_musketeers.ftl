@@ -87,12 +87,12 @@ four-ask-direction =
     Now you strike for a neighbour.
     Which way shall it go?
 four-ask-replay =
-    Cancel the hit on { $otherYou ->
-        [yes] you
-       *[no] { $other }
-    }?
+    { $you ->
+        [yes] You are hit.
+       *[no] { $name } is hit.
+    }
     { $left ->
-        [one] One free replay is left.
+        [one] One free replay could cancel it.
        *[other] { $left } free replays are left.
     }
 four-ask-settings = Do you want it easier or harder in the next round?
@@ -121,25 +121,58 @@ four-button-replay = Cancel the hit
 
 ## What a strike would come to
 
-four-would-a = { $you ->
-    [yes] So far you would be hit.
-   *[no] So far { $name } would be hit.
+four-would-a = { $certain ->
+    [yes] { $you ->
+        [yes] With this card you are hit.
+       *[no] With this card { $name } is hit.
+    }
+   *[no] { $you ->
+        [yes] So far you would be hit.
+       *[no] So far { $name } would be hit.
+    }
 }
-four-would-b = { $you ->
-    [yes] So far you would lose, and { $villain } be hit.
-   *[no] So far { $name } would lose, and { $villain } be hit.
+four-would-b = { $certain ->
+    [yes] { $you ->
+        [yes] With this card you lose, and { $villain } is hit.
+       *[no] With this card { $name } loses, and { $villain } is hit.
+    }
+   *[no] { $you ->
+        [yes] So far you would lose, and { $villain } be hit.
+       *[no] So far { $name } would lose, and { $villain } be hit.
+    }
 }
-four-would-c = { $you ->
-    [yes] So far you would lose, but you are protected.
-   *[no] So far { $name } would lose, but is protected.
+four-would-c = { $certain ->
+    [yes] { $you ->
+        [yes] With this card you lose, but you are protected.
+       *[no] With this card { $name } loses, but is protected.
+    }
+   *[no] { $you ->
+        [yes] So far you would lose, but you are protected.
+       *[no] So far { $name } would lose, but is protected.
+    }
 }
-four-would-d = So far the Shadow would lose, and { $villain } be hit.
-four-would-e = So far the Shadow would lose, but is protected.
-four-would-f = { $you ->
-    [yes] So far you would lose, with nothing left to lose.
-   *[no] So far { $name } would lose, with nothing left to lose.
+four-would-d = { $certain ->
+    [yes] With this card the Shadow loses, and { $villain } is hit.
+   *[no] So far the Shadow would lose, and { $villain } be hit.
 }
-four-would-g = So far no strike would stand.
+four-would-e = { $certain ->
+    [yes] With this card the Shadow loses, but is protected.
+   *[no] So far the Shadow would lose, but is protected.
+}
+four-would-f = { $certain ->
+    [yes] { $you ->
+        [yes] With this card you lose, with nothing left to lose.
+       *[no] With this card { $name } loses, with nothing left to lose.
+    }
+   *[no] { $you ->
+        [yes] So far you would lose, with nothing left to lose.
+       *[no] So far { $name } would lose, with nothing left to lose.
+    }
+}
+four-would-g = { $certain ->
+    [yes] With this card no strike stands.
+   *[no] So far no strike would stand.
+}
 
 ## What happens (spoken, and shown while it happens)
 

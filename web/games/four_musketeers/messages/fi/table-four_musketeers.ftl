@@ -86,13 +86,13 @@ four-ask-direction =
     Käden viimeinen taistelu: isket naapurin puolesta.
     Kumpaan suuntaan kierretään?
 four-ask-replay =
-    Perutaanko { $otherYou ->
-        [yes] sinun saamasi osuma
-       *[no] osuma, jonka saa { $other }
-    }?
+    { $you ->
+        [yes] Osuma tulee sinulle.
+       *[no] Osuman saa { $name }.
+    }
     { $left ->
-        [one] Jäljellä on yksi vapaa uusinta.
-       *[other] Jäljellä on { $left } vapaata uusintaa.
+        [one] Yksi vapaa uusinta on käytettävissä.
+       *[other] { $left } vapaata uusintaa on käytettävissä.
     }
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
 four-ask-servant = { $name } iskee, sinä päätät.
@@ -120,25 +120,58 @@ four-button-replay = Peru osuma
 
 ## Mitä isku tähän asti merkitsisi
 
-four-would-a = { $you ->
-    [yes] Nyt osuma tulisi sinulle.
-   *[no] Nyt osuman saisi { $name }.
+four-would-a = { $certain ->
+    [yes] { $you ->
+        [yes] Tällä kortilla osuma tulee sinulle.
+       *[no] Tällä kortilla osuman saa { $name }.
+    }
+   *[no] { $you ->
+        [yes] Nyt osuma tulisi sinulle.
+       *[no] Nyt osuman saisi { $name }.
+    }
 }
-four-would-b = { $you ->
-    [yes] Nyt häviäisit, ja osuman saisi { $villain }.
-   *[no] Nyt { $name } häviäisi, ja osuman saisi { $villain }.
+four-would-b = { $certain ->
+    [yes] { $you ->
+        [yes] Tällä kortilla häviät, ja osuman saa { $villain }.
+       *[no] Tällä kortilla { $name } häviää, ja osuman saa { $villain }.
+    }
+   *[no] { $you ->
+        [yes] Nyt häviäisit, ja osuman saisi { $villain }.
+       *[no] Nyt { $name } häviäisi, ja osuman saisi { $villain }.
+    }
 }
-four-would-c = { $you ->
-    [yes] Nyt häviäisit, mutta olet suojattu.
-   *[no] Nyt { $name } häviäisi, mutta on suojattu.
+four-would-c = { $certain ->
+    [yes] { $you ->
+        [yes] Tällä kortilla häviät, mutta olet suojattu.
+       *[no] Tällä kortilla { $name } häviää, mutta on suojattu.
+    }
+   *[no] { $you ->
+        [yes] Nyt häviäisit, mutta olet suojattu.
+       *[no] Nyt { $name } häviäisi, mutta on suojattu.
+    }
 }
-four-would-d = Nyt Varjo häviäisi, ja osuman saisi { $villain }.
-four-would-e = Nyt Varjo häviäisi, mutta on suojattu.
-four-would-f = { $you ->
-    [yes] Nyt häviäisit, mutta menetettävää ei enää ole.
-   *[no] Nyt { $name } häviäisi, mutta menetettävää ei enää ole.
+four-would-d = { $certain ->
+    [yes] Tällä kortilla Varjo häviää, ja osuman saa { $villain }.
+   *[no] Nyt Varjo häviäisi, ja osuman saisi { $villain }.
 }
-four-would-g = Nyt mikään isku ei olisi voimassa.
+four-would-e = { $certain ->
+    [yes] Tällä kortilla Varjo häviää, mutta on suojattu.
+   *[no] Nyt Varjo häviäisi, mutta on suojattu.
+}
+four-would-f = { $certain ->
+    [yes] { $you ->
+        [yes] Tällä kortilla häviät, mutta menetettävää ei enää ole.
+       *[no] Tällä kortilla { $name } häviää, mutta menetettävää ei enää ole.
+    }
+   *[no] { $you ->
+        [yes] Nyt häviäisit, mutta menetettävää ei enää ole.
+       *[no] Nyt { $name } häviäisi, mutta menetettävää ei enää ole.
+    }
+}
+four-would-g = { $certain ->
+    [yes] Tällä kortilla mikään isku ei ole voimassa.
+   *[no] Nyt mikään isku ei olisi voimassa.
+}
 
 ## Mitä tapahtuu
 

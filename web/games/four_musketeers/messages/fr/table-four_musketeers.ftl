@@ -87,12 +87,12 @@ four-ask-direction =
     Le dernier combat de la main : vous frappez pour un voisin.
     De quel côté ?
 four-ask-replay =
-    Annuler le coup porté { $otherYou ->
-        [yes] contre vous
-       *[no] contre { $other }
-    } ?
+    { $you ->
+        [yes] Vous êtes touché.
+       *[no] { $name } prend le coup.
+    }
     { $left ->
-        [one] Il reste une annulation.
+        [one] Il reste { $left } annulation.
        *[other] Il reste { $left } annulations.
     }
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
@@ -121,25 +121,58 @@ four-button-replay = Annuler le coup
 
 ## Ce que ferait un coup
 
-four-would-a = { $you ->
-    [yes] En l’état, vous seriez touché.
-   *[no] En l’état, { $name } prendrait le coup.
+four-would-a = { $certain ->
+    [yes] { $you ->
+        [yes] Avec cette carte, vous êtes touché.
+       *[no] Avec cette carte, { $name } prend le coup.
+    }
+   *[no] { $you ->
+        [yes] En l’état, vous seriez touché.
+       *[no] En l’état, { $name } prendrait le coup.
+    }
 }
-four-would-b = { $you ->
-    [yes] En l’état, vous perdriez, et { $villain } prendrait le coup.
-   *[no] En l’état, { $name } perdrait, et { $villain } prendrait le coup.
+four-would-b = { $certain ->
+    [yes] { $you ->
+        [yes] Avec cette carte, vous perdez, et { $villain } prend le coup.
+       *[no] Avec cette carte, { $name } perd, et { $villain } prend le coup.
+    }
+   *[no] { $you ->
+        [yes] En l’état, vous perdriez, et { $villain } prendrait le coup.
+       *[no] En l’état, { $name } perdrait, et { $villain } prendrait le coup.
+    }
 }
-four-would-c = { $you ->
-    [yes] En l’état, vous perdriez, mais la pierre vous protège.
-   *[no] En l’état, { $name } perdrait, mais la pierre protège.
+four-would-c = { $certain ->
+    [yes] { $you ->
+        [yes] Avec cette carte, vous perdez, mais la pierre vous protège.
+       *[no] Avec cette carte, { $name } perd, mais la pierre protège.
+    }
+   *[no] { $you ->
+        [yes] En l’état, vous perdriez, mais la pierre vous protège.
+       *[no] En l’état, { $name } perdrait, mais la pierre protège.
+    }
 }
-four-would-d = En l’état, l’ombre perdrait, et { $villain } prendrait le coup.
-four-would-e = En l’état, l’ombre perdrait, mais la pierre la protège.
-four-would-f = { $you ->
-    [yes] En l’état, vous perdriez, sans plus rien avoir à perdre.
-   *[no] En l’état, { $name } perdrait, sans plus rien avoir à perdre.
+four-would-d = { $certain ->
+    [yes] Avec cette carte, l’ombre perd, et { $villain } prend le coup.
+   *[no] En l’état, l’ombre perdrait, et { $villain } prendrait le coup.
 }
-four-would-g = En l’état, aucun coup ne tiendrait.
+four-would-e = { $certain ->
+    [yes] Avec cette carte, l’ombre perd, mais la pierre la protège.
+   *[no] En l’état, l’ombre perdrait, mais la pierre la protège.
+}
+four-would-f = { $certain ->
+    [yes] { $you ->
+        [yes] Avec cette carte, vous perdez, sans plus rien avoir à perdre.
+       *[no] Avec cette carte, { $name } perd, sans plus rien avoir à perdre.
+    }
+   *[no] { $you ->
+        [yes] En l’état, vous perdriez, sans plus rien avoir à perdre.
+       *[no] En l’état, { $name } perdrait, sans plus rien avoir à perdre.
+    }
+}
+four-would-g = { $certain ->
+    [yes] Avec cette carte, aucun coup ne tient.
+   *[no] En l’état, aucun coup ne tiendrait.
+}
 
 ## Ce qui arrive
 

@@ -266,11 +266,16 @@ quest-hidden = Verdeckter Marker
 
 ## Warum eine Partie endete
 
-victory-quest = Die Königin trägt die Diamantspangen auf dem Ball. Die Musketiere haben gewonnen.
-victory-time = Die Zeit ist um, und der Kardinal fragt die Königin nach den Spangen. Mylady hat gewonnen.
-victory-honour = Von der Ehre der Königin ist nichts geblieben. Mylady hat gewonnen.
-victory-siege = La Rochelle ist verloren. Mylady hat gewonnen.
-victory-constance = Constance ist tot. Mylady hat gewonnen.
+victory-quest-why = Die Königin trägt die Diamantspangen auf dem Ball.
+victory-quest = { victory-quest-why } Die Musketiere haben gewonnen.
+victory-time-why = Die Zeit ist um, und der Kardinal fragt die Königin nach den Spangen.
+victory-time = { victory-time-why } Mylady hat gewonnen.
+victory-honour-why = Von der Ehre der Königin ist nichts geblieben.
+victory-honour = { victory-honour-why } Mylady hat gewonnen.
+victory-siege-why = La Rochelle ist verloren.
+victory-siege = { victory-siege-why } Mylady hat gewonnen.
+victory-constance-why = Constance ist tot.
+victory-constance = { victory-constance-why } Mylady hat gewonnen.
 
 ## Optionen (MR-28)
 

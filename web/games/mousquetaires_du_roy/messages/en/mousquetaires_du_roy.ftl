@@ -272,11 +272,16 @@ quest-hidden = Face-down token
 
 ## Why a match ended
 
-victory-quest = The Queen wears the diamond studs at the ball. The Musketeers have won.
-victory-time = Time has run out, and the Cardinal asks the Queen for the studs. Milady has won.
-victory-honour = Nothing is left of the Queen’s honour. Milady has won.
-victory-siege = La Rochelle is lost. Milady has won.
-victory-constance = Constance is dead. Milady has won.
+victory-quest-why = The Queen wears the diamond studs at the ball.
+victory-quest = { victory-quest-why } The Musketeers have won.
+victory-time-why = Time has run out, and the Cardinal asks the Queen for the studs.
+victory-time = { victory-time-why } Milady has won.
+victory-honour-why = Nothing is left of the Queen’s honour.
+victory-honour = { victory-honour-why } Milady has won.
+victory-siege-why = La Rochelle is lost.
+victory-siege = { victory-siege-why } Milady has won.
+victory-constance-why = Constance is dead.
+victory-constance = { victory-constance-why } Milady has won.
 
 ## Options (MR-28)
 

@@ -269,11 +269,16 @@ quest-hidden = Merkki kuvapuoli alaspäin
 
 ## Miksi peli päättyi
 
-victory-quest = Kuningattarella on tanssiaisissa timanttiriipuksensa. Musketöörit ovat voittaneet.
-victory-time = Aika on loppu, ja kardinaali kysyy kuningattarelta riipuksia. Milady on voittanut.
-victory-honour = Kuningattaren kunnia on mennyttä. Milady on voittanut.
-victory-siege = La Rochelle on menetetty. Milady on voittanut.
-victory-constance = Constance on kuollut. Milady on voittanut.
+victory-quest-why = Kuningattarella on tanssiaisissa timanttiriipuksensa.
+victory-quest = { victory-quest-why } Musketöörit ovat voittaneet.
+victory-time-why = Aika on loppu, ja kardinaali kysyy kuningattarelta riipuksia.
+victory-time = { victory-time-why } Milady on voittanut.
+victory-honour-why = Kuningattaren kunnia on mennyttä.
+victory-honour = { victory-honour-why } Milady on voittanut.
+victory-siege-why = La Rochelle on menetetty.
+victory-siege = { victory-siege-why } Milady on voittanut.
+victory-constance-why = Constance on kuollut.
+victory-constance = { victory-constance-why } Milady on voittanut.
 
 ## Asetukset (MR-28)
 

@@ -273,11 +273,16 @@ quest-hidden = Jeton face cachée
 
 ## Pourquoi une partie a fini
 
-victory-quest = La Reine porte les ferrets au bal. Les Mousquetaires ont gagné.
-victory-time = Le temps est écoulé, et le Cardinal demande ses ferrets à la Reine. Milady a gagné.
-victory-honour = Il ne reste rien de l’honneur de la Reine. Milady a gagné.
-victory-siege = La Rochelle est perdue. Milady a gagné.
-victory-constance = Constance est morte. Milady a gagné.
+victory-quest-why = La Reine porte les ferrets au bal.
+victory-quest = { victory-quest-why } Les Mousquetaires ont gagné.
+victory-time-why = Le temps est écoulé, et le Cardinal demande ses ferrets à la Reine.
+victory-time = { victory-time-why } Milady a gagné.
+victory-honour-why = Il ne reste rien de l’honneur de la Reine.
+victory-honour = { victory-honour-why } Milady a gagné.
+victory-siege-why = La Rochelle est perdue.
+victory-siege = { victory-siege-why } Milady a gagné.
+victory-constance-why = Constance est morte.
+victory-constance = { victory-constance-why } Milady a gagné.
 
 ## Options (MR-28)
 

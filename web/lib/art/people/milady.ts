@@ -2,69 +2,12 @@ import { svg } from 'lit';
 import { along, line } from '../burin';
 import { eyes, head, mouth, nose } from '../face';
 import { fleuron } from '../fleuron';
-import { cuts, highlight, outline, paper, tint, type Work } from '../plate';
-
-// The villains of the two role games.
-
-export const constance: Work[] = [
-  // hood, inside
-  tint('felt', 'M44 14C26 14 19 32 20 56c0 8-.5 14-1 20h50c-.5-6-1-12-1-20 1-24-6-42-24-42z'),
-  // hair
-  tint(
-    'dark',
-    'M44 24c-12 0-18 8-18 20-2 6-3 12-1 19 1 4 4 6 8 5h22c4 1 7-1 8-5 2-7 1-13-1-19 0-12-6-20-18-20z',
-  ),
-  ...head({ temple: 12.5, jaw: 10.6, chin: 4.5, depth: 71.5, brow: 33, soft: true }, 6.5),
-  ...eyes({ lid: 0, gaze: -0.5, brow: [4.8, 4.6, 0.9], lashes: true }),
-  ...nose('fine'),
-  ...mouth(0.3, 3, true),
-  // parted hair and curls
-  tint(
-    'dark',
-    'M44 30c-4 5-8 8-12 10-1.5 4-1 8 0 12-2 3-2 7 .5 10-4 1-7.5-1.5-8-6 0-18 5-28 19.5-28zM44 30c4 5 8 8 12 10 1.5 4 1 8 0 12 2 3 2 7-.5 10 4 1 7.5-1.5 8-6 0-18-5-28-19.5-28z',
-  ),
-  highlight(
-    along([42, 29.5, 34, 31, 29, 38, 27, 58], [42, 31, 36, 34, 29.5, 39, 28.5, 56], 4, 1, 0.7) +
-      along([46, 29.5, 54, 31, 59, 38, 61, 58], [46, 31, 52, 34, 58, 39, 59.5, 56], 3, 0.8, 0.6),
-    0.5,
-  ),
-  // kerchief
-  paper('M35 77c-6 3-10 8-11 15l20 9 20-9c-1-7-5-12-11-15l-9 7z'),
-  cuts(
-    along([62, 90, 58, 86, 54, 83, 50, 80], [48, 97, 48, 92, 47, 88, 46, 85], 7, 0.7, 0.3),
-    along([26, 90, 30, 86, 34, 83, 37, 80], [36, 95, 37, 91, 38, 87, 40, 83], 4, 0.6, 0.3),
-  ),
-  // cloak, and its hood
-  tint(
-    'blue',
-    'M2 119c0-16 4-24 12-29 6-4 8-10 9-18l4-8c1 10 3 17 9 24l8 8 8-8c6-7 8-14 9-24l4 8c1 8 3 14 9 18 8 5 12 13 12 29z',
-  ),
-  cuts(
-    along([84, 117, 83, 105, 78, 96, 70, 90], [50, 117, 52, 106, 56, 96, 61, 80], 15, 1.1, 0.5),
-    along([4, 117, 5, 105, 10, 96, 18, 90], [24, 117, 25, 106, 27, 98, 26, 84], 7, 0.7, 0.4),
-  ),
-  tint(
-    'blue',
-    'M44 8C20 8 11 30 14 56c.5 8-1 14-3 20 5 1 10 0 14-3 1-3 .5-6 0-10-2-20 2-41 19-41s21 21 19 41c-.5 4-1 7 0 10 4 3 9 4 14 3-2-6-3.5-12-3-20C77 30 68 8 44 8z',
-  ),
-  cuts(
-    along([71, 74, 71, 50, 72, 18, 46, 11], [64, 68, 66, 46, 64, 24, 48, 20], 8, 1.2, 0.5),
-    along([15, 74, 20, 56, 14, 30, 32, 14], [22, 72, 24, 56, 19, 36, 33, 20], 5, 0.5, 0.5),
-  ),
-  highlight(along([17, 60, 15, 36, 22, 16, 42, 11], [20, 56, 19, 38, 25, 20, 42, 14], 3, 0.9), 0.5),
-  tint('gold', 'M40.5 94.5a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0z'),
-  // a letter that must reach its man
-  svg`<g transform="translate(0 -5) rotate(-9 44 107)">${[
-    paper('M31 101h27v18H31z'),
-    outline('M31 101l13.5 9L58 101', 0.8),
-    tint('red', 'M41.2 109.5a3.3 3.3 0 1 1 6.6 0 3.3 3.3 0 0 1-6.6 0z'),
-  ]}</g>`,
-];
+import { cuts, outline, paper, tint, type Work } from '../plate';
 
 const pearls = (d: string, gap: number): Work => svg`
   <path stroke-width="3.4" stroke-dasharray="0 ${gap}" d=${d} /><path stroke="var(--plate-paper)" stroke-width="2.2" stroke-dasharray="0 ${gap}" d=${d} />`;
 
-export const milady: Work[] = [
+export const milady = (): Work[] => [
   // ringlets behind
   tint(
     'gold',
