@@ -19,7 +19,11 @@ from tests.kit.chance import FIRST, stacked_chance
 FEW_WORLDS: Final = 3
 IN_PYODIDE: Final = sys.platform == "emscripten"
 
-collect_ignore = ["test_families.py", "test_protocol.py"] if IN_PYODIDE else []  # of the tools, which do not run there
+ELSEWHERE: Final = (
+    *("test_families.py", "test_image.py", "test_protocol.py"),  # of the tools, which do not run there
+    *(f"school/test_{name}.py" for name in ("process", "duel", "environment", "players_page")),  # processes and numpy
+)
+collect_ignore = [*ELSEWHERE] if IN_PYODIDE else []
 if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on where
     from tests.kit.protocol import watch
 

@@ -14,7 +14,7 @@ ROOT = Path(musketiere.__path__[0])
 FILES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 ROOMS = [
     *("core", "protocol", "games", "players", "requests", "analysis", "review", "client", "table", "study", "session"),
-    *("practice", "link", "daily", "exercise", "bridge"),
+    *("practice", "link", "daily", "exercise", "school", "bridge", "__main__"),
 ]
 """Lowest first: a room may import from itself and from those before it."""
 every_file = pytest.mark.parametrize("file", FILES, ids=str)
@@ -52,7 +52,7 @@ def test_every_file_is_in_a_room() -> None:
 
 @every_file
 def test_imports_point_one_way(file: Path) -> None:
-    """bridge → daily → link → session → review → players → games → protocol → core, with those between"""
+    """bridge → school → daily → link → session → review → players → games → protocol → core, with those between"""
     if room(file) == "__init__":
         assert not own_imports(file)
         return
@@ -96,6 +96,13 @@ def test_no_file_imports_itself_by_way_of_others() -> None:
     reach = {file: reachable(file, graph) for file in FILES}
     circles = {tuple(sorted(map(str, (other for other in reach[file] if file in reach[other])))) for file in FILES}
     assert not any(circles), "\n".join(", ".join(circle) for circle in sorted(circles) if circle)
+
+
+@every_file
+def test_only_the_command_line_needs_the_school(file: Path) -> None:
+    """So the page can leave it out of what it loads at its start (`tools/image.py`)."""
+    if room(file) not in ("school", "__main__"):
+        assert "school" not in {name[0] for name in own_imports(file)}
 
 
 @every_file
@@ -153,13 +160,18 @@ def test_chance_comes_from_the_generator_alone(file: Path) -> None:
 @every_file
 def test_rules_know_no_time_and_no_surroundings(file: Path) -> None:
     """Only the table at which somebody thinks looks at a clock, and only the bridge asks the system for a seed; a day
-    comes from outside."""
+    comes from outside. What runs players of others, and the command line, stand at the border too."""
     modules = {name.split(".")[0] for name in imports(file)}
     surroundings = {
         "session.py": {"time"},
         "study.py": {"time"},
         "daily.py": {"datetime"},
         "bridge.py": {"os", "pathlib", "traceback"},
+        "__main__.py": {"sys"},
+        "school/duel.py": {"os", "pathlib", "sys", "time"},
+        "school/process.py": {"os", "pathlib", "subprocess", "sys", "threading"},
+        "school/serve.py": {"os"},
+        "school/source.py": {"sys", "traceback"},
     }
     allowed = surroundings.get(str(file), set())
     outside = {"time", "datetime", "os", "sys", "pathlib", "socket", "subprocess", "threading", "asyncio", "traceback"}

@@ -6,8 +6,9 @@ from math import inf
 
 import pytest
 
-from bench.strength.lines import Aim, Deal, Figure, Line, Part, figure, row_of
+from bench.strength.lines import Aim, Deal, Line, row_of
 from bench.strength.reduced_game import GUARDS, best_response, decisions, hands, nash_conv, score, uniform
+from musketiere.school.shares import Figure, Part, figure
 
 
 def test_all_decisions_of_the_reduced_game() -> None:
@@ -65,7 +66,7 @@ def test_shares_and_their_intervals() -> None:
     ],
 )
 def test_whether_an_aim_is_reached(mean: float, half: float, aim: Aim, verdict: str) -> None:
-    assert Figure(mean, half).verdict(aim) == verdict
+    assert aim.verdict(Figure(mean, half)) == verdict
 
 
 def test_a_row_of_the_table() -> None:

@@ -19,6 +19,8 @@ from zipimport import zipimporter
 
 # Imported late: inside functions of the library, or only when something goes wrong.
 WANTED_LATE = ["encodings.ascii", "encodings.latin_1", "hashlib", "pprint", "traceback"]
+LEFT_OUT = ("school", "__main__")
+"""Of the package: what players of visitors need, and no table does."""
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # PEP 552: bytecode that never asks for its source
 DATE = (1980, 1, 1, 0, 0, 0)  # the same sources give the same bytes
 
@@ -33,10 +35,16 @@ def imported_by(source: str) -> Iterator[str]:
 
 
 def import_all(package: str) -> None:
-    """Import every module of the package and all that they name, so that nothing is missing later."""
+    """Import every module of the package that is not left out and all that they name, so that nothing is missing
+    later."""
     root = importlib.import_module(package)
-    for found in pkgutil.walk_packages(root.__path__, f"{package}."):
-        importlib.import_module(found.name)
+    for part in pkgutil.iter_modules(root.__path__):
+        if part.name in LEFT_OUT:
+            continue
+        module = importlib.import_module(f"{package}.{part.name}")
+        if part.ispkg:
+            for found in pkgutil.walk_packages(module.__path__, f"{module.__name__}."):
+                importlib.import_module(found.name)
     for name, module in sorted(sys.modules.items()):
         if name.partition(".")[0] == package and module.__file__:
             for wanted in imported_by(Path(module.__file__).read_text("utf-8")):
@@ -82,7 +90,8 @@ def data_files(package: str) -> Iterator[tuple[str, bytes]]:
     """What lies beside the modules of the package, by its path in the image."""
     root = Path(importlib.import_module(package).__path__[0])
     for path in sorted(root.rglob("*")):
-        if path.is_file() and path.suffix not in (".py", ".pyc"):
+        inside = path.relative_to(root)
+        if path.is_file() and path.suffix not in (".py", ".pyc", ".typed") and inside.parts[0] not in LEFT_OUT:
             yield path.relative_to(root.parent).as_posix(), path.read_bytes()
 
 

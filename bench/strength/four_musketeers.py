@@ -8,13 +8,14 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from bench.strength.lines import Aim, Deal, Line, Part
+from bench.strength.lines import Aim, Deal, Line
 from bench.strength.players import TOP, played, table
 from musketiere.core.match import Match
 from musketiere.games.four_musketeers.cards import NAME
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from musketiere.games.four_musketeers.options import ROLES, SOLITAIRE
 from musketiere.players import LEVELS
+from musketiere.school.shares import Part
 
 SEATS: Final = 4
 DARTAGNAN: Final = NAME.index("JC")

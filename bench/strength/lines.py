@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import inf, sqrt
+from math import inf
 from statistics import median
 from typing import Final, NamedTuple, TypeAlias
 
-CONFIDENCE: Final = 1.96
-"""Standard errors to each side: 95 %."""
-
-
-class Part(NamedTuple):
-    """Of how many, how many were won: matches, hits, duels."""
-
-    won: float
-    of: float
+from musketiere.school.shares import Figure, Part, figure
 
 
 class Deal(NamedTuple):
@@ -33,23 +25,16 @@ class Aim(NamedTuple):
     low: float = -inf
     high: float = inf
 
+    def verdict(self, figure: Figure) -> str:
+        """Whether it is reached; with a question mark where the interval holds the border."""
+        reached = self.low <= figure.mean <= self.high
+        sure = all(abs(figure.mean - border) > figure.half for border in self)
+        return ("yes" if reached else "no") + ("" if sure else "?")
+
     def __str__(self) -> str:
         if self.low == -inf:
             return "–" if self.high == inf else f"≤ {self.high:g}"
         return f"≥ {self.low:g}" if self.high == inf else f"{self.low:g}–{self.high:g}"
-
-
-class Figure(NamedTuple):
-    """A mean with half the width of its 95 % interval."""
-
-    mean: float
-    half: float
-
-    def verdict(self, aim: Aim) -> str:
-        """Whether the aim is reached; with a question mark where the interval holds the border."""
-        reached = aim.low <= self.mean <= aim.high
-        sure = all(abs(self.mean - border) > self.half for border in aim)
-        return ("yes" if reached else "no") + ("" if sure else "?")
 
 
 class Line(NamedTuple):
@@ -95,20 +80,6 @@ class Gauge(NamedTuple):
 AnyLine: TypeAlias = Line | Gauge
 
 
-def figure(parts: Sequence[Part]) -> Figure:
-    """The share of all that were won, its error from how the deals differ: turned seats of one deal are no separate
-    evidence."""
-    deals = len(parts)
-    of = sum(part.of for part in parts)
-    if deals < 2 or not of:
-        return Figure(0.0 if not of else sum(part.won for part in parts) / of, inf)
-    share = sum(part.won for part in parts) / of
-    spread = sum((part.won - share * part.of) ** 2 for part in parts)
-    if not spread:  # as much as a share of none or all leaves open (Wilson)
-        return Figure(share, CONFIDENCE**2 / (of + CONFIDENCE**2))
-    return Figure(share, CONFIDENCE * sqrt(spread * deals / (deals - 1)) / of)
-
-
 def row(line: AnyLine, matches: int, measured: str, verdict: str, time: str) -> str:
     """A line of the table as Markdown."""
     aim = f"{line.aim} {line.unit}" if str(line.aim) != "–" else "–"
@@ -133,6 +104,6 @@ def row_of(line: Line, deals: Sequence[Deal]) -> str:
         line,
         len(deals) * line.per_deal,
         " · ".join(f"{mean:.1f} ± {half:.1f}" for mean, half in figures) + f" {line.unit}",
-        " · ".join(one.verdict(line.aim) for one in figures) if str(line.aim) != "–" else "–",
+        " · ".join(line.aim.verdict(one) for one in figures) if str(line.aim) != "–" else "–",
         f"{median(times):.1f}" if times else "–",
     )

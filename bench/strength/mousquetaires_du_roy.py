@@ -7,10 +7,11 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from bench.strength.lines import Aim, Deal, Line, Part
+from bench.strength.lines import Aim, Deal, Line
 from bench.strength.players import TOP, played
 from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY as GAME
 from musketiere.players import LEVELS
+from musketiere.school.shares import Part
 
 TEAM: Final = 0
 MILADY: Final = 1

@@ -7,13 +7,14 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from bench.strength.lines import Aim, AnyLine, Deal, Gauge, Line, Part
+from bench.strength.lines import Aim, AnyLine, Deal, Gauge, Line
 from bench.strength.players import PLAIN_SEARCH, SECOND, TOP, USUAL, one_against, played
 from bench.strength.reduced_game import best_response
 from bench.strength.reduced_player import as_played
 from bench.strength.simple_players import SIMPLE
 from musketiere.games.musketiere.game import MUSKETIERE
 from musketiere.players import LEVELS
+from musketiere.school.shares import Part
 
 PLAYERS: Final = (2, 3, 4)
 FAIR: Final = {2: "50 %", 3: "33 %", 4: "25 %"}

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bench._matches import play_on
-from bench.strength.lines import Deal, Part
+from bench.strength.lines import Deal
 from bench.strength.plain_search import PlainSearchPlayer
 from bench.strength.simple_players import SIMPLE, SimplePlayer
 from musketiere.core.match import AnyGame, Match
 from musketiere.games import GAMES
 from musketiere.players import LEVELS, computer_player
 from musketiere.players.player import Player
+from musketiere.school.shares import Part
 
 PLAIN_SEARCH: Final = "plain-search"
 TOP: Final = LEVELS[-1]

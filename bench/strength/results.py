@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from bench.strength.lines import Deal, Line, Part
+from bench.strength.lines import Deal, Line
+from musketiere.school.shares import Part
 from tools import toolchain
 
 FOLDER: Final = toolchain.BUILD / "strength"

@@ -18,29 +18,45 @@ EMPTY: Final = "empty"
 
 
 class Strike(NamedTuple):
-    """One seat's contribution to a fight. `open_discard`: everybody knows the discard (FM-20.16)."""
+    """One seat's contribution to a fight (FM-0.2)."""
 
     seat: Fighter
+    """Who strikes: a seat, or 4 for X (FM-2.3)."""
     target: Fighter
+    """For whom it counts (FM-5.3)."""
     card: int
+    """A sword card, 0 … 31; -1 for an empty strike (FM-8.3)."""
     source: StrikeSource
+    """`hand`, `random` or `empty`: whence the card comes (FM-6, FM-8.3)."""
     forced: bool = False
+    """Whether it had to come from the shadow (FM-6.6)."""
     discard: int = NO_CARD
+    """The hand card that went for a strike from the shadow (FM-6); -1 for none or an unknown one (FM-20.16)."""
     open_discard: bool = False
+    """Whether everybody knows the discard (FM-20.16)."""
 
 
 class Fight(NamedTuple):
     """A fight that has been decided; `fight` counts in the round. `direction` is 0 in a normal fight."""
 
     fight: int
+    """1, 2, …: in the round (FM-0.2)."""
     hand: int
+    """The hand in which it was fought (FM-0.2)."""
     cyclical: bool
+    """Whether every strike counted for the next seat (FM-7.1)."""
     starter: Fighter
+    """Who struck first: a seat, or 4 for X (FM-5.1)."""
     direction: int
+    """1 left, -1 right, 0 in a normal fight (FM-7.2)."""
     strikes: tuple[Strike, ...]
+    """In playing order (FM-20.15)."""
     loser: Fighter
+    """A seat, or 4 for X; -2 in a draw (FM-5.5, FM-5.6)."""
     line: HitLine
+    """The line of FM-9.2 by which it went."""
     replayed: bool
+    """Whether a free replay took its effect away (FM-17.5)."""
 
 
 def standing(strikes: Sequence[Strike]) -> list[Strike]:

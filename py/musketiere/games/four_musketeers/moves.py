@@ -48,6 +48,7 @@ class ChooseMissing:
     """Name the suit that is missing (FM-19.1)."""
 
     suit: int
+    """0 spades, 1 hearts, 2 diamonds, 3 clubs (FM-3.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class ChooseDirection:
     """Turn a cyclical fight left or right (FM-19.2)."""
 
     direction: int
+    """1 left, -1 right (FM-7.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,9 @@ class Strike:
     """Strike openly with a card, or from the shadow with the card as the discard (FM-19.3, FM-19.4)."""
 
     card: int
+    """A hand card, 0 … 31 (FM-5.2)."""
     shadow: bool = False
+    """Whether it is only discarded and a card of the random deck strikes (FM-6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,7 @@ class UseReplay:
     """Use a free replay, or let the fight have its effect (FM-19.5)."""
 
     use: bool
+    """Whether the fight has no effect (FM-17.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,9 @@ class ChangeSetting:
     """Change a setting of a solitaire before its next round (FM-19.10)."""
 
     setting: protocol.Setting
+    """Its name (FM-17)."""
     value: protocol.SettingValue
+    """A number, whether it is on, or a name, as `SETTING_MOVES` has them (FM-17)."""
 
 
 @dataclass(frozen=True, slots=True)

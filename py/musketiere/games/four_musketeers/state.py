@@ -38,11 +38,17 @@ class Round(NamedTuple):
     """A round that is over, with all roles shown (FM-13.8)."""
 
     number: int
+    """1, 2, … (FM-0.2)."""
     good: bool
+    """Whether it ended well (FM-13)."""
     fallen: tuple[bool, ...]
+    """By character, the villain last: whether it was defeated (FM-10.6)."""
     line: tuple[int, ...]
+    """Life cards in the line of story, in order (FM-1.9)."""
     roles: tuple[int, ...]
+    """Role cards by seat (FM-13.8)."""
     scores: tuple[SideScore, ...]
+    """By side (FM-15.5)."""
 
 
 class BaseState:

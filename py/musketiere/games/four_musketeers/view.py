@@ -29,61 +29,104 @@ class Standing(NamedTuple):
     """What the strikes of a fight come to if it ends like this (FM-20.21)."""
 
     seats: tuple[Fighter, ...]
+    """Whose strikes stand, in playing order (FM-5.4)."""
     lowest: Fighter
+    """Who would lose; -2 in a draw (FM-5.5, FM-5.6)."""
     line: HitLine
+    """The line of FM-9.2 that this would mean."""
 
 
 class View(NamedTuple):
     """Everything that `player`, or a spectator (None), may know; cards and characters as in `rules`."""
 
     player: Player | None
+    """Who looks, 0 … players - 1; None for a spectator (FM-20.20)."""
     options: Options
+    """By which the match is played (FM-18)."""
     phase: Phase
+    """What is open: `choose_missing`, `choose_direction`, `strike`, `use_replay`, `choose_settings` or `match_over`
+    (FM-19)."""
     to_act: tuple[Player, ...]
+    """Players that must choose now (FM-2.11)."""
     deciding: Fighter
+    """The seat for which is decided, 4 for X; -2 when the captain decides for all or nobody does (FM-17.4)."""
     totals: tuple[int, ...]
+    """By side (`seating.sides`): defeats, wins or points (FM-15.5)."""
     round: int
+    """1, 2, … (FM-0.2)."""
     lead: Seat
+    """The lead seat (FM-3.1)."""
     dealt: bool
+    """Whether the life cards of the round are dealt (FM-3.11)."""
     missing: int | None
+    """The suit that is missing, 0 … 3; None with four musketeers and before it is chosen (FM-3.4)."""
     villain: int
+    """The villain card (FM-20.3); `cards.NAME` has its notation."""
     roles: tuple[int | None, ...]
-    """By seat, as far as they are known."""
+    """By seat: role cards as far as they are known, else None (FM-20.5 to 20.9)."""
     stacks: tuple[tuple[int, ...], ...]
+    """By character, the villain last: lifelines from bottom to top (FM-0.5)."""
     last_lifelines: tuple[int, ...]
+    """By character: the last lifeline that was dealt to it (FM-1.7)."""
     up: tuple[bool, ...]
+    """By character: whether its role card lies face up (FM-10.8)."""
     fallen: tuple[bool, ...]
+    """By character: whether it is defeated (FM-10.6)."""
     damages_left: tuple[int, ...]
+    """By character: damages that defeat it from now on (FM-10.7)."""
     line: tuple[int, ...]
+    """Life cards in the line of story, in order (FM-1.9)."""
     stone: Character
+    """The character that is protected: a seat, or -1 for the villain (FM-9.1)."""
     now: tuple[SeatNow, ...]
+    """By seat: `active`, `dazed` or `ghost` (FM-11, FM-12)."""
     hand: int
+    """1, 2, …: which hand of the round it is; 0 before the first (FM-0.2)."""
     hands: Hands
-    """Of a dazed seat the top card only."""
+    """By seat: sword cards, 0 … 31, that may be seen, else None; of a dazed seat the top card only (FM-20.10 to 20.12).
+    `cards.NUMBER` has what each counts."""
     hand_counts: tuple[int, ...]
+    """By seat: cards in hand or pile (FM-20.13)."""
     remembered: tuple[bool, ...]
+    """By seat: whether its pile was a hand that somebody knew (FM-20.12)."""
     piles: Hands
     """Cards of a pile that was a hand the player knew, in card order: their own order is known to nobody (FM-20.12)."""
     random: int
+    """Cards left in the random deck (FM-20.13)."""
     older: tuple[tuple[int, int, tuple[int, ...]], ...]
     """(hand, count, cards): none of those cards, used in that hand, is among the top `count` of the random deck, since
     these lay there when it was filled up (FM-4.2)."""
     kept: int
+    """Cards kept for the second hand of the 3-layout (FM-4.3)."""
     used: int
+    """Cards played or discarded since the last shuffle (FM-20.13)."""
     fight: int
+    """1, 2, …: which fight of the round it is (FM-0.2)."""
     in_hand: int
+    """1, 2, …: which fight of the hand it is (FM-4.6)."""
     cyclical: bool
+    """Whether every strike counts for the next seat (FM-7.1)."""
     starter: Fighter
+    """Who strikes first: a seat, or 4 for X (FM-5.1); -2 before it is known."""
     direction: int
+    """Of a cyclical fight: 1 left, -1 right; 0 before it is chosen and in a normal fight (FM-7.2)."""
     order: tuple[tuple[Fighter, Fighter], ...]
+    """Seats in the order in which they strike, each with its target (FM-5.3, FM-7.4); empty before the direction is
+    chosen."""
     turn: int
+    """How many of them have struck (FM-5.2)."""
     strikes: tuple[Strike, ...]
-    """A discard that the player may not know is `NO_CARD` (FM-20.16)."""
+    """Those of this fight; a discard that the player may not know is -1 (FM-20.15, FM-20.16)."""
     standing: Standing
+    """What these strikes come to if it ends like this (FM-20.21)."""
     fights: tuple[Fight, ...]
+    """Those of this round that are decided, in order (FM-20.15)."""
     replays: int
+    """Free replays left in this round (FM-17.2); 0 outside the solitaires."""
     pending: tuple[Fighter, HitLine] | None
+    """The loser, and the line of FM-9.2 that waits for the answer about a replay (FM-17.3); None otherwise."""
     last_round: Round | None
+    """The round before this one, or the last of a match that is over (FM-13.8); None in the first."""
 
     @property
     def seat(self) -> Player | None:

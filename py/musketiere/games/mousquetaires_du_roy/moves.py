@@ -101,7 +101,9 @@ class Action:
     """What somebody does, and what it is about: a name, a number, or nothing (see `NAMED`)."""
 
     type: str
+    """Its name, a key of `NAMED` (MR-29)."""
     what: What = None
+    """One of `NAMED[type]`: a name, a number, or None (MR-29)."""
 
 
 def kind(move: Move) -> protocol.ActionType:

@@ -35,6 +35,7 @@ class ChoosePay:
     """Lay three cards on the places 0, 1, 2 (MU-11.1)."""
 
     cards: tuple[int, int, int]
+    """Hand cards, 0 … 54, by place (MU-3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class PlayCard:
     """Play a hand card (MU-11.2)."""
 
     card: int
+    """A hand card, 0 … 54 (MU-4.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,9 @@ class TakeGem:
     """Put a gem on an own place (MU-11.3)."""
 
     place: int
+    """0, 1 or 2 (MU-0.4)."""
     source: Source = None
+    """Whence: (seat, place), or None for the centre (MU-5, MU-6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ class FreePrison:
     """Move a prison from an own place to the centre (MU-11.4)."""
 
     place: int
+    """0, 1 or 2 (MU-0.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,9 @@ class TakePrison:
     """Put a prison on an own place (MU-11.5)."""
 
     place: int
+    """0, 1 or 2 (MU-0.4)."""
     source: Source = None
+    """Whence: (seat, place), or None for the centre (MU-5, MU-6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,7 @@ class ReturnGem:
     """Move a gem from an own place to the centre (MU-11.6)."""
 
     place: int
+    """0, 1 or 2 (MU-0.4)."""
 
 
 StoneAction: TypeAlias = TakeGem | FreePrison | TakePrison | ReturnGem

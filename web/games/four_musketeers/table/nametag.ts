@@ -10,6 +10,6 @@ export function nameTag(people: People, who: Fighter | Character): TemplateResul
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
   const name = shortName(people, who);
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
-    ${sign === null ? nothing : html`<span data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</span>`}<span title=${name}>${name}</span>
+    ${sign === null ? nothing : html`<i data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</i>`}<span title=${name}>${name}</span>
   </span>`;
 }

@@ -131,7 +131,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const cards = hidden ? [] : (scene.hands[seat] ?? []);
     const label = this.handLabel(personName(people, seat));
     return html`
-      ${this.watching ? nothing : this.#act(frame, scene, people)}
       ${
         seat === front
           ? nothing
@@ -139,6 +138,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
+      ${this.watching ? nothing : this.#act(frame, scene, people)}
     `;
   }
 
@@ -146,7 +146,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const choosing = this.controller.stage.at === 'choosing';
     const { picked } = this;
     return html`<div class="act">
-      ${this.lampButton()}
       ${
         choosing
           ? actionButtons(frame, {
@@ -159,7 +158,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             })
           : this.primary()
       }
-      ${this.takeBack()}
+      ${this.takeBack()} ${this.lampButton()}
     </div>`;
   }
 

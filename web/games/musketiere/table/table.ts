@@ -118,7 +118,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
       )}
       <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} .away=${this.#away(frame)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
-      ${this.watching ? nothing : html`<div class="act">${this.lampButton()} ${choosing ? this.#confirming(frame) : this.primary()}</div>`}
+      ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()} ${this.lampButton()}</div>`}
     `;
   }
 

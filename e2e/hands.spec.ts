@@ -1,0 +1,121 @@
+/** What the hands do: nothing jumps under them, Tab leads from cards to the button that plays them, rings are for keys. */
+import type { Page } from '@playwright/test';
+import { layOut as layFour, laid as ofFour } from './four_musketeers/position';
+import { Table as Four } from './four_musketeers/table';
+import { boxesOf } from './kit/dom';
+import { walkTo } from './kit/keyboard';
+import { expect, test, unhurried } from './kit/site';
+import { t } from './kit/words';
+import { layOut as layRoy, laid as ofRoy } from './mousquetaires_du_roy/position';
+import { Table as Roy } from './mousquetaires_du_roy/table';
+import { layOut as layMusketiere, laid as ofMusketiere } from './musketiere/position';
+import { Table as Musketiere } from './musketiere/table';
+
+const musketiere = async (page: Page) => {
+  await layMusketiere(page, {
+    ...ofMusketiere.last,
+    duel: '8',
+    hands: '10/4 3/1 | 9/1 8/1 | 3/0 6/1 | 6/2 7/2',
+  });
+  const table = new Musketiere(page);
+  await table.playUntil((moment) => moment === 'card');
+  return table;
+};
+const four = async (page: Page) => {
+  await layFour(page, ofFour.last);
+  const table = new Four(page);
+  await table.playUntil((moment) => moment === 'strike');
+  return table;
+};
+const roy = async (page: Page) => {
+  await layRoy(page, ofRoy.chains);
+  const table = new Roy(page);
+  await table.playUntil((moment) => moment === 'action');
+  return table;
+};
+
+/** All but the cards that are taken up or laid down, the words of the question and what the answers say. */
+const STILL = {
+  musketiere:
+    '.table, .rivals, .seat, .seat *, .middle, .heap, .guard, .laid, .slot, .asked, .me, .own, .own *, .act',
+  four: '.table, .cast, .figure, .figure__head, .stack li, .storyline, .fight, .fight__ring, .strike-place, .random, .asked, .me, .act',
+  roy: '.table, .overview, .map, .spot, .tile, .tracks li, .company, .fellow, .purse',
+};
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('musketiere: nothing jumps when a card is chosen, or another', async ({ page }) => {
+      const table = await musketiere(page);
+      const before = await boxesOf(page, STILL.musketiere);
+      for (const card of [table.hand.first(), table.hand.last()]) {
+        await card.click();
+        await expect(card).toHaveAttribute('aria-pressed', 'true');
+        expect(await boxesOf(page, STILL.musketiere)).toEqual(before);
+      }
+    });
+
+    test('four_musketeers: nothing jumps when a card is chosen, or another', async ({ page }) => {
+      const table = await four(page);
+      const before = await boxesOf(page, STILL.four);
+      for (const card of [table.hand.first(), table.hand.last()]) {
+        await table.hold(card);
+        expect(await boxesOf(page, STILL.four)).toEqual(before);
+      }
+    });
+
+    test('mousquetaires_du_roy: nothing jumps when a place is looked at', async ({ page }) => {
+      const table = await roy(page);
+      const before = await boxesOf(page, STILL.roy);
+      for (const place of ['bastille', 'la_rochelle', 'louvre'] as const) {
+        await table.place(place).click();
+        await expect(table.place(place)).toHaveAttribute('aria-pressed', 'true');
+        expect(await boxesOf(page, STILL.roy)).toEqual(before);
+      }
+    });
+  });
+
+for (const [game, sit] of [
+  ['musketiere', musketiere],
+  ['four_musketeers', four],
+] as const)
+  test(`${game}: Tab leads from a chosen card to the button that plays it; rings are for keys only`, async ({
+    page,
+  }) => {
+    const table = await sit(page);
+    const ringed = () => page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
+    await table.hand.last().click();
+    expect(await ringed(), 'after a click').toBe(false);
+    await walkTo(table.hand.first());
+    await page.keyboard.press('Space');
+    await expect(table.hand.first()).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    const plays = game === 'musketiere' ? table.confirm : page.locator('.act .button:focus');
+    await expect(plays).toBeFocused();
+    expect(await ringed(), 'after keys').toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('.act') !== null)).toBe(true);
+  });
+
+test.describe('when there is time', () => {
+  test.use({ settings: unhurried });
+
+  test('a choice can be taken back, and one sees how the time runs out', async ({ page }) => {
+    const table = await musketiere(page);
+    await table.hand.first().click();
+    await table.confirm.click();
+    const ring = page.getByRole('button', { name: t('button-undo') }).locator('.ring circle');
+    await expect(ring).toBeVisible();
+    const { lasts, now } = await ring.evaluate((circle) => {
+      const [animation] = circle.getAnimations();
+      return { lasts: Number(animation?.effect?.getTiming().duration), now: animation?.playState };
+    });
+    expect(now).toBe('running');
+    expect(lasts).toBeGreaterThan(2500);
+    await page.getByRole('button', { name: t('button-undo') }).click();
+    await expect(table.confirm).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+"""A player from outside in a process of its own, which is ended when it takes too long."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Final, NamedTuple, cast
+
+import musketiere
+from musketiere.school.question import DIED, GARBLED, LONGEST, MATCH_TIME, MOVE_TIME, Answer, Question
+from musketiere.school.serve import frame
+from musketiere.school.source import BadSource, Source
+
+START: Final = 15.0
+"""Seconds that Python and the source may take before the first question."""
+
+
+class Limits(NamedTuple):
+    """Seconds that a player may take."""
+
+    move: float = 1.0
+    match: float = 30.0
+
+
+class _Running:
+    """One process. Its pipes are served by a thread: neither a full nor a silent one can hold us up."""
+
+    def __init__(self, source: Source) -> None:
+        """Raises `BadSource` if it does not start or there is no player in the source."""
+        packages = str(Path(musketiere.__path__[0]).parent)
+        paths = [packages, *filter(None, [os.environ.get("PYTHONPATH")])]
+        # sets of texts must come in the same order in every run
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "musketiere.school.serve"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=env,
+            start_new_session=True,  # a key that is pressed to stop us is not meant for it
+        )
+        self._to_send: Queue[bytes | None] = Queue()
+        self._received: Queue[bytes] = Queue()
+        Thread(target=self._serve, daemon=True).start()
+        line = self.answer(frame(source.text.encode()) + frame(source.name.encode()), START)
+        if line is None:
+            self.end()
+            raise BadSource(f"{source.name} does nothing else for {START:.0f} seconds than to start.")
+        answer = Answer.read(line, 0.0)
+        if answer.fault:
+            self.end()
+            raise BadSource(answer.text or f"{source.name} ends Python when it is run.", answer.line)
+
+    def _serve(self) -> None:
+        """Empty is what is received of a process that is gone."""
+        to, of = cast(IO[bytes], self._process.stdin), cast(IO[bytes], self._process.stdout)
+        while (content := self._to_send.get()) is not None:
+            try:
+                to.write(content)
+                to.flush()
+                self._received.put(of.readline(LONGEST))
+            except (OSError, ValueError):
+                self._received.put(b"")
+        for stream in (to, of):
+            with suppress(OSError):
+                stream.close()
+
+    def answer(self, content: bytes, seconds: float) -> bytes | None:
+        """The line that comes back; empty if the process is gone, None if it takes longer."""
+        self._to_send.put(content)
+        try:
+            return self._received.get(timeout=seconds)
+        except Empty:
+            return None
+
+    def end(self) -> None:
+        """Ends it, whatever it does, with all that it may have started."""
+        if hasattr(os, "killpg"):
+            with suppress(OSError):  # it may have ended by itself
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
+        self._process.wait()
+        self._to_send.put(None)
+
+
+class Apart:
+    """Asks a player that runs in a process of its own: a new one in each round, and after it has been ended."""
+
+    def __init__(self, source: Source, limits: Limits, clock: Callable[[], float]) -> None:
+        self._source = source
+        self._limits = limits
+        self._clock = clock
+        self._running: _Running | None = None
+        self._round = -1
+        self._match = -1
+        self._spent = 0.0
+
+    def start(self) -> None:
+        """Starts its process, unless it runs. Raises `BadSource` if there is no player in the source."""
+        if self._running is None:
+            self._running = _Running(self._source)
+
+    def ask(self, question: Question) -> Answer:
+        """What the player answers, or that it took too long."""
+        if self._round not in (-1, question.round):
+            self.end()
+        self._round = question.round
+        if question.match != self._match:
+            self._match, self._spent = question.match, 0.0
+        left = self._limits.match - self._spent
+        if left <= 0:
+            return Answer(fault=MATCH_TIME)
+        try:
+            self.start()
+        except BadSource as bad:  # it has been a player before
+            return Answer(fault=DIED, text=str(bad), line=bad.line, lost=True)
+        running = self._running
+        assert running is not None
+        start = self._clock()
+        line = running.answer(frame(question.packed), min(left, self._limits.move))
+        seconds = self._clock() - start
+        self._spent += seconds
+        if line is None:
+            return self._ended(MATCH_TIME if left < self._limits.move else MOVE_TIME, seconds)
+        if not line:
+            return self._ended(DIED, seconds)
+        answer = Answer.read(line, seconds)
+        return self._ended(GARBLED, seconds) if answer.fault == GARBLED else answer
+
+    def _ended(self, fault: str, seconds: float) -> Answer:
+        """What it knew of the match is gone with it."""
+        self.end()
+        return Answer(fault=fault, seconds=seconds, lost=True)
+
+    def end(self) -> None:
+        """Ends its process."""
+        if self._running is not None:
+            self._running.end()
+            self._running = None
