@@ -40,7 +40,10 @@ test('menu, keyboard help, a failed start, notices', async ({ page, watch }) => 
   await audit(page, 'home, with a notice and without Python');
   await page.getByRole('button', { name: t('menu') }).click();
   await audit(page, 'menu');
-  await page.getByRole('button', { name: t('menu-help') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('menu-help') })
+    .click();
   await audit(page, 'help');
 });
 
