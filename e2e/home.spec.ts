@@ -5,7 +5,11 @@ import { expect, test } from './kit/site';
 const learn: Record<string, Record<string, string>> = {
   musketiere: { '': 'Learn by playing', '/stones': 'Lesson 2: the stones' },
   four_musketeers: { '': 'Learn by playing', '/shadow': 'Lesson 2: shadow strikes' },
-  mousquetaires_du_roy: { '': 'Learn as the Musketeers', '/milady': 'Learn as Milady' },
+  mousquetaires_du_roy: {
+    '': 'Learn as the Musketeers',
+    '/siege': 'Lesson 2: siege and ambush',
+    '/milady': 'Learn as Milady',
+  },
 };
 
 test('home shows the games with their doors', async ({ page }) => {

@@ -98,6 +98,28 @@ export const second: readonly Lesson[] = [
       (one) => `four-coach-${one}`,
     ),
   },
+  {
+    name: 'mousquetaires_du_roy, siege and ambush',
+    address: './#/guide/mousquetaires_du_roy/siege',
+    sit: (page, player) => {
+      const table = new RoyTable(page, player);
+      const { press, hand, attempts } = table;
+      return {
+        table,
+        advice: [
+          () => press(table.button('mr-pay-beggars', { price: 2 })),
+          () => press(attempts.first()),
+          async () => {
+            await press(table.place('la_rochelle'));
+            await press(table.confirm.first());
+          },
+          () => press(hand.first()),
+          () => press(table.button('mr-do-yes', { asking: 'sacrifice' })),
+        ],
+      };
+    },
+    topics: ['beggars', 'clear', 'go', 'reinforce', 'sacrifice', 'end'].map((one) => `mr-coach-siege-${one}`),
+  },
 ];
 
 const PAUSES: ReadonlySet<string> = new Set<Pause>(['curtain', 'scored', 'over']);

@@ -24,10 +24,16 @@ for (const lesson of second) {
   });
 }
 
-test('the end of a lesson leads to the next one', async ({ page }) => {
-  const [lesson] = first;
-  if (!lesson) throw new Error('no lesson');
-  await follow(page, lesson);
-  await page.getByRole('link', { name: t('lesson-musketiere-stones') }).click();
-  await expect(page.locator('.coach[data-topic="coach-stones-danger"]')).toBeVisible();
-});
+const leads = [
+  [first[0], 'lesson-musketiere-stones', 'coach-stones-danger'],
+  [first[1], 'lesson-four_musketeers-shadow', 'four-coach-hide'],
+  [first[2], 'lesson-mousquetaires_du_roy-siege', 'mr-coach-siege-beggars'],
+] as const;
+
+for (const [lesson, next, topic] of leads)
+  test(`${lesson?.name}: the end of the lesson leads to the next one`, async ({ page }) => {
+    if (!lesson) throw new Error('no lesson');
+    await follow(page, lesson);
+    await page.getByRole('link', { name: t(next) }).click();
+    await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
+  });

@@ -187,7 +187,8 @@ def _lesson(body: Body) -> Update:
     lesson = game.lessons.get(str(body["lesson"]))
     if lesson is None:
         raise InvalidRequest("request-unknown", op=f"lesson {body['lesson']}")
-    match = Match(game, seed=_draw_seed(), position=lesson.position)
+    seed = _draw_seed() if lesson.seed is None else lesson.seed
+    match = Match(game, seed=seed, position=lesson.position)
     controllers = tuple(HUMAN if seat == lesson.seat else LESSON for seat in range(game.seats(match.options)))
     return _open_table(Session(match, _names(body, controllers), controllers, _draw_seed()), body)
 

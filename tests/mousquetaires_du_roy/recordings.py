@@ -84,10 +84,10 @@ def _taught(name: str) -> Any:
     game = MOUSQUETAIRES_DU_ROY
     lesson = game.lessons[name]
     match = Match(game, seed=1, position=lesson.position)
-    begin = whole_view(match, lesson.seat)
+    begin, turn = whole_view(match, lesson.seat), match.state.turn
     moments: list[Any] = []
     told = 0
-    while match.state.outcome is None and match.state.turn == 1:
+    while match.state.outcome is None and match.state.turn == turn:
         seat = match.state.to_act[0]
         if seat == lesson.seat:
             happened = [event.seen_by(seat) for event in match.events[told:]]

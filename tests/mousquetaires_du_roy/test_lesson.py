@@ -13,13 +13,14 @@ from musketiere.games.mousquetaires_du_roy.game import MOUSQUETAIRES_DU_ROY
 from musketiere.games.mousquetaires_du_roy.moves import Action
 from tests.kit.play import random_move, think
 
-TEAM, MILADY = MOUSQUETAIRES_DU_ROY.lessons["team"], MOUSQUETAIRES_DU_ROY.lessons["milady"]
+TEAM, SIEGE, MILADY = (MOUSQUETAIRES_DU_ROY.lessons[name] for name in ("team", "siege", "milady"))
 
 
 def others(match: Match, lesson: Lesson) -> Counter[str]:
-    """The other side plays until the learner must decide, or the first turn is over: what was prepared, and played."""
+    """The other side plays until the learner must decide, or the turn is over: what was prepared, and played."""
     counts: Counter[str] = Counter()
-    while match.state.to_act and match.state.turn == 1 and match.state.to_act[0] != lesson.seat:
+    turn = match.state.turn
+    while match.state.to_act and match.state.turn == turn and match.state.to_act[0] != lesson.seat:
         seat = match.state.to_act[0]
         view = MOUSQUETAIRES_DU_ROY.view(match.state, seat)
         wanted, move = lesson.move(view), think(MOUSQUETAIRES_DU_ROY, "lesson", view, match.seed, lesson=lesson)
@@ -36,10 +37,10 @@ def kinds(match: Match) -> set[str]:
 
 
 def test_a_lesson_for_each_side() -> None:
-    for lesson, is_milady in ((TEAM, False), (MILADY, True)):
+    for lesson, is_milady, turn in ((TEAM, False, 1), (SIEGE, False, 9), (MILADY, True, 1)):
         match = Match(MOUSQUETAIRES_DU_ROY, seed=1, position=lesson.position)
         assert (lesson.seat == match.options.milady_seat) == is_milady
-        assert match.state.turn == 1
+        assert match.state.turn == turn
         assert lesson.seat in match.state.to_act
 
 
@@ -120,3 +121,50 @@ def test_nothing_is_prepared_for_the_learner_or_after_the_first_turn() -> None:
         match.act_move(*random_move(match, Rng(2)))
     for seat in range(2):
         assert TEAM.move(MOUSQUETAIRES_DU_ROY.view(match.state, seat)) is None
+
+
+def besieged(*, sacrifice: str) -> Match:
+    """The lesson of the siege as its learner is led through it, and what he answers when the siege loses ground."""
+    match = Match(MOUSQUETAIRES_DU_ROY, seed=SIEGE.seed or 0, position=SIEGE.position)
+    plan = (
+        *(Action("pay_beggars", "louvre"), Action("challenge", 0)),
+        *(Action("move", "la_rochelle"), Action("reinforce", "combat"), Action(sacrifice)),
+    )
+    for action in plan:
+        others(match, SIEGE)
+        assert match.state.to_act == [SIEGE.seat]
+        match.act(SIEGE.seat, action)
+    others(match, SIEGE)
+    return match
+
+
+def test_nothing_can_be_attempted_before_the_beggars_are_paid() -> None:
+    match = Match(MOUSQUETAIRES_DU_ROY, seed=1, position=SIEGE.position)
+    challenge = MOUSQUETAIRES_DU_ROY.encode(Action("challenge", 0))
+    assert challenge not in match.state.legal(0)
+    match.act(0, Action("pay_beggars", "louvre"))
+    assert challenge in match.state.legal(0)
+    assert match.state.actions == 3
+
+
+def test_a_life_holds_the_siege_on_its_last_space() -> None:
+    match = besieged(sacrifice="yes")
+    assert match.state.outcome is None
+    assert (match.state.turn, match.state.siege) == (10, -7)
+    assert {"beggars_paid", "challenge_won", "reinforced", "siege_thrown", "sacrificed"} <= kinds(match)
+
+
+def test_without_it_milady_wins() -> None:
+    outcome = besieged(sacrifice="no").state.outcome
+    assert outcome is not None
+    assert outcome.winners == (1,)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_turn_of_the_siege_ends_however_it_is_played(seed: int) -> None:
+    match, rng = Match(MOUSQUETAIRES_DU_ROY, seed=seed, position=SIEGE.position), Rng(seed)
+    while match.state.to_act and match.state.turn == 9:
+        others(match, SIEGE)
+        if match.state.to_act and match.state.turn == 9:
+            match.act_move(*random_move(match, rng))
+    assert match.state.turn == 10 or match.state.outcome is not None

@@ -132,6 +132,7 @@ export const catalogue: Readonly<Record<GameId, GameFacts>> = {
     },
     "lessons": [
       "team",
+      "siege",
       "milady"
     ],
     "problems": [

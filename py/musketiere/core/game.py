@@ -108,8 +108,10 @@ class Lesson(NamedTuple):
 
     position: str
     seat: Seat
-    move: Callable[[Any], Move | None]
+    move: Callable[[Any], Move | None] = lambda _: None
     """What another seat plays, given its view, as long as it is prepared; None afterwards."""
+    seed: int | None = None
+    """Of its chance, where that must bring about what is taught; None if every match has a chance of its own."""
 
 
 class Problem(NamedTuple):

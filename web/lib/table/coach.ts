@@ -14,7 +14,7 @@ import type { Hint, Whisperer } from './lesson';
 /** How often it is looked where everything lies, in milliseconds: what moves is followed. */
 const LOOK = 120;
 /** The widths that are tried, in pixels. */
-const WIDTHS = [480, 400, 330, 270, 220];
+const WIDTHS = [480, 400, 330, 280, 236];
 /** From the edge of the screen, and of a ring around what it encloses. */
 const EDGE = 4;
 const RING = 4;

@@ -1,4 +1,4 @@
-"""The prepared matches, one for each side: a first turn in which every situation turns up soon.
+"""The prepared matches: for each side a first turn in which every situation turns up soon.
 
 As the Musketeers: Milady hides at the Louvre, where Aramis can solve a challenge with a card but meets Rochefort first;
 Athos, whom he never stops, and Porthos have a challenge with a card and two weak guards before them in Paris. There are
@@ -7,6 +7,8 @@ pistoles to spend and cards to draw, La Rochelle wants dice, and the inn waits w
 As Milady: she chooses where to go, plays a Paris card, mans it, lays an ambush and strikes with a Perfidy card. Then
 each of the Musketeers attempts something in another place, so that Rochefort can appear wherever there is anything to
 defend; elsewhere she acts at the end of the turn.
+
+A second lesson, as the Musketeers, has a turn in which beggars lie at the Louvre and the siege is about to be lost.
 
 The other side plays what is prepared for the first turn; then it decides for itself.
 """
@@ -61,6 +63,27 @@ destination louvre
 """,
         0,
         move,
+    ),
+    "siege": Lesson(
+        """
+musketeers 3
+turn 9
+time 9
+honour 4
+siege -6
+pistoles 3
+where paris quest louvre
+hands nobility_1 | panache_1 | erudition_1 combat
+spaces combat - -
+louvre dette_de_jeu | 1 | laffemas/beaten | mendiants
+phase musketeers
+destination paris
+due aramis
+active aramis
+actions 3
+""",
+        0,
+        seed=18,
     ),
     "milady": Lesson(
         f"""

@@ -16,7 +16,8 @@ import { hintFor } from './sentences';
 
 /** At each step of what is told the page is looked at. Only where a choice can be taken back is there time to do so. */
 const watch = vi.hoisted(() => ({ look: () => {} }));
-vi.mock('../../../../web/lib/table/pace', () => ({
+vi.mock('../../../../web/lib/table/pace', async (original) => ({
+  ...(await original<object>()),
   paceOf: () => ({ step: () => 0, grace: () => 1 }),
   haste: () => 1,
   sleep: (ms: number, cut: AbortSignal) =>

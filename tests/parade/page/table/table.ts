@@ -20,6 +20,7 @@ import { beside, sheets } from './sheets';
 const look = {
   face: (blade: string, raised: boolean) => bladeCard(blade, ...(raised ? ['chosen' as const] : [])),
   name: bladeName,
+  about: bladeName,
 };
 
 /** The table of Parade. */

@@ -10,12 +10,12 @@ import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
 
 /** All that is explained in the first turn of a lesson, in that order. */
-function heardIn({ view, moments }: (typeof lessons)[number]): Hint[] {
+function heardIn({ lesson, view, moments }: (typeof lessons)[number]): Hint[] {
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
   const heard = new Set<string>();
   const hints: Hint[] = [];
   const listen = (now: View, at: 'animating' | 'choosing', event: Event | null) => {
-    const moment = { frame: { view: now } as Frame, scene: sceneOf(now), stage: { at }, event };
+    const moment = { frame: { lesson, view: now } as Frame, scene: sceneOf(now), stage: { at }, event };
     for (let hint = hintFor(moment, people, heard); hint; hint = hintFor(moment, people, heard)) {
       heard.add(hint.topic);
       hints.push(hint);
@@ -68,7 +68,7 @@ describe('the first turn', () => {
     if (!one) throw new Error('no lesson');
     const people = { roster: { names: [], viewer: 0 }, view: one.view };
     const moment = {
-      frame: { view: one.view } as Frame,
+      frame: { lesson: one.lesson, view: one.view } as Frame,
       scene: sceneOf(one.view),
       stage: { at: 'choosing' as const },
     };
@@ -83,7 +83,7 @@ it('explains Rochefort only where he can step in', () => {
   const people = { roster: { names: [], viewer: 1 }, view };
   const asked: View = { ...view, asking: 'reveal', active: 0 };
   const moment = (legal: Frame['legal']) => ({
-    frame: { view: asked, legal } as Frame,
+    frame: { lesson: 'milady', view: asked, legal } as Frame,
     scene: sceneOf(asked),
     stage: { at: 'choosing' as const },
     event: null,

@@ -1,4 +1,4 @@
-/** The first turn: explains each situation the first time it occurs, in whatever order the turn brings them. */
+/** The lessons: each explains a situation the first time it occurs, in whatever order the turn brings them. */
 
 import type {
   DecisionKind,
@@ -106,20 +106,43 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   return found;
 }
 
-/** With the first turn the lesson is over; the match may go on. */
-export function hintFor(
-  { frame, stage, event }: Moment,
-  people: People,
-  heard: ReadonlySet<string>,
-): Hint | null {
-  if (heard.has('mr-coach-end')) return null;
-  const topics: Topic[] =
-    stage.at === 'over'
-      ? [['mr-coach-end', '.end__ways']]
-      : stage.at === 'choosing'
-        ? asked(frame, people)
-        : event
-          ? happened(event, people)
-          : [];
-  return hintOf(topics, heard);
+/** A whole turn, of either side. */
+const turn = ({ frame, stage, event }: Moment, people: People): Topic[] =>
+  stage.at === 'over'
+    ? [['mr-coach-end', '.end__ways']]
+    : stage.at === 'choosing'
+      ? asked(frame, people)
+      : event
+        ? happened(event, people)
+        : [];
+
+/** Siege and ambush, at the end of a turn: what is said of them holds for what was prepared. */
+function siege({ frame, scene, stage, event }: Moment, people: People): Topic[] {
+  if (stage.at === 'over') return [['mr-coach-siege-end', '.end__ways']];
+  if (event?.type === 'turn_started' && event.turn > SIEGE) return [['mr-coach-siege-end', TRACKS]];
+  const { view } = scene;
+  if (stage.at !== 'choosing' || view.turn > SIEGE || view.active === null) return [];
+  const name = heroOf(people, view.active);
+  const { asking, actions, missions, active, beggars_price: price } = frame.view;
+  if (asking === 'sacrifice') return [['mr-coach-siege-sacrifice', '.track--siege']];
+  if (asking !== 'action') return [];
+  if (missions.louvre?.ambush === 'mendiants')
+    return actions === 3 ? [['mr-coach-siege-beggars', '.mission__ambush', { name, price }]] : [];
+  if (actions === 3) return [['mr-coach-siege-clear', '.element--open', { name }]];
+  const walls = 'la_rochelle';
+  if (active === null || view.musketeers[active]?.place !== walls)
+    return actions === 2 ? [['mr-coach-siege-go', tile(walls), { name }]] : [];
+  return frame.legal?.actions.some(({ type }) => type === 'reinforce')
+    ? [['mr-coach-siege-reinforce', '.spaces, mk-hand']]
+    : [];
 }
+/** The turn of the siege. */
+const SIEGE = 9;
+
+const lessons: Readonly<Record<string, typeof turn>> = { team: turn, siege, milady: turn };
+
+/** When the last has been said the lesson is over; the match may go on. */
+export const hintFor = (moment: Moment, people: People, heard: ReadonlySet<string>): Hint | null =>
+  [...heard].some((topic) => topic.endsWith('-end'))
+    ? null
+    : hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people) ?? [], heard);

@@ -3,6 +3,7 @@
 game-mousquetaires_du_roy = Mousquetaires du Roy
 home-mousquetaires_du_roy-pitch = Vier Musketiere eilen, die Königin zu retten, und einer am Tisch ist Mylady.
 lesson-mousquetaires_du_roy-team = Lernen als Musketiere
+lesson-mousquetaires_du_roy-siege = Lektion 2: Belagerung und Hinterhalt
 lesson-mousquetaires_du_roy-milady = Lernen als Mylady
 edition-house = Hausausgabe: Die Werte der Karten und Leisten sind unsere, nicht die veröffentlichten.
 home-match-where-mousquetaires_du_roy = Runde { $turn }: Ehre { $honour }, Zeit { $time }

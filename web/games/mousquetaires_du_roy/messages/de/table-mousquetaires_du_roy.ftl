@@ -643,6 +643,15 @@ mr-coach-ask-reveal = Ein Musketier versucht etwas an deinem Ort. Schick Rochefo
 mr-coach-ask-own = Niemand hat dich gefunden, also handelst du jetzt, wo du bist.
 mr-coach-end = Das war eine ganze Runde, und alle anderen sind wie sie. Spiel weiter, wenn du magst: Du weißt, was du brauchst, und der Rest steht in den Regeln.
 
+## Die zweite Lektion, Belagerung und Hinterhalt
+
+mr-coach-siege-beggars = Mylady hat im Louvre einen Hinterhalt gelegt: Solange die Bettler dort sind, darf sich niemand an diesem Auftrag versuchen. Für { $price } Pistolen gehen sie, ohne Aktion und sogar von weitem. Bezahl sie gleich, solange { $name } noch Aktionen hat.
+mr-coach-siege-clear = Der Weg ist frei, und für diese Herausforderung reicht { $name } die eigene Fähigkeit: eine Aktion, keine Karte, und mehr hat der Hinterhalt nicht gekostet.
+mr-coach-siege-go = Jetzt sieh nach La Rochelle: Die Belagerung steht zwei Felder vor dem Rand, und dort gewinnt Mylady sofort, so gut alles andere auch geht. Berühre La Rochelle und schick { $name } hin.
+mr-coach-siege-reinforce = Auf den Wällen wirft eine Kampfkarte in dieser und in jeder weiteren Runde einen Würfel; im Duell würde sie nur einmal dienen. Leg sie hierher.
+mr-coach-siege-sacrifice = Mylady hat mehr Degen geworfen, und bei der Belagerung geht gleich der letzte Boden verloren. Jedes Leben, das ein Musketier dort gibt, hält ein Feld: Ein Leben heilt wieder, eine verlorene Belagerung nicht. Gib es.
+mr-coach-siege-end = Das entscheidet auf die Dauer: nach Hinterhalten sehen, bevor man Aktionen ausgibt, die Wälle besetzen, bevor die Belagerung dem Rand nahe kommt, und dort einen Musketier haben, der ein Leben geben kann. Behalte die Marker oben im Auge.
+
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
 # $type is what is done, $name the card, person, place or thing.

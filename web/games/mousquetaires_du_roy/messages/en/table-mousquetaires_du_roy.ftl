@@ -642,6 +642,15 @@ mr-coach-ask-reveal = A Musketeer attempts something where you are. Send Rochefo
 mr-coach-ask-own = Nobody has found you, so you act now where you are.
 mr-coach-end = That was a whole turn, and all the others are like it. Play on if you like: you know what you need, and the rest is in the rules.
 
+## The second lesson, siege and ambush
+
+mr-coach-siege-beggars = Milady has laid an ambush at the Louvre: as long as the beggars lie there, nobody may attempt anything of that mission. { $price } pistoles send them away, without an action and even from afar. Pay them now, while { $name } has actions left.
+mr-coach-siege-clear = The way is free, and { $name }’s own skill is enough for this challenge: one action, no card, and the ambush has cost you nothing else.
+mr-coach-siege-go = Now look at La Rochelle: the siege stands two spaces from the edge, and there Milady wins at once, however well all else goes. Touch La Rochelle, and send { $name } there.
+mr-coach-siege-reinforce = On the walls a Combat card throws a die in this turn and in every turn after it; in a duel it would serve only once. Put it there.
+mr-coach-siege-sacrifice = Milady has thrown more swords, and the siege is about to lose its last ground. Each life that a Musketeer gives there holds one space: a life heals, a lost siege does not. Give it.
+mr-coach-siege-end = That is what decides the long run: look for ambushes before you spend actions, man the walls before the siege nears the edge, and keep a Musketeer there who can give a life. Watch the tokens at the top.
+
 ## A choice in few words, where it is spoken of
 
 # $type is what is done, $name the card, person, place or thing.

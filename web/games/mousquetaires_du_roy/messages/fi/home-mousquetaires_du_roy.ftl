@@ -3,6 +3,7 @@
 game-mousquetaires_du_roy = Mousquetaires du Roy
 home-mousquetaires_du_roy-pitch = Neljä musketööriä kiiruhtaa pelastamaan kuningattaren, ja yksi pelaajista on Milady.
 lesson-mousquetaires_du_roy-team = Opi musketööreinä
+lesson-mousquetaires_du_roy-siege = Oppitunti 2: piiritys ja väijytys
 lesson-mousquetaires_du_roy-milady = Opi Miladyna
 edition-house = Oma laitos: korttien ja ratojen arvot ovat meidän, eivät julkaistut.
 home-match-where-mousquetaires_du_roy = Kierros { $turn }: kunnia { $honour }, aika { $time }

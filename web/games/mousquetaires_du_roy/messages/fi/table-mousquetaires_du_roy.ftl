@@ -649,6 +649,15 @@ mr-coach-ask-reveal = Musketööri yrittää jotakin siellä, missä olet. Lähe
 mr-coach-ask-own = Kukaan ei ole löytänyt sinua, joten nyt toimit siellä, missä olet.
 mr-coach-end = Se oli kokonainen kierros, ja muut ovat samanlaisia. Jatka, jos tahdot: tiedät, mitä tarvitset, ja loput on säännöissä.
 
+## Toinen oppitunti, piiritys ja väijytys
+
+mr-coach-siege-beggars = Milady on asettanut Louvreen väijytyksen: niin kauan kuin kerjäläiset ovat siellä, kukaan ei saa yrittää tehtävässä mitään. { $price } pistolea saa heidät lähtemään, ilman toimintoa ja kaukaakin. Maksa heti, kun toimintoja vielä on: { $name }.
+mr-coach-siege-clear = Tie on vapaa, ja tähän haasteeseen riittää oma taito: yksi toiminto, ei korttia, eikä väijytys maksanut muuta. Haasteen ottaa { $name }.
+mr-coach-siege-go = Katso nyt La Rochellea: piiritys on kahden ruudun päässä reunasta, ja siellä Milady voittaa heti, vaikka kaikki muu sujuisi kuinka hyvin. Kosketa La Rochellea; sinne lähtee { $name }.
+mr-coach-siege-reinforce = Muureilla taistelukortti heittää nopan tällä kierroksella ja joka kierroksella sen jälkeen; kaksintaistelussa siitä olisi apua vain kerran. Pane se sinne.
+mr-coach-siege-sacrifice = Milady heitti enemmän miekkoja, ja piiritys on siirtymässä viimeisiin ruutuihinsa. Jokainen elämä, jonka musketööri siellä uhraa, pitää yhden ruudun: elämä paranee, hävitty piiritys ei. Uhraa se.
+mr-coach-siege-end = Tämä ratkaisee ajan mittaan: katso väijytykset ennen kuin käytät toimintoja, miehitä muurit ennen kuin piiritys lähestyy reunaa, ja pidä siellä musketööriä, joka voi uhrata elämän. Seuraa ylhäällä olevia merkkejä.
+
 ## Valinta lyhyesti, kun siitä puhutaan
 
 # $type is what is done, $name the card, person, place or thing.

@@ -3,6 +3,7 @@
 game-mousquetaires_du_roy = Mousquetaires du Roy
 home-mousquetaires_du_roy-pitch = Quatre Mousquetaires courent sauver la Reine, et l’un des joueurs est Milady.
 lesson-mousquetaires_du_roy-team = Apprendre avec les Mousquetaires
+lesson-mousquetaires_du_roy-siege = Leçon 2 : siège et embûche
 lesson-mousquetaires_du_roy-milady = Apprendre avec Milady
 edition-house = Édition maison : les valeurs des cartes et des pistes sont de nous, ce ne sont pas celles qui ont été publiées.
 home-match-where-mousquetaires_du_roy = Tour { $turn } : honneur { $honour }, temps { $time }

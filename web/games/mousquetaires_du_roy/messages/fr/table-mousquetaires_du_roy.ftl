@@ -643,6 +643,15 @@ mr-coach-ask-reveal = Un Mousquetaire tente quelque chose là où vous êtes. En
 mr-coach-ask-own = Personne ne vous a trouvée : c’est donc à vous d’agir, là où vous êtes.
 mr-coach-end = C’était un tour entier, et tous les autres lui ressemblent. Continuez si le cœur vous en dit : vous savez ce qu’il faut, et le reste est dans les règles.
 
+## La deuxième leçon, siège et embûche
+
+mr-coach-siege-beggars = Milady a tendu une embûche au Louvre : tant que les mendiants sont là, personne ne peut rien tenter de cette mission. Pour { $price } pistoles ils s’en vont, sans action et même de loin. Payez-les maintenant, tant que { $name } a des actions.
+mr-coach-siege-clear = La voie est libre, et la seule compétence de { $name } suffit à ce défi : une action, pas de carte, et l’embûche ne vous aura rien coûté de plus.
+mr-coach-siege-go = Regardez maintenant La Rochelle : le siège est à deux cases du bord, où Milady gagne aussitôt, si bien que tout aille ailleurs. Touchez La Rochelle, et envoyez-y { $name }.
+mr-coach-siege-reinforce = Sur les remparts, une carte Combat lance un dé ce tour-ci et à chaque tour qui suit ; en duel, elle ne servirait qu’une fois. Posez-la ici.
+mr-coach-siege-sacrifice = Milady a lancé plus d’épées, et le siège va perdre ses dernières cases. Chaque vie qu’un Mousquetaire donne là-bas en tient une : une vie se retrouve, un siège perdu non. Donnez-la.
+mr-coach-siege-end = Voilà ce qui décide à la longue : voir les embûches avant de dépenser ses actions, garnir les remparts avant que le siège n’approche du bord, et y garder un Mousquetaire qui puisse donner une vie. Surveillez les jetons du haut.
+
 ## Un choix en peu de mots, là où l’on en parle
 
 # $type is what is done, $name the card, person, place or thing.
