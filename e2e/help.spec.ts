@@ -12,6 +12,7 @@ const help = (page: Page) => page.getByRole('dialog', { name: t('help'), exact: 
 /** By key and by button, with the rules of that game, or the way to those of all. */
 async function expectHelp(page: Page, game: string | null): Promise<void> {
   const button = page.getByRole('button', { name: t('help'), exact: true });
+  await expect(page.locator('mk-app > dialog')).toBeAttached(); // what is seen first does not listen yet
   for (const open of [() => page.keyboard.press('?'), () => button.click()]) {
     await open();
     const dialog = help(page);
