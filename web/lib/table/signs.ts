@@ -168,8 +168,10 @@ export class Signs extends MkElement {
     else if (event.key.toLowerCase() === 'i' && !this.walking) this.#explain(this.#first(signs));
     else if (this.sign === null) return;
     else {
+      // What the pointer or a finger has opened goes with any key, which does what it is for.
+      const ended = this.walking && ['Escape', 'i', 'I'].includes(event.key);
       this.#stop();
-      if (!['Escape', 'i', 'I'].includes(event.key)) return;
+      if (!ended) return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
