@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import given
