@@ -181,18 +181,19 @@ export class LampPanel extends MkElement {
       sized(table, { '--lamp': 0 });
       return;
     }
-    const act = table.querySelector('.act')?.getBoundingClientRect();
+    // What can be pressed, not the room around it.
+    const ways = [...table.querySelectorAll('.act > *')].map((way) => way.getBoundingClientRect());
+    const act = Math.min(...ways.filter(({ height }) => height > 0).map((way) => way.top));
     const top = table.getBoundingClientRect().top;
-    const room = (act?.top ?? 0) - top;
+    const room = act - top;
     // Where little is left above what one plays with, it lies over that too: it has all one needs.
-    const over = act !== undefined && room > innerHeight / 2;
+    const over = Number.isFinite(act) && room > innerHeight / 2;
     sized(panel, {
-      '--bottom': over ? innerHeight - act.top + GAP : GAP,
+      '--bottom': over ? innerHeight - act + GAP : GAP,
       '--room': over ? room : innerHeight - top,
     });
     const short = this.#makeRoom(table, over && this.light.at === 'found' ? panel.offsetHeight : 0);
-    if (over && short > 0)
-      sized(panel, { '--bottom': innerHeight - act.top + GAP - Math.min(short, MOST_OVER) });
+    if (over && short > 0) sized(panel, { '--bottom': innerHeight - act + GAP - Math.min(short, MOST_OVER) });
   }
 
   /**
