@@ -73,7 +73,7 @@ test('digits choose, Enter plays', async ({ page }) => {
   await table.moment();
   for (const digit of ['1', '1', '1']) await page.keyboard.press(digit);
   await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
-  await table.confirm.click();
+  await page.keyboard.press('Enter'); // the focus is on the card that has come under it
   await table.playUntil((moment) => moment === 'card');
   const held = await table.hand.count();
   await page.keyboard.press('2');

@@ -74,3 +74,16 @@ it('keeps the gap of a card that lies on the table', async () => {
   const gaps = [...hand.querySelectorAll('.hand__card')].map((card) => card.matches('.hand__card--away'));
   expect(gaps).toEqual([true, false]);
 });
+
+it('plays with Enter what has left it, once no more is wanted, and takes another card with the space bar', async () => {
+  const { hand, touched, played } = await handOf({ cards: ['a', 'b'], picked: ['x', 'y'], full: true });
+  const [card] = hand.querySelectorAll('button');
+  card?.focus();
+  press('Enter', card);
+  expect(played).toHaveBeenCalledOnce();
+  card?.click();
+  expect(touched).toEqual(['a']);
+  hand.full = false;
+  press('Enter', card);
+  expect(played).toHaveBeenCalledOnce();
+});

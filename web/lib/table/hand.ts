@@ -26,7 +26,8 @@ const ONE_ROW = 7;
 
 /**
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
- * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card is sent out as `mk-play`.
+ * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card, or when no more are wanted, is
+ * sent out as `mk-play`.
  */
 @customElement('mk-hand')
 export class Hand extends MkElement {
@@ -39,6 +40,9 @@ export class Hand extends MkElement {
   @property({ attribute: false }) open = false;
   /** Those that may not, while others may. */
   @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
+
+  /** Whether all that is wanted has left it: then Enter on any card plays that; a touch still takes another. */
+  @property({ attribute: false }) full = false;
 
   /** Those that lie on the table for a try: each leaves its gap. */
   @property({ attribute: false }) away: ReadonlySet<string> = new Set();
@@ -145,7 +149,8 @@ export class Hand extends MkElement {
   };
 
   readonly #key = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && this.open && this.picked.includes(this.current ?? '')) {
+    const chosen = this.full || this.picked.includes(this.current ?? '');
+    if (event.key === 'Enter' && this.open && chosen) {
       event.preventDefault(); // Enter plays what is chosen; the space bar puts it back
       this.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
       return;
