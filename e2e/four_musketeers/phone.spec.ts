@@ -1,11 +1,10 @@
-/** On the screen of a usual phone nothing at the table has to be scrolled for, in any storyline and language. */
+/** On the screen of a usual phone nothing at the table has to be scrolled for, in any storyline, in the longest words. */
 import type { Page } from '@playwright/test';
 import { allGroups, groupOf, storylinesIn } from '../../web/games/four_musketeers/storylines';
 import type { Options } from '../../web/generated/four_musketeers';
-import { languages } from '../../web/lib/languages';
+import { speakLongest, longest as words } from '../kit/longest';
 import { expect, test } from '../kit/site';
 import { firstTimes } from '../kit/table';
-import { wordsOf } from '../kit/words';
 import { added, layOut, type Position } from './position';
 import { type Moment, Table } from './table';
 
@@ -62,34 +61,27 @@ const begun = (options: Partial<Options>): Position => ({
   more: { in_hand: '5', starter: '0' },
 });
 
-for (const language of languages)
-  test.describe(language, () => {
-    test.use({ settings: { language, theme: 'dark', speed: 'fast', motion: 'off' } });
-    const words = wordsOf(language);
+test.beforeEach(({ page }) => speakLongest(page));
 
-    for (const storyline of allGroups.flatMap(storylinesIn))
-      test(`${storyline} fits a phone`, async ({ page }) => {
-        test.slow();
-        const group = groupOf(storyline);
-        const own = group === 'survival' ? {} : added[group];
-        for (const seats of [many, few]) {
-          await layOut(page, begun({ storyline, ...own, ...seats }), 1, words);
-          const table = new Table(page, { words });
-          const look = firstTimes<Moment>(async (moment) => {
-            if (moment === 'intro' || moment === 'over') return;
-            await page.screenshot({
-              path: `/tmp/shots/${language}-${storyline}-${moment}-${seats.players}.png`,
-            });
-            expect(await beyond(page), `${moment}, ${seats.players} players`).toEqual(within);
-            if (moment !== 'strike') return;
-            await table.hold();
-            expect(await beyond(page), `a card held, ${seats.players} players`).toEqual(within);
-          });
-          let strikes = 0;
-          await table.playUntil((moment) => {
-            strikes += moment === 'strike' ? 1 : 0;
-            return strikes === 2 || moment === 'scored' || moment === 'over';
-          }, look);
-        }
+for (const storyline of allGroups.flatMap(storylinesIn))
+  test(`${storyline} fits a phone`, async ({ page }) => {
+    test.slow();
+    const group = groupOf(storyline);
+    const own = group === 'survival' ? {} : added[group];
+    for (const seats of [many, few]) {
+      await layOut(page, begun({ storyline, ...own, ...seats }), 1, words);
+      const table = new Table(page, { words });
+      const look = firstTimes<Moment>(async (moment) => {
+        if (moment === 'intro' || moment === 'over') return;
+        expect(await beyond(page), `${moment}, ${seats.players} players`).toEqual(within);
+        if (moment !== 'strike') return;
+        await table.hold();
+        expect(await beyond(page), `a card held, ${seats.players} players`).toEqual(within);
       });
+      let strikes = 0;
+      await table.playUntil((moment) => {
+        strikes += moment === 'strike' ? 1 : 0;
+        return strikes === 2 || moment === 'scored' || moment === 'over';
+      }, look);
+    }
   });
