@@ -1,6 +1,7 @@
 /** What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/site';
+import { t } from './kit/words';
 import { first, follow, second } from './lessons';
 
 const sizes = [
@@ -78,6 +79,13 @@ async function settled(page: Page): Promise<string[]> {
   return found;
 }
 
+/** What the end of a first lesson leads to: the door, and what is said first behind it. */
+const leads: Readonly<Record<string, readonly [door: string, topic: string]>> = {
+  './#/guide/musketiere': ['lesson-musketiere-stones', 'coach-stones-danger'],
+  './#/guide/four_musketeers': ['lesson-four_musketeers-shadow', 'four-coach-hide'],
+  './#/guide/mousquetaires_du_roy': ['lesson-mousquetaires_du_roy-siege', 'mr-coach-siege-beggars'],
+};
+
 for (const lesson of [...first, ...second])
   test(`${lesson.name}: what the lesson says lies beside what it speaks of`, async ({ page }) => {
     const wrong: string[] = [];
@@ -93,4 +101,8 @@ for (const lesson of [...first, ...second])
     expect(wrong).toEqual([]);
     expect(heard).toEqual(expect.arrayContaining([...lesson.topics]));
     expect(new Set(heard).size).toBe(heard.length);
+    const [door, topic] = leads[lesson.address] ?? [];
+    if (!door) return;
+    await page.getByRole('link', { name: t(door) }).click();
+    await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
   });

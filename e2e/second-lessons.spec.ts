@@ -1,8 +1,8 @@
-/** The second lessons, by keyboard alone and by finger, from the door at the end of the first. */
+/** The second lessons, by keyboard alone and by finger. */
 import { pressKey } from './kit/keyboard';
 import { expect, test } from './kit/site';
 import { t } from './kit/words';
-import { first, follow, second } from './lessons';
+import { follow, second } from './lessons';
 
 for (const lesson of second) {
   test(`${lesson.name}: a short lesson, by keyboard alone`, async ({ page }) => {
@@ -23,17 +23,3 @@ for (const lesson of second) {
     });
   });
 }
-
-const leads = [
-  [first[0], 'lesson-musketiere-stones', 'coach-stones-danger'],
-  [first[1], 'lesson-four_musketeers-shadow', 'four-coach-hide'],
-  [first[2], 'lesson-mousquetaires_du_roy-siege', 'mr-coach-siege-beggars'],
-] as const;
-
-for (const [lesson, next, topic] of leads)
-  test(`${lesson?.name}: the end of the lesson leads to the next one`, async ({ page }) => {
-    if (!lesson) throw new Error('no lesson');
-    await follow(page, lesson);
-    await page.getByRole('link', { name: t(next) }).click();
-    await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
-  });
