@@ -71,6 +71,20 @@ test('nothing of the home page is seen on the way to another screen', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the script is asked for once, also where the first picture is painted late', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      constructor(tell: PerformanceObserverCallback) {
+        super((entries, observer) => setTimeout(() => tell(entries, observer), 1500));
+      }
+    };
+  });
+  await page.goto('./');
+  await expect(page.locator('mk-app mk-home')).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(page.locator('script[src*="/assets/index-"]')).toHaveCount(1);
+});
+
 test('a press that began before the script was here is not lost', async ({ page }) => {
   const letGo = await withoutScript(page);
   await page.goto('./?lang=en', { waitUntil: 'commit' });

@@ -43,7 +43,8 @@ function watchFiles(page: Page, folder: () => string): { readonly foreign: strin
     const path = new URL(response.url()).pathname.replace(/\/$/, '/index.html');
     const file = join(folder(), path);
     seen.given += 1;
-    if (!existsSync(file) || response.headers().etag !== etagOf(file)) seen.foreign.push(path);
+    if (existsSync(file) && response.headers().etag === etagOf(file)) return;
+    seen.foreign.push(`${path}: ${response.status()}, by ${response.fromServiceWorker() ? 'the worker' : 'the host'}`);
   });
   return seen;
 }

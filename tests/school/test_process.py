@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from time import perf_counter
@@ -110,6 +111,7 @@ def test_who_has_used_up_a_match_moves_no_more_in_it(apart: Run) -> None:
         assert 0 < own.faults[MATCH_TIME] < own.moves + 1
 
 
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups, as on Windows")
 def test_what_it_starts_ends_with_it(apart: Run) -> None:
     """A process that it leaves behind could go on for ever."""
     body = """
@@ -117,8 +119,6 @@ def test_what_it_starts_ends_with_it(apart: Run) -> None:
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(100)"])
         raise ValueError(child.pid)
     """
-    if not hasattr(__import__("os"), "killpg"):
-        pytest.skip("without process groups")
     player = Apart(choosing(body), PATIENT, perf_counter)
     course = Tournament(small(), ticking()).play()
     question = next(course)

@@ -17,16 +17,16 @@ document.documentElement.lang = wishes.language;
 if (isHome(location.hash) && !embedded) {
   showHome();
   if (document.hidden) begin();
-  else whenPainted(begin);
+  else Promise.race([painted(), new Promise((done) => setTimeout(done, AT_LAST))]).then(begin);
 } else begin();
 
-function whenPainted(go: () => void): void {
-  const late = setTimeout(go, AT_LAST);
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    clearTimeout(late);
-    go();
-  }).observe({ type: 'paint', buffered: true });
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      done();
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** The page's script, which is on its way. */

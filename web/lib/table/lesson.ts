@@ -1,4 +1,4 @@
-/** What the first lesson is explaining at the table, until it is read or the player goes on. */
+/** What a lesson is explaining at the table, until it is read or the player goes on. */
 import type { TemplateResult } from 'lit';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { type Args, t } from '../i18n';
@@ -11,8 +11,10 @@ export interface Moment<G extends GameTypes, S extends BaseScene> {
   readonly stage: Stage;
   readonly event: G['Event'] | null;
 }
-/** Something worth explaining: the message that explains it, the part of the table it speaks of, as a selector, and what
- * its words need to know. */
+/**
+ * Something worth explaining: the message that explains it, the part of the table it speaks of, as a selector, and what
+ * its words need to know.
+ */
 export type Topic = readonly [topic: string, about: string, args?: Args];
 export interface Hint {
   readonly topic: string;

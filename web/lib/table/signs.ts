@@ -31,6 +31,8 @@ export class Signs extends MkElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was explained when the finger came down: touched again it is put away. */
   #before: HTMLElement | null = null;
+  /** The sign that bears the ring of who goes by keyboard. */
+  #told: HTMLElement | null = null;
   /** The sentence is over the table. */
   #open = false;
   /** The finger has held a sign: its click belongs to no button. */
@@ -79,15 +81,16 @@ export class Signs extends MkElement {
   protected override updated(): void {
     const tip = this.querySelector<HTMLElement>('.sign-tip');
     const { sign } = this;
-    for (const old of document.querySelectorAll('[data-sign-told]'))
-      if (old !== sign || !this.walking) delete (old as HTMLElement).dataset.signTold;
+    const told = this.walking ? sign : null;
+    if (this.#told !== told) delete this.#told?.dataset.signTold;
+    this.#told = told;
     if (!tip) return;
     const opens = sign !== null;
     if (opens && !this.#open) tip.showPopover();
     if (!opens && this.#open) tip.hidePopover();
     this.#open = opens;
     if (!opens) return;
-    if (this.walking) sign.dataset.signTold = '';
+    if (told) told.dataset.signTold = '';
     place(tip, sign.getBoundingClientRect());
   }
 

@@ -26,6 +26,16 @@ const shown = (what: unknown) => {
     .trim();
 };
 
+const around = (view: View) =>
+  ({
+    people: { roster: { names: [], viewer: 0 }, view },
+    shown: null,
+    chosen: 'louvre',
+    drawer: null,
+    open: () => {},
+    act: () => {},
+  }) as const;
+
 describe('the odds', () => {
   it('are told in the simplest fraction that is near', () => {
     const told = [0, 4, 11, 34, 52, 67, 74, 96, 99, 100].map((one) =>
@@ -52,16 +62,7 @@ describe('the odds', () => {
 
   it('stand beside the answers before a duel, as it is and with one more card', () => {
     const view = { ...asked[0]?.view, asking: 'commit' } as View;
-    const people = { roster: { names: [], viewer: 0 }, view };
-    const rest = {
-      people,
-      shown: null,
-      chosen: 'louvre',
-      drawer: null,
-      open: () => {},
-      act: () => {},
-    } as const;
-    const text = shown(actionButtons({ legal, view } as Frame, rest));
+    const text = shown(actionButtons({ legal, view } as Frame, around(view)));
     expect(text).toContain('To the duel Hits: 1 of 2; is hit: 1 of 3.');
     expect(text).toContain('Combat Hits: 2 of 3; is hit: for certain.');
   });
@@ -69,17 +70,8 @@ describe('the odds', () => {
   it('stand at the blade for keeping the dice and for each face that can be thrown again', () => {
     const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
     if (!at?.view.duel || !at.legal) throw new Error('no blade recorded');
-    const people = { roster: { names: [], viewer: 0 }, view: at.view };
-    const rest = {
-      people,
-      shown: null,
-      chosen: 'louvre',
-      drawer: null,
-      open: () => {},
-      act: () => {},
-    } as const;
     const place = document.createElement('div');
-    render(actionButtons(at, rest), place);
+    render(actionButtons(at, around(at.view)), place);
     const lines = [...place.querySelectorAll('.odds li')].map((one) => one.textContent ?? '');
     expect(lines).toHaveLength(1 + new Set(at.view.duel.thrown.blue).size);
     for (const line of lines) expect(line).toMatch(/Hits: .*; is hit: /);
