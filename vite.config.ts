@@ -6,6 +6,7 @@ import { firstScreen } from './vite/first';
 import { layLicences, noteCarried } from './vite/licences';
 import { offline } from './vite/offline';
 import { pagesOfGames } from './vite/pages';
+import { sandbox } from './vite/sandbox';
 import { toml } from './vite/toml';
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     toml,
     firstScreen,
+    sandbox,
     besideThePage,
     pagesOfGames(process.env.SITE_ADDRESS),
     embedScript,

@@ -13,7 +13,8 @@ import musketiere
 from musketiere.requests import EXTERNAL
 from musketiere.school.host import Here
 from musketiere.school.plan import Entrant, plan
-from musketiere.school.process import Apart, Limits
+from musketiere.school.allowance import Limits
+from musketiere.school.process import Apart
 from musketiere.school.source import Source
 from musketiere.school.tournament import Hosted, Tournament
 

@@ -1,4 +1,5 @@
-"""The runtime image: the engine and the part of the standard library it needs, as bytecode in one zip.
+"""The runtime images: the engine and the part of the standard library it needs, as bytecode in one zip; the school and
+what that needs beyond it in another.
 
 Runs inside Pyodide under Node (see make_runtime.mjs): bytecode must come from the Python that reads it.
 """
@@ -12,7 +13,7 @@ import marshal
 import pkgutil
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from zipimport import zipimporter
@@ -21,6 +22,9 @@ from zipimport import zipimporter
 WANTED_LATE = ["encodings.ascii", "encodings.latin_1", "hashlib", "pprint", "traceback"]
 LEFT_OUT = ("school", "__main__")
 """Of the package: what players of visitors need, and no table does."""
+SCHOOL = "school"
+NOT_FOR_THE_PAGE = ("duel", "environment", "process", "serve")
+"""Of the school: its command line, and what trains players."""
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # PEP 552: bytecode that never asks for its source
 DATE = (1980, 1, 1, 0, 0, 0)  # the same sources give the same bytes
 
@@ -38,6 +42,7 @@ def import_all(package: str) -> None:
     """Import every module of the package that is not left out and all that they name, so that nothing is missing
     later."""
     root = importlib.import_module(package)
+    left_out = tuple(f"{package}.{name}" for name in LEFT_OUT)
     for part in pkgutil.iter_modules(root.__path__):
         if part.name in LEFT_OUT:
             continue
@@ -48,7 +53,8 @@ def import_all(package: str) -> None:
     for name, module in sorted(sys.modules.items()):
         if name.partition(".")[0] == package and module.__file__:
             for wanted in imported_by(Path(module.__file__).read_text("utf-8")):
-                importlib.import_module(wanted)
+                if not wanted.startswith(left_out):
+                    importlib.import_module(wanted)
 
 
 def with_source() -> dict[str, ModuleSpec]:
@@ -101,11 +107,33 @@ def write_image(package: str, library: str, target: str) -> int:
         importlib.import_module(name)
     import_all(package)
     specs = with_source()
+    write(specs, data_files(package), library, target)
+    return len(specs)
+
+
+def import_school(package: str) -> None:
+    """Import every module of the school that the page wants."""
+    school = importlib.import_module(f"{package}.{SCHOOL}")
+    for part in pkgutil.iter_modules(school.__path__):
+        if part.name not in NOT_FOR_THE_PAGE:
+            importlib.import_module(f"{school.__name__}.{part.name}")
+
+
+def write_school(package: str, library: str, target: str) -> int:
+    """Write what the school needs beyond the image, which has been written just before."""
+    before = with_source().keys()
+    import_school(package)
+    specs = {name: spec for name, spec in with_source().items() if name not in before}
+    write(specs, (), library, target)
+    return len(specs)
+
+
+def write(specs: dict[str, ModuleSpec], data: Iterable[tuple[str, bytes]], library: str, target: str) -> None:
+    """Write an image."""
     with zipfile.ZipFile(target, "w") as image:  # stored: packed later, as a whole, which is smaller
         for name, spec in specs.items():
             is_package = spec.submodule_search_locations is not None
             path = name.replace(".", "/") + ("/__init__" if is_package else "")
             image.writestr(zipfile.ZipInfo(f"{path}.pyc", DATE), bytecode(spec, f"{library}/{path}.py"))
-        for path, content in data_files(package):
+        for path, content in data:
             image.writestr(zipfile.ZipInfo(path, DATE), content)
-    return len(specs)

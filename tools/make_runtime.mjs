@@ -19,6 +19,9 @@ import {
   startPyodide,
 } from './pyodide.mjs';
 
+/** Where the page lays the image of the school: its tracebacks say so. */
+const SCHOOL = '/lib/school.zip';
+
 const [hostPython, wheel, wheels, out, manifest] = process.argv.slice(2);
 
 /** Packs a file of the runtime; says how many bytes it has then. */
@@ -27,6 +30,12 @@ function pack(source, target) {
   execFileSync(hostPython, [packer, join(out, source), join(out, target)]);
   return statSync(join(out, target)).size;
 }
+
+const digest = (name) =>
+  createHash('sha256')
+    .update(readFileSync(join(out, name)))
+    .digest('hex')
+    .slice(0, 12);
 
 async function installed() {
   const python = await startPyodide();
@@ -50,6 +59,7 @@ async function writeImage(engine) {
 import image, sys
 library = next(path for path in sys.path if path.endswith(".zip"))
 image.write_image("musketiere", library, "/out/image.zip")
+image.write_school("musketiere", "${SCHOOL}", "/out/school.zip")
 `);
   return match;
 }
@@ -64,10 +74,14 @@ run(async () => {
   const again = playSmoke(started);
   if (again !== match) throw new Error(`The image plays another match: ${again}, not ${match}`);
 
-  const hash = createHash('sha256')
-    .update(readFileSync(join(out, 'image.zip')))
-    .digest('hex');
-  const image = `musketiere-${hash.slice(0, 12)}.zip.gzip`;
+  started.FS.writeFile(SCHOOL, readFileSync(join(out, 'school.zip')));
+  started.runPython(`
+from musketiere import bridge
+bridge.extend("${SCHOOL}")
+from musketiere.school import cell, door
+`);
+  const image = `musketiere-${digest('image.zip')}.zip.gzip`;
+  const school = `school-${digest('school.zip')}.zip.gzip`;
   const wasm = `${pyodide}/pyodide.asm.wasm.gzip`;
   let scripts = 0;
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) {
@@ -78,14 +92,17 @@ run(async () => {
     scripts,
     wasm: pack(`${pyodide}/pyodide.asm.wasm`, wasm),
     image: pack('image.zip', image),
+    school: pack('school.zip', school),
   };
   rmSync(join(out, pyodide, 'pyodide.asm.wasm'));
   rmSync(join(out, 'image.zip'));
+  rmSync(join(out, 'school.zip'));
 
   const runtime = {
     pyodide: `runtime/${pyodide}/`,
     wasm: `runtime/${wasm}`,
     image: `runtime/${image}`,
+    school: `runtime/${school}`,
     bytes,
     lock: emptyLock,
   };

@@ -19,6 +19,7 @@ sys.path.extend(str(Path(__file__).parents[1] / folder) for folder in ("", "py")
 from tools.catalogue import catalogue
 from tools.outputs import ROOT, TYPES, Place, in_the_tests, module, on_the_page, stale, write
 from tools.protocol_types import holds_summary, named_types, protocol_of, schemas
+from tools.reference import reference
 
 HEAD: Final = "/* Made from Python by `tools/protocol.py`; what is changed here by hand is lost. */\n\n"
 GAME_TYPES: Final = ("View", "Action", "Legal", "DecisionKind", "Event", "Summary", "Options", "Reason", "Seating")
@@ -51,6 +52,7 @@ def written() -> dict[Path, str]:
     core = protocol_of("musketiere.core")
     bridge = TYPES / "bridge"
     files = _catalogues(on_the_page(), "./bridge")
+    files[TYPES / "reference.ts"] = reference([place.game.id for place in on_the_page()])
     schemas = {TYPES / "bridge.ts": _bridge(core, protocol_of("musketiere"))}
     for place in in_the_tests():
         files |= _catalogues([place], module(place.types, bridge))

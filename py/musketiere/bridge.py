@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import traceback
 from collections.abc import Callable, Mapping
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
+import musketiere
 from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest, MissingData
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.reading import read_json
@@ -50,6 +52,12 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
 Body = Mapping[str, Any]
 
 _session: Session | None = None
+
+
+def extend(image: str) -> None:
+    """Makes known what lies in another image of ours: modules of the library, and parts of this package."""
+    sys.path.append(image)
+    musketiere.__path__.append(f"{image}/musketiere")
 
 
 def import_games() -> None:
@@ -338,6 +346,18 @@ def _record(_: Body) -> Record:
     return {"text": match.text()}
 
 
+def _school(op: str) -> Callable[[Body], Mapping[str, object]]:
+    """A request of the school, which lies in an image of its own."""
+
+    def carry_out(body: Body) -> Mapping[str, object]:
+        from musketiere.school import door
+
+        handler: Callable[[Body], Mapping[str, object]] = getattr(door, op)
+        return handler(body)
+
+    return carry_out
+
+
 def _game(body: Body) -> AnyGame:
     game = GAMES.get(str(body["game"]))
     if game is None:
@@ -420,4 +440,5 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "cancel": _cancel,
     "review": _review,
     "record": _record,
+    **{op: _school(op) for op in ("tournament", "bout", "standing", "lost", "trial", "tried")},
 }

@@ -552,6 +552,176 @@ class Record(TypedDict):
     text: str
 
 
+# ---- the school: tournaments with players from outside, which the page runs in a sandbox -------------------
+
+
+class EntrantOf(TypedDict):
+    """Who takes part in a tournament: a computer player by its id, or `external`."""
+
+    name: str
+    player: SeatController
+
+
+class SchoolLimits(TypedDict):
+    """Seconds that a player from outside may take."""
+
+    move: float
+    match: float
+
+
+class AskTournament(TypedDict):
+    """Plans a tournament, in place of the one before. At least so many matches are played; all that a deal needs."""
+
+    game: str
+    options: GameOptions
+    """Where they leave open how many play, all sit at one table, or as many as can."""
+    entrants: list[EntrantOf]
+    matches: int
+    seed: int | None
+    """None: one is drawn, and told."""
+    limits: SchoolLimits
+
+
+class SlipOf(TypedDict):
+    """A fault of a player from outside that is told in full."""
+
+    match: int
+    action: int
+    """After how many actions of the match."""
+    fault: str
+    text: str
+    """Any text: it comes from the player."""
+    line: int
+    """Of its source, from 1; 0 if that is not known."""
+
+
+class LostMatch(TypedDict):
+    """A match that a player from outside has lost, and by how much."""
+
+    match: int
+    behind: int
+
+
+class StandingLine(TypedDict):
+    """What an entrant has come to."""
+
+    name: str
+    player: SeatController
+    matches: int
+    wins: int
+    share: float
+    """0 … 1 of its matches."""
+    error: float | None
+    """Half the width of the 95 % interval; None where one deal tells nothing of it."""
+    total: float
+    """Mean total of a match: ducats, hits or points."""
+    moves: int
+    seconds: float
+    """Mean time of a move."""
+    faults: dict[str, int]
+    slips: list[SlipOf]
+    lost: list[LostMatch]
+    """The worst first."""
+
+
+class Standing(TypedDict):
+    """What has been played of a tournament."""
+
+    game: str
+    options: GameOptions
+    seed: int
+    deals: int
+    matches: int
+    played: int
+    players: list[StandingLine]
+
+
+class Said(TypedDict):
+    """What the sandbox of a player has answered, as it came."""
+
+    line: str | None
+    """None: nothing in the time it had; empty: the sandbox has ended."""
+    seconds: float
+    begun: bool
+    """False: it did not even begin again, and the line says why."""
+
+
+class AskBout(TypedDict):
+    """Hands in what was said to the last question, if there was one, and plays for about `budget` milliseconds."""
+
+    said: Said | None
+    afresh: bool
+    """The match under way is played anew from its beginning: the sandboxes have been begun anew."""
+    budget: float
+
+
+class AskedOutside(TypedDict):
+    """A question for a player from outside."""
+
+    entrant: int
+    """By its place among the entrants."""
+    anew: bool
+    """Its sandbox must be begun anew before."""
+    seconds: float
+    """It has so long."""
+    packed: str
+    """Base64; for the sandbox alone."""
+
+
+class Bout(TypedDict):
+    """How far the tournament is; a question, if the page has to ask a player of its own."""
+
+    question: AskedOutside | None
+    played: int
+    over: bool
+
+
+class AskLost(TypedDict):
+    """One of the matches that an entrant has lost worst."""
+
+    entrant: int
+    place: int
+
+
+class AskTrial(TypedDict):
+    """Poses one decision: the `turn`th of that seat, from 1, or its last, in the deal of that seed, at a small table."""
+
+    game: str
+    options: GameOptions
+    seed: int
+    seat: Seat
+    turn: int
+
+
+class ViewField(TypedDict):
+    """One thing that a view holds, as Python writes it."""
+
+    name: str
+    value: str
+
+
+class Trial(TypedDict):
+    """A decision for a player from outside, with what it is handed."""
+
+    turn: int
+    packed: str
+    view: list[ViewField]
+    legal: list[str]
+    """As Python writes them."""
+
+
+class Tried(TypedDict):
+    """What a player from outside has made of it."""
+
+    move: str | None
+    place: int | None
+    """Which of the legal ones it is."""
+    fault: str
+    text: str
+    line: int
+    printed: str
+
+
 Requests = TypedDict(
     "Requests",
     {
@@ -589,6 +759,12 @@ Requests = TypedDict(
         "cancel": tuple[AskClient, Nothing],
         "review": tuple[AskReview, Review],
         "record": tuple[Nothing, Record],
+        "tournament": tuple[AskTournament, Standing],
+        "bout": tuple[AskBout, Bout],
+        "standing": tuple[Nothing, Standing],
+        "lost": tuple[AskLost, Code],
+        "trial": tuple[AskTrial, Trial],
+        "tried": tuple[Said, Tried],
     },
 )
 """What is asked and what is answered, by the name of the request."""

@@ -14,8 +14,8 @@ from musketiere.__main__ import main
 from musketiere.players import LEVELS, PLAYERS
 from musketiere.requests import LESSON
 from musketiere.school import API_VERSION
+from musketiere.school.allowance import Limits
 from musketiere.school.environment import FEATURES
-from musketiere.school.process import Limits
 from musketiere.school.serve import MEMORY
 from tools.toolchain import ROOT
 

@@ -9,8 +9,9 @@ from time import perf_counter
 
 import pytest
 
+from musketiere.school.allowance import Limits
 from musketiere.school.plan import Plan
-from musketiere.school.process import Apart, Limits
+from musketiere.school.process import Apart
 from musketiere.school.question import DIED, GARBLED, ILLEGAL, MATCH_TIME, MOVE_TIME, RAISED
 from musketiere.school.source import BadSource, Source
 from musketiere.school.tournament import Tournament

@@ -14,14 +14,9 @@ import pytest
 
 from musketiere.school import API_VERSION, Player
 from tests.school.kit import SHORT
+from tools.reference import MODULES
 
 CLAUSE = re.compile(r"\b(MU|FM|MR)-\d+")
-MODULES = {
-    "musketiere": ("view", "records", "moves"),
-    "four_musketeers": ("view", "fight", "moves"),
-    "mousquetaires_du_roy": ("view", "moves"),
-}
-"""Where views and actions are, with all that they hold."""
 
 
 def fields(module: ModuleType) -> dict[str, str]:

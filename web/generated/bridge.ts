@@ -214,6 +214,17 @@ export interface AskAnalyse {
   budget: number;
 }
 /**
+ * Hands in what was said to the last question, if there was one, and plays for about `budget` milliseconds.
+ */
+export interface AskBout {
+  said: Said | null;
+  /**
+   * The match under way is played anew from its beginning: the sandboxes have been begun anew.
+   */
+  afresh: boolean;
+  budget: number;
+}
+/**
  * Starts a match that goes on from the moment after `at` actions of the open one, which is over, for practice: a
  * person decides at the seat, which must have had something to decide then; computer players at all others.
  */
@@ -327,6 +338,13 @@ export interface AskLesson {
   names: string[];
 }
 /**
+ * One of the matches that an entrant has lost worst.
+ */
+export interface AskLost {
+  entrant: number;
+  place: number;
+}
+/**
  * Opens a stored match by its text.
  */
 export interface AskOpen {
@@ -420,6 +438,33 @@ export interface AskStart<G extends GameTypes = GameTypes> {
   names: string[];
 }
 /**
+ * Plans a tournament, in place of the one before. At least so many matches are played; all that a deal needs.
+ */
+export interface AskTournament<G extends GameTypes = GameTypes> {
+  game: string;
+  /**
+   * Where they leave open how many play, all sit at one table, or as many as can.
+   */
+  options: G['Options'];
+  entrants: EntrantOf[];
+  matches: number;
+  /**
+   * None: one is drawn, and told.
+   */
+  seed: number | null;
+  limits: SchoolLimits;
+}
+/**
+ * Poses one decision: the `turn`th of that seat, from 1, or its last, in the deal of that seed, at a small table.
+ */
+export interface AskTrial<G extends GameTypes = GameTypes> {
+  game: string;
+  options: G['Options'];
+  seed: number;
+  seat: number;
+  turn: number;
+}
+/**
  * Takes back the last action of the seat, if nobody has learned anything from it.
  */
 export interface AskUndo {
@@ -427,11 +472,40 @@ export interface AskUndo {
   seat: number;
 }
 /**
+ * A question for a player from outside.
+ */
+export interface AskedOutside {
+  /**
+   * By its place among the entrants.
+   */
+  entrant: number;
+  /**
+   * Its sandbox must be begun anew before.
+   */
+  anew: boolean;
+  /**
+   * It has so long.
+   */
+  seconds: number;
+  /**
+   * Base64; for the sandbox alone.
+   */
+  packed: string;
+}
+/**
  * Fewest and most.
  */
 export interface Bounds {
   min: number;
   max: number;
+}
+/**
+ * How far the tournament is; a question, if the page has to ask a player of its own.
+ */
+export interface Bout {
+  question: AskedOutside | null;
+  played: number;
+  over: boolean;
 }
 /**
  * All faults at once, warnings (MU-10.8), and which options these leave open.
@@ -480,6 +554,13 @@ export interface Code {
 export interface Day<G extends GameTypes = GameTypes> {
   options: G['Options'];
   controllers: SeatController[];
+}
+/**
+ * Who takes part in a tournament: a computer player by its id, or `external`.
+ */
+export interface EntrantOf {
+  name: string;
+  player: SeatController;
 }
 /**
  * A decision in which something else was clearly better, judged by what the seat could know then.
@@ -618,6 +699,13 @@ export interface Linked<G extends GameTypes = GameTypes> {
    * It went on from a moment of another match, or from a problem.
    */
   practice: boolean;
+}
+/**
+ * A match that a player from outside has lost, and by how much.
+ */
+export interface LostMatch {
+  match: number;
+  behind: number;
 }
 /**
  * Where the actions of a match that is over stand in its story.
@@ -857,6 +945,36 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   record: [Nothing, Record];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tournament: [AskTournament<G>, Standing<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  bout: [AskBout, Bout];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  standing: [Nothing, Standing<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  lost: [AskLost, Code];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  trial: [AskTrial<G>, Trial];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tried: [Said, Tried];
 }
 /**
  * A match that is over, as far as it has been looked through.
@@ -874,6 +992,20 @@ export interface Review<G extends GameTypes = GameTypes> {
    * By moment.
    */
   findings: Finding<G>[];
+}
+/**
+ * What the sandbox of a player has answered, as it came.
+ */
+export interface Said {
+  /**
+   * None: nothing in the time it had; empty: the sandbox has ended.
+   */
+  line: string | null;
+  seconds: number;
+  /**
+   * False: it did not even begin again, and the line says why.
+   */
+  begun: boolean;
 }
 /**
  * The open match for the store. The text holds hidden cards and stays in the worker.
@@ -907,6 +1039,32 @@ export interface SavedMatch {
   practice?: boolean;
 }
 /**
+ * Seconds that a player from outside may take.
+ */
+export interface SchoolLimits {
+  move: number;
+  match: number;
+}
+/**
+ * A fault of a player from outside that is told in full.
+ */
+export interface SlipOf {
+  match: number;
+  /**
+   * After how many actions of the match.
+   */
+  action: number;
+  fault: string;
+  /**
+   * Any text: it comes from the player.
+   */
+  text: string;
+  /**
+   * Of its source, from 1; 0 if that is not known.
+   */
+  line: number;
+}
+/**
  * What there is to say of an answer to a problem.
  */
 export interface Solved<G extends GameTypes = GameTypes> {
@@ -919,6 +1077,52 @@ export interface Solved<G extends GameTypes = GameTypes> {
    * What the problem teaches, by its name.
    */
   idea: string;
+}
+/**
+ * What has been played of a tournament.
+ */
+export interface Standing<G extends GameTypes = GameTypes> {
+  game: string;
+  options: G['Options'];
+  seed: number;
+  deals: number;
+  matches: number;
+  played: number;
+  players: StandingLine[];
+}
+/**
+ * What an entrant has come to.
+ */
+export interface StandingLine {
+  name: string;
+  player: SeatController;
+  matches: number;
+  wins: number;
+  /**
+   * 0 … 1 of its matches.
+   */
+  share: number;
+  /**
+   * Half the width of the 95 % interval; None where one deal tells nothing of it.
+   */
+  error: number | null;
+  /**
+   * Mean total of a match: ducats, hits or points.
+   */
+  total: number;
+  moves: number;
+  /**
+   * Mean time of a move.
+   */
+  seconds: number;
+  faults: {
+    [k: string]: number;
+  };
+  slips: SlipOf[];
+  /**
+   * The worst first.
+   */
+  lost: LostMatch[];
 }
 /**
  * What turns the story that the client has into the one it is told now, in this order of steps.
@@ -955,11 +1159,44 @@ export interface ThinkingSeat {
   progress: number;
 }
 /**
+ * A decision for a player from outside, with what it is handed.
+ */
+export interface Trial {
+  turn: number;
+  packed: string;
+  view: ViewField[];
+  /**
+   * As Python writes them.
+   */
+  legal: string[];
+}
+/**
+ * What a player from outside has made of it.
+ */
+export interface Tried {
+  move: string | null;
+  /**
+   * Which of the legal ones it is.
+   */
+  place: number | null;
+  fault: string;
+  text: string;
+  line: number;
+  printed: string;
+}
+/**
  * What is new for one client.
  */
 export interface Update<G extends GameTypes = GameTypes> {
   frame: Frame<G>;
   story: StoryPatch<G>;
+}
+/**
+ * One thing that a view holds, as Python writes it.
+ */
+export interface ViewField {
+  name: string;
+  value: string;
 }
 /**
  * How much computer players think, for the whole match, where devices differ in speed.

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'unknown' }
   | { page: 'settings' }
+  | { page: 'school' }
   | { page: 'about' }
   | { page: 'results' }
   | { page: 'new' | 'play' | 'rules' | 'daily'; game: string }

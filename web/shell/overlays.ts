@@ -98,6 +98,7 @@ function menu({ games, route, open }: Tools) {
               )
         }
         ${table ? over({ name: 'settings' }) : link({ page: 'settings' }, 'menu-settings')}
+        ${table ? nothing : link({ page: 'school' }, 'school-title')}
         ${over({ name: 'help' })}
         ${table ? over({ name: 'about' }) : link({ page: 'about' }, 'menu-about')}
         ${table ? link({ page: 'home' }, 'menu-leave') : nothing}

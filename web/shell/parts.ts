@@ -25,6 +25,7 @@ export const apart = {
   settings: new Part(() => import('./settings-panel')),
   about: new Part(() => import('./about')),
   results: part(() => import('./results/page'), 'results', 'table', 'problems'),
+  school: part(() => import('./school/page'), 'school'),
 };
 
 const known = new WeakMap<Game, Parts>();

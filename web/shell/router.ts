@@ -15,6 +15,7 @@ export function parse(hash: string, games: Games): Route {
     case 'settings':
     case 'about':
     case 'results':
+    case 'school':
       return { page: argument ? 'unknown' : page };
     case 'new':
     case 'play':

@@ -40,6 +40,8 @@ export function titleOf(route: Route): string {
       return t('about-title');
     case 'results':
       return t('results-title');
+    case 'school':
+      return t('school-title');
     default:
       return ''; // the home page bears the name of the site
   }
@@ -83,6 +85,11 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       return sheet(
         route,
         apart.results.show(() => html`<mk-results .games=${games}></mk-results>`, redraw),
+      );
+    case 'school':
+      return sheet(
+        route,
+        apart.school.show(() => html`<mk-school .games=${games} .engine=${engine}></mk-school>`, redraw),
       );
     case 'rules':
       return sheet(route, rules(games.get(route.game), redraw));

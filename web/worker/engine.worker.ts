@@ -2,8 +2,9 @@
 
 import type { AskOpen, Inspected, ReadData, Refusal, Save } from '../generated/bridge';
 import { DataFiles } from './data-files';
+import { download, RuntimeError, readAll, unpack } from './download';
 import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
-import { mended, RuntimeError, type RuntimeManifest, startPython } from './runtime';
+import { mended, type RuntimeManifest, startPython } from './runtime';
 import { forget } from './snapshot';
 import { MatchStore, StorageConflict, type Summary } from './store';
 
@@ -46,6 +47,16 @@ async function failed(error: unknown): Promise<never> {
 
 /** The match that Python has open, by the id it is stored under; undefined while a link is shown or a problem is open. */
 let openId: string | undefined;
+/** Requests that need the school, which is fetched when the first of them comes. */
+const OF_THE_SCHOOL: ReadonlySet<Op> = new Set<Op>([
+  'tournament',
+  'bout',
+  'standing',
+  'lost',
+  'trial',
+  'tried',
+]);
+let school: Promise<true> | undefined;
 let queue: Promise<void> = Promise.resolve();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -69,6 +80,13 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
     if (save === undefined) return refusal('match-missing');
     asked = { save, client, seats } satisfies AskOpen;
   }
+  if (OF_THE_SCHOOL.has(op)) {
+    school ??= openSchool();
+    if (!(await school.catch(() => false))) {
+      school = undefined;
+      return refusal('school-missing');
+    }
+  }
   const answered = await ask(op, asked);
   if ('error' in answered.body) return answered.body;
   if (op === 'data') return keepData(body as Ask<'data'>, answered.body as ReadData);
@@ -85,6 +103,14 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
     }
   }
   return answered.body;
+}
+
+/** Hands Python what the school needs beyond the image it has started from. */
+async function openSchool(): Promise<true> {
+  const response = await download(new URL(__RUNTIME__.school, page).href);
+  const image = await readAll(unpack(response, __RUNTIME__.bytes.school, () => {}));
+  (await python).extend(image);
+  return true;
 }
 
 async function resume({ id, sealed }: Ask<'resume'>): Promise<object> {
@@ -116,7 +142,7 @@ async function ask(op: Op, body: unknown): Promise<Answered> {
 }
 
 async function answer(op: Op, body: unknown): Promise<Answered> {
-  return JSON.parse((await python)(JSON.stringify({ op, body })));
+  return JSON.parse((await python).ask(JSON.stringify({ op, body })));
 }
 
 /** Whether there was any that Python had not had yet. A file it refuses, as one of other rules, stays in the store. */

@@ -15,7 +15,8 @@ const manifest: RuntimeManifest = {
   pyodide: 'python/',
   wasm: 'python/pyodide.asm.wasm.gzip',
   image: 'musketiere.zip.gzip',
-  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length },
+  school: 'school.zip.gzip',
+  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length, school: 0 },
   lock: { info: {}, packages: {} },
 };
 const total = 10 + packed.wasm.length + packed.image.length;
@@ -83,7 +84,7 @@ afterEach(async () => {
 test('hands Pyodide what it has downloaded and passes requests to the bridge', async () => {
   const { instantiateStreaming } = WebAssembly;
   const answer = await start();
-  expect(answer('{"op":"games"}')).toBe(
+  expect(answer.ask('{"op":"games"}')).toBe(
     'musketiere.bridge | the engine and its library | true | {"op":"games"}',
   );
   expect(WebAssembly.instantiateStreaming).toBe(instantiateStreaming);
@@ -157,7 +158,7 @@ test('what is kept unpacked is taken as it is, and counts as all of it', async (
   vi.spyOn(snapshot, 'recall').mockResolvedValue(undefined);
   const seen: number[] = [];
   const answer = await start((loaded) => seen.push(loaded));
-  expect(answer('x')).toBe('musketiere.bridge | the engine and its library | true | x');
+  expect(answer.ask('x')).toBe('musketiere.bridge | the engine and its library | true | x');
   expect(seen.at(-1)).toBe(total);
 });
 
@@ -213,7 +214,7 @@ test('a memory from which Python does not start is given up, and another start m
 
 test('where storage is refused the start does without a memory', async () => {
   vi.spyOn(snapshot, 'recall').mockRejectedValue(new DOMException('refused', 'SecurityError'));
-  expect((await start())('x')).toContain('musketiere.bridge');
+  expect((await start()).ask('x')).toContain('musketiere.bridge');
 });
 
 test('files are mended when one came anew from the net', async () => {

@@ -7,7 +7,7 @@
  * Where our service worker has kept them it serves them unpacked, as a response that the browser knows: so it need not
  * compile again what it has compiled once.
  */
-import { KEPT_TYPES } from '../service-worker/packed';
+import { download, isKept, RuntimeError, readAll, unpack } from './download';
 import { giveUp, inspect, keep, recall } from './snapshot';
 
 /** Written by build.py; paths are relative to the page. */
@@ -17,44 +17,49 @@ export interface RuntimeManifest {
   /** The packed interpreter and the packed image. */
   wasm: string;
   image: string;
+  /** The packed image of the school, which only its page wants. */
+  school: string;
   /** Bytes that cross the net. */
-  bytes: { scripts: number; wasm: number; image: number };
+  bytes: { scripts: number; wasm: number; image: number; school: number };
   /** A lock file without packages: Pyodide looks nothing up. */
   lock: { info: object; packages: Record<string, never> };
-}
-
-export type RuntimeFault = 'runtime-missing' | 'runtime-damaged' | 'runtime-unsupported' | 'python-failed';
-
-export class RuntimeError extends Error {
-  constructor(
-    readonly code: RuntimeFault,
-    cause: unknown,
-    /** Whether what was to blame is gone, so that another start may do better. */
-    readonly again = false,
-  ) {
-    super(`${code}: ${cause instanceof Error ? cause.message : cause}`, { cause });
-  }
 }
 
 /** `musketiere.bridge`. */
 interface Bridge {
   answer(request: string): string;
   import_games(): void;
+  extend(image: string): void;
+}
+
+/** Of Emscripten. */
+interface Files {
+  writeFile(path: string, content: Uint8Array): void;
 }
 
 /** What we use of Pyodide; its scripts are copied beside the page, not bundled. */
 interface Pyodide {
   loadPyodide(options: object): Promise<{
     pyimport(name: string): Bridge;
+    readonly FS: Files;
     makeMemorySnapshot(): Uint8Array;
   }>;
 }
+
+export interface Python {
+  ask(request: string): string;
+  /** Hands it the image of the school. */
+  extend(image: ArrayBuffer): void;
+}
+
+/** Where the image of the school lies for Python. */
+const SCHOOL = '/lib/school.zip';
 
 export async function startPython(
   manifest: RuntimeManifest,
   base: URL,
   onProgress: (loaded: number, total: number) => void,
-): Promise<(request: string) => string> {
+): Promise<Python> {
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function')
     throw new RuntimeError('runtime-unsupported', 'no WebAssembly or no DecompressionStream');
 
@@ -92,9 +97,9 @@ export async function startPython(
   });
   const memory = await recalled;
   try {
-    const bridge = (await starting).pyimport('musketiere.bridge');
+    const python = await starting;
     if (memory) later(() => inspect(manifest.image));
-    return asking(bridge);
+    return asking(python.pyimport('musketiere.bridge'), python.FS);
   } catch (error) {
     if (memory) await giveUp(manifest.image).catch(() => {});
     throw new RuntimeError('python-failed', error, Boolean(memory));
@@ -145,7 +150,13 @@ function whereItIs(manifest: RuntimeManifest, base: URL): object {
 }
 
 /** Made out here, as a function keeps alive all that is in reach where it is made: memory and image are large. */
-const asking = (bridge: Bridge) => (request: string) => bridge.answer(request);
+const asking = (bridge: Bridge, files: Files): Python => ({
+  ask: (request) => bridge.answer(request),
+  extend: (image) => {
+    files.writeFile(SCHOOL, new Uint8Array(image));
+    bridge.extend(SCHOOL);
+  },
+});
 
 /** What is done for the next start does not hold up this one. */
 function later(work: () => Promise<void>): void {
@@ -163,40 +174,6 @@ async function loadScripts(indexURL: string): Promise<Pyodide> {
   }
 }
 
-async function download(url: string): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch (error) {
-    throw new RuntimeError('runtime-missing', error);
-  }
-  if (!response.ok || !response.body)
-    throw new RuntimeError('runtime-missing', `${url} answers ${response.status}`);
-  return response;
-}
-
-/** Whether our service worker has sent what it keeps: no host knows these types for packed files. */
-const isKept = ({ headers }: Response) => KEPT_TYPES.has(headers.get('Content-Type') ?? '');
-
-/** A file that has been downloaded; `bytes`: how many cross the net. */
-function unpack(response: Response, bytes: number, count: (bytes: number) => void): Response {
-  if (isKept(response) || !response.body) {
-    count(bytes);
-    return response;
-  }
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        count(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Response(counted.pipeThrough(new DecompressionStream('gzip')), {
-    headers: { 'Content-Type': 'application/wasm' }, // as the compiler wants to see it
-  });
-}
-
 /**
  * Has our service worker look through what it keeps of the two files, after a start from them has failed. Whether one of
  * them was damaged and has been fetched anew, so that another start may do better.
@@ -207,14 +184,6 @@ export async function mended({ wasm, image }: RuntimeManifest, base: URL): Promi
     return response.ok && !isKept(response);
   };
   return (await Promise.all([wasm, image].map(anew))).includes(true);
-}
-
-async function readAll(unpacked: Response): Promise<ArrayBuffer> {
-  try {
-    return await unpacked.arrayBuffer();
-  } catch (error) {
-    throw new RuntimeError('runtime-damaged', error);
-  }
 }
 
 /** Compiles while it downloads; what is kept is compiled already, where the browser keeps that. */

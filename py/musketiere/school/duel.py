@@ -13,14 +13,15 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from musketiere.core.errors import InvalidOptions
+from musketiere.core.errors import InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
 from musketiere.core.match import MAX_SEED, AnyGame, Match
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, LEVELS, PLAYERS, is_computer
 from musketiere.requests import EXTERNAL, LESSON, plain_name
-from musketiere.school.plan import MOST_DEALS, MOST_ENTRANTS, Entrant, Plan, plan
-from musketiere.school.process import Apart, Limits
+from musketiere.school.allowance import Limits
+from musketiere.school.plan import MOST_DEALS, MOST_ENTRANTS, Entrant, Plan, fitting, plan
+from musketiere.school.process import Apart
 from musketiere.school.question import FAULTS
 from musketiere.school.source import BadSource, Source
 from musketiere.school.standing import Line, Slip
@@ -108,7 +109,7 @@ def read(given: argparse.Namespace) -> tuple[dict[int, Source], Plan]:
     }
     seed = int.from_bytes(os.urandom(8)) % (MAX_SEED + 1) if given.seed is None else given.seed
     game = GAMES[given.game]
-    options = fitting(game, parse_options(given.option), len(entrants))
+    options = fit(game, parse_options(given.option), len(entrants))
     made = plan(given.game, options, entrants, 1, seed)
     return sources, made._replace(deals=-(-given.matches // made.matches))
 
@@ -155,26 +156,15 @@ def _value(text: str) -> object:
         return text
 
 
-def fitting(game: AnyGame, options: Mapping[str, object], entrants: int) -> dict[str, object]:
-    """The options; where they leave open how many play, so many that all entrants sit at one table, or else as many as
-    can. Raises `Unfit`."""
-    tries = [dict(options)]
-    if "players" not in options:
-        tries += [{**options, "players": players} for players in range(1, game.max_seats + 1)]
-    possible: dict[int, dict[str, object]] = {}
-    refused: InvalidOptions | None = None
-    for one in tries:
-        try:
-            possible.setdefault(game.seats(game.parse_options(one)), one)
-        except InvalidOptions as why:
-            refused = refused or why
-    if not possible:
-        assert refused is not None
-        raise Unfit(_refusal(game, options, refused))
-    seats = max((seats for seats in possible if seats <= entrants), default=None)
-    if seats is None:
-        raise Unfit(f"{min(possible)} players are needed, and may be the same ones; {entrants} given.")
-    return possible[seats]
+def fit(game: AnyGame, options: Mapping[str, object], entrants: int) -> dict[str, object]:
+    """The options with so many seats that all sit at one table, or else as many as can. Raises `Unfit`."""
+    try:
+        return fitting(game, options, entrants)
+    except InvalidOptions as refused:
+        raise Unfit(_refusal(game, options, refused)) from None
+    except InvalidRequest as refused:
+        needed = refused.fault.params["expected"]
+        raise Unfit(f"{needed} players are needed, and may be the same ones; {entrants} given.") from None
 
 
 def _refusal(game: AnyGame, options: Mapping[str, object], refused: InvalidOptions) -> str:

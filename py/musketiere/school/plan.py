@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import chain, combinations, count
 from typing import Any, Final, NamedTuple
 
-from musketiere.core.errors import InvalidRecord, InvalidRequest
+from musketiere.core.errors import InvalidOptions, InvalidRecord, InvalidRequest
 from musketiere.core.game import Data
 from musketiere.core.match import MAX_SEED, AnyGame
 from musketiere.games import GAMES
@@ -121,6 +121,28 @@ def plan(game: str, options: Mapping[str, object], entrants: Iterable[Entrant], 
     if not is_in(deals, range(1, MOST_DEALS + 1)) or not is_in(seed, range(MAX_SEED + 1)):
         raise InvalidRequest("request-unknown", op="plan")
     return made
+
+
+def fitting(game: AnyGame, options: Mapping[str, object], entrants: int) -> dict[str, object]:
+    """The options; where they leave open how many play, so many that all entrants sit at one table, or else as many as
+    can. Raises `InvalidOptions`, and `InvalidRequest` if there are too few entrants."""
+    tries = [dict(options)]
+    if "players" not in options:
+        tries += [{**options, "players": players} for players in range(1, game.max_seats + 1)]
+    possible: dict[int, dict[str, object]] = {}
+    refused: InvalidOptions | None = None
+    for one in tries:
+        try:
+            possible.setdefault(game.seats(game.parse_options(one)), one)
+        except InvalidOptions as why:
+            refused = refused or why
+    if not possible:
+        assert refused is not None
+        raise refused
+    seats = max((seats for seats in possible if seats <= entrants), default=None)
+    if seats is None:
+        raise InvalidRequest("controllers-count", expected=min(possible))
+    return possible[seats]
 
 
 def _told_apart(entrants: Iterable[Entrant]) -> tuple[Entrant, ...]:

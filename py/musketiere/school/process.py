@@ -11,22 +11,13 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
-from typing import IO, Final, NamedTuple, cast
+from typing import IO, cast
 
 import musketiere
-from musketiere.school.question import DIED, GARBLED, LONGEST, MATCH_TIME, MOVE_TIME, Answer, Question
+from musketiere.school.allowance import START, Allowance, Limits, not_begun, spent
+from musketiere.school.question import LONGEST, Answer, Question
 from musketiere.school.serve import frame
 from musketiere.school.source import BadSource, Source
-
-START: Final = 15.0
-"""Seconds that Python and the source may take before the first question."""
-
-
-class Limits(NamedTuple):
-    """Seconds that a player may take."""
-
-    move: float = 1.0
-    match: float = 30.0
 
 
 class _Running:
@@ -95,12 +86,9 @@ class Apart:
 
     def __init__(self, source: Source, limits: Limits, clock: Callable[[], float]) -> None:
         self._source = source
-        self._limits = limits
+        self._allowance = Allowance(limits)
         self._clock = clock
         self._running: _Running | None = None
-        self._round = -1
-        self._match = -1
-        self._spent = 0.0
 
     def start(self) -> None:
         """Starts its process, unless it runs. Raises `BadSource` if there is no player in the source."""
@@ -109,35 +97,23 @@ class Apart:
 
     def ask(self, question: Question) -> Answer:
         """What the player answers, or that it took too long."""
-        if self._round not in (-1, question.round):
+        if self._allowance.is_new_round(question):
             self.end()
-        self._round = question.round
-        if question.match != self._match:
-            self._match, self._spent = question.match, 0.0
-        left = self._limits.match - self._spent
+        left = self._allowance.left(question)
         if left <= 0:
-            return Answer(fault=MATCH_TIME)
+            return spent()
         try:
             self.start()
-        except BadSource as bad:  # it has been a player before
-            return Answer(fault=DIED, text=str(bad), line=bad.line, lost=True)
+        except BadSource as bad:
+            return not_begun(str(bad), bad.line)
         running = self._running
         assert running is not None
         start = self._clock()
-        line = running.answer(frame(question.packed), min(left, self._limits.move))
-        seconds = self._clock() - start
-        self._spent += seconds
-        if line is None:
-            return self._ended(MATCH_TIME if left < self._limits.move else MOVE_TIME, seconds)
-        if not line:
-            return self._ended(DIED, seconds)
-        answer = Answer.read(line, seconds)
-        return self._ended(GARBLED, seconds) if answer.fault == GARBLED else answer
-
-    def _ended(self, fault: str, seconds: float) -> Answer:
-        """What it knew of the match is gone with it."""
-        self.end()
-        return Answer(fault=fault, seconds=seconds, lost=True)
+        line = running.answer(frame(question.packed), left)
+        answer = self._allowance.judge(line, self._clock() - start)
+        if answer.lost:
+            self.end()
+        return answer
 
     def end(self) -> None:
         """Ends its process."""

@@ -37,6 +37,8 @@ error-match-over = Die Partie ist zu Ende; es kann nichts mehr gespielt werden.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-final = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand gehandelt, oder eine Karte wurde aufgedeckt.
 error-no-match = Es ist keine Partie geöffnet.
+error-no-tournament = Es ist kein Turnier mehr offen: Beginne es von vorn.
+error-school-missing = Die Fechtschule konnte nicht geladen werden. Versuch es noch einmal, wenn du verbunden bist.
 error-match-in-play = Das lässt sich erst zeigen, wenn die Partie zu Ende ist.
 
 ## Gespeicherte Partien

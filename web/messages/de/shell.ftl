@@ -26,6 +26,7 @@ menu-share = { share-open }
 menu-settings = Einstellungen
 menu-help = { help }
 menu-about = Über diese Seite
+school-title = Die Fechtschule
 
 ## Start
 
@@ -44,6 +45,7 @@ home-rules = Regeln
 home-daily-new = für alle dieselbe
 home-daily-over = heute gespielt
 home-unknown = Eine solche Seite gibt es hier nicht. Das ist die Startseite.
+home-school = Schreib einen eigenen Computerspieler in Python und lass ihn gegen unsere antreten.
 home-matches = Deine Partien
 home-matches-none = Noch keine Partie. Was du spielst, bleibt in diesem Browser, nur auf diesem Gerät.
 home-matches-place = Partien { $from } bis { $to } von { $count }

@@ -37,6 +37,8 @@ error-match-over = The match is over; nothing more can be played.
 error-undo-nothing = There is nothing to take back.
 error-undo-final = This can no longer be taken back: somebody has acted since, or a card has been turned up.
 error-no-match = No match is open.
+error-no-tournament = No tournament is open any more: begin it again.
+error-school-missing = The school could not be fetched. Try again when you are connected.
 error-match-in-play = This can be shown only when the match is over.
 
 ## Saved matches

@@ -26,6 +26,7 @@ menu-share = { share-open }
 menu-settings = Settings
 menu-help = { help }
 menu-about = About this page
+school-title = The fencing school
 
 ## Home
 
@@ -47,6 +48,7 @@ home-rules = Rules
 home-daily-new = the same for everybody
 home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.
+home-school = Write a computer player of your own in Python, and let it fight ours.
 home-matches = Your matches
 home-matches-none = No match yet. What you play is kept in this browser, on this device only.
 home-matches-place = Matches { $from } to { $to } of { $count }

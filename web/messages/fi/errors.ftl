@@ -37,6 +37,8 @@ error-match-over = Peli on päättynyt; enää ei voi pelata.
 error-undo-nothing = Ei ole mitään peruttavaa.
 error-undo-final = Tätä ei voi enää perua: joku on ehtinyt toimia, tai kortti on käännetty esiin.
 error-no-match = Mitään peliä ei ole avattu.
+error-no-tournament = Turnausta ei ole enää auki: aloita se alusta.
+error-school-missing = Miekkailukoulua ei voitu ladata. Yritä uudelleen, kun olet verkossa.
 error-match-in-play = Tämän voi näyttää vasta, kun peli on päättynyt.
 
 ## Tallennetut pelit

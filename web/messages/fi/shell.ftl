@@ -25,6 +25,7 @@ menu-share = { share-open }
 menu-settings = Asetukset
 menu-help = { help }
 menu-about = Tietoja sivusta
+school-title = Miekkailukoulu
 
 ## Alkusivu
 
@@ -46,6 +47,7 @@ home-rules = Säännöt
 home-daily-new = kaikille sama
 home-daily-over = pelattu tänään
 home-unknown = Sellaista sivua täällä ei ole. Tämä on alkusivu.
+home-school = Kirjoita oma tietokonepelaaja Pythonilla ja pane se meidän pelaajiamme vastaan.
 home-matches = Omat pelit
 home-matches-none = Ei vielä pelejä. Se, mitä pelaat, säilyy tässä selaimessa ja vain tällä laitteella.
 home-matches-place = Pelit { $from }–{ $to } / { $count }

@@ -37,6 +37,8 @@ error-match-over = La partie est terminée ; on ne peut plus rien jouer.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-final = On ne peut plus revenir en arrière : quelqu’un a agi depuis, ou une carte a été retournée.
 error-no-match = Aucune partie n’est ouverte.
+error-no-tournament = Il n’y a plus de tournoi ouvert : recommencez-le.
+error-school-missing = La salle d’armes n’a pas pu être chargée. Réessayez une fois connecté.
 error-match-in-play = Ceci ne peut être montré qu’une fois la partie terminée.
 
 ## Parties conservées

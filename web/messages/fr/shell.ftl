@@ -26,6 +26,7 @@ menu-share = { share-open }
 menu-settings = Réglages
 menu-help = { help }
 menu-about = À propos de cette page
+school-title = La salle d’armes
 
 ## Accueil
 
@@ -47,6 +48,7 @@ home-rules = Règles
 home-daily-new = la même pour tous
 home-daily-over = déjà jouée
 home-unknown = Cette adresse n’existe pas ici. Voici la page d’accueil.
+home-school = Écrivez votre propre joueur en Python et faites-le croiser le fer avec les nôtres.
 home-matches = Parties conservées
 home-matches-none = Aucune partie pour l’instant. Ce que vous jouez est conservé dans ce navigateur, sur cet appareil seulement.
 home-matches-place = Parties { $from } à { $to } sur { $count }

@@ -1,0 +1,283 @@
+"""The school's door to the page: tournaments, and one decision to look at. The page runs the players from outside.
+
+The page asks for the next question, lets the player answer in its sandbox, and hands in what it has said; nothing of
+that is believed.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+from collections.abc import Mapping
+from math import isfinite
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from musketiere.core.errors import InvalidRequest
+from musketiere.core.game import Seat
+from musketiere.core.match import MAX_SEED, AnyGame, Match
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.link import share
+from musketiere.players import computer_player
+from musketiere.requests import is_in, parse_budget
+from musketiere.school.allowance import Allowance, Limits, not_begun, spent
+from musketiere.school.plan import MOST_DEALS, Entrant, fitting, plan
+from musketiere.school.question import GARBLED, Answer, Question
+from musketiere.school.tournament import Course, Tournament, asked_of
+from musketiere.session import Session
+
+if TYPE_CHECKING:
+    from musketiere.protocol import AskedOutside, Bout, Code, Said, Standing, Trial, Tried
+
+Body = Mapping[str, Any]
+
+MOST_SECONDS: Final = 600
+"""That a move or a match may be allowed."""
+POSED_BY: Final = "rule_based"
+"""Who has played up to a decision that is looked at."""
+MOST_TURNS: Final = 200
+
+
+class _Open:
+    """The tournament that is played."""
+
+    def __init__(self, tournament: Tournament, limits: Limits) -> None:
+        self.tournament = tournament
+        self._limits = limits
+        self.begin()
+
+    def begin(self) -> None:
+        """Plays from the beginning of the match under way on, with sandboxes that have just begun."""
+        self.course: Course = self.tournament.play()
+        own = [number for number, entrant in enumerate(self.tournament.plan.entrants) if entrant.is_own]
+        self.allowances = {number: Allowance(self._limits) for number in own}
+        self.lost: set[int] = set()
+        """Whose sandbox must be ended before it is asked again."""
+        self.asked: Question | None = None
+
+    def go_on(self, said: Answer | None, budget: float) -> AskedOutside | None:
+        """Plays for about so many milliseconds, or until somebody from outside is asked."""
+        until = perf_counter() + budget / 1000
+        answer = said
+        self.asked = None
+        while True:
+            try:
+                question = self.course.send(answer)
+            except StopIteration:
+                return None
+            answer = None
+            if question is None:
+                if perf_counter() >= until:
+                    return None
+                continue
+            allowance = self.allowances[question.entrant]
+            anew = allowance.is_new_round(question) or question.entrant in self.lost
+            left = allowance.left(question)
+            if left <= 0:
+                answer = spent()
+                continue
+            self.lost.discard(question.entrant)
+            self.asked = question
+            return {"entrant": question.entrant, "anew": anew, "seconds": left, "packed": _text(question.packed)}
+
+    def judge(self, said: Said) -> Answer:
+        assert self.asked is not None
+        entrant = self.asked.entrant
+        answer = _judged(said, self.allowances[entrant])
+        if answer.lost:
+            self.lost.add(entrant)
+        return answer
+
+
+class _Tried(NamedTuple):
+    """The decision that is looked at."""
+
+    game: AnyGame
+    legal: tuple[int, ...]
+
+
+_open: _Open | None = None
+_tried: _Tried | None = None
+
+
+def tournament(body: Body) -> Standing:
+    """Plans a tournament in place of the one before."""
+    global _open
+    game = _game(body)
+    entrants = [Entrant(str(one["name"]), str(one["player"])) for one in body["entrants"]]
+    seed = body["seed"] if body["seed"] is not None else int.from_bytes(os.urandom(8)) % (MAX_SEED + 1)
+    made = plan(game.id, fitting(game, body["options"], len(entrants)), entrants, 1, seed)
+    if not is_in(body["matches"], range(1, MOST_DEALS + 1)):
+        raise InvalidRequest("request-unknown", op="tournament")
+    whole = Tournament(made._replace(deals=-(-body["matches"] // made.matches)), perf_counter)
+    _open = _Open(whole, _limits(body))
+    return _standing(whole)
+
+
+def bout(body: Body) -> Bout:
+    """Hands in what was said to the last question, and goes on."""
+    opened = _opened()
+    said, budget = body["said"], parse_budget(body["budget"])
+    if body["afresh"]:
+        opened.begin()
+    if (said is None) != (opened.asked is None):
+        raise InvalidRequest("request-unknown", op="bout")
+    question = opened.go_on(None if said is None else opened.judge(said), budget)
+    played = len(opened.tournament.standing.played)
+    return {"question": question, "played": played, "over": opened.tournament.is_over}
+
+
+def standing(_: Body) -> Standing:
+    """What it has come to so far."""
+    return _standing(_opened().tournament)
+
+
+def lost(body: Body) -> Code:
+    """One of the matches that an entrant has lost worst, as the code of a link."""
+    whole = _opened().tournament
+    try:
+        kept = whole.standing.lost[body["entrant"]][body["place"]]
+    except (IndexError, TypeError):
+        raise InvalidRequest("request-unknown", op="lost") from None
+    match = Match.from_record(kept.record, GAMES)
+    sitting = [whole.plan.entrants[number] for number in whole.plan.pairing(kept.match).entrants]
+    names, players = tuple(one.name for one in sitting), tuple(one.player for one in sitting)
+    return {"code": share(Session(match, names, players, 0), "match", True)}
+
+
+def trial(body: Body) -> Trial:
+    """Poses one decision of a match that players of ours have played so far."""
+    global _tried
+    game, seat, turn = _game(body), body["seat"], body["turn"]
+    options = game.parse_options(fitting(game, body["options"], max(2, game.min_seats)))
+    if not is_in(body["seed"], range(MAX_SEED + 1)) or not is_in(turn, range(1, MOST_TURNS + 1)):
+        raise InvalidRequest("request-unknown", op="trial")
+    if not is_in(seat, range(game.seats(options))):
+        raise InvalidRequest("seat-unknown", seat=str(seat))
+    match, turn = _posed(game, options, body["seed"], seat, turn)
+    asked = asked_of(match, seat, 0, f"trial {body['seed']} {seat} {turn}")
+    first = game.view(Match(game, options, body["seed"]).state, seat)
+    _tried = _Tried(game, asked.legal)
+    view = asked.view
+    return {
+        "turn": turn,
+        "packed": _text(asked._replace(begins=first).packed()),
+        "view": [{"name": name, "value": repr(getattr(view, name))} for name in view._fields],
+        "legal": [repr(game.decode(move)) for move in asked.legal],
+    }
+
+
+def tried(body: Body) -> Tried:
+    """What came of it."""
+    if _tried is None:
+        raise InvalidRequest("no-match")
+    answer = _judged(body, Allowance(Limits(MOST_SECONDS, MOST_SECONDS)))
+    if answer.move not in (None, *_tried.legal):
+        answer = Answer(fault=GARBLED)
+    return {
+        "move": None if answer.move is None else repr(_tried.game.decode(answer.move)),
+        "place": None if answer.move is None else _tried.legal.index(answer.move),
+        "fault": answer.fault,
+        "text": answer.text,
+        "line": answer.line,
+        "printed": answer.printed,
+    }
+
+
+# ---- parts of it -----------------------------------------------------------------------------------------
+
+
+def _posed(game: AnyGame, options: Any, seed: int, seat: Seat, turn: int) -> tuple[Match, int]:
+    """The match at that decision of the seat, counted from 1, or at its last one if there are fewer."""
+    match = Match(game, options, seed)
+    thinker, chance = computer_player(POSED_BY, game), Rng(f"posed {seed}")
+    turns: list[int] = []
+    while decision := match.state.decision:
+        if seat in decision.seats:
+            turns.append(len(match.actions))
+            if len(turns) == turn:
+                return match, turn
+        decider = decision.seats[0]
+        thought = thinker.think(game.view(match.state, decider), chance)
+        match.act_move(decider, _thought(thought))
+    if not turns:
+        raise InvalidRequest("seat-unknown", seat=str(seat))
+    return _posed(game, options, seed, seat, len(turns))
+
+
+def _thought(thought: Any) -> int:
+    while True:
+        try:
+            next(thought)
+        except StopIteration as done:
+            move: int = done.value
+            return move
+
+
+def _judged(said: Mapping[str, Any], allowance: Allowance) -> Answer:
+    line, seconds = said["line"], said["seconds"]
+    if not isinstance(line, str | None) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
+        raise InvalidRequest("request-unknown", op="said")
+    if said["begun"]:
+        return allowance.judge(line, float(seconds))
+    read = Answer.read(line or "", 0.0)
+    return not_begun(read.text, read.line)
+
+
+def _standing(whole: Tournament) -> Standing:
+    kept, made = whole.standing, whole.plan
+    lines = []
+    for entrant, line in enumerate(whole.lines()):
+        lines.append(
+            {
+                "name": line.name,
+                "player": line.player,
+                "matches": line.matches,
+                "wins": line.wins,
+                "share": line.share.mean,
+                "error": line.share.half if isfinite(line.share.half) else None,
+                "total": line.total,
+                "moves": line.moves,
+                "seconds": line.seconds,
+                "faults": dict(line.faults),
+                "slips": [dict(slip._asdict()) for slip in kept.slips[entrant]],
+                "lost": [{"match": one.match, "behind": one.behind} for one in kept.lost[entrant]],
+            }
+        )
+    told: Any = {
+        "game": made.game,
+        "options": dict(made.options),
+        "seed": made.seed,
+        "deals": made.deals,
+        "matches": made.matches,
+        "played": len(kept.played),
+        "players": lines,
+    }
+    whole_standing: Standing = told
+    return whole_standing
+
+
+def _limits(body: Body) -> Limits:
+    seconds = (body["limits"]["move"], body["limits"]["match"])
+    for one in seconds:
+        if not isinstance(one, int | float) or not 0 < one <= MOST_SECONDS:
+            raise InvalidRequest("request-unknown", op="limits")
+    return Limits(*map(float, seconds))
+
+
+def _game(body: Body) -> AnyGame:
+    game = GAMES.get(str(body["game"]))
+    if game is None:
+        raise InvalidRequest("unknown-game", game=str(body["game"]))
+    return game
+
+
+def _opened() -> _Open:
+    if _open is None:
+        raise InvalidRequest("no-tournament")
+    return _open
+
+
+def _text(packed: bytes) -> str:
+    return base64.b64encode(packed).decode()

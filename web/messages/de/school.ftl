@@ -1,0 +1,89 @@
+### Die Fechtschule: Spieler, die Besucher schreiben.
+
+school-what = Schreib einen eigenen Computerspieler in Python. Er bekommt, was sein Platz wissen darf, und wählt einen Zug. Er läuft auf diesem Gerät in einem Käfig, in dem er nichts kann als spielen.
+school-not-kept = Dieser Browser lässt nichts speichern. Was du hier schreibst, ist mit der Seite weg: Sichere es als Datei.
+school-write = Dein Spieler
+school-game = Spiel
+school-player = Spieler
+school-new = Neuer Spieler
+school-new-from = nach einem Beispiel …
+school-code = Quelltext von { $name }
+school-keys = Tab rückt ein. Mit der Tastatur verlässt du den Editor mit Escape und danach Tab.
+school-name = Name
+school-older = Frühere Fassungen
+school-older-none = so wie jetzt
+school-save = Als Datei sichern
+school-open = Datei öffnen
+school-remove = Löschen
+school-removed = { $name } wurde gelöscht.
+school-bring-back = Zurückholen
+school-file-long = Diese Datei ist zu lang für einen Spieler.
+
+school-trial = Eine Entscheidung
+school-deal = Austeilung
+school-turn = Seine Entscheidung Nr.
+school-seat = Platz
+school-try = Entscheiden lassen
+school-thinking = Dein Spieler denkt nach …
+school-moved = Bei seiner Entscheidung { $turn } wählte er in { $ms } ms:
+school-traceback = Was Python sagt
+school-printed = Was er ausgegeben hat
+school-view = Was er bekommen hat
+school-legal = Woraus er wählen konnte: { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}
+school-line = Zeile { $line } ist markiert.
+
+school-tournament = Turnier
+school-opponents = Dein Spieler trifft auf
+school-matches = Partien, mindestens
+school-seed = Startzahl
+school-seed-drawn = wird gezogen
+school-begin = Beginnen
+school-starting = Die Spieler setzen die Masken auf …
+school-played = { $played } von { $of } Partien
+school-over = Das Turnier ist zu Ende.
+school-stopped = Das Turnier ist unterbrochen.
+school-stop = Unterbrechen
+school-go-on = Fortsetzen
+school-seed-was = Startzahl { $seed }: Mit ihr spielen dieselben Spieler dieselben Partien, hier und auf der Kommandozeile.
+school-standing = Tabelle
+school-col-player = Spieler
+school-col-won = Gewonnen
+school-col-total = Summe
+school-col-ms = ms je Zug
+school-col-faults = Fehler
+school-col-matches = Partien
+school-total-hint = Gewonnen: Anteil der Partien mit seinem 95-%-Bereich. Summe: was das Spiel zählt, im Mittel; in Four Musketeers können Treffer gegen einen zählen.
+school-unfit = { $name } kann nicht spielen.
+school-faults-of = Fehler von { $name }: { $count }
+school-slip = Partie { $match }:
+school-lost = Die höchsten Niederlagen von { $name }
+school-watch = Partie { $match } ansehen ({ $behind } zurück)
+
+school-fault-raised = Er hat eine Ausnahme ausgelöst.
+school-fault-illegal = Was er wählte, war nicht erlaubt.
+school-fault-garbled = Er hat seine Antwort verdorben.
+school-fault-move-time = Er dachte länger, als ein Zug dauern darf; er wurde beendet und neu begonnen.
+school-fault-match-time = Er hat seine Zeit für diese Partie verbraucht.
+school-fault-died = Sein Python endete und wurde neu begonnen.
+school-fault-endless = Seine Partie nahm kein Ende.
+
+school-reference = Nachschlagen
+school-reference-what = Was ein Spieler gefragt wird und bekommt, in den Worten der Engine selbst, auf Englisch.
+school-search = Suchen
+school-found = { $count ->
+    [0] Nirgends stehen diese Wörter.
+    [one] Ein Eintrag
+   *[other] { $count } Einträge
+}
+school-about-player = Der Spieler
+school-about-view = Die Sicht
+school-about-actions = Aktionen
+school-about-tools = Zufall, Welten, Suche
+school-about-events = Ereignisse
+
+school-safe = Schulordnung
+school-safe-what = Ein Spieler bekommt eine Kopie dessen, was sein Platz wissen darf, und hat keinen anderen Ausgang: keine Seite, kein Netz, keinen Speicher, keinen anderen Spieler. Er hat eine Sekunde je Zug und dreißig je Partie. Was er dann oder durch einen Fehler schuldig bleibt, spielt der Zufall für ihn, und der Fehler wird gezählt. In jeder Runde eines Turniers beginnt er neu: so kann er sich keine Karten merken.
+school-elsewhere = Dieselbe Datei spielt dasselbe Turnier mit dem Python auf deinem Rechner, sobald das Paket installiert ist, das neben dieser Seite liegt:

@@ -1,0 +1,89 @@
+### The fencing school: players that visitors write.
+
+school-what = Write a computer player of your own in Python. It is handed what its seat may know and chooses a move. It runs on this device in a sandbox, where it can do nothing but play.
+school-not-kept = This browser lets nothing be stored. What you write here is gone with this page: save it as a file.
+school-write = Your player
+school-game = Game
+school-player = Player
+school-new = New player
+school-new-from = from an example …
+school-code = Source text of { $name }
+school-keys = Tab indents. To leave the editor by key, press Escape and then Tab.
+school-name = Name
+school-older = Earlier versions
+school-older-none = as it is now
+school-save = Save as a file
+school-open = Open a file
+school-remove = Delete
+school-removed = { $name } has been deleted.
+school-bring-back = Bring it back
+school-file-long = This file is too long for a player.
+
+school-trial = One decision
+school-deal = Deal
+school-turn = Its decision no.
+school-seat = Seat
+school-try = Let it decide
+school-thinking = Your player is thinking …
+school-moved = At its decision { $turn } it chose, in { $ms } ms:
+school-traceback = What Python says
+school-printed = What it printed
+school-view = What it was handed
+school-legal = What it could choose from: { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
+school-line = Line { $line } is marked.
+
+school-tournament = Tournament
+school-opponents = Your player meets
+school-matches = Matches, at least
+school-seed = Seed
+school-seed-drawn = drawn
+school-begin = Begin
+school-starting = The players put on their masks …
+school-played = { $played } of { $of } matches
+school-over = The tournament is over.
+school-stopped = The tournament is stopped.
+school-stop = Stop
+school-go-on = Go on
+school-seed-was = Seed { $seed }: with it the same players play the same matches, here and on the command line.
+school-standing = Standing
+school-col-player = Player
+school-col-won = Won
+school-col-total = Total
+school-col-ms = ms a move
+school-col-faults = Faults
+school-col-matches = Matches
+school-total-hint = Won: share of the matches with its 95 % interval. Total: what the game counts, on average; in Four Musketeers hits may count against one.
+school-unfit = { $name } cannot play.
+school-faults-of = Faults of { $name }: { $count }
+school-slip = Match { $match }:
+school-lost = Matches that { $name } lost worst
+school-watch = Watch match { $match } ({ $behind } behind)
+
+school-fault-raised = It raised an exception.
+school-fault-illegal = What it chose was not legal.
+school-fault-garbled = It spoilt its answer.
+school-fault-move-time = It thought longer than a move may take, and was ended and begun again.
+school-fault-match-time = It used up the time it has in a match.
+school-fault-died = Its Python ended, and was begun again.
+school-fault-endless = Its match came to no end.
+
+school-reference = Reference
+school-reference-what = What a player is asked and handed, in the words of the engine itself.
+school-search = Search
+school-found = { $count ->
+    [0] Nothing has these words.
+    [one] One entry
+   *[other] { $count } entries
+}
+school-about-player = The player
+school-about-view = The view
+school-about-actions = Actions
+school-about-tools = Chance, worlds, search
+school-about-events = Events
+
+school-safe = Rules of the school
+school-safe-what = A player gets a copy of what its seat may know, and no other way out: no page, no net, no storage, no other player. It may take one second for a move and thirty for a match. What it owes then, or by a fault, chance plays for it, and the fault is counted. In each round of a tournament it begins anew, so that it cannot remember a deal.
+school-elsewhere = The same file plays the same tournament with Python on your computer, once the wheel that lies beside this page is installed:

@@ -1,0 +1,89 @@
+### Miekkailukoulu: pelaajat, joita kävijät kirjoittavat.
+
+school-what = Kirjoita oma tietokonepelaaja Pythonilla. Se saa tietoonsa sen, mitä sen paikalla saa tietää, ja valitsee siirron. Se toimii tällä laitteella häkissä, jossa se ei voi muuta kuin pelata.
+school-not-kept = Tämä selain ei salli tallentamista. Mitä tähän kirjoitat, katoaa sivun mukana: tallenna se tiedostoksi.
+school-write = Pelaajasi
+school-game = Peli
+school-player = Pelaaja
+school-new = Uusi pelaaja
+school-new-from = esimerkistä …
+school-code = Lähdeteksti: { $name }
+school-keys = Sarkain sisentää. Näppäimistöllä pääset muokkaimesta painamalla Esc ja sitten sarkainta.
+school-name = Nimi
+school-older = Aiemmat versiot
+school-older-none = nykyinen
+school-save = Tallenna tiedostoksi
+school-open = Avaa tiedosto
+school-remove = Poista
+school-removed = { $name } on poistettu.
+school-bring-back = Palauta
+school-file-long = Tiedosto on liian pitkä pelaajaksi.
+
+school-trial = Yksi päätös
+school-deal = Jako
+school-turn = Monesko päätös
+school-seat = Paikka
+school-try = Anna päättää
+school-thinking = Pelaajasi miettii …
+school-moved = Päätöksessään { $turn } se valitsi ({ $ms } ms):
+school-traceback = Mitä Python sanoo
+school-printed = Mitä se tulosti
+school-view = Mitä sille annettiin
+school-legal = Mistä se sai valita: { $count ->
+    [one] yksi toiminto
+   *[other] { $count } toimintoa
+}
+school-line = Rivi { $line } on merkitty.
+
+school-tournament = Turnaus
+school-opponents = Pelaajasi kohtaa
+school-matches = Pelejä vähintään
+school-seed = Siemenluku
+school-seed-drawn = arvotaan
+school-begin = Aloita
+school-starting = Pelaajat pukevat naamionsa …
+school-played = { $played } / { $of } peliä
+school-over = Turnaus on päättynyt.
+school-stopped = Turnaus on keskeytetty.
+school-stop = Keskeytä
+school-go-on = Jatka
+school-seed-was = Siemenluku { $seed }: sillä samat pelaajat pelaavat samat pelit, täällä ja komentorivillä.
+school-standing = Taulukko
+school-col-player = Pelaaja
+school-col-won = Voitot
+school-col-total = Summa
+school-col-ms = ms siirtoa kohti
+school-col-faults = Virheet
+school-col-matches = Pelit
+school-total-hint = Voitot: osuus peleistä ja sen 95 %:n väli. Summa: se, mitä pelissä lasketaan, keskimäärin; Four Musketeersissa osumat voivat laskea vastaan.
+school-unfit = { $name } ei voi pelata.
+school-faults-of = Virheet, { $name }: { $count }
+school-slip = Peli { $match }:
+school-lost = Pahimmat tappiot: { $name }
+school-watch = Katso peli { $match } ({ $behind } jäljessä)
+
+school-fault-raised = Se nosti poikkeuksen.
+school-fault-illegal = Sen valinta ei ollut sallittu.
+school-fault-garbled = Se pilasi vastauksensa.
+school-fault-move-time = Se mietti kauemmin kuin siirto saa kestää; se lopetettiin ja aloitettiin uudelleen.
+school-fault-match-time = Se käytti loppuun aikansa tässä pelissä.
+school-fault-died = Sen Python päättyi ja aloitettiin uudelleen.
+school-fault-endless = Sen peli ei päättynyt.
+
+school-reference = Hakuteos
+school-reference-what = Mitä pelaajalta kysytään ja mitä sille annetaan, pelimoottorin omin sanoin, englanniksi.
+school-search = Hae
+school-found = { $count ->
+    [0] Näitä sanoja ei ole missään.
+    [one] Yksi kohta
+   *[other] { $count } kohtaa
+}
+school-about-player = Pelaaja
+school-about-view = Näkymä
+school-about-actions = Toiminnot
+school-about-tools = Sattuma, maailmat, haku
+school-about-events = Tapahtumat
+
+school-safe = Koulun säännöt
+school-safe-what = Pelaaja saa kopion siitä, mitä sen paikalla saa tietää, eikä sillä ole muuta ulospääsyä: ei sivua, ei verkkoa, ei tallennustilaa, ei toista pelaajaa. Sillä on sekunti siirtoa ja kolmekymmentä peliä kohti. Mitä siltä silloin tai virheen takia jää puuttumaan, sen sattuma pelaa sen puolesta, ja virhe lasketaan. Turnauksen jokaisella kierroksella se aloittaa alusta, joten se ei voi muistaa jakoa.
+school-elsewhere = Sama tiedosto pelaa saman turnauksen tietokoneesi Pythonilla, kun tämän sivun vieressä oleva paketti on asennettu:

@@ -1,0 +1,89 @@
+### La salle d’armes : les joueurs que les visiteurs écrivent.
+
+school-what = Écrivez votre propre joueur en Python. On lui remet ce que sa place a le droit de savoir, et il choisit un coup. Il tourne sur cet appareil, dans un enclos où il ne peut rien faire d’autre que jouer.
+school-not-kept = Ce navigateur ne laisse rien conserver. Ce que vous écrivez ici disparaît avec la page : enregistrez-le dans un fichier.
+school-write = Votre joueur
+school-game = Jeu
+school-player = Joueur
+school-new = Nouveau joueur
+school-new-from = d’après un exemple…
+school-code = Texte de { $name }
+school-keys = Tabulation décale la ligne. Pour quitter l’éditeur au clavier : Échap, puis Tabulation.
+school-name = Nom
+school-older = Versions antérieures
+school-older-none = telle qu’elle est
+school-save = Enregistrer un fichier
+school-open = Ouvrir un fichier
+school-remove = Supprimer
+school-removed = { $name } a été supprimé.
+school-bring-back = Le reprendre
+school-file-long = Ce fichier est trop long pour un joueur.
+
+school-trial = Une décision
+school-deal = Donne
+school-turn = Sa décision n°
+school-seat = Place
+school-try = Le laisser décider
+school-thinking = Votre joueur réfléchit…
+school-moved = À sa décision { $turn }, il a choisi, en { $ms } ms :
+school-traceback = Ce que dit Python
+school-printed = Ce qu’il a affiché
+school-view = Ce qui lui a été remis
+school-legal = Ce qu’il pouvait choisir : { $count ->
+    [one] une action
+   *[other] { $count } actions
+}
+school-line = La ligne { $line } est marquée.
+
+school-tournament = Tournoi
+school-opponents = Votre joueur affronte
+school-matches = Parties, au moins
+school-seed = Graine
+school-seed-drawn = tirée au sort
+school-begin = Commencer
+school-starting = Les joueurs mettent leur masque…
+school-played = { $played } parties sur { $of }
+school-over = Le tournoi est terminé.
+school-stopped = Le tournoi est interrompu.
+school-stop = Interrompre
+school-go-on = Reprendre
+school-seed-was = Graine { $seed } : avec elle, les mêmes joueurs jouent les mêmes parties, ici comme en ligne de commande.
+school-standing = Classement
+school-col-player = Joueur
+school-col-won = Gagné
+school-col-total = Total
+school-col-ms = ms par coup
+school-col-faults = Fautes
+school-col-matches = Parties
+school-total-hint = Gagné : part des parties, avec son intervalle à 95 %. Total : ce que le jeu compte, en moyenne ; dans Four Musketeers, les touches peuvent compter contre soi.
+school-unfit = { $name } ne peut pas jouer.
+school-faults-of = Fautes de { $name } : { $count }
+school-slip = Partie { $match } :
+school-lost = Les plus lourdes défaites de { $name }
+school-watch = Voir la partie { $match } ({ $behind } de retard)
+
+school-fault-raised = Il a levé une exception.
+school-fault-illegal = Ce qu’il a choisi n’était pas permis.
+school-fault-garbled = Il a gâté sa réponse.
+school-fault-move-time = Il a réfléchi plus longtemps qu’un coup ne le permet ; il a été arrêté puis relancé.
+school-fault-match-time = Il a épuisé le temps dont il dispose pour une partie.
+school-fault-died = Son Python s’est arrêté et a été relancé.
+school-fault-endless = Sa partie n’a pas eu de fin.
+
+school-reference = Référence
+school-reference-what = Ce qu’on demande à un joueur et ce qu’on lui remet, dans les mots du moteur lui-même, en anglais.
+school-search = Chercher
+school-found = { $count ->
+    [0] Aucune entrée ne contient ces mots.
+    [one] Une entrée
+   *[other] { $count } entrées
+}
+school-about-player = Le joueur
+school-about-view = La vue
+school-about-actions = Les actions
+school-about-tools = Hasard, mondes, recherche
+school-about-events = Les événements
+
+school-safe = Règlement de la salle
+school-safe-what = Un joueur reçoit une copie de ce que sa place a le droit de savoir, et n’a pas d’autre issue : ni page, ni réseau, ni stockage, ni autre joueur. Il dispose d’une seconde par coup et de trente par partie. Ce qu’il doit encore alors, ou après une faute, le hasard le joue pour lui, et la faute est comptée. À chaque tour d’un tournoi il recommence à neuf : il ne peut retenir aucune donne.
+school-elsewhere = Le même fichier joue le même tournoi avec le Python de votre ordinateur, une fois installé le paquet qui accompagne cette page :

@@ -1,0 +1,93 @@
+/** A player of the visitor at work: asked in its sandbox, ended when it takes too long, begun again. */
+import type { AskedOutside, Said } from '../../generated/bridge';
+import { Sandbox, type Stores } from './sandbox/sandbox';
+
+/** Seconds that Python and the source may take to begin, on a slow phone too. */
+const START = 30;
+
+/** What the text of a player is called in its tracebacks. */
+export interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Why a source is no player. */
+export interface SourceFault {
+  readonly text: string;
+  /** From 1; 0 if it is no single one. */
+  readonly line: number;
+}
+
+const FINE = '{"fault":""}';
+
+export class Fencer {
+  readonly #sandbox: Sandbox;
+  #runs = false;
+
+  constructor(
+    place: Element,
+    stores: Stores,
+    public source: Source,
+  ) {
+    this.#sandbox = new Sandbox(place, stores);
+  }
+
+  /** Begins it, unless it runs; null if that went well. */
+  async begin(): Promise<SourceFault | null> {
+    return faultIn(await this.#begun());
+  }
+
+  /** What it says to a question within the seconds that it has. */
+  async answer({ anew, seconds, packed }: Pick<AskedOutside, 'anew' | 'seconds' | 'packed'>): Promise<Said> {
+    if (anew) this.#end();
+    const begun = await this.#begun();
+    if (!this.#runs) return { line: begun, seconds: 0, begun: false };
+    const start = performance.now();
+    const line = await this.#within(seconds, this.#sandbox.ask(packed));
+    if (!line) this.#end();
+    return { line, seconds: (performance.now() - start) / 1000, begun: true };
+  }
+
+  /** What is said of its source. */
+  async #begun(): Promise<string> {
+    if (this.#runs) return FINE;
+    const { text, name } = this.source;
+    const line = (await this.#within(START, this.#sandbox.begin(text, name))) ?? '';
+    this.#runs = faultIn(line) === null;
+    return line;
+  }
+
+  /** Takes it away for good. */
+  remove(): void {
+    this.#sandbox.remove();
+  }
+
+  #end(): void {
+    this.#runs = false;
+    this.#sandbox.end();
+  }
+
+  /** null where it takes longer. */
+  #within(seconds: number, said: Promise<string>): Promise<string | null> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        this.#end();
+        resolve(null);
+      }, seconds * 1000);
+      void said.then((line) => {
+        clearTimeout(late);
+        resolve(line);
+      });
+    });
+  }
+}
+
+/** What an answer to `begin` says; one that is no answer is a fault too. */
+function faultIn(line: string): SourceFault | null {
+  try {
+    const { fault, text, line: at } = JSON.parse(line) as { fault?: unknown; text?: unknown; line?: unknown };
+    return fault === '' ? null : { text: String(text ?? ''), line: Number(at) || 0 };
+  } catch {
+    return { text: '', line: 0 };
+  }
+}

@@ -1,0 +1,148 @@
+/** The players that the visitor has written, kept on this device. */
+import { newId } from '../../worker/ids';
+
+export interface OwnPlayer {
+  readonly id: string;
+  readonly game: string;
+  /** That of its file, without an ending. */
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+  /** What it was when it was tried, the newest first. */
+  readonly older: readonly Version[];
+}
+
+export interface Version {
+  readonly text: string;
+  readonly at: number;
+}
+
+const KEY = 'musketiere.players';
+/** Versions that are kept of each. */
+const VERSIONS = 10;
+/** Characters of a name. */
+export const LONGEST_NAME = 40;
+
+/** Events: `change`. */
+export class OwnPlayers extends EventTarget {
+  #all: Readonly<Record<string, OwnPlayer>> = read();
+  /** Whether the browser keeps them beyond this visit. */
+  isKept = true;
+
+  constructor() {
+    super();
+    addEventListener('storage', ({ key }) => {
+      if (key !== KEY) return;
+      this.#all = read(); // another tab has written
+      this.dispatchEvent(new Event('change'));
+    });
+  }
+
+  of(game: string): readonly OwnPlayer[] {
+    return Object.values(this.#all)
+      .filter((player) => player.game === game)
+      .sort((a, b) => b.changed - a.changed);
+  }
+
+  find(id: string): OwnPlayer | undefined {
+    return this.#all[id];
+  }
+
+  /** A new one; its name gets a number where another has it. */
+  add(game: string, name: string, text: string): OwnPlayer {
+    const player = { id: newId(), game, name: this.#free(game, name), text, changed: Date.now(), older: [] };
+    this.#put(player);
+    return player;
+  }
+
+  write(id: string, text: string): void {
+    const player = this.#all[id];
+    if (player && player.text !== text) this.#put({ ...player, text, changed: Date.now() });
+  }
+
+  rename(id: string, name: string): void {
+    const player = this.#all[id];
+    if (player && player.name !== plain(name))
+      this.#put({ ...player, name: this.#free(player.game, name, id), changed: Date.now() });
+  }
+
+  /** Keeps what it is now as one of its versions: it is about to be tried. */
+  keepVersion(id: string): void {
+    const player = this.#all[id];
+    if (!player || player.older[0]?.text === player.text) return;
+    const older = [{ text: player.text, at: Date.now() }, ...player.older].slice(0, VERSIONS);
+    this.#put({ ...player, older });
+  }
+
+  remove(id: string): void {
+    const { [id]: _, ...rest } = this.#all;
+    this.#keep(rest);
+  }
+
+  /** One that was removed, as it was. */
+  restore(player: OwnPlayer): void {
+    this.#put(player);
+  }
+
+  #free(game: string, name: string, id?: string): string {
+    const taken = new Set(
+      this.of(game)
+        .filter((player) => player.id !== id)
+        .map((player) => player.name),
+    );
+    const wanted = plain(name);
+    let free = wanted;
+    for (let number = 2; taken.has(free); number += 1) free = `${wanted} ${number}`;
+    return free;
+  }
+
+  #put(player: OwnPlayer): void {
+    this.#keep({ ...this.#all, [player.id]: player });
+  }
+
+  #keep(all: Readonly<Record<string, OwnPlayer>>): void {
+    this.#all = all;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+      this.isKept = true;
+    } catch {
+      this.isKept = false;
+    }
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** As it may stand in the name of a file. */
+const plain = (name: string): string =>
+  name
+    .replace(/\.py$/i, '')
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME) || 'player';
+
+function read(): Readonly<Record<string, OwnPlayer>> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(stored ?? {}).filter(([id, one]) => isPlayer(one) && one.id === id),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const isVersion = (one: unknown): boolean => {
+  const { text, at } = (one ?? {}) as Partial<Version>;
+  return typeof text === 'string' && typeof at === 'number';
+};
+
+function isPlayer(one: unknown): one is OwnPlayer {
+  const { id, game, name, text, changed, older } = (one ?? {}) as Partial<OwnPlayer>;
+  return (
+    [id, game, name, text].every((given) => typeof given === 'string') &&
+    typeof changed === 'number' &&
+    Array.isArray(older) &&
+    older.every(isVersion)
+  );
+}

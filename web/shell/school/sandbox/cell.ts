@@ -1,0 +1,138 @@
+/**
+ * Runs in the worker of a sandbox: Python, and one player in it. Before the player's first line all is taken away that
+ * leads out of here. Where the frame has no origin and its policy allows nothing, most of it would be refused anyway.
+ */
+import type { Start } from './words';
+
+/** What the page lays before this script: Pyodide's own scripts, as functions. */
+interface Parts {
+  load(options: object): Promise<Pyodide>;
+  readonly create: unknown;
+}
+
+/** What we use of Pyodide. */
+interface Pyodide {
+  readonly FS: { writeFile(path: string, content: Uint8Array): void };
+  pyimport(name: string): { extend(image: string): void } & Cell;
+}
+
+/** `musketiere.school.cell`. */
+interface Cell {
+  prepare(): void;
+  begin(text: string, name: string): string;
+  answer(packed: string): string;
+}
+
+const NOWHERE = 'https://sandbox.invalid/';
+const SCHOOL = '/lib/school.zip';
+/** Bytes that Python may have: who takes ever more gets a `MemoryError`. */
+const MEMORY = 512 << 20;
+/** Milliseconds: no clock is finer. */
+const TICK = 1;
+/** What leads out, or would hold up whoever listens. */
+const DOORS = [
+  'BroadcastChannel',
+  'EventSource',
+  'FileReader',
+  'FileReaderSync',
+  'MessageChannel',
+  'MessagePort',
+  'Notification',
+  'SharedWorker',
+  'WebSocket',
+  'WebSocketStream',
+  'WebTransport',
+  'Worker',
+  'XMLHttpRequest',
+  'addEventListener',
+  'caches',
+  'close',
+  'cookieStore',
+  'crossOriginIsolated',
+  'dispatchEvent',
+  'fetch',
+  'fonts',
+  'importScripts',
+  'indexedDB',
+  'navigator',
+  'onmessage',
+  'postMessage',
+  'requestAnimationFrame',
+  'scheduler',
+  'webkitRequestFileSystem',
+  'webkitRequestFileSystemSync',
+  'webkitResolveLocalFileSystemSyncURL',
+  'webkitResolveLocalFileSystemURL',
+];
+
+const post = self.postMessage.bind(self) as (said: string) => void;
+const given = self as unknown as { parts?: Parts };
+const parts = given.parts as Parts;
+delete given.parts;
+
+/** Standing in for the two functions by which Pyodide would fetch: it is handed everything. */
+function handOver({ module, supplies }: Start): void {
+  self.fetch = async (input) => new Response(String(input).endsWith('.zip') ? supplies.image : null);
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+}
+
+function bound(): void {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * 65536 > MEMORY) throw new RangeError('no more memory');
+    return grow.call(this, pages);
+  };
+  const now = performance.now.bind(performance);
+  performance.now = () => Math.floor(now() / TICK) * TICK;
+}
+
+function shut(): void {
+  for (const name of DOORS)
+    for (let at: object | null = self; at; at = Object.getPrototypeOf(at)) {
+      if (!Object.hasOwn(at, name)) continue;
+      if (!Reflect.deleteProperty(at, name)) Reflect.defineProperty(at, name, { value: undefined });
+    }
+}
+
+async function start(given: Start): Promise<Cell> {
+  handOver(given);
+  bound();
+  const python = await parts.load({
+    indexURL: NOWHERE,
+    stdLibURL: `${NOWHERE}image.zip`,
+    packageBaseUrl: NOWHERE,
+    lockFileContents: given.supplies.lock,
+    createPyodideModule: parts.create,
+    jsglobals: Object.create(null),
+    env: { PYTHONHASHSEED: '0' }, // sets of texts come in the same order in every run
+  });
+  python.FS.writeFile(SCHOOL, new Uint8Array(given.supplies.school));
+  python.pyimport('musketiere.bridge').extend(SCHOOL);
+  const cell = python.pyimport('musketiere.school.cell');
+  cell.prepare();
+  return cell;
+}
+
+/** Whatever the interpreter ends by: then nothing more comes from here. */
+function saying(work: () => string): void {
+  try {
+    post(work());
+  } catch {
+    post('');
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<Start>) => {
+  try {
+    const cell = await start(data);
+    self.onmessage = null;
+    self.addEventListener('message', (event: MessageEvent<string>) => saying(() => cell.answer(event.data)));
+    shut();
+    saying(() => cell.begin(data.text, data.name));
+  } catch {
+    post('');
+  }
+};

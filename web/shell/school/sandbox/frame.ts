@@ -1,0 +1,57 @@
+/**
+ * Runs inside a frame that has no origin: there is nothing here to be read, stored or fetched. It makes the worker in which
+ * the player runs, and lets one answer out for each question; a worker that says more than it is asked is ended.
+ */
+import { LONGEST, type Opening, SPOILT, type Start, type ToFrame } from './words';
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<Opening>) => port && serve(data, port), {
+  once: true,
+});
+
+function serve({ script, wasm, supplies }: Opening, port: MessagePort): void {
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  const compiled = WebAssembly.compile(wasm); // once: a worker that is begun again need not wait for it
+  let worker: Worker | null = null;
+  let asked = false;
+
+  const tell = (said: string) => {
+    if (!asked) return;
+    asked = false;
+    port.postMessage(said);
+  };
+  const end = () => {
+    worker?.terminate();
+    worker = null;
+  };
+  const gone = () => {
+    end();
+    tell('');
+  };
+
+  async function begin(text: string, name: string): Promise<void> {
+    const module = await compiled;
+    const made = new Worker(address);
+    worker = made;
+    made.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (made !== worker) return;
+      if (!asked) end();
+      else tell(typeof data === 'string' && data.length <= LONGEST ? data : SPOILT);
+    };
+    made.onmessageerror = () => made === worker && gone();
+    made.onerror = (event) => {
+      event.preventDefault();
+      if (made === worker) gone();
+    };
+    made.postMessage({ module, supplies, text, name } satisfies Start);
+  }
+
+  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    asked = data.type !== 'end';
+    if (data.type !== 'ask') end();
+    if (data.type === 'begin') begin(data.text, data.name).catch(gone);
+    else if (data.type === 'ask') {
+      if (worker) worker.postMessage(data.packed);
+      else tell('');
+    }
+  };
+}

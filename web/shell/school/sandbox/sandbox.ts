@@ -1,0 +1,109 @@
+/** The page's side of a sandbox: a frame without an origin, in which Python runs one player and nothing else. */
+import { cell, page } from 'virtual:sandbox';
+import { download, readAll, unpack } from '../../../worker/download';
+import type { RuntimeManifest } from '../../../worker/runtime';
+import type { FromFrame, Opening, Supplies, ToFrame } from './words';
+
+declare const __RUNTIME__: RuntimeManifest; // put in by the build
+
+/** What every sandbox is handed; fetched once. */
+export interface Stores {
+  readonly script: string;
+  readonly wasm: ArrayBuffer;
+  readonly supplies: Supplies;
+}
+
+/** Fetches what a sandbox needs, most of which this visit has had already. */
+export async function fetchStores(): Promise<Stores> {
+  const base = new URL('./', location.href);
+  const bytes = async (path: string) =>
+    readAll(unpack(await download(new URL(path, base).href), 0, () => {}));
+  const text = async (name: string) =>
+    (await download(new URL(__RUNTIME__.pyodide + name, base).href)).text();
+  const [wasm, image, school, loader, interpreter] = await Promise.all([
+    bytes(__RUNTIME__.wasm),
+    bytes(__RUNTIME__.image),
+    bytes(__RUNTIME__.school),
+    text('pyodide.mjs'),
+    text('pyodide.asm.mjs'),
+  ]);
+  return {
+    script: scriptOf(loader, interpreter),
+    wasm,
+    supplies: { image, school, lock: __RUNTIME__.lock },
+  };
+}
+
+/**
+ * One script of several, for a worker that can import nothing: Pyodide's two, which are modules, as one function. It asks
+ * whether it could import, and would not go on if so.
+ */
+export function scriptOf(loader: string, interpreter: string): string {
+  const made = interpreter
+    .replace('export default _createPyodideModule;', '')
+    .replaceAll('import.meta.url', '""');
+  const loads = loader.replace(
+    /export\s*\{\s*(\w+) as loadPyodide[^}]*\};?/,
+    (_, name) => `return{load:${name},create:_createPyodideModule};`,
+  );
+  if (made === interpreter || loads === loader) throw new Error('These scripts of Pyodide are others.');
+  return `self.importScripts=undefined;self.parts=(()=>{"use strict";${made}\n${loads}\n})();\n${cell}`;
+}
+
+export class Sandbox {
+  readonly #frame: HTMLIFrameElement;
+  readonly #opened: Promise<MessagePort>;
+  #answered: ((said: FromFrame) => void) | undefined;
+
+  /** `place`: where the frame stands, unseen. */
+  constructor(place: Element, { script, wasm, supplies }: Stores) {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.srcdoc = page;
+    this.#frame = frame;
+    this.#opened = new Promise((resolve) => {
+      frame.addEventListener(
+        'load',
+        () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#answered?.(String(data));
+          const opening: Opening = { script, wasm, supplies };
+          frame.contentWindow?.postMessage(opening, '*', [port2]);
+          resolve(port1);
+        },
+        { once: true },
+      );
+    });
+    place.append(frame);
+  }
+
+  /** Begins the player anew, whatever it does just now; resolves with what it says of its source. */
+  begin(text: string, name: string): Promise<FromFrame> {
+    return this.#send({ type: 'begin', text, name });
+  }
+
+  ask(packed: string): Promise<FromFrame> {
+    return this.#send({ type: 'ask', packed });
+  }
+
+  /** Ends the player, whatever it does; nothing more is heard of it. */
+  end(): void {
+    this.#answered = undefined;
+    void this.#opened.then((port) => port.postMessage({ type: 'end' } satisfies ToFrame));
+  }
+
+  /** Takes the whole sandbox away. */
+  remove(): void {
+    this.#answered = undefined;
+    this.#frame.remove();
+  }
+
+  async #send(message: ToFrame): Promise<FromFrame> {
+    const port = await this.#opened;
+    return new Promise((resolve) => {
+      this.#answered = resolve;
+      port.postMessage(message);
+    });
+  }
+}

@@ -1,0 +1,259 @@
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { StandingLine } from '../../generated/bridge';
+import { levels } from '../../generated/catalogue';
+import { icon } from '../../lib/art';
+import { MkElement } from '../../lib/element';
+import type { Game } from '../../lib/game';
+import { locale, t } from '../../lib/i18n';
+import { notify } from '../../lib/notices';
+import { go } from '../../lib/routes';
+import { errorSentence, refusal } from '../../lib/sentences';
+import type { EngineClient } from '../../worker/client';
+import type { OwnPlayer } from './players';
+import { Run } from './run';
+import type { Stores } from './sandbox/sandbox';
+
+/** As on the command line. */
+const LIMITS = { move: 1, match: 30 };
+const MOST_MATCHES = 100_000;
+/** Who is known from before there were levels, and beats the clock. */
+const QUICK = ['random', 'rule_based'];
+/** Entrants of a tournament at most. */
+const MOST_ENTRANTS = 8;
+
+/** The tournament of this visit: it stays when one goes to watch a match of it. */
+let kept: Run | null = null;
+
+/** Lets own players and ours meet in as many matches as one likes. */
+@customElement('mk-school-tournament')
+export class SchoolTournament extends MkElement {
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) stores!: () => Promise<Stores>;
+  /** All own players of this game. */
+  @property({ attribute: false }) players!: readonly OwnPlayer[];
+  /** The one that is written just now: it takes part in any case. */
+  @property() current!: string;
+  /** Keeps what each of them is now as a version. */
+  @property({ attribute: false }) begun!: (ids: readonly string[]) => void;
+
+  @state() private run: Run | null = kept;
+  /** Who takes part beside the current one: own players by their ids, computer players by theirs. */
+  @state() private chosen: ReadonlySet<string> = new Set(['rule_based']);
+
+  readonly #redraw = () => {
+    const { run } = this;
+    if (run?.unfit) this.dispatchEvent(new CustomEvent('mk-line', { detail: run.unfit.line, bubbles: true }));
+    this.requestUpdate();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.run?.addEventListener('change', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    this.run?.removeEventListener('change', this.#redraw);
+    this.run?.stop();
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    const run = this.run?.planned.game === this.game.id ? this.run : null;
+    const busy = run?.state === 'starting' || run?.state === 'running';
+    return html`
+      <form class="tournament__form" @submit=${this.#begin}>
+        <fieldset class="choice" ?disabled=${busy}>
+          <legend>${t('school-opponents')}</legend>
+          <div class="entrants">
+            ${[...QUICK, ...levels].map((id) => this.#entrant(id, t(`player-${id}`)))}
+            ${this.players
+              .filter(({ id }) => id !== this.current)
+              .map(({ id, name }) => this.#entrant(id, `${name}.py`))}
+          </div>
+        </fieldset>
+        <div class="field__line">
+          <label class="field"><span>${t('school-matches')}</span>
+            <input class="input input--number" name="count" type="number" min="1" max=${MOST_MATCHES} value="100" required ?disabled=${busy} />
+          </label>
+          <label class="field"><span>${t('school-seed')}</span>
+            <input class="input" name="seed" inputmode="numeric" pattern="[0-9]{1,16}" placeholder=${t('school-seed-drawn')} autocomplete="off" ?disabled=${busy} />
+          </label>
+        </div>
+        <button class="button button--gold" ?disabled=${busy || this.chosen.size === 0}>${icon('play')} ${t('school-begin')}</button>
+      </form>
+      ${run ? this.#course(run) : nothing}
+    `;
+  }
+
+  #entrant(id: string, name: string) {
+    const choose = (event: Event) => {
+      const chosen = new Set(this.chosen);
+      if ((event.target as HTMLInputElement).checked) chosen.add(id);
+      else chosen.delete(id);
+      this.chosen = chosen;
+    };
+    const full = this.chosen.size >= MOST_ENTRANTS - 1 && !this.chosen.has(id);
+    return html`<label class="entrant">
+      <input type="checkbox" .checked=${this.chosen.has(id)} ?disabled=${full} @change=${choose} />
+      <span>${name}</span>
+    </label>`;
+  }
+
+  #course(run: Run) {
+    const { state, standing, played, unfit, refused } = run;
+    return html`
+      <section class="standing" aria-label=${t('school-standing')}>
+        ${state === 'starting' ? html`<p role="status">${t('school-starting')}</p>` : nothing}
+        ${unfit ? this.#unfit(unfit) : nothing}
+        ${refused ? html`<p class="fault" role="alert">${errorSentence(refused)}</p>` : nothing}
+        ${
+          standing && state !== 'failed'
+            ? html`
+                <p class="standing__sum">
+                  <label for="school-played">${t('school-played', { played, of: standing.matches })}</label>
+                  <progress id="school-played" max=${standing.matches} .value=${played}></progress>
+                </p>
+                <p class="visually-hidden" role="status">${state === 'over' ? t('school-over') : state === 'stopped' ? t('school-stopped') : nothing}</p>
+                <div class="field__line">
+                  ${state === 'running' ? html`<button class="button" @click=${() => run.stop()}>${t('school-stop')}</button>` : nothing}
+                  ${state === 'stopped' ? html`<button class="button" @click=${() => run.goOn()}>${icon('play')} ${t('school-go-on')}</button>` : nothing}
+                  <span class="hint">${t('school-seed-was', { seed: String(standing.seed) })}</span>
+                </div>
+                ${this.#table(standing.players)}
+                ${standing.players.map((line, entrant) => this.#more(run, line, entrant))}
+              `
+            : nothing
+        }
+      </section>
+    `;
+  }
+
+  #unfit({ name, text }: NonNullable<Run['unfit']>) {
+    return html`<div role="alert">
+      <p class="fault">${t('school-unfit', { name: `${name}.py` })}</p>
+      ${text ? html`<pre class="code" tabindex="0">${text}</pre>` : nothing}
+    </div>`;
+  }
+
+  #table(lines: readonly StandingLine[]) {
+    const number = (value: number, digits: number) =>
+      value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return html`
+      <div class="standing__scroll" tabindex="0" role="group" aria-label=${t('school-standing')}>
+        <table class="standing__table">
+          <thead>
+            <tr>
+              <th scope="col">${t('school-col-player')}</th>
+              <th scope="col">${t('school-col-won')}</th>
+              <th scope="col">${t('school-col-total')}</th>
+              <th scope="col">${t('school-col-ms')}</th>
+              <th scope="col">${t('school-col-faults')}</th>
+              <th scope="col">${t('school-col-matches')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${lines.map(
+              (line) => html`
+                <tr class=${line.player === 'external' ? 'standing__own' : ''}>
+                  <th scope="row">${line.name}</th>
+                  <td>
+                    ${line.matches ? `${number(100 * line.share, 1)} %` : '–'}
+                    ${line.error === null ? nothing : html`<small>± ${number(100 * line.error, 1)}</small>`}
+                    <meter min="0" max="1" .value=${line.share} aria-hidden="true"></meter>
+                  </td>
+                  <td>${line.matches ? number(line.total, 1) : '–'}</td>
+                  <td>${line.moves ? number(1000 * line.seconds, 1) : '–'}</td>
+                  <td>${Object.values(line.faults).reduce((sum, one) => sum + one, 0)}</td>
+                  <td>${line.matches}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p class="hint">${t(`school-total-hint`)}</p>
+    `;
+  }
+
+  #more(run: Run, { name, player, faults, slips, lost }: StandingLine, entrant: number) {
+    if (player !== 'external') return nothing;
+    const kinds = Object.entries(faults);
+    return html`
+      ${
+        kinds.length
+          ? html`<details class="fold">
+              <summary>${t('school-faults-of', { name, count: kinds.reduce((sum, [, one]) => sum + one, 0) })}</summary>
+              <ul>${kinds.map(([kind, count]) => html`<li>${t(`school-fault-${kind}`)} (${count})</li>`)}</ul>
+              ${slips.map(
+                ({ match, text, fault }) => html`
+                  <p class="hint">${t('school-slip', { match: match + 1 })} ${t(`school-fault-${fault}`)}</p>
+                  ${text ? html`<pre class="code" tabindex="0">${text}</pre>` : nothing}
+                `,
+              )}
+            </details>`
+          : nothing
+      }
+      ${
+        lost.length && run.state !== 'running'
+          ? html`<h3>${t('school-lost', { name })}</h3>
+              <ul class="lost">
+                ${lost.map(
+                  ({ match, behind }, place) => html`<li>
+                    <button class="button" @click=${() => this.#watch(entrant, place)}>
+                      ${icon('play')} ${t('school-watch', { match: match + 1, behind })}
+                    </button>
+                  </li>`,
+                )}
+              </ul>`
+          : nothing
+      }
+    `;
+  }
+
+  async #watch(entrant: number, place: number): Promise<void> {
+    try {
+      const { code } = await this.engine.ask('lost', { entrant, place });
+      go({ page: 'link', code });
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    }
+  }
+
+  readonly #begin = (event: Event) => {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const own = this.players.filter(({ id }) => id === this.current || this.chosen.has(id));
+    const first = own.filter(({ id }) => id === this.current);
+    const others = own.filter(({ id }) => id !== this.current);
+    const ours = [...QUICK, ...levels].filter((id) => this.chosen.has(id));
+    this.begun(own.map(({ id }) => id));
+    this.run?.removeEventListener('change', this.#redraw);
+    this.run?.drop();
+    const seed = String(form.get('seed') ?? '');
+    const run = new Run(
+      {
+        game: this.game.id,
+        matches: Number(form.get('count')),
+        seed: seed === '' ? null : Number(seed),
+        limits: LIMITS,
+        entrants: [
+          ...[...first, ...others].map(({ name, text }) => ({
+            name: `${name}.py`,
+            text,
+            player: 'external',
+          })),
+          ...ours.map((id) => ({ name: t(`player-${id}`), text: '', player: id })),
+        ],
+      },
+      this.engine,
+      this.stores,
+    );
+    kept = run;
+    this.run = run;
+    this.dispatchEvent(new CustomEvent('mk-line', { detail: 0, bubbles: true }));
+    run.addEventListener('change', this.#redraw);
+    void run.start();
+  };
+}
