@@ -18,7 +18,8 @@ class Watch {
   async follow(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
     fixChance(context);
     context.on('request', (request) => {
-      if (new URL(request.url()).origin !== this.origin) this.#foreign.push(request.url());
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== this.origin && protocol !== 'blob:') this.#foreign.push(request.url()); // what a page makes itself asks nobody
     });
     context.on('console', (message) => {
       if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`);

@@ -684,7 +684,7 @@ class AskLost(TypedDict):
 
 
 class AskTrial(TypedDict):
-    """Poses one decision: the `turn`th of that seat, from 1, or its last, in the deal of that seed, at a small table."""
+    """Poses one decision: the `turn`th of that seat, from 1, or its last, at a small table."""
 
     game: str
     options: GameOptions

@@ -455,7 +455,7 @@ export interface AskTournament<G extends GameTypes = GameTypes> {
   limits: SchoolLimits;
 }
 /**
- * Poses one decision: the `turn`th of that seat, from 1, or its last, in the deal of that seed, at a small table.
+ * Poses one decision: the `turn`th of that seat, from 1, or its last, at a small table.
  */
 export interface AskTrial<G extends GameTypes = GameTypes> {
   game: string;

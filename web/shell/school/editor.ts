@@ -165,6 +165,7 @@ export function openEditor(host: HTMLElement, changed: (text: string) => void): 
         autocapitalize: 'off',
         autocorrect: 'off',
         spellcheck: 'false',
+        tabindex: '0',
         translate: 'no',
       });
       view.dispatch({ effects: names.reconfigure(attributes) });

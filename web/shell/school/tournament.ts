@@ -64,7 +64,7 @@ export class SchoolTournament extends MkElement {
     const busy = run?.state === 'starting' || run?.state === 'running';
     return html`
       <form class="tournament__form" @submit=${this.#begin}>
-        <fieldset class="choice" ?disabled=${busy}>
+        <fieldset class="opponents" ?disabled=${busy}>
           <legend>${t('school-opponents')}</legend>
           <div class="entrants">
             ${[...QUICK, ...levels].map((id) => this.#entrant(id, t(`player-${id}`)))}
@@ -132,7 +132,7 @@ export class SchoolTournament extends MkElement {
 
   #unfit({ name, text }: NonNullable<Run['unfit']>) {
     return html`<div role="alert">
-      <p class="fault">${t('school-unfit', { name: `${name}.py` })}</p>
+      <p class="fault">${t('school-unfit', { name })}</p>
       ${text ? html`<pre class="code" tabindex="0">${text}</pre>` : nothing}
     </div>`;
   }

@@ -1,0 +1,51 @@
+/** The fencing school, with a player in it. */
+import { type Page, expect as quick } from '@playwright/test';
+import { expect } from '../kit/site';
+import { t } from '../kit/words';
+
+export interface Text {
+  readonly name: string;
+  readonly text: string;
+  readonly game?: string;
+}
+
+/** Opens the school with these players, the last of them in the editor. */
+export async function enter(page: Page, ...players: readonly Text[]): Promise<void> {
+  const kept = Object.fromEntries(
+    players.map(({ name, text, game = 'musketiere' }, at) => {
+      const id = `own-${at}`;
+      return [id, { id, game, name, text, changed: at + 1, older: [] }];
+    }),
+  );
+  await page.addInitScript((stored) => {
+    if (origin !== 'null') localStorage.setItem('musketiere.players', stored);
+  }, JSON.stringify(kept));
+  await page.goto('./#/school');
+  await expect(page.getByRole('textbox', { name: /Source text/ })).toBeVisible();
+}
+
+/** A player whose `choose` has these lines. */
+export const choosing = (body: string, before = ''): string =>
+  `from musketiere.school import Player\n${before}\n\nclass Mine(Player):\n    def choose(self, view, legal, rng):\n${body
+    .trim()
+    .split('\n')
+    .map((line) => `        ${line}`)
+    .join('\n')}\n`;
+
+/** What the player has printed, or what Python said, after one decision. */
+export async function decide(page: Page): Promise<string> {
+  await page.getByRole('button', { name: t('school-try') }).click();
+  await expect(page.locator('mk-school-trial [role=status]')).not.toContainText(t('school-thinking'));
+  return page.locator('mk-school-trial [role=status]').innerText();
+}
+
+/** Plays a tournament against these players of ours, to its end. */
+export async function fence(page: Page, matches: number, seed: number, ...against: string[]): Promise<void> {
+  const tournament = page.locator('mk-school-tournament');
+  for (const box of await tournament.getByRole('checkbox').all()) await box.setChecked(false);
+  for (const player of against) await tournament.getByRole('checkbox', { name: player }).setChecked(true);
+  await tournament.getByLabel(t('school-matches')).fill(String(matches));
+  await tournament.getByLabel(t('school-seed'), { exact: true }).fill(String(seed));
+  await tournament.getByRole('button', { name: t('school-begin') }).click();
+  await quick(tournament.getByText(t('school-over'))).toBeVisible({ timeout: 150_000 });
+}

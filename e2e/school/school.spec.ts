@@ -1,0 +1,98 @@
+/** The fencing school: writing a player, one decision, a tournament. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { audit } from '../kit/audit';
+import { expect, test } from '../kit/site';
+import { saying, t } from '../kit/words';
+import { choosing, decide, enter, fence } from './kit';
+
+const root = new URL('../../', import.meta.url).pathname;
+const middle = readFileSync(`${root}py/musketiere/school/examples/musketiere/middle_card.py`, 'utf8');
+
+test('the same seed gives the same tournament as on the command line, and the worst match can be watched', async ({
+  page,
+}) => {
+  await enter(page, { name: 'middle', text: middle });
+  await fence(page, 4, 1844, t('player-rule_based'));
+  const file = join(mkdtempSync(join(tmpdir(), 'school-')), 'middle.py');
+  writeFileSync(file, middle);
+  const told = execFileSync(
+    'python3',
+    ['-m', 'musketiere', 'duel', file, 'rule_based', '--matches', '4', '--seed', '1844', '--json'],
+    { env: { ...process.env, PYTHONPATH: `${root}py` }, encoding: 'utf8' },
+  );
+  const figures: {
+    players: { share: number; total: number; matches: number; lost: { match: number; behind: number }[] }[];
+  } = JSON.parse(told);
+  const rows = page.locator('.standing__table tbody tr');
+  for (const [at, { share, total, matches, lost }] of figures.players.entries()) {
+    const cells = await rows.nth(at).locator('td').allInnerTexts();
+    expect(cells[0]).toContain(`${(100 * share).toFixed(1)} %`);
+    expect(cells[1]).toBe(total.toFixed(1));
+    expect(cells[4]).toBe(String(matches));
+    for (const { match, behind } of at === 0 ? lost : [])
+      await expect(
+        page.getByRole('button', { name: t('school-watch', { match: match + 1, behind }) }),
+      ).toBeVisible();
+  }
+  await audit(page, 'the school after a tournament');
+  await page
+    .getByRole('button', { name: saying('school-watch') })
+    .first()
+    .click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+});
+
+test('by keyboard on a phone: from an example to a fault with its line, kept and told', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/inline style|style-src-attr/); // what the browser itself would write into a field that is edited
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./#/school');
+  const code = page.getByRole('textbox', { name: /Source text/ });
+  await expect(code).toContainText('class MiddleCard');
+  await code.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(choosing('print("I see", view.seat)\nreturn legal[len(view.nothing)]'));
+  await page.keyboard.press('Escape'); // closes what is offered
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(code).not.toBeFocused();
+  const said = await decide(page);
+  expect(said).toContain("has no attribute 'nothing'");
+  expect(said).toContain('I see 0');
+  expect(said).toContain(t('school-line', { line: 7 }));
+  await expect(page.locator('.cm-fault')).toHaveText('        return legal[len(view.nothing)]');
+  await audit(page, 'one decision on a phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.reload();
+  await expect(code).toContainText('view.nothing');
+});
+
+test('who is no player is told so before the first match; stopped, a tournament goes on', async ({
+  page,
+}) => {
+  await enter(
+    page,
+    { name: 'good', text: choosing('return legal[0]') },
+    { name: 'broken', text: 'from musketiere.school import Player\n\nclass Mine(Player:\n' },
+  );
+  const tournament = page.locator('mk-school-tournament');
+  await tournament.getByRole('button', { name: t('school-begin') }).click();
+  await expect(tournament.getByRole('alert').first()).toContainText(t('school-unfit', { name: 'broken.py' }));
+  await expect(page.locator('.cm-fault')).toHaveText('class Mine(Player:');
+
+  await page.locator('select[name=player]').selectOption('good.py');
+  await tournament.getByRole('button', { name: t('school-begin') }).click();
+  await tournament.getByRole('button', { name: t('school-stop') }).click();
+  await expect(tournament.getByText(t('school-stopped'))).toBeAttached();
+  await tournament.getByRole('button', { name: t('school-go-on') }).click();
+  await expect(page.locator('#school-played')).not.toHaveJSProperty('value', 0);
+  await tournament.getByRole('button', { name: t('school-stop') }).click();
+  await expect(page.locator('.standing__own td').nth(3)).toHaveText('0');
+});

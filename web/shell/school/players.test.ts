@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { OwnPlayers } from './players';
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('a player is kept with its versions, and found again', () => {
+  const players = new OwnPlayers();
+  const { id } = players.add('a-game', 'mine', 'one');
+  players.keepVersion(id);
+  players.keepVersion(id); // nothing has changed
+  players.write(id, 'two');
+  players.keepVersion(id);
+  expect(new OwnPlayers().find(id)).toMatchObject({ name: 'mine', text: 'two' });
+  expect(new OwnPlayers().find(id)?.older.map(({ text }) => text)).toEqual(['two', 'one']);
+  for (let number = 0; number < 20; number += 1) {
+    players.write(id, String(number));
+    players.keepVersion(id);
+  }
+  expect(players.find(id)?.older).toHaveLength(10);
+});
+
+test('names are those of files, and each is there once in a game', () => {
+  const players = new OwnPlayers();
+  const names = ['mine.py', 'mine', '../mine', '  ', 'Käsi ♠'].map(
+    (name) => players.add('a-game', name, '').name,
+  );
+  expect(names).toEqual(['mine', 'mine 2', 'mine 3', 'player', 'Käsi']);
+  expect(players.add('another', 'mine', '').name).toBe('mine');
+});
+
+test('one that was removed comes back as it was', () => {
+  const players = new OwnPlayers();
+  const player = players.add('a-game', 'mine', 'one');
+  players.remove(player.id);
+  expect(players.of('a-game')).toEqual([]);
+  players.restore(player);
+  expect(new OwnPlayers().of('a-game')).toEqual([player]);
+});
+
+test('where nothing can be stored they stay for this visit, and it is known', () => {
+  const players = new OwnPlayers();
+  vi.stubGlobal('localStorage', {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const { id } = players.add('a-game', 'mine', 'one');
+  expect(players.isKept).toBe(false);
+  expect(players.find(id)?.text).toBe('one');
+});
+
+test('what is damaged is passed over', () => {
+  localStorage.setItem('musketiere.players', '{"a": {"id": "a", "game": "a-game"}, "b": 3, "c": null}');
+  expect(new OwnPlayers().of('a-game')).toEqual([]);
+  localStorage.setItem('musketiere.players', 'nonsense');
+  expect(new OwnPlayers().of('a-game')).toEqual([]);
+});
