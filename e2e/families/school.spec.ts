@@ -5,7 +5,9 @@ import { expect, test } from './kit/visit';
 
 test('a player decides in a frame without an origin, and what would lead out of it is refused', async ({
   visitor,
+  faults,
 }) => {
+  faults.expected.push(/Content-Security-Policy/);
   const screen = await (await visitor()).at('?lang=en#/school');
   await screen.says(part('mk-school-trial'), t('school-try'));
   await screen.place.run(() => {
