@@ -11,9 +11,9 @@ from time import perf_counter, process_time
 
 import musketiere
 from musketiere.requests import EXTERNAL
+from musketiere.school.allowance import Limits
 from musketiere.school.host import Here
 from musketiere.school.plan import Entrant, plan
-from musketiere.school.allowance import Limits
 from musketiere.school.process import Apart
 from musketiere.school.source import Source
 from musketiere.school.tournament import Hosted, Tournament
