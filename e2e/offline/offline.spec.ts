@@ -5,6 +5,7 @@ import { t, wordsOf } from '../kit/words';
 import * as roy from '../mousquetaires_du_roy/setup';
 import { beginMatch, sitDown } from '../musketiere/setup';
 import { Table } from '../musketiere/table';
+import { decide } from '../school/kit';
 import { handOf } from '../share/friend';
 import { contentOf, damage, expect, expectReady, readStore, SITE, test } from './device';
 
@@ -67,6 +68,10 @@ test('what was never opened is there too: the page of a game, another language, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     finnish('rules-title', { game: finnish('game-four_musketeers') }),
   );
+
+  // A player of the reader's own, in a sandbox to which no service worker speaks.
+  await page.goto('./#/school');
+  expect(await decide(page, finnish)).toContain('ChoosePay(');
 });
 
 test('a file altered in the store is never served: fetched again with the net, a sentence without it', async ({
@@ -85,7 +90,7 @@ test('a file altered in the store is never served: fetched again with the net, a
   expect(mended.map(({ url }) => url)).toContain('index.html');
   for (const { url, body } of mended) expect(body.equals(contentOf(SITE, url)), url).toBe(true);
   const large = /\.(wasm|zip)\.gzip$/;
-  expect(mended.filter(({ url }) => large.test(url))).toHaveLength(2);
+  expect(mended.filter(({ url }) => large.test(url))).toHaveLength(3);
 
   await page.goto('./#/');
   await damage(page, /assets\/page-[^/]*\.js/); // the forms and the rules

@@ -1,7 +1,7 @@
 /** The fencing school, with a player in it. */
 import { type Page, expect as quick } from '@playwright/test';
 import { expect } from '../kit/site';
-import { t } from '../kit/words';
+import { t, type Words } from '../kit/words';
 
 export interface Text {
   readonly name: string;
@@ -33,9 +33,9 @@ export const choosing = (body: string, before = ''): string =>
     .join('\n')}\n`;
 
 /** What the player has printed, or what Python said, after one decision. */
-export async function decide(page: Page): Promise<string> {
-  await page.getByRole('button', { name: t('school-try') }).click();
-  await expect(page.locator('mk-school-trial [role=status]')).not.toContainText(t('school-thinking'));
+export async function decide(page: Page, words: Words = t): Promise<string> {
+  await page.getByRole('button', { name: words('school-try') }).click();
+  await expect(page.locator('mk-school-trial [role=status]')).not.toContainText(words('school-thinking'));
   return page.locator('mk-school-trial [role=status]').innerText();
 }
 

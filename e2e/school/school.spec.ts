@@ -96,3 +96,22 @@ test('who is no player is told so before the first match; stopped, a tournament 
   await tournament.getByRole('button', { name: t('school-stop') }).click();
   await expect(page.locator('.standing__own td').nth(3)).toHaveText('0');
 });
+
+test('a player comes by link: it is shown, run by nobody, and taken in', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, { name: 'sent', text: choosing('return legal[1]') });
+  await page.getByRole('button', { name: t('school-link') }).click();
+  await expect(page.getByText(t('school-link-copied'))).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(address);
+  const sent = page.getByRole('region', { name: /^sent.py for/ });
+  await expect(sent).toContainText('return legal[1]');
+  await audit(page, 'a player that was sent');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await sent.getByRole('button', { name: t('school-take') }).click();
+  await expect(page.locator('select[name=player]')).toContainText('sent 2.py');
+  await expect(page).toHaveURL(/#\/school$/);
+  await page.goto(`${address.slice(0, -20)}`);
+  await expect(page.getByText(t('school-link-damaged'))).toBeVisible();
+});

@@ -4,7 +4,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'unknown' }
   | { page: 'settings' }
-  | { page: 'school' }
+  /** `player`: one that somebody has sent, packed. */
+  | { page: 'school'; player?: string }
   | { page: 'about' }
   | { page: 'results' }
   | { page: 'new' | 'play' | 'rules' | 'daily'; game: string }
@@ -36,6 +37,8 @@ export function href(route: Route): string {
       return `#/${route.page}/${route.game}/${route.id}`;
     case 'link':
       return `#/link/${route.code}`;
+    case 'school':
+      return route.player === undefined ? '#/school' : `#/school/${route.player}`;
     case 'new':
     case 'play':
     case 'rules':

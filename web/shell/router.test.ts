@@ -10,6 +10,8 @@ const routes: Route[] = [
   { page: 'settings' },
   { page: 'about' },
   { page: 'results' },
+  { page: 'school' },
+  { page: 'school', player: '1q4_-x' },
   ...games.all.flatMap(({ id: game, facts }): Route[] => [
     { page: 'new', game },
     { page: 'rules', game },

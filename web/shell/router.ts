@@ -15,8 +15,9 @@ export function parse(hash: string, games: Games): Route {
     case 'settings':
     case 'about':
     case 'results':
-    case 'school':
       return { page: argument ? 'unknown' : page };
+    case 'school':
+      return argument ? { page, player: argument } : { page }; // what is no player, its page says
     case 'new':
     case 'play':
     case 'rules':

@@ -89,7 +89,10 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
     case 'school':
       return sheet(
         route,
-        apart.school.show(() => html`<mk-school .games=${games} .engine=${engine}></mk-school>`, redraw),
+        apart.school.show(
+          () => html`<mk-school .games=${games} .engine=${engine} .sent=${route.player ?? null}></mk-school>`,
+          redraw,
+        ),
       );
     case 'rules':
       return sheet(route, rules(games.get(route.game), redraw));

@@ -5,13 +5,16 @@ import './trial';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { icon } from '../../lib/art';
+import { copyText } from '../../lib/clipboard';
 import { MkElement } from '../../lib/element';
 import type { Games } from '../../lib/game';
 import { locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
+import { addressOf, go } from '../../lib/routes';
 import type { EngineClient } from '../../worker/client';
 import { type Editor, openEditor } from './editor';
 import { type Example, examplesOf } from './examples';
+import { codeOf, LONGEST, playerIn, type Sent } from './link';
 import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from './players';
 import { fetchStores, type Stores } from './sandbox/sandbox';
 import { wordsOf } from './words';
@@ -27,6 +30,10 @@ export class School extends MkElement {
   @property({ attribute: false }) games!: Games;
   @property({ attribute: false }) engine!: EngineClient;
 
+  /** A player that somebody has sent, packed. */
+  @property() sent: string | null = null;
+  /** The same to be looked at; false where it is damaged. */
+  @state() private offered: Sent | false | null = null;
   @state() private game = '';
   @state() private current: string | null = null;
   /** What was removed last, to be brought back. */
@@ -60,6 +67,7 @@ export class School extends MkElement {
     return html`
       <p class="school__what">${t('school-what')}</p>
       ${this.#players.isKept ? nothing : html`<p class="warning" role="alert">${t('school-not-kept')}</p>`}
+      ${this.#sentPlayer()}
       <mk-engine-status .engine=${this.engine}></mk-engine-status>
       <div class="school" @mk-line=${this.#mark}>
         <section class="panel school__write" aria-label=${t('school-write')}>
@@ -118,6 +126,24 @@ export class School extends MkElement {
     `;
   }
 
+  #sentPlayer() {
+    const { offered } = this;
+    if (offered === null) return nothing;
+    if (offered === false) return html`<p class="warning" role="alert">${t('school-link-damaged')}</p>`;
+    const { game, name, text } = offered;
+    return html`
+      <section class="panel school__sent" aria-labelledby="school-sent">
+        <h2 id="school-sent">${t('school-sent', { name: `${name}.py`, game: t(`game-${game}`) })}</h2>
+        <p>${t('school-sent-what')}</p>
+        <pre class="code" tabindex="0">${text}</pre>
+        <div class="field__line">
+          <button class="button" @click=${() => this.#takeIn(offered)}>${icon('check')} ${t('school-take')}</button>
+          <button class="button button--quiet" @click=${() => go({ page: 'school' }, { replace: true })}>${t('school-leave')}</button>
+        </div>
+      </section>
+    `;
+  }
+
   #file(player: OwnPlayer) {
     const times = new Intl.DateTimeFormat(locale(), { dateStyle: 'short', timeStyle: 'short' });
     return html`
@@ -141,6 +167,7 @@ export class School extends MkElement {
           <label class="button school__open">${icon('open')} ${t('school-open')}
             <input type="file" accept=".py,text/x-python" @change=${this.#fromFile} />
           </label>
+          <button class="button" @click=${() => this.#share(player)}>${icon('copy')} ${t('school-link')}</button>
           <button class="button" @click=${() => this.#remove(player)}>${icon('trash')} ${t('school-remove')}</button>
         </div>
       </div>
@@ -151,6 +178,10 @@ export class School extends MkElement {
     this.#editor = openEditor(this.place, (text) => {
       if (this.current) this.#players.write(this.current, text);
     });
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('sent')) void this.#look(this.sent);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -227,6 +258,36 @@ export class School extends MkElement {
     if (!version) return;
     this.#players.keepVersion(player.id);
     this.#players.write(player.id, version.text);
+  }
+
+  /** Unpacks what was sent, and runs nothing. */
+  async #look(sent: string | null): Promise<void> {
+    this.offered = null;
+    if (sent === null) return;
+    const player = await playerIn(sent);
+    if (sent === this.sent) this.offered = player && this.games.find(player.game) ? player : false;
+  }
+
+  /** Puts it among one's own. */
+  #takeIn({ game, name, text }: Sent): void {
+    this.game = game;
+    this.removed = null;
+    this.#open(this.#players.add(game, name, text).id);
+    go({ page: 'school' }, { replace: true });
+  }
+
+  async #share({ game, name, text }: OwnPlayer): Promise<void> {
+    const code = codeOf({ game, name, text });
+    if ((await code).length > LONGEST) {
+      notify(() => t('school-link-long'), { alert: true });
+      return;
+    }
+    try {
+      await copyText(code.then((player) => addressOf({ page: 'school', player })));
+      notify(() => t('school-link-copied'));
+    } catch {
+      notify(() => t('school-link-failed'), { alert: true });
+    }
   }
 
   readonly #supply = (): Promise<Stores> => {

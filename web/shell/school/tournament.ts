@@ -14,8 +14,11 @@ import type { OwnPlayer } from './players';
 import { Run } from './run';
 import type { Stores } from './sandbox/sandbox';
 
-/** As on the command line. */
-const LIMITS = { move: 1, match: 30 };
+/** Seconds for a move as on the command line, and for how many such moves a match has time. */
+const MOVE = 1;
+const MOVES = 30;
+/** Seconds that a move may be allowed at most. */
+const LONGEST_MOVE = 20;
 const MOST_MATCHES = 100_000;
 /** Who is known from before there were levels, and beats the clock. */
 const QUICK = ['random', 'rule_based'];
@@ -76,6 +79,9 @@ export class SchoolTournament extends MkElement {
         <div class="field__line">
           <label class="field"><span>${t('school-matches')}</span>
             <input class="input input--number" name="count" type="number" min="1" max=${MOST_MATCHES} value="100" required ?disabled=${busy} />
+          </label>
+          <label class="field"><span>${t('school-seconds')}</span>
+            <input class="input input--number" name="seconds" type="number" min="0.1" max=${LONGEST_MOVE} step="0.1" value=${MOVE} required ?disabled=${busy} />
           </label>
           <label class="field"><span>${t('school-seed')}</span>
             <input class="input" name="seed" inputmode="numeric" pattern="[0-9]{1,16}" placeholder=${t('school-seed-drawn')} autocomplete="off" ?disabled=${busy} />
@@ -232,12 +238,13 @@ export class SchoolTournament extends MkElement {
     this.run?.removeEventListener('change', this.#redraw);
     this.run?.drop();
     const seed = String(form.get('seed') ?? '');
+    const move = Number(form.get('seconds'));
     const run = new Run(
       {
         game: this.game.id,
         matches: Number(form.get('count')),
         seed: seed === '' ? null : Number(seed),
-        limits: LIMITS,
+        limits: { move, match: MOVES * move },
         entrants: [
           ...[...first, ...others].map(({ name, text }) => ({
             name: `${name}.py`,
