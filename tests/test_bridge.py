@@ -45,6 +45,7 @@ NEEDS_NO_MATCH = {
         "show",
         "problem",
     ),
+    *("tournament", "bout", "standing", "lost", "trial", "tried"),  # of the school
 }
 FRAME = {
     *("game", "viewer", "names", "controllers", "view", "views", "decision", "legal", "can_undo", "actions", "outcome"),
