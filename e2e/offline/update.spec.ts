@@ -44,7 +44,9 @@ function watchFiles(page: Page, folder: () => string): { readonly foreign: strin
     const file = join(folder(), path);
     seen.given += 1;
     if (existsSync(file) && response.headers().etag === etagOf(file)) return;
-    seen.foreign.push(`${path}: ${response.status()}, by ${response.fromServiceWorker() ? 'the worker' : 'the host'}`);
+    seen.foreign.push(
+      `${path}: ${response.status()}, by ${response.fromServiceWorker() ? 'the worker' : 'the host'}`,
+    );
   });
   return seen;
 }
