@@ -111,7 +111,7 @@ four-ask-for = { $otherYou ->
 four-ask-forced = Das muss ein Schattenhieb sein: Wähle die Karte, die du dafür abwirfst.
 four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Karte des Zufallsstapels.
 
-four-button-none = Wähle eine Karte
+four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
 four-button-left = Links
