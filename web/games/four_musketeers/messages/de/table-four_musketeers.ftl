@@ -281,12 +281,18 @@ four-story-cyclical = Gefecht { $fight }, für die Nachbarn
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(Schatten)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , geblockt
+   *[no] { "" }
 }
 four-story-strike-for = { $who }: { $number } für { $otherYou ->
     [yes] dich
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(Schatten)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , geblockt
    *[no] { "" }
 }
 four-story-empty = { $who }: leer

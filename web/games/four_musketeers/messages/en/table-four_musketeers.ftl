@@ -281,12 +281,18 @@ four-story-cyclical = Fight { $fight }, for the neighbours
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , blocked
+   *[no] { "" }
 }
 four-story-strike-for = { $who }: { $number } for { $otherYou ->
     [yes] you
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(shadow)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , blocked
    *[no] { "" }
 }
 four-story-empty = { $who }: empty

@@ -280,12 +280,18 @@ four-story-cyclical = Taistelu { $fight }, naapurien puolesta
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(varjo)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , torjuttu
+   *[no] { "" }
 }
 four-story-strike-for = { $who }: { $number }, kohde { $otherYou ->
     [yes] sinä
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(varjo)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , torjuttu
    *[no] { "" }
 }
 four-story-empty = { $who }: tyhjä

@@ -281,12 +281,18 @@ four-story-cyclical = Combat { $fight }, pour les voisins
 four-story-strike = { $who } : { $number }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , bloqué
+   *[no] { "" }
 }
 four-story-strike-for = { $who } : { $number } pour { $otherYou ->
     [yes] vous
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(ombre)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , bloqué
    *[no] { "" }
 }
 four-story-empty = { $who } : vide
