@@ -36,7 +36,8 @@ for (const game of games)
       await expect(page.getByText(t(`minutes-${game}`))).toBeVisible();
       await expect(page.getByRole('button', { name: t('goal-play') })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page, 'the goal');
-      await page.getByRole('button', { name: t('goal-play') }).click();
+      await expect(page.getByRole('button', { name: t('goal-play') })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(page.locator('.table')).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('musketiere.goals'))).toBe(
         JSON.stringify([game]),

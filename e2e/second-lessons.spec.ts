@@ -1,20 +1,20 @@
-/** The second lessons, by keyboard alone and by finger. */
+/** The second lessons: one by keyboard alone, the others by finger; each is remembered. What they say: coach.spec.ts. */
 import { pressKey } from './kit/keyboard';
 import { expect, test } from './kit/site';
+import type { Player } from './kit/table';
 import { t } from './kit/words';
 import { follow, second } from './lessons';
 
-for (const lesson of second) {
-  test(`${lesson.name}: a short lesson, by keyboard alone`, async ({ page }) => {
-    const heard = await follow(page, lesson, { player: { press: pressKey, hurry: 'no' } });
-    expect(heard).toEqual([...lesson.topics]);
-  });
+const byKeys: Player = { press: pressKey, hurry: 'no' };
+const byFinger: Player = { press: (target) => target.tap() };
 
-  test.describe('by finger', () => {
-    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+for (const [at, lesson] of second.entries()) {
+  const [how, player] = at === 0 ? ['by keyboard alone', byKeys] : ['by finger', byFinger];
+  test.describe(how, () => {
+    test.use(player === byFinger ? { hasTouch: true, viewport: { width: 360, height: 740 } } : {});
+
     test(`${lesson.name}: a short lesson, and it is remembered`, async ({ page }) => {
-      const heard = await follow(page, lesson, { player: { press: (target) => target.tap() } });
-      expect(heard).toEqual([...lesson.topics]);
+      expect(await follow(page, lesson, { player })).toEqual([...lesson.topics]);
       await page.goto('./#/results');
       const line = page
         .getByRole('listitem')

@@ -30,7 +30,11 @@ if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on
     watch()  # before any game is made
 
 settings.register_profile(
-    "engine", max_examples=50, stateful_step_count=30, deadline=None, database=None, derandomize=True
+    "engine", max_examples=30, stateful_step_count=30, deadline=None, database=None, derandomize=True
+)
+# Other cases at every run, and many: `python -m pytest --hypothesis-profile=thorough tests/…`
+settings.register_profile(
+    "thorough", settings.get_profile("engine"), max_examples=300, stateful_step_count=60, derandomize=False
 )
 settings.register_profile(
     "pyodide",

@@ -71,9 +71,10 @@ test('a chosen card lies in the duel before it is played, leaves its gap, and no
 test('digits choose, Enter plays', async ({ page }) => {
   const table = await sitDown(page, { players: 2 });
   await table.moment();
-  for (const digit of ['1', '1', '1']) await page.keyboard.press(digit);
+  for (const digit of ['1', '2', '3']) await page.keyboard.press(digit);
   await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Enter'); // the focus is on the card that has come under it
+  await expect(table.hand, 'each leaves its gap, so that no other card gets its digit').toHaveCount(12);
+  await page.keyboard.press('Enter'); // the focus is on one of them
   await table.playUntil((moment) => moment === 'card');
   const held = await table.hand.count();
   await page.keyboard.press('2');

@@ -35,11 +35,11 @@ export class Table extends kit.Table<Decision> {
     }
   }
 
-  /** Lays the first three cards of the hand. */
+  /** Lays three cards from the middle of the hand. */
   async layPay(): Promise<void> {
     for (let laid = 0; laid < 3; laid += 1) {
-      await expect(this.hand).toHaveCount(12 - laid);
-      await this.press(this.hand.nth(5));
+      await expect(this.ownPay.getByRole('button')).toHaveCount(laid);
+      await this.press(this.hand.nth(4 + laid));
     }
     await expect(this.asked).toHaveText(this.words('ask-choose_pay-ready'));
     await this.press(this.confirm);

@@ -180,7 +180,7 @@ export class App extends MkElement {
     this.overlay = overlay;
   }
 
-  /** A new screen starts at its top, with the focus on its heading, as a new page would. */
+  /** A new screen starts at its top, with the focus on its heading, as a new page would, or on the one thing to do. */
   async #show(route: Route): Promise<void> {
     this.overlay = null;
     this.status = '';
@@ -191,8 +191,8 @@ export class App extends MkElement {
     if (!mayLeadFocus()) return;
     const screenElement = this.querySelector<MkElement>('main > *');
     await screenElement?.updateComplete;
-    const heading = this.querySelector<HTMLElement>('main h1[tabindex]');
-    (heading ?? this.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+    const lead = this.querySelector<HTMLElement>('main :is(h1[tabindex], [data-lead])');
+    (lead ?? this.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
   }
 
   /** The page of a game opens the home page at its playbill. */

@@ -121,7 +121,7 @@ export class NewMatch extends MkElement {
 
   /** The reader is led to the button that goes on; after a refused attempt, to the first field that is wrong. */
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('goal') && this.goal) this.querySelector<HTMLElement>('.aim .button')?.focus();
+    if (changed.has('goal') && this.goal) this.querySelector<HTMLElement>('[data-lead]')?.focus();
     if (changed.has('beginning') && !this.beginning && this.#faults() > 0) {
       const wrong = this.querySelector<HTMLElement>('[aria-invalid="true"]');
       wrong?.closest('details')?.setAttribute('open', '');

@@ -91,12 +91,14 @@ function menu({ games, route, open }: Tools) {
                     <ul>
                       ${link({ page: 'new', game: game.id }, 'menu-new')}
                       ${lessonsOf(game).map(({ address, name }) => door(address, name))}
+                      ${game.facts.problems.length > 0 ? link({ page: 'problems', game: game.id }, 'home-problems') : nothing}
                       ${link({ page: 'rules', game: game.id }, 'menu-rules')}
                     </ul>
                   </li>
                 `,
               )
         }
+        ${table ? nothing : link({ page: 'results' }, 'results-title')}
         ${table ? over({ name: 'settings' }) : link({ page: 'settings' }, 'menu-settings')}
         ${table ? nothing : link({ page: 'school' }, 'school-title')}
         ${over({ name: 'help' })}

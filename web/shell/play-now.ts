@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { MkElement } from '../lib/element';
+import { mayLeadFocus } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
 import type { Form } from '../lib/form/form';
 import { goalPage, goals } from '../lib/form/goal';
@@ -30,6 +31,10 @@ export class PlayNow extends MkElement {
     super.connectedCallback();
     this.dispatchEvent(new CustomEvent('mk-near', { detail: this.game, bubbles: true }));
     if (goals.has(this.game.id)) void this.#begin();
+  }
+
+  protected override firstUpdated(): void {
+    if (mayLeadFocus()) this.querySelector<HTMLElement>('[data-lead]')?.focus();
   }
 
   protected override render() {

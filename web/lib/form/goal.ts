@@ -16,12 +16,12 @@ export const goalPage = (
   play: (() => void) | null,
 ): TemplateResult => html`
   <section class="aim" data-game=${id} aria-labelledby="aim-title">
-    <h1 id="aim-title" tabindex="-1">${t(`game-${id}`)}</h1>
+    <h1 id="aim-title">${t(`game-${id}`)}</h1>
     <div class="aim__picture" aria-hidden="true">${picture}</div>
-    <p class="aim__what">${t(`goal-${id}`)}</p>
+    <p class="aim__what" id="aim-what">${t(`goal-${id}`)}</p>
     <p class="aim__how">${t(`goal-${id}-how`)}</p>
     <p class="aim__time">${icon('hourglass')} ${t(`minutes-${id}`)}</p>
-    <button class="button button--gold" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
+    <button class="button button--gold" data-lead aria-describedby="aim-what" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
       ${icon('play')} ${t('goal-play')}
     </button>
     <div role="status">${status}</div>

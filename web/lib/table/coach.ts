@@ -75,7 +75,7 @@ export class Coach extends MkElement {
         <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
         <p class="coach__words" role="status">${hint.text}</p>
         <p class="coach__ways">
-          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t('coach-ok')}</button>
+          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t('coach-ok')} <kbd class="coach__key" aria-hidden="true">Esc</kbd></button>
           ${next === null ? nothing : html`<a class="button" href=${next.address}>${next.name}</a>`}
           ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
         </p>
@@ -150,7 +150,9 @@ export class Coach extends MkElement {
       return { width, height: panel.offsetHeight };
     });
     const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
-    this.#place = freePlace(sizes, { room, near, clear, seen: worthSeeing });
+    const around = { room, near, clear, seen: worthSeeing };
+    // Rather over the bar of the page than that the table goes beyond the edge of the screen.
+    this.#place = freePlace(sizes, around) ?? freePlace(sizes, { ...around, room: { ...room, top: EDGE } });
     if (this.#place) put(panel, this.#place);
     else this.#dock(panel, table, room);
   }
@@ -173,7 +175,8 @@ export class Coach extends MkElement {
     const from = panel.getBoundingClientRect();
     const rings = seen(this.#targets(root)).map((box) => onScreen(grown(box, RING)));
     const [to] = [...rings].sort((a, b) => apart(from, a) - apart(from, b));
-    this.signs = { rings, way: to ? arrow(from, to) : null };
+    // In a sheet it stands at the top, and a way would lead through all that is between.
+    this.signs = { rings, way: to && root.localName !== 'dialog' ? arrow(from, to) : null };
   }
 }
 

@@ -73,10 +73,12 @@ it('keeps the gap of a card that lies on the table', async () => {
   const { hand } = await handOf({ cards: ['a', 'b'], picked: ['a'], away: new Set(['a']) });
   const gaps = [...hand.querySelectorAll('.hand__card')].map((card) => card.matches('.hand__card--away'));
   expect(gaps).toEqual([true, false]);
+  const moves = [...hand.querySelectorAll<HTMLElement>('.hand__card')].map((card) => card.dataset.key);
+  expect(moves, 'what lies on the table moves there').toEqual([undefined, 'card-b']);
 });
 
-it('plays with Enter what has left it, once no more is wanted, and takes another card with the space bar', async () => {
-  const { hand, touched, played } = await handOf({ cards: ['a', 'b'], picked: ['x', 'y'], full: true });
+it('plays with Enter what is chosen, once no more is wanted, and takes another card with the space bar', async () => {
+  const { hand, touched, played } = await handOf({ cards: ['a', 'b'], picked: ['b'], full: true });
   const [card] = hand.querySelectorAll('button');
   card?.focus();
   press('Enter', card);

@@ -41,7 +41,7 @@ export class Hand extends MkElement {
   /** Those that may not, while others may. */
   @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
 
-  /** Whether all that is wanted has left it: then Enter on any card plays that; a touch still takes another. */
+  /** Whether all that is wanted has been chosen: then Enter on any card plays that; a touch still takes another. */
   @property({ attribute: false }) full = false;
 
   /** Those that lie on the table for a try: each leaves its gap. */
@@ -95,6 +95,7 @@ export class Hand extends MkElement {
 
   #card(card: string, index: number) {
     const raised = this.picked.includes(card);
+    const away = this.away.has(card);
     const open = this.open && !this.idle.has(card);
     const mark = this.marks.get(card);
     const name = this.look.name(card);
@@ -105,8 +106,8 @@ export class Hand extends MkElement {
     const off = index - (length - 1) / 2;
     const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
     return html`<li
-      class="hand__card ${raised ? 'hand__card--raised' : ''} ${this.away.has(card) ? 'hand__card--away' : ''} ${index < half ? '' : 'hand__card--low'}"
-      data-key=${cardKey(card)}
+      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${index < half ? '' : 'hand__card--low'}"
+      data-key=${away ? nothing : cardKey(card)}
       data-flip
       ${vars({ '--off': off, '--off-in-row': offInRow })}
     >

@@ -29,6 +29,8 @@ export class Signs extends MkElement {
   @state() private touched = false;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The sign that the pointer has moved onto. */
+  #under: HTMLElement | null = null;
   /** What was explained when the finger came down: touched again it is put away. */
   #before: HTMLElement | null = null;
   /** The sign that bears the ring of who goes by keyboard. */
@@ -44,7 +46,7 @@ export class Signs extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#table?.addEventListener('pointerover', this.#over);
+    this.#table?.addEventListener('pointermove', this.#move);
     addEventListener('pointerdown', this.#down, true);
     for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, this.#up, true);
     addEventListener('click', this.#click, true);
@@ -54,7 +56,7 @@ export class Signs extends MkElement {
   }
 
   override disconnectedCallback(): void {
-    this.#table?.removeEventListener('pointerover', this.#over);
+    this.#table?.removeEventListener('pointermove', this.#move);
     removeEventListener('pointerdown', this.#down, true);
     for (const end of ['pointerup', 'pointercancel'] as const) removeEventListener(end, this.#up, true);
     removeEventListener('click', this.#click, true);
@@ -102,9 +104,12 @@ export class Signs extends MkElement {
     this.sign = sign;
   }
 
-  readonly #over = ({ target, pointerType }: PointerEvent) => {
+  /** Where the pointer has moved to; it enters nothing where it rests and the table moves under it. */
+  readonly #move = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || this.walking) return;
     const sign = signAt(target);
+    if (sign === this.#under) return;
+    this.#under = sign;
     if (sign === this.sign) return clearTimeout(this.#timer);
     this.#stop();
     if (sign === null) return;

@@ -91,10 +91,10 @@ lamp-used = { $count ->
 
 ## Python unterwegs
 
-engine-loading = Python ist unterwegs: { $percent } % von { $total } MB
+engine-loading = Wird geladen: { $percent } % von { $total } MB
 engine-starting = Der Tisch wird gedeckt …
 engine-loading-label = Laden der Regelmaschine
-engine-waiting = Dein Tisch wird gedeckt. Die Partie beginnt, sobald Python da ist.
+engine-waiting = Dein Tisch wird gedeckt. Die Partie beginnt von selbst.
 engine-failed-title = Python konnte nicht starten
 engine-recovered = Python war stehen geblieben und läuft wieder. Die Partie geht weiter, wo sie war.
 

@@ -35,9 +35,9 @@ tell-match-over = Die Partie ist zu Ende.
 
 story-title = Die Geschichte
 story-open = Was bisher geschah
-story-empty = Noch ist nichts geschehen.
-story-company-bold = { $name } wagt gern etwas.
-story-company-careful = { $name } ist lieber vorsichtig.
+story-empty = Hier beginnt die Geschichte.
+story-company-bold = { $name } spielt kühn.
+story-company-careful = { $name } spielt vorsichtig.
 story-company-vengeful = { $name } vergisst keine Kränkung.
 
 ## Punkte

@@ -94,10 +94,10 @@ lamp-used = { $count ->
 
 ## Python on its way
 
-engine-loading = Python is on its way: { $percent }% of { $total } MB
+engine-loading = Loading: { $percent }% of { $total } MB
 engine-starting = The table is being laid …
 engine-loading-label = Loading the rules engine
-engine-waiting = Your table is being laid. The match begins as soon as Python is here.
+engine-waiting = Your table is being laid. The match begins by itself.
 engine-failed-title = Python could not start
 engine-recovered = Python had stopped and is running again. The match goes on where it was.
 

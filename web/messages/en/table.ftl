@@ -35,10 +35,10 @@ tell-match-over = The match is over.
 
 story-title = The story
 story-open = Story
-story-empty = Nothing has happened yet.
-story-company-bold = { $name } likes to dare.
-story-company-careful = { $name } likes to be careful.
-story-company-vengeful = { $name } does not forget an injury.
+story-empty = The story begins here.
+story-company-bold = { $name } is a bold player.
+story-company-careful = { $name } is a careful player.
+story-company-vengeful = { $name } never forgets an injury.
 
 ## Scores
 

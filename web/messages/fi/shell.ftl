@@ -93,10 +93,10 @@ lamp-used = { $count ->
 
 ## Python matkalla
 
-engine-loading = Python on matkalla: { $percent } % / { $total } Mt
+engine-loading = Ladataan: { $percent } % / { $total } Mt
 engine-starting = Pöytää katetaan …
 engine-loading-label = Sääntökoneen lataus
-engine-waiting = Pöytääsi katetaan. Peli alkaa heti, kun Python on täällä.
+engine-waiting = Pöytääsi katetaan. Peli alkaa itsestään.
 engine-failed-title = Python ei käynnistynyt
 engine-recovered = Python oli pysähtynyt ja on taas käynnissä. Peli jatkuu siitä, missä se oli.
 

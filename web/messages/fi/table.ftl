@@ -35,9 +35,9 @@ tell-match-over = Peli on päättynyt.
 
 story-title = Tarina
 story-open = Tarina
-story-empty = Vielä ei ole tapahtunut mitään.
-story-company-bold = { $name } uskaltaa mielellään.
-story-company-careful = { $name } pelaa mieluummin varovasti.
+story-empty = Tarina alkaa tästä.
+story-company-bold = { $name } pelaa rohkeasti.
+story-company-careful = { $name } pelaa varovasti.
 story-company-vengeful = { $name } ei unohda loukkauksia.
 
 ## Pisteet

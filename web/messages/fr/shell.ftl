@@ -94,10 +94,10 @@ lamp-used = { $count ->
 
 ## Python en route
 
-engine-loading = Python est en route : { $percent } % de { $total } Mo
+engine-loading = Chargement : { $percent } % de { $total } Mo
 engine-starting = On dresse la table…
 engine-loading-label = Chargement du moteur de règles
-engine-waiting = On dresse votre table. La partie commence dès que Python est là.
+engine-waiting = On dresse votre table. La partie commence d’elle-même.
 engine-failed-title = Python n’a pas pu démarrer
 engine-recovered = Python s’était arrêté ; il a été relancé. La partie continue là où elle en était.
 

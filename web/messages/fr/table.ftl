@@ -35,9 +35,9 @@ tell-match-over = La partie est finie.
 
 story-title = L’histoire
 story-open = L’histoire
-story-empty = Rien encore.
-story-company-bold = { $name } aime le risque.
-story-company-careful = { $name } aime la prudence.
+story-empty = L’histoire commence ici.
+story-company-bold = { $name } joue hardiment.
+story-company-careful = { $name } joue prudemment.
 story-company-vengeful = { $name } n’oublie aucune offense.
 
 ## Points

@@ -19,7 +19,7 @@ const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 /** The rules: what is worth explaining now, most urgent first. */
 function first({ frame, scene, stage, event }: Moment, people: People): Topic[] {
   const villain = personName(people, 'V');
-  if (stage.at === 'over') return [['four-coach-end', '.end__ways']];
+  if (stage.at === 'over') return [['four-coach-end', '.end__ranking']];
   if (stage.at === 'scored' || event?.type === 'round_ended')
     return [['four-coach-scoring', '.round__roles', { villain }]];
   switch (event?.type) {
@@ -66,7 +66,7 @@ function first({ frame, scene, stage, event }: Moment, people: People): Topic[] 
 
 /** How one hides, in the last fights of a round: what is said of them holds for the cards that were prepared. */
 function shadow({ frame, scene, stage, event }: Moment, people: People): Topic[] {
-  if (stage.at === 'over') return [['four-coach-shadow-end', '.end__ways']];
+  if (stage.at === 'over') return [['four-coach-shadow-end', '.end__ranking']];
   const name = (seat: Fighter) => ({ name: personName(people, figureOf(seat)) });
   const own = scene.strikes.find(({ seat }) => seat === LEARNER);
   const isOut = own !== undefined && !scene.standing.standing.includes(LEARNER);

@@ -34,6 +34,15 @@ describe('the story', () => {
       { type: 'fight_decided', standing: [0, 1], loser: 1, line: 'a' },
       { type: 'life_popped', character: 1, card: 'QD', last: false, left: 2 },
     ];
+    const equal: Event[] = [
+      { type: 'struck', seat: 0, target: 0, card: '7S', source: 'hand', ...strike, standing },
+      { type: 'struck', seat: 1, target: 1, card: '7H', source: 'random', ...strike, standing },
+      { type: 'struck', seat: 2, target: 2, card: '9C', source: 'hand', ...strike, standing },
+      { type: 'fight_decided', standing: [2], loser: 2, line: 'a' },
+    ];
+    expect(chapters([...fight.slice(0, 2), ...equal], people).at(-1)?.lines[0], 'why the 9 is lowest').toBe(
+      'You: 7, blocked · Lucien: 7 (shadow), blocked · Marguerite: 9.',
+    );
     const chapter = chapters(fight, people).at(-1);
     expect(chapter?.title).toBe('Fight 6, for the neighbours');
     expect(chapter?.lines.join(' ')).toBe(

@@ -1,6 +1,6 @@
 /** The match in words, fight by fight, from the events alone: what the viewer may not know never reaches it. */
 
-import type { Event } from '../../../generated/four_musketeers';
+import type { Event, Fighter } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { whoIs } from '../../../lib/table/roster';
 import { type Chapter, StoryBuilder } from '../../../lib/table/story';
@@ -12,7 +12,7 @@ import { tell } from './sentences';
 export function chapters(story: readonly Event[], people: People): Chapter[] {
   const account = new StoryBuilder<'round' | 'fight' | 'scoring'>();
   let round = 1;
-  let strikes: string[] = [];
+  let strikes: Struck[] = [];
   for (const [at, event] of story.entries()) {
     account.at = at;
     switch (event.type) {
@@ -30,10 +30,11 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
         strikes = [];
         break;
       case 'struck':
-        strikes.push(strike(event, people));
+        strikes.push(event);
         break;
       case 'fight_decided':
-        if (strikes.length > 0) account.add(`${strikes.join(' · ')}.`);
+        if (strikes.length > 0)
+          account.add(`${strikes.map((one) => strike(one, people, event.standing)).join(' · ')}.`);
         account.add(tell(event, people));
         break;
       case 'missing_chosen':
@@ -70,11 +71,16 @@ export function chapters(story: readonly Event[], people: People): Chapter[] {
   return account.told;
 }
 
-function strike(event: Event & { type: 'struck' }, people: People): string {
+type Struck = Event & { type: 'struck' };
+
+/** What somebody struck with; whoever does not stand in the end has been blocked (FM-5.4). */
+function strike(event: Struck, people: People, standing: readonly Fighter[]): string {
   const who = personOrYou(people, event.seat);
   if (event.card === null) return t('four-story-empty', { who });
   const number = numberOf(event.card);
   const shadow = event.source === 'random' && event.seat !== 'X' ? 'yes' : 'no';
-  if (event.target === event.seat) return t('four-story-strike', { who, number, shadow });
-  return t('four-story-strike-for', { who, number, shadow, ...object(people, event.target) });
+  const blocked = standing.includes(event.seat) ? 'no' : 'yes';
+  const struck = { who, number, shadow, blocked };
+  if (event.target === event.seat) return t('four-story-strike', struck);
+  return t('four-story-strike-for', { ...struck, ...object(people, event.target) });
 }

@@ -104,7 +104,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           why: frame.decision && why(frame.decision.kind),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
-            { label: t('four-goal-open'), symbol: 'help', press: () => show('goal') },
+            { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
           ],
           coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
         })}

@@ -9,13 +9,17 @@ import { hintFor, whispererOf } from './coach';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
 
+/** Something can be tried wherever somebody stands. */
+const OPEN = { actions: [{ type: 'challenge' }, { type: 'duel' }] };
+
 /** All that is explained in the first turn of a lesson, in that order. */
 function heardIn({ lesson, view, moments }: (typeof lessons)[number]): Hint[] {
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: view.seat }, view };
   const heard = new Set<string>();
   const hints: Hint[] = [];
   const listen = (now: View, at: 'animating' | 'choosing', event: Event | null) => {
-    const moment = { frame: { lesson, view: now } as Frame, scene: sceneOf(now), stage: { at }, event };
+    const frame = { lesson, view: now, legal: at === 'choosing' ? OPEN : null } as Frame;
+    const moment = { frame, scene: sceneOf(now), stage: { at }, event };
     for (let hint = hintFor(moment, people, heard); hint; hint = hintFor(moment, people, heard)) {
       heard.add(hint.topic);
       hints.push(hint);
@@ -49,7 +53,7 @@ describe('the first turn', () => {
 
   it('explains what each side meets, once', () => {
     const [team, milady] = [topics('team'), topics('milady')];
-    for (const topic of ['ask-action', 'dice', 'challenge-won', 'rochefort', 'siege', 'tracks'])
+    for (const topic of ['ask-action', 'attempt', 'dice', 'challenge-won', 'rochefort', 'siege', 'tracks'])
       expect([topic, team.filter((one) => one === topic).length]).toEqual([topic, 1]);
     for (const topic of [
       'ask-paris',

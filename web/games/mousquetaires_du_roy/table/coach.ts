@@ -102,6 +102,8 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
   if (about === undefined || (asking === 'reveal' && legal?.actions.length === 1)) return []; // she is elsewhere
   const name = active === null ? '' : heroOf(people, active);
   const found: Topic[] = [[`mr-coach-ask-${asking}`, about, { name, count: actions }]];
+  const canTry = legal?.actions.some(({ type }) => type === 'challenge' || type === 'duel');
+  if (asking === 'action' && canTry) found.push(['mr-coach-attempt', '.element--open', { name }]);
   if (asking === 'action' && actions === 1) found.push(['mr-coach-last-action', '.act']);
   return found;
 }
@@ -109,7 +111,7 @@ function asked({ view, legal }: Moment['frame'], people: People): Topic[] {
 /** A whole turn, of either side. */
 const turn = ({ frame, stage, event }: Moment, people: People): Topic[] =>
   stage.at === 'over'
-    ? [['mr-coach-end', '.end__ways']]
+    ? [['mr-coach-end', '.end__ranking']]
     : stage.at === 'choosing'
       ? asked(frame, people)
       : event
@@ -118,7 +120,7 @@ const turn = ({ frame, stage, event }: Moment, people: People): Topic[] =>
 
 /** Siege and ambush, at the end of a turn: what is said of them holds for what was prepared. */
 function siege({ frame, scene, stage, event }: Moment, people: People): Topic[] {
-  if (stage.at === 'over') return [['mr-coach-siege-end', '.end__ways']];
+  if (stage.at === 'over') return [['mr-coach-siege-end', '.end__ranking']];
   if (event?.type === 'turn_started' && event.turn > SIEGE) return [['mr-coach-siege-end', TRACKS]];
   const { view } = scene;
   if (stage.at !== 'choosing' || view.turn > SIEGE || view.active === null) return [];

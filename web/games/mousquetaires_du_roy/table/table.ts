@@ -99,7 +99,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           why: frame.decision && why(frame.decision.kind),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
-            { label: t('mr-help-open'), symbol: 'help', press: () => show('help') },
+            { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
           coachPanel: controller.stage.at === 'over' ? nothing : context.coachPanel,
         })}

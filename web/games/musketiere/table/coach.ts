@@ -17,7 +17,7 @@ const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 /** The rules: what is worth explaining now, most urgent first. */
 function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
   const you = (seat: number) => who(roster, seat);
-  if (stage.at === 'over') return [['coach-end', '.end__ways']];
+  if (stage.at === 'over') return [['coach-end', '.end__ranking']];
   if (stage.at === 'scored' || event?.type === 'game_ended') return [['coach-scoring', '.sheet']];
   if (event?.type === 'imprisonment_changed' && event.imprisoned) {
     const topic = event.seat === roster.viewer ? 'coach-imprisoned' : 'coach-imprisoned-other';
@@ -55,7 +55,7 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
 
 /** What stones decide, in the last duels of a game: what is said of them holds for the cards that were prepared. */
 function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {
-  if (stage.at === 'over') return [['coach-stones-end', '.end__ways']];
+  if (stage.at === 'over') return [['coach-stones-end', '.end__ranking']];
   if (stage.at !== 'choosing' || roster.viewer === null) return [];
   const row = scene.rows[roster.viewer] ?? '';
   const strength = scene.guard ?? 0;

@@ -44,7 +44,7 @@ describe('the story', () => {
       duel.map((event) => (event.type === 'pay_laid' ? { type: 'pay_laid', seat: 0 } : event)),
       { names: ['Anne', 'Aramis', 'Porthos'], viewer: null },
     );
-    expect(told.at(-1)?.lines.at(-1)).toBe('Anne takes a prison. On the third card.');
+    expect(told.at(-1)?.lines.at(-1)).toBe('Anne takes a prison. It goes on the third card.');
     expect(told[0]?.lines.join(' ')).not.toContain('9');
   });
 });

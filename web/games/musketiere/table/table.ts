@@ -107,7 +107,6 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const named = this.watching !== null || controller.humans.length > 1;
     const paying = open && frame.decision?.kind === 'choose_pay';
     const picked = paying ? this.picks.cards : [];
-    const hand = (scene.hand ?? []).filter((card) => !picked.includes(card));
     return html`
       ${ownPay(
         scene,
@@ -117,7 +116,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         named ? name : null,
         choosing ? rowAfter(this.picks, frame.legal, scene.rows[seat] ?? freeRow) : null,
       )}
-      <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${hand} .picked=${this.picks.cards} .open=${open} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
+      <mk-hand .look=${look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
       ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()} ${this.lampButton()}</div>`}
     `;
   }
@@ -179,9 +178,10 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     return isTrying ? (this.picks.cards[0] ?? null) : null;
   }
 
-  #away(frame: Frame): ReadonlySet<Card> {
+  /** The cards of the hand that lie on the table for a try: in the duel, or on the places of the pay. */
+  #away(frame: Frame, paid: readonly Card[]): ReadonlySet<Card> {
     const tried = this.#tried(frame);
-    return new Set(tried === null ? [] : [tried]);
+    return new Set(tried === null ? paid : [tried]);
   }
 
   /** A picked pay card goes back to the hand when its place is touched. */

@@ -111,7 +111,7 @@ four-ask-for = { $otherYou ->
 four-ask-forced = Das muss ein Schattenhieb sein: Wähle die Karte, die du dafür abwirfst.
 four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Karte des Zufallsstapels.
 
-four-button-none = Wähle eine Karte
+four-button-none = Schlagen
 four-button-strike = Mit { $number } schlagen
 four-button-shadow = Schattenhieb
 four-button-left = Links
@@ -281,12 +281,18 @@ four-story-cyclical = Gefecht { $fight }, für die Nachbarn
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(Schatten)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , geblockt
+   *[no] { "" }
 }
 four-story-strike-for = { $who }: { $number } für { $otherYou ->
     [yes] dich
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(Schatten)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , geblockt
    *[no] { "" }
 }
 four-story-empty = { $who }: leer

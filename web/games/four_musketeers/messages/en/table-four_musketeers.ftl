@@ -111,7 +111,7 @@ four-ask-for = { $otherYou ->
 four-ask-forced = This must be a shadow strike: choose the card to discard for it.
 four-ask-discard = Discard the { $card }? The top card of the random deck strikes in its place.
 
-four-button-none = Choose a card
+four-button-none = Strike
 four-button-strike = Strike with { $number }
 four-button-shadow = Shadow strike
 four-button-left = Left
@@ -127,8 +127,8 @@ four-would-a = { $certain ->
        *[no] With this card { $name } is hit.
     }
    *[no] { $you ->
-        [yes] So far you would be hit.
-       *[no] So far { $name } would be hit.
+        [yes] As it stands, you would be hit.
+       *[no] As it stands, { $name } would be hit.
     }
 }
 four-would-b = { $certain ->
@@ -137,8 +137,8 @@ four-would-b = { $certain ->
        *[no] With this card { $name } loses, and { $villain } is hit.
     }
    *[no] { $you ->
-        [yes] So far you would lose, and { $villain } be hit.
-       *[no] So far { $name } would lose, and { $villain } be hit.
+        [yes] As it stands, you would lose and { $villain } would be hit.
+       *[no] As it stands, { $name } would lose and { $villain } would be hit.
     }
 }
 four-would-c = { $certain ->
@@ -147,17 +147,17 @@ four-would-c = { $certain ->
        *[no] With this card { $name } loses, but is protected.
     }
    *[no] { $you ->
-        [yes] So far you would lose, but you are protected.
-       *[no] So far { $name } would lose, but is protected.
+        [yes] As it stands, you would lose, but you are protected.
+       *[no] As it stands, { $name } would lose, but is protected.
     }
 }
 four-would-d = { $certain ->
     [yes] With this card the Shadow loses, and { $villain } is hit.
-   *[no] So far the Shadow would lose, and { $villain } be hit.
+   *[no] As it stands, the Shadow would lose and { $villain } would be hit.
 }
 four-would-e = { $certain ->
     [yes] With this card the Shadow loses, but is protected.
-   *[no] So far the Shadow would lose, but is protected.
+   *[no] As it stands, the Shadow would lose, but is protected.
 }
 four-would-f = { $certain ->
     [yes] { $you ->
@@ -165,13 +165,13 @@ four-would-f = { $certain ->
        *[no] With this card { $name } loses, with nothing left to lose.
     }
    *[no] { $you ->
-        [yes] So far you would lose, with nothing left to lose.
-       *[no] So far { $name } would lose, with nothing left to lose.
+        [yes] As it stands, you would lose, with nothing left to lose.
+       *[no] As it stands, { $name } would lose, with nothing left to lose.
     }
 }
 four-would-g = { $certain ->
     [yes] With this card no strike stands.
-   *[no] So far no strike would stand.
+   *[no] As it stands, no strike would stand.
 }
 
 ## What happens (spoken, and shown while it happens)
@@ -281,12 +281,18 @@ four-story-cyclical = Fight { $fight }, for the neighbours
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , blocked
+   *[no] { "" }
 }
 four-story-strike-for = { $who }: { $number } for { $otherYou ->
     [yes] you
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(shadow)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , blocked
    *[no] { "" }
 }
 four-story-empty = { $who }: empty

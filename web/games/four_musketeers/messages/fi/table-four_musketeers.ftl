@@ -110,7 +110,7 @@ four-ask-for = { $otherYou ->
 four-ask-forced = Tämän on oltava varjoisku: valitse kortti, jonka poistat sitä varten.
 four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan päällimmäinen kortti.
 
-four-button-none = Valitse kortti
+four-button-none = Iske
 four-button-strike = Iske: { $number }
 four-button-shadow = Varjoisku
 four-button-left = Vasemmalle
@@ -280,12 +280,18 @@ four-story-cyclical = Taistelu { $fight }, naapurien puolesta
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(varjo)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , torjuttu
+   *[no] { "" }
 }
 four-story-strike-for = { $who }: { $number }, kohde { $otherYou ->
     [yes] sinä
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(varjo)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , torjuttu
    *[no] { "" }
 }
 four-story-empty = { $who }: tyhjä

@@ -111,7 +111,7 @@ four-ask-for = { $otherYou ->
 four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à défausser.
 four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pioche du hasard frappera à sa place.
 
-four-button-none = Choisissez une carte
+four-button-none = Frapper
 four-button-strike = Frapper avec { $number }
 four-button-shadow = Coup de l’ombre
 four-button-left = Gauche
@@ -281,12 +281,18 @@ four-story-cyclical = Combat { $fight }, pour les voisins
 four-story-strike = { $who } : { $number }{ $shadow ->
     [yes] { " " }(ombre)
    *[no] { "" }
+}{ $blocked ->
+    [yes] , bloqué
+   *[no] { "" }
 }
 four-story-strike-for = { $who } : { $number } pour { $otherYou ->
     [yes] vous
    *[no] { $other }
 }{ $shadow ->
     [yes] { " " }(ombre)
+   *[no] { "" }
+}{ $blocked ->
+    [yes] , bloqué
    *[no] { "" }
 }
 four-story-empty = { $who } : vide

@@ -85,12 +85,8 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Diese drei werden dein Lohn.
     Später lässt sich das nicht mehr ändern.
-ask-play_card =
-    Zusammen braucht ihr { $strength }.
-    Wähle eine Karte.
-ask-play_card-alone =
-    Du kämpfst allein gegen { $strength }.
-    Wähle eine Karte.
+ask-play_card = Zusammen braucht ihr { $strength }.
+ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
     Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.
     Welche kannst du entbehren?
@@ -126,7 +122,7 @@ button-pay-none = { $picked } von 3 gewählt
 button-take_gem = Edelstein nehmen
 button-take_gem-none = Wähle einen Platz
 button-free_prison = Befreien
-button-take_prison = Gefängnis annehmen
+button-take_prison = Gefängnis nehmen
 button-return_gem = Zurückgeben
 place-take_gem = { nth-place }: Edelstein hierher{ $value ->
     [none] {""}
@@ -243,7 +239,7 @@ story-gem-own = Ein Edelstein auf deine { $value }, jetzt { $worth } wert.
 story-prison-own = Ein Gefängnisstein auf deine { $value }.
 story-freed-own = Deine { $value } ist wieder frei.
 story-returned-own = Der Edelstein von deiner { $value } geht zurück.
-story-place = Auf die { nth-place }.
+story-place = Er kommt auf die { nth-place }.
 story-scored = Wertung von Spiel { $game }
 story-three-gems = { $you ->
     [yes] Du hast es mit drei Edelsteinen beendet.

@@ -85,12 +85,8 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     These three will be your pay.
     They cannot be changed later.
-ask-play_card =
-    Together you need { $strength }.
-    Choose a card.
-ask-play_card-alone =
-    You fight alone against { $strength }.
-    Choose a card.
+ask-play_card = Together you need { $strength }.
+ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
     You are fully imprisoned: your card will not count.
     Which one can you spare?
@@ -126,7 +122,7 @@ button-pay-none = { $picked } of 3 chosen
 button-take_gem = Take the gem
 button-take_gem-none = Choose a place
 button-free_prison = Free this one
-button-take_prison = Accept the prison
+button-take_prison = Take the prison
 button-return_gem = Give it back
 place-take_gem = { nth-place }: put the gem here{ $value ->
     [none] {""}
@@ -243,7 +239,7 @@ story-gem-own = A gem on your { $value }, worth { $worth } now.
 story-prison-own = A prison on your { $value }.
 story-freed-own = Your { $value } is free again.
 story-returned-own = The gem on your { $value } goes back.
-story-place = On the { nth-place }.
+story-place = It goes on the { nth-place }.
 story-scored = Game { $game } is scored
 story-three-gems = { $you ->
     [yes] You ended it with three gems.

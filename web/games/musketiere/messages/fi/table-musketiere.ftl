@@ -85,12 +85,8 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Nämä kolme ovat palkkiosi.
     Niitä ei voi enää myöhemmin muuttaa.
-ask-play_card =
-    Yhdessä tarvitsette { $strength }.
-    Valitse kortti.
-ask-play_card-alone =
-    Taistelet yksin, vastassa { $strength }.
-    Valitse kortti.
+ask-play_card = Yhdessä tarvitsette { $strength }.
+ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
     Olet kokonaan vangittu: korttiasi ei lasketa.
     Mistä voit luopua?

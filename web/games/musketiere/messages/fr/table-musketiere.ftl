@@ -85,12 +85,8 @@ ask-choose_pay-more = { $left ->
 ask-choose_pay-ready =
     Ces trois cartes seront vos récompenses.
     Elles ne changeront plus.
-ask-play_card =
-    Ensemble, il vous faut { $strength }.
-    Choisissez une carte.
-ask-play_card-alone =
-    Vous combattez seul contre { $strength }.
-    Choisissez une carte.
+ask-play_card = Ensemble, il vous faut { $strength }.
+ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
     De laquelle vous passerez-vous ?
@@ -126,7 +122,7 @@ button-pay-none = { $picked } sur 3
 button-take_gem = Prendre la gemme
 button-take_gem-none = Choisissez une place
 button-free_prison = Libérer celui-ci
-button-take_prison = Accepter la prison
+button-take_prison = Prendre la prison
 button-return_gem = La rendre
 place-take_gem = { nth-place } : poser la gemme ici{ $value ->
     [none] {""}
@@ -243,7 +239,7 @@ story-gem-own = Une gemme sur votre { $value }, qui vaut maintenant { $worth }.
 story-prison-own = Une prison sur votre { $value }.
 story-freed-own = Votre { $value } est de nouveau libre.
 story-returned-own = La gemme de votre { $value } retourne au centre.
-story-place = Sur la { nth-place }.
+story-place = Elle va sur la { nth-place }.
 story-scored = Comptes de la manche { $game }
 story-three-gems = { $you ->
     [yes] Vous avez fini la manche avec trois gemmes.
