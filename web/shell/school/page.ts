@@ -7,6 +7,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { icon } from '../../lib/art';
 import { copyText } from '../../lib/clipboard';
 import { MkElement } from '../../lib/element';
+import { whenReady } from '../../lib/engine-status';
 import type { Games } from '../../lib/game';
 import { locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
@@ -49,7 +50,10 @@ export class School extends MkElement {
     super.connectedCallback();
     this.#players.addEventListener('change', this.#redraw);
     this.game = this.games.all[0]?.id ?? '';
-    this.engine.start();
+    // What a sandbox needs is here by the time somebody wants one; the engine comes first.
+    void whenReady(this.engine)
+      .then(this.#supply)
+      .catch(() => {}); // whoever wants one then asks again
     void this.#choose(this.game);
   }
 
