@@ -20,7 +20,9 @@ FEW_WORLDS: Final = 3
 IN_PYODIDE: Final = sys.platform == "emscripten"
 
 ELSEWHERE: Final = (
-    *("test_families.py", "test_image.py", "test_protocol.py"),  # of the tools, which do not run there
+    *("test_families.py", "test_image.py", "test_protocol.py", "test_architecture.py"),  # of the tools and the sources,
+    *(f"test_bench_{name}.py" for name in ("mutation", "players", "strength")),  # and of what measures
+    "test_strength.py",  # at length, as below
     *(f"school/test_{name}.py" for name in ("process", "duel", "environment", "players_page")),  # processes and numpy
 )
 collect_ignore = [*ELSEWHERE] if IN_PYODIDE else []
@@ -62,6 +64,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of the rules text that a test is about")
+    config.addinivalue_line("markers", "at_length: takes long, and says nothing about where it runs")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is played at length is played on CPython: inside Pyodide the same is chosen (test_choices.py)."""
+    if not IN_PYODIDE:
+        return
+    at_length = [item for item in items if item.get_closest_marker("at_length")]
+    config.hook.pytest_deselected(items=at_length)
+    items[:] = [item for item in items if item not in set(at_length)]
 
 
 @pytest.fixture(autouse=True, scope="session")

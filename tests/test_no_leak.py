@@ -174,7 +174,13 @@ def audit(page: Page, subject: Subject, client: str, knows: Callable[[Seat | Non
 
 
 @pytest.mark.parametrize(
-    ("subject", "name"), [(subject, name) for subject in SUBJECTS for name in subject.showcase], ids=str
+    ("subject", "name"),
+    [
+        pytest.param(subject, name, marks=[pytest.mark.at_length] if number else [])
+        for subject in SUBJECTS
+        for number, name in enumerate(subject.showcase)
+    ],
+    ids=str,
 )
 def test_no_body_names_a_card_its_client_may_not_know(subject: Subject, name: str) -> None:
     """Whole matches with several people and computers; every body is searched for cards and seeds.

@@ -308,6 +308,7 @@ def test_a_shadow_strike_says_that_it_is_one() -> None:
 # ---- strength --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.at_length
 def test_the_best_player_takes_few_hits_among_simple_ones() -> None:
     """Seeds are fixed, so that it is the same on every machine; an equal would take a quarter."""
     own = hits = 0

@@ -207,6 +207,7 @@ def test_what_a_side_has_suffered_is_life() -> None:
     assert suffered(state, milady=True) == 1
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("sides", [("master", "novice"), ("novice", "master")], ids=["team", "milady"])
 def test_masters_beat_novices_on_both_sides(sides: tuple[str, str]) -> None:
     """Seeds are fixed, nothing is timed."""

@@ -275,6 +275,7 @@ def middle_move(view: View, rng: Rng) -> Move:
     return MUSKETIERE.suggest(view, rng)
 
 
+@pytest.mark.at_length
 def test_it_beats_simple_players() -> None:
     """One searching seat among two who play the middle card, in matches of four games: it is well ahead of them."""
     ahead, matches = 0.0, 12
