@@ -23,7 +23,9 @@ ELSEWHERE: Final = (
     *("test_families.py", "test_image.py", "test_protocol.py", "test_architecture.py"),  # of the tools and the sources,
     *(f"test_bench_{name}.py" for name in ("mutation", "players", "strength")),  # and of what measures
     "test_strength.py",  # at length, as below
-    *(f"school/test_{name}.py" for name in ("process", "duel", "environment", "players_page")),  # processes and numpy
+    *(
+        f"school/test_{name}.py" for name in ("process", "duel", "environment", "players_page", "reference")
+    ),  # processes, numpy, a tool
 )
 collect_ignore = [*ELSEWHERE] if IN_PYODIDE else []
 if not IN_PYODIDE:  # Pydantic is no pure wheel; what is sent does not depend on where
