@@ -1,8 +1,10 @@
-import { html } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { MkElement } from '../lib/element';
+import { mayLeadFocus } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
+import { goalPage, goals } from '../lib/form/goal';
 import { usualNames } from '../lib/form/players';
 import type { Game } from '../lib/game';
 import { t, useCatalogues } from '../lib/i18n';
@@ -22,12 +24,25 @@ export class Guide extends MkElement {
   /** Why there is no lesson; null while it is being prepared. */
   @state() private failed: (() => string) | null = null;
 
+  /** What the game is about, for whoever has not been told; null where that need not be said. */
+  @state() private goal: (() => TemplateResult) | null = null;
+
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#begin();
+    if (goals.has(this.game.id)) void this.#begin();
+    else void this.#introduce();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('goal') && this.goal && mayLeadFocus())
+      this.querySelector<HTMLElement>('[data-lead]')?.focus();
   }
 
   protected override render() {
+    if (this.goal) {
+      const status = html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`;
+      return goalPage(this.game, this.goal(), status, this.#learn);
+    }
     return html`
       <div class="waiting">
         <h1 tabindex="-1">${t('guide-title')}</h1>
@@ -41,6 +56,21 @@ export class Guide extends MkElement {
       </div>
     `;
   }
+
+  async #introduce(): Promise<void> {
+    try {
+      const [goal] = await Promise.all([this.game.goal(), useCatalogues(this.game.id)]);
+      this.goal = goal;
+    } catch {
+      await this.#begin(); // which says what could not be fetched
+    }
+  }
+
+  readonly #learn = (): void => {
+    goals.add(this.game.id);
+    this.goal = null;
+    void this.#begin();
+  };
 
   async #begin(): Promise<void> {
     this.failed = null;

@@ -19,7 +19,10 @@ const WIDTHS = [480, 400, 330, 280, 236];
 const EDGE = 4;
 const RING = 4;
 /** What had better stay in sight: all that may move at some time, and the question. */
-const WORTH_SEEING = '[data-key], .asked__line';
+const QUESTION = '.asked__line';
+const WORTH_SEEING = `[data-key], ${QUESTION}`;
+/** The longest way that is drawn; what lies farther away is found by its ring. */
+const FAR = 160;
 
 interface Signs {
   readonly rings: readonly Box[];
@@ -151,8 +154,11 @@ export class Coach extends MkElement {
     });
     const worthSeeing = seen(table.querySelectorAll(WORTH_SEEING));
     const around = { room, near, clear, seen: worthSeeing };
-    // Rather over the bar of the page than that the table goes beyond the edge of the screen.
-    this.#place = freePlace(sizes, around) ?? freePlace(sizes, { ...around, room: { ...room, top: EDGE } });
+    // Rather over the question than over the bar of the page, and over that than beyond the edge of the screen.
+    this.#place =
+      freePlace(sizes, { ...around, clear: [...clear, ...seen(table.querySelectorAll(QUESTION))] }) ??
+      freePlace(sizes, around) ??
+      freePlace(sizes, { ...around, room: { ...room, top: EDGE } });
     if (this.#place) put(panel, this.#place);
     else this.#dock(panel, table, room);
   }
@@ -228,7 +234,7 @@ function arrow(from: Box, to: Box): string | null {
   const [x, endX] = ends(from.left, from.right, to.left, to.right);
   const [y, endY] = ends(from.top, from.bottom, to.top, to.bottom);
   const long = Math.hypot(endX - x, endY - y);
-  if (long < HEAD) return null;
+  if (long < HEAD || long > FAR) return null;
   const [alongX, alongY] = [((endX - x) / long) * HEAD, ((endY - y) / long) * HEAD];
   const wing = (side: number) =>
     `${round(endX - alongX + side * alongY * 0.6)} ${round(endY - alongY - side * alongX * 0.6)}`;

@@ -237,7 +237,10 @@ export function moodOf({ frame, roster }: { frame: Frame; roster: Roster }): Moo
 export function endTitle({ frame, roster }: { frame: Frame; roster: Roster }): string {
   const winners = frame.outcome?.winners ?? [];
   if (winners.length === 0) return t('end-title-nobody');
-  if (moodOf({ frame, roster }) === 'won')
-    return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
-  return t('end-title', { count: winners.length, names: list(winners.map((seat) => nameOf(roster, seat))) });
+  const mood = moodOf({ frame, roster });
+  if (mood === 'won') return t(winners.length > 1 ? 'end-title-shared' : 'end-title-won');
+  return t(mood === 'lost' ? 'end-title-lost' : 'end-title', {
+    count: winners.length,
+    names: list(winners.map((seat) => nameOf(roster, seat))),
+  });
 }

@@ -53,6 +53,10 @@ end-title = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
+end-title-lost = { $count ->
+    [one] Verloren: { $names } gewinnt
+   *[other] Verloren: { $names } gewinnen
+}
 end-rank = { $rank }.
 end-again = Noch einmal spielen
 end-revenge = Revanche, Plätze getauscht

@@ -53,6 +53,10 @@ end-title = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+end-title-lost = { $count ->
+    [one] You lost: { $names } wins
+   *[other] You lost: { $names } win
+}
 end-rank = { $rank }.
 end-again = Play again
 end-revenge = Revenge, seats turned

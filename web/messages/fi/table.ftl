@@ -53,6 +53,10 @@ end-title = { $count ->
     [one] { $names } voittaa
    *[other] { $names } voittavat yhdessä
 }
+end-title-lost = { $count ->
+    [one] Hävisit: { $names } voittaa
+   *[other] Hävisit: { $names } voittavat
+}
 end-rank = { $rank }.
 end-again = Pelaa uudestaan
 end-revenge = Revanssi, paikat vaihdetaan

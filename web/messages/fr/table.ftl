@@ -53,6 +53,10 @@ end-title = { $count ->
     [1] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
+end-title-lost = { $count ->
+    [1] Perdu : { $names } gagne
+   *[other] Perdu : { $names } gagnent
+}
 end-rank = { $rank }.
 end-again = Rejouer
 end-revenge = Revanche, places tournées

@@ -90,7 +90,7 @@ function slot(seat: Fighter, scene: Scene, people: People, held: Held | null): T
 
 function empty(made: Strike | undefined, turn: number): TemplateResult {
   if (made) return html`<span class="strike__none">${icon('shadow-strike')}</span>`;
-  return html`<span class="strike__none">${turn < 0 ? '' : turn + 1}</span>`;
+  return html`<span class="strike__none">${turn < 0 ? '' : t('four-nth', { turn: turn + 1 })}</span>`;
 }
 
 function words(

@@ -41,6 +41,7 @@ four-strike = { $card }, { $how ->
 }
 four-strike-empty = leerer Hieb
 four-strike-for = schlägt für
+four-nth = { $turn }.
 four-strike-waits = ist als Nummer { $turn } an der Reihe
 
 ## Wo wenig Platz ist

@@ -42,6 +42,12 @@ four-strike = { $card }, { $how ->
 }
 four-strike-empty = empty strike
 four-strike-for = strikes for
+four-nth = { $turn ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $turn }th
+}
 four-strike-waits = number { $turn } to strike
 
 ## Where there is little room

@@ -41,6 +41,7 @@ four-strike = { $card }, { $how ->
 }
 four-strike-empty = tyhjä isku
 four-strike-for = iskun kohde
+four-nth = { $turn }.
 four-strike-waits = iskuvuoro { $turn }
 
 ## Missä tila on vähissä

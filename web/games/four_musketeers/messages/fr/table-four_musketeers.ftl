@@ -41,6 +41,10 @@ four-strike = { $card }, { $how ->
 }
 four-strike-empty = coup vide
 four-strike-for = frappe pour
+four-nth = { $turn ->
+    [1] 1ᵉʳ
+   *[other] { $turn }ᵉ
+}
 four-strike-waits = frappera en position { $turn }
 
 ## Là où la place manque

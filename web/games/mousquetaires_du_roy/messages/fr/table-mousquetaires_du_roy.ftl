@@ -587,7 +587,7 @@ mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton doré pour y aller.
-mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Tout le reste est en bas.
+mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
 mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Un dé de plus que l’adversaire, et l’on gagne le plus souvent.
