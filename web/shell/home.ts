@@ -72,8 +72,9 @@ export class Home extends MkElement {
         <p><a class="button" href=${href({ page: 'results' })}>${icon('check')} ${t('results-title')}</a></p>
         <mk-import-match .games=${this.games} .engine=${this.engine}></mk-import-match>
       </section>
-      <p class="school-door">
-        <a href=${href({ page: 'school' })}>${t('school-title')}</a> <span>${t('home-school')}</span>
+      <p>
+        <a href=${href({ page: 'school' })}>${t('school-title')}</a><br />
+        <span class="hint">${t('home-school')}</span>
       </p>
       <mk-offline></mk-offline>
     `;

@@ -23,15 +23,15 @@ export class SchoolReference extends MkElement {
           }} />
       </label>
       <p class="hint" role="status">${this.search ? t('school-found', { count }) : nothing}</p>
-      <div class="reference" lang="en">${sections.map((section) => this.#section(section))}</div>
+      <div class="reference">${sections.map((section) => this.#section(section))}</div>
     `;
   }
 
   #section({ id, entries }: Section) {
     return html`
       <details class="fold" ?open=${this.search !== ''}>
-        <summary><span lang="">${t(`school-about-${id}`)}</span></summary>
-        <dl>${entries.map(entryOf)}</dl>
+        <summary>${t(`school-about-${id}`)}</summary>
+        <dl lang="en">${entries.map(entryOf)}</dl>
       </details>
     `;
   }
