@@ -31,6 +31,7 @@ for (const game of games)
     test('says once what it is about, before anything is asked, and how long it takes', async ({ page }) => {
       await forget(page);
       await page.goto('./');
+      if (game === 'musketiere') await expect(playNow(page, game), 'the first').toBeInViewport({ ratio: 1 });
       await playNow(page, game).click();
       await expect(goal(page, game)).toBeVisible();
       await expect(page.getByText(t(`minutes-${game}`))).toBeVisible();
@@ -44,6 +45,15 @@ for (const game of games)
       );
     });
   });
+
+test('so does a lesson, for whoever has not been told', async ({ page }) => {
+  await forget(page);
+  await page.goto('./#/guide/four_musketeers');
+  await expect(goal(page, 'four_musketeers')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('goal-play') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.coach')).toBeVisible();
+});
 
 test('the form shows the goal to whoever has not seen it, and says how long a match takes', async ({
   page,
