@@ -338,7 +338,7 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-strike = Wir kommen gegen Ende einer Runde dazu. Die Karten bei einem Namen sind Lebenskarten; der Schild sagt, nach wie vielen Treffern jemand besiegt ist. Jeder schlägt mit einer Karte: Die niedrigste Zahl wird getroffen und bekommt den blauen Stein, der schützt. Halte eine Karte über den Tisch, um zu sehen, was sie bewirken würde.
+four-coach-strike = Wir kommen gegen Ende einer Runde dazu. Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Die Karten bei einem Namen sind Lebenskarten; der Schild sagt, nach wie vielen Treffern jemand besiegt ist. Halte eine Karte über den Tisch, um zu sehen, was sie bewirken würde.
 four-coach-repeat = Eine Zahl, die schon gespielt ist, blockt: Beide Karten sind aus dem Gefecht, und keine kann die niedrigste sein. Sicherer kannst du nicht schlagen, als eine Zahl zu wiederholen.
 four-coach-shadow = Du darfst stattdessen eine Karte verdeckt abwerfen, und die oberste des Zufallsstapels schlägt für dich: ein Schattenhieb. { $count ->
     [one] Einer ist noch da

@@ -343,7 +343,7 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-strike = We join near the end of a round. The cards at a name are lifelines; the shield says how many more hits defeat. Everybody strikes with one card: the lowest number is hit, and gets the blue stone as protection. Hold a card over the table to see what it would do so far.
+four-coach-strike = We join near the end of a round. Everybody strikes with one card, and the lowest number is hit. The cards at a name are lifelines; the shield says how many more hits defeat. Hold a card over the table to see what it would do.
 four-coach-repeat = A number that has been played already blocks: both cards are out, and neither can be the lowest. To repeat a number is the safest strike there is.
 four-coach-shadow = You may discard a card face down instead, and the top card of the random deck strikes for you: a shadow strike. { $count ->
     [one] One is left

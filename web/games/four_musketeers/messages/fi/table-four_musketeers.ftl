@@ -337,7 +337,7 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-strike = Astumme mukaan kierroksen loppupuolella. Nimen vieressä on elämäkortteja; kilpi kertoo, montako osumaa tappioon vielä tarvitaan. Jokainen iskee yhdellä kortilla: matalimman luvun pelannut saa osuman ja suojakseen sinisen kiven. Pidä korttia pöydän yllä, niin näet, mitä se merkitsisi.
+four-coach-strike = Astumme mukaan kierroksen loppupuolella. Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Nimen vieressä on elämäkortteja; kilpi kertoo, montako osumaa tappioon vielä tarvitaan. Pidä korttia pöydän yllä, niin näet, mitä se merkitsisi.
 four-coach-repeat = Jo pelattu luku torjuu: molemmat kortit ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Luvun toistaminen on varmin isku.
 four-coach-shadow = Saat sen sijaan poistaa kortin kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee puolestasi: varjoisku. Niitä on vielä { $count ->
     [one] yksi

@@ -341,7 +341,7 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-strike = Nous arrivons en fin de manche. Les cartes près d’un nom sont des cartes de vie ; le bouclier dit combien de coups mènent à la défaite. Chacun frappe avec une carte : le nombre le plus bas est touché, et reçoit la pierre de protection, la bleue. Tenez une carte au-dessus de la table pour voir ce qu’elle ferait.
+four-coach-strike = Nous arrivons en fin de manche. Chacun frappe avec une carte, et le nombre le plus bas est touché. Les cartes près d’un nom sont des cartes de vie ; le bouclier dit combien de coups mènent à la défaite. Tenez une carte au-dessus de la table pour voir ce qu’elle ferait.
 four-coach-repeat = Un nombre déjà joué bloque : les deux cartes sont hors du combat, et aucune ne peut être la plus basse. Répéter un nombre, c’est le coup le plus sûr qui soit.
 four-coach-shadow = Vous pouvez aussi défausser une carte face cachée, et la première de la pioche du hasard frappe pour vous : un coup de l’ombre. { $count ->
     [1] Il en reste un
