@@ -43,7 +43,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['**/*.test.ts', '../tests/**/*.test.ts'],
-    testTimeout: 30_000, // for what hangs: a busy machine may take its time
-    hookTimeout: 30_000,
+    testTimeout: 90_000, // for what hangs: a busy machine may take its time
+    hookTimeout: 90_000,
   },
 });
