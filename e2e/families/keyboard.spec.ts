@@ -13,9 +13,10 @@ test('from the home page to the first decision by keyboard alone, and out of a d
   await screen.shows(part('.act__do'));
   const play = new Play(screen);
   const dealt = await play.state();
-  for (let laid = 0; laid < 3; laid += 1) {
-    await screen.walk(part('mk-hand button'));
-    await expect.poll(async () => (await screen.see(part('mk-hand button'))).length).toBe(11 - laid);
+  const free = part('mk-hand button[aria-pressed="false"]');
+  for (let laid = 1; laid <= 3; laid += 1) {
+    await screen.walk(free, laid === 1 ? 'Tab' : 'ArrowRight');
+    await expect.poll(async () => (await screen.see(free)).length).toBe(12 - laid);
   }
   await screen.walk(part('.act__do'));
   expect(await play.state()).not.toBe(dealt);
