@@ -73,9 +73,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """What is played at length is played on CPython: inside Pyodide the same is chosen (test_choices.py)."""
     if not IN_PYODIDE:
         return
-    at_length = [item for item in items if item.get_closest_marker("at_length")]
-    config.hook.pytest_deselected(items=at_length)
-    items[:] = [item for item in items if item not in set(at_length)]
+    config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("at_length")])
+    items[:] = [item for item in items if not item.get_closest_marker("at_length")]
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
@@ -14,7 +14,6 @@ from musketiere.core.game import Event, Seat
 from musketiere.core.rng import Rng
 from musketiere.players import LEVELS
 from musketiere.requests import EXTERNAL, HUMAN
-from tests.conftest import IN_PYODIDE
 from tests.kit.page import TABLE, Page, as_told, begin, choice, human, patched, session
 from tests.kit.play import everything, play, start
 from tests.kit.subject import Subject
@@ -215,9 +214,7 @@ class Following(RuleBasedStateMachine):
 @every_game
 def test_clients_follow_whatever_happens(subject: Subject) -> None:
     machine: Any = type("Machine", (Following,), {"subject": subject})
-    case = machine.TestCase()
-    case.settings = settings(max_examples=10 if IN_PYODIDE else 30)
-    case.runTest()
+    machine.TestCase().runTest()
 
 
 @every_secret_game

@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import musketiere
 from musketiere.core.errors import EngineError, Fault, InvalidData, InvalidOptions, InvalidRequest, MissingData
-from musketiere.core.match import AnyGame, Match
+from musketiere.core.match import Match
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, FULL, LEVELS
-from musketiere.requests import HUMAN, LESSON, parse_controllers, parse_effort, parse_strings
+from musketiere.requests import HUMAN, LESSON, parse_controllers, parse_effort, parse_game, parse_strings
 from musketiere.session import Session, inspect
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
@@ -130,7 +130,7 @@ def _exercise(_: Body) -> Nothing:
 
 
 def _data(body: Body) -> ReadData:
-    game, text = _game(body), body["text"]
+    game, text = parse_game(body["game"]), body["text"]
     if game.read_data is None or not isinstance(text, str):
         raise InvalidRequest("request-unknown", op=f"data {game.id}")
     try:
@@ -142,7 +142,7 @@ def _data(body: Body) -> ReadData:
 def _forget(body: Body) -> Nothing:
     """Closes the open match if it is played by that file: without it nothing can be taken back or looked up again."""
     global _session
-    game = _game(body)
+    game = parse_game(body["game"])
     if game.forget_data is None:
         raise InvalidRequest("request-unknown", op=f"forget {game.id}")
     game.forget_data(str(body["data"]))
@@ -162,7 +162,7 @@ def _has_data(match: Match) -> bool:
 
 
 def _check(body: Body) -> Checked:
-    game, given = _game(body), _options(body)
+    game, given = parse_game(body["game"]), _options(body)
     judged: Checked = {
         "specs": game.option_specs(given),
         "options": None,
@@ -183,7 +183,7 @@ def _check(body: Body) -> Checked:
 
 
 def _start(body: Body) -> Update:
-    game = _game(body)
+    game = parse_game(body["game"])
     match = Match(game, game.parse_options(_options(body)), _draw_seed())
     controllers = parse_controllers(body["controllers"])
     names, effort = parse_strings(body["names"]), _effort(body)
@@ -191,7 +191,7 @@ def _start(body: Body) -> Update:
 
 
 def _lesson(body: Body) -> Update:
-    game = _game(body)
+    game = parse_game(body["game"])
     lesson = game.lessons.get(str(body["lesson"]))
     if lesson is None:
         raise InvalidRequest("request-unknown", op=f"lesson {body['lesson']}")
@@ -257,7 +257,7 @@ def _branch(body: Body) -> Update:
 def _problem(body: Body) -> Update:
     from musketiere.practice import open_problem
 
-    game, names, effort = _game(body), parse_strings(body["names"]), _effort(body)
+    game, names, effort = parse_game(body["game"]), parse_strings(body["names"]), _effort(body)
     session = open_problem(game, str(body["problem"]), names, _draw_seed(), _draw_seed(), effort)
     return _open_table(session, body)
 
@@ -358,13 +358,6 @@ def _school(op: str) -> Callable[[Body], Mapping[str, object]]:
     return carry_out
 
 
-def _game(body: Body) -> AnyGame:
-    game = GAMES.get(str(body["game"]))
-    if game is None:
-        raise InvalidRequest("unknown-game", game=str(body["game"]))
-    return game
-
-
 def _options(body: Body) -> Mapping[str, object]:
     given: object = body["options"]
     if not isinstance(given, dict):
@@ -384,7 +377,7 @@ def _effort(body: Body) -> int:
 def _deal_of_day(body: Body) -> Daily:
     from musketiere.daily import daily
 
-    return daily(_game(body), body["date"])
+    return daily(parse_game(body["game"]), body["date"])
 
 
 def _read(body: Body) -> Link:

@@ -6,6 +6,8 @@ import re
 from typing import Final, TypeGuard
 
 from musketiere.core.errors import InvalidRequest
+from musketiere.core.match import AnyGame
+from musketiere.games import GAMES
 from musketiere.players import FULL, is_computer
 
 HUMAN: Final = "human"
@@ -34,6 +36,14 @@ def is_in(given: object, numbers: range) -> TypeGuard[int]:
 def is_controller(given: str) -> bool:
     """Whether somebody can decide by that name."""
     return given in (HUMAN, EXTERNAL) or is_computer(given)
+
+
+def parse_game(given: object) -> AnyGame:
+    """Raises `InvalidRequest`."""
+    game = GAMES.get(str(given))
+    if game is None:
+        raise InvalidRequest("unknown-game", game=str(given))
+    return game
 
 
 def parse_strings(given: object) -> tuple[str, ...]:

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { dayAt } from '../lib/days';
 import { MkElement } from '../lib/element';
+import { handOver } from '../lib/hand-over';
 import { knows, list, t } from '../lib/i18n';
 import { errorSentence, refusal } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
@@ -15,9 +16,6 @@ type Done =
   | { readonly what: 'saved'; readonly matches: number; readonly data: number }
   | { readonly what: 'restored'; readonly restored: Restored; readonly notes: boolean }
   | { readonly what: 'refused'; readonly why: () => string };
-
-/** How long a browser may take to fetch the file that it was handed, in milliseconds. */
-const FETCHED = 60_000;
 
 /** Saves everything that the player has into one file, and takes such a file in again. */
 @customElement('mk-backup')
@@ -52,12 +50,7 @@ export class Backup extends MkElement {
   readonly #save = () =>
     this.#while('saving', async () => {
       const { file, matches, data } = await this.engine.ask('backup', { notes: readNotes() });
-      const address = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `musketiere-${dayAt(new Date())}.json`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), FETCHED);
+      handOver(file, `musketiere-${dayAt(new Date())}.json`);
       return { what: 'saved', matches, data };
     });
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import os
 from collections.abc import Mapping
-from math import isfinite
+from math import inf, isfinite
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -20,7 +20,8 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.link import share
 from musketiere.players import computer_player
-from musketiere.requests import is_in, parse_budget
+from musketiere.players.player import Thinking
+from musketiere.requests import is_in, parse_budget, parse_game
 from musketiere.school.allowance import Allowance, Limits, not_begun, spent
 from musketiere.school.plan import MOST_DEALS, Entrant, fitting, plan
 from musketiere.school.question import GARBLED, Answer, Question
@@ -104,7 +105,7 @@ _tried: _Tried | None = None
 def tournament(body: Body) -> Standing:
     """Plans a tournament in place of the one before."""
     global _open
-    game = _game(body)
+    game = parse_game(body["game"])
     entrants = [Entrant(str(one["name"]), str(one["player"])) for one in body["entrants"]]
     seed = body["seed"] if body["seed"] is not None else int.from_bytes(os.urandom(8)) % (MAX_SEED + 1)
     made = plan(game.id, fitting(game, body["options"], len(entrants)), entrants, 1, seed)
@@ -149,7 +150,7 @@ def lost(body: Body) -> Code:
 def trial(body: Body) -> Trial:
     """Poses one decision of a match that players of ours have played so far."""
     global _tried
-    game, seat, turn = _game(body), body["seat"], body["turn"]
+    game, seat, turn = parse_game(body["game"]), body["seat"], body["turn"]
     options = game.parse_options(fitting(game, body["options"], max(2, game.min_seats)))
     if not is_in(body["seed"], range(MAX_SEED + 1)) or not is_in(turn, range(1, MOST_TURNS + 1)):
         raise InvalidRequest("request-unknown", op="trial")
@@ -199,25 +200,18 @@ def _posed(game: AnyGame, options: Any, seed: int, seat: Seat, turn: int) -> tup
             if len(turns) == turn:
                 return match, turn
         decider = decision.seats[0]
-        thought = thinker.think(game.view(match.state, decider), chance)
-        match.act_move(decider, _thought(thought))
+        thought = Thinking(thinker.think(game.view(match.state, decider), chance))
+        move = thought.go_on(inf, perf_counter)
+        assert move is not None  # nothing has cut it short
+        match.act_move(decider, move)
     if not turns:
         raise InvalidRequest("seat-unknown", seat=str(seat))
     return _posed(game, options, seed, seat, len(turns))
 
 
-def _thought(thought: Any) -> int:
-    while True:
-        try:
-            next(thought)
-        except StopIteration as done:
-            move: int = done.value
-            return move
-
-
 def _judged(said: Mapping[str, Any], allowance: Allowance) -> Answer:
     line, seconds = said["line"], said["seconds"]
-    if not isinstance(line, str | None) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
+    if not isinstance(line, str | None) or not isinstance(seconds, int | float) or not 0 <= seconds < inf:
         raise InvalidRequest("request-unknown", op="said")
     if said["begun"]:
         return allowance.judge(line, float(seconds))
@@ -264,13 +258,6 @@ def _limits(body: Body) -> Limits:
         if not isinstance(one, int | float) or not 0 < one <= MOST_SECONDS:
             raise InvalidRequest("request-unknown", op="limits")
     return Limits(*map(float, seconds))
-
-
-def _game(body: Body) -> AnyGame:
-    game = GAMES.get(str(body["game"]))
-    if game is None:
-        raise InvalidRequest("unknown-game", game=str(body["game"]))
-    return game
 
 
 def _opened() -> _Open:

@@ -78,7 +78,7 @@ export class Coach extends MkElement {
         <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
         <p class="coach__words" role="status">${hint.text}</p>
         <p class="coach__ways">
-          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t('coach-ok')} <kbd class="coach__key" aria-hidden="true">Esc</kbd></button>
+          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t('coach-ok')} <kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd></button>
           ${next === null ? nothing : html`<a class="button" href=${next.address}>${next.name}</a>`}
           ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
         </p>

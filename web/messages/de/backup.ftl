@@ -1,7 +1,7 @@
 ### Alles, was ein Spieler hat, in einer Datei. In den Einstellungen.
 
 backup-title = Alles in einer Datei
-backup-about = Deine Partien und Ergebnisse, deine Einstellungen, was du gelöst hast und deine Datendateien: Bewahre sie in einer eigenen Datei auf, oder nimm sie auf ein anderes Gerät mit.
+backup-about = Deine Partien und Ergebnisse, deine Einstellungen, was du gelöst hast, deine Datendateien und die Spieler, die du geschrieben hast: Bewahre sie in einer eigenen Datei auf, oder nimm sie auf ein anderes Gerät mit.
 backup-hidden = Die Datei enthält auch, was in laufenden Partien verborgen ist.
 backup-save = In einer Datei sichern
 backup-saving = Die Datei wird erstellt …

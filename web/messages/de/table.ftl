@@ -84,6 +84,7 @@ failed-retry = Noch einmal versuchen
 
 coach-title = Planchet flüstert
 coach-ok = Verstanden
+coach-key = Esc
 coach-skip = Lektion überspringen
 
 ## Was eine Wahl wert ist

@@ -1,7 +1,7 @@
 ### Everything a player has, in one file. In the settings.
 
 backup-title = Everything in one file
-backup-about = Your matches and results, your settings, what you have solved and your data files: keep them in a file of your own, or take them to another device.
+backup-about = Your matches and results, your settings, what you have solved, your data files and the players you have written: keep them in a file of your own, or take them to another device.
 backup-hidden = The file also holds what is hidden in matches that are still under way.
 backup-save = Save to a file
 backup-saving = The file is being made …

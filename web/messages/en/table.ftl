@@ -84,6 +84,7 @@ failed-retry = Try again
 
 coach-title = Planchet whispers
 coach-ok = Got it
+coach-key = Esc
 coach-skip = Skip the lesson
 
 ## What a choice is worth

@@ -1,7 +1,7 @@
 ### Kaikki mitä pelaajalla on, yhdessä tiedostossa. Asetuksissa.
 
 backup-title = Kaikki yhdessä tiedostossa
-backup-about = Pelisi ja tuloksesi, asetuksesi, ratkaisemasi tehtävät ja datatiedostosi: säilytä ne tiedostossa tai vie ne toiselle laitteelle.
+backup-about = Pelisi ja tuloksesi, asetuksesi, ratkaisemasi tehtävät, datatiedostosi ja kirjoittamasi pelaajat: säilytä ne tiedostossa tai vie ne toiselle laitteelle.
 backup-hidden = Tiedostossa on myös se, mikä keskeneräisissä peleissä on piilossa.
 backup-save = Tallenna tiedostoon
 backup-saving = Tiedostoa tehdään …

@@ -84,6 +84,7 @@ failed-retry = Yritä uudestaan
 
 coach-title = Planchet kuiskaa
 coach-ok = Selvä
+coach-key = Esc
 coach-skip = Ohita oppitunti
 
 ## Minkä arvoinen valinta on

@@ -1,7 +1,7 @@
 ### Tout ce qu’un joueur possède, en un seul fichier. Dans les réglages.
 
 backup-title = Tout dans un fichier
-backup-about = Les parties et leurs résultats, les réglages, les problèmes résolus et les fichiers de données : gardez-les dans un fichier à vous, ou emportez-les sur un autre appareil.
+backup-about = Les parties et leurs résultats, les réglages, les problèmes résolus, les fichiers de données et les joueurs que vous avez écrits : gardez-les dans un fichier à vous, ou emportez-les sur un autre appareil.
 backup-hidden = Le fichier contient aussi ce qui est caché dans les parties en cours.
 backup-save = Enregistrer dans un fichier
 backup-saving = Le fichier est en préparation…

@@ -84,6 +84,7 @@ failed-retry = Réessayer
 
 coach-title = Planchet vous souffle
 coach-ok = Compris
+coach-key = Échap
 coach-skip = Passer la leçon
 
 ## Ce que vaut un choix

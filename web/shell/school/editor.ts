@@ -83,13 +83,12 @@ const faultField = StateField.define({
 });
 
 export interface Editor {
-  text: string;
+  show(text: string): void;
   /** Marks a line, counted from 1, and shows it; 0 for none. */
   mark(line: number): void;
   /** What it is called, and how one leaves it by key. */
   name(label: string, description: string): void;
   offer(words: Words): void;
-  focus(): void;
   destroy(): void;
 }
 
@@ -143,10 +142,7 @@ export function openEditor(host: HTMLElement, changed: (text: string) => void): 
   });
 
   return {
-    get text() {
-      return view.state.doc.toString();
-    },
-    set text(text) {
+    show(text) {
       if (text === view.state.doc.toString()) return;
       isSet = true;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
@@ -173,7 +169,6 @@ export function openEditor(host: HTMLElement, changed: (text: string) => void): 
     offer(offered) {
       words = offered;
     },
-    focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
 }

@@ -9,6 +9,7 @@ import { copyText } from '../../lib/clipboard';
 import { MkElement } from '../../lib/element';
 import { whenReady } from '../../lib/engine-status';
 import type { Games } from '../../lib/game';
+import { handOver } from '../../lib/hand-over';
 import { locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { addressOf, go } from '../../lib/routes';
@@ -20,8 +21,6 @@ import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from './players';
 import { fetchStores, type Stores } from './sandbox/sandbox';
 import { wordsOf } from './words';
 
-/** How long a browser may take to fetch the file that it was handed, in milliseconds. */
-const FETCHED = 60_000;
 /** Bytes of a file that is read in. */
 const LONGEST_FILE = 1 << 20;
 
@@ -49,6 +48,7 @@ export class School extends MkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#players.addEventListener('change', this.#redraw);
+    addEventListener('storage', this.#players.follow);
     this.game = this.games.all[0]?.id ?? '';
     // What a sandbox needs is here by the time somebody wants one; the engine comes first.
     void whenReady(this.engine)
@@ -59,6 +59,7 @@ export class School extends MkElement {
 
   override disconnectedCallback(): void {
     this.#players.removeEventListener('change', this.#redraw);
+    removeEventListener('storage', this.#players.follow);
     this.#editor?.destroy();
     this.#editor = undefined;
     super.disconnectedCallback();
@@ -192,7 +193,7 @@ export class School extends MkElement {
     const editor = this.#editor;
     if (!editor) return;
     const player = this.#player;
-    if (player) editor.text = player.text;
+    if (player) editor.show(player.text);
     if (changed.has('game') || changed.size === 0) editor.offer(wordsOf(this.game));
     editor.name(t('school-code', { name: `${player?.name ?? ''}.py` }), t('school-keys'));
   }
@@ -317,12 +318,5 @@ export class School extends MkElement {
 
 const chosenIn = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
 
-/** Hands it to the browser as a file. */
-function save({ name, text }: OwnPlayer): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/x-python' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.py`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), FETCHED);
-}
+const save = ({ name, text }: OwnPlayer): void =>
+  handOver(new Blob([text], { type: 'text/x-python' }), `${name}.py`);

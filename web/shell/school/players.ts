@@ -30,14 +30,12 @@ export class OwnPlayers extends EventTarget {
   /** Whether the browser keeps them beyond this visit. */
   isKept = true;
 
-  constructor() {
-    super();
-    addEventListener('storage', ({ key }) => {
-      if (key !== KEY) return;
-      this.#all = read(); // another tab has written
-      this.dispatchEvent(new Event('change'));
-    });
-  }
+  /** Another tab may have written. */
+  readonly follow = ({ key }: StorageEvent): void => {
+    if (key !== KEY) return;
+    this.#all = read();
+    this.dispatchEvent(new Event('change'));
+  };
 
   of(game: string): readonly OwnPlayer[] {
     return Object.values(this.#all)

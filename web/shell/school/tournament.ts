@@ -121,7 +121,7 @@ export class SchoolTournament extends MkElement {
                   <label for="school-played">${t('school-played', { played, of: standing.matches })}</label>
                   <progress id="school-played" max=${standing.matches} .value=${played}></progress>
                 </p>
-                <p class="visually-hidden" role="status">${state === 'over' ? t('school-over') : state === 'stopped' ? t('school-stopped') : nothing}</p>
+                <p class="unseen" role="status">${state === 'over' ? t('school-over') : state === 'stopped' ? t('school-stopped') : nothing}</p>
                 <div class="field__line">
                   ${state === 'running' ? html`<button class="button" @click=${() => run.stop()}>${t('school-stop')}</button>` : nothing}
                   ${state === 'stopped' ? html`<button class="button" @click=${() => run.goOn()}>${icon('play')} ${t('school-go-on')}</button>` : nothing}
@@ -179,7 +179,7 @@ export class SchoolTournament extends MkElement {
           </tbody>
         </table>
       </div>
-      <p class="hint">${t(`school-total-hint`)}</p>
+      <p class="hint">${t('school-total-hint')}</p>
     `;
   }
 
@@ -230,9 +230,9 @@ export class SchoolTournament extends MkElement {
   readonly #begin = (event: Event) => {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
-    const own = this.players.filter(({ id }) => id === this.current || this.chosen.has(id));
-    const first = own.filter(({ id }) => id === this.current);
-    const others = own.filter(({ id }) => id !== this.current);
+    const isCurrent = ({ id }: OwnPlayer) => id === this.current;
+    const others = this.players.filter((player) => this.chosen.has(player.id) && !isCurrent(player));
+    const own = [...this.players.filter(isCurrent), ...others];
     const ours = [...QUICK, ...levels].filter((id) => this.chosen.has(id));
     this.begun(own.map(({ id }) => id));
     this.run?.removeEventListener('change', this.#redraw);
@@ -246,7 +246,7 @@ export class SchoolTournament extends MkElement {
         seed: seed === '' ? null : Number(seed),
         limits: { move, match: MOVES * move },
         entrants: [
-          ...[...first, ...others].map(({ name, text }) => ({
+          ...own.map(({ name, text }) => ({
             name: `${name}.py`,
             text,
             player: 'external',
