@@ -29,7 +29,7 @@ test('the same seed gives the same tournament as on the command line, and the wo
   const rows = page.locator('.standing__table tbody tr');
   for (const [at, { share, total, matches, lost }] of figures.players.entries()) {
     const cells = await rows.nth(at).locator('td').allInnerTexts();
-    expect(cells[0]).toContain(`${(100 * share).toFixed(1)} %`);
+    expect(cells[0]).toContain(`${(100 * share).toFixed(1)}%`);
     expect(cells[1]).toBe(total.toFixed(1));
     expect(cells[4]).toBe(String(matches));
     for (const { match, behind } of at === 0 ? lost : [])

@@ -144,8 +144,9 @@ export class SchoolTournament extends MkElement {
   }
 
   #table(lines: readonly StandingLine[]) {
-    const number = (value: number, digits: number) =>
-      value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    const number = (value: number) => value.toLocaleString(locale(), tenth);
+    const share = (value: number) => value.toLocaleString(locale(), { style: 'percent', ...tenth });
     return html`
       <div class="standing__scroll" tabindex="0" role="group" aria-label=${t('school-standing')}>
         <table class="standing__table">
@@ -165,12 +166,12 @@ export class SchoolTournament extends MkElement {
                 <tr class=${line.player === 'external' ? 'standing__own' : ''}>
                   <th scope="row">${line.name}</th>
                   <td>
-                    ${line.matches ? `${number(100 * line.share, 1)} %` : '–'}
-                    ${line.error === null ? nothing : html`<small>± ${number(100 * line.error, 1)}</small>`}
+                    ${line.matches ? share(line.share) : '–'}
+                    ${line.error === null ? nothing : html`<small>± ${number(100 * line.error)}</small>`}
                     <meter min="0" max="1" .value=${line.share} aria-hidden="true"></meter>
                   </td>
-                  <td>${line.matches ? number(line.total, 1) : '–'}</td>
-                  <td>${line.moves ? number(1000 * line.seconds, 1) : '–'}</td>
+                  <td>${line.matches ? number(line.total) : '–'}</td>
+                  <td>${line.moves ? number(1000 * line.seconds) : '–'}</td>
                   <td>${Object.values(line.faults).reduce((sum, one) => sum + one, 0)}</td>
                   <td>${line.matches}</td>
                 </tr>
