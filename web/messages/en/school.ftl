@@ -46,6 +46,9 @@ school-line = Line { $line } is marked.
 
 school-tournament = Tournament
 school-opponents = Your player meets
+school-rules = Rules
+school-rules-usual = as usual
+school-rules-form = as in the form of a new match
 school-matches = Matches, at least
 school-seconds = Seconds a move
 school-seed = Seed
