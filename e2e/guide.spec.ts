@@ -39,7 +39,7 @@ test('four_musketeers: what is told where one decides goes when one acts, and li
   const coach = page.locator('mk-coach .coach');
   const asks = page.locator('dialog[open], .act__do');
   await expect(coach.filter({ visible: true })).toHaveAttribute('data-topic', 'four-coach-strike');
-  await expect(page.getByText(t('four-random-name'))).toBeVisible();
+  await expect(page.getByText(t('four-random-name'), { exact: true })).toBeVisible();
   const width = async (selector: string) =>
     (await page.locator(`${selector} .mk-card`).last().boundingBox())?.width ?? 0;
   expect(await width('.random')).toBeGreaterThan(48);
