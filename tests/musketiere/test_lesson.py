@@ -83,7 +83,7 @@ def test_who_follows_the_advice_learns_what_stones_decide(seed: int) -> None:
     assert outcome.winners == (0,)
 
 
-HAND: Final = tuple("0/2 1/3 3/1 5/4 6/1 7/0 7/3 8/2 8/4 9/0 9/1 9/2".split())
+HAND: Final = ("0/2", "1/3", "3/1", "5/4", "6/1", "7/0", "7/3", "8/2", "8/4", "9/0", "9/1", "9/2")
 
 
 def duels(*cards: str) -> list[dict[str, Any]]:
