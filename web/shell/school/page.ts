@@ -17,8 +17,8 @@ import type { EngineClient } from '../../worker/client';
 import { type Editor, openEditor } from './editor';
 import { type Example, examplesOf } from './examples';
 import { codeOf, LONGEST, playerIn, type Sent } from './link';
-import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from './players';
-import { fetchStores, type Stores } from './sandbox/sandbox';
+import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from '../../lib/outside/players';
+import { fetchStores, type Stores } from '../../lib/outside/sandbox/sandbox';
 import { wordsOf } from './words';
 
 /** Bytes of a file that is read in. */

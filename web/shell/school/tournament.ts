@@ -10,9 +10,9 @@ import { notify } from '../../lib/notices';
 import { go } from '../../lib/routes';
 import { errorSentence, refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
-import type { OwnPlayer } from './players';
+import type { OwnPlayer } from '../../lib/outside/players';
 import { Run } from './run';
-import type { Stores } from './sandbox/sandbox';
+import type { Stores } from '../../lib/outside/sandbox/sandbox';
 
 /** Seconds for a move as on the command line, and for how many such moves a match has time. */
 const MOVE = 1;
