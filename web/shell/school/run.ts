@@ -1,9 +1,10 @@
 /** A tournament that runs: the engine plays it, and asks here for the moves of the visitor's own players. */
 import type { AskTournament, Bout, Message, Said, Standing } from '../../generated/bridge';
+import { Fencer, type Source } from '../../lib/outside/fencer';
+import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { type EngineClient, EngineError } from '../../worker/client';
+
 import type { Options } from '../../worker/protocol';
-import { Fencer, type Source } from './fencer';
-import type { Stores } from './sandbox/sandbox';
 
 /** Milliseconds that the engine plays on without a word. */
 const SLICE = 60;

@@ -9,13 +9,13 @@ import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
 import { locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
+import type { OwnPlayer } from '../../lib/outside/players';
+import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { go } from '../../lib/routes';
 import { errorSentence, refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
 import { described } from '../share/described';
-import type { OwnPlayer } from './players';
 import { Run } from './run';
-import type { Stores } from './sandbox/sandbox';
 
 /** Seconds for a move as on the command line, and for how many such moves a match has time. */
 const MOVE = 1;
