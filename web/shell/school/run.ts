@@ -4,12 +4,15 @@ import { Fencer, type Source } from '../../lib/outside/fencer';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { type EngineClient, EngineError } from '../../worker/client';
 
+import type { Options } from '../../worker/protocol';
+
 /** Milliseconds that the engine plays on without a word. */
 const SLICE = 60;
 /** Milliseconds after which the table is drawn anew. */
 const DRAWN = 400;
 
 export interface Planned extends Pick<AskTournament, 'game' | 'matches' | 'seed' | 'limits'> {
+  readonly options: Options;
   readonly entrants: readonly (Source & { readonly player: string })[];
 }
 
@@ -45,7 +48,6 @@ export class Run extends EventTarget {
     await this.#trying(async () => {
       this.standing = await this.engine.ask('tournament', {
         ...plan,
-        options: {},
         entrants: entrants.map(({ name, player }) => ({ name, player })),
       });
       if (await this.#seat()) await this.#play();
