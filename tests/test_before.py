@@ -57,6 +57,14 @@ def after(match: Match, actions: int) -> Match:
     return earlier
 
 
+def summary_now(game: str, kept: dict[str, Any]) -> dict[str, object]:
+    """The line of a stored match: a lesson that has been prepared anew since is a match like any other."""
+    summary: dict[str, object] = kept["summary"]
+    lesson = GAMES[game].lessons.get(str(summary.get("lesson")))
+    position = json.loads(kept["text"])["record"].get("position")
+    return summary if lesson is None or lesson.position == position else {**summary, "lesson": None}
+
+
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel. Then it named
     the places that Milady cannot be at; now those where she may be."""
@@ -129,7 +137,7 @@ def test_a_stored_match_is_shown_as_it_was(game: str, name: str) -> None:
 def test_a_stored_match_is_stored_again_as_it_was(game: str, name: str) -> None:
     kept = KEPT[game]["saves"][name]
     again = Session.load(kept["text"]).save()
-    assert (without_check(again["text"]), again["summary"]) == (json.loads(kept["text"]), kept["summary"])
+    assert (without_check(again["text"]), again["summary"]) == (json.loads(kept["text"]), summary_now(game, kept))
 
 
 @pytest.mark.usefixtures("box")
@@ -171,7 +179,7 @@ def test_everything_that_a_player_can_have_is_there() -> None:
     for game, kept in KEPT.items():
         matches = [Session.load(one["text"]) for name, one in kept["saves"].items() if "data-file" not in name]
         assert {"deal", "play", "record"} == {link["kind"] for link in kept["links"].values()}
-        lessons = {match.lesson for match in matches}
+        lessons = {one["summary"].get("lesson") for one in kept["saves"].values()}
         assert {None, next(iter(GAMES[game].lessons))} <= lessons <= {None, *GAMES[game].lessons}
         assert {match.match.state.outcome is None for match in matches} == {True, False}
         assert {match.match.position is None for match in matches} == {True, False}
