@@ -12,6 +12,7 @@ from musketiere.core.errors import InvalidPosition
 from musketiere.core.game import Lesson, Move, Seat
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
+from musketiere.games import GAMES
 from musketiere.players import FULL, computer_player
 
 TO_THE_END: Final = 3000
@@ -99,3 +100,11 @@ def without_check(save: object) -> dict[str, Any]:
     """What is stored of a match, as older builds stored it: with a checksum in its record alone."""
     kept: dict[str, Any] = json.loads(str(save))
     return {key: value for key, value in kept.items() if key != "check"}
+
+
+def summary_now(stored: dict[str, Any]) -> dict[str, Any]:
+    """The line of a stored match: a lesson that has been prepared anew since is a match like any other."""
+    summary: dict[str, Any] = stored["summary"]
+    record = json.loads(stored["text"])["record"]
+    lesson = GAMES[record["game"]].lessons.get(summary.get("lesson") or "")
+    return summary if lesson is None or lesson.position == record.get("position") else {**summary, "lesson": None}
