@@ -67,11 +67,11 @@ def _danger(world: State) -> protocol.Danger:
     """The way on which Milady wins first if nobody does anything about it."""
     night = threats.tonight(world)
     most = world.edition.time_end - world.time
-    ways: list[protocol.Danger] = [
+    ways: list[protocol.Danger] = [  # where nothing else comes before it, time
+        _way("time", most, 0),
         _way("constance", _until_strangled(world, most), _open(world, PARIS), night.constance),
         _way("siege", _until_lost(world, most), world.spaces.count(NOBODY), night.siege),
         _way("honour", _until_disgraced(world, most), _open(world, LOUVRE)),
-        _way("time", most, 0),
     ]
     return min(ways, key=lambda one: 0 if one["tonight"] else one["turns"])
 
