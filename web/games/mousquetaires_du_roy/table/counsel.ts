@@ -15,15 +15,19 @@ export const sensible = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): 
       : (legal?.counsel.sensible ?? []).flatMap((at) => (legal ? [legal.actions[at] as Action] : [])),
   );
 
+/** Questions of the day, not links of a chain that has been begun. */
+const OPENING: ReadonlySet<string> = new Set(['next', 'action', 'destination', 'paris', 'perfidy', 'own']);
+
 /** The way on which Milady wins first, and where the quest stands. */
-export function now(legal: Legal | null, { side, quest }: View): TemplateResult | typeof nothing {
-  if (!legal) return nothing;
+export function now(legal: Legal | null, { side, quest, asking }: View): TemplateResult | typeof nothing {
+  if (!legal || !OPENING.has(asking)) return nothing;
   const { danger, quest: left } = legal.counsel;
   const { way, turns, tonight, remedy } = danger;
   const who = side ?? 'team';
   return html`<div class="now">
     <p class="now__danger" data-sign="${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
-      <span>${t('mr-now-danger', { side: who, way, turns, remedy, when: tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns }) })}</span></p>
+      <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
+      <span>${t('mr-now-danger', { way, turns, remedy, when: tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns }) })}</span></p>
     <p class="now__quest" data-sign=${trackAbout('quest')}>
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
   </div>`;

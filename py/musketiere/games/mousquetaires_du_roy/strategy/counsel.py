@@ -142,9 +142,10 @@ def _sensible(view: View, world: State) -> set[Move]:
         return set()
     worths: dict[Move, float] = {}
     tasks = Tasks(world, TEAM)
-    for worth, first in plans.found(tasks, world.active, world.actions):
+    who, actions = world.active, world.actions
+    for worth, first in [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]:
         worths[first] = max(worth, worths.get(first, worth))
-    exchange = exchanges.best(tasks, world.active, world.actions) if world.actions else exchanges.NONE
+    exchange = exchanges.best(tasks, who, actions) if actions else exchanges.NONE
     if exchange.partner != NOBODY:
         worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
     answer = team.ANSWERS["action"](world, view.seat, TEAM)

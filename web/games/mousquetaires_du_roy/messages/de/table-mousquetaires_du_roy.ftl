@@ -790,14 +790,15 @@ mr-now-turns = { $turns ->
    *[other] in { $turns } Runden
 }
 mr-now-tonight = noch in dieser Runde ({ $chance })
-mr-now-danger = { $side ->
+mr-now-whose = { $side ->
     [milady] Am nächsten für dich
    *[team] Gefahr
-}: { $way ->
-    [time] Die Zeit läuft { $when } ab.
-    [honour] Die Ehre der Königin ist { $when } verloren. Im Louvre zu tun: { $remedy }.
-    [siege] La Rochelle fällt { $when }. Freie Plätze auf den Mauern: { $remedy }.
-   *[constance] Constance wird { $when } erwürgt. In Paris zu tun: { $remedy }.
+}
+mr-now-danger = { $way ->
+    [time] Die Zeit endet { $when }.
+    [honour] Ehre verloren { $when }. Louvre: { $remedy } offen.
+    [siege] La Rochelle fällt { $when }. Mauern: { $remedy } frei.
+   *[constance] Constance stirbt { $when }. Paris: { $remedy } offen.
 }
 mr-now-quest = { $side ->
     [milady] Ihr Weg

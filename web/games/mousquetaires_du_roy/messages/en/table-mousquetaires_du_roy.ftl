@@ -789,14 +789,15 @@ mr-now-turns = { $turns ->
    *[other] in { $turns } turns
 }
 mr-now-tonight = tonight ({ $chance })
-mr-now-danger = { $side ->
+mr-now-whose = { $side ->
     [milady] Nearest for you
    *[team] Danger
-}: { $way ->
-    [time] time runs out { $when }.
-    [honour] the Queen’s honour is lost { $when }. At the Louvre: { $remedy } to do.
-    [siege] La Rochelle falls { $when }. Free places on its walls: { $remedy }.
-   *[constance] Constance is strangled { $when }. In Paris: { $remedy } to do.
+}
+mr-now-danger = { $way ->
+    [time] Time runs out { $when }.
+    [honour] Honour lost { $when }. Louvre: { $remedy } to do.
+    [siege] La Rochelle falls { $when }. Walls: { $remedy } free.
+   *[constance] Constance dies { $when }. Paris: { $remedy } to do.
 }
 mr-now-quest = { $side ->
     [milady] They must

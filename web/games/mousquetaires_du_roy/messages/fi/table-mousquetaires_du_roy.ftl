@@ -796,14 +796,15 @@ mr-now-turns = { $turns ->
    *[other] { $turns } kierroksen päästä
 }
 mr-now-tonight = jo tällä kierroksella ({ $chance })
-mr-now-danger = { $side ->
+mr-now-whose = { $side ->
     [milady] Sinua lähinnä
    *[team] Vaara
-}: { $way ->
-    [time] aika loppuu { $when }.
-    [honour] kuningattaren kunnia on mennyt { $when }. Louvressa tehtävää: { $remedy }.
-    [siege] La Rochelle kaatuu { $when }. Vapaita paikkoja muureilla: { $remedy }.
-   *[constance] Constance kuristetaan { $when }. Pariisissa tehtävää: { $remedy }.
+}
+mr-now-danger = { $way ->
+    [time] Aika loppuu { $when }.
+    [honour] Kunnia menee { $when }. Louvre: { $remedy } jäljellä.
+    [siege] La Rochelle kaatuu { $when }. Muurit: { $remedy } vapaana.
+   *[constance] Constance kuolee { $when }. Pariisi: { $remedy } jäljellä.
 }
 mr-now-quest = { $side ->
     [milady] Heidän tiensä

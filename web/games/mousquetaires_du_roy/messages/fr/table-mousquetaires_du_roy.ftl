@@ -790,14 +790,15 @@ mr-now-turns = { $turns ->
    *[other] dans { $turns } tours
 }
 mr-now-tonight = dès ce tour ({ $chance })
-mr-now-danger = { $side ->
+mr-now-whose = { $side ->
     [milady] Au plus près pour vous
    *[team] Danger
-} : { $way ->
-    [time] le temps est écoulé { $when }.
-    [honour] l’honneur de la Reine est perdu { $when }. Au Louvre, à faire : { $remedy }.
-    [siege] La Rochelle tombe { $when }. Places libres sur les murs : { $remedy }.
-   *[constance] Constance est étranglée { $when }. À Paris, à faire : { $remedy }.
+}
+mr-now-danger = { $way ->
+    [time] Le temps s’achève { $when }.
+    [honour] Honneur perdu { $when }. Louvre : { $remedy } à faire.
+    [siege] La Rochelle tombe { $when }. Places aux murs : { $remedy }.
+   *[constance] Constance meurt { $when }. Paris : { $remedy } à faire.
 }
 mr-now-quest = { $side ->
     [milady] Leur chemin
