@@ -17,6 +17,8 @@ interface ActionContext {
   /** Whose cards are shown. */
   readonly shown: Musketeer | null;
   readonly chosen: Place;
+  /** He has touched that place himself. */
+  readonly picked: boolean;
   readonly drawer: Drawer | null;
   readonly open: (drawer: Drawer | null) => void;
   readonly act: (action: Action | null) => void;
@@ -27,11 +29,11 @@ export function actionButtons(frame: Frame, context: ActionContext): TemplateRes
   return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade'])}`;
 }
 
-/** The place that is looked at is the answer. */
-function there({ legal }: Frame, { chosen, act }: ActionContext): TemplateResult | typeof nothing {
+/** The place that is looked at is the answer; gold once it has been touched for that. */
+function there({ legal }: Frame, { chosen, picked, act }: ActionContext): TemplateResult | typeof nothing {
   const action = find(legal, 'destination', chosen) ?? find(legal, 'close', chosen);
   if (!action) return nothing;
-  return html`<button class="button button--gold act__do" @click=${() => act(action)}>
+  return html`<button class="button ${picked ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
     ${t(`mr-do-${action.type}`, { place: toPlace(chosen) })}
   </button>`;
 }

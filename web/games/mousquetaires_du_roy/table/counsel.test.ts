@@ -26,6 +26,7 @@ const buttons = (counsel: Partial<Counsel>, more: Partial<Frame> = {}) => {
       people: { roster: { names: [], viewer: 0 }, view },
       shown: null,
       chosen: 'richelieu',
+      picked: false,
       drawer: null,
       open: () => {},
       act: () => {},

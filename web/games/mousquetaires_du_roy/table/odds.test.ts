@@ -33,6 +33,7 @@ const around = (view: View) =>
     people: { roster: { names: [], viewer: 0 }, view },
     shown: null,
     chosen: 'louvre',
+    picked: false,
     drawer: null,
     open: () => {},
     act: () => {},

@@ -166,7 +166,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     };
     return html`<div class="act">
       ${this.lampButton()}
-      ${choosing ? actionButtons(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
       ${
         choosing && all(frame.legal, 'lay_token').length > 0
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
