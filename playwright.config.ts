@@ -10,6 +10,7 @@ const quiet = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  '--in-process-gpu', // there is none: what draws in its place needs no process of its own
   // The last list counts. Chromium draws two lists of addresses behind every window, which costs as much as a page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,ThirdPartyStoragePartitioning,PaintHolding',
   // Python is compiled once, quickly: most tests are over before a better code of it is ready, at twice the price.

@@ -60,6 +60,21 @@ function faults(page: Page): Promise<string[]> {
       for (const { one, box } of inSight(coach.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
+    const cut = (selector: string) =>
+      [...(root?.querySelectorAll(selector) ?? [])].some(
+        (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+      );
+    if (cut('.end__picture')) found.push('the picture of the end is cut');
+    if (cut('.figures thead span')) found.push('a name over the figures is cut');
+    if (coach.hint.topic === 'coach-scoring' && root?.querySelector('.sheet__blank'))
+      found.push('it speaks of places that are empty');
+    const [body, foot] = ['.overlay__body', '.overlay__foot'].map((one) => root?.querySelector(one));
+    if (body && foot && foot.getBoundingClientRect().top < body.getBoundingClientRect().bottom - 1)
+      found.push('the button lies over what is read');
+    const low = [...document.querySelectorAll('.hand__card')].some(
+      (one) => one.getBoundingClientRect().bottom > innerHeight,
+    );
+    if (low && innerWidth >= 800) found.push('the hand hangs over the edge of the screen');
     const rings = [...coach.querySelectorAll('.coach__sign rect')].map((ring) =>
       ring.getBoundingClientRect(),
     );

@@ -1,4 +1,4 @@
-/** The first lesson of a game: found from its playbill, skipped, and taken up again. What it says: coach.spec.ts. */
+/** The first lesson of a game: found from its playbill, skipped, taken up again, and played without a word of assent. What it says: coach.spec.ts. */
 import { Table as FourMusketeersTable } from './four_musketeers/table';
 import { poster } from './kit/setup';
 import { expect, test } from './kit/site';
@@ -29,3 +29,34 @@ for (const [game, { Table, decision }] of Object.entries(lessons))
     await expect(page).toHaveURL(lesson);
     expect(await table.moment()).toBe(decision);
   });
+
+test('four_musketeers: what is told where one decides goes when one acts, and little stops the story', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./#/guide/four_musketeers');
+  const table = new FourMusketeersTable(page);
+  const coach = page.locator('mk-coach .coach');
+  const asks = page.locator('dialog[open], .act__do');
+  await expect(coach.filter({ visible: true })).toHaveAttribute('data-topic', 'four-coach-strike');
+  await expect(page.getByText(t('four-random-name'), { exact: true })).toBeVisible();
+  const width = async (selector: string) =>
+    (await page.locator(`${selector} .mk-card`).last().boundingBox())?.width ?? 0;
+  expect(await width('.random')).toBeGreaterThan(48);
+  expect(await width('.storyline')).toBeGreaterThan(50);
+  expect(await width('.figure[data-place="left"] .stack')).toBeGreaterThan(96);
+  let pressed = 0;
+  for (;;) {
+    await expect(coach.or(asks).first()).toBeVisible();
+    if ((await asks.count()) === 0) {
+      await table.press(coach.getByRole('button', { name: t('coach-ok') }));
+      pressed += 1;
+      continue;
+    }
+    const moment = await table.moment();
+    if (moment === 'over') break;
+    await table.answer(moment);
+  }
+  expect(pressed).toBeGreaterThan(0);
+  expect(pressed).toBeLessThanOrEqual(4);
+});

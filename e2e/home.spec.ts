@@ -26,6 +26,10 @@ test('home shows the games with their doors', async ({ page }) => {
       'Rules',
       /Deal of the day/,
     ]);
+    // One of them is gold, two are framed; the others wait as links.
+    const weight = (kind: string) => poster(page, game).locator(`.poster__doors > ${kind}`);
+    await expect(weight('.button--gold')).toHaveText('Play now');
+    await expect(weight('.button:not(.button--gold, .button--quiet)')).toHaveCount(2);
     const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const guides = Object.keys(lessons).map((end) => `#/guide/${game}${end}`);
     expect(addresses).toEqual([

@@ -25,15 +25,15 @@ export const first: readonly Lesson[] = [
     name: 'musketiere',
     address: './#/guide/musketiere',
     sit: (page, player) => ({ table: new MusketiereTable(page, player) }),
-    topics: ['coach-pay', 'coach-guard', 'coach-scoring', 'coach-end'],
+    topics: ['coach-pay', 'coach-guard', 'coach-swords', 'coach-prison', 'coach-scoring', 'coach-end'],
   },
   {
     name: 'four_musketeers',
     address: './#/guide/four_musketeers',
     sit: (page, player) => ({ table: new FourMusketeersTable(page, player) }),
     topics: [
-      ...['four-coach-strike', 'four-coach-repeat', 'four-coach-shadow', 'four-coach-scoring'],
-      'four-coach-end',
+      ...['four-coach-strike', 'four-coach-hit', 'four-coach-stone', 'four-coach-repeat'],
+      ...['four-coach-shadow', 'four-coach-scoring', 'four-coach-end'],
     ],
   },
   {
@@ -147,6 +147,7 @@ export async function follow(
       continue;
     }
     const moment = await table.moment();
+    if (moment === 'scored' && (await coach.count()) > 0) continue; // it speaks when all has been counted
     const advised = PAUSES.has(moment) ? undefined : advice?.[step++];
     await (advised ? advised() : table.answer(moment));
   }

@@ -61,7 +61,7 @@ class Witness:
                 assert self.page.ask("pending", seat=seat)["legal"] is not None
                 self.hear("decide", seat=seat, action=action)
             elif controller != HUMAN:
-                if session()._next_computer() != seat:
+                if session().next_computer() != seat:
                     break
                 self.hear("advance", client="viewer", budget=0)
                 self.hear("advance", client="viewer", budget=LONGEST_BUDGET)

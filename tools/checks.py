@@ -72,7 +72,7 @@ LAST = 60  # lines in which a tool sums up what went wrong
 NAMED = ("flaky: ", "skipped: ")
 
 # The lanes of a stage run side by side, each about as long as the other; the browser has the machine to itself.
-STAGES = [[ENGINE, PAGE], [IN_NODE + ON_CPYTHON + SITE, IN_PYODIDE], [IN_BROWSER]]
+STAGES = [[ENGINE, PAGE], [ON_CPYTHON + SITE, IN_PYODIDE + IN_NODE], [IN_BROWSER]]
 NAMES = [check.name for stage in STAGES for lane in stage for check in lane]
 
 

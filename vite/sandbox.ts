@@ -9,7 +9,7 @@ const MODULE = 'virtual:sandbox';
 /** Stricter than the page's, which holds too: no address may be asked for anything. */
 const POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval' DIGEST; worker-src blob:";
 
-const script = (name: string) => inlineScript(`shell/school/sandbox/${name}.ts`);
+const script = (name: string) => inlineScript(`lib/outside/sandbox/${name}.ts`);
 let frame: Promise<string> | undefined;
 const frameScript = () => {
   frame ??= script('frame');

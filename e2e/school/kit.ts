@@ -9,17 +9,28 @@ export interface Text {
   readonly game?: string;
 }
 
+/** These players as the browser keeps them, the last one changed last. */
+const kept = (players: readonly Text[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      players.map(({ name, text, game = 'musketiere' }, at) => {
+        const id = `own-${at}`;
+        return [id, { id, game, name, text, changed: at + 1, older: [] }];
+      }),
+    ),
+  );
+
+/** Keeps these players and no others, as long as nobody changes them. */
+export async function keep(page: Page, ...players: readonly Text[]): Promise<void> {
+  await page.goto('./');
+  await page.evaluate((stored) => localStorage.setItem('musketiere.players', stored), kept(players));
+}
+
 /** Opens the school with these players, the last of them in the editor. */
 export async function enter(page: Page, ...players: readonly Text[]): Promise<void> {
-  const kept = Object.fromEntries(
-    players.map(({ name, text, game = 'musketiere' }, at) => {
-      const id = `own-${at}`;
-      return [id, { id, game, name, text, changed: at + 1, older: [] }];
-    }),
-  );
   await page.addInitScript((stored) => {
     if (origin !== 'null') localStorage.setItem('musketiere.players', stored);
-  }, JSON.stringify(kept));
+  }, kept(players));
   await page.goto('./#/school');
   await expect(page.getByRole('textbox', { name: /Source text/ })).toBeVisible();
 }

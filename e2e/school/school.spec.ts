@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from '../kit/audit';
+import { begin, option } from '../kit/setup';
 import { expect, test } from '../kit/site';
 import { saying, t } from '../kit/words';
 import { choosing, decide, enter, fence } from './kit';
@@ -11,25 +12,37 @@ import { choosing, decide, enter, fence } from './kit';
 const root = new URL('../../', import.meta.url).pathname;
 const middle = readFileSync(`${root}py/musketiere/school/examples/musketiere/middle_card.py`, 'utf8');
 
+interface Figures {
+  readonly players: readonly {
+    readonly share: number;
+    readonly total: number;
+    readonly matches: number;
+    readonly lost: readonly { readonly match: number; readonly behind: number }[];
+  }[];
+}
+
+/** What the command line says of the tournament that the tests fight here. */
+function onCommandLine(...more: readonly string[]): Figures {
+  const file = join(mkdtempSync(join(tmpdir(), 'school-')), 'middle.py');
+  writeFileSync(file, middle);
+  const given = [file, 'rule_based', '--matches', '4', '--seed', '1844', ...more];
+  const told = execFileSync('python3', ['-m', 'musketiere', 'duel', ...given, '--json'], {
+    env: { ...process.env, PYTHONPATH: `${root}py` },
+    encoding: 'utf8',
+  });
+  return JSON.parse(told);
+}
+
 test('the same seed gives the same tournament as on the command line, and the worst match can be watched', async ({
   page,
 }) => {
   await enter(page, { name: 'middle', text: middle });
   await fence(page, 4, 1844, t('player-rule_based'));
-  const file = join(mkdtempSync(join(tmpdir(), 'school-')), 'middle.py');
-  writeFileSync(file, middle);
-  const told = execFileSync(
-    'python3',
-    ['-m', 'musketiere', 'duel', file, 'rule_based', '--matches', '4', '--seed', '1844', '--json'],
-    { env: { ...process.env, PYTHONPATH: `${root}py` }, encoding: 'utf8' },
-  );
-  const figures: {
-    players: { share: number; total: number; matches: number; lost: { match: number; behind: number }[] }[];
-  } = JSON.parse(told);
+  const figures = onCommandLine();
   const rows = page.locator('.standing__table tbody tr');
   for (const [at, { share, total, matches, lost }] of figures.players.entries()) {
     const cells = await rows.nth(at).locator('td').allInnerTexts();
-    expect(cells[0]).toContain(`${(100 * share).toFixed(1)} %`);
+    expect(cells[0]).toContain(`${(100 * share).toFixed(1)}%`);
     expect(cells[1]).toBe(total.toFixed(1));
     expect(cells[4]).toBe(String(matches));
     for (const { match, behind } of at === 0 ? lost : [])
@@ -45,6 +58,22 @@ test('the same seed gives the same tournament as on the command line, and the wo
   await expect(page.locator('.table')).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(2);
+});
+
+test('a tournament is fought by the rules that were chosen in the form of a new match, and says them', async ({
+  page,
+}) => {
+  await page.goto('./#/new/musketiere');
+  await option(page, t('option-match_end-single')).click();
+  await begin(page);
+  await enter(page, { name: 'middle', text: middle });
+  const tournament = page.locator('mk-school-tournament');
+  await tournament.getByLabel(t('school-rules')).selectOption('form');
+  await expect(tournament.locator('.described')).toContainText(t('option-match_end-single'));
+  await fence(page, 4, 1844, t('player-rule_based'));
+  const { players } = onCommandLine('--option', 'match_end=single');
+  const totals = page.locator('.standing__table tbody tr td:nth-of-type(2)');
+  await expect(totals).toHaveText(players.map(({ total }) => total.toFixed(1)));
 });
 
 test('by keyboard on a phone: from an example to a fault with its line, kept and told', async ({

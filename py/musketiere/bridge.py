@@ -23,7 +23,15 @@ from musketiere.core.match import Match
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, FULL, LEVELS
-from musketiere.requests import HUMAN, LESSON, parse_controllers, parse_effort, parse_game, parse_strings
+from musketiere.requests import (
+    HUMAN,
+    LESSON,
+    parse_controllers,
+    parse_effort,
+    parse_game,
+    parse_own_players,
+    parse_strings,
+)
 from musketiere.session import Session, inspect
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
@@ -47,6 +55,7 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         Review,
         Solved,
         Update,
+        Visitors,
     )
 
 Body = Mapping[str, Any]
@@ -187,7 +196,8 @@ def _start(body: Body) -> Update:
     match = Match(game, game.parse_options(_options(body)), _draw_seed())
     controllers = parse_controllers(body["controllers"])
     names, effort = parse_strings(body["names"]), _effort(body)
-    return _open_table(Session(match, names, controllers, _draw_seed(), effort), body)
+    players = parse_own_players(body.get("players"), controllers)
+    return _open_table(Session(match, names, controllers, _draw_seed(), effort, players=players), body)
 
 
 def _lesson(body: Body) -> Update:
@@ -316,6 +326,23 @@ def _decide(body: Body) -> Nothing:
     return {}
 
 
+def _visitors(_: Body) -> Visitors:
+    own = _opened().players
+    return {"players": [None if player is None else {"name": player.name, "text": player.text} for player in own]}
+
+
+def _at_table(op: str) -> Callable[[Body], Mapping[str, object]]:
+    """A request of the school about the open match."""
+
+    def carry_out(body: Body) -> Mapping[str, object]:
+        from musketiere.school import seated
+
+        handler: Callable[[Session, Body], Mapping[str, object]] = getattr(seated, op)
+        return handler(_opened(), body)
+
+    return carry_out
+
+
 def _moments(_: Body) -> Moments:
     return _opened().moments()
 
@@ -427,6 +454,8 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "ponder": _ponder,
     "pending": _pending,
     "decide": _decide,
+    "visitors": _visitors,
+    **{op: _at_table(op) for op in ("question", "reply")},
     "moments": _moments,
     "seek": _seek,
     "analyse": _analyse,

@@ -31,8 +31,9 @@ from musketiere.core.protocol import (
 )
 
 SeatController: TypeAlias = str
-"""Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`), or a
-computer player by its id: a level (`skilled`), which a character may follow (`skilled-bold`)."""
+"""Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`, or a
+player that a visitor has written), or a computer player by its id: a level (`skilled`), which a character may follow
+(`skilled-bold`)."""
 Seats: TypeAlias = list[Seat | None]
 """A viewpoint. View, legal actions and events are those of the first; the others add their views. None stands for a
 spectator, in the first place only; nobody at all is a spectator too. In play only seats that no computer player
@@ -125,6 +126,8 @@ class Advance(TypedDict):
     thinking: NotRequired[ThinkingSeat]
     update: NotRequired[Update]
     """One has decided."""
+    own: NotRequired[Seat]
+    """One that a visitor has written must decide: `question` says what it is to be asked."""
 
 
 class Ponder(TypedDict):
@@ -358,8 +361,18 @@ class WithEffort(TypedDict):
     """In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100."""
 
 
+class OwnPlayer(TypedDict):
+    """A player that a visitor has written."""
+
+    name: str
+    text: str
+
+
 class AskStart(AskFollow, WithEffort):
     """Starts a match; the seeds are drawn here."""
+
+    players: NotRequired[list[OwnPlayer | None]]
+    """By seat: who decides there of those that are decided from outside. They are kept with the match."""
 
     game: str
     options: GameOptions
@@ -668,6 +681,43 @@ class AskedOutside(TypedDict):
     """Base64; for the sandbox alone."""
 
 
+class Visitors(TypedDict):
+    """Whom a visitor has written and seated at the open match, by seat."""
+
+    players: list[OwnPlayer | None]
+
+
+class AskedAtTable(TypedDict):
+    """A question for the player of a visitor that must decide at the open match."""
+
+    seat: Seat
+    anew: bool
+    """Its sandbox must be begun anew before."""
+    seconds: float
+    """It has so long."""
+    packed: str
+    """Base64; for the sandbox of its seat alone."""
+
+
+class AskReply(AskClient):
+    """Hands in what was said to the last question."""
+
+    said: Said
+
+
+class Replied(TypedDict):
+    """What came of it: where there was a fault, any legal action was carried out."""
+
+    update: Update
+    seat: Seat
+    player: str
+    """What its visitor calls it."""
+    fault: str
+    """Empty if there was none."""
+    line: int
+    """Of its source, from 1; 0 if that is not known."""
+
+
 class Bout(TypedDict):
     """How far the tournament is; a question, if the page has to ask a player of its own."""
 
@@ -753,6 +803,9 @@ Requests = TypedDict(
         "ponder": tuple[AskPonder, Ponder],
         "pending": tuple[AskPending, Pending],
         "decide": tuple[AskDecide, Nothing],
+        "visitors": tuple[Nothing, Visitors],
+        "question": tuple[Nothing, AskedAtTable],
+        "reply": tuple[AskReply, Replied],
         "moments": tuple[Nothing, Moments],
         "seek": tuple[AskSeek, Update],
         "analyse": tuple[AskAnalyse, Analysis],

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final, TypeGuard
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeGuard
 
 from musketiere.core.errors import InvalidRequest
 from musketiere.core.match import AnyGame
@@ -18,9 +19,20 @@ LONGEST_BUDGET: Final = 3_600_000
 EFFORTS: Final = range(25, FULL + 1)
 """Per cent of their worlds in which computer players can be told to think."""
 
+LONGEST_SOURCE: Final = 1 << 20
+"""Characters of the text of a player that a visitor has written."""
+LONGEST_OWN_NAME: Final = 80
+
 _UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters, line breaks, halves of characters, and the signs that turn the direction of writing (Unicode's
 `Bidi_Control`): in a name they would also turn what stands beside it."""
+
+
+class OwnPlayer(NamedTuple):
+    """A player that a visitor has written and seated. Its text is kept with the match and run by nobody here."""
+
+    name: str
+    text: str
 
 
 def plain_name(name: str) -> str:
@@ -60,6 +72,29 @@ def parse_controllers(given: object) -> tuple[str, ...]:
         if controller == LESSON or not is_controller(controller):
             raise InvalidRequest("unknown-player", player=controller)
     return controllers
+
+
+def parse_own_players(given: object, controllers: Sequence[str]) -> tuple[OwnPlayer | None, ...]:
+    """By seat; none where nothing is said of them. Only seats that are decided from outside may have one. Raises
+    `InvalidRequest`."""
+    if given is None:
+        return (None,) * len(controllers)
+    if not isinstance(given, list) or len(given) != len(controllers):
+        raise InvalidRequest("controllers-count", expected=len(controllers))
+    players = tuple(None if one is None else _own_player(one) for one in given)
+    for seat, (player, controller) in enumerate(zip(players, controllers, strict=True)):
+        if player is not None and controller != EXTERNAL:
+            raise InvalidRequest("seat-not-external", seat=seat)
+    return players
+
+
+def _own_player(given: object) -> OwnPlayer:
+    name, text = (given.get("name"), given.get("text")) if isinstance(given, dict) else (None, None)
+    if not isinstance(name, str) or not isinstance(text, str):
+        raise InvalidRequest("unknown-player", player="")
+    if len(name) > LONGEST_OWN_NAME or len(text) > LONGEST_SOURCE:
+        raise InvalidRequest("unknown-player", player=plain_name(name[:LONGEST_OWN_NAME]))
+    return OwnPlayer(plain_name(name), text)
 
 
 def parse_effort(given: object) -> int:

@@ -18,7 +18,7 @@ from musketiere.core.written import checksum
 from musketiere.games import GAMES
 from musketiere.players import FULL, computer_player, is_computer
 from musketiere.players.player import Thinking
-from musketiere.requests import EFFORTS, EXTERNAL, is_in, parse_budget, parse_strings, plain_name
+from musketiere.requests import EFFORTS, is_in, parse_budget, parse_own_players, parse_strings, plain_name
 from musketiere.study import Study
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ class Session(Study):
             kept["lamps"] = list(self.lamps)
         if self.practice:
             kept["practice"] = True
+        if any(self.players):
+            kept["players"] = [None if player is None else player._asdict() for player in self.players]
         saved: SavedMatch = {
             "game": self.match.game.id,
             "names": list(self.names),
@@ -84,7 +86,8 @@ class Session(Study):
         lamps = parse_lamps(kept.get("lamps"), match)
         try:
             names, controllers = parse_strings(kept.get("names")), parse_strings(kept.get("sitters"))
-            return cls(match, names, controllers, kept["player_seed"], effort, lamps, practice)
+            players = parse_own_players(kept.get("players"), controllers)
+            return cls(match, names, controllers, kept["player_seed"], effort, lamps, practice, players=players)
         except InvalidRequest as fault:
             raise InvalidRecord("record-damaged", at="sitters") from fault
 
@@ -123,12 +126,14 @@ class Session(Study):
         self._carry_out(self._external_seat(seat), self._parse_action(action))
 
     def advance(self, name: object, budget: object, clock: Callable[[], float] = perf_counter) -> Advance:
-        """Lets the next computer player think for about `budget` milliseconds and carries out what it decides. Raises
-        `InvalidRequest`."""
+        """Lets the next computer player think for about `budget` milliseconds and carries out what it decides; where a
+        visitor has written it, says only that it must decide. Raises `InvalidRequest`."""
         client, milliseconds = self._client(name), parse_budget(budget)
-        seat = self._next_computer()
+        seat = self.next_computer()
         if seat is None:
             return {}
+        if self.players[seat] is not None:
+            return {"own": seat}
         thinking, move = self._go_on_thinking(seat, milliseconds, clock)
         if move is None:
             return {"thinking": {"seat": seat, "progress": thinking.progress}}
@@ -140,11 +145,17 @@ class Session(Study):
         """Lets the next computer player think for about `budget` milliseconds and carries out nothing: what it comes to
         waits for `advance`, and is dropped if something is taken back before. Raises `InvalidRequest`."""
         self._client(name)
-        milliseconds, seat = parse_budget(budget), self._next_computer()
-        if seat is None:
+        milliseconds, seat = parse_budget(budget), self.next_computer()
+        if seat is None or self.players[seat] is not None:
             return {}
         thinking, move = self._go_on_thinking(seat, milliseconds, clock)
         return {"thinking": {"seat": seat, "progress": thinking.progress}} if move is None else {}
+
+    def decide_own(self, name: object, seat: Seat, move: Move) -> Update:
+        """Carries out what the player of a visitor has decided at its seat."""
+        client = self._client(name)
+        self._carry_out(seat, move)
+        return self._update(client)
 
     def close(self) -> None:
         """Drops all thoughts that are under way: another match is opened."""
@@ -152,7 +163,7 @@ class Session(Study):
         super().close()
 
     def _external_seat(self, seat: object) -> Seat:
-        if not self._is_seat(seat) or self.controllers[seat] != EXTERNAL:
+        if not self._is_seat(seat) or not self._is_external(seat):
             raise InvalidRequest("seat-not-external", seat=str(seat))
         return seat
 
@@ -168,12 +179,13 @@ class Session(Study):
             if asking.question is not None and (is_closed or asking.question.seat == seat):
                 asking.drop_question()
 
-    def _next_computer(self) -> Seat | None:
-        """The first computer player that must decide. Where several seats may, others among them go first."""
+    def next_computer(self) -> Seat | None:
+        """The first computer player that must decide, whoever has written it. Where several seats may, others among
+        them go first."""
         decision = self.match.state.decision
         if decision is None:
             return None
-        computers = [seat for seat in decision.seats if is_computer(self.controllers[seat])]
+        computers = [seat for seat in decision.seats if self.players[seat] or is_computer(self.controllers[seat])]
         return computers[0] if computers and (decision.secret or len(computers) == len(decision.seats)) else None
 
     def _go_on_thinking(

@@ -11,7 +11,7 @@ from musketiere.core.errors import IllegalAction, InvalidRequest
 from musketiere.core.game import Move, Seat, State
 from musketiere.core.match import Match
 from musketiere.players import FULL
-from musketiere.requests import EXTERNAL, HUMAN, LESSON, is_controller, is_in, plain_name
+from musketiere.requests import EXTERNAL, HUMAN, LESSON, OwnPlayer, is_controller, is_in, plain_name
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import Decision, GameView
@@ -29,9 +29,10 @@ class Table:
     `names` and `controllers` say who decides: a person at a client (`HUMAN`), whoever answers from outside
     (`EXTERNAL`), or a computer player by its id. Computer players draw from `player_seed`, which has nothing to do with
     the seed of the deal, and look at `effort` per cent of the worlds of their level. `lamps` holds by seat at which of
-    its own decisions the lamp was asked, counted from 0. A match for `practice` goes on from a moment of another.
-    Clients follow the match, each from its own viewpoint; an answer to a client holds what it may know and has not been
-    told yet.
+    its own decisions the lamp was asked, counted from 0. `players` holds by seat those that a visitor has written and
+    seated: they are decided from outside, but nobody else decides there or looks from there. A match for `practice`
+    goes on from a moment of another. Clients follow the match, each from its own viewpoint; an answer to a client holds
+    what it may know and has not been told yet.
     """
 
     match: Match
@@ -42,6 +43,7 @@ class Table:
     lamps: tuple[list[int], ...] = ()
     practice: bool = False
     problem: str | None = None
+    players: tuple[OwnPlayer | None, ...] = ()
     clients: dict[str, Client] = field(default_factory=dict, repr=False)
     _acted: list[int] = field(default_factory=list, repr=False)
     """By seat: how often it has acted or taken back since the match was opened."""
@@ -58,6 +60,7 @@ class Table:
                 raise InvalidRequest("unknown-player", player=str(controller))
         self.names = tuple(map(plain_name, self.names))
         self.lamps = self.lamps or tuple([] for _ in self.controllers)
+        self.players = self.players or (None,) * expected
         self._acted = [0] * expected
 
     @property
@@ -139,8 +142,13 @@ class Table:
         return tuple(given) or (None,)
 
     def _may_be_seen(self, seat: object) -> TypeGuard[Seat]:
-        """Whether there is such a seat and a client may look from it: in play none of a computer player."""
-        return self._is_seat(seat) and (self.is_over or self.controllers[seat] in (HUMAN, EXTERNAL))
+        """Whether there is such a seat and a client may look from it: in play none of a computer player, whoever has
+        written it."""
+        return self._is_seat(seat) and (self.is_over or self.controllers[seat] == HUMAN or self._is_external(seat))
+
+    def _is_external(self, seat: Seat) -> bool:
+        """Whether somebody outside decides there who is no player of a visitor."""
+        return self.controllers[seat] == EXTERNAL and self.players[seat] is None
 
     def _parse_moment(self, client: Client, at: object) -> int:
         if not is_in(at, range(self.match.count(client.seats) + 1)):

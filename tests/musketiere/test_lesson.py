@@ -83,6 +83,37 @@ def test_who_follows_the_advice_learns_what_stones_decide(seed: int) -> None:
     assert outcome.winners == (0,)
 
 
+HAND: Final = ("0/2", "1/3", "3/1", "5/4", "6/1", "7/0", "7/3", "8/2", "8/4", "9/0", "9/1", "9/2")
+
+
+def duels(*cards: str) -> list[dict[str, Any]]:
+    """How the first duels of the first lesson are decided where the learner plays these cards."""
+    table = Table(MUSKETIERE.lessons["first"].position)
+    assert tuple(table.hands[0]) == HAND
+    pay = [card for card in HAND if card not in cards][:3]
+    table.act(0, type="choose_pay", cards=pay)
+    for card in cards:
+        others(table, "first")
+        table.act(0, type="play_card", card=card)
+        others(table, "first")
+        if table.acting[1] == 0:
+            table.match.act_move(0, table.match.state.legal(0)[0])
+    return table.told("duel_decided")
+
+
+@pytest.mark.parametrize("card", HAND[:-1])
+def test_whatever_the_learner_plays_he_loses_the_second_duel(card: str) -> None:
+    """So he takes a prison; and where he plays a 9 it is the swords that decide."""
+    decided = duels(HAND[-1], card)[-1]
+    assert (decided["won"], decided["seat"]) == (False, 0)
+    assert decided["by_swords"] == (card[0] == "9")
+
+
+def test_of_two_equal_cards_the_swords_decide_the_fourth_duel() -> None:
+    decided = duels("8/4", "7/3", "7/0", "8/2")[-1]
+    assert (decided["won"], decided["card"], decided["by_swords"]) == (False, "2/1", True)
+
+
 def test_the_centre_has_no_gem_when_the_first_is_won_and_the_gems_of_others_can_be_taken() -> None:
     table = Table(STONES.position)
     others(table, "stones")

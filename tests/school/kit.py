@@ -78,5 +78,5 @@ def without_time(tournament: Tournament) -> list[Any]:
 def first_answer(source: Source, game: str = "musketiere") -> Answer:
     """What seat 0 of a match answers to its first question."""
     match = Match(GAMES[game], GAMES[game].parse_options(SHORT[game]), 1)
-    asked = asked_of(match, match.state.to_act[0], 0, "chance")
+    asked = asked_of(match, match.state.to_act[0], match.events, "chance")
     return Answer.read(Host(source).answer(asked._replace(begins=asked.view).packed()), 0.0)

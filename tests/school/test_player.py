@@ -28,7 +28,8 @@ def test_nothing_it_is_told_depends_on_what_its_seat_cannot_see(subject: Subject
     """Byte for byte."""
     for truth, other, seat in in_disguise(subject, seed, actions):
         if seat is not None:
-            assert asked_of(other, seat, 0, "chance").packed() == asked_of(truth, seat, 0, "chance").packed()
+            known = [asked_of(one, seat, one.events, "chance").packed() for one in (truth, other)]
+            assert known[0] == known[1]
 
 
 @every_game
@@ -290,7 +291,7 @@ def test_its_chance_is_no_way_to_the_deal() -> None:
     plan = small(deals=3)
     seeds = {plan.deal_seed(deal) for deal in range(3)}
     match = Match(plan.rules, plan.rules.parse_options(plan.options), plan.deal_seed(0))
-    asked = asked_of(match, 0, 0, plan.stream("move", 0, 0, 0))
+    asked = asked_of(match, 0, match.events, plan.stream("move", 0, 0, 0))
     assert not any(str(seed) in repr(asked) for seed in (*seeds, plan.seed) if seed > 99)
     assert len(asked.chance) == 64
     assert Rng(asked.chance).random() not in {Rng(seed).random() for seed in (*seeds, plan.seed)}
@@ -339,7 +340,7 @@ def test_an_answer_is_read_as_it_was_written() -> None:
 def test_who_has_not_begun_cannot_choose() -> None:
     """A player whose beginning failed is not asked in the middle as if it knew what was before."""
     match = Match(GAMES["musketiere"], GAMES["musketiere"].parse_options(SHORT["musketiere"]), 1)
-    asked = asked_of(match, 0, 0, "chance")
+    asked = asked_of(match, 0, match.events, "chance")
     told = Answer.read(Host(source(FIRST)).answer(asked.packed()), 0.0)
     assert (told.fault, told.text) == (RAISED, "It has not begun.")
     assert Asked.unpacked(asked.packed()) == asked

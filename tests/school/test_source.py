@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from musketiere.requests import LONGEST_SOURCE
 from musketiere.school.host import Host
 from musketiere.school.question import RAISED, Answer
-from musketiere.school.source import LONGEST_SOURCE, BadSource, Source
+from musketiere.school.source import BadSource, Source
 from tests.school.kit import FIRST, source
 
 

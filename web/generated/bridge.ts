@@ -12,7 +12,7 @@ export type OptionSpec = IntegerSpec | ChoiceSpec | FlagSpec | IntegersSpec;
  */
 export type Pair = [number, number];
 /**
- * Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`), or a computer player by its id: a level (`skilled`), which a character may follow (`skilled-bold`).
+ * Who decides at a seat: `human` (a person at a client), `external` (whoever asks `pending` and answers `decide`, or a player that a visitor has written), or a computer player by its id: a level (`skilled`), which a character may follow (`skilled-bold`).
  */
 export type SeatController = string;
 /**
@@ -158,6 +158,10 @@ export interface Advance<G extends GameTypes = GameTypes> {
    * One has decided.
    */
   update?: Update<G>;
+  /**
+   * One that a visitor has written must decide: `question` says what it is to be asked.
+   */
+  own?: number;
 }
 /**
  * One slice of a thought that decides nothing.
@@ -381,6 +385,13 @@ export interface AskProblem {
   names: string[];
 }
 /**
+ * Hands in what was said to the last question.
+ */
+export interface AskReply {
+  client: string;
+  said: Said;
+}
+/**
  * Looks through a match that is over. What has been found is kept as long as the match is open; what is under way
  * ends when the client leaves.
  */
@@ -432,6 +443,10 @@ export interface AskStart<G extends GameTypes = GameTypes> {
    * In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100.
    */
   effort?: number;
+  /**
+   * By seat: who decides there of those that are decided from outside. They are kept with the match.
+   */
+  players?: (OwnPlayer | null)[];
   game: string;
   options: G['Options'];
   controllers: SeatController[];
@@ -470,6 +485,24 @@ export interface AskTrial<G extends GameTypes = GameTypes> {
 export interface AskUndo {
   client: string;
   seat: number;
+}
+/**
+ * A question for the player of a visitor that must decide at the open match.
+ */
+export interface AskedAtTable {
+  seat: number;
+  /**
+   * Its sandbox must be begun anew before.
+   */
+  anew: boolean;
+  /**
+   * It has so long.
+   */
+  seconds: number;
+  /**
+   * Base64; for the sandbox of its seat alone.
+   */
+  packed: string;
 }
 /**
  * A question for a player from outside.
@@ -721,6 +754,13 @@ export interface Moments {
  */
 export interface Nothing {}
 /**
+ * A player that a visitor has written.
+ */
+export interface OwnPlayer {
+  name: string;
+  text: string;
+}
+/**
  * What a seat that is decided from outside must decide.
  */
 export interface Pending<G extends GameTypes = GameTypes> {
@@ -770,6 +810,25 @@ export interface Record {
  */
 export interface Refusal {
   error: Message;
+}
+/**
+ * What came of it: where there was a fault, any legal action was carried out.
+ */
+export interface Replied<G extends GameTypes = GameTypes> {
+  update: Update<G>;
+  seat: number;
+  /**
+   * What its visitor calls it.
+   */
+  player: string;
+  /**
+   * Empty if there was none.
+   */
+  fault: string;
+  /**
+   * Of its source, from 1; 0 if that is not known.
+   */
+  line: number;
 }
 /**
  * What is asked and what is answered, by the name of the request.
@@ -915,6 +974,21 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   decide: [AskDecide<G>, Nothing];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  visitors: [Nothing, Visitors];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  question: [Nothing, AskedAtTable];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  reply: [AskReply, Replied<G>];
   /**
    * @minItems 2
    * @maxItems 2
@@ -1197,6 +1271,12 @@ export interface Update<G extends GameTypes = GameTypes> {
 export interface ViewField {
   name: string;
   value: string;
+}
+/**
+ * Whom a visitor has written and seated at the open match, by seat.
+ */
+export interface Visitors {
+  players: (OwnPlayer | null)[];
 }
 /**
  * How much computer players think, for the whole match, where devices differ in speed.

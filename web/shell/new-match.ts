@@ -17,6 +17,7 @@ import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
 import { lessonsOf } from '../lib/lessons';
 import { notify } from '../lib/notices';
+import { OwnPlayers } from '../lib/outside/players';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
@@ -36,6 +37,7 @@ export class NewMatch extends MkElement {
   @state() private goal: TemplateResult | null = null;
 
   #left = false;
+  readonly #own = new OwnPlayers();
 
   readonly #redraw = () => this.requestUpdate();
 
@@ -65,6 +67,7 @@ export class NewMatch extends MkElement {
       players,
       (changed, how) => change(players.map((_, seat) => (seat === changed ? how : {}))),
       (seat) => this.form.role?.(fields, seat) ?? null,
+      this.#own.of(this.game.id),
     );
     const context: FormContext = {
       engine: this.engine,

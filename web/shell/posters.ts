@@ -7,7 +7,7 @@ import { t } from '../lib/i18n';
 import { lessonsOf } from '../lib/lessons';
 import { href } from '../lib/routes';
 
-/** `daily`: how far the deal of the day has come. */
+/** One door for who has just come, two beside it, and what else there is as quiet links. `daily`: how far the deal of the day has come. */
 export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
   <article class="poster poster--open" aria-labelledby="poster-${game.id}">
     <div class="poster__picture poster__picture--${game.id}">${game.poster()}</div>
@@ -25,13 +25,13 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
           ${icon('play')} ${t('home-play')}
         </a>
         <a class="button" href=${href({ page: 'new', game: game.id })}>${t('home-new')}</a>
-        ${lessonsOf(game).map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
+        ${lessonsOf(game).map(({ address, name }, at) => html`<a class="button ${at === 0 ? '' : 'button--quiet'}" href=${address}>${name}</a>`)}
         ${
           game.facts.problems.length > 0
-            ? html`<a class="button" href=${href({ page: 'problems', game: game.id })}>${t('home-problems')}</a>`
+            ? html`<a class="button button--quiet" href=${href({ page: 'problems', game: game.id })}>${t('home-problems')}</a>`
             : nothing
         }
-        <a class="button" href=${href({ page: 'rules', game: game.id })}>${t('home-rules')}</a>
+        <a class="button button--quiet" href=${href({ page: 'rules', game: game.id })}>${t('home-rules')}</a>
       </div>
       <a class="poster__daily" href=${href({ page: 'daily', game: game.id })}>
         ${icon('calendar')} <b>${t('daily-title')}</b> <span>${daily}</span>

@@ -14,6 +14,9 @@ import type { Recorded } from '../lib/table/recorded';
 import { appliedIn, asRecorded, atOnce, play as playWith, RecordedEngine } from '../lib/table/testing';
 import { EngineError } from '../worker/client';
 
+const seated = vi.hoisted(() => ({ answer: vi.fn(), leave: vi.fn() }));
+vi.mock('../lib/outside/seated', () => ({ seat: async () => seated }));
+
 type Log = readonly Recorded<GameTypes>[];
 const recorded = (log: Log) => new RecordedEngine(log);
 const play = (engine: RecordedEngine<GameTypes>, id: string, how = {}) =>
@@ -405,4 +408,88 @@ it('leaves a match of another game to the table of that game', async () => {
   expect(elsewhere).toEqual([{ page: 'match', game: 'musketiere' }]);
   expect(controller.frame).toBeNull();
   expect(controller.stage).toEqual({ at: 'opening' });
+});
+
+describe('a player of the visitor at the table', () => {
+  const own = 1;
+  const said = { line: '{}', seconds: 0.1, begun: true };
+  const question = { seat: own, anew: false, seconds: 5, packed: 'sealed' };
+
+  /** The recorded match, whose computer player is one of the visitor's: what it advances by, a reply brings. */
+  const asOwn = (faults: readonly string[] = []) => {
+    const log = alone.map((entry) => {
+      if (!('answer' in entry) || !('frame' in entry.answer)) return entry;
+      const { frame } = entry.answer;
+      return {
+        ...entry,
+        answer: { ...entry.answer, frame: { ...frame, controllers: ['human', 'external'] } },
+      };
+    });
+    const engine = recorded(log as typeof alone);
+    let update: unknown;
+    const replies: unknown[] = [];
+    const wrapped: Engine = {
+      ask: async (op, body) => {
+        if (op === 'question') return question as never;
+        if (op === 'reply') {
+          replies.push(body);
+          const fault = faults[replies.length - 1] ?? '';
+          return { update, seat: own, player: 'mine', fault, line: 3 } as never;
+        }
+        const answer = await engine.ask(op, body);
+        if (op !== 'advance' || !('update' in (answer as object))) return answer;
+        ({ update } = answer as { update?: unknown });
+        return { own } as never;
+      },
+    };
+    return { wrapped, replies, engine };
+  };
+
+  const begin = () => {
+    seated.answer.mockReset().mockResolvedValue(said);
+    seated.leave.mockReset();
+  };
+
+  it('is asked in its sandbox, thinks as ours do, and plays to the end; its faults are told', async () => {
+    begin();
+    const { wrapped, replies, engine } = asOwn(['raised', '', 'move-time']);
+    const told = new Set<unknown>();
+    const tell = (event: { readonly type: string }) => told.add((event as CustomEvent<unknown>).detail);
+    const { controller } = await playWith(wrapped, presenter, 'alone', asRecorded(alone), {
+      undoAt: 1,
+      at: (playing) => playing.addEventListener('fault', tell),
+    });
+    expect(engine.left).toBe(0);
+    expect(controller.frame?.outcome).not.toBeNull();
+    expect(replies.length).toBeGreaterThan(5);
+    expect(seated.answer.mock.calls).toEqual(replies.map(() => [question]));
+    expect(replies).toEqual(replies.map(() => ({ client: 'table', said })));
+    expect([...told]).toEqual(
+      ['raised', 'move-time'].map((fault) => ({ seat: own, player: 'mine', fault, line: 3 })),
+    );
+    controller.close();
+    await vi.waitFor(() => expect(seated.leave).toHaveBeenCalledOnce());
+  });
+
+  it('is shown as thinking, and not heard any more once the table is left', async () => {
+    begin();
+    const { wrapped, replies } = asOwn();
+    const waiting: Engine = {
+      ask: async (op, body) => (op === 'advance' ? ({ own } as never) : wrapped.ask(op, body)),
+    };
+    let answer: (said: unknown) => void = () => {};
+    seated.answer.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const controller = new PlayController(waiting, presenter, 'alone', atOnce, async () => {});
+    await controller.open();
+    const { frame } = controller;
+    if (!frame) throw new Error('the match is not open');
+    const acting = controller.act(asRecorded(alone)(frame));
+    await vi.waitFor(() => expect(seated.answer).toHaveBeenCalled());
+    expect(controller.thinking).toEqual({ seat: own, progress: 0 });
+    controller.close();
+    answer(said);
+    await acting;
+    expect(replies).toEqual([]);
+    expect(seated.leave).toHaveBeenCalledOnce();
+  });
 });

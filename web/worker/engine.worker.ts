@@ -55,6 +55,9 @@ const OF_THE_SCHOOL: ReadonlySet<Op> = new Set<Op>([
   'lost',
   'trial',
   'tried',
+  'visitors',
+  'question',
+  'reply',
 ]);
 let school: Promise<true> | undefined;
 let queue: Promise<void> = Promise.resolve();

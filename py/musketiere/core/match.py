@@ -101,6 +101,12 @@ class Match:
         """How many actions stand before the decision that is open: nothing that is played changes their order."""
         return self._decision_start
 
+    @property
+    def settled_events(self) -> list[Event]:
+        """The story before the decision that is open: nothing that is played changes their order, and nothing in it
+        tells who of several has decided in secret already."""
+        return self.events[: self._events_start]
+
     def count(self, seats: Collection[Seat | None]) -> int:
         """How many actions they can tell who look from these seats.
 

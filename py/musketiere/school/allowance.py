@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from math import inf
+from typing import Any, Final, NamedTuple
 
+from musketiere.core.errors import InvalidRequest
 from musketiere.school.question import DIED, GARBLED, MATCH_TIME, MOVE_TIME, Answer, Question
 
 START: Final = 15.0
@@ -60,3 +63,14 @@ def spent() -> Answer:
 def not_begun(text: str, line: int) -> Answer:
     """Of whoever has been a player before, and does not begin again."""
     return Answer(fault=DIED, text=text, line=line, lost=True)
+
+
+def judged(said: Mapping[str, Any], allowance: Allowance) -> Answer:
+    """What is made of what the page hands in of a sandbox. Raises `InvalidRequest` if that is nothing of the kind."""
+    line, seconds = said["line"], said["seconds"]
+    if not isinstance(line, str | None) or not isinstance(seconds, int | float) or not 0 <= seconds < inf:
+        raise InvalidRequest("request-unknown", op="said")
+    if said["begun"]:
+        return allowance.judge(line, float(seconds))
+    read = Answer.read(line or "", 0.0)
+    return not_begun(read.text, read.line)

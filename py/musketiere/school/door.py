@@ -6,7 +6,6 @@ that is believed.
 
 from __future__ import annotations
 
-import base64
 import os
 from collections.abc import Mapping
 from math import inf, isfinite
@@ -22,9 +21,9 @@ from musketiere.link import share
 from musketiere.players import computer_player
 from musketiere.players.player import Thinking
 from musketiere.requests import is_in, parse_budget, parse_game
-from musketiere.school.allowance import Allowance, Limits, not_begun, spent
+from musketiere.school.allowance import Allowance, Limits, judged, spent
 from musketiere.school.plan import MOST_DEALS, Entrant, fitting, plan
-from musketiere.school.question import GARBLED, Answer, Question
+from musketiere.school.question import GARBLED, Answer, Question, text_of
 from musketiere.school.tournament import Course, Tournament, asked_of
 from musketiere.session import Session
 
@@ -80,12 +79,12 @@ class _Open:
                 continue
             self.lost.discard(question.entrant)
             self.asked = question
-            return {"entrant": question.entrant, "anew": anew, "seconds": left, "packed": _text(question.packed)}
+            return {"entrant": question.entrant, "anew": anew, "seconds": left, "packed": text_of(question.packed)}
 
     def judge(self, said: Said) -> Answer:
         assert self.asked is not None
         entrant = self.asked.entrant
-        answer = _judged(said, self.allowances[entrant])
+        answer = judged(said, self.allowances[entrant])
         if answer.lost:
             self.lost.add(entrant)
         return answer
@@ -157,13 +156,13 @@ def trial(body: Body) -> Trial:
     if not is_in(seat, range(game.seats(options))):
         raise InvalidRequest("seat-unknown", seat=str(seat))
     match, turn = _posed(game, options, body["seed"], seat, turn)
-    asked = asked_of(match, seat, 0, f"trial {body['seed']} {seat} {turn}")
+    asked = asked_of(match, seat, match.events, f"trial {body['seed']} {seat} {turn}")
     first = game.view(Match(game, options, body["seed"]).state, seat)
     _tried = _Tried(game, asked.legal)
     view = asked.view
     return {
         "turn": turn,
-        "packed": _text(asked._replace(begins=first).packed()),
+        "packed": text_of(asked._replace(begins=first).packed()),
         "view": [{"name": name, "value": repr(getattr(view, name))} for name in view._fields],
         "legal": [repr(game.decode(move)) for move in asked.legal],
     }
@@ -173,7 +172,7 @@ def tried(body: Body) -> Tried:
     """What came of it."""
     if _tried is None:
         raise InvalidRequest("no-match")
-    answer = _judged(body, Allowance(Limits(MOST_SECONDS, MOST_SECONDS)))
+    answer = judged(body, Allowance(Limits(MOST_SECONDS, MOST_SECONDS)))
     if answer.move not in (None, *_tried.legal):
         answer = Answer(fault=GARBLED)
     return {
@@ -207,16 +206,6 @@ def _posed(game: AnyGame, options: Any, seed: int, seat: Seat, turn: int) -> tup
     if not turns:
         raise InvalidRequest("seat-unknown", seat=str(seat))
     return _posed(game, options, seed, seat, len(turns))
-
-
-def _judged(said: Mapping[str, Any], allowance: Allowance) -> Answer:
-    line, seconds = said["line"], said["seconds"]
-    if not isinstance(line, str | None) or not isinstance(seconds, int | float) or not 0 <= seconds < inf:
-        raise InvalidRequest("request-unknown", op="said")
-    if said["begun"]:
-        return allowance.judge(line, float(seconds))
-    read = Answer.read(line or "", 0.0)
-    return not_begun(read.text, read.line)
 
 
 def _standing(whole: Tournament) -> Standing:
@@ -264,7 +253,3 @@ def _opened() -> _Open:
     if _open is None:
         raise InvalidRequest("no-tournament")
     return _open
-
-
-def _text(packed: bytes) -> str:
-    return base64.b64encode(packed).decode()

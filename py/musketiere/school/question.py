@@ -5,6 +5,7 @@ Questions are pickled: they go from us to the player. An answer comes from a pla
 
 from __future__ import annotations
 
+import base64
 import io
 import json
 import pickle
@@ -68,6 +69,11 @@ class Asked(NamedTuple):
         asked = pickle.loads(payload)
         assert isinstance(asked, Asked)
         return asked
+
+
+def text_of(packed: bytes) -> str:
+    """As the page hands it to a sandbox."""
+    return base64.b64encode(packed).decode()
 
 
 class Question(NamedTuple):

@@ -8,12 +8,11 @@ import traceback
 from types import CodeType, ModuleType
 from typing import Any, Final, NamedTuple
 
+from musketiere.requests import LONGEST_SOURCE
 from musketiere.school.player import API_VERSION, Player
 
 MODULE: Final = "own_player"
 """What a player's module is called while it runs."""
-LONGEST_SOURCE: Final = 1 << 20
-"""Characters."""
 
 
 class Trace(NamedTuple):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
-from musketiere.core.game import Data, Move, Seat
+from musketiere.core.game import Data, Event, Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import computer_player
@@ -136,11 +136,10 @@ class Tournament:
         asked = self._asked(match, chair)
         answer = yield from self._put(asked, pairing, chair)
         chair.told = -1 if answer.lost else len(match.events)
-        if answer.move in asked.legal and not answer.fault:
-            assert answer.move is not None
-            return answer.move
-        self._fault(match, chair, answer if answer.fault else Answer(fault=GARBLED))
-        return asked.legal[Rng(self._stream(chair, "instead")).below(len(asked.legal))]
+        move, answer = move_of(asked, answer, self._stream(chair, "instead"))
+        if answer.fault:
+            self._fault(match, chair, answer)
+        return move
 
     def _tell_end(self, match: Match, pairing: Pairing, chair: _Chair) -> Course:
         if match.state.outcome is None:
@@ -151,7 +150,7 @@ class Tournament:
             self._fault(match, chair, answer)
 
     def _asked(self, match: Match, chair: _Chair) -> Asked:
-        asked = asked_of(match, chair.seat, max(0, chair.told), self._stream(chair))
+        asked = asked_of(match, chair.seat, match.events[max(0, chair.told) :], self._stream(chair))
         return asked if chair.told >= 0 else asked._replace(begins=chair.first_view)
 
     def _put(self, asked: Asked, pairing: Pairing, chair: _Chair) -> Generator[Question | None, Answer | None, Answer]:
@@ -191,14 +190,24 @@ class Tournament:
         )
 
 
-def asked_of(match: Match, seat: Seat, told: int, chance: str) -> Asked:
-    """What is told to the player of a seat that has been told so many events, and what it is asked."""
+def asked_of(match: Match, seat: Seat, news: Sequence[Event], chance: str) -> Asked:
+    """What the player of a seat is told, these events among it, and what it is asked."""
     return Asked(
         match.game.id,
         seat,
-        events=tuple(event.seen_by(seat) for event in match.events[told:]),
+        events=tuple(event.seen_by(seat) for event in news),
         view=match.game.view(match.state, seat),
         legal=tuple(sorted(match.state.legal(seat))),  # their order may hang on what is hidden
         chance=chance,
         outcome=match.state.outcome,
     )
+
+
+def move_of(asked: Asked, answer: Answer, instead: str) -> tuple[Move, Answer]:
+    """What is carried out, and the answer, which is a fault if that is not what was answered: then it is any legal
+    move, by the chance of that seed."""
+    if answer.move in asked.legal and not answer.fault:
+        assert answer.move is not None
+        return answer.move, answer
+    fault = answer if answer.fault in FAULTS else answer._replace(fault=GARBLED)
+    return asked.legal[Rng(instead).below(len(asked.legal))], fault

@@ -1,11 +1,11 @@
 /** From what is wished for to a match: the engine says what is offered and whether it will do. */
-import type { SeatController } from '../../generated/bridge';
 import { type EngineClient, ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import type { Options } from '../../worker/protocol';
 import { assignCharacters } from '../computers';
 import { effortOf } from '../effort';
 import { type Game, seatedAt } from '../game';
+import { OwnPlayers } from '../outside/players';
 import { Fields, type Judgement } from './fields';
 import type { Form } from './form';
 import type { Player } from './player';
@@ -40,14 +40,14 @@ export async function startMatch(
   players: readonly Player[],
 ): Promise<string> {
   const id = newId();
-  const controllers: SeatController[] = assignCharacters(players.map(({ controller }) => controller));
+  const seats = assignCharacters(players.map(({ controller }) => controller));
   await engine.ask('start', {
     ...ONLOOKER,
     id,
     effort: await effortOf(engine),
     game: game.id,
     options,
-    controllers,
+    ...new OwnPlayers().sitting(seats),
     names: players.map(({ name }) => name.trim()),
   });
   return id;

@@ -4,6 +4,7 @@ import { plainName } from '../../worker/names';
 import { icon } from '../art';
 import { characterOf, hasLevel, levelOf, withCharacter } from '../computers';
 import { t } from '../i18n';
+import { controllerOf, type OwnPlayer } from '../outside/players';
 import { levelList, levelSentence } from './levels';
 import { nameLength, type Player } from './player';
 import { nameFault } from './players';
@@ -15,6 +16,7 @@ export function playerList(
   players: readonly Player[],
   onChange: OnChange,
   role: (seat: number) => string | null,
+  own: readonly OwnPlayer[],
 ) {
   const fault = nameFault(players);
   const humans = players.filter(({ controller }) => controller === 'human').length;
@@ -38,7 +40,7 @@ export function playerList(
               aria-describedby=${wrong ? 'fault-name' : nothing}
               @input=${(event: InputEvent) => onChange(player, { name: plainName((event.target as HTMLInputElement).value) })}
             />
-            <span class="player-line__who">${whoPlays(controller, player, onChange)}</span>
+            <span class="player-line__who">${whoPlays(controller, player, onChange, own)}</span>
             ${wrong ? html`<p class="fault" id="fault-name">${t(fault.id, { name: name.trim() })}</p>` : nothing}
           </li>
         `;
@@ -54,12 +56,13 @@ export function playerList(
   `;
 }
 
-/** A person, or a computer player of a level; its character is one word, which may be left open. */
-function whoPlays(controller: string, player: number, onChange: OnChange) {
+/** A person, a computer player of a level, whose character is one word that may be left open, or one of the visitor's own. */
+function whoPlays(controller: string, player: number, onChange: OnChange, own: readonly OwnPlayer[]) {
   const level = levelOf(controller);
   const character = characterOf(controller);
   // Who was chosen before there were levels stays as long as nobody chooses anew.
-  const computers = [...(level === 'human' || hasLevel(level) ? [] : [level]), ...levels];
+  const isOwn = own.some((one) => controllerOf(one) === controller);
+  const computers = [...(level === 'human' || isOwn || hasLevel(level) ? [] : [level]), ...levels];
   return html`
     <select
       class="input"
@@ -76,6 +79,16 @@ function whoPlays(controller: string, player: number, onChange: OnChange) {
             html`<option value=${value} .selected=${value === level}>${t(`player-${value}`)}</option>`,
         )}
       </optgroup>
+      ${
+        own.length > 0
+          ? html`<optgroup label=${t('new-controller-own')}>
+              ${own.map((one) => {
+                const value = controllerOf(one);
+                return html`<option value=${value} .selected=${value === controller}>${one.name}</option>`;
+              })}
+            </optgroup>`
+          : nothing
+      }
     </select>
     ${
       hasLevel(level)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OptionSpec } from '../../generated/bridge';
+import { controllerOf, OwnPlayers } from '../outside/players';
 import { usualPlayers } from './players';
 import { recall, remember } from './setup';
 import { chosen, current, optionsOf, type SetUp } from './wishes';
@@ -18,6 +19,20 @@ test('signs that turn the direction of writing do not come back with a name', ()
   const players = usual.players.map((player) => ({ ...player, name: '\u202eZoë\n\u2067' }));
   remember({ id: 'a' }, { ...usual, players });
   expect(recall({ id: 'a' }, usual).players.map(({ name }) => name)).toEqual(['Zoë', 'Zoë', 'Zoë', 'Zoë']);
+});
+
+test('a player of one’s own comes back as long as it is kept, in its own game', () => {
+  const own = new OwnPlayers();
+  const mine = own.add('a', 'mine', 'text');
+  const sits = (game: string) => recall({ id: game }, usual).players[1]?.controller;
+  for (const id of ['a', 'b']) {
+    const players = usual.players.map((one) => ({ ...one, controller: controllerOf(mine) }));
+    remember({ id }, { ...usual, players });
+  }
+  expect(sits('a')).toBe(controllerOf(mine));
+  expect(sits('b')).toBe('skilled');
+  own.remove(mine.id);
+  expect(sits('a')).toBe('skilled');
 });
 
 test('what nobody wishes for is left to the engine', () => {

@@ -4,6 +4,7 @@ import { plainName } from '../../worker/names';
 import type { Options } from '../../worker/protocol';
 import { characterOf, hasLevel, levelOf, withCharacter } from '../computers';
 import { type Game, seatedAt } from '../game';
+import { OwnPlayers } from '../outside/players';
 import { nameLength } from './player';
 import { usualNames, usualPlayers } from './players';
 import type { SetUp, Wishes } from './wishes';
@@ -30,11 +31,12 @@ export function remember({ id }: Pick<Game, 'id'>, { players, wishes }: SetUp): 
 /** The set-up of the last match, as far as it still makes sense. */
 export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
   const old = read()[id] as { [K in keyof SetUp]?: unknown } | undefined;
+  const own = new OwnPlayers();
   const players: readonly StoredPlayer[] = Array.isArray(old?.players) ? old.players : [];
   return {
     players: usual.players.map(({ name, controller }, i) => ({
       name: typeof players[i]?.name === 'string' ? plainName(players[i].name).slice(0, nameLength) : name,
-      controller: decides(players[i]?.sitter) ?? controller,
+      controller: decides(players[i]?.sitter, id, own) ?? controller,
     })),
     wishes: { ...usual.wishes, ...wishesIn(old?.wishes) },
   };
@@ -48,11 +50,12 @@ export function lastNames(game: Game, seats: number, options: Options): string[]
 }
 
 /** Who decides at a seat, if there is such a one. */
-function decides(stored: unknown): SeatController | undefined {
+function decides(stored: unknown, game: string, own: OwnPlayers): SeatController | undefined {
   if (typeof stored !== 'string') return undefined;
   const isKnown = stored === 'human' || BEFORE_LEVELS.includes(stored);
   const isComputer = hasLevel(stored) && stored === withCharacter(levelOf(stored), characterOf(stored));
-  return isKnown || isComputer ? stored : undefined;
+  const isOwn = own.meant(stored)?.game === game;
+  return isKnown || isComputer || isOwn ? stored : undefined;
 }
 
 function wishesIn(stored: unknown): Wishes {

@@ -14,9 +14,11 @@ interface Sheet {
   /** What stays in sight while the body is scrolled. */
   readonly above?: unknown;
   readonly body: () => unknown;
+  /** What is pressed to go on; it stays in sight, below what is scrolled. */
+  readonly foot?: unknown;
 }
 
-export function dialog({ id, title, open, page, close, above, body }: Sheet): TemplateResult {
+export function dialog({ id, title, open, page, close, above, body, foot }: Sheet): TemplateResult {
   const closed = (event: Event) => {
     event.preventDefault(); // the state closes it
     close();
@@ -37,6 +39,7 @@ export function dialog({ id, title, open, page, close, above, body }: Sheet): Te
             </header>
             ${above}
             <div class="overlay__body">${body()}</div>
+            ${foot ? html`<footer class="overlay__foot">${foot}</footer>` : nothing}
           </div>`
         : nothing
     }

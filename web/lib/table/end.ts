@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Frame } from '../../generated/bridge';
+import type { AskStart, Frame } from '../../generated/bridge';
 import { ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import type { AnyGame } from '../../worker/protocol';
 import { icon } from '../art';
 import { copyText } from '../clipboard';
+import { USUAL } from '../computers';
 import { type Day, dayOf } from '../days';
 import { effortOf } from '../effort';
 import { MkElement } from '../element';
@@ -163,26 +164,37 @@ export class MatchEnd extends MkElement {
     this.busy = true;
     const { game, lesson, view } = this.frame;
     const seated = <T>(by: readonly T[]): T[] => by.map((_, seat) => by[(seat + turned) % by.length] as T);
-    const controllers = seated(this.frame.controllers);
     const names = seated(this.roster.names);
     const id = newId();
     try {
       if (lesson) await this.engine.ask('lesson', { ...ONLOOKER, id, game, lesson, names: [...names] });
-      else
+      else {
+        const { controllers, players } = await this.#sitters();
         await this.engine.ask('start', {
           ...ONLOOKER,
           id,
           effort: await effortOf(this.engine),
           game,
           options: view.options,
-          controllers,
+          controllers: seated(controllers),
+          ...(players.some(Boolean) ? { players: seated(players) } : {}),
           names: [...names],
         });
+      }
       go({ page: 'match', game, id });
     } catch (error) {
       this.busy = false;
       notify(refusal(error), { alert: true });
     }
+  }
+
+  /** Who sits down once more: of the visitor's own players those that have come with the match, else one of ours. */
+  async #sitters(): Promise<Required<Pick<AskStart, 'controllers' | 'players'>>> {
+    const { controllers } = this.frame;
+    if (!controllers.includes('external')) return { controllers, players: [] };
+    const { players } = await this.engine.ask('visitors', {});
+    const sitting = (one: string, seat: number) => (one === 'external' && !players[seat] ? USUAL : one);
+    return { controllers: controllers.map(sitting), players };
   }
 
   async #sumUp(): Promise<void> {

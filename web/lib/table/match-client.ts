@@ -1,5 +1,14 @@
 /** The page's end of a client of the open match: asks in its name, and puts together the story that it is told. */
-import type { Advance, Frame, GameTypes, PlacedEvent, ThinkingSeat, Update } from '../../generated/bridge';
+import type {
+  Advance,
+  Frame,
+  GameTypes,
+  PlacedEvent,
+  Replied,
+  Said,
+  ThinkingSeat,
+  Update,
+} from '../../generated/bridge';
 import type { Answer, Ask, Op } from '../../worker/protocol';
 
 export interface Engine {
@@ -39,6 +48,14 @@ export function applyUpdate<G extends GameTypes>(
 
 type Updating = { [K in Op]: Answer<K> extends Update ? K : never }[Op];
 
+/** What one advance has come to. */
+interface Advanced<G extends GameTypes> {
+  readonly thinking: ThinkingSeat | null;
+  /** The seat of a player that the visitor has written, if that must decide. */
+  readonly own: number | null;
+  readonly applied: Applied<G> | null;
+}
+
 /** All answers speak the words of one game: no other match is opened by these clients. */
 export class MatchClient<G extends GameTypes> {
   /** All that it has been told, as it sees it now. */
@@ -56,10 +73,17 @@ export class MatchClient<G extends GameTypes> {
   }
 
   /** Lets the computer players think for about `budget` milliseconds: what is new, or who still thinks; or nobody must. */
-  async advance(budget: number): Promise<{ thinking: ThinkingSeat | null; applied: Applied<G> | null }> {
+  async advance(budget: number): Promise<Advanced<G>> {
     const answer = await this.engine.ask('advance', { client: this.name, budget });
-    const { thinking = null, update } = answer as Advance<G>;
-    return { thinking, applied: update ? this.#take(update) : null };
+    const { thinking = null, own = null, update } = answer as Advance<G>;
+    return { thinking, own, applied: update ? this.#take(update) : null };
+  }
+
+  /** Hands in what a player of the visitor has said: what is new, and what was wrong with it. */
+  async reply(said: Said): Promise<{ applied: Applied<G>; replied: Omit<Replied<G>, 'update'> }> {
+    const answer = await this.engine.ask('reply', { client: this.name, said });
+    const { update, ...replied } = answer as Replied<G>;
+    return { applied: this.#take(update), replied };
   }
 
   #take(update: Update<G>): Applied<G> {

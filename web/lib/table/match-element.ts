@@ -1,9 +1,10 @@
 import { property, state } from 'lit/decorators.js';
-import type { Frame, GameTypes } from '../../generated/bridge';
+import type { Frame, GameTypes, Replied } from '../../generated/bridge';
 import { type EngineClient, EngineError } from '../../worker/client';
 import { MkElement } from '../element';
 import { usualNames } from '../form/players';
 import type { Game } from '../game';
+import { t } from '../i18n';
 import { notify } from '../notices';
 import { go } from '../routes';
 import { missingData, refusal } from '../sentences';
@@ -73,6 +74,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     this.controller.addEventListener('step', this.#sound);
     this.controller.addEventListener('refused', this.#refused);
     this.controller.addEventListener('elsewhere', this.#elsewhere);
+    this.controller.addEventListener('fault', this.#faulty);
     this.engine.addEventListener('recovered', this.reopen);
     void this.controller.open();
   }
@@ -127,6 +129,8 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
       this.#told = step.event;
       this.spoken = this.tell(step.event) ?? this.spoken;
     }
+    // What is said of a scoring has been read when the scoring has.
+    if (this.#before === 'scored' && stage.at !== 'scored') this.lesson.done();
     this.#before = stage.at;
     this.#listen();
     this.requestUpdate();
@@ -170,6 +174,14 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     if (this.missing === null) notify(refusal(detail), { alert: true });
     const behind = detail instanceof EngineError && detail.refusal.code === 'storage-conflict';
     if (behind) void this.controller.open(); // another tab has played on: go on from there
+  };
+
+  /** Who writes players wants to know at once what one of them has done; the match goes on. */
+  readonly #faulty = (event: Event) => {
+    const { seat, player, fault, line } = (event as CustomEvent<Omit<Replied, 'update'>>).detail;
+    const name = this.controller.frame?.names[seat] ?? '';
+    const where = () => (line > 0 ? ` ${t('own-fault-line', { line })}` : '');
+    notify(() => `${t(`own-fault-${fault}`, { name, player })}${where()}`, { alert: true });
   };
 
   /** The address names another game than the match, which has a table of its own, or a match in play is to be watched. */

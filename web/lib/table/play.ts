@@ -1,9 +1,12 @@
 /**
  * The course of a match at the table, without a page: whose turn it is to sit in front of the screen, when the computers
  * go on. The table element sends back what the player chose.
+ *
+ * Events beside those of every playback: `fault` (with a `Replied`), where chance has decided for a player of the visitor.
  */
 
 import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
+import type { Seated } from '../outside/seated';
 import { untilSeen } from '../seen';
 import { missingData } from '../sentences';
 import type { Applied, Engine } from './match-client';
@@ -38,6 +41,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
 
   override async open(): Promise<void> {
     const run = this.begin();
+    this.#unseat();
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
       this.client = this.join('table');
@@ -50,6 +54,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
         return;
       }
       this.frame = opened.frame;
+      const { controllers, decision } = opened.frame;
+      if (decision && controllers.includes('external')) this.#seated().catch(() => null); // who needs them asks again
       const [human] = this.humans;
       const isSeen = human !== undefined && this.#amongFriends(human);
       const applied = isSeen ? await this.client.ask('follow', { seats: [human] }) : opened;
@@ -58,6 +64,11 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       else this.lay(applied);
       await this.#next(run);
     });
+  }
+
+  override close(): void {
+    super.close();
+    this.#unseat();
   }
 
   protected override get awaited(): boolean {
@@ -189,16 +200,45 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     while (run === this.run) {
       await untilSeen();
       if (run !== this.run) return;
-      const { thinking, applied } = await this.client.advance(SLICE);
+      const { thinking, own, applied: played } = await this.client.advance(SLICE);
       if (run !== this.run) return;
-      this.show({ thinking });
+      this.show({ thinking: own === null ? thinking : { seat: own, progress: 0 } });
       if (thinking) continue;
-      if (!applied) return;
+      const applied = own === null ? played : await this.#hear(run);
+      if (run !== this.run || !applied) return;
       void this.#thinkAhead(run, applied.frame);
       await this.tell(run, applied);
       return this.#next(run);
     }
   }
+
+  /** A player of the visitor decides in its sandbox; what it says goes to the engine, which believes nothing of it. */
+  async #hear(run: number): Promise<Applied<G> | null> {
+    const [seated, question] = await Promise.all([this.#seated(), this.engine.ask('question', {})]);
+    const said = await seated.answer(question);
+    if (run !== this.run) return null;
+    const { applied, replied } = await this.client.reply(said);
+    if (run !== this.run) return null;
+    this.show({ thinking: null });
+    if (replied.fault) this.dispatchEvent(new CustomEvent('fault', { detail: replied }));
+    return applied;
+  }
+
+  /** The players of the visitor, who are given their sandboxes when the match is opened. */
+  #seated(): Promise<Seated> {
+    this.#sitting ??= import('../outside/seated').then(({ seat }) => seat(this.engine));
+    const sitting = this.#sitting;
+    sitting.catch(() => {
+      if (sitting === this.#sitting) this.#sitting = null; // they may be had later
+    });
+    return sitting;
+  }
+
+  #unseat(): void {
+    this.#sitting?.then((seated) => seated.leave()).catch(() => null);
+    this.#sitting = null;
+  }
+  #sitting: Promise<Seated> | null = null;
 
   /**
    * While the table still tells what happened, the next computer player thinks already. What it comes to is carried out

@@ -85,10 +85,8 @@ export function scored<G extends GameTypes, S extends BaseScene>(
     page: true,
     close: press,
     above: coachPanel,
-    body: () => html`
-      ${body()}
-      <button class="button button--gold sheet__next" @click=${press}>${label}</button>
-    `,
+    body,
+    foot: html`<button class="button button--gold" @click=${press}>${label}</button>`,
   });
 }
 

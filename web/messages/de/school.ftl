@@ -46,6 +46,9 @@ school-line = Zeile { $line } ist markiert.
 
 school-tournament = Turnier
 school-opponents = Dein Spieler trifft auf
+school-rules = Regeln
+school-rules-usual = wie üblich
+school-rules-form = wie im Formular einer neuen Partie
 school-matches = Partien, mindestens
 school-seconds = Sekunden je Zug
 school-seed = Startzahl

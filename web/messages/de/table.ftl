@@ -30,6 +30,12 @@ button-skip = Überspringen
 tell-chosen = Du hast gewählt.
 tell-thinking = { $name } überlegt …
 tell-match-over = Die Partie ist zu Ende.
+own-fault-raised = Der Spieler „{ $player }“ ({ $name }) hat eine Ausnahme ausgelöst; der Zufall hat für ihn entschieden.
+own-fault-illegal = Der Spieler „{ $player }“ ({ $name }) hat gewählt, was nicht erlaubt ist; der Zufall hat für ihn entschieden.
+own-fault-garbled = Der Spieler „{ $player }“ ({ $name }) hat seine Antwort verdorben; der Zufall hat für ihn entschieden.
+own-fault-move-time = Der Spieler „{ $player }“ ({ $name }) hat zu lange überlegt; der Zufall hat für ihn entschieden, und er beginnt neu.
+own-fault-died = Das Python des Spielers „{ $player }“ ({ $name }) endete oder begann nicht; der Zufall hat für ihn entschieden.
+own-fault-line = Er scheiterte in Zeile { $line }.
 
 ## Was bisher geschah
 

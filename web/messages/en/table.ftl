@@ -30,6 +30,12 @@ button-skip = Skip
 tell-chosen = You have chosen.
 tell-thinking = { $name } is thinking …
 tell-match-over = The match is over.
+own-fault-raised = The player “{ $player }” ({ $name }) raised an exception; chance has decided for it.
+own-fault-illegal = The player “{ $player }” ({ $name }) chose what is not legal; chance has decided for it.
+own-fault-garbled = The player “{ $player }” ({ $name }) spoilt its answer; chance has decided for it.
+own-fault-move-time = The player “{ $player }” ({ $name }) thought too long; chance has decided for it, and it begins anew.
+own-fault-died = The Python of the player “{ $player }” ({ $name }) ended or did not begin; chance has decided for it.
+own-fault-line = It failed in line { $line }.
 
 ## The story
 

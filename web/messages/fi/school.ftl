@@ -46,6 +46,9 @@ school-line = Rivi { $line } on merkitty.
 
 school-tournament = Turnaus
 school-opponents = Pelaajasi kohtaa
+school-rules = Säännöt
+school-rules-usual = tavalliset
+school-rules-form = kuten uuden pelin lomakkeessa
 school-matches = Pelejä vähintään
 school-seconds = Sekunteja siirtoa kohti
 school-seed = Siemenluku

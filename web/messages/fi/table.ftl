@@ -30,6 +30,12 @@ button-skip = Ohita
 tell-chosen = Olet valinnut.
 tell-thinking = { $name } miettii …
 tell-match-over = Peli on päättynyt.
+own-fault-raised = Pelaaja ”{ $player }” ({ $name }) nosti poikkeuksen; sattuma päätti sen puolesta.
+own-fault-illegal = Pelaaja ”{ $player }” ({ $name }) valitsi luvattoman siirron; sattuma päätti sen puolesta.
+own-fault-garbled = Pelaaja ”{ $player }” ({ $name }) pilasi vastauksensa; sattuma päätti sen puolesta.
+own-fault-move-time = Pelaaja ”{ $player }” ({ $name }) mietti liian kauan; sattuma päätti sen puolesta, ja se aloittaa alusta.
+own-fault-died = Pelaajan ”{ $player }” ({ $name }) Python päättyi tai ei käynnistynyt; sattuma päätti sen puolesta.
+own-fault-line = Se epäonnistui rivillä { $line }.
 
 ## Tarina
 

@@ -46,6 +46,9 @@ school-line = La ligne { $line } est marquée.
 
 school-tournament = Tournoi
 school-opponents = Votre joueur affronte
+school-rules = Règles
+school-rules-usual = comme d’habitude
+school-rules-form = comme dans le formulaire d’une nouvelle partie
 school-matches = Parties, au moins
 school-seconds = Secondes par coup
 school-seed = Graine

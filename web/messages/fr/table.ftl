@@ -30,6 +30,12 @@ button-skip = Passer
 tell-chosen = Vous avez choisi.
 tell-thinking = { $name } réfléchit…
 tell-match-over = La partie est finie.
+own-fault-raised = Le joueur « { $player } » ({ $name }) a levé une exception ; le hasard a décidé pour lui.
+own-fault-illegal = Le joueur « { $player } » ({ $name }) a choisi ce qui n’est pas permis ; le hasard a décidé pour lui.
+own-fault-garbled = Le joueur « { $player } » ({ $name }) a gâté sa réponse ; le hasard a décidé pour lui.
+own-fault-move-time = Le joueur « { $player } » ({ $name }) a réfléchi trop longtemps ; le hasard a décidé pour lui, et il recommence à neuf.
+own-fault-died = Le Python du joueur « { $player } » ({ $name }) s’est arrêté ou n’a pas démarré ; le hasard a décidé pour lui.
+own-fault-line = Il a échoué à la ligne { $line }.
 
 ## L’histoire
 

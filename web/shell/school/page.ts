@@ -12,13 +12,13 @@ import type { Games } from '../../lib/game';
 import { handOver } from '../../lib/hand-over';
 import { locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
+import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from '../../lib/outside/players';
+import { fetchStores, type Stores } from '../../lib/outside/sandbox/sandbox';
 import { addressOf, go } from '../../lib/routes';
 import type { EngineClient } from '../../worker/client';
 import { type Editor, openEditor } from './editor';
 import { type Example, examplesOf } from './examples';
 import { codeOf, LONGEST, playerIn, type Sent } from './link';
-import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from './players';
-import { fetchStores, type Stores } from './sandbox/sandbox';
 import { wordsOf } from './words';
 
 /** Bytes of a file that is read in. */

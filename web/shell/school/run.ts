@@ -1,8 +1,10 @@
 /** A tournament that runs: the engine plays it, and asks here for the moves of the visitor's own players. */
 import type { AskTournament, Bout, Message, Said, Standing } from '../../generated/bridge';
+import { Fencer, type Source } from '../../lib/outside/fencer';
+import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { type EngineClient, EngineError } from '../../worker/client';
-import { Fencer, type Source } from './fencer';
-import type { Stores } from './sandbox/sandbox';
+
+import type { Options } from '../../worker/protocol';
 
 /** Milliseconds that the engine plays on without a word. */
 const SLICE = 60;
@@ -10,6 +12,7 @@ const SLICE = 60;
 const DRAWN = 400;
 
 export interface Planned extends Pick<AskTournament, 'game' | 'matches' | 'seed' | 'limits'> {
+  readonly options: Options;
   readonly entrants: readonly (Source & { readonly player: string })[];
 }
 
@@ -45,7 +48,6 @@ export class Run extends EventTarget {
     await this.#trying(async () => {
       this.standing = await this.engine.ask('tournament', {
         ...plan,
-        options: {},
         entrants: entrants.map(({ name, player }) => ({ name, player })),
       });
       if (await this.#seat()) await this.#play();

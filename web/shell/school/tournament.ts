@@ -1,18 +1,21 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { StandingLine } from '../../generated/bridge';
 import { levels } from '../../generated/catalogue';
 import { icon } from '../../lib/art';
 import { MkElement } from '../../lib/element';
+import { type Judged, judge } from '../../lib/form/judge';
+import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
 import { locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
+import type { OwnPlayer } from '../../lib/outside/players';
+import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { go } from '../../lib/routes';
 import { errorSentence, refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
-import type { OwnPlayer } from './players';
+import { described } from '../share/described';
 import { Run } from './run';
-import type { Stores } from './sandbox/sandbox';
 
 /** Seconds for a move as on the command line, and for how many such moves a match has time. */
 const MOVE = 1;
@@ -42,6 +45,8 @@ export class SchoolTournament extends MkElement {
   @property({ attribute: false }) begun!: (ids: readonly string[]) => void;
 
   @state() private run: Run | null = kept;
+  /** As in the form for a new match; null: as usual. */
+  @state() private rules: Judged | null = null;
   /** Who takes part beside the current one: own players by their ids, computer players by theirs. */
   @state() private chosen: ReadonlySet<string> = new Set(['rule_based']);
 
@@ -77,6 +82,12 @@ export class SchoolTournament extends MkElement {
           </div>
         </fieldset>
         <div class="field__line">
+          <label class="field"><span>${t('school-rules')}</span>
+            <select class="input" name="rules" ?disabled=${busy} @change=${this.#judge}>
+              <option value="usual" ?selected=${this.rules === null}>${t('school-rules-usual')}</option>
+              <option value="form" ?selected=${this.rules !== null}>${t('school-rules-form')}</option>
+            </select>
+          </label>
           <label class="field"><span>${t('school-matches')}</span>
             <input class="input input--number" name="count" type="number" min="1" max=${MOST_MATCHES} value="100" required ?disabled=${busy} />
           </label>
@@ -87,10 +98,23 @@ export class SchoolTournament extends MkElement {
             <input class="input" name="seed" inputmode="numeric" pattern="[0-9]{1,16}" placeholder=${t('school-seed-drawn')} autocomplete="off" ?disabled=${busy} />
           </label>
         </div>
+        <div class="rules" role="status">${this.rules?.options ? described(this.game, this.rules.options, this.rules.specs) : nothing}</div>
         <button class="button button--gold" ?disabled=${busy || this.chosen.size === 0}>${icon('play')} ${t('school-begin')}</button>
       </form>
       ${run ? this.#course(run) : nothing}
     `;
+  }
+
+  /** What was last chosen in the form, as the engine understands it today. How many sit down follows from who takes part. */
+  readonly #judge = async (event: Event) => {
+    const wanted = (event.target as HTMLSelectElement).value === 'form';
+    const { game } = this;
+    const judged = wanted ? await judge(this.engine, game, recall(game, usualSetUp(game))) : null;
+    if (game === this.game) this.rules = judged;
+  };
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('game')) this.rules = null;
   }
 
   #entrant(id: string, name: string) {
@@ -144,8 +168,9 @@ export class SchoolTournament extends MkElement {
   }
 
   #table(lines: readonly StandingLine[]) {
-    const number = (value: number, digits: number) =>
-      value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    const number = (value: number) => value.toLocaleString(locale(), tenth);
+    const share = (value: number) => value.toLocaleString(locale(), { style: 'percent', ...tenth });
     return html`
       <div class="standing__scroll" tabindex="0" role="group" aria-label=${t('school-standing')}>
         <table class="standing__table">
@@ -165,12 +190,12 @@ export class SchoolTournament extends MkElement {
                 <tr class=${line.player === 'external' ? 'standing__own' : ''}>
                   <th scope="row">${line.name}</th>
                   <td>
-                    ${line.matches ? `${number(100 * line.share, 1)} %` : '–'}
-                    ${line.error === null ? nothing : html`<small>± ${number(100 * line.error, 1)}</small>`}
+                    ${line.matches ? share(line.share) : '–'}
+                    ${line.error === null ? nothing : html`<small>± ${number(100 * line.error)}</small>`}
                     <meter min="0" max="1" .value=${line.share} aria-hidden="true"></meter>
                   </td>
-                  <td>${line.matches ? number(line.total, 1) : '–'}</td>
-                  <td>${line.moves ? number(1000 * line.seconds, 1) : '–'}</td>
+                  <td>${line.matches ? number(line.total) : '–'}</td>
+                  <td>${line.moves ? number(1000 * line.seconds) : '–'}</td>
                   <td>${Object.values(line.faults).reduce((sum, one) => sum + one, 0)}</td>
                   <td>${line.matches}</td>
                 </tr>
@@ -239,9 +264,11 @@ export class SchoolTournament extends MkElement {
     this.run?.drop();
     const seed = String(form.get('seed') ?? '');
     const move = Number(form.get('seconds'));
+    const { players: _, ...options } = this.rules?.options ?? {};
     const run = new Run(
       {
         game: this.game.id,
+        options,
         matches: Number(form.get('count')),
         seed: seed === '' ? null : Number(seed),
         limits: { move, match: MOVES * move },

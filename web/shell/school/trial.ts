@@ -4,10 +4,10 @@ import type { Trial, Tried } from '../../generated/bridge';
 import { MkElement } from '../../lib/element';
 import type { Game } from '../../lib/game';
 import { t } from '../../lib/i18n';
+import { Fencer, type Source } from '../../lib/outside/fencer';
+import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
-import { Fencer, type Source } from './fencer';
-import type { Stores } from './sandbox/sandbox';
 
 /** Seconds that a decision may take which is looked at. */
 const PATIENCE = 10;

@@ -1,4 +1,5 @@
 /** A set-up in words: who sits down, and what of the options is worth saying. */
+import './described.css';
 import { html, nothing } from 'lit';
 import type { OptionSpec, SeatController } from '../../generated/bridge';
 import { icon } from '../../lib/art';

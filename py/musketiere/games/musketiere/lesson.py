@@ -32,22 +32,23 @@ def _played(first: int, scripts: Mapping[Seat, Sequence[str]]) -> Callable[[View
 
 
 LESSONS: Final[Mapping[str, Lesson]] = {
-    # A guard within reach, one far above, then a mixed row.
+    # A guard within reach; one whom nobody can beat, against cards above all of the learner's; then a mixed row, with
+    # two equal cards of which the swords decide.
     "first": Lesson(
         """
 players 3
 match_end single
 duel 0
-guards 11 20 14 25 8 12 18 10 7
-hands 0/2 1/3 3/1 5/4 6/1 7/0 7/3 8/2 8/4 9/1 10/0 10/3 | 0/0 2/1 3/3 4/0 4/4 5/1 6/0 6/4 7/1 8/0 9/2 9/4 | 1/0 \
-1/4 2/3 3/0 4/2 5/0 5/3 6/2 7/4 8/1 9/0 10/1
+guards 11 30 14 25 8 12 18 10 7
+hands 0/2 1/3 3/1 5/4 6/1 7/0 7/3 8/2 8/4 9/0 9/1 9/2 | 0/0 2/1 3/3 4/0 4/4 5/1 6/0 6/4 7/1 8/0 9/4 10/1 | 1/0 1/4 \
+2/3 3/0 4/2 5/0 5/3 6/2 7/4 8/1 9/3 10/0
 """,
         0,
         _played(
             0,
             {
-                1: ("6/4 8/0 3/3", "4/0", "0/0", "5/1", "2/1", "4/4", "6/0"),
-                2: ("8/1 4/2 7/4", "3/0", "5/0", "6/2", "1/4", "2/3", "5/3"),
+                1: ("6/4 8/0 3/3", "4/0", "9/4", "5/1", "2/1", "4/4", "6/0"),
+                2: ("8/1 4/2 7/4", "3/0", "9/3", "6/2", "2/3", "1/4", "5/3"),
             },
         ),
     ),

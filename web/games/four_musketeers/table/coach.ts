@@ -4,47 +4,42 @@ import type { Character, Fighter, GameTypes } from '../../../generated/four_musk
 import { type Hint, hintOf, type Moment as MomentOf, type Topic } from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { ways } from './choice';
-import { isYou, numberOf, type People, person, personName } from './people';
+import { numberOf, type People, person, personName } from './people';
 import type { Scene } from './scene';
 
 type Moment = MomentOf<GameTypes, Scene>;
+type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
-const FIGURES = '.cast .figure';
+const STRUCK = '.strike:has(.mk-card)';
 const RING = '.fight__ring';
 const STONE = '.figure__stone';
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
-/** The rules: what is worth explaining now, most urgent first. */
-function first({ frame, scene, stage, event }: Moment, people: People): Topic[] {
+/**
+ * The rules: what is worth explaining now, most urgent first, and one thing at a time. What stops the story is only what
+ * one must see there; the rest is said where the learner decides, and goes when he does.
+ */
+function first({ frame, scene, stage, event }: Moment, people: People, heard: Heard): Topic[] {
   const villain = personName(people, 'V');
   if (stage.at === 'over') return [['four-coach-end', '.end__ranking']];
-  if (stage.at === 'scored' || event?.type === 'round_ended')
-    return [['four-coach-scoring', '.round__roles', { villain }]];
+  if (stage.at === 'scored') return [['four-coach-scoring', '.round__roles', { villain }]];
   switch (event?.type) {
-    case 'fight_decided': {
-      if (event.loser === null) return [['four-coach-draw', RING]];
-      const hit = figure(event.line === 'b' ? 'V' : figureOf(event.loser));
-      return [
-        ...(scene.strikes.length > scene.standing.standing.length
-          ? [['four-coach-blocked', '.strike--blocked'] as const]
-          : []),
-        [`four-coach-line-${event.line}`, hit, { ...person(people, event.loser), villain }],
-      ];
-    }
+    case 'fight_decided':
+      return event.loser === null ? [['four-coach-draw', RING]] : [];
     case 'life_popped':
-      return event.last
-        ? [['four-coach-last', figure(event.character), person(people, event.character)]]
-        : [];
-    case 'stone_moved':
-      return isYou(people, event.to as number) ? [['four-coach-protected', STONE]] : [];
-    case 'role_turned':
-      return event.up ? [['four-coach-up', figure(event.character), person(people, event.character)]] : [];
-    case 'defeated':
-      return [['four-coach-defeated', figure(event.character), person(people, event.character)]];
+      return event.character === 'V'
+        ? []
+        : [['four-coach-hit', figure(event.character), person(people, event.character)]];
+    case 'defeated': // with the villain the round is over, and that is said there
+      return event.character === 'V'
+        ? []
+        : [['four-coach-defeated', figure(event.character), person(people, event.character)]];
     case 'seat_changed':
-      return [['four-coach-dazed', figure(event.seat), person(people, event.seat)]];
+      return event.now === 'dazed' || event.now === 'ghost'
+        ? [[`four-coach-${event.now}`, figure(event.seat), person(people, event.seat)]]
+        : [];
     default:
   }
   if (stage.at !== 'choosing') return [];
@@ -52,11 +47,12 @@ function first({ frame, scene, stage, event }: Moment, people: People): Topic[] 
     case 'choose_direction':
       return [['four-coach-direction', RING]];
     case 'strike': {
-      const found: Topic[] = [['four-coach-strike', FIGURES, { villain }]];
-      if (scene.cyclical) found.unshift(['four-coach-cyclical', RING]);
-      if (scene.stone === frame.view.turn) found.push(['four-coach-lose-gladly', STONE, { villain }]);
-      if (scene.strikes.length > 0) found.push(['four-coach-repeat', '.strike:has(.mk-card)']);
-      if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.random', { count: scene.random }]);
+      const { stone } = scene;
+      const found: Topic[] = [['four-coach-strike', STRUCK]];
+      if (scene.cyclical && !heard.has('four-coach-direction')) found.unshift(['four-coach-cyclical', RING]);
+      if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
+      if (scene.strikes.length > 0) found.push(['four-coach-repeat', STRUCK]);
+      if (ways(frame.legal).shadow) found.push(['four-coach-shadow', '.random']);
       return found;
     }
     default:
@@ -93,5 +89,5 @@ const LEARNER = 0;
 
 const lessons: Readonly<Record<string, typeof first>> = { first, shadow };
 
-export const hintFor = (moment: Moment, people: People, heard: ReadonlySet<string>): Hint | null =>
-  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people) ?? [], heard);
+export const hintFor = (moment: Moment, people: People, heard: Heard): Hint | null =>
+  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, heard) ?? [], heard);

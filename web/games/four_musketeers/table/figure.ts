@@ -50,7 +50,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         <h2 class="figure__name" title=${name}>${nameTag(people, who)}</h2>
       </header>
       <div class="figure__now">
-        <p class="figure__says">${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
+        <p class="figure__says" data-sign=${became(who, around) ?? nothing}>${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
         ${openHand(who, around)}
       </div>
       ${stack(who, one, around.open, stackWords(scene, at))}
@@ -118,6 +118,12 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   if (live && turn === who && !isYou(people, who)) return t('says-choosing');
   if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
   return scene.characters[who]?.defeated ? t('four-says-defeated') : null;
+}
+
+/** What that means, of one who is dazed or a ghost. */
+function became(who: Character, { scene }: Around): string | null {
+  const now = who === 'V' ? undefined : scene.seats[who]?.now;
+  return now === 'ghost' || now === 'dazed' ? t('four-sign-became', { became: now }) : null;
 }
 
 /** How the computer player likes to play who sits there himself. */

@@ -1,5 +1,5 @@
 /** A short introduction the first time a storyline is opened; the lesson introduces the simplest one. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Options, Storyline } from '../../../generated/four_musketeers';
 import { knows, t } from '../../../lib/i18n';
 import { roleCard } from '../art';
@@ -32,12 +32,20 @@ function opened(): unknown[] {
   }
 }
 
-/** `alone`: no other human sits at the table. */
-export const introSheet = (options: Options, alone: boolean, close: () => void): TemplateResult => html`
+interface Introduced {
+  readonly options: Options;
+  /** No other human sits at the table. */
+  readonly alone: boolean;
+  /** Dazed Musketeers sit at the table from the beginning. */
+  readonly dazed: boolean;
+}
+
+export const introSheet = ({ options, alone, dazed }: Introduced, close: () => void): TemplateResult => html`
   <div class="intro">
     <div class="intro__villain">${roleCard(options.storyline)}</div>
     <div class="intro__words">
       ${paragraphs(options, alone).map((words) => html`<p>${words}</p>`)}
+      ${dazed ? html`<p class="intro__dazed">${t('four-sign-became', { became: 'dazed' })}</p>` : nothing}
     </div>
     <button class="button button--gold sheet__next" @click=${close}>${t('four-intro-begin')}</button>
   </div>

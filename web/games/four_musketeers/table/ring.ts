@@ -123,6 +123,7 @@ function randomDeck({ random }: Scene): TemplateResult {
     <div class="random" data-key=${key.random} data-sign=${t('four-shadow-strikes', { count: random })}>
       ${random > 0 ? swordBack() : html`<span class="random__none" aria-hidden="true"></span>`}
       <span class="random__count" aria-hidden="true">${icon('shadow-strike')}<b>${random}</b></span>
+      <span class="random__name" aria-hidden="true">${t('four-random-name')}</span>
       <span class="unseen">${t('four-random', { count: random })}</span>
     </div>
   `;

@@ -63,7 +63,14 @@ export function sheets(context: TableContext): TemplateResult {
     scene.round === frame.view.round;
   return html`
     ${sheet(context, 'intro', storyline, () =>
-      introSheet(scene.options, controller.humans.length === 1, () => show(null)),
+      introSheet(
+        {
+          options: scene.options,
+          alone: controller.humans.length === 1,
+          dazed: scene.seats.some(({ kind }) => kind === 'dazed'),
+        },
+        () => show(null),
+      ),
     )}
     ${sheet(
       context,

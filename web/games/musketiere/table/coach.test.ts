@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import type { DecisionKind, Frame, Legal, Row } from '../../../generated/musketiere';
+import type { DecisionKind, Event, Frame, Legal, Row } from '../../../generated/musketiere';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
 import { hintFor } from './coach';
@@ -28,6 +28,27 @@ it('explains what the situation is, whatever came before', () => {
   expect(hintFor(moment('winner_acts', free), roster, new Set())?.topic).toBe('coach-free');
   const back: Legal = { actions: [{ type: 'return_gem', place: 1 }] };
   expect(hintFor(moment('loser_acts', back), roster, new Set())?.topic).toBe('coach-return');
+});
+
+it('speaks of swords where they decide, and of a scoring when all has been counted', () => {
+  const { frame, scene } = moment('play_card', { actions: [] });
+  const decided = (by_swords: boolean) => {
+    const event: Event = {
+      ...{ type: 'duel_decided', duel: 2, strength: 30, sum: 27, won: false, seat: 0, card: '9/1' },
+      by_swords,
+    };
+    return hintFor({ frame, scene, stage: { at: 'animating' }, event }, roster, new Set())?.topic;
+  };
+  expect(decided(true)).toBe('coach-swords');
+  expect(decided(false)).toBeUndefined();
+  const told = { type: 'game_ended', reason: 'nine_duels', seat: null } as unknown as Event;
+  expect(hintFor({ frame, scene, stage: { at: 'animating' }, event: told }, roster, new Set())).toBeNull();
+  const scored = hintFor(
+    { frame, scene, stage: { at: 'scored', last: true }, event: null },
+    roster,
+    new Set(),
+  );
+  expect(scored?.topic).toBe('coach-scoring');
 });
 
 it('says nothing twice', () => {

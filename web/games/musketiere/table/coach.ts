@@ -18,11 +18,12 @@ const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
   const you = (seat: number) => who(roster, seat);
   if (stage.at === 'over') return [['coach-end', '.end__ranking']];
-  if (stage.at === 'scored' || event?.type === 'game_ended') return [['coach-scoring', '.sheet']];
+  if (stage.at === 'scored') return [['coach-scoring', '.sheet']]; // when all of it has been counted
   if (event?.type === 'imprisonment_changed' && event.imprisoned) {
     const topic = event.seat === roster.viewer ? 'coach-imprisoned' : 'coach-imprisoned-other';
     return [[topic, payOf(event.seat), you(event.seat)]];
   }
+  if (event?.type === 'duel_decided' && event.by_swords) return [['coach-swords', '.slot:not(.slot--out)']];
   if (event?.type === 'duel_decided' && event.seat !== roster.viewer)
     return event.won
       ? [['coach-others-win', '.slot--won', you(event.seat)]]

@@ -10,6 +10,7 @@ four-fight = Das Gefecht
 four-strikes = Hiebe dieses Gefechts
 four-line = Reihe der Geschichte
 four-line-empty = In der Reihe der Geschichte liegt noch keine Karte.
+four-random-name = Zufallsstapel
 four-random = { $count ->
     [0] Der Zufallsstapel ist leer: kein Schattenhieb mehr.
     [one] Noch ein Schattenhieb im Zufallsstapel.
@@ -262,12 +263,12 @@ four-tell-stone = { $you ->
    *[no] Der Stein geht an { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Du taumelst: Deine Karten werden von oben aus einem Stapel gespielt.
-   *[no] { $name } taumelt und spielt von oben aus einem Stapel.
+    [yes] Du taumelst: Niemand entscheidet mehr für dich, und deine Karten werden von oben aus einem Stapel gespielt.
+   *[no] { $name } taumelt: Niemand entscheidet dort mehr, und die Karten werden von oben aus einem Stapel gespielt.
 }
 four-tell-ghost = { $you ->
-    [yes] Du kämpfst als Geist weiter.
-   *[no] { $name } kämpft als Geist weiter.
+    [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
+   *[no] { $name } kämpft als Geist weiter: besiegt, aber dort wird noch entschieden, und zu verlieren ist nichts mehr.
 }
 
 ## Was bisher geschah
@@ -338,48 +339,34 @@ four-intro-begin = An den Tisch
 
 ## Die erste Lektion
 
-four-coach-strike = Wir kommen gegen Ende einer Runde dazu. Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Die Karten bei einem Namen sind Lebenskarten; der Schild sagt, nach wie vielen Treffern jemand besiegt ist. Halte eine Karte über den Tisch, um zu sehen, was sie bewirken würde.
-four-coach-repeat = Eine Zahl, die schon gespielt ist, blockt: Beide Karten sind aus dem Gefecht, und keine kann die niedrigste sein. Sicherer kannst du nicht schlagen, als eine Zahl zu wiederholen.
-four-coach-shadow = Du darfst stattdessen eine Karte verdeckt abwerfen, und die oberste des Zufallsstapels schlägt für dich: ein Schattenhieb. { $count ->
-    [one] Einer ist noch da
-   *[other] { $count } sind noch da
-}, bis neu gegeben wird.
-four-coach-blocked = Gleiche Zahlen blocken einander paarweise, und geblockte Karten sind aus dem Gefecht. Von drei gleichen steht nur noch die erste.
+four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Wähle eine Karte: Zuerst zeigt sie nur, was sie bewirken würde.
+four-coach-repeat = Gleiche Zahlen blocken einander: Beide sind aus dem Gefecht, und keine kann die niedrigste sein. Am sichersten schlägst du, wenn du eine Zahl wiederholst, die schon liegt.
+four-coach-shadow = Ist jede deiner Karten schlecht, wirf eine verdeckt ab: Die oberste des Zufallsstapels schlägt für dich. Das ist ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
-four-coach-line-a = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum kommt deine oberste Lebenskarte in die Reihe der Geschichte. Ganz schlecht ist das nicht: Du bekommst den Stein.
-   *[no] { $name } hatte den niedrigsten Hieb. Die oberste Lebenskarte kommt in die Reihe der Geschichte, und von nun an ist { $name } durch den Stein geschützt.
+four-coach-hit = { $you ->
+    [yes] Dein Hieb war der niedrigste, darum ist deine vorderste Lebenskarte weg. Der Schild sagt, nach wie vielen Treffern du besiegt bist.
+   *[no] { $name } hatte den niedrigsten Hieb, darum ist die vorderste Lebenskarte weg. Der Schild sagt, wie viele Treffer noch bis zur Niederlage fehlen.
 }
-four-coach-line-b = { $you ->
-    [yes] Dein Hieb war der niedrigste, aber der Stein schützt dich: Den Schaden nimmt { $villain }. So bringt man den Schurken zu Fall.
-   *[no] { $name } hatte den niedrigsten Hieb, aber der Stein schützt: Den Schaden nimmt { $villain }. So bringt man den Schurken zu Fall.
-}
-four-coach-line-f = { $you ->
-    [yes] Dein Hieb war der niedrigste, und du hast nichts mehr zu verlieren. Du beginnst nur das nächste Gefecht.
-   *[no] { $name } hatte den niedrigsten Hieb und nichts mehr zu verlieren. Dort beginnt das nächste Gefecht, und das ist alles.
-}
-four-coach-protected = Jetzt hast du den Stein. Verlierst du auch das nächste Gefecht, trifft es nicht dich, sondern den Schurken.
-four-coach-lose-gladly = Du hast den Stein und kannst gern verlieren: Den Schaden nimmt dann { $villain }. Die niedrigste Karte ist jetzt eine gute.
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
-four-coach-direction = Du sagst, wohin das letzte Gefecht der Hand geht. Sieh nach, wer deine Karte bekäme und wer für dich schlüge.
-four-coach-last = { $you ->
-    [yes] Das war deine letzte Lebenskarte. Nach einer 2 besiegen dich noch zwei Treffer, nach dem Joker nur einer.
-   *[no] Das war die letzte Lebenskarte von { $name }. Nach einer 2 fehlen zur Niederlage noch zwei Treffer, nach dem Joker nur einer.
-}
-four-coach-up = { $you ->
-    [yes] Deine Rollenkarte liegt offen: Noch ein Treffer, und du bist besiegt.
-   *[no] Die Rollenkarte von { $name } liegt offen: Der nächste Treffer ist der letzte.
-}
+four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Sieh nach, wer deine Karte bekäme.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
    *[no] { $name } ist besiegt. Fällt ein zweiter Musketier oder der Schurke, ist die Runde aus.
 }
 four-coach-dazed = { $you ->
-    [yes] Du kämpfst taumelnd weiter: Deine Karten liegen in einem Stapel und werden von oben gespielt.
-   *[no] { $name } kämpft taumelnd weiter: Die Karten liegen in einem Stapel und werden von oben gespielt.
+    [yes] Du kämpfst taumelnd weiter: Niemand entscheidet mehr für dich. Deine Karten liegen in einem Stapel und werden von oben gespielt, und du hast nichts mehr zu verlieren.
+   *[no] { $name } kämpft taumelnd weiter: Niemand entscheidet dort mehr. Die Karten liegen in einem Stapel und werden von oben gespielt, und zu verlieren ist nichts mehr.
+}
+four-coach-ghost = { $you ->
+    [yes] Du kämpfst als Geist weiter: besiegt, aber du entscheidest noch und hast nichts mehr zu verlieren.
+   *[no] { $name } kämpft als Geist weiter: besiegt, aber dort wird noch entschieden, und zu verlieren ist nichts mehr.
+}
+four-coach-stone = { $you ->
+    [yes] Wer getroffen wurde, hat den Stein: Jetzt ist er bei dir. Verlierst du mit ihm, trifft es { $villain }. Deine niedrigste Karte ist jetzt also eine gute.
+   *[no] Wer getroffen wurde, hat den Stein: jetzt { $name }. Kommt der nächste niedrigste Hieb von dort, trifft es stattdessen { $villain }.
 }
 four-coach-scoring = Die Runde ist aus: Entweder ist { $villain } besiegt, oder zwei Musketiere sind es. Hier siehst du, wer wer war und was es einbringt.
-four-coach-end = Das war eine ganze Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem. Du weißt alles, was du dafür brauchst.
+four-coach-end = Das war eine Runde von „Jeder für jeden“. Es gibt noch fünf Geschichten, jede mit etwas Eigenem.
 
 ## Die zweite Lektion: sich verstecken
 
@@ -458,13 +445,13 @@ four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahle
 four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }. Jeder nimmt die vorderste Karte des Stapels.
 four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
 four-sign-open = { $who ->
-    [dazed] Die oberste Karte des Stapels: Ein benommener Musketier spielt seine Karten in dieser Reihenfolge, was auch kommt.
+    [dazed] Die oberste Karte des Stapels: Ein Taumelmusketier spielt seine Karten in dieser Reihenfolge, was auch kommt.
     [servant] Die Hand eines Dieners liegt offen, und sein Herr entscheidet, was er spielt.
    *[player] Diese Karten liegen nur für dich offen, weil du diese Partie ansiehst.
 }
 four-sign-became = { $became ->
     [ghost] Ein Geist: besiegt, aber sein Spieler entscheidet weiter, und er hat nichts mehr zu verlieren.
-   *[dazed] Benommen: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
+   *[dazed] Er taumelt: Niemand entscheidet für ihn, er spielt seine Karten, wie sie im Stapel liegen.
 }
 four-sign-way = Die Richtung der Hiebe in diesem Gefecht: Jeder zählt für den nächsten Platz.
 four-sign-for = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn: Diese Karte zählt für { $name }.

@@ -11,6 +11,7 @@ four-fight = The fight
 four-strikes = Strikes of this fight
 four-line = Line of story
 four-line-empty = No card lies in the line of story yet.
+four-random-name = random deck
 four-random = { $count ->
     [0] The random deck is empty: no shadow strike is left.
     [one] One shadow strike left in the random deck.
@@ -267,12 +268,12 @@ four-tell-stone = { $you ->
    *[no] The stone goes to { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] You are dazed: your cards are played from the top of a pile.
-   *[no] { $name } is dazed, and plays from the top of a pile.
+    [yes] You are dazed: nobody decides for you any more, and your cards are played from the top of a pile.
+   *[no] { $name } is dazed: nobody decides there any more, and the cards are played from the top of a pile.
 }
 four-tell-ghost = { $you ->
-    [yes] You fight on as a ghost.
-   *[no] { $name } fights on as a ghost.
+    [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
+   *[no] { $name } fights on as a ghost: defeated, but still deciding, with nothing left to lose.
 }
 
 ## The story
@@ -343,48 +344,34 @@ four-intro-begin = To the table
 
 ## The first lesson
 
-four-coach-strike = We join near the end of a round. Everybody strikes with one card, and the lowest number is hit. The cards at a name are lifelines; the shield says how many more hits defeat. Hold a card over the table to see what it would do.
-four-coach-repeat = A number that has been played already blocks: both cards are out, and neither can be the lowest. To repeat a number is the safest strike there is.
-four-coach-shadow = You may discard a card face down instead, and the top card of the random deck strikes for you: a shadow strike. { $count ->
-    [one] One is left
-   *[other] { $count } are left
-} until new hands are dealt.
-four-coach-blocked = Equal numbers block each other in pairs, and blocked cards are out. Of three equal ones only the first still stands.
+four-coach-strike = Everybody strikes with one card, and the lowest number is hit. Choose a card: first it only shows what it would do.
+four-coach-repeat = Equal numbers block each other: both are out, and neither can be the lowest. To repeat a number that lies there is the safest strike.
+four-coach-shadow = If every card of yours is bad, discard one face down: the top card of the random deck strikes for you. That is a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
-four-coach-line-a = { $you ->
-    [yes] You had the lowest strike, so your top lifeline goes to the line of story. It is not all bad: you get the stone.
-   *[no] { $name } had the lowest strike. The top lifeline goes to the line of story, and the stone protects { $name } from now on.
+four-coach-hit = { $you ->
+    [yes] You had the lowest strike, so your front lifeline is gone. The shield says how many more hits defeat you.
+   *[no] { $name } had the lowest strike, so the front lifeline is gone. The shield says how many more hits defeat.
 }
-four-coach-line-b = { $you ->
-    [yes] You had the lowest strike, but the stone protects you: { $villain } takes the damage. That is how the villain is brought down.
-   *[no] { $name } had the lowest strike, but the stone protects: { $villain } takes the damage. That is how the villain is brought down.
-}
-four-coach-line-f = { $you ->
-    [yes] You had the lowest strike, and nothing left to lose. All that happens is that you begin the next fight.
-   *[no] { $name } had the lowest strike, and nothing left to lose. The next fight begins there, and that is all.
-}
-four-coach-protected = Now you have the stone. If you lose the next fight too, not you but the villain is hit.
-four-coach-lose-gladly = You have the stone, so you can afford to lose: then { $villain } takes the damage. The lowest card is a good one now.
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour: the arrows show for whom. A bad card hurts somebody else now.
-four-coach-direction = You say which way the last fight of the hand goes. Look at who would get your card, and who would strike for you.
-four-coach-last = { $you ->
-    [yes] That was your last lifeline. After a 2 two more hits defeat you, after the joker only one.
-   *[no] That was the last lifeline of { $name }. After a 2 two more hits defeat, after the joker only one.
-}
-four-coach-up = { $you ->
-    [yes] Your role card lies face up: one more hit and you are defeated.
-   *[no] The role card of { $name } lies face up: one more hit defeats.
-}
+four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Look at who would get your card.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer falls, or the villain, the round is over.
    *[no] { $name } is defeated. When a second Musketeer falls, or the villain, the round is over.
 }
 four-coach-dazed = { $you ->
-    [yes] You fight on, dazed: your cards lie in a pile and are played from the top.
-   *[no] { $name } fights on, dazed: the cards lie in a pile and are played from the top.
+    [yes] You fight on, dazed: nobody decides for you any more. Your cards lie in a pile and are played from the top, and you have nothing left to lose.
+   *[no] { $name } fights on, dazed: nobody decides there any more. The cards lie in a pile and are played from the top, and there is nothing left to lose.
+}
+four-coach-ghost = { $you ->
+    [yes] You fight on as a ghost: defeated, but you go on deciding, and have nothing left to lose.
+   *[no] { $name } fights on as a ghost: defeated, but still deciding, with nothing left to lose.
+}
+four-coach-stone = { $you ->
+    [yes] Whoever was hit has the stone: now it is yours. If you lose with it, { $villain } takes the hit, so your lowest card is a good one now.
+   *[no] Whoever was hit has the stone: now { $name }. If the next lowest strike comes from there, { $villain } takes the hit instead.
 }
 four-coach-scoring = The round is over, because { $villain } is defeated or two Musketeers are. Here you see who was who, and what it brings.
-four-coach-end = That was a whole round of Each For Each. There are five more storylines, each with something of its own. You know all you need for them.
+four-coach-end = That was a round of Each For Each. There are five more storylines, each with something of its own.
 
 ## The second lesson: hiding
 

@@ -10,6 +10,7 @@ four-fight = Taistelu
 four-strikes = Tämän taistelun iskut
 four-line = Tarinarivi
 four-line-empty = Tarinarivissä ei ole vielä yhtään korttia.
+four-random-name = satunnaispakka
 four-random = { $count ->
     [0] Satunnaispakka on tyhjä: varjoiskuja ei ole enää.
     [one] Satunnaispakassa on vielä yksi varjoisku.
@@ -261,12 +262,12 @@ four-tell-stone = { $you ->
    *[no] Kiven saa { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Olet pökertynyt: korttisi pelataan pinon päältä.
-   *[no] { $name } on pökertynyt ja pelaa pinon päältä.
+    [yes] Olet pökertynyt: kukaan ei enää päätä puolestasi, ja korttisi pelataan pinon päältä.
+   *[no] { $name } on pökertynyt: kukaan ei enää päätä hänen puolestaan, ja kortit pelataan pinon päältä.
 }
 four-tell-ghost = { $you ->
-    [yes] Jatkat taistelua haamuna.
-   *[no] { $name } jatkaa taistelua haamuna.
+    [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
+   *[no] { $name } jatkaa taistelua haamuna: voitettu, mutta pelaaja päättää yhä, eikä menetettävää enää ole.
 }
 
 ## Tarina
@@ -337,48 +338,34 @@ four-intro-begin = Pöytään
 
 ## Ensimmäinen oppitunti
 
-four-coach-strike = Astumme mukaan kierroksen loppupuolella. Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Nimen vieressä on elämäkortteja; kilpi kertoo, montako osumaa tappioon vielä tarvitaan. Pidä korttia pöydän yllä, niin näet, mitä se merkitsisi.
-four-coach-repeat = Jo pelattu luku torjuu: molemmat kortit ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Luvun toistaminen on varmin isku.
-four-coach-shadow = Saat sen sijaan poistaa kortin kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee puolestasi: varjoisku. Niitä on vielä { $count ->
-    [one] yksi
-   *[other] { $count }
-} ennen uutta jakoa.
-four-coach-blocked = Samat luvut torjuvat toisensa pareittain, ja torjutut kortit ovat poissa taistelusta. Kolmesta samasta on voimassa enää ensimmäinen.
+four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Valitse kortti: ensin se vain näyttää, mitä siitä seuraisi.
+four-coach-repeat = Samat luvut torjuvat toisensa: molemmat ovat poissa taistelusta, eikä kumpikaan voi olla matalin. Jo pelatun luvun toistaminen on varmin isku.
+four-coach-shadow = Jos jokainen korttisi on huono, poista yksi kuvapuoli alaspäin: satunnaispakan päällimmäinen iskee puolestasi. Se on varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
-four-coach-line-a = { $you ->
-    [yes] Sinulla oli matalin isku, joten päällimmäinen elämäkorttisi siirtyy tarinariviin. Jotain hyvääkin siinä on: saat kiven.
-   *[no] Matalin isku: { $name }. Päällimmäinen elämäkortti siirtyy tarinariviin, ja tästä lähtien { $name } on kiven suojassa.
+four-coach-hit = { $you ->
+    [yes] Sinulla oli matalin isku, joten menetit etummaisen elämäkorttisi. Kilpi kertoo, montako osumaa tappioosi vielä tarvitaan.
+   *[no] Matalin isku: { $name }. Etummainen elämäkortti on mennyt. Kilpi kertoo, montako osumaa tappioon vielä tarvitaan.
 }
-four-coach-line-b = { $you ->
-    [yes] Sinulla oli matalin isku, mutta kivi suojaa sinua: osuman saa { $villain }. Niin roisto kaadetaan.
-   *[no] Matalin isku: { $name }. Mutta kivi suojaa: osuman saa { $villain }. Niin roisto kaadetaan.
-}
-four-coach-line-f = { $you ->
-    [yes] Sinulla oli matalin isku, eikä enää mitään menetettävää. Aloitat vain seuraavan taistelun.
-   *[no] Matalin isku: { $name }, jolla ei ole enää mitään menetettävää. Hän vain aloittaa seuraavan taistelun.
-}
-four-coach-protected = Nyt kivi on sinulla. Jos häviät seuraavankin taistelun, osuma ei mene sinuun vaan roistoon.
-four-coach-lose-gladly = Kivi on sinulla, joten häviä huoletta: silloin osuman saa { $villain }. Matalin kortti on nyt hyvä kortti.
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
-four-coach-direction = Sinä sanot, kumpaan suuntaan käden viimeinen taistelu kiertää. Katso, kenen puolesta iskisit ja kuka iskisi sinun puolestasi.
-four-coach-last = { $you ->
-    [yes] Se oli viimeinen elämäkorttisi. Kakkosen jälkeen tappioosi tarvitaan vielä kaksi osumaa, jokerin jälkeen vain yksi.
-   *[no] Viimeinen elämäkortti meni: { $name }. Kakkosen jälkeen tappioon tarvitaan vielä kaksi osumaa, jokerin jälkeen vain yksi.
-}
-four-coach-up = { $you ->
-    [yes] Roolikorttisi on kuvapuoli ylöspäin: vielä yksi osuma, ja sinut on voitettu.
-   *[no] Roolikortti on kuvapuoli ylöspäin: { $name }. Tappioon tarvitaan enää yksi osuma.
-}
+four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Katso, kuka saisi korttisi.
 four-coach-defeated = { $you ->
     [yes] Sinut on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
    *[no] { $name } on voitettu. Kun toinen musketööri kaatuu, tai roisto, kierros on ohi.
 }
 four-coach-dazed = { $you ->
-    [yes] Jatkat taistelua pökertyneenä: korttisi ovat pinossa ja ne pelataan sen päältä.
-   *[no] { $name } jatkaa taistelua pökertyneenä: kortit ovat pinossa ja ne pelataan sen päältä.
+    [yes] Jatkat taistelua pökertyneenä: kukaan ei enää päätä puolestasi. Korttisi ovat pinossa ja ne pelataan sen päältä, eikä sinulla ole enää menetettävää.
+   *[no] { $name } jatkaa taistelua pökertyneenä: kukaan ei enää päätä hänen puolestaan. Kortit ovat pinossa ja ne pelataan sen päältä, eikä menetettävää enää ole.
+}
+four-coach-ghost = { $you ->
+    [yes] Jatkat taistelua haamuna: sinut on voitettu, mutta päätät yhä, eikä sinulla ole enää menetettävää.
+   *[no] { $name } jatkaa taistelua haamuna: voitettu, mutta pelaaja päättää yhä, eikä menetettävää enää ole.
+}
+four-coach-stone = { $you ->
+    [yes] Osuman saanut saa kiven: nyt se on sinulla. Jos häviät sen kanssa, osuman saa { $villain }. Matalin korttisi on siis nyt hyvä kortti.
+   *[no] Osuman saanut saa kiven: nyt se on pelaajalla { $name }. Jos seuraava matalin isku tulee sieltä, osuman saa { $villain }.
 }
 four-coach-scoring = Kierros on ohi, koska voitettuna on { $villain } tai kaksi musketööriä. Tästä näet, kuka oli kukin ja mitä se tuo.
-four-coach-end = Se oli kokonainen kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa. Tiedät kaiken, mitä niissä tarvitset.
+four-coach-end = Se oli kierros tarinaa ”Jokainen jokaisen puolesta”. Tarinoita on vielä viisi, ja jokaisessa on jotakin omaa.
 
 ## Toinen oppitunti: piiloutuminen
 

@@ -10,6 +10,7 @@ four-fight = Le combat
 four-strikes = Coups de ce combat
 four-line = Fil de l’histoire
 four-line-empty = Il n’y a pas encore de carte dans le fil de l’histoire.
+four-random-name = pioche du hasard
 four-random = { $count ->
     [0] La pioche du hasard est vide : plus de coup de l’ombre.
     [1] Encore un coup de l’ombre dans la pioche du hasard.
@@ -265,12 +266,12 @@ four-tell-stone = { $you ->
    *[no] La pierre va à { $name }.
 }
 four-tell-dazed = { $you ->
-    [yes] Vous êtes étourdi : vos cartes se jouent du dessus d’une pile.
-   *[no] { $name }, maintenant étourdi, joue du dessus d’une pile.
+    [yes] Vous êtes étourdi : plus personne ne décide pour vous, et vos cartes se jouent du dessus d’une pile.
+   *[no] { $name }, maintenant étourdi : plus personne ne décide pour lui, et ses cartes se jouent du dessus d’une pile.
 }
 four-tell-ghost = { $you ->
-    [yes] Vous continuez en fantôme.
-   *[no] { $name } continue en fantôme.
+    [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
+   *[no] { $name } continue en fantôme : vaincu, mais son joueur décide toujours, et il n’a plus rien à perdre.
 }
 
 ## L’histoire
@@ -341,48 +342,34 @@ four-intro-begin = À la table
 
 ## La première leçon
 
-four-coach-strike = Nous arrivons en fin de manche. Chacun frappe avec une carte, et le nombre le plus bas est touché. Les cartes près d’un nom sont des cartes de vie ; le bouclier dit combien de coups mènent à la défaite. Tenez une carte au-dessus de la table pour voir ce qu’elle ferait.
-four-coach-repeat = Un nombre déjà joué bloque : les deux cartes sont hors du combat, et aucune ne peut être la plus basse. Répéter un nombre, c’est le coup le plus sûr qui soit.
-four-coach-shadow = Vous pouvez aussi défausser une carte face cachée, et la première de la pioche du hasard frappe pour vous : un coup de l’ombre. { $count ->
-    [1] Il en reste un
-   *[other] Il en reste { $count }
-} jusqu’à la prochaine donne.
-four-coach-blocked = Les nombres égaux se bloquent deux par deux, et les cartes bloquées sont hors du combat. De trois égales, seule la première tient encore.
+four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Choisissez une carte : elle montre d’abord seulement ce qu’elle ferait.
+four-coach-repeat = Les nombres égaux se bloquent : les deux sont hors du combat, et aucun ne peut être le plus bas. Répéter un nombre déjà joué, c’est le coup le plus sûr.
+four-coach-shadow = Si toutes vos cartes sont mauvaises, défaussez-en une face cachée : la première de la pioche du hasard frappe pour vous. C’est un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
-four-coach-line-a = { $you ->
-    [yes] Vous aviez le coup le plus bas : votre carte de vie du dessus va dans le fil de l’histoire. À quelque chose malheur est bon : vous recevez la pierre.
-   *[no] { $name } avait le coup le plus bas. Sa carte de vie du dessus va dans le fil de l’histoire, et désormais la pierre protège { $name }.
+four-coach-hit = { $you ->
+    [yes] Vous aviez le coup le plus bas : votre première carte de vie est perdue. Le bouclier dit combien de coups mènent encore à la défaite.
+   *[no] { $name } avait le coup le plus bas : la première carte de vie est perdue. Le bouclier dit combien de coups mènent encore à la défaite.
 }
-four-coach-line-b = { $you ->
-    [yes] Vous aviez le coup le plus bas, mais la pierre vous protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
-   *[no] { $name } avait le coup le plus bas, mais la pierre protège : { $villain } prend le coup. C’est ainsi qu’on l’abat.
-}
-four-coach-line-f = { $you ->
-    [yes] Vous aviez le coup le plus bas, mais plus rien à perdre. Vous commencez le combat suivant, c’est tout.
-   *[no] { $name } avait le coup le plus bas, mais plus rien à perdre, et commence le combat suivant, c’est tout.
-}
-four-coach-protected = La pierre est maintenant à vous. Si vous perdez encore le combat suivant, ce n’est pas vous qui êtes touché, mais le méchant : Rochefort.
-four-coach-lose-gladly = Vous avez la pierre et pouvez perdre de bon cœur : { $villain } prendra le coup. La carte la plus basse est maintenant une bonne carte.
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin : les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
-four-coach-direction = C’est vous qui dites de quel côté va le dernier combat de la main. Regardez qui aurait votre carte, et qui frapperait pour vous.
-four-coach-last = { $you ->
-    [yes] C’était votre dernière carte de vie. Après un 2, il faut encore deux coups pour vous vaincre, après le joker un seul.
-   *[no] C’était la dernière carte de vie de { $name }. Après un 2, il faut encore deux coups, après le joker un seul.
-}
-four-coach-up = { $you ->
-    [yes] Votre carte de rôle est visible : encore un coup, et vous êtes vaincu.
-   *[no] La carte de rôle de { $name } est visible : encore un coup, et c’est la défaite.
-}
+four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Regardez qui aurait votre carte.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
    *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire tombe, ou le méchant, et la manche est finie.
 }
 four-coach-dazed = { $you ->
-    [yes] Vous continuez, étourdi : vos cartes sont en pile et se jouent par le dessus.
-   *[no] { $name } continue, étourdi : les cartes sont en pile et se jouent par le dessus.
+    [yes] Vous continuez, étourdi : plus personne ne décide pour vous. Vos cartes sont en pile et se jouent par le dessus, et vous n’avez plus rien à perdre.
+   *[no] { $name } continue, étourdi : plus personne ne décide pour lui. Ses cartes sont en pile et se jouent par le dessus, et il n’a plus rien à perdre.
+}
+four-coach-ghost = { $you ->
+    [yes] Vous continuez en fantôme : vaincu, mais vous décidez toujours, et n’avez plus rien à perdre.
+   *[no] { $name } continue en fantôme : vaincu, mais son joueur décide toujours, et il n’a plus rien à perdre.
+}
+four-coach-stone = { $you ->
+    [yes] Après un coup reçu, on a la pierre : elle est maintenant à vous. Si vous perdez avec elle, c’est { $villain } qui prend le coup ; votre carte la plus basse est donc une bonne carte.
+   *[no] Après un coup reçu, on a la pierre : elle est maintenant chez { $name }. Si le prochain coup le plus bas vient de là, c’est { $villain } qui est touché.
 }
 four-coach-scoring = La manche est finie : { $villain } est vaincu, ou deux Mousquetaires le sont. Vous voyez ici qui était qui, et ce que cela rapporte.
-four-coach-end = C’était une manche entière de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui. Vous savez tout ce qu’il faut pour les jouer.
+four-coach-end = C’était une manche de « Chacun pour chacun ». Il y a cinq autres récits, et chacun a quelque chose à lui.
 
 ## La deuxième leçon : se cacher
 

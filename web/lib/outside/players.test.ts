@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { OwnPlayers } from './players';
+import { controllerOf, OwnPlayers } from './players';
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -57,4 +57,17 @@ test('what is damaged is passed over', () => {
   expect(new OwnPlayers().of('a-game')).toEqual([]);
   localStorage.setItem('musketiere.players', 'nonsense');
   expect(new OwnPlayers().of('a-game')).toEqual([]);
+});
+
+test('who sits down is handed to the engine with its text; others are as they are called', () => {
+  const players = new OwnPlayers();
+  const mine = players.add('a-game', 'mine', 'one');
+  const seats = ['human', controllerOf(mine), 'skilled-bold'];
+  expect(players.sitting(seats)).toEqual({
+    controllers: ['human', 'external', 'skilled-bold'],
+    players: [null, { name: 'mine', text: 'one' }, null],
+  });
+  expect(players.sitting(['human', 'skilled'])).toEqual({ controllers: ['human', 'skilled'] });
+  expect(players.meant('skilled')).toBeUndefined();
+  expect(players.meant('own:nobody')).toBeUndefined();
 });

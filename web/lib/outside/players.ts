@@ -1,4 +1,5 @@
 /** The players that the visitor has written, kept on this device. */
+import type { SeatController, OwnPlayer as Sitting } from '../../generated/bridge';
 import { newId } from '../../worker/ids';
 
 export interface OwnPlayer {
@@ -24,6 +25,10 @@ const VERSIONS = 10;
 /** Characters of a name. */
 export const LONGEST_NAME = 40;
 
+/** What the form for a new match calls who is decided for by one of them. */
+const PREFIX = 'own:';
+export const controllerOf = ({ id }: OwnPlayer): SeatController => `${PREFIX}${id}`;
+
 /** Events: `change`. */
 export class OwnPlayers extends EventTarget {
   #all: Readonly<Record<string, OwnPlayer>> = read();
@@ -45,6 +50,19 @@ export class OwnPlayers extends EventTarget {
 
   find(id: string): OwnPlayer | undefined {
     return this.#all[id];
+  }
+
+  /** Who is meant by that controller. */
+  meant(controller: SeatController): OwnPlayer | undefined {
+    return controller.startsWith(PREFIX) ? this.find(controller.slice(PREFIX.length)) : undefined;
+  }
+
+  /** Who decides at the seats of a match to be begun, as the engine wants to know it. */
+  sitting(seats: readonly SeatController[]): { controllers: SeatController[]; players?: (Sitting | null)[] } {
+    const own = seats.map((controller) => this.meant(controller));
+    const controllers = seats.map((controller, seat) => (own[seat] ? 'external' : controller));
+    if (!own.some(Boolean)) return { controllers };
+    return { controllers, players: own.map((one) => (one ? { name: one.name, text: one.text } : null)) };
   }
 
   /** A new one; its name gets a number where another has it. */

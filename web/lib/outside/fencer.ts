@@ -38,7 +38,7 @@ export class Fencer {
   }
 
   /** What it says to a question within the seconds that it has. */
-  async answer({ anew, seconds, packed }: Pick<AskedOutside, 'anew' | 'seconds' | 'packed'>): Promise<Said> {
+  async answer({ anew, seconds, packed }: Omit<AskedOutside, 'entrant'>): Promise<Said> {
     if (anew) this.#end();
     const begun = await this.#begun();
     if (!this.#runs) return { line: begun, seconds: 0, begun: false };
