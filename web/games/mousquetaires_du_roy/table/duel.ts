@@ -73,7 +73,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         lanes: lanes.red,
       })}
       <p class="duel__verdict ${said ? 'duel__verdict--said' : ''}" role="status">${said || nothing}</p>
-      ${thrown.blue.length + thrown.red.length > 0 ? html`<p class="unseen">${t('mr-round', { round: duel.round })}</p>` : html`<p class="duel__means">${t('mr-botte-means')}</p>`}
+      ${thrown.blue.length + thrown.red.length > 0 ? html`<p class="unseen">${t('mr-round', { round: duel.round })}</p>` : nothing}
     </section>
   `;
 }

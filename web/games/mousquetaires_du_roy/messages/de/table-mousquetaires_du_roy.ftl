@@ -819,4 +819,3 @@ mr-risk = { $what ->
     [assassin] Der Meuchelmörder lauert: eine Wunde, { $chance }.
    *[voleurs] Diebe lauern: eine Pistole weniger, { $chance }.
 }
-mr-botte-means = Finte: Wer mindestens diese Zeichen wirft, trifft sofort, und das Duell ist zu Ende.

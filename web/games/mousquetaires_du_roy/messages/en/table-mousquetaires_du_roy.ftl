@@ -818,4 +818,3 @@ mr-risk = { $what ->
     [assassin] The assassin lies in wait: a wound, { $chance }.
    *[voleurs] Thieves lie in wait: a pistole lost, { $chance }.
 }
-mr-botte-means = Botte: whoever throws at least these symbols strikes at once, and the duel is over.

@@ -825,4 +825,3 @@ mr-risk = { $what ->
     [assassin] Salamurhaaja väijyy: haava, { $chance }.
    *[voleurs] Varkaat väijyvät: pistoli menee, { $chance }.
 }
-mr-botte-means = Salapisto: joka heittää vähintään nämä merkit, osuu heti, ja kaksintaistelu on ohi.

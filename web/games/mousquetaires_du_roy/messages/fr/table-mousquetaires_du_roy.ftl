@@ -816,4 +816,3 @@ mr-risk = { $what ->
     [assassin] L’assassin guette : une blessure, { $chance }.
    *[voleurs] Les voleurs guettent : une pistole de moins, { $chance }.
 }
-mr-botte-means = Botte : qui lance au moins ces symboles touche aussitôt, et le duel est fini.
