@@ -162,7 +162,13 @@ return legal[0]`);
     if (fault === 'raised') await expect(alert).toContainText(t('own-fault-line', { line }));
   }
   await table.playToEnd();
-  await expect(table.end).toBeVisible();
+
+  // Once more with the same player, though it is kept in the school no longer.
+  await page.evaluate(() => localStorage.removeItem('musketiere.players'));
+  await table.end.getByRole('button', { name: t('end-again') }).click();
+  await table.playUntil((moment) => moment === 'card');
+  await table.answer('card');
+  await expect(alert).toContainText(t('own-fault-raised', { player: 'mine', name }));
 });
 
 test('a reload goes on with the player as it was when it sat down, whatever became of it since', async ({
