@@ -247,6 +247,7 @@ export type PurseCause = 'reward' | 'purchase' | 'escape' | 'beggars' | 'thieves
 export type Quest = InnBoard | CalaisBoard | EnglandBoard | GalleriesBoard;
 export type QuestToken = 'force_2' | 'force_3' | 'force_4' | 'decoy' | 'trap';
 export type RevealCause = 'rochefort' | 'richelieu' | 'end';
+export type RiskKind = 'bastille' | 'assassin' | 'voleurs';
 export type Side = 'musketeers' | 'milady';
 export type SiegeReward = 'perfidy' | 'epic' | 'one_for_all';
 export type Skill = 'erudition' | 'nobility' | 'gallantry' | 'panache';
@@ -268,6 +269,7 @@ export type Token =
 export type Track = 'time' | 'louvre' | 'honour' | 'siege';
 export type TrackCause = 'phase' | 'perfidy' | 'ladder' | 'mission' | 'paris' | 'siege';
 export type ValidatedKind = 'challenge' | 'duel';
+export type WayOfMilady = 'time' | 'honour' | 'siege' | 'constance';
 export type WoundCause =
   'duel' | 'final_wound' | 'escape' | 'perfidy' | 'assassin' | 'trap' | 'paris' | 'sacrifice';
 
@@ -454,6 +456,39 @@ export interface Committed {
    * Dice with these cards.
    */
   blue: number;
+}
+/**
+ * What presses, what comes next, which actions make sense.
+ */
+export interface Counsel {
+  danger: Danger;
+  /**
+   * What must still be done before the quest is over, at least.
+   */
+  quest: number;
+  /**
+   * Of the legal actions; empty where it would be a guess.
+   */
+  sensible: number[];
+  risks: Risk[];
+}
+/**
+ * The way on which Milady would win first.
+ */
+export interface Danger {
+  way: WayOfMilady;
+  /**
+   * After how many, this one included, if nobody does anything about it.
+   */
+  turns: number;
+  /**
+   * How likely it is at the end of this turn, in percent, where dice decide; 0 where it is hardly to be feared.
+   */
+  tonight: number;
+  /**
+   * What can be done about it: open parts of the mission, free spaces on the walls; 0 for time.
+   */
+  remedy: number;
 }
 export interface DestinationChosen {
   type: 'destination_chosen';
@@ -710,6 +745,7 @@ export interface LayToken {
  */
 export interface Legal {
   actions: Action[];
+  counsel: Counsel;
   /**
    * Of the duels that can be fought, as far as one knows against whom; left out where there is none.
    */
@@ -1153,6 +1189,17 @@ export interface Reward {
   pistoles: number;
   epic: number;
   cards: number;
+}
+export interface Risk {
+  /**
+   * Which of the legal actions takes it.
+   */
+  action: number;
+  what: RiskKind;
+  /**
+   * In percent, as far as the team can know.
+   */
+  chance: number;
 }
 export interface RochefortAppeared {
   type: 'rochefort_appeared';

@@ -26,7 +26,7 @@ from musketiere.games.mousquetaires_du_roy.board import RULES_VERSION
 from musketiere.games.mousquetaires_du_roy.moves import Action
 from musketiere.games.mousquetaires_du_roy.options import Options
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import levels
+from musketiere.games.mousquetaires_du_roy.strategy import counsel, levels
 from musketiere.games.mousquetaires_du_roy.view import View
 
 if TYPE_CHECKING:
@@ -52,7 +52,10 @@ def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
     legal = sorted(state.legal(seat))
     if not legal:
         return None
-    data: protocol.Legal = {"actions": [moves.action_data(moves.decode(move)) for move in legal]}
+    data: protocol.Legal = {
+        "actions": [moves.action_data(moves.decode(move)) for move in legal],
+        "counsel": counsel.told(view.view_of(state, seat), legal),
+    }
     expected = odds.duel_odds(state, legal)
     return {**data, "odds": expected} if expected else data
 

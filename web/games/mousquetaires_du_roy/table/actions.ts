@@ -5,7 +5,8 @@ import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
-import { oddsOf, oddsWords } from './odds';
+import { risk, sensible } from './counsel';
+import { oddsOf, oddsWords, partsOf } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
 
@@ -16,24 +17,23 @@ interface ActionContext {
   /** Whose cards are shown. */
   readonly shown: Musketeer | null;
   readonly chosen: Place;
+  /** He has touched that place himself. */
+  readonly picked: boolean;
   readonly drawer: Drawer | null;
   readonly open: (drawer: Drawer | null) => void;
   readonly act: (action: Action | null) => void;
 }
-
-/** Which of the plain answers is the one to end with. */
-const LAST: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'end_turn', 'stay_hidden', 'wait']);
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
   if (frame.view.asking === 'action') return actions(frame, context);
   return html`${begin(frame, context)} ${there(frame, context)} ${answers(frame, context)} ${before(frame, ['done', 'commit', 'pass', 'blade'])}`;
 }
 
-/** The place that is looked at is the answer. */
-function there({ legal }: Frame, { chosen, act }: ActionContext): TemplateResult | typeof nothing {
+/** The place that is looked at is the answer; gold once it has been touched for that. */
+function there({ legal }: Frame, { chosen, picked, act }: ActionContext): TemplateResult | typeof nothing {
   const action = find(legal, 'destination', chosen) ?? find(legal, 'close', chosen);
   if (!action) return nothing;
-  return html`<button class="button button--gold act__do" @click=${() => act(action)}>
+  return html`<button class="button ${picked ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
     ${t(`mr-do-${action.type}`, { place: toPlace(chosen) })}
   </button>`;
 }
@@ -47,13 +47,13 @@ function begin({ legal }: Frame, { shown, people, act }: ActionContext): Templat
   </button>`;
 }
 
-/** All plain answers of a decision. */
-function answers({ legal, view }: Frame, { act }: ActionContext): TemplateResult {
+/** All plain answers of a decision; gold is what makes sense, or the only one there is. */
+function answers(frame: Frame, { act }: ActionContext): TemplateResult {
+  const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
-  const only = plain.length === legal?.actions.length;
-  return html`${plain.map((action, at) => {
-    const gold = LAST.has(action.type) ? only && plain.length === 1 : only && at === 0;
-    return html`<button class="button ${gold || action.type === 'done' ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
+  const good = legal?.actions.length === 1 ? new Set(plain) : sensible(frame);
+  return html`${plain.map((action) => {
+    return html`<button class="button ${good.has(action) ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
       ${t(`mr-do-${action.type}`, { asking: view.asking })}
     </button>`;
   })}`;
@@ -64,11 +64,12 @@ function before(
   { legal, view: { asking, duel } }: Pick<Frame, 'legal' | 'view'>,
   types: readonly Action['type'][],
 ): TemplateResult | typeof nothing {
-  const lines = (legal?.actions ?? []).flatMap((action) => {
+  const found = (legal?.actions ?? []).flatMap((action) => {
     const odds = types.includes(action.type) ? oddsOf(legal, action) : undefined;
-    if (!odds) return [];
-    return [[nameOf(action), oddsWords(odds)] as const];
+    return odds ? [{ action, odds }] : [];
   });
+  const of = partsOf(found.flatMap(({ odds: { hit, hurt } }) => [hit, hurt]));
+  const lines = found.map(({ action, odds }) => [nameOf(action), oddsWords(odds, of)] as const);
   // Of dice that show the same face one stands for all.
   return lines.length === 0
     ? nothing
@@ -81,32 +82,41 @@ function before(
   }
 }
 
-/** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. */
-function actions({ legal, view }: Frame, { chosen, drawer, open, act }: ActionContext): TemplateResult {
+/** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. Gold is what makes
+ * sense. */
+function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): TemplateResult {
+  const { legal, view } = frame;
+  const good = sensible(frame);
+  const gold = (...some: readonly (Action | null)[]) =>
+    some.some((one) => one !== null && good.has(one)) ? 'button--gold' : '';
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
-  const plain = (type: Action['type'], words = t(`mr-do-${type}`, { asking: 'action' })) => {
-    const action = find(legal, type);
+  const plain = (
+    type: Action['type'],
+    words = t(`mr-do-${type}`, { asking: 'action' }),
+    action = find(legal, type),
+  ) => {
     return action
-      ? html`<button class="button act__do" @click=${() => act(action)}>${words}</button>`
+      ? html`<button class="button ${gold(action)} act__do" @click=${() => act(action)}>${words}</button>`
       : nothing;
   };
   return html`
-    ${walk ? html`<button class="button button--gold act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
-    ${ride ? html`<button class="button ${walk ? '' : 'button--gold'} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
+    ${walk ? html`<button class="button ${gold(walk)} act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
+    ${ride ? html`<button class="button ${gold(ride)} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
+    ${risk(legal, walk ?? ride)}
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw')}
     ${DRAWERS.map((name) =>
       all(legal, name).length === 0
         ? nothing
-        : html`<button class="button" aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
+        : html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
             ${t(`mr-open-${name}`)}
           </button>`,
     )}
-    ${reinforce(legal, act)}
+    ${all(legal, 'reinforce').map((action) => plain('reinforce', t(`mr-reinforce-${action.what}`), action))}
     ${
       end
-        ? html`<button class="button button--quiet act__end" @click=${() => act(end)}>
+        ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" @click=${() => act(end)}>
       <span class="act__words">${icon('check')} ${t('mr-do-end_turn')}</span>
       <span class="act__short">${t('mr-end-short')}</span>
     </button>`
@@ -114,9 +124,3 @@ function actions({ legal, view }: Frame, { chosen, drawer, open, act }: ActionCo
     }
   `;
 }
-
-const reinforce = (legal: Frame['legal'], act: ActionContext['act']) =>
-  all(legal, 'reinforce').map(
-    (action) =>
-      html`<button class="button act__do" @click=${() => act(action)}>${t(`mr-reinforce-${action.what}`)}</button>`,
-  );

@@ -17,7 +17,15 @@ const map = (changed: Partial<View>) => {
   const seen = { ...view, ...changed };
   const people = { roster: { names: ['Jeanne', 'Agnès'], viewer: seen.seat }, view: seen };
   return drawn(
-    board({ view: seen, people, chosen: 'louvre', open: new Set(['paris']), spot: null, choose: () => {} }),
+    board({
+      view: seen,
+      people,
+      chosen: 'louvre',
+      open: new Set(['paris']),
+      good: new Set(),
+      spot: null,
+      choose: () => {},
+    }),
   );
 };
 const tile = (page: Element, place: Place) => page.querySelector(`.tile--${place}`);

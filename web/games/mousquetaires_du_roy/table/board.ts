@@ -37,6 +37,8 @@ interface Map {
   readonly chosen: Place;
   /** Which ones can be gone to, or named. */
   readonly open: ReadonlySet<Place>;
+  /** Which of these it makes sense to go to. */
+  readonly good: ReadonlySet<Place>;
   /** Where something is happening. */
   readonly spot: Place | null;
   readonly choose: (place: Place) => void;
@@ -63,11 +65,12 @@ function spot(place: Place): Record<`--${string}`, string> {
   };
 }
 
-function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): TemplateResult {
+function tile(place: Place, { view, people, chosen, open, good, spot, choose }: Map): TemplateResult {
   const { milady } = view;
   const marks = [
     place === chosen ? 'tile--chosen' : '',
     open.has(place) ? 'tile--open' : '',
+    good.has(place) ? 'tile--good' : '',
     place === spot ? 'tile--spot' : '',
     milady.closed === place ? 'tile--closed' : '',
   ];
@@ -75,6 +78,7 @@ function tile(place: Place, { view, people, chosen, open, spot, choose }: Map): 
   return html`<button class="tile tile--${place} ${marks.join(' ')}" aria-pressed=${place === chosen} @click=${() => choose(place)}>
     <span class="tile__picture">${building(place)}</span>
     <span class="tile__name"><span class="tile__full">${placeName(place)}</span><span class="tile__short" aria-hidden="true">${t(`mr-map-${place}`)}</span></span>
+    ${good.has(place) ? html`<span class="unseen">${t('mr-makes-sense')}</span>` : nothing}
     <span class="tile__task">${task(place, view)}</span>
     <span class="tile__figures" data-key=${key.place(place)}>
       ${view.musketeers.map((one, who) =>

@@ -8,6 +8,7 @@ import type { Hint } from '../../../lib/table/lesson';
 import { hintFor, whispererOf } from './coach';
 import { sceneOf } from './scene';
 import lessons from './testdata/lessons.json';
+import { silent } from './testing';
 
 /** Something can be tried wherever somebody stands. */
 const OPEN = { actions: [{ type: 'challenge' }, { type: 'duel' }] };
@@ -92,9 +93,9 @@ it('explains Rochefort only where he can step in', () => {
     stage: { at: 'choosing' as const },
     event: null,
   });
-  const away: Frame['legal'] = { actions: [{ type: 'stay_hidden' }] };
+  const away: Frame['legal'] = { actions: [{ type: 'stay_hidden' }], counsel: silent };
   expect(hintFor(moment(away), people, new Set())).toBeNull();
-  const there: Frame['legal'] = { actions: [{ type: 'appear' }, { type: 'stay_hidden' }] };
+  const there: Frame['legal'] = { actions: [{ type: 'appear' }, { type: 'stay_hidden' }], counsel: silent };
   expect(hintFor(moment(there), people, new Set())?.topic).toBe('mr-coach-ask-reveal');
 });
 

@@ -31,6 +31,8 @@ export interface Attempt {
   readonly act: (action: Action | null) => void;
   readonly by?: Actor | null;
   readonly legal?: Legal | null;
+  /** What makes sense. */
+  readonly good: ReadonlySet<Action>;
 }
 
 interface Where {
@@ -61,7 +63,7 @@ interface Line {
 /** One line; a button where it can be attempted. */
 function line(
   { key: at, picture, name, about, done, label, sign }: Line,
-  { action, act }: Attempt,
+  { action, act, good }: Attempt,
 ): TemplateResult {
   const inside = html`
     <span class="element__picture" data-sign=${sign}>${picture}</span>
@@ -70,7 +72,7 @@ function line(
     ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
   `;
   return action && !done
-    ? html`<li data-key=${at}><button class="element element--open" @click=${() => act(action)}>${inside}</button></li>`
+    ? html`<li data-key=${at}><button class="element element--open ${good.has(action) ? 'element--good' : ''}" @click=${() => act(action)}>${inside}</button></li>`
     : html`<li data-key=${at}><div class="element ${done ? 'element--done' : ''}">${inside}</div></li>`;
 }
 

@@ -71,7 +71,10 @@ function body(one: Focus): unknown {
   }
 }
 
-function mission({ view, people, legal, act }: Focus, place: MissionPlace): TemplateResult | typeof nothing {
+function mission(
+  { view, people, legal, good, act }: Focus,
+  place: MissionPlace,
+): TemplateResult | typeof nothing {
   const one = view.missions[place];
   // The Louvre lacks a mission only before the first one is turned up.
   if (!one) return place === 'paris' ? html`<p class="focus__none">${t('mr-no-mission')}</p>` : nothing;
@@ -80,17 +83,23 @@ function mission({ view, people, legal, act }: Focus, place: MissionPlace): Temp
   return html`
     <article class="mission">
       ${one.effect ? html`<p class="mission__effect">${icon('vulnerable')} <span>${effectAbout(one.effect, one.successes)}</span>${one.effect === 'strangle' ? html` <b>${one.strangled}/${one.successes}</b>` : nothing}</p>` : nothing}
-      ${ambush(one, place, { view, people, legal, act })}
+      ${ambush(one, place, { view, people, legal, good, act })}
       <ul class="elements">
         ${one.challenges.map((challenge, at) =>
           challengeLine(`${place}-challenge-${at}`, challenge, {
             action: find(here, 'challenge', at),
             act,
             by,
+            good,
           }),
         )}
         ${one.opponents.map((foe, at) =>
-          adversaryLine(`${place}-duel-${at}`, foe, { action: find(here, 'duel', at), act, legal: here }),
+          adversaryLine(`${place}-duel-${at}`, foe, {
+            action: find(here, 'duel', at),
+            act,
+            legal: here,
+            good,
+          }),
         )}
       </ul>
     </article>
@@ -100,7 +109,7 @@ function mission({ view, people, legal, act }: Focus, place: MissionPlace): Temp
 function ambush(
   one: Mission,
   place: MissionPlace,
-  { view, people, legal, act }: Omit<Focus, 'place'>,
+  { view, people, legal, good, act }: Omit<Focus, 'place'>,
 ): TemplateResult | typeof nothing {
   if (!one.ambush) return nothing;
   const pay = find(legal, 'pay_beggars', place);
@@ -108,7 +117,7 @@ function ambush(
     ${icon('vulnerable')}
     <span><b>${ambushName(one.ambush)}</b>${one.named === null ? nothing : html` – ${heroOf(people, one.named)}`}
       <small>${ambushAbout(one.ambush, view.beggars_price)}</small></span>
-    ${pay ? html`<button class="button" @click=${() => act(pay)}>${t('mr-pay-beggars', { price: view.beggars_price })}</button>` : nothing}
+    ${pay ? html`<button class="button ${good.has(pay) ? 'button--gold' : ''}" @click=${() => act(pay)}>${t('mr-pay-beggars', { price: view.beggars_price })}</button>` : nothing}
   </p>`;
 }
 
@@ -136,7 +145,7 @@ function siege({ view }: Focus): TemplateResult {
 function rochefort({ view }: Focus): TemplateResult {
   const { rochefort: one, perfidy_count: perfidy, paris_count: paris } = view.milady;
   return html`
-    <ul class="elements">${adversaryLine('rochefort', one, { action: null, act: () => undefined })}</ul>
+    <ul class="elements">${adversaryLine('rochefort', one, { action: null, act: () => undefined, good: new Set() })}</ul>
     <p class="focus__sum">${t('mr-rochefort-life', { life: one.life - one.wounds, most: one.life })}
       ${t('mr-milady-hand', { perfidy, paris })}</p>
   `;

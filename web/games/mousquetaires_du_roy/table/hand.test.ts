@@ -6,6 +6,7 @@ import type { Action, Adventure, View } from '../../../generated/mousquetaires_d
 import { hand } from './hand';
 import type { People } from './people';
 import asked from './testdata/asked.json';
+import { silent } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -25,7 +26,10 @@ function drawn(view: View, actions: Action[], who = 0): { cards: Drawn; acts: (A
   const place = document.createElement('div');
   const acts: (Action | null)[] = [];
   const people: People = { roster: { names: [], viewer: 0 }, view };
-  render(hand({ view, people, who, legal: { actions }, act: (action) => acts.push(action) }), place);
+  render(
+    hand({ view, people, who, legal: { actions, counsel: silent }, act: (action) => acts.push(action) }),
+    place,
+  );
   return { cards: place.firstElementChild as Drawn, acts };
 }
 const touch = (cards: Drawn, card: string) =>

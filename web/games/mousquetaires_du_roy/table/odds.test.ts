@@ -5,13 +5,15 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { actionButtons } from './actions';
 import { adversaryLine } from './element';
-import { chance, oddsOf } from './odds';
+import { chance, oddsOf, oddsWords, partsOf } from './odds';
 import asked from './testdata/asked.json';
+import { silent } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
 const legal: Legal = {
   actions: [{ type: 'done' }, { type: 'commit', what: 'combat' }],
+  counsel: silent,
   odds: [
     { action: 0, hit: 52, hurt: 34 },
     { action: 1, hit: 67, hurt: 100 },
@@ -31,6 +33,7 @@ const around = (view: View) =>
     people: { roster: { names: [], viewer: 0 }, view },
     shown: null,
     chosen: 'louvre',
+    picked: false,
     drawer: null,
     open: () => {},
     act: () => {},
@@ -55,16 +58,25 @@ describe('the odds', () => {
     ]);
   });
 
+  it('share their parts where they are compared', () => {
+    expect(partsOf([67, 34])).toBe(3);
+    expect(partsOf([67, 26])).toBe(10);
+    expect(partsOf([75, 26, 2, 100])).toBe(4);
+    expect(oddsWords({ action: 0, hit: 67, hurt: 26 }).replace(/[\u2066-\u2069]/g, '')).toBe(
+      'Hits: 7 of 10; is hit: 3 of 10.',
+    );
+  });
+
   it('belong to the action that the engine names', () => {
     expect(oddsOf(legal, legal.actions[1] ?? null)?.hit).toBe(67);
-    expect(oddsOf({ actions: legal.actions }, legal.actions[1] ?? null)).toBeUndefined();
+    expect(oddsOf({ actions: legal.actions, counsel: silent }, legal.actions[1] ?? null)).toBeUndefined();
   });
 
   it('stand beside the answers before a duel, as it is and with one more card', () => {
     const view = { ...asked[0]?.view, asking: 'commit' } as View;
     const text = shown(actionButtons({ legal, view } as Frame, around(view)));
-    expect(text).toContain('To the duel Hits: 1 of 2; is hit: 1 of 3.');
-    expect(text).toContain('Combat Hits: 2 of 3; is hit: for certain.');
+    expect(text).toContain('To the duel Hits: 5 of 10; is hit: 3 of 10.');
+    expect(text).toContain('Combat Hits: 7 of 10; is hit: for certain.');
   });
 
   it('stand at the blade for keeping the dice and for each face that can be thrown again', () => {
@@ -83,7 +95,11 @@ describe('the odds', () => {
     if (!foe) throw new Error('nobody at the Louvre');
     const [first = null] = legal.actions;
     const one = { ...foe, beaten: false };
-    expect(shown(adversaryLine('a', one, { action: first, act: () => {}, legal }))).toContain('Hits: 1 of 2');
-    expect(shown(adversaryLine('a', one, { action: null, act: () => {}, legal }))).not.toContain('Hits');
+    expect(
+      shown(adversaryLine('a', one, { action: first, act: () => {}, legal, good: new Set() })),
+    ).toContain('Hits: 5 of 10');
+    expect(
+      shown(adversaryLine('a', one, { action: null, act: () => {}, legal, good: new Set() })),
+    ).not.toContain('Hits');
   });
 });

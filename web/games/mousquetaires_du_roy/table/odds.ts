@@ -3,26 +3,36 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 
-/** Simple first: of two that are as near the simpler one is meant. */
-const FRACTIONS = [2, 3, 4, 5, 10].flatMap((of) =>
-  Array.from({ length: of - 1 }, (_, at) => ({ count: at + 1, of })),
-);
+/** Simple first. The last is what is taken where none is near. */
+const PARTS = [2, 3, 4, 5, 10];
+const FINEST = 10;
+/** How far a fraction may be from what it stands for, in percent. */
+const NEAR = 3;
 const RARE = 5;
 
-export function chance(percent: number): string {
+/** By what all of these can be told, so that they can be compared. */
+export function partsOf(percents: readonly number[]): number {
+  const some = percents.filter((one) => one >= RARE && one <= 100 - RARE);
+  const off = (percent: number, of: number) => Math.abs((100 * counted(percent, of)) / of - percent);
+  return PARTS.find((of) => some.every((one) => off(one, of) <= NEAR)) ?? FINEST;
+}
+
+/** Never none and never all: rare is told in words. */
+const counted = (percent: number, of: number) =>
+  Math.min(of - 1, Math.max(1, Math.round((percent * of) / 100)));
+
+export function chance(percent: number, of = partsOf([percent])): string {
   const like =
     percent === 100 ? 'sure' : percent > 100 - RARE ? 'mostly' : percent < RARE ? 'hardly' : 'some';
-  const off = ({ count, of }: { count: number; of: number }) => Math.abs((100 * count) / of - percent);
-  const nearest = FRACTIONS.reduce((best, one) => (off(one) < off(best) ? one : best));
-  return t('mr-chance', { like, ...nearest });
+  return t('mr-chance', { like, count: counted(percent, of), of });
 }
 
 /** The odds with which an action begins a duel, where the engine tells them. */
 export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | undefined =>
   legal && action ? legal.odds?.find(({ action: at }) => legal.actions[at] === action) : undefined;
 
-export const oddsWords = ({ hit, hurt }: DuelOdds): string =>
-  t('mr-odds', { hit: chance(hit), hurt: chance(hurt) });
+export const oddsWords = ({ hit, hurt }: DuelOdds, of = partsOf([hit, hurt])): string =>
+  t('mr-odds', { hit: chance(hit, of), hurt: chance(hurt, of) });
 
 export const oddsLine = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
   const odds = oddsOf(legal, action);

@@ -8,13 +8,14 @@ import type { Action, View } from '../../../generated/mousquetaires_du_roy';
 import { isPlain, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';
+import { silent } from './testing';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
 const view = asked.find((one) => one.view.asking === 'action')?.view as View;
 const people: People = { roster: { names: [], viewer: 0 }, view };
 const listed = (view: View, actions: Action[], drawer: Parameters<typeof options>[2] = null) =>
-  options({ view, legal: { actions } }, people, drawer).map(({ action }) => action);
+  options({ view, legal: { actions, counsel: silent } }, people, drawer).map(({ action }) => action);
 
 describe('what there is to choose from', () => {
   const walk: Action = { type: 'move', what: 'paris' };

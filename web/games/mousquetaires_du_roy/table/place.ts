@@ -8,5 +8,7 @@ export interface Focus {
   readonly place: Place;
   /** What may be attempted there now; null while nothing is asked of the reader. */
   readonly legal: Legal | null;
+  /** Which of them make sense. */
+  readonly good: ReadonlySet<Action>;
   readonly act: (action: Action | null) => void;
 }

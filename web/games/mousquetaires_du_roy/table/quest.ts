@@ -46,7 +46,7 @@ const way = ({ boards, index }: Quest): TemplateResult => html`
 const here = (focus: Focus) => (actor(focus) ? focus.legal : null);
 
 function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
-  const { view, people, act } = focus;
+  const { view, people, good, act } = focus;
   const legal = here(focus);
   const guests = (line: number, square: number) =>
     view.musketeers.map((one, who) =>
@@ -68,7 +68,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button class="button inn__go" @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
+          ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
         </div>`;
       })}
     </div>
@@ -97,7 +97,7 @@ function innLabel({ view }: Focus, action: Action, line: readonly (TokenView | n
 }
 
 function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
-  const { act } = focus;
+  const { good, act } = focus;
   const legal = here(focus);
   return html`<ul class="elements">
     ${quest.challenges.map((one, at) =>
@@ -105,14 +105,15 @@ function calais(focus: Focus, quest: Board<'calais'>): TemplateResult {
         action: find(legal, 'challenge', at),
         act,
         by: actor(focus),
+        good,
       }),
     )}
-    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act, legal })}
+    ${adversaryLine('quest-duel-0', quest.de_wardes, { action: find(legal, 'duel', 0), act, legal, good })}
   </ul>`;
 }
 
 function england(focus: Focus, quest: Board<'england'>): TemplateResult {
-  const { act } = focus;
+  const { good, act } = focus;
   const legal = here(focus);
   return html`<ol class="stages">
     ${quest.stages.map((stage, at) => {
@@ -122,6 +123,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
         act,
         by: now ? actor(focus) : null,
         legal: now ? legal : null,
+        good,
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${stageName(at + 1)}</h3>
@@ -138,7 +140,7 @@ function england(focus: Focus, quest: Board<'england'>): TemplateResult {
 }
 
 function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
-  const { act } = focus;
+  const { good, act } = focus;
   const legal = here(focus);
   const passage = find(legal, 'passage');
   return html`<ol class="stages">
@@ -149,6 +151,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
         act,
         by: now ? actor(focus) : null,
         legal: now ? legal : null,
+        good,
       });
       return html`<li class="stage ${now ? 'stage--now' : ''} ${at < quest.stage ? 'stage--done' : ''}" aria-current=${now ? 'step' : nothing}>
         <h3>${galleryName(at + 1)}</h3>
@@ -156,7 +159,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i))))}
         </ul>
-        ${now && passage ? html`<button class="button" @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
+        ${now && passage ? html`<button class="button ${good.has(passage) ? 'button--gold' : ''}" @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
       </li>`;
     })}
   </ol>`;

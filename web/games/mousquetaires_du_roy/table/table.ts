@@ -25,6 +25,7 @@ import { board, purse } from './board';
 import { all, find, places } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
+import { now, sensible } from './counsel';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
 import { actingIn, hand } from './hand';
@@ -70,6 +71,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const people: People = { roster: this.roster, view };
     const you = controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
+    const good = you ? sensible(frame) : new Set<Action>();
     const chosen = this.#place(scene, you);
     const shown = this.#fellow(scene);
     const context = { ...this.context(frame, scene), people };
@@ -80,7 +82,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
@@ -101,7 +103,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
-          coachPanel: controller.stage.at === 'over' ? nothing : context.coachPanel,
+          coachPanel: html`${now(legal, view)}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
@@ -141,16 +143,17 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   #stage(frame: Frame, scene: Scene, people: People, chosen: Place): unknown {
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
+    const good = you ? sensible(frame) : new Set<Action>();
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (listed.length > 0)
       return html`
         ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}
-        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, act: this.#decide }) : nothing}
+        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide }) : nothing}
       `;
     return html`
       ${scene.thrown ? cast(scene.thrown) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, act: this.#decide })}
+      ${focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide })}
     `;
   }
 
@@ -163,7 +166,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     };
     return html`<div class="act">
       ${this.lampButton()}
-      ${choosing ? actionButtons(frame, { people, shown, chosen, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
       ${
         choosing && all(frame.legal, 'lay_token').length > 0
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`

@@ -220,9 +220,47 @@ class DuelOdds(TypedDict):
     """How often the Musketeer is."""
 
 
+WayOfMilady: TypeAlias = Literal["time", "honour", "siege", "constance"]
+
+
+class Danger(TypedDict):
+    """The way on which Milady would win first."""
+
+    way: WayOfMilady
+    turns: int
+    """After how many, this one included, if nobody does anything about it."""
+    tonight: int
+    """How likely it is at the end of this turn, in percent, where dice decide; 0 where it is hardly to be feared."""
+    remedy: int
+    """What can be done about it: open parts of the mission, free spaces on the walls; 0 for time."""
+
+
+RiskKind: TypeAlias = Literal["bastille", "assassin", "voleurs"]
+
+
+class Risk(TypedDict):
+    action: int
+    """Which of the legal actions takes it."""
+    what: RiskKind
+    chance: int
+    """In percent, as far as the team can know."""
+
+
+class Counsel(TypedDict):
+    """What presses, what comes next, which actions make sense."""
+
+    danger: Danger
+    quest: int
+    """What must still be done before the quest is over, at least."""
+    sensible: list[int]
+    """Of the legal actions; empty where it would be a guess."""
+    risks: list[Risk]
+
+
 class Legal(TypedDict):
     """All that is legal now."""
 
     actions: list[Action]
+    counsel: Counsel
     odds: NotRequired[list[DuelOdds]]
     """Of the duels that can be fought, as far as one knows against whom; left out where there is none."""

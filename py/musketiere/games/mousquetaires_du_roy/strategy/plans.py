@@ -64,6 +64,19 @@ def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     return plans
 
 
+def begun_here(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
+    """What he might begin with where he stands, before all that can be done anywhere: `found` has only what he had best
+    begin with."""
+    world = tasks.world
+    if not actions or world.where[who] in (BASTILLE, RICHELIEU):
+        return []
+    anywhere = tasks.anywhere(who, actions)
+    return [
+        Plan(max(_spend_there(way, anywhere, actions, used) for used in range(1, len(way) + 1)), way[0].move)
+        for way in tasks.at(who, world.where[who], actions)
+    ]
+
+
 def _to(place: Place, *, free: bool) -> Move:
     """On horseback while that is free."""
     return move("ride", place) if free else move("move", place)

@@ -394,4 +394,4 @@ new-sides = Die beiden Seiten
 
 goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder verhindert es.
 goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt: Gasthof, Calais, England, Louvre. Mylady, irgendwo verborgen, braucht nur eines von vieren: Die Zeit läuft ab, die Ehre der Königin fällt, La Rochelle geht verloren oder Constance stirbt.
-minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde.
+minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, mit drei Musketieren etwa ein Sechstel weniger.

@@ -586,7 +586,7 @@ mr-coach-ask-next = Du spielst alle Musketiere: Die Königin braucht ihre Diaman
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
-}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den goldenen Knopf, um hinzugehen.
+}. Berühre einen Ort, um zu sehen, was dort zu tun ist, und den Knopf darunter, um hinzugehen. Golden ist, was jetzt sinnvoll ist.
 mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Jeder vereitelte Auftrag fehlt Mylady. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
@@ -782,3 +782,40 @@ mr-sign-force = Stärke { $force }: So viele rote Würfel werden im Duell für i
 mr-sign-foe = { $name }, Stärke { $force }: im Duell gegen so viele rote Würfel zu besiegen.
 mr-sign-challenge = Eine Herausforderung ({ $skill }): Fähigkeit und ausgegebene Karten müssen zusammen { $value } erreichen, ohne Würfel.
 mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
+
+## Was drängt, was ein Weg wagt
+
+mr-now-turns = { $turns ->
+    [1] in dieser Runde
+   *[other] in { $turns } Runden
+}
+mr-now-tonight = noch in dieser Runde ({ $chance })
+mr-now-whose = { $side ->
+    [milady] Am nächsten für dich
+   *[team] Gefahr
+}
+mr-now-danger = { $way ->
+    [time] Die Zeit endet { $when }.
+    [honour] Ehre verloren { $when }. Louvre: { $remedy } offen.
+    [siege] La Rochelle fällt { $when }. Mauern: { $remedy } frei.
+   *[constance] Constance stirbt { $when }. Paris: { $remedy } offen.
+}
+mr-now-quest = { $side ->
+    [milady] Ihr Weg
+   *[team] Ziel
+}: { $board ->
+    [inn] eine Reihe des Gasthofs leeren
+    [calais] die Herausforderungen von Calais, dann de Wardes
+    [england] durch England, Etappe um Etappe
+   *[galleries] durch die Galerien des Louvre, eine nach der anderen
+} (Plan { $number } von { $of }); bis zum Ende der Suche: { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+}.
+mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+mr-makes-sense = Der Weg lohnt sich
+mr-risk = { $what ->
+    [bastille] Es droht die Bastille: { $chance }. Nur wenn er Mylady dort findet, bleibt er frei.
+    [assassin] Der Meuchelmörder lauert: eine Wunde, { $chance }.
+   *[voleurs] Diebe lauern: eine Pistole weniger, { $chance }.
+}

@@ -585,7 +585,7 @@ mr-coach-ask-next = You play all the Musketeers: the Queen needs her diamond stu
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
-}. Touch a place to see what can be done there, and the golden button to go there.
+}. Touch a place to see what can be done there, and the button below to go there. Gold is what makes sense now.
 mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: every mission foiled is one that Milady cannot use. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
@@ -781,3 +781,40 @@ mr-sign-force = Force { $force }: so many red dice are thrown for him in a duel.
 mr-sign-foe = { $name }, force { $force }: he must be beaten in a duel against as many red dice.
 mr-sign-challenge = A challenge of { $skill }: skill and cards spent must together reach { $value }, without dice.
 mr-sign-done = Sealed: this is done for good.
+
+## What presses, what a way risks
+
+mr-now-turns = { $turns ->
+    [1] this turn
+   *[other] in { $turns } turns
+}
+mr-now-tonight = tonight ({ $chance })
+mr-now-whose = { $side ->
+    [milady] Nearest for you
+   *[team] Danger
+}
+mr-now-danger = { $way ->
+    [time] Time runs out { $when }.
+    [honour] Honour lost { $when }. Louvre: { $remedy } to do.
+    [siege] La Rochelle falls { $when }. Walls: { $remedy } free.
+   *[constance] Constance dies { $when }. Paris: { $remedy } to do.
+}
+mr-now-quest = { $side ->
+    [milady] They must
+   *[team] Goal:
+} { $board ->
+    [inn] clear one line of the inn
+    [calais] meet the challenges of Calais, then beat de Wardes
+    [england] cross England, stage by stage
+   *[galleries] pass the galleries of the Louvre, one by one
+} (board { $number } of { $of }); to the end of the quest: { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+}.
+mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
+mr-makes-sense = Worth going
+mr-risk = { $what ->
+    [bastille] Prison threatens: { $chance }. Unless Milady is found there, he goes to the Bastille.
+    [assassin] The assassin lies in wait: a wound, { $chance }.
+   *[voleurs] Thieves lie in wait: a pistole lost, { $chance }.
+}

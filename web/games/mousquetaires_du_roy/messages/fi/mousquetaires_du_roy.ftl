@@ -397,4 +397,4 @@ new-sides = Osapuolet
 
 goal-mousquetaires_du_roy = Tuokaa kuningattaren timanttiriipukset takaisin, tai estäkää se.
 goal-mousquetaires_du_roy-how = Musketöörit jakavat toimintonsa saadakseen hakumatkan päätökseen: majatalo, Calais, Englanti, Louvre. Jossakin piileskelevä Milady tarvitsee vain yhden neljästä: aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
-minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia.
+minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, kolmella musketöörillä noin kuudesosan vähemmän.

@@ -592,7 +592,7 @@ mr-coach-ask-next = Pelaat kaikkia musketöörejä: kuningatar tarvitsee timantt
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
-}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja kultaista painiketta, niin hän menee sinne.
+}. Kosketa paikkaa, niin näet, mitä siellä voi tehdä, ja alla olevaa painiketta, niin hän menee sinne. Kultaista on se, mikä nyt kannattaa.
 mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: jokainen torjuttu juoni on Miladylta pois. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
@@ -788,3 +788,40 @@ mr-sign-force = Voima { $force }: näin monta punaista noppaa hänen puolestaan 
 mr-sign-foe = { $name }, voima { $force }: hänet on voitettava kaksintaistelussa yhtä montaa punaista noppaa vastaan.
 mr-sign-challenge = Haaste ({ $skill }): taidon ja käytettyjen korttien on yhdessä yllettävä lukuun { $value }, ilman noppia.
 mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
+
+## Mikä painaa, mitä matka uhkaa
+
+mr-now-turns = { $turns ->
+    [1] tällä kierroksella
+   *[other] { $turns } kierroksen päästä
+}
+mr-now-tonight = jo tällä kierroksella ({ $chance })
+mr-now-whose = { $side ->
+    [milady] Sinua lähinnä
+   *[team] Vaara
+}
+mr-now-danger = { $way ->
+    [time] Aika loppuu { $when }.
+    [honour] Kunnia menee { $when }. Louvre: { $remedy } jäljellä.
+    [siege] La Rochelle kaatuu { $when }. Muurit: { $remedy } vapaana.
+   *[constance] Constance kuolee { $when }. Pariisi: { $remedy } jäljellä.
+}
+mr-now-quest = { $side ->
+    [milady] Heidän tiensä
+   *[team] Päämäärä
+}: { $board ->
+    [inn] tyhjentää yksi majatalon rivi
+    [calais] Calais’n haasteet, sitten de Wardes
+    [england] Englannin halki etappi etapilta
+   *[galleries] Louvren galleriat yksi kerrallaan
+} (lauta { $number }/{ $of }); matkaa jäljellä: { $left ->
+    [one] 1 askel
+   *[other] { $left } askelta
+}.
+mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+mr-makes-sense = Sinne kannattaa mennä
+mr-risk = { $what ->
+    [bastille] Bastilji uhkaa: { $chance }. Vain jos Milady löytyy sieltä, hän jää vapaaksi.
+    [assassin] Salamurhaaja väijyy: haava, { $chance }.
+   *[voleurs] Varkaat väijyvät: pistoli menee, { $chance }.
+}

@@ -401,4 +401,4 @@ new-sides = Les deux camps
 
 goal-mousquetaires_du_roy = Rapportez les ferrets de la Reine, ou empêchez leur retour.
 goal-mousquetaires_du_roy-how = Les Mousquetaires se partagent les actions pour achever la quête : l’auberge, Calais, l’Angleterre, le Louvre. Milady, cachée quelque part, n’a besoin que d’une chose sur quatre : le temps s’épuise, l’honneur de la Reine tombe, La Rochelle est perdue, ou Constance meurt.
-minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure.
+minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, et à trois Mousquetaires un sixième de moins.

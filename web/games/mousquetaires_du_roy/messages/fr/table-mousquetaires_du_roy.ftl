@@ -586,7 +586,7 @@ mr-coach-ask-next = Vous jouez tous les Mousquetaires : il faut rapporter ses f
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton doré pour y aller.
+}. Touchez un lieu pour voir ce qu’on peut y faire, et le bouton au-dessous pour y aller. En doré : ce qui a du sens maintenant.
 mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : chaque mission déjouée manquera à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
@@ -782,3 +782,37 @@ mr-sign-force = Force { $force } : autant de dés rouges sont lancés pour lui 
 mr-sign-foe = { $name }, force { $force } : il faut le battre en duel contre autant de dés rouges.
 mr-sign-challenge = Un défi ({ $skill }) : compétence et cartes dépensées doivent atteindre ensemble { $value }, sans dés.
 mr-sign-done = Scellé : c’est fait pour de bon.
+
+## Ce qui presse, ce qu’un chemin risque
+
+mr-now-turns = { $turns ->
+    [1] ce tour-ci
+   *[other] dans { $turns } tours
+}
+mr-now-tonight = dès ce tour ({ $chance })
+mr-now-whose = { $side ->
+    [milady] Au plus près pour vous
+   *[team] Danger
+}
+mr-now-danger = { $way ->
+    [time] Le temps s’achève { $when }.
+    [honour] Honneur perdu { $when }. Louvre : { $remedy } à faire.
+    [siege] La Rochelle tombe { $when }. Places aux murs : { $remedy }.
+   *[constance] Constance meurt { $when }. Paris : { $remedy } à faire.
+}
+mr-now-quest = { $side ->
+    [milady] Leur chemin
+   *[team] But
+} : { $board ->
+    [inn] dégager une ligne de l’auberge
+    [calais] relever les défis de Calais, puis battre de Wardes
+    [england] traverser l’Angleterre, étape par étape
+   *[galleries] franchir les galeries du Louvre, l’une après l’autre
+} (plateau { $number } sur { $of }) ; avant la fin de la quête : { $left } pas.
+mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+mr-makes-sense = Le chemin en vaut la peine
+mr-risk = { $what ->
+    [bastille] La Bastille menace : { $chance }. Il ne reste libre que s’il y trouve Milady.
+    [assassin] L’assassin guette : une blessure, { $chance }.
+   *[voleurs] Les voleurs guettent : une pistole de moins, { $chance }.
+}

@@ -1,0 +1,31 @@
+/** On a phone: what presses is said, the panel of a place can be read and touched, and the way to prison is warned of. */
+import { expect, test } from '../kit/site';
+import { laid, layOut, TEAM } from './position';
+import { Table } from './table';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('what presses, what makes sense and what it risks can be seen on a phone', async ({ page }) => {
+  await layOut(page, laid.chains, TEAM);
+  const table = new Table(page);
+  await table.moment();
+  await expect(page.locator('.now__danger')).toBeInViewport({ ratio: 1 });
+  const smallest = await page.locator('.focus').evaluate((panel) => {
+    const written = [...panel.querySelectorAll(':not(svg *)')].filter((one) =>
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const seen = written.filter(
+      (one) =>
+        !one.closest('.element__picture') && one.checkVisibility() && one.getBoundingClientRect().width > 2,
+    );
+    return Math.min(...seen.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  });
+  expect(smallest).toBeGreaterThanOrEqual(15);
+  for (const one of await table.attempts.all())
+    expect((await one.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  await expect(table.finish).not.toHaveClass(/button--gold/);
+  await expect(page.locator('.risk')).toHaveCount(0);
+  await table.place('richelieu').click();
+  await expect(page.locator('.risk')).toBeInViewport({ ratio: 1 });
+  await expect(table.confirm.first()).not.toHaveClass(/button--gold/);
+});

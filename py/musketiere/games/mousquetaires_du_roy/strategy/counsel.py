@@ -1,0 +1,182 @@
+"""What is told to whoever decides, beside what is legal: what presses most, how far the quest has come, which answers
+make sense and what they risk.
+
+It is reckoned from the view of that seat alone. It names no best answer, that is what the lamp is for: of the team's
+choices it only sorts out what plainly leads nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.game import Move
+from musketiere.core.rng import Rng
+from musketiere.games.mousquetaires_du_roy import siege
+from musketiere.games.mousquetaires_du_roy.material import (
+    ASSASSIN,
+    DESTINATIONS,
+    LOUVRE,
+    NOBODY,
+    NOWHERE,
+    PARIS,
+    RICHELIEU,
+    SWORD,
+    VOLEURS,
+    Place,
+)
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
+from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, plans, team, threats
+from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, TEAM
+from musketiere.games.mousquetaires_du_roy.view import View
+from musketiere.games.mousquetaires_du_roy.worlds import sample
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
+NEAR: Final = 1.25
+"""How many actions worse than the best one a plan may seem that makes sense all the same."""
+GRAVE: Final = 10
+"""A chance in percent to lose tonight that presses more than all that is further off."""
+JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice"})
+"""Decisions of the team whose answers can be reckoned rather than guessed."""
+PER_CENT: Final = 100
+
+
+def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
+    """For the seat of the view, which may choose among these."""
+    world = sample(view, Rng(0))
+    left = Prospects(world, JUDGED, open_hands=False).quest.left().elements
+    sensible = set[Move]() if view.is_milady else _sensible(view, world)
+    return {
+        "danger": _danger(world),
+        "quest": left,
+        "sensible": [at for at, one in enumerate(legal) if one in sensible],
+        "risks": [] if view.is_milady else _risks(world, legal),
+    }
+
+
+# ---- what presses most (MR-1.3 to 1.6) -------------------------------------------------------------------
+
+
+def _danger(world: State) -> protocol.Danger:
+    """The way on which Milady wins first if nobody does anything about it."""
+    night = threats.tonight(world)
+    most = world.edition.time_end - world.time
+    ways: list[protocol.Danger] = [  # where nothing else comes before it, time
+        _way("time", most, 0),
+        _way("constance", _until_strangled(world, most), _open(world, PARIS), night.constance),
+        _way("siege", _until_lost(world, most), world.spaces.count(NOBODY), night.siege),
+        _way("honour", _until_disgraced(world, most), _open(world, LOUVRE)),
+    ]
+    return min(ways, key=lambda one: 0 if one["tonight"] else one["turns"])
+
+
+def _way(way: protocol.WayOfMilady, turns: int, remedy: int, tonight: float = 0.0) -> protocol.Danger:
+    chance = round(PER_CENT * tonight)
+    return {"way": way, "turns": turns, "tonight": chance if chance >= GRAVE else 0, "remedy": remedy}
+
+
+def _open(world: State, place: Place) -> int:
+    """What is still to be done of the mission there, 0 without one."""
+    manned = world.mission(place)
+    if manned is None:
+        return 0
+    challenges = len(world.mission_card(place).challenges)
+    return challenges - manned.solved.bit_count() + sum(not one.beaten for one in manned.opponents)
+
+
+def _until_disgraced(world: State, most: int) -> int:
+    """In how many turns the Queen's honour is lost (MR-15.11, MR-16.5 to 16.7)."""
+    edition, honour, ladder = world.edition, world.honour, world.ladder
+    toll = _effect(world) == "honour"
+    for turn in range(1, most):
+        ladder += 1
+        honour -= (ladder in edition.ladder_honour) + toll
+        if honour <= 0:
+            return turn
+        if ladder >= edition.ladder_fail:
+            ladder = edition.ladder_start
+    return most
+
+
+def _until_lost(world: State, most: int) -> int:
+    """In how many turns La Rochelle is lost, by the swords to be expected (MR-17.5 to 17.9)."""
+    edition, at = world.edition, float(world.siege)
+    held = siege.blue_dice(world) * edition.blue.count(SWORD) / len(edition.blue)
+    more = _effect(world) == "siege_die"
+    for turn in range(1, most):
+        dice = min(edition.siege_dice(world.time + turn - 1) + more, edition.red_max)
+        at += held - dice * edition.red.count(SWORD) / len(edition.red)
+        if at <= edition.siege_left:
+            return turn
+    return most
+
+
+def _until_strangled(world: State, most: int) -> int:
+    """In how many turns Constance is, by the swords to be expected (MR-15.12)."""
+    edition, manned = world.edition, world.paris
+    if manned is None or _effect(world) != "strangle":
+        return most
+    each = edition.siege_dice(world.time + 1) * edition.red.count(SWORD) / len(edition.red)
+    return min(most, ceil((edition.paris[manned.card].successes - manned.strangled) / each))
+
+
+def _effect(world: State) -> str:
+    return "" if world.paris is None else world.edition.paris[world.paris.card].effect
+
+
+# ---- which answers make sense ----------------------------------------------------------------------------
+
+
+def _sensible(view: View, world: State) -> set[Move]:
+    """Of the team; nothing where it would be a guess."""
+    assert view.seat is not None
+    if view.asking in JUDGED_WELL:
+        return {team.ANSWERS[view.asking](world, view.seat, TEAM)}
+    if view.asking != "action":
+        return set()
+    worths: dict[Move, float] = {}
+    tasks = Tasks(world, TEAM)
+    who, actions = world.active, world.actions
+    for worth, first in [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]:
+        worths[first] = max(worth, worths.get(first, worth))
+    exchange = exchanges.best(tasks, who, actions) if actions else exchanges.NONE
+    if exchange.partner != NOBODY:
+        worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
+    answer = team.ANSWERS["action"](world, view.seat, TEAM)
+    worths[answer] = max(worths.values())
+    found = {one for one, worth in worths.items() if worth >= worths[answer] - NEAR}
+    return found if answer == move("end_turn") else found - {move("end_turn")}
+
+
+# ---- what they risk --------------------------------------------------------------------------------------
+
+
+def _risks(world: State, legal: Sequence[Move]) -> list[protocol.Risk]:
+    """Of going somewhere: the Bastille (MR-19.3), and what lies in wait (MR-13.6)."""
+    found: list[protocol.Risk] = []
+    for at, one in enumerate(legal):
+        if kind(one) not in ("move", "ride") or index(one) == world.where[world.active]:
+            continue
+        place = index(one)
+        if place == RICHELIEU:
+            found.append({"action": at, "what": "bastille", "chance": round(PER_CENT * (1 - _met(world)))})
+        manned = world.mission(place)
+        if manned is not None and manned.ambush in (ASSASSIN, VOLEURS):
+            sword = world.edition.red.count(SWORD) / len(world.edition.red)
+            what: protocol.RiskKind = "assassin" if manned.ambush == ASSASSIN else "voleurs"
+            found.append({"action": at, "what": what, "chance": round(PER_CENT * sword)})
+    return [one for one in found if one["chance"]]
+
+
+def _met(world: State) -> float:
+    """How likely Milady is at Richelieu's: wherever she may be, by what everybody knows, she is as likely."""
+    if world.seen_at != NOWHERE:
+        return float(world.seen_at == RICHELIEU)
+    places = [place for place in DESTINATIONS if place not in world.cleared]
+    return (RICHELIEU in places) / len(places)

@@ -1,0 +1,129 @@
+"""What whoever decides is told beside what is legal: what presses, what makes sense, what it risks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from musketiere.core.rng import Rng
+from musketiere.games import GAMES
+from musketiere.games.mousquetaires_du_roy.deal import deal
+from musketiere.games.mousquetaires_du_roy.options import parse_options
+from tests.mousquetaires_du_roy.hidden import redraw
+from tests.mousquetaires_du_roy.table import Table
+
+GAME: Final = GAMES["mousquetaires_du_roy"]
+
+
+def told(table: Table, seat: int = 0) -> dict[str, Any]:
+    legal: Any = GAME.legal_data(table.state, seat)
+    counsel: dict[str, Any] = legal["counsel"]
+    return counsel
+
+
+def sensible(table: Table) -> list[Any]:
+    legal: Any = GAME.legal_data(table.state, 0)
+    return [legal["actions"][at] for at in legal["counsel"]["sensible"]]
+
+
+def risks(table: Table) -> dict[tuple[str, str], int]:
+    """By place and what threatens there."""
+    legal: Any = GAME.legal_data(table.state, 0)
+    return {(legal["actions"][one["action"]]["what"], one["what"]): one["chance"] for one in legal["counsel"]["risks"]}
+
+
+@pytest.mark.clause("MR-19.1", "MR-19.2", "MR-19.3")
+def test_prison_is_as_likely_as_milady_is_elsewhere() -> None:
+    table = Table()
+    table.turn("aramis", "paris", "louvre")
+    assert risks(table) == {("richelieu", "bastille"): 83}
+    table.state.cleared = tuple(range(2))
+    assert risks(table) == {("richelieu", "bastille"): 75}
+    table.state.seen_at = table.state.destination
+    assert risks(table) == {("richelieu", "bastille"): 100}
+    found = Table()
+    found.turn("aramis", "paris", "richelieu")
+    found.state.seen_at = found.state.destination
+    assert risks(found) == {}
+
+
+@pytest.mark.clause("MR-13.6")
+@pytest.mark.parametrize("ambush", ["assassin", "voleurs"])
+def test_what_lies_in_wait_is_told_of_whoever_would_enter(ambush: str) -> None:
+    table = Table()
+    table.mission("paris", "trafiquants", "lubin brisemont", ambush)
+    table.turn("aramis", "louvre", "la_rochelle")
+    assert risks(table)["paris", ambush] == 50
+    table.put("aramis", "paris")
+    assert ("paris", ambush) not in risks(table)
+
+
+def test_to_stop_makes_sense_where_nothing_is_left_to_do_and_not_before() -> None:
+    table = Table()
+    table.turn("aramis", "paris", "louvre")
+    assert sensible(table)
+    assert {"type": "end_turn"} not in sensible(table)
+    table.state.actions = 0
+    assert sensible(table) == [{"type": "end_turn"}]
+
+
+def test_milady_is_not_told_what_to_do() -> None:
+    table = Table()
+    assert table.state.asking == "destination"
+    milady = table.state.milady
+    assert milady is not None
+    counsel = told(table, milady)
+    assert (counsel["sensible"], counsel["risks"]) == ([], [])
+
+
+@pytest.mark.clause("MR-1.3", "MR-1.4", "MR-1.5")
+def test_what_comes_first_presses() -> None:
+    table = Table()
+    table.turn("aramis", "paris", "louvre")
+    state = table.state
+    state.honour, state.ladder = 1, 1
+    assert told(table)["danger"]["way"] == "honour"
+    turns = told(table)["danger"]["turns"]
+    assert 1 <= turns <= state.edition.ladder_fail
+    state.honour, state.siege = state.most_honour, state.edition.siege_left + 1
+    assert told(table)["danger"]["way"] == "siege"
+    assert told(table)["danger"]["tonight"] >= 10
+    state.siege, state.time = 0, state.edition.time_end - 1
+    assert told(table)["danger"] == {"way": "time", "turns": 1, "tonight": 0, "remedy": 0}
+
+
+@pytest.mark.clause("MR-16.5", "MR-16.6", "MR-16.7")
+def test_honour_is_lost_when_it_was_said() -> None:
+    table = Table()
+    state = table.state
+    state.siege = state.edition.siege_right
+    table.turn("aramis", "paris", "paris")
+    danger = told(table)["danger"]
+    assert danger["way"] == "honour"
+    for _ in range(danger["turns"]):
+        assert state.outcome is None
+        state.siege = state.edition.siege_right
+        table.next_turn()
+        if state.outcome is None:
+            table.phase_two()
+    assert state.outcome is not None
+    assert state.outcome.reason == "honour"
+
+
+@pytest.mark.clause("MR-30.2")
+def test_it_is_made_of_what_the_seat_may_know() -> None:
+    rng, seen = Rng(4), 0
+    state = deal(parse_options({"musketeers": 3}), Rng(11))
+    while state.to_act and state.turn < 4:
+        seat = state.to_act[rng.below(len(state.to_act))]
+        legal = state.legal(seat)
+        if seat != state.milady:
+            other = state.copy()
+            redraw(other, seat, rng)
+            mine: Any = GAME.legal_data(state, seat)
+            its: Any = GAME.legal_data(other, seat)
+            assert its["counsel"] == mine["counsel"]
+            seen += 1
+        state.apply(seat, legal[rng.below(len(legal))])
+    assert seen > 20

@@ -1,0 +1,91 @@
+/** What presses is said, what makes sense is gold, and what a way risks stands beside its button. */
+import { render } from 'lit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Action, Counsel, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { languages } from '../../../lib/languages';
+import '../messages';
+import { actionButtons } from './actions';
+import { now } from './counsel';
+import asked from './testdata/asked.json';
+import { silent } from './testing';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const view = asked.find((one) => one.view.asking === 'action')?.view as View;
+const actions: Action[] = [{ type: 'move', what: 'richelieu' }, { type: 'draw' }, { type: 'end_turn' }];
+const drawn = (what: unknown): HTMLElement => {
+  const place = document.createElement('div');
+  render(what, place);
+  return place;
+};
+const buttons = (counsel: Partial<Counsel>, more: Partial<Frame> = {}) => {
+  const legal: Legal = { actions, counsel: { ...silent, ...counsel } };
+  return drawn(
+    actionButtons({ legal, view, problem: null, ...more } as Frame, {
+      people: { roster: { names: [], viewer: 0 }, view },
+      shown: null,
+      chosen: 'richelieu',
+      picked: false,
+      drawer: null,
+      open: () => {},
+      act: () => {},
+    }),
+  );
+};
+const gold = (where: HTMLElement) =>
+  [...where.querySelectorAll('.button')].map((one) => one.classList.contains('button--gold'));
+
+describe('the buttons of a turn', () => {
+  it('are gold where the engine says that it makes sense, and nowhere else', () => {
+    expect(gold(buttons({}))).toEqual([false, false, false]);
+    expect(gold(buttons({ sensible: [1] }))).toEqual([false, true, false]);
+    expect(gold(buttons({ sensible: [2] }))).toEqual([false, false, true]);
+  });
+
+  it('tell nothing of what makes sense in a problem', () => {
+    expect(gold(buttons({ sensible: [1] }, { problem: 'inn' } as Partial<Frame>))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('warn of the way that leads to prison', () => {
+    expect(buttons({}).querySelector('.risk')).toBeNull();
+    const risk = buttons({ risks: [{ action: 0, what: 'bastille', chance: 80 }] }).querySelector('.risk');
+    expect(risk?.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('Prison threatens: 4 of 5.');
+  });
+});
+
+describe('other answers', () => {
+  it('are not gold because they come first or last', () => {
+    const plain: Action[] = [{ type: 'appear' }, { type: 'stay_hidden' }];
+    const legal: Legal = { actions: plain, counsel: silent };
+    expect(gold(buttons({}, { legal, view: { ...view, asking: 'reveal' } }))).toEqual([false, false]);
+    expect(
+      gold(
+        buttons({}, { legal: { ...legal, actions: [{ type: 'done' }] }, view: { ...view, asking: 'buy' } }),
+      ),
+    ).toEqual([true]);
+  });
+});
+
+describe.each(languages)('in %s', (wish) => {
+  it('both sides are told what presses, and where the quest stands', async () => {
+    await setLanguage(wish);
+    const told = new Set<string>();
+    const ways = ['time', 'honour', 'siege', 'constance'] as const;
+    for (const side of ['team', 'milady'] as const)
+      for (const way of ways)
+        for (const tonight of [0, 20]) {
+          const danger = { way, turns: 3, tonight, remedy: 2 };
+          const text =
+            drawn(now({ actions, counsel: { ...silent, danger } }, { ...view, side })).textContent ?? '';
+          expect(text).not.toMatch(/mr-|\{/);
+          told.add(text);
+        }
+    expect(told.size).toBe(16);
+    await setLanguage('en');
+  });
+});

@@ -1,0 +1,42 @@
+/** What the engine tells whoever decides, beside what is legal: what presses, what makes sense, what it risks. */
+import './counsel.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Action, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
+import { trackAbout } from '../words';
+import { chance } from './odds';
+
+/** The actions that make sense; in a problem that is what is asked. */
+export const sensible = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): ReadonlySet<Action> =>
+  new Set(
+    problem
+      ? []
+      : (legal?.counsel.sensible ?? []).flatMap((at) => (legal ? [legal.actions[at] as Action] : [])),
+  );
+
+/** Questions of the day, not links of a chain that has been begun. */
+const OPENING: ReadonlySet<string> = new Set(['next', 'action', 'destination', 'paris', 'perfidy', 'own']);
+
+/** The way on which Milady wins first, and where the quest stands. */
+export function now(legal: Legal | null, { side, quest, asking }: View): TemplateResult | typeof nothing {
+  if (!legal || !OPENING.has(asking)) return nothing;
+  const { danger, quest: left } = legal.counsel;
+  const { way, turns, tonight, remedy } = danger;
+  const who = side ?? 'team';
+  return html`<div class="now">
+    <p class="now__danger" data-sign="${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
+      <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
+      <span>${t('mr-now-danger', { way, turns, remedy, when: tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns }) })}</span></p>
+    <p class="now__quest" data-sign=${trackAbout('quest')}>
+      <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
+  </div>`;
+}
+
+/** What somebody who goes there must be prepared for. */
+export function risk(legal: Legal | null, action: Action | null): TemplateResult | typeof nothing {
+  const risks = legal?.counsel.risks.filter((one) => action && legal.actions[one.action] === action) ?? [];
+  return risks.length === 0
+    ? nothing
+    : html`<ul class="risk">${risks.map(({ what, chance: percent }) => html`<li>${icon('vulnerable')} <span>${t('mr-risk', { what, chance: chance(percent) })}</span></li>`)}</ul>`;
+}

@@ -1,0 +1,9 @@
+/** What tests of the table need where nothing is counselled. */
+import type { Counsel } from '../../../generated/mousquetaires_du_roy';
+
+export const silent: Counsel = {
+  danger: { way: 'time', turns: 20, tonight: 0, remedy: 0 },
+  quest: 16,
+  sensible: [],
+  risks: [],
+};
