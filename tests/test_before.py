@@ -73,9 +73,9 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
 
 
 def legal_then(match: Match, seat: Seat) -> dict[str, object] | None:
-    """What is legal, without what it said nothing of then: what to expect of it."""
+    """What is legal, without what it said nothing of then: what to expect of it, and what it is told beside."""
     legal = match.game.legal_data(match.state, seat)
-    return None if legal is None else {key: value for key, value in legal.items() if key != "odds"}
+    return None if legal is None else {key: value for key, value in legal.items() if key not in ("odds", "counsel")}
 
 
 def story_then(match: Match, seat: Seat | None) -> list[Data]:
