@@ -85,12 +85,14 @@ describe('a client', () => {
     ]);
   });
 
-  it('hears who thinks, what was decided, and that nobody must decide', async () => {
+  it('hears who thinks, what was decided, that a player of the visitor must decide, and that nobody must', async () => {
     const thinking = { seat: 1, progress: 0.5 };
-    const { asked, client } = answering({ thinking }, { update: update({ events: events('a') }) }, {});
-    expect(await client.advance(30)).toEqual({ thinking, applied: null });
+    const decided = { update: update({ events: events('a') }) };
+    const { asked, client } = answering({ thinking }, decided, { own: 2 }, {});
+    expect(await client.advance(30)).toEqual({ thinking, own: null, applied: null });
     expect((await client.advance(30)).applied?.story).toEqual(events('a'));
-    expect(await client.advance(30)).toEqual({ thinking: null, applied: null });
+    expect(await client.advance(30)).toEqual({ thinking: null, own: 2, applied: null });
+    expect(await client.advance(30)).toEqual({ thinking: null, own: null, applied: null });
     expect(letters(client.story)).toBe('a');
     expect(asked[0]).toEqual(['advance', { client: 'board', budget: 30 }]);
   });
