@@ -60,7 +60,9 @@ class Viewer {
     const parts = this.page.locator(
       'main :is(.rivals, .cast, .middle, .fight, .storyline, .own, .me .figure, .tracks, .places, .company)',
     );
-    return (await parts.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+    const ifThereIsRoom = t('four-random-name'); // beside the bar of the viewer there is less
+    const texts = await parts.allInnerTexts();
+    return texts.map((text) => text.replaceAll(ifThereIsRoom, '').replace(/\s+/g, ' ').trim());
   }
 }
 
