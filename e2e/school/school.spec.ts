@@ -74,6 +74,11 @@ test('a tournament is fought by the rules that were chosen in the form of a new 
   const { players } = onCommandLine('--option', 'match_end=single');
   const totals = page.locator('.standing__table tbody tr td:nth-of-type(2)');
   await expect(totals).toHaveText(players.map(({ total }) => total.toFixed(1)));
+
+  // Another game has rules of its own.
+  await page.locator('select[name=game]').selectOption('four_musketeers');
+  await expect(tournament.getByLabel(t('school-rules'))).toHaveValue('usual');
+  await expect(tournament.locator('.described')).toHaveCount(0);
 });
 
 test('by keyboard on a phone: from an example to a fault with its line, kept and told', async ({

@@ -13,7 +13,7 @@ import type { OwnPlayer } from '../../lib/outside/players';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { go } from '../../lib/routes';
 import { errorSentence, refusal } from '../../lib/sentences';
-import type { EngineClient } from '../../worker/client';
+import { type EngineClient, EngineError } from '../../worker/client';
 import { described } from '../share/described';
 import { Run } from './run';
 
@@ -45,7 +45,8 @@ export class SchoolTournament extends MkElement {
   @property({ attribute: false }) begun!: (ids: readonly string[]) => void;
 
   @state() private run: Run | null = kept;
-  /** As in the form for a new match; null: as usual. */
+  /** Whether the rules are those of the form for a new match, and what the engine makes of them; null: it is asked. */
+  @state() private asInForm = false;
   @state() private rules: Judged | null = null;
   /** Who takes part beside the current one: own players by their ids, computer players by theirs. */
   @state() private chosen: ReadonlySet<string> = new Set(['rule_based']);
@@ -83,9 +84,9 @@ export class SchoolTournament extends MkElement {
         </fieldset>
         <div class="field__line">
           <label class="field"><span>${t('school-rules')}</span>
-            <select class="input" name="rules" ?disabled=${busy} @change=${this.#judge}>
-              <option value="usual" ?selected=${this.rules === null}>${t('school-rules-usual')}</option>
-              <option value="form" ?selected=${this.rules !== null}>${t('school-rules-form')}</option>
+            <select class="input" name="rules" ?disabled=${busy} @change=${this.#choose}>
+              <option value="usual" .selected=${!this.asInForm}>${t('school-rules-usual')}</option>
+              <option value="form" .selected=${this.asInForm}>${t('school-rules-form')}</option>
             </select>
           </label>
           <label class="field"><span>${t('school-matches')}</span>
@@ -98,23 +99,39 @@ export class SchoolTournament extends MkElement {
             <input class="input" name="seed" inputmode="numeric" pattern="[0-9]{1,16}" placeholder=${t('school-seed-drawn')} autocomplete="off" ?disabled=${busy} />
           </label>
         </div>
-        <div class="rules" role="status">${this.rules?.options ? described(this.game, this.rules.options, this.rules.specs) : nothing}</div>
-        <button class="button button--gold" ?disabled=${busy || this.chosen.size === 0}>${icon('play')} ${t('school-begin')}</button>
+        <div role="status">${this.rules?.options ? described(this.game, this.rules.options, this.rules.specs) : nothing}</div>
+        <button class="button button--gold" ?disabled=${busy || this.chosen.size === 0 || (this.asInForm && !this.rules)}>${icon('play')} ${t('school-begin')}</button>
       </form>
       ${run ? this.#course(run) : nothing}
     `;
   }
 
-  /** What was last chosen in the form, as the engine understands it today. How many sit down follows from who takes part. */
-  readonly #judge = async (event: Event) => {
-    const wanted = (event.target as HTMLSelectElement).value === 'form';
-    const { game } = this;
-    const judged = wanted ? await judge(this.engine, game, recall(game, usualSetUp(game))) : null;
-    if (game === this.game) this.rules = judged;
+  readonly #choose = (event: Event) => {
+    this.asInForm = (event.target as HTMLSelectElement).value === 'form';
+    this.rules = null;
+    if (this.asInForm) void this.#judge(this.game);
   };
 
+  /** What was last chosen in the form, as the engine understands it today. How many sit down follows from who takes part. */
+  async #judge(game: Game): Promise<void> {
+    const isWanted = () => this.asInForm && game === this.game;
+    try {
+      const rules = await judge(this.engine, game, recall(game, usualSetUp(game)));
+      if (!isWanted()) return;
+      const [fault] = rules.errors;
+      if (fault) throw new EngineError(fault);
+      this.rules = rules;
+    } catch (error) {
+      if (!isWanted()) return;
+      this.asInForm = false;
+      notify(refusal(error), { alert: true });
+    }
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('game')) this.rules = null;
+    if (!changed.has('game')) return;
+    this.asInForm = false;
+    this.rules = null;
   }
 
   #entrant(id: string, name: string) {
