@@ -52,11 +52,13 @@ function answers(frame: Frame, { act }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const plain = (legal?.actions ?? []).filter(isPlain);
   const good = legal?.actions.length === 1 ? new Set(plain) : sensible(frame);
-  return html`${plain.map((action) => {
-    return html`<button class="button ${good.has(action) ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
+  return html`${plain.map(
+    (
+      action,
+    ) => html`<button class="button ${good.has(action) ? 'button--gold' : ''} act__do" @click=${() => act(action)}>
       ${t(`mr-do-${action.type}`, { asking: view.asking })}
-    </button>`;
-  })}`;
+    </button>`,
+  )}`;
 }
 
 /** What to expect of a duel: as it is, and with one more card, or with a die thrown again. */
@@ -96,11 +98,10 @@ function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): Te
     type: Action['type'],
     words = t(`mr-do-${type}`, { asking: 'action' }),
     action = find(legal, type),
-  ) => {
-    return action
+  ) =>
+    action
       ? html`<button class="button ${gold(action)} act__do" @click=${() => act(action)}>${words}</button>`
       : nothing;
-  };
   return html`
     ${walk ? html`<button class="button ${gold(walk)} act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
     ${ride ? html`<button class="button ${gold(ride)} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}

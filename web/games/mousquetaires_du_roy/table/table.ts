@@ -94,7 +94,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           })}
           ${purse(view)}
         </div>
-        <div class="midst">${this.#stage(frame, scene, people, chosen)}</div>
+        <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
         ${asked({
           words: you ? ask(frame, scene, people) : this.meanwhile(scene),
           you,
@@ -140,10 +140,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   /** In the middle: a duel, dice, a list to choose from, or the place that is looked at. */
-  #stage(frame: Frame, scene: Scene, people: People, chosen: Place): unknown {
+  #stage(frame: Frame, scene: Scene, people: People, chosen: Place, good: ReadonlySet<Action>): unknown {
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
-    const good = you ? sensible(frame) : new Set<Action>();
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (listed.length > 0)

@@ -107,11 +107,11 @@ def _until_disgraced(world: State, most: int) -> int:
 def _until_lost(world: State, most: int) -> int:
     """In how many turns La Rochelle is lost, by the swords to be expected (MR-17.5 to 17.9)."""
     edition, at = world.edition, float(world.siege)
-    held = siege.blue_dice(world) * edition.blue.count(SWORD) / len(edition.blue)
+    held, sword = siege.blue_dice(world) * _swords(edition.blue), _swords(edition.red)
     more = _effect(world) == "siege_die"
     for turn in range(1, most):
         dice = min(edition.siege_dice(world.time + turn - 1) + more, edition.red_max)
-        at += held - dice * edition.red.count(SWORD) / len(edition.red)
+        at += held - dice * sword
         if at <= edition.siege_left:
             return turn
     return most
@@ -122,8 +122,13 @@ def _until_strangled(world: State, most: int) -> int:
     edition, manned = world.edition, world.paris
     if manned is None or _effect(world) != "strangle":
         return most
-    each = edition.siege_dice(world.time + 1) * edition.red.count(SWORD) / len(edition.red)
+    each = edition.siege_dice(world.time + 1) * _swords(edition.red)
     return min(most, ceil((edition.paris[manned.card].successes - manned.strangled) / each))
+
+
+def _swords(die: Sequence[int]) -> float:
+    """How many it shows on average."""
+    return die.count(SWORD) / len(die)
 
 
 def _effect(world: State) -> str:
@@ -168,9 +173,8 @@ def _risks(world: State, legal: Sequence[Move]) -> list[protocol.Risk]:
             found.append({"action": at, "what": "bastille", "chance": round(PER_CENT * (1 - _met(world)))})
         manned = world.mission(place)
         if manned is not None and manned.ambush in (ASSASSIN, VOLEURS):
-            sword = world.edition.red.count(SWORD) / len(world.edition.red)
             what: protocol.RiskKind = "assassin" if manned.ambush == ASSASSIN else "voleurs"
-            found.append({"action": at, "what": what, "chance": round(PER_CENT * sword)})
+            found.append({"action": at, "what": what, "chance": round(PER_CENT * _swords(world.edition.red))})
     return [one for one in found if one["chance"]]
 
 
