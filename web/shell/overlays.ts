@@ -26,6 +26,7 @@ const titles = {
   help: 'help',
   about: 'about-title',
   share: 'share-title',
+  guests: 'together-title',
 };
 export const overlayTitle = (overlay: Overlay): string =>
   overlay.name === 'rules' ? rulesTitle(overlay.game) : t(titles[overlay.name]);
@@ -47,6 +48,8 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
           html`<mk-share .games=${tools.games} .engine=${tools.engine} .match=${overlay.match}></mk-share>`,
         tools.redraw,
       );
+    case 'guests':
+      return apart.guests.show(() => html`<mk-company></mk-company>`, tools.redraw);
     case 'help':
       return helpAt(tools);
     case 'about':
