@@ -6,6 +6,7 @@ import { lessonsOf } from '../lib/lessons';
 import type { Overlay } from '../lib/overlay';
 import { href, isAtTable, type Route } from '../lib/routes';
 import type { EngineClient } from '../worker/client';
+import { together } from './guests/parts';
 import { apart } from './parts';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
@@ -49,7 +50,7 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
         tools.redraw,
       );
     case 'guests':
-      return apart.guests.show(() => html`<mk-company></mk-company>`, tools.redraw);
+      return together.company.show(() => html`<mk-company></mk-company>`, tools.redraw);
     case 'help':
       return helpAt(tools);
     case 'about':

@@ -12,7 +12,6 @@ interface Parts {
   readonly table: Part<DrawTable>;
   readonly problems: Part<unknown>;
   readonly play: Part<readonly [Form, () => TemplateResult]>;
-  readonly stage: Part<Form>;
 }
 
 const part = <T>(load: () => Promise<T>, ...words: string[]) =>
@@ -27,9 +26,6 @@ export const apart = {
   about: new Part(() => import('./about')),
   results: part(() => import('./results/page'), 'results', 'table', 'problems'),
   school: part(() => import('./school/page'), 'school'),
-  join: part(() => import('./guests/join'), 'guests', 'table'),
-  hosted: part(() => import('./guests/host-of'), 'guests'),
-  guests: part(() => import('./guests/company'), 'guests', 'table'),
 };
 
 const known = new WeakMap<Game, Parts>();
@@ -53,13 +49,6 @@ function fetched(game: Game): Parts {
       const [form, goal] = await Promise.all([game.form(), game.goal(), import('./play-now')]);
       return [form, goal] as const;
     }, id),
-    stage: part(
-      async () => (await Promise.all([game.form(), import('./guests/stage')]))[0],
-      id,
-      'guests',
-      'share',
-      'table',
-    ),
     problems: part(() => import('./problems'), id, 'problems', `problems-${id}`),
     table: part(
       async () => (await Promise.all([game.table(), game.engravings()]))[0],

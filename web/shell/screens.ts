@@ -1,12 +1,14 @@
 /** Which screen stands at which address. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { Form } from '../lib/form/form';
 import type { Game, Games } from '../lib/game';
 import { company } from '../lib/guests/hosted';
 import { t } from '../lib/i18n';
 import type { Route } from '../lib/routes';
 import type { Source } from '../lib/table/source';
 import type { EngineClient } from '../worker/client';
+import { together } from './guests/parts';
 import { apart, partsOf } from './parts';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
@@ -108,14 +110,12 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       );
     case 'stage': {
       const game = games.get(route.game);
-      return partsOf(game).stage.show(
-        (form) =>
-          html`${keyed(form, html`<mk-stage .game=${game} .form=${form} .engine=${engine}></mk-stage>`)}`,
-        redraw,
-      );
+      const stage = (form: Form) =>
+        html`${keyed(form, html`<mk-stage .game=${game} .form=${form} .engine=${engine}></mk-stage>`)}`;
+      return partsOf(game).form.show((form) => together.stage.show(() => stage(form), redraw), redraw);
     }
     case 'join':
-      return apart.join.show(
+      return together.join.show(
         () =>
           html`${keyed(route.code, html`<mk-join .games=${games} .engine=${engine} .store=${store} .code=${route.code}></mk-join>`)}`,
         redraw,
@@ -155,7 +155,7 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
           redraw,
         );
       if (page !== 'match' || !company.isHostOf(id)) return table(sourceAt(page, id));
-      return apart.hosted.show(
+      return together.hosted.show(
         ({ hostOf }) => table({ at: 'table', id, remote: hostOf(engine, game, id) }),
         redraw,
       );

@@ -8,8 +8,8 @@ import type { Answer, Ask, Op } from '../../worker/protocol';
 import { applyUpdate } from '../table/match-client';
 import type { Remote } from '../table/remote';
 import { commitment, drawShare } from './fair';
+import { type Agreement, type KeptSeat, keepSeat, seatIn } from './kept-seat';
 import type { Link } from './link';
-import { keepSeat, type KeptSeat, seatIn } from './kept-seat';
 import { reply } from './peer';
 import {
   type FromGuest,
@@ -23,14 +23,6 @@ import {
 } from './words';
 
 declare const __BUILD__: string; // put in by the build
-
-/** What was agreed on before the cards were dealt. */
-export interface Agreement {
-  readonly table: string;
-  readonly commitments: readonly string[];
-  readonly game: string;
-  readonly options: Stage['options'];
-}
 
 /** Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture) and `over`, once. */
 export class Guest extends EventTarget implements Remote {
@@ -210,7 +202,8 @@ export class Guest extends EventTarget implements Remote {
   // ---- the engine of the host ------------------------------------------------------------------------------------------
 
   async #ask(op: Op, body: object): Promise<object> {
-    if (!(guestOps as readonly Op[]).includes(op)) throw new EngineError({ code: 'guests-not-here', params: {} });
+    if (!(guestOps as readonly Op[]).includes(op))
+      throw new EngineError({ code: 'guests-not-here', params: {} });
     if (!this.#link) throw new EngineError({ code: 'guests-cut', params: {} });
     const number = ++this.#asked;
     const answer = await new Promise<object>((resolve, reject) => {

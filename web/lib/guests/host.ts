@@ -2,7 +2,6 @@
  * A table at which everybody has a device of his own: this one is the host's, in whose worker the match runs. Guests are
  * clients of the match, each by a link; whatever becomes of a link, the match and its seats stay.
  */
-import type { SeatController } from '../../generated/bridge';
 import type { EngineClient } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import { plainName } from '../../worker/names';
@@ -16,18 +15,12 @@ import { commitment, drawShare } from './fair';
 import { Line } from './line';
 import type { Link } from './link';
 import { invite, type Meeting } from './peer';
-import { SignalError, unpackSignal } from './signal';
 import { Relay, refusalOf } from './relay';
-import { keepRoom, type Room } from './room';
+import { keepRoom, type Room, type Seat } from './room';
+import { SignalError, unpackSignal } from './signal';
 import { type FromGuest, type Gesture, type Place, PROTOCOL, type Stage } from './words';
 
 declare const __BUILD__: string; // put in by the build
-
-/** A seat of the table: who decides there, and what he is called. */
-export interface Seat {
-  name: string;
-  controller: SeatController | 'host' | 'guest';
-}
 
 /** A device that has sat down or looks on; it may be away. */
 export interface Guest {
@@ -61,7 +54,7 @@ export class Host extends EventTarget implements Remote {
     private readonly engine: EngineClient,
     readonly game: Game,
     readonly options: Options,
-    readonly seats: readonly Seat[],
+    public seats: readonly Seat[],
     readonly room: string = newId(),
   ) {
     super();
@@ -143,7 +136,10 @@ export class Host extends EventTarget implements Remote {
     const line = new Line(link);
     line.onstate = () => this.#change();
     line.onsaid = (said) => {
-      if (!('guest' in said)) return line.close();
+      if (!('guest' in said)) {
+        line.close();
+        return;
+      }
       const { protocol, build, token, name } = said.guest;
       if (protocol !== PROTOCOL || build !== __BUILD__) {
         line.say({ refused: { code: 'guests-other-build', params: {} } });
@@ -231,10 +227,12 @@ export class Host extends EventTarget implements Remote {
   #sit(guest: Guest, { seat, name }: { seat: number | null; name: string }): void {
     const isFree =
       seat === null ||
-      (this.seats[seat]?.controller === 'guest' && !this.guests.some((one) => one !== guest && one.seat === seat));
-    if (this.match !== null || this.dealing || !isFree) return this.#placed(guest);
-    guest.seat = seat;
-    this.#call(guest, plainName(name).trim());
+      (this.seats[seat]?.controller === 'guest' &&
+        !this.guests.some((one) => one !== guest && one.seat === seat));
+    if (this.match === null && !this.dealing && isFree) {
+      guest.seat = seat;
+      this.#call(guest, plainName(name).trim());
+    }
     this.#placed(guest);
   }
 
@@ -246,6 +244,10 @@ export class Host extends EventTarget implements Remote {
   }
 
   // ---- the match -------------------------------------------------------------------------------------------------------
+
+  nameOf({ name, seat }: Guest): string {
+    return name || (seat === null ? '' : (this.seats[seat]?.name ?? ''));
+  }
 
   /** Those at the table who could not be asked now. */
   get missing(): readonly Guest[] {
@@ -263,7 +265,9 @@ export class Host extends EventTarget implements Remote {
       const table = newId();
       const share = drawShare();
       const own = { share, commitment: await commitment(table, share) };
-      const devices = this.guests.flatMap(({ name, line }) => (line ? [{ name, line }] : []));
+      const devices = this.guests.flatMap((guest) =>
+        guest.line ? [{ name: this.nameOf(guest), line: guest.line }] : [],
+      );
       const fits = async (said: string, drawn: string) => (await commitment(table, drawn)) === said;
       const shares = await drawTogether(table, own, devices, fits);
       const sitting = new Set(this.guests.map(({ seat }) => seat));
@@ -282,6 +286,20 @@ export class Host extends EventTarget implements Remote {
       this.dealing = false;
       this.#change();
     }
+  }
+
+  /** The same people once more, each `turned` by so many seats; computer players sit where somebody has gone. */
+  again(turned: number): Promise<string> {
+    const { seats } = this;
+    const here = this.guests.filter(({ line }) => line !== null && line.state !== 'closed');
+    this.guests.splice(0, this.guests.length, ...here);
+    this.seats = seats.map((_, seat) => seats[(seat + turned) % seats.length] as Seat);
+    for (const guest of here) {
+      const place = guest.seat === null ? undefined : seats[guest.seat];
+      guest.seat = place ? this.seats.indexOf(place) : null;
+      guest.line?.say({ sits: { seat: guest.seat, token: guest.token } });
+    }
+    return this.begin();
   }
 
   /** Nobody comes in any more, and all who are here are let go. */

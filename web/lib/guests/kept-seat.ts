@@ -1,5 +1,13 @@
 /** The seat of this device at the last table where it was a guest, and what it knows of the deal. */
-import type { Agreement } from './guest';
+import type { Options } from '../../worker/protocol';
+
+/** What was agreed on before the cards were dealt. */
+export interface Agreement {
+  readonly table: string;
+  readonly commitments: readonly string[];
+  readonly game: string;
+  readonly options: Options;
+}
 
 export interface KeptSeat {
   /** The host's name of the table. */
@@ -35,7 +43,11 @@ function isKept(kept: unknown): kept is KeptSeat {
   if (agreement === null) return true;
   const { table, commitments, game, options } = agreement as Record<keyof Agreement, unknown>;
   return (
-    isText(table) && isText(game) && typeof options === 'object' && options !== null &&
-    Array.isArray(commitments) && commitments.every(isText)
+    isText(table) &&
+    isText(game) &&
+    typeof options === 'object' &&
+    options !== null &&
+    Array.isArray(commitments) &&
+    commitments.every(isText)
   );
 }

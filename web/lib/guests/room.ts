@@ -1,6 +1,12 @@
 /** The table of several devices that this one is the host of, kept so that guests find their seats after a reload. */
+import type { SeatController } from '../../generated/bridge';
 import type { Options } from '../../worker/protocol';
-import type { Seat } from './host';
+
+/** A seat of the table: who decides there, and what he is called. */
+export interface Seat {
+  name: string;
+  controller: SeatController | 'host' | 'guest';
+}
 
 export interface Room {
   readonly match: string;
@@ -43,6 +49,9 @@ function isRoom(kept: unknown): kept is Room {
     Array.isArray(seats) &&
     seats.every((seat) => isText(seat?.name) && isText(seat?.controller)) &&
     Array.isArray(guests) &&
-    guests.every((guest) => isText(guest?.token) && isText(guest?.name) && (guest.seat === null || Number.isInteger(guest.seat)))
+    guests.every(
+      (guest) =>
+        isText(guest?.token) && isText(guest?.name) && (guest.seat === null || Number.isInteger(guest.seat)),
+    )
   );
 }

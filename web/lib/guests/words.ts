@@ -71,7 +71,13 @@ export type FromGuest =
   | { readonly sit: { readonly seat: number | null; readonly name: string } }
   | { readonly commitment: string }
   | { readonly share: string }
-  | { readonly ask: { readonly number: number; readonly op: GuestOp; readonly body: Readonly<Record<string, unknown>> } }
+  | {
+      readonly ask: {
+        readonly number: number;
+        readonly op: GuestOp;
+        readonly body: Readonly<Record<string, unknown>>;
+      };
+    }
   | { readonly gesture: Gesture }
   | { readonly checked: boolean };
 

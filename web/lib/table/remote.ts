@@ -10,4 +10,9 @@ export interface Remote extends EventTarget {
   laid(open: boolean): void;
   /** Something was decided or taken back at this table. */
   moved(): void;
+  /**
+   * Lets the same people play once more, each moved on by so many seats, and gives the id of the match; where this is not
+   * said, that is done at another device.
+   */
+  again?(turned: number): Promise<string>;
 }

@@ -6,7 +6,7 @@ import { gestureIcon } from '../../lib/guests/gestures';
 import type { Host } from '../../lib/guests/host';
 import { company } from '../../lib/guests/hosted';
 import { keepRoom } from '../../lib/guests/room';
-import { gestures, type Gesture, type Place } from '../../lib/guests/words';
+import { type Gesture, gestures, type Place } from '../../lib/guests/words';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { refusal } from '../../lib/sentences';
@@ -48,7 +48,9 @@ export class CompanyPanel extends MkElement {
   #gestures() {
     return html`<div class="gestures" role="group" aria-label=${t('gestures')}>
       ${gestures.map(
-        (gesture) => html`<button class="icon-button" aria-label=${t(`gesture-${gesture}`)} title=${t(`gesture-${gesture}`)}
+        (
+          gesture,
+        ) => html`<button class="icon-button" aria-label=${t(`gesture-${gesture}`)} title=${t(`gesture-${gesture}`)}
           @click=${() => this.#make(gesture)}>${gestureIcon(gesture)}</button>`,
       )}
     </div>`;

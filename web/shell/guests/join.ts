@@ -168,7 +168,9 @@ export class JoinPage extends MkElement {
   };
 
   readonly #name = (event: Event) => {
-    const name = plainName((event.target as HTMLInputElement).value).trim().slice(0, longestName);
+    const name = plainName((event.target as HTMLInputElement).value)
+      .trim()
+      .slice(0, longestName);
     if (!name) return;
     try {
       localStorage.setItem(NAME, name);

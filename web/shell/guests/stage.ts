@@ -10,8 +10,9 @@ import { judge, seatedPlayers, settled } from '../../lib/form/judge';
 import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
 import { DealRefused } from '../../lib/guests/dealing';
-import { Host, type Seat } from '../../lib/guests/host';
+import { Host } from '../../lib/guests/host';
 import { company } from '../../lib/guests/hosted';
+import type { Seat } from '../../lib/guests/room';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { go, href } from '../../lib/routes';
@@ -84,8 +85,8 @@ export class StagePage extends MkElement {
           </button>
           <p class="hint" role="status">
             ${
-              missing.length > 0
-                ? t('stage-away', { name: missing[0]?.name ?? '' })
+              missing[0]
+                ? t('stage-away', { name: host.nameOf(missing[0]) })
                 : guests.length === 0
                   ? t('stage-nobody')
                   : free
