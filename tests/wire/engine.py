@@ -11,11 +11,10 @@ CHANCE = random.Random(int(sys.argv[1]))
 
 
 def choose(body: dict[str, Any]) -> dict[str, Any]:
-    """Any legal action of a seat."""
+    """Any legal action of a seat; none where it has nothing to decide."""
     match = bridge._session.match
-    game, seat = match.game, body["seat"]
-    move = CHANCE.choice(sorted(match.state.legal(seat)))
-    return {"action": game.action_data(game.decode(move))}
+    game, moves = match.game, sorted(match.state.legal(body["seat"]))
+    return {"action": game.action_data(game.decode(CHANCE.choice(moves))) if moves else None}
 
 
 def truth(_: object) -> dict[str, Any]:

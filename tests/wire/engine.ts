@@ -29,10 +29,14 @@ export class ProcessEngine extends EngineClient {
 
   constructor(seed: number) {
     super();
-    this.#process = spawn(process.env.PYTHON ?? 'python3', [join(import.meta.dirname, 'engine.py'), String(seed)], {
-      env: { ...process.env, PYTHONPATH: join(repository, 'py') },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+    this.#process = spawn(
+      process.env.PYTHON ?? 'python3',
+      [join(import.meta.dirname, 'engine.py'), String(seed)],
+      {
+        env: { ...process.env, PYTHONPATH: join(repository, 'py') },
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    );
     const { stdout } = this.#process;
     if (stdout)
       createInterface({ input: stdout }).on('line', (line) => this.#waiting.shift()?.(JSON.parse(line)));
@@ -51,10 +55,10 @@ export class ProcessEngine extends EngineClient {
     return answered.body as Answer<K>;
   }
 
-  /** Any legal action of a seat. */
-  async choose(seat: number): Promise<object> {
+  /** Any legal action of a seat; null where it has nothing to decide. */
+  async choose(seat: number): Promise<object | null> {
     const { body } = await this.#send('choose', { seat });
-    return (body as { action: object }).action;
+    return (body as { action: object | null }).action;
   }
 
   async truth(): Promise<Truth> {

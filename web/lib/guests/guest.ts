@@ -63,7 +63,7 @@ export class Guest extends EventTarget implements Remote {
   async answer(invitation: string): Promise<string> {
     const { code, link } = await reply(invitation);
     link.then(
-      (open) => this.#enter(open),
+      (open) => this.enter(open),
       () => this.#refuse({ code: 'guests-no-way', params: {} }),
     );
     return code;
@@ -96,9 +96,13 @@ export class Guest extends EventTarget implements Remote {
 
   // ---- the link --------------------------------------------------------------------------------------------------------
 
-  #enter(link: Link): void {
-    this.#link?.close();
+  /** The way to the host is open. */
+  enter(link: Link): void {
+    const old = this.#link;
+    if (old) this.#cut();
+    old?.close();
     this.#link = link;
+    this.#asked = 0;
     this.refused = null;
     this.stalled = false;
     link.onmessage = (text) => {
@@ -132,14 +136,12 @@ export class Guest extends EventTarget implements Remote {
 
   async #hear(said: FromHost): Promise<void> {
     if ('answer' in said) {
-      const { to, body } = said.answer;
-      this.#pending.get(to)?.resolve(body);
-      this.#pending.delete(to);
+      this.#take(said.answer.to, said.answer.body);
     } else if ('news' in said) this.#news(said.news);
     else if ('host' in said) this.#greet(said.host);
     else if ('sits' in said) {
       this.seat = said.sits.seat;
-      if (this.#kept) keepSeat({ ...this.#kept, token: said.sits.token });
+      this.#keepSeat({ token: said.sits.token });
       this.#change();
     } else if ('stage' in said) {
       this.stage = said.stage;
@@ -155,14 +157,31 @@ export class Guest extends EventTarget implements Remote {
     else this.#refuse(said.refused);
   }
 
+  /** Answers come as they were asked for: where one is missing, the story would be told wrongly from here on. */
+  #take(to: number, body: object): void {
+    const [first] = this.#pending.keys();
+    const waiting = this.#pending.get(to);
+    if (!waiting) return; // it has come before, or nobody waits any more
+    if (to === first) {
+      this.#pending.delete(to);
+      waiting.resolve(body);
+    } else this.#link?.close();
+  }
+
   #greet({ protocol, build, room }: Extract<FromHost, { host: unknown }>['host']): void {
     const { name } = this;
-    const old = seatIn(room);
+    const old = this.#kept?.room === room ? this.#kept : seatIn(room);
     this.#kept = { room, token: old?.token ?? null, agreement: old?.agreement ?? null };
     this.agreement ??= this.#kept.agreement;
     if (protocol !== PROTOCOL || build !== __BUILD__)
       this.#refuse({ code: 'guests-other-build', params: {} });
     this.#say({ guest: { protocol: PROTOCOL, build: __BUILD__, token: this.#kept.token, name } });
+  }
+
+  #keepSeat(change: Partial<KeptSeat>): void {
+    if (!this.#kept) return;
+    this.#kept = { ...this.#kept, ...change };
+    keepSeat(this.#kept);
   }
 
   #refuse(error: Message): void {
@@ -195,7 +214,7 @@ export class Guest extends EventTarget implements Remote {
     this.#drawn = null;
     if (!stage || drawn?.table !== table || !commitments.includes(drawn.commitment)) return;
     this.agreement = { table, commitments, game: stage.game, options: stage.options };
-    if (this.#kept) keepSeat({ ...this.#kept, agreement: this.agreement });
+    this.#keepSeat({ agreement: this.agreement });
     this.#say({ share: drawn.share });
   }
 

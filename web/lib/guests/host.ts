@@ -30,6 +30,8 @@ export interface Guest {
   line: Line | null;
   /** Number of its last request: what comes again, or late, is not carried out twice. */
   asked: number;
+  /** Its requests are carried out one after the other. */
+  turn: Promise<unknown>;
   readonly relay: Relay;
   /** What it has found out about the deal, when the match was over. */
   checked: boolean | null;
@@ -116,7 +118,7 @@ export class Host extends EventTarget implements Remote {
     this.#meetings.push(meeting);
     this.#change();
     meeting.link.then(
-      (link) => this.#welcome(link),
+      (link) => this.welcome(link),
       (error: unknown) => this.dispatchEvent(new CustomEvent('missed', { detail: error })),
     );
   }
@@ -132,7 +134,8 @@ export class Host extends EventTarget implements Remote {
     await this.open();
   }
 
-  #welcome(link: Link): void {
+  /** A device has come in. */
+  welcome(link: Link): void {
     const line = new Line(link);
     line.onstate = () => this.#change();
     line.onsaid = (said) => {
@@ -143,9 +146,8 @@ export class Host extends EventTarget implements Remote {
       const { protocol, build, token, name } = said.guest;
       if (protocol !== PROTOCOL || build !== __BUILD__) {
         line.say({ refused: { code: 'guests-other-build', params: {} } });
-        return line.close();
-      }
-      this.#seat(line, token, plainName(name).trim());
+        line.close();
+      } else this.#seat(line, token, plainName(name).trim());
     };
     line.say({ host: { protocol: PROTOCOL, build: __BUILD__, room: this.room } });
   }
@@ -170,7 +172,16 @@ export class Host extends EventTarget implements Remote {
 
   #add(token: string, name: string, seat: number | null, wish = name): Guest {
     const relay = new Relay(this.engine, () => guest.seat);
-    const guest: Guest = { token, name, seat, line: null, asked: 0, relay, checked: null };
+    const guest: Guest = {
+      token,
+      name,
+      seat,
+      line: null,
+      asked: 0,
+      turn: Promise.resolve(),
+      relay,
+      checked: null,
+    };
     this.guests.push(guest);
     if (seat !== null && wish) this.#call(guest, wish);
     return guest;
@@ -204,7 +215,7 @@ export class Host extends EventTarget implements Remote {
 
   #hear(guest: Guest, line: Line, said: FromGuest): void {
     if (guest.line !== line) return; // the device has come in by another way since
-    if ('ask' in said) void this.#answer(guest, line, said.ask);
+    if ('ask' in said) guest.turn = guest.turn.then(() => this.#answer(guest, line, said.ask));
     else if ('sit' in said) this.#sit(guest, said.sit);
     else if ('gesture' in said) this.gesture(guest.seat, said.gesture, guest);
     else if ('checked' in said) {
@@ -214,7 +225,11 @@ export class Host extends EventTarget implements Remote {
   }
 
   async #answer(guest: Guest, line: Line, { number, op, body }: Extract<FromGuest, { ask: unknown }>['ask']) {
-    if (number <= guest.asked) return;
+    if (number <= guest.asked || guest.line !== line) return;
+    if (number > guest.asked + 1) {
+      line.close(); // something has been lost on the way
+      return;
+    }
     guest.asked = number;
     const answer = this.#laid ? await guest.relay.answer(op, body) : refusalOf('guests-host-away');
     line.say({ answer: { to: number, body: answer } });

@@ -65,11 +65,12 @@ export class Relay {
     }
   }
 
-  /** A guest looks from its own seat, or as whoever looks on. */
+  /** A guest looks from its own seat, or as whoever looks on; who asks for no seat is told all from the beginning. */
   async #follow(asked: unknown): Promise<object> {
     const seat = this.seat();
     const seats = Array.isArray(asked) ? asked : [asked];
     if (!seats.every((one) => one === null || one === seat)) return refusalOf('seat-not-here');
+    if (seats.length === 0) await this.leave();
     this.#client ??= `guest-${++Relay.#clients}`;
     return this.engine.ask('follow', { client: this.#client, seats });
   }
