@@ -117,8 +117,8 @@ class Link(NamedTuple):
 def share(session: Session, what: object, with_names: object) -> str:
     """The code of the open match, or of its deal alone. Raises `InvalidLink`.
 
-    A match in play would tell one human the cards of another, or those of a table whose deal nobody is to know; a lesson is at hand for everybody; who decides from
-    outside does not travel with a link.
+    A match in play would tell one human the cards of another, and whoever is at a table of several devices their deal;
+    a lesson is at hand for everybody; who decides from outside does not travel with a link.
     """
     match, controllers = session.match, session.controllers
     is_over = match.state.outcome is not None
