@@ -41,7 +41,6 @@ export const libraries: readonly Carried[] = [
     ],
   },
   { name: 'idb', licence: 'ISC', text: 'idb', packages: ['idb'] },
-  { name: 'qr', licence: '(MIT OR Apache-2.0)', text: 'qr', packages: ['qr'] },
   { name: 'Lean QR', licence: 'MIT', text: 'lean-qr', packages: ['lean-qr'] },
   {
     name: 'Workbox',
