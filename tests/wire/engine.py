@@ -1,4 +1,4 @@
-"""The engine of a host for the tests of the wire: one request a line, as the bridge has them, and two that only a test may ask."""
+"""The engine of a host for the tests of the wire: one request a line, as the bridge has them, and two of a test."""
 
 import json
 import random
@@ -6,24 +6,32 @@ import sys
 from typing import Any
 
 from musketiere import bridge
+from musketiere.session import Session
 
 CHANCE = random.Random(int(sys.argv[1]))
 
 
+def opened() -> Session:
+    """The match that is open."""
+    assert bridge._session is not None
+    return bridge._session
+
+
 def choose(body: dict[str, Any]) -> dict[str, Any]:
     """Any legal action of a seat; none where it has nothing to decide."""
-    match = bridge._session.match
+    match = opened().match
     game, moves = match.game, sorted(match.state.legal(body["seat"]))
     return {"action": game.action_data(game.decode(CHANCE.choice(moves))) if moves else None}
 
 
 def truth(_: object) -> dict[str, Any]:
     """What every seat may know of what has happened, and what none may know before the end."""
-    match = bridge._session.match
+    session = opened()
+    match = session.match
     return {
-        "stories": [match.story(seat) for seat in range(len(bridge._session.controllers))],
+        "stories": [match.story(seat) for seat in range(len(session.controllers))],
         "actions": len(match.actions),
-        "hidden": [str(match.seed), *([] if bridge._session.shares is None else bridge._session.shares.shares)],
+        "hidden": [str(match.seed), *([] if session.shares is None else session.shares.shares)],
     }
 
 

@@ -26,11 +26,9 @@ class End implements Link {
     if (this.state === 'closed') return;
     this.sent(text);
     const fault = this.fate(text);
-    if (fault === 'cut') return this.close();
-    if (fault === 'late') {
-      setTimeout(() => this.#deliver(text), LATE);
-      return;
-    }
+    if (fault === 'cut') this.close();
+    if (fault === 'late') setTimeout(() => this.#deliver(text), LATE);
+    if (fault === 'cut' || fault === 'late') return;
     const texts = fault === 'garbled' ? [text.slice(0, text.length >> 1)] : [text];
     if (fault === 'doubled') texts.push(text);
     if (fault === 'forged') texts.unshift(this.forge(text));

@@ -157,7 +157,8 @@ export class Host extends EventTarget implements Remote {
     const known = this.guests.find((guest) => guest.token === token);
     if (!known && this.guests.length >= MOST_GUESTS) {
       line.say({ refused: { code: 'guests-full', params: {} } });
-      return line.close();
+      line.close();
+      return;
     }
     const guest = known ?? this.#add(newId(), '', this.#free(), name);
     if (known) void this.#giveBack(guest.seat);

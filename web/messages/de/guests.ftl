@@ -77,7 +77,6 @@ gesture-made-hourglass = { $name } zeigt auf die Sanduhr
 
 guests-no-way = Die beiden Geräte haben keinen Weg zueinander gefunden. Sie müssen im selben Netz sein, einem WLAN oder dem Hotspot eines der beiden; manche Netze halten ihre Geräte getrennt.
 guests-no-webrtc = Dieser Browser kann nicht mit anderen Geräten spielen.
-guests-other-table = Diese Antwort gehört zu einer anderen Einladung. Zeig dem Gast diese hier und lies seine Antwort.
 signal-damaged = Das ist nicht der ganze Code. Lies ihn noch einmal.
 signal-newer = Dieser Code stammt von einer neueren Fassung dieser Seite. Lade die Seite neu.
 signal-kind = Das ist der andere der beiden Codes: Die Einladung geht an den Gast, die Antwort an den Gastgeber.

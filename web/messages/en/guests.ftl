@@ -77,7 +77,6 @@ gesture-made-hourglass = { $name } points at the hourglass
 
 guests-no-way = The two devices found no way to each other. They must be in the same network, a Wi-Fi or the hotspot of one of them; some networks keep their devices apart.
 guests-no-webrtc = This browser cannot play with other devices.
-guests-other-table = That answer belongs to another invitation. Show the guest this one, and read its answer.
 signal-damaged = That is not the whole code. Read it once more.
 signal-newer = That code comes from a newer version of this page. Reload the page.
 signal-kind = That is the other one of the two codes: an invitation goes to the guest, the answer to the host.

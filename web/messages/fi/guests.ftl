@@ -77,7 +77,6 @@ gesture-made-hourglass = { $name } osoittaa tiimalasia
 
 guests-no-way = Laitteet eivät löytäneet tietä toistensa luo. Niiden on oltava samassa verkossa, Wi-Fissä tai toisen jakamassa yhteydessä; jotkin verkot pitävät laitteensa erillään.
 guests-no-webrtc = Tämä selain ei voi pelata muiden laitteiden kanssa.
-guests-other-table = Tuo vastaus kuuluu toiseen kutsuun. Näytä vieraalle tämä ja lue hänen vastauksensa.
 signal-damaged = Tuo ei ole koko koodi. Lue se vielä kerran.
 signal-newer = Tuo koodi on tämän sivun uudemmasta versiosta. Lataa sivu uudelleen.
 signal-kind = Tuo on kahdesta koodista se toinen: kutsu menee vieraalle, vastaus isännälle.

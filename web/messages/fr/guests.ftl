@@ -77,7 +77,6 @@ gesture-made-hourglass = { $name } montre le sablier
 
 guests-no-way = Les deux appareils n’ont trouvé aucun chemin l’un vers l’autre. Ils doivent être sur le même réseau, un Wi-Fi ou le partage de connexion de l’un d’eux ; certains réseaux isolent leurs appareils.
 guests-no-webrtc = Ce navigateur ne peut pas jouer avec d’autres appareils.
-guests-other-table = Cette réponse va avec une autre invitation. Montrez celle-ci à l’invité et lisez sa réponse.
 signal-damaged = Ce n’est pas le code entier. Lisez-le encore une fois.
 signal-newer = Ce code vient d’une version plus récente de cette page. Rechargez la page.
 signal-kind = C’est l’autre des deux codes : l’invitation va à l’invité, la réponse à l’hôte.
