@@ -12,6 +12,8 @@ export interface OwnPlayer {
   readonly changed: number;
   /** What it was when it was tried, the newest first. */
   readonly older: readonly Version[];
+  /** The mark of the task for which it was begun. */
+  readonly task?: string;
 }
 
 export interface Version {
@@ -32,6 +34,8 @@ export const controllerOf = ({ id }: OwnPlayer): SeatController => `${PREFIX}${i
 /** Events: `change`. */
 export class OwnPlayers extends EventTarget {
   #all: Readonly<Record<string, OwnPlayer>> = read();
+  /** Those of somebody else. */
+  readonly #visiting = new Map<string, OwnPlayer>();
   /** Whether the browser keeps them beyond this visit. */
   isKept = true;
 
@@ -43,13 +47,18 @@ export class OwnPlayers extends EventTarget {
   };
 
   of(game: string): readonly OwnPlayer[] {
-    return Object.values(this.#all)
+    return [...Object.values(this.#all), ...this.#visiting.values()]
       .filter((player) => player.game === game)
       .sort((a, b) => b.changed - a.changed);
   }
 
+  /** The one that was changed last of those begun for that task. */
+  forTask(game: string, task: string): OwnPlayer | undefined {
+    return this.of(game).find((player) => player.task === task);
+  }
+
   find(id: string): OwnPlayer | undefined {
-    return this.#all[id];
+    return this.#all[id] ?? this.#visiting.get(id);
   }
 
   /** Who is meant by that controller. */
@@ -65,9 +74,17 @@ export class OwnPlayers extends EventTarget {
     return { controllers, players: own.map((one) => (one ? { name: one.name, text: one.text } : null)) };
   }
 
+  /** One of somebody else, as long as this object lives: it is kept nowhere. */
+  admit(game: string, name: string, text: string): OwnPlayer {
+    const player = { id: newId(), game, name: plain(name), text, changed: Date.now(), older: [] };
+    this.#visiting.set(player.id, player);
+    return player;
+  }
+
   /** A new one; its name gets a number where another has it. */
-  add(game: string, name: string, text: string): OwnPlayer {
-    const player = { id: newId(), game, name: this.#free(game, name), text, changed: Date.now(), older: [] };
+  add(game: string, name: string, text: string, task?: string): OwnPlayer {
+    const made = { id: newId(), game, name: this.#free(game, name), text, changed: Date.now(), older: [] };
+    const player = task === undefined ? made : { ...made, task };
     this.#put(player);
     return player;
   }
@@ -154,10 +171,11 @@ const isVersion = (one: unknown): boolean => {
 };
 
 function isPlayer(one: unknown): one is OwnPlayer {
-  const { id, game, name, text, changed, older } = (one ?? {}) as Partial<OwnPlayer>;
+  const { id, game, name, text, changed, older, task } = (one ?? {}) as Partial<OwnPlayer>;
   return (
     [id, game, name, text].every((given) => typeof given === 'string') &&
     typeof changed === 'number' &&
+    ['string', 'undefined'].includes(typeof task) &&
     Array.isArray(older) &&
     older.every(isVersion)
   );
