@@ -1,7 +1,7 @@
 /** The fencing school in a page of others: a task that is set there, and a player that is named there. */
 import { codeOf } from '../../web/shell/school/link';
 import { type Task, taskCode } from '../../web/shell/school/task';
-import { begin } from '../kit/setup';
+import { option } from '../kit/setup';
 import { saying, t } from '../kit/words';
 import { choosing } from '../school/kit';
 import { expect, games, inside, script, tableIn, test } from './host-page';
@@ -43,7 +43,7 @@ test('a task is set in a post: nothing is fetched before the click, then it is m
   await expect(tournament.locator('.described')).toContainText(t('option-match_end-single'));
   await tournament.getByRole('button', { name: t('school-begin') }).click();
   await expect(tournament.locator('.verdict--not-yet')).toContainText(
-    t('school-task-not-yet', { share: '0%', matches: 4, aim: '100%' }),
+    t('school-task-not-yet', { share: '25%', matches: 4, aim: '100%' }),
     { timeout: 120_000 },
   );
 
@@ -73,7 +73,9 @@ test('a player that the page names is shown with its text, and sits down in its 
   await expect(frame.getByLabel(saying('new-controller')).nth(1)).toHaveValue(/^own:/);
   await expect(frame.locator('iframe'), 'nothing of it runs').toHaveCount(0);
   const table = await tableIn(game);
-  await begin(table.page);
+  await option(table.page, '2').click();
+  await frame.getByRole('button', { name: t('new-begin') }).click();
+  await frame.getByRole('button', { name: t('goal-play') }).click(); // nobody has played here yet
   await expect(frame.locator('iframe[sandbox]')).toHaveCount(1);
   await table.playUntil((moment) => moment === 'card');
   await expect(frame.locator('.table')).toContainText('Rosnay');

@@ -7,7 +7,7 @@ import { MkElement } from '../../lib/element';
 import { type Judged, judge } from '../../lib/form/judge';
 import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
-import { locale, t } from '../../lib/i18n';
+import { locale, t, useCatalogues } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import type { OwnPlayer } from '../../lib/outside/players';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
@@ -154,6 +154,7 @@ export class SchoolTournament extends MkElement {
     const { task } = this;
     const isWanted = () => this.from === from && game === this.game && task === this.task;
     try {
+      await useCatalogues(game.id); // its rules are said in its words
       const rules =
         from === 'task' && task
           ? await this.#asSet(task)
