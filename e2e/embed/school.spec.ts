@@ -10,7 +10,13 @@ const task: Task = {
   game: 'musketiere',
   name: 'mine',
   text: choosing('return legal[len(legal) // 2]'),
-  contest: { options: { match_end: 'single' }, opponents: ['rule_based'], matches: 4, seconds: 1, seed: 1844 },
+  contest: {
+    options: { match_end: 'single' },
+    opponents: ['rule_based'],
+    matches: 4,
+    seconds: 1,
+    seed: 1844,
+  },
   aim: 100,
 };
 
