@@ -77,7 +77,7 @@ export class NewMatch extends MkElement {
       players,
       (changed, how) => change(players.map((_, seat) => (seat === changed ? how : {}))),
       (seat) => this.form.role?.(fields, seat) ?? null,
-      this.#own.of(this.game.id),
+      this.#own.ready(this.game.id),
     );
     const context: FormContext = {
       engine: this.engine,

@@ -14,6 +14,8 @@ export interface OwnPlayer {
   readonly older: readonly Version[];
   /** The mark of the task for which it was begun. */
   readonly task?: string;
+  /** It came with a backup, and nobody has said yet that it may run here. */
+  readonly brought?: boolean;
 }
 
 export interface Version {
@@ -21,7 +23,7 @@ export interface Version {
   readonly at: number;
 }
 
-const KEY = 'musketiere.players';
+export const KEY = 'musketiere.players';
 /** Versions that are kept of each. */
 const VERSIONS = 10;
 /** Characters of a name. */
@@ -61,9 +63,21 @@ export class OwnPlayers extends EventTarget {
     return this.#all[id] ?? this.#visiting.get(id);
   }
 
-  /** Who is meant by that controller. */
+  /** Those that may run. */
+  ready(game: string): readonly OwnPlayer[] {
+    return this.of(game).filter(({ brought }) => !brought);
+  }
+
+  /** It may run here. */
+  accept(id: string): void {
+    const { brought: _, ...player } = this.#all[id] ?? {};
+    if ('id' in player) this.#put(player as OwnPlayer);
+  }
+
+  /** Who is meant by that controller, and may run. */
   meant(controller: SeatController): OwnPlayer | undefined {
-    return controller.startsWith(PREFIX) ? this.find(controller.slice(PREFIX.length)) : undefined;
+    const player = controller.startsWith(PREFIX) ? this.find(controller.slice(PREFIX.length)) : undefined;
+    return player?.brought ? undefined : player;
   }
 
   /** Who decides at the seats of a match to be begun, as the engine wants to know it. */
@@ -171,11 +185,12 @@ const isVersion = (one: unknown): boolean => {
 };
 
 function isPlayer(one: unknown): one is OwnPlayer {
-  const { id, game, name, text, changed, older, task } = (one ?? {}) as Partial<OwnPlayer>;
+  const { id, game, name, text, changed, older, task, brought } = (one ?? {}) as Partial<OwnPlayer>;
   return (
     [id, game, name, text].every((given) => typeof given === 'string') &&
     typeof changed === 'number' &&
     ['string', 'undefined'].includes(typeof task) &&
+    ['boolean', 'undefined'].includes(typeof brought) &&
     Array.isArray(older) &&
     older.every(isVersion)
   );

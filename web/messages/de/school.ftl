@@ -27,6 +27,8 @@ school-sent = { $name } für { $game }: ein Spieler, den dir jemand schickt
 school-sent-what = Nichts davon ist gelaufen. Lies ihn und nimm ihn auf, wenn du magst: dann ist er einer von deinen.
 school-take = Aufnehmen
 school-leave = Liegen lassen
+school-brought = { $name } kam mit einer Sicherung und ist auf diesem Gerät noch nicht gelaufen. Lies ihn zuerst: Wer die Datei gemacht hat, kann ihn geändert haben.
+school-brought-run = Er darf laufen
 
 school-trial = Eine Entscheidung
 school-deal = Austeilung

@@ -27,6 +27,8 @@ school-sent = { $name } for { $game }: a player that somebody sends you
 school-sent-what = Nothing of it has been run. Read it, and take it in if you like: then it is one of yours.
 school-take = Take it in
 school-leave = Leave it
+school-brought = { $name } came with a backup and has not been run on this device. Read it first: whoever made the file may have changed it.
+school-brought-run = It may run
 
 school-trial = One decision
 school-deal = Deal

@@ -27,6 +27,8 @@ school-sent = { $name }, { $game }: pelaaja, jonka joku lähettää sinulle
 school-sent-what = Siitä ei ole suoritettu mitään. Lue se ja ota se, jos haluat: sitten se on yksi omistasi.
 school-take = Ota se
 school-leave = Jätä se
+school-brought = { $name } tuli varmuuskopion mukana, eikä sitä ole suoritettu tällä laitteella. Lue se ensin: tiedoston tekijä on voinut muuttaa sitä.
+school-brought-run = Se saa toimia
 
 school-trial = Yksi päätös
 school-deal = Jako

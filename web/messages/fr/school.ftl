@@ -27,6 +27,8 @@ school-sent = { $name } pour { $game } : un joueur qu’on vous envoie
 school-sent-what = Rien n’en a été exécuté. Lisez-le, puis adoptez-le si vous le voulez : il sera alors l’un des vôtres.
 school-take = L’adopter
 school-leave = Le laisser
+school-brought = { $name } est arrivé avec une sauvegarde et n’a pas été exécuté sur cet appareil. Lisez-le d’abord : qui a fait le fichier a pu le changer.
+school-brought-run = L’autoriser
 
 school-trial = Une décision
 school-deal = Donne

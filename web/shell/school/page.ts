@@ -99,6 +99,12 @@ export class School extends MkElement {
               </select>
             </label>
           </div>
+          ${
+            player?.brought
+              ? html`<div class="warning" role="status"><p>${t('school-brought', { name: `${player.name}.py` })}</p>
+                  <button class="button" @click=${() => this.#players.accept(player.id)}>${icon('check')} ${t('school-brought-run')}</button></div>`
+              : nothing
+          }
           <div class="school__code"></div>
           <p class="hint">${t('school-keys')}</p>
           ${player ? this.#file(player) : nothing}
@@ -114,7 +120,8 @@ export class School extends MkElement {
         <div class="school__use">
           <details class="panel fold" open>
             <summary><h2>${t('school-trial')}</h2></summary>
-            <mk-school-trial .game=${game} .engine=${this.engine} .stores=${this.#supply} .source=${this.#source}></mk-school-trial>
+            <mk-school-trial .game=${game} .engine=${this.engine} .stores=${this.#supply} .source=${this.#source}
+              .barred=${player?.brought ?? false}></mk-school-trial>
           </details>
           <details class="panel fold" open>
             <summary><h2>${t('school-tournament')}</h2></summary>

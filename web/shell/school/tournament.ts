@@ -92,7 +92,7 @@ export class SchoolTournament extends MkElement {
           <div class="entrants">
             ${OURS.map((id) => this.#entrant(id, t(`player-${id}`)))}
             ${this.players
-              .filter(({ id }) => id !== this.current)
+              .filter(({ id, brought }) => id !== this.current && !brought)
               .map(({ id, name }) => this.#entrant(id, `${name}.py`))}
           </div>
         </fieldset>
@@ -115,7 +115,7 @@ export class SchoolTournament extends MkElement {
           </label>
         </div>
         <div role="status">${this.rules?.options ? described(this.game, this.rules.options, this.rules.specs) : nothing}</div>
-        <button class="button button--gold" ?disabled=${busy || !this.#isReady}>${icon('play')} ${t('school-begin')}</button>
+        <button class="button button--gold" ?disabled=${busy || !this.#isReady || this.#mine?.brought}>${icon('play')} ${t('school-begin')}</button>
       </form>
       ${run ? this.#course(run) : nothing}
       <details class="fold">
@@ -238,7 +238,7 @@ export class SchoolTournament extends MkElement {
 
   /** Own players that take part beside the current one. */
   get #others(): readonly OwnPlayer[] {
-    return this.players.filter(({ id }) => this.chosen.has(id) && id !== this.current);
+    return this.players.filter(({ id, brought }) => this.chosen.has(id) && id !== this.current && !brought);
   }
 
   #entrant(id: string, name: string) {
