@@ -36,7 +36,7 @@ def protocol() -> str:
 
 
 def playwright() -> str:
-    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), **toolchain.browser_env()})
+    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), "UNSEEN": "1", **toolchain.browser_env()})
 
 
 ENGINE = [
