@@ -64,7 +64,7 @@ def seed_of(table: str, shares: Sequence[str]) -> int:
 
 def _digest(label: str, *parts: str) -> bytes:
     """SHA-256 of texts that hold no line break."""
-    return hashlib.sha256("\n".join((f"musketiere {label}", *parts)).encode()).digest()
+    return hashlib.sha256("\n".join((f"fair deal: {label}", *parts)).encode()).digest()
 
 
 def parse_shares(given: object) -> Shares:

@@ -33,13 +33,16 @@ export function seatedPlayers(game: Game, form: Form, fields: Fields, { players 
 /** The fields of a judged set-up that nobody changes any more. */
 export const settled = (judged: Judged, setUp: SetUp): Fields => new Fields(judged, setUp, (_: Wishes) => {});
 
-/** Starts a match and gives its id. `shares`: from which its seed follows, where several devices deal. */
+/**
+ * Starts a match and gives its id. `own`: among whom the visitor's players are looked for; `shares`: from which its seed
+ * follows, where several devices deal.
+ */
 export async function startMatch(
   engine: EngineClient,
   game: Game,
   options: Options,
   players: readonly Player[],
-  shares?: AskStart['shares'],
+  { own = new OwnPlayers(), shares }: { readonly own?: OwnPlayers; readonly shares?: AskStart['shares'] } = {},
 ): Promise<string> {
   const id = newId();
   const seats = assignCharacters(players.map(({ controller }) => controller));
@@ -49,7 +52,7 @@ export async function startMatch(
     effort: await effortOf(engine),
     game: game.id,
     options,
-    ...new OwnPlayers().sitting(seats),
+    ...own.sitting(seats),
     names: players.map(({ name }) => name.trim()),
     ...(shares ? { shares } : {}),
   });

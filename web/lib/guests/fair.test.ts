@@ -4,10 +4,10 @@ import { commitment, drawShare } from './fair';
 const TABLE = 'Kx3-table_9';
 /** The same stand in `tests/test_fair.py`: host and guests reckon alike. */
 const COMMITMENTS = [
-  ['AAAAAAAAAAAAAAAAAAAAAA', 'SRrx45c4R0coVRYjWYTILBWHeA9Dn9taRXra4RWBkBs'],
-  ['AQEBAQEBAQEBAQEBAQEBAQ', 'rS7br7k6mvL-8N4ebQOYrrpy9b2xgXiLDllf4O_CgEA'],
-  ['_____________________w', 'uYl4KnG9RaLIcF_M7G6SmRCpK1e-357cSt-YvoSApmw'],
-  ['AAECAwQFBgcICQoLDA0ODw', 'Augsp1dTYnNHp2edC0AqsqjxmJLKq9iFCGaxKifnYLM'],
+  ['AAAAAAAAAAAAAAAAAAAAAA', 'AnMn1Z1pNns3MteaoRAo4AaBgwcH387n76Op8DwE8dE'],
+  ['AQEBAQEBAQEBAQEBAQEBAQ', 'DL2PKZ8iQwsmSTVQDBjNPxOtwzkwe4IKp7fjajOTV0g'],
+  ['_____________________w', 'J4W-svrAh9K9obTsEa94ZGE2KNVdHMIF9141ygsTXsg'],
+  ['AAECAwQFBgcICQoLDA0ODw', '0AtFS9LutBNymYmxPp6dpmFM4wVE9K-fr2irmhXnS3Y'],
 ] as const;
 
 it.each(COMMITMENTS)('commits to the share %s as Python does', async (share, told) => {

@@ -10,7 +10,7 @@ export function drawShare(): string {
 
 /** What all may know of a share before the deal: it gives nothing away, and no other share fits it. */
 export async function commitment(table: string, share: string): Promise<string> {
-  const text = new TextEncoder().encode(`musketiere share\n${table}\n${share}`);
+  const text = new TextEncoder().encode(`fair deal: share\n${table}\n${share}`);
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }
 

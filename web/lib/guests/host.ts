@@ -293,7 +293,7 @@ export class Host extends EventTarget implements Remote {
         name,
         controller: controller === 'host' || controller === 'guest' ? 'human' : controller,
       }));
-      this.match = await startMatch(this.engine, this.game, this.options, players, shares);
+      this.match = await startMatch(this.engine, this.game, this.options, players, { shares });
       for (const guest of this.guests) guest.checked = null;
       for (const { line } of this.guests) line?.say({ begun: { table } });
       this.#keep();

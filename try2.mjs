@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+const port = 4782;
+const server = spawn('python3', ['tools/site_server.py','dist','--port',String(port)], {stdio:'inherit'});
+await new Promise(r=>setTimeout(r,1500));
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const ctx = await browser.newContext({ serviceWorkers: 'block' });
+const page = await ctx.newPage();
+page.on('worker', w => console.log('worker', w.url()));
+page.on('request', r => console.log('req', r.url()));
+page.on('response', r => console.log(r.status(), r.url()));
+page.on('console', m => console.log(m.text()));
+await page.goto(`http://127.0.0.1:${port}/#/stage/musketiere`);
+await page.waitForTimeout(25000);
+console.log(await page.evaluate(()=>document.querySelector('main').innerText));
+await browser.close(); server.kill();
