@@ -47,6 +47,7 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         DealtShares,
         Games,
         Inspected,
+        Lent,
         Linked,
         Moments,
         Nothing,
@@ -101,7 +102,9 @@ def answer(request: str) -> str:
 
 def _kept() -> object:
     """What is to be stored when it changes."""
-    return None if _session is None else (len(_session.match.actions), sum(map(len, _session.lamps)))
+    if _session is None:
+        return None
+    return len(_session.match.actions), sum(map(len, _session.lamps)), _session.lent
 
 
 def _text(data: Mapping[str, object]) -> str:
@@ -331,6 +334,10 @@ def _decide(body: Body) -> Nothing:
     return {}
 
 
+def _lend(body: Body) -> Lent:
+    return {"lent": _opened().lend(body["seat"], body["player"])}
+
+
 def _visitors(_: Body) -> Visitors:
     own = _opened().players
     return {"players": [None if player is None else {"name": player.name, "text": player.text} for player in own]}
@@ -483,6 +490,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "ponder": _ponder,
     "pending": _pending,
     "decide": _decide,
+    "lend": _lend,
     "visitors": _visitors,
     **{op: _at_table(op) for op in ("question", "reply")},
     "moments": _moments,

@@ -547,6 +547,20 @@ class AskDecide(AskPending):
     action: GameAction
 
 
+class AskLend(TypedDict):
+    """Lets a computer player decide at a person's seat, as long as that is away; None gives the seat back. Whoever
+    looked from there follows no more."""
+
+    seat: Seat
+    player: SeatController | None
+
+
+class Lent(TypedDict):
+    """Whether somebody else decides there now."""
+
+    lent: bool
+
+
 class AskAnalyse(AskClient):
     """Lets the best computer player think as if it sat at a seat after `at` actions. Nothing is decided.
 
@@ -840,6 +854,7 @@ Requests = TypedDict(
         "ponder": tuple[AskPonder, Ponder],
         "pending": tuple[AskPending, Pending],
         "decide": tuple[AskDecide, Nothing],
+        "lend": tuple[AskLend, Lent],
         "visitors": tuple[Nothing, Visitors],
         "question": tuple[Nothing, AskedAtTable],
         "reply": tuple[AskReply, Replied],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -18,7 +18,7 @@ from musketiere.core.written import checksum
 from musketiere.games import GAMES
 from musketiere.players import FULL, computer_player, is_computer
 from musketiere.players.player import Thinking
-from musketiere.requests import EFFORTS, is_in, parse_budget, parse_own_players, parse_strings, plain_name
+from musketiere.requests import EFFORTS, HUMAN, is_in, parse_budget, parse_own_players, parse_strings, plain_name
 from musketiere.study import Study
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ class Session(Study):
             kept["practice"] = True
         if any(self.players):
             kept["players"] = [None if player is None else player._asdict() for player in self.players]
+        if self.lent:
+            kept["lent"] = list(self.lent)
         if self.shares is not None:
             kept["shares"] = self.shares.data()
         saved: SavedMatch = {
@@ -92,7 +94,8 @@ class Session(Study):
             names, controllers = parse_strings(kept.get("names")), parse_strings(kept.get("sitters"))
             players = parse_own_players(kept.get("players"), controllers)
             seated = names, controllers, kept["player_seed"], effort, lamps, practice
-            return cls(match, *seated, players=players, shares=shares)
+            lent = _parse_lent(kept.get("lent", []), controllers)
+            return cls(match, *seated, players=players, shares=shares, lent=lent)
         except InvalidRequest as fault:
             raise InvalidRecord("record-damaged", at="sitters") from fault
 
@@ -156,6 +159,28 @@ class Session(Study):
         thinking, move = self._go_on_thinking(seat, milliseconds, clock)
         return {"thinking": {"seat": seat, "progress": thinking.progress}} if move is None else {}
 
+    def lend(self, seat: object, player: object) -> bool:
+        """Lets a computer player decide at the seat of a person until it is given back (None); whether that changed
+        anything. Whoever looks from there must follow the match anew. Raises `InvalidRequest`."""
+        at = self.parse_seat(seat)
+        if player is None:
+            if at not in self.lent:
+                return False
+            controller = HUMAN
+            self.lent = tuple(one for one in self.lent if one != at)
+        else:
+            controller = str(player)
+            if not is_computer(controller):
+                raise InvalidRequest("unknown-player", player=controller)
+            if self.controllers[at] != HUMAN:
+                raise InvalidRequest("seat-not-human", seat=at)
+            self.lent = (*self.lent, at)
+            if not self.is_over:
+                self._turn_away(at)
+        self.controllers = (*self.controllers[:at], controller, *self.controllers[at + 1 :])
+        self._drop_thinking()
+        return True
+
     def decide_own(self, name: object, seat: Seat, move: Move) -> Update:
         """Carries out what the player of a visitor has decided at its seat."""
         client = self._client(name)
@@ -166,6 +191,13 @@ class Session(Study):
         """Drops all thoughts that are under way: another match is opened."""
         self._drop_thinking()
         super().close()
+
+    def _turn_away(self, seat: Seat) -> None:
+        """Nobody looks from there any more."""
+        for name, client in [*self.clients.items()]:
+            if seat in client.seats:
+                client.drop_question()
+                del self.clients[name]
 
     def _external_seat(self, seat: object) -> Seat:
         if not self._is_seat(seat) or not self._is_external(seat):
@@ -218,6 +250,14 @@ class Session(Study):
         if self._thinking is not None:
             self._thinking[1].cancel()
             self._thinking = None
+
+
+def _parse_lent(given: object, controllers: Sequence[str]) -> tuple[Seat, ...]:
+    """Seats of people that computer players keep for them. Raises `InvalidRecord`."""
+    seats = [seat for seat in given if is_in(seat, range(len(controllers)))] if isinstance(given, list) else []
+    if seats != given or len({*seats}) < len(seats) or not all(is_computer(controllers[seat]) for seat in seats):
+        raise InvalidRecord("record-damaged", at="lent")
+    return tuple(seats)
 
 
 def inspect(text: object) -> Inspected:

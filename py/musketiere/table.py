@@ -46,6 +46,8 @@ class Table:
     problem: str | None = None
     players: tuple[OwnPlayer | None, ...] = ()
     shares: Shares | None = None
+    lent: tuple[Seat, ...] = ()
+    """Seats of people where a computer player decides until they are back."""
     clients: dict[str, Client] = field(default_factory=dict, repr=False)
     _acted: list[int] = field(default_factory=list, repr=False)
     """By seat: how often it has acted or taken back since the match was opened."""

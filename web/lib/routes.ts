@@ -8,7 +8,9 @@ export type Route =
   | { page: 'school'; player?: string }
   | { page: 'about' }
   | { page: 'results' }
-  | { page: 'new' | 'play' | 'rules' | 'daily'; game: string }
+  | { page: 'new' | 'play' | 'rules' | 'daily' | 'stage'; game: string }
+  /** The table of somebody who has invited to it. */
+  | { page: 'join'; code: string }
   /** Where the lesson is not named, the first of the game is meant. */
   | { page: 'guide'; game: string; lesson?: string }
   /** A match at its table; one that is over, step by step, and with its review. */
@@ -36,13 +38,15 @@ export function href(route: Route): string {
     case 'problem':
       return `#/${route.page}/${route.game}/${route.id}`;
     case 'link':
-      return `#/link/${route.code}`;
+    case 'join':
+      return `#/${route.page}/${route.code}`;
     case 'school':
       return route.player === undefined ? '#/school' : `#/school/${route.player}`;
     case 'new':
     case 'play':
     case 'rules':
     case 'daily':
+    case 'stage':
     case 'problems':
       return `#/${route.page}/${route.game}`;
     case 'guide':

@@ -9,6 +9,7 @@ import { iconSymbols } from '../lib/art/icons';
 import { MkElement } from '../lib/element';
 import { embedded, mayLeadFocus } from '../lib/embedded';
 import type { Game, Games } from '../lib/game';
+import { company } from '../lib/guests/hosted';
 import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import type { Overlay } from '../lib/overlay';
@@ -62,6 +63,7 @@ export class App extends MkElement {
     this.addEventListener('mk-status', this.#status);
     this.addEventListener('mk-open', this.#wished);
     this.addEventListener('mk-near', this.#near);
+    company.addEventListener('change', this.#redraw);
   }
 
   override disconnectedCallback(): void {
@@ -73,6 +75,7 @@ export class App extends MkElement {
     this.removeEventListener('mk-status', this.#status);
     this.removeEventListener('mk-open', this.#wished);
     this.removeEventListener('mk-near', this.#near);
+    company.removeEventListener('change', this.#redraw);
     super.disconnectedCallback();
   }
 
@@ -86,6 +89,7 @@ export class App extends MkElement {
         <a class="bar__brand" href=${href({ page: 'home' })}>${t('site-name')}</a>
         ${atTable ? html`<p class="bar__status">${this.status}</p>` : nothing}
         ${embedded ? fullPage(route, engine) : nothing}
+        ${this.#company(route)}
         <button class="icon-button bar__help" aria-haspopup="dialog" aria-label=${t('help')} title=${t('help')}
           @click=${() => this.#open({ name: 'help' })}>${icon('help')}</button>
         <button class="icon-button bar__menu" aria-haspopup="dialog" aria-label=${t('menu')}
@@ -98,6 +102,18 @@ export class App extends MkElement {
       ${this.#overlay()}
       <mk-notices></mk-notices>
     `;
+  }
+
+  /** Those who play at other devices. */
+  #company(route: Route) {
+    const { host, guest } = company;
+    const isHere = route.page === 'join' ? guest?.begun : route.page === 'match' && host?.match === route.id;
+    if (!isHere) return nothing;
+    const away = host?.match ? host.missing.length > 0 : guest?.here === false;
+    return html`<button class="icon-button bar__company ${away ? 'bar__company--away' : ''}" aria-haspopup="dialog"
+      aria-label=${t('together-title')} title=${t('together-title')} @click=${() => this.#open({ name: 'guests' })}>
+      ${icon('human')}
+    </button>`;
   }
 
   /** A match that a link carries is watched where it was opened: what says where a match stands is a table. */

@@ -42,6 +42,7 @@ export const libraries: readonly Carried[] = [
   },
   { name: 'idb', licence: 'ISC', text: 'idb', packages: ['idb'] },
   { name: 'Lean QR', licence: 'MIT', text: 'lean-qr', packages: ['lean-qr'] },
+  { name: 'qr', licence: '(MIT OR Apache-2.0)', text: 'qr', packages: ['qr'] },
   {
     name: 'Workbox',
     licence: 'MIT',

@@ -6,6 +6,7 @@ import { lessonsOf } from '../lib/lessons';
 import type { Overlay } from '../lib/overlay';
 import { href, isAtTable, type Route } from '../lib/routes';
 import type { EngineClient } from '../worker/client';
+import { together } from './guests/parts';
 import { apart } from './parts';
 import { rules, rulesTitle } from './screens';
 import type { SettingsStore } from './settings';
@@ -26,6 +27,7 @@ const titles = {
   help: 'help',
   about: 'about-title',
   share: 'share-title',
+  guests: 'together-title',
 };
 export const overlayTitle = (overlay: Overlay): string =>
   overlay.name === 'rules' ? rulesTitle(overlay.game) : t(titles[overlay.name]);
@@ -47,6 +49,8 @@ export function overlayBody(overlay: Overlay, tools: Tools) {
           html`<mk-share .games=${tools.games} .engine=${tools.engine} .match=${overlay.match}></mk-share>`,
         tools.redraw,
       );
+    case 'guests':
+      return together.company.show(() => html`<mk-company></mk-company>`, tools.redraw);
     case 'help':
       return helpAt(tools);
     case 'about':

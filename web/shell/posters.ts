@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import type { GameFacts } from '../generated/catalogue';
 import { icon } from '../lib/art';
+import { embedded } from '../lib/embedded';
 import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
 import { lessonsOf } from '../lib/lessons';
@@ -31,6 +32,7 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
             ? html`<a class="button button--quiet" href=${href({ page: 'problems', game: game.id })}>${t('home-problems')}</a>`
             : nothing
         }
+        ${embedded ? nothing : html`<a class="button button--quiet" href=${href({ page: 'stage', game: game.id })}>${t('together-title')}</a>`}
         <a class="button button--quiet" href=${href({ page: 'rules', game: game.id })}>${t('home-rules')}</a>
       </div>
       <a class="poster__daily" href=${href({ page: 'daily', game: game.id })}>

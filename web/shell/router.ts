@@ -22,6 +22,7 @@ export function parse(hash: string, games: Games): Route {
     case 'play':
     case 'rules':
     case 'daily':
+    case 'stage':
       return games.find(argument) ? { page, game: argument } : { page: 'unknown' };
     case 'guide': {
       const lessons: readonly string[] = games.find(argument)?.facts.lessons ?? [];
@@ -29,6 +30,7 @@ export function parse(hash: string, games: Games): Route {
       return lesson && lessons.includes(lesson) ? { page, game: argument, lesson } : { page: 'unknown' };
     }
     case 'link':
+    case 'join':
       return { page, code: bare(argument) }; // what is no link, its page says
     case 'match':
     case 'watch':

@@ -1,11 +1,14 @@
 /** Which screen stands at which address. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { Form } from '../lib/form/form';
 import type { Game, Games } from '../lib/game';
+import { company } from '../lib/guests/hosted';
 import { t } from '../lib/i18n';
 import type { Route } from '../lib/routes';
 import type { Source } from '../lib/table/source';
 import type { EngineClient } from '../worker/client';
+import { together } from './guests/parts';
 import { apart, partsOf } from './parts';
 import type { SettingsStore } from './settings';
 import { sharing } from './share/parts';
@@ -34,6 +37,9 @@ export function titleOf(route: Route): string {
       return t('problems-title', { game: t(`game-${route.game}`) });
     case 'link':
       return t('link-title');
+    case 'stage':
+    case 'join':
+      return t('together-title');
     case 'settings':
       return t('settings-title');
     case 'about':
@@ -102,6 +108,18 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
           html`<mk-guide .engine=${engine} .game=${games.get(route.game)} .lesson=${route.lesson}></mk-guide>`,
         redraw,
       );
+    case 'stage': {
+      const game = games.get(route.game);
+      const stage = (form: Form) =>
+        html`${keyed(form, html`<mk-stage .game=${game} .form=${form} .engine=${engine}></mk-stage>`)}`;
+      return partsOf(game).form.show((form) => together.stage.show(() => stage(form), redraw), redraw);
+    }
+    case 'join':
+      return together.join.show(
+        () =>
+          html`${keyed(route.code, html`<mk-join .games=${games} .engine=${engine} .store=${store} .code=${route.code}></mk-join>`)}`,
+        redraw,
+      );
     case 'daily':
       return sheet(
         route,
@@ -130,10 +148,15 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
     case 'review':
     case 'problem': {
       const { id, page } = route;
-      const source = sourceAt(page, id);
       const game = games.get(route.game);
-      return partsOf(game).table.show(
-        (draw) => html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
+      const table = (source: Source) =>
+        partsOf(game).table.show(
+          (draw) => html`${keyed(`${page} ${id}`, draw({ game, source, engine, settings: store.values }))}`,
+          redraw,
+        );
+      if (page !== 'match' || !company.isHostOf(id)) return table(sourceAt(page, id));
+      return together.hosted.show(
+        ({ hostOf }) => table({ at: 'table', id, remote: hostOf(engine, game, id) }),
         redraw,
       );
     }

@@ -1,4 +1,5 @@
 /** From what is wished for to a match: the engine says what is offered and whether it will do. */
+import type { AskStart } from '../../generated/bridge';
 import { type EngineClient, ONLOOKER } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import type { Options } from '../../worker/protocol';
@@ -32,12 +33,13 @@ export function seatedPlayers(game: Game, form: Form, fields: Fields, { players 
 /** The fields of a judged set-up that nobody changes any more. */
 export const settled = (judged: Judged, setUp: SetUp): Fields => new Fields(judged, setUp, (_: Wishes) => {});
 
-/** Starts a match and gives its id. */
+/** Starts a match and gives its id. `shares`: from which its seed follows, where several devices deal. */
 export async function startMatch(
   engine: EngineClient,
   game: Game,
   options: Options,
   players: readonly Player[],
+  shares?: AskStart['shares'],
 ): Promise<string> {
   const id = newId();
   const seats = assignCharacters(players.map(({ controller }) => controller));
@@ -49,6 +51,7 @@ export async function startMatch(
     options,
     ...new OwnPlayers().sitting(seats),
     names: players.map(({ name }) => name.trim()),
+    ...(shares ? { shares } : {}),
   });
   return id;
 }

@@ -85,6 +85,7 @@ export class MatchEnd extends MkElement {
 
   #ways() {
     const { result, busy, review } = this;
+    if (this.source.at === 'guest') return this.#home();
     const { id } = this.game;
     const played = this.#played;
     const { lesson } = this.frame;
@@ -132,9 +133,13 @@ export class MatchEnd extends MkElement {
             : nothing
         }
         ${played === null ? nothing : html`<a class="button" href=${href({ page: 'results' })}>${t('results-title')}</a>`}
-        <a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>
+        ${this.#home()}
       </div>
     `;
+  }
+
+  #home() {
+    return html`<a class="button" href=${href({ page: 'home' })}>${t('end-home')}</a>`;
   }
 
   /** Under which name the match is stored that was played at this table; null where it is only watched. */
@@ -162,30 +167,38 @@ export class MatchEnd extends MkElement {
   async #begin(turned: number): Promise<void> {
     if (this.busy) return; // a second click comes before the button is drawn anew
     this.busy = true;
-    const { game, lesson, view } = this.frame;
-    const seated = <T>(by: readonly T[]): T[] => by.map((_, seat) => by[(seat + turned) % by.length] as T);
-    const names = seated(this.roster.names);
-    const id = newId();
+    const { source } = this;
+    const remote = source.at === 'table' ? source.remote : null;
     try {
-      if (lesson) await this.engine.ask('lesson', { ...ONLOOKER, id, game, lesson, names: [...names] });
-      else {
-        const { controllers, players } = await this.#sitters();
-        await this.engine.ask('start', {
-          ...ONLOOKER,
-          id,
-          effort: await effortOf(this.engine),
-          game,
-          options: view.options,
-          controllers: seated(controllers),
-          ...(players.some(Boolean) ? { players: seated(players) } : {}),
-          names: [...names],
-        });
-      }
-      go({ page: 'match', game, id });
+      const id = remote?.again ? await remote.again(turned) : await this.#start(turned);
+      go({ page: 'match', game: this.game.id, id });
     } catch (error) {
       this.busy = false;
       notify(refusal(error), { alert: true });
     }
+  }
+
+  /** Starts it at this device, and gives its id. */
+  async #start(turned: number): Promise<string> {
+    const { game, lesson, view } = this.frame;
+    const seated = <T>(by: readonly T[]): T[] => by.map((_, seat) => by[(seat + turned) % by.length] as T);
+    const names = seated(this.roster.names);
+    const id = newId();
+    if (lesson) await this.engine.ask('lesson', { ...ONLOOKER, id, game, lesson, names: [...names] });
+    else {
+      const { controllers, players } = await this.#sitters();
+      await this.engine.ask('start', {
+        ...ONLOOKER,
+        id,
+        effort: await effortOf(this.engine),
+        game,
+        options: view.options,
+        controllers: seated(controllers),
+        ...(players.some(Boolean) ? { players: seated(players) } : {}),
+        names: [...names],
+      });
+    }
+    return id;
   }
 
   /** Who sits down once more: of the visitor's own players those that have come with the match, else one of ours. */

@@ -9,6 +9,7 @@ import { notify } from '../notices';
 import { go } from '../routes';
 import { missingData, refusal } from '../sentences';
 import type { Settings } from '../settings';
+import { GuestController } from './guest';
 import { type Hint, Lesson, type Moment } from './lesson';
 import { type Pace, paceOf, sleep } from './pace';
 import { PlayController } from './play';
@@ -64,10 +65,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
       this.watching = new ReplayController(engine, presenter, source, pace, sleep);
       this.controller = this.watching;
     } else {
-      this.playing =
-        source.at === 'problem'
-          ? this.#problem(source.id, pace)
-          : new PlayController(engine, presenter, source.id, pace, sleep, this.#explained);
+      this.playing = source.at === 'problem' ? this.#problem(source.id, pace) : this.#course(source, pace);
       this.controller = this.playing;
     }
     this.controller.addEventListener('change', this.#change);
@@ -77,6 +75,13 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     this.controller.addEventListener('fault', this.#faulty);
     this.engine.addEventListener('recovered', this.reopen);
     void this.controller.open();
+  }
+
+  #course(source: Extract<Source, { at: 'table' | 'guest' }>, pace: Pace): PlayController<G, S> {
+    const { engine, presenter } = this;
+    if (source.at === 'guest') return new GuestController(engine, presenter, source.remote, pace, sleep);
+    const { id, remote = null } = source;
+    return new PlayController(engine, presenter, id, pace, sleep, this.#explained, remote);
   }
 
   #problem(id: string, pace: Pace): ProblemController<G, S> {

@@ -13,6 +13,7 @@ import type { Applied, Engine } from './match-client';
 import type { Pace, Sleep } from './pace';
 import { Playback } from './playback';
 import type { BaseScene, Presenter } from './presenter';
+import type { Remote } from './remote';
 
 /** How many milliseconds a computer player may think before the page gets a word in. */
 const SLICE = 30;
@@ -21,6 +22,9 @@ const LAMP_SEED = 1;
 
 export class PlayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   readonly #id: string;
+  readonly #remote: Remote | null;
+  /** Somebody at another device may have acted since this table asked. */
+  #unheard = false;
 
   constructor(
     engine: Engine,
@@ -29,9 +33,20 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     pace: Pace,
     sleep: Sleep,
     explained?: () => Promise<void>,
+    remote: Remote | null = null,
   ) {
     super(engine, presenter, pace, sleep, explained);
     this.#id = id;
+    this.#remote = remote;
+  }
+
+  /** Those who play at this device. */
+  override get humans(): number[] {
+    return super.humans.filter((seat) => !this.#isAway(seat));
+  }
+
+  #isAway(seat: number): boolean {
+    return this.#remote?.isAway(seat) ?? false;
   }
 
   /** Whether the viewer may take back what he did last: for a moment, or while it is his turn again. */
@@ -42,6 +57,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   override async open(): Promise<void> {
     const run = this.begin();
     this.#unseat();
+    this.#remote?.addEventListener('news', this.#hearNews);
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
       this.client = this.join('table');
@@ -54,6 +70,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
         return;
       }
       this.frame = opened.frame;
+      this.#remote?.laid(true);
       const { controllers, decision } = opened.frame;
       if (decision && controllers.includes('external')) this.#seated().catch(() => null); // who needs them asks again
       const [human] = this.humans;
@@ -69,6 +86,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   override close(): void {
     super.close();
     this.#unseat();
+    this.#remote?.removeEventListener('news', this.#hearNews);
+    this.#remote?.laid(false);
   }
 
   protected override get awaited(): boolean {
@@ -90,6 +109,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.show({ scene: after, stage: { at: 'animating' } }, flights);
     await this.#guard(run, async () => {
       const applied = await this.client.ask('act', { seat, action });
+      this.#remote?.moved();
       void this.#thinkAhead(run, applied.frame);
       const all = this.humans.length > 1 && this.#revealing(applied) ? this.presenter.reveal : undefined;
       if (all) this.scene = all.withoutSecrets(after);
@@ -106,6 +126,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.show({ stage: { at: 'animating' } });
     await this.#guard(run, async () => {
       const applied = await this.client.ask('undo', { seat });
+      this.#remote?.moved();
       if (run === this.run) this.lay(applied);
     });
     await this.#guard(run, () => this.#next(run));
@@ -173,9 +194,15 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const { frame } = this;
     if (run !== this.run || !frame) return;
     if (!frame.decision) return this.show({ stage: { at: 'over' } });
-    if (frame.legal) return this.show({ stage: { at: 'choosing' } });
-    const [human] = frame.decision.seats.filter((seat) => frame.controllers[seat] === 'human');
-    if (human === undefined) return this.#compute(run);
+    if (frame.legal) {
+      this.show({ stage: { at: 'choosing' } });
+      if (this.#unheard) void this.#catchUp();
+      return;
+    }
+    const [human] = frame.decision.seats.filter(
+      (seat) => frame.controllers[seat] === 'human' && !this.#isAway(seat),
+    );
+    if (human === undefined) return this.#remote?.thinks === false ? this.#wait() : this.#compute(run);
     if (frame.viewer !== null && this.#share(frame, frame.viewer, human)) {
       await this.#look(run, human);
       if (run === this.run) this.show({ stage: { at: 'choosing' } });
@@ -205,11 +232,50 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       this.show({ thinking: own === null ? thinking : { seat: own, progress: 0 } });
       if (thinking) continue;
       const applied = own === null ? played : await this.#hear(run);
-      if (run !== this.run || !applied) return;
+      if (run !== this.run) return;
+      if (!applied) return this.#wait();
+      this.#remote?.moved();
       void this.#thinkAhead(run, applied.frame);
       await this.tell(run, applied);
       return this.#next(run);
     }
+  }
+
+  /** Somebody at another device must decide, or whoever thinks for all. */
+  #wait(): void {
+    const { frame } = this;
+    const deciding = frame?.decision?.seats ?? [];
+    const people = deciding.filter((seat) => frame?.controllers[seat] === 'human');
+    this.show({ stage: { at: 'waiting', seats: people.length > 0 ? people : deciding }, thinking: null });
+    if (this.#unheard) void this.#catchUp();
+  }
+
+  readonly #hearNews = () => {
+    this.#unheard = true;
+    if (this.stage.at === 'waiting' || this.stage.at === 'choosing') void this.#catchUp();
+  };
+
+  /** What others have done is told; as long as the viewer's own decision stays open, it is only laid on the table. */
+  async #catchUp(): Promise<void> {
+    const choosing = this.stage.at === 'choosing' ? this.frame : null;
+    const run = choosing ? this.run : this.begin();
+    this.#unheard = false;
+    await this.#guard(run, async () => {
+      const applied = await this.client.ask('poll', {});
+      if (run !== this.run) return;
+      const { decision, legal, actions } = applied.frame;
+      if (choosing && legal && decision?.kind === choosing.decision?.kind && actions === choosing.actions)
+        return this.lay(applied);
+      await this.#hearOut(choosing ? this.begin() : run, applied);
+    });
+  }
+
+  #hearOut(run: number, applied: Applied<G>): Promise<void> {
+    this.show({ stage: { at: 'animating' } });
+    return this.#guard(run, async () => {
+      await this.tell(run, applied);
+      await this.#next(run);
+    });
   }
 
   /** A player of the visitor decides in its sandbox; what it says goes to the engine, which believes nothing of it. */
@@ -246,6 +312,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
    */
   async #thinkAhead(run: number, { decision, controllers }: Frame<G>): Promise<void> {
     if (!decision || decision.seats.some((seat) => controllers[seat] === 'human')) return;
+    if (this.#remote?.thinks === false) return;
     const mine = Symbol();
     this.#ahead = mine;
     try {

@@ -18,6 +18,8 @@ export type Stage =
   | { readonly at: 'grace'; readonly ms: number }
   /** The device goes to another player. */
   | { readonly at: 'curtain'; readonly seat: number }
+  /** Others decide, at their own devices. */
+  | { readonly at: 'waiting'; readonly seats: readonly number[] }
   /** A match that is watched stands where it was left. */
   | { readonly at: 'still' }
   /** A game has been scored; the sheet waits to be read. */

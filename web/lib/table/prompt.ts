@@ -3,7 +3,7 @@ import './why.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameTypes } from '../../generated/bridge';
 import { type IconName, icon } from '../art';
-import { t } from '../i18n';
+import { list, t } from '../i18n';
 import { openOverlay } from '../overlay';
 import { vars } from './directives';
 import type { Playback } from './playback';
@@ -76,6 +76,8 @@ export function meanwhile<G extends GameTypes, S extends BaseScene>(
   if (thinking) return t('tell-thinking', { name: frame?.names[thinking.seat] ?? '' });
   if (stage.at === 'over') return t('tell-match-over');
   if (stage.at === 'grace') return t('tell-chosen');
+  if (stage.at === 'waiting')
+    return t('tell-waiting', { names: list(stage.seats.map((seat) => frame?.names[seat] ?? '')) });
   return step ? happening : '';
 }
 

@@ -28,6 +28,7 @@ error-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-seat-hidden = Solange die Partie läuft, darf niemand von Platz { $seat } aus zusehen.
 error-seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }.
 error-seat-not-yours = Für Platz { $seat } hast du nicht zu entscheiden.
+error-seat-not-human = An Platz { $seat } sitzt kein Mensch.
 error-seat-not-external = Platz { $seat } wird nicht von außen gespielt.
 error-client-behind = Platz { $seat } wurde inzwischen von anderswo gespielt. Sieh erst noch einmal auf den Tisch.
 error-unknown-client = Niemand namens „{ $client }“ folgt dieser Partie.

@@ -52,6 +52,7 @@ home-matches-place = Partien { $from } bis { $to } von { $count }
 home-matches-newer = Neuere
 home-matches-older = Ältere
 results-title = Ergebnisse
+together-title = Jeder am eigenen Handy
 import-title = Eine Partie aus einem Link oder ihrem Text öffnen
 import-label = Die Adresse eines Links oder der Text, den das Ende einer Partie zum Kopieren anbietet
 import-open = Partie öffnen

@@ -29,6 +29,7 @@ button-skip = Überspringen
 
 tell-chosen = Du hast gewählt.
 tell-thinking = { $name } überlegt …
+tell-waiting = Warten auf { $names } …
 tell-match-over = Die Partie ist zu Ende.
 own-fault-raised = Der Spieler „{ $player }“ ({ $name }) hat eine Ausnahme ausgelöst; der Zufall hat für ihn entschieden.
 own-fault-illegal = Der Spieler „{ $player }“ ({ $name }) hat gewählt, was nicht erlaubt ist; der Zufall hat für ihn entschieden.

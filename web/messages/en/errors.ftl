@@ -28,6 +28,7 @@ error-not-your-turn = Seat { $seat } has nothing to decide now.
 error-seat-hidden = While the match is being played, nobody may look from seat { $seat }.
 error-seat-unknown = There is no seat { $seat } at this table.
 error-seat-not-yours = Seat { $seat } is not yours to decide for.
+error-seat-not-human = Seat { $seat } is no person’s seat.
 error-seat-not-external = Seat { $seat } is not decided from outside.
 error-client-behind = Seat { $seat } has been played from another place in the meantime. Look again before you go on.
 error-unknown-client = Nobody called “{ $client }” follows this match.

@@ -55,6 +55,7 @@ home-matches-place = Matches { $from } to { $to } of { $count }
 home-matches-newer = Newer
 home-matches-older = Older
 results-title = Results
+together-title = Everybody on their own phone
 import-title = Open a match from a link or its text
 import-label = The address of a link, or the text that the end of a match offers to copy
 import-open = Open the match

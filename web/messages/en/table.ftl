@@ -29,6 +29,7 @@ button-skip = Skip
 
 tell-chosen = You have chosen.
 tell-thinking = { $name } is thinking …
+tell-waiting = Waiting for { $names } …
 tell-match-over = The match is over.
 own-fault-raised = The player “{ $player }” ({ $name }) raised an exception; chance has decided for it.
 own-fault-illegal = The player “{ $player }” ({ $name }) chose what is not legal; chance has decided for it.

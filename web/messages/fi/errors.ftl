@@ -28,6 +28,7 @@ error-not-your-turn = Paikalla { $seat } ei ole nyt mitään päätettävää.
 error-seat-hidden = Pelin aikana kukaan ei saa katsoa paikalta { $seat }.
 error-seat-unknown = Tässä pöydässä ei ole paikkaa { $seat }.
 error-seat-not-yours = Paikan { $seat } päätökset eivät ole sinun.
+error-seat-not-human = Paikalla { $seat } ei istu ihminen.
 error-seat-not-external = Paikkaa { $seat } ei pelata ulkopuolelta.
 error-client-behind = Paikkaa { $seat } on sillä välin pelattu muualta. Katso pöytää uudelleen, ennen kuin jatkat.
 error-unknown-client = Kukaan nimeltä ”{ $client }” ei seuraa tätä peliä.

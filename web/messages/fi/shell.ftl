@@ -54,6 +54,7 @@ home-matches-place = Pelit { $from }–{ $to } / { $count }
 home-matches-newer = Uudemmat
 home-matches-older = Vanhemmat
 results-title = Tulokset
+together-title = Jokainen omalla puhelimellaan
 import-title = Avaa peli linkistä tai sen tekstistä
 import-label = Linkin osoite tai teksti, jonka voi kopioida pelin lopussa
 import-open = Avaa peli

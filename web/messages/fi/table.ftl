@@ -29,6 +29,7 @@ button-skip = Ohita
 
 tell-chosen = Olet valinnut.
 tell-thinking = { $name } miettii …
+tell-waiting = Odotetaan: { $names }…
 tell-match-over = Peli on päättynyt.
 own-fault-raised = Pelaaja ”{ $player }” ({ $name }) nosti poikkeuksen; sattuma päätti sen puolesta.
 own-fault-illegal = Pelaaja ”{ $player }” ({ $name }) valitsi luvattoman siirron; sattuma päätti sen puolesta.

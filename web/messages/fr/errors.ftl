@@ -28,6 +28,7 @@ error-not-your-turn = La place { $seat } n’a rien à décider maintenant.
 error-seat-hidden = Pendant la partie, nul ne peut regarder depuis la place { $seat }.
 error-seat-unknown = Il n’y a pas de place { $seat } à cette table.
 error-seat-not-yours = Ce n’est pas à vous de décider pour la place { $seat }.
+error-seat-not-human = La place { $seat } n’est pas celle d’une personne.
 error-seat-not-external = La place { $seat } n’est pas jouée de l’extérieur.
 error-client-behind = Entre-temps, la place { $seat } a été jouée d’ailleurs. Regardez la table avant de continuer.
 error-unknown-client = Personne du nom de « { $client } » ne suit cette partie.

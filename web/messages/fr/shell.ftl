@@ -55,6 +55,7 @@ home-matches-place = Parties { $from } à { $to } sur { $count }
 home-matches-newer = Plus récentes
 home-matches-older = Plus anciennes
 results-title = Résultats
+together-title = Chacun sur son téléphone
 import-title = Ouvrir une partie à partir d’un lien ou de son texte
 import-label = L’adresse d’un lien, ou le texte que la fin d’une partie propose de copier
 import-open = Ouvrir la partie

@@ -29,6 +29,7 @@ button-skip = Passer
 
 tell-chosen = Vous avez choisi.
 tell-thinking = { $name } réfléchit…
+tell-waiting = On attend { $names }…
 tell-match-over = La partie est finie.
 own-fault-raised = Le joueur « { $player } » ({ $name }) a levé une exception ; le hasard a décidé pour lui.
 own-fault-illegal = Le joueur « { $player } » ({ $name }) a choisi ce qui n’est pas permis ; le hasard a décidé pour lui.

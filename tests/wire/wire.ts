@@ -1,0 +1,68 @@
+/** Two ends of a wire on which everything can go wrong, at random. */
+import type { Link, LinkState } from '../../web/lib/guests/link';
+
+export type Fault = 'cut' | 'doubled' | 'late' | 'forged' | 'garbled';
+export const faults: readonly Fault[] = ['cut', 'doubled', 'late', 'forged', 'garbled'];
+
+/** What happens to a message on the way; null: nothing. */
+export type Fate = (text: string) => Fault | null;
+
+/** Milliseconds: others overtake it. */
+const LATE = 6;
+
+class End implements Link {
+  onmessage: ((text: string) => void) | null = null;
+  onstate: ((state: LinkState) => void) | null = null;
+  state: LinkState = 'open';
+  other!: End;
+
+  constructor(
+    private readonly fate: Fate,
+    private readonly forge: (text: string) => string,
+    private readonly sent: (text: string) => void,
+  ) {}
+
+  send(text: string): void {
+    if (this.state === 'closed') return;
+    this.sent(text);
+    const fault = this.fate(text);
+    if (fault === 'cut') this.close();
+    if (fault === 'late') setTimeout(() => this.#deliver(text), LATE);
+    if (fault === 'cut' || fault === 'late') return;
+    const texts = fault === 'garbled' ? [text.slice(0, text.length >> 1)] : [text];
+    if (fault === 'doubled') texts.push(text);
+    if (fault === 'forged') texts.unshift(this.forge(text));
+    for (const one of texts) this.#deliver(one);
+  }
+
+  close(): void {
+    for (const end of [this, this.other]) {
+      if (end.state === 'closed') continue;
+      end.state = 'closed';
+      queueMicrotask(() => end.onstate?.('closed'));
+    }
+  }
+
+  #deliver(text: string): void {
+    queueMicrotask(() => {
+      if (this.other.state !== 'closed') this.other.onmessage?.(text);
+    });
+  }
+}
+
+interface Ways {
+  readonly toHost: Fate;
+  readonly toGuest: Fate;
+  /** What a hostile guest sends before its message, and a hostile host. */
+  readonly forge: (text: string) => string;
+  /** Every message to the guest, before anything happens to it. */
+  readonly toldGuest: (text: string) => void;
+}
+
+export function wire({ toHost, toGuest, forge, toldGuest }: Ways): { host: Link; guest: Link } {
+  const host = new End(toGuest, (text) => text.slice(1), toldGuest);
+  const guest = new End(toHost, forge, () => {});
+  host.other = guest;
+  guest.other = host;
+  return { host, guest };
+}

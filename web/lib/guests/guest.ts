@@ -1,0 +1,264 @@
+/**
+ * A device that is a guest at another one's table: it has no match, only what the host's engine answers for its seat. What
+ * it is told of the deal it keeps, to compare it with the record when the match is over.
+ */
+import type { Message, Refusal, Update } from '../../generated/bridge';
+import { EngineClient, EngineError } from '../../worker/client';
+import type { Answer, Ask, Op } from '../../worker/protocol';
+import { applyUpdate } from '../table/match-client';
+import type { Remote } from '../table/remote';
+import { commitment, drawShare } from './fair';
+import { type Agreement, type KeptSeat, keepSeat, seatIn } from './kept-seat';
+import type { Link } from './link';
+import { reply } from './peer';
+import {
+  type FromGuest,
+  type FromHost,
+  type Gesture,
+  type GuestOp,
+  guestOps,
+  PROTOCOL,
+  readHost,
+  type Stage,
+} from './words';
+
+declare const __BUILD__: string; // put in by the build
+
+/** Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture) and `over`, once. */
+export class Guest extends EventTarget implements Remote {
+  readonly thinks = false;
+  readonly engine = new GuestEngine((op, body) => this.#ask(op, body));
+  stage: Stage | null = null;
+  /** Where this device sits; null while it looks on. */
+  seat: number | null = null;
+  /** Why the host will not have this device, or what it cannot do. */
+  refused: Message | null = null;
+  /** The match has begun. */
+  begun = false;
+  agreement: Agreement | null = null;
+  /** All that this device has been told of the match. */
+  story: readonly { type: string }[] = [];
+  /** The host is not heard: his device sleeps, or the way between is broken for now. */
+  stalled = false;
+  name: string;
+
+  #link: Link | null = null;
+  #kept: KeptSeat | null = null;
+  #asked = 0;
+  readonly #pending = new Map<number, { resolve(body: object): void; reject(error: EngineError): void }>();
+  #drawn: { share: string; commitment: string; table: string } | null = null;
+  #isOver = false;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+  }
+
+  /** Whether there is a link to the host. */
+  get here(): boolean {
+    return this.#link !== null;
+  }
+
+  /** Answers an invitation: what the host must be shown. Rejects with a `SignalError`, or where the browser cannot. */
+  async answer(invitation: string): Promise<string> {
+    const { code, link } = await reply(invitation);
+    link.then(
+      (open) => this.enter(open),
+      () => this.#refuse({ code: 'guests-no-way', params: {} }),
+    );
+    return code;
+  }
+
+  isAway(seat: number): boolean {
+    return seat !== this.seat;
+  }
+
+  laid(): void {} // the host's table says so
+
+  moved(): void {} // the host sees it himself
+
+  sit(seat: number | null): void {
+    this.#say({ sit: { seat, name: this.name } });
+  }
+
+  gesture(gesture: Gesture): void {
+    this.#say({ gesture });
+  }
+
+  /** What this device has found out about the deal. */
+  tell(checked: boolean): void {
+    this.#say({ checked });
+  }
+
+  leave(): void {
+    this.#link?.close();
+  }
+
+  // ---- the link --------------------------------------------------------------------------------------------------------
+
+  /** The way to the host is open. */
+  enter(link: Link): void {
+    const old = this.#link;
+    if (old) this.#cut();
+    old?.close();
+    this.#link = link;
+    this.#asked = 0;
+    this.refused = null;
+    this.stalled = false;
+    link.onmessage = (text) => {
+      const said = readHost(text);
+      if (said === null) link.close();
+      else if (link === this.#link) void this.#hear(said);
+    };
+    link.onstate = (state) => {
+      if (link !== this.#link) return;
+      if (state === 'closed') this.#cut();
+      else {
+        this.stalled = state === 'stalled';
+        this.#change();
+      }
+    };
+    this.#change();
+  }
+
+  #cut(): void {
+    this.#link = null;
+    this.stalled = false;
+    const error = new EngineError({ code: 'guests-cut', params: {} });
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
+    this.#change();
+  }
+
+  #say(message: FromGuest): void {
+    this.#link?.send(JSON.stringify(message));
+  }
+
+  async #hear(said: FromHost): Promise<void> {
+    if ('answer' in said) {
+      this.#take(said.answer.to, said.answer.body);
+    } else if ('news' in said) this.#news(said.news);
+    else if ('host' in said) this.#greet(said.host);
+    else if ('sits' in said) {
+      this.seat = said.sits.seat;
+      this.#keepSeat({ token: said.sits.token });
+      this.#change();
+    } else if ('stage' in said) {
+      this.stage = said.stage;
+      this.begun ||= said.stage.laid;
+      this.#change();
+    } else if ('deal' in said) await this.#commit(said.deal.table);
+    else if ('committed' in said) this.#open(said.committed);
+    else if ('begun' in said) {
+      this.begun = true;
+      this.#isOver = false;
+      this.#change();
+    } else if ('gesture' in said) this.dispatchEvent(new CustomEvent('gesture', { detail: said.gesture }));
+    else this.#refuse(said.refused);
+  }
+
+  /** Answers come as they were asked for: where one is missing, the story would be told wrongly from here on. */
+  #take(to: number, body: object): void {
+    const [first] = this.#pending.keys();
+    const waiting = this.#pending.get(to);
+    if (!waiting) return; // it has come before, or nobody waits any more
+    if (to === first) {
+      this.#pending.delete(to);
+      waiting.resolve(body);
+    } else this.#link?.close();
+  }
+
+  #greet({ protocol, build, room }: Extract<FromHost, { host: unknown }>['host']): void {
+    const { name } = this;
+    const old = this.#kept?.room === room ? this.#kept : seatIn(room);
+    this.#kept = { room, token: old?.token ?? null, agreement: old?.agreement ?? null };
+    this.agreement ??= this.#kept.agreement;
+    if (protocol !== PROTOCOL || build !== __BUILD__)
+      this.#refuse({ code: 'guests-other-build', params: {} });
+    this.#say({ guest: { protocol: PROTOCOL, build: __BUILD__, token: this.#kept.token, name } });
+  }
+
+  #keepSeat(change: Partial<KeptSeat>): void {
+    if (!this.#kept) return;
+    this.#kept = { ...this.#kept, ...change };
+    keepSeat(this.#kept);
+  }
+
+  #refuse(error: Message): void {
+    this.refused = error;
+    this.#change();
+  }
+
+  /** Somebody has acted; or the match has been opened anew, and whoever followed it must follow it anew. */
+  #news(news: 'acted' | 'opened'): void {
+    if (news === 'acted') this.dispatchEvent(new Event('news'));
+    else {
+      this.begun = true;
+      this.#change();
+      this.engine.dispatchEvent(new CustomEvent('recovered', { detail: { refused: null, lost: null } }));
+    }
+  }
+
+  // ---- the deal --------------------------------------------------------------------------------------------------------
+
+  async #commit(table: string): Promise<void> {
+    const share = drawShare();
+    this.#drawn = { share, commitment: await commitment(table, share), table };
+    this.#say({ commitment: this.#drawn.commitment });
+  }
+
+  /** The share is opened once all are committed, and only for the deal that it was drawn for. */
+  #open({ table, commitments }: { table: string; commitments: readonly string[] }): void {
+    const { stage } = this;
+    const drawn = this.#drawn;
+    this.#drawn = null;
+    if (!stage || drawn?.table !== table || !commitments.includes(drawn.commitment)) return;
+    this.agreement = { table, commitments, game: stage.game, options: stage.options };
+    this.#keepSeat({ agreement: this.agreement });
+    this.#say({ share: drawn.share });
+  }
+
+  // ---- the engine of the host ------------------------------------------------------------------------------------------
+
+  async #ask(op: Op, body: object): Promise<object> {
+    if (!(guestOps as readonly Op[]).includes(op))
+      throw new EngineError({ code: 'guests-not-here', params: {} });
+    if (!this.#link) throw new EngineError({ code: 'guests-cut', params: {} });
+    const number = ++this.#asked;
+    const answer = await new Promise<object>((resolve, reject) => {
+      this.#pending.set(number, { resolve, reject });
+      this.#say({ ask: { number, op: op as GuestOp, body: { ...body } } });
+    });
+    if ('frame' in answer) this.#keep(answer as Update);
+    return answer;
+  }
+
+  #keep(update: Update): void {
+    this.story = applyUpdate(this.story, update).story;
+    if (!update.frame.outcome || this.#isOver) return;
+    this.#isOver = true;
+    this.dispatchEvent(new Event('over'));
+  }
+
+  #change(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** The engine of the host, as a guest's table asks it. Nothing runs here. */
+class GuestEngine extends EngineClient {
+  override state = 'ready' as const;
+
+  constructor(private readonly pass: (op: Op, body: object) => Promise<object>) {
+    super();
+  }
+
+  override start(): void {}
+  override retry(): void {}
+
+  override async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
+    const answer = (await this.pass(op, body)) as Answer<K> | Refusal;
+    if ('error' in answer) throw new EngineError(answer.error);
+    return answer;
+  }
+}

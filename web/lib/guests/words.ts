@@ -1,0 +1,144 @@
+/**
+ * What crosses between the devices of one table: each message is a JSON object with one key, which says what it is. The
+ * host believes nothing of what a guest sends before it has been read here; a guest is told nothing that its seat may not
+ * know, as all it is told of the match was answered to a client of its own.
+ */
+import type { Message } from '../../generated/bridge';
+import type { Op, Options } from '../../worker/protocol';
+
+/** Devices that speak otherwise, or run another build, cannot play together: they would not draw the same. */
+export const PROTOCOL = 1;
+export const longestName = 24;
+
+export const gestures = ['hat', 'applause', 'laugh', 'sigh', 'glove', 'hourglass'] as const;
+export type Gesture = (typeof gestures)[number];
+
+/** What a guest may ask of the engine of the host. */
+export const guestOps = [
+  'follow',
+  'poll',
+  'act',
+  'undo',
+  'analyse',
+  'cancel',
+  'record',
+  'shares',
+] as const satisfies readonly Op[];
+export type GuestOp = (typeof guestOps)[number];
+
+/** A seat as everybody at the table sees it. */
+export interface Place {
+  readonly name: string;
+  readonly who: 'host' | 'guest' | 'computer';
+  /** Somebody sits there, and his device is heard. */
+  readonly here: boolean;
+}
+
+/** Who is there, who sits where, and by which rules. */
+export interface Stage {
+  readonly game: string;
+  readonly options: Options;
+  readonly places: readonly Place[];
+  /** Devices that look on. */
+  readonly onlookers: number;
+  /** The match lies on the table of the host; else it has not begun, or he looks at something else. */
+  readonly laid: boolean;
+}
+
+export type FromHost =
+  | { readonly host: { readonly protocol: number; readonly build: string; readonly room: string } }
+  /** `token`: by which this device is known when it comes back. */
+  | { readonly sits: { readonly seat: number | null; readonly token: string } }
+  | { readonly stage: Stage }
+  /** A deal is about to be made: a commitment is asked for, and then, with all of them known to all, the share. */
+  | { readonly deal: { readonly table: string } }
+  | { readonly committed: { readonly table: string; readonly commitments: readonly string[] } }
+  | { readonly begun: { readonly table: string } }
+  | { readonly answer: { readonly to: number; readonly body: object } }
+  | { readonly news: 'acted' | 'opened' }
+  | { readonly gesture: { readonly seat: number; readonly gesture: Gesture } }
+  | { readonly refused: Message };
+
+export type FromGuest =
+  | {
+      readonly guest: {
+        readonly protocol: number;
+        readonly build: string;
+        readonly token: string | null;
+        readonly name: string;
+      };
+    }
+  | { readonly sit: { readonly seat: number | null; readonly name: string } }
+  | { readonly commitment: string }
+  | { readonly share: string }
+  | {
+      readonly ask: {
+        readonly number: number;
+        readonly op: GuestOp;
+        readonly body: Readonly<Record<string, unknown>>;
+      };
+    }
+  | { readonly gesture: Gesture }
+  | { readonly checked: boolean };
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isSeat = (value: unknown): value is number | null => value === null || isCount(value);
+const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+const oneOf = <T extends string>(all: readonly T[], value: unknown): value is T =>
+  (all as readonly unknown[]).includes(value);
+
+const ofGuest: Record<string, (said: unknown) => boolean> = {
+  guest: (said) =>
+    isObject(said) &&
+    isCount(said.protocol) &&
+    isText(said.build, 64) &&
+    (said.token === null || isKey(said.token)) &&
+    isText(said.name, longestName),
+  sit: (said) => isObject(said) && isSeat(said.seat) && isText(said.name, longestName),
+  commitment: isKey,
+  share: isKey,
+  ask: (said) => isObject(said) && isCount(said.number) && oneOf(guestOps, said.op) && isObject(said.body),
+  gesture: (said) => oneOf(gestures, said),
+  checked: (said) => typeof said === 'boolean',
+};
+
+const ofHost: Record<string, (said: unknown) => boolean> = {
+  host: (said) => isObject(said) && isCount(said.protocol) && isText(said.build, 64) && isKey(said.room),
+  sits: (said) => isObject(said) && isSeat(said.seat) && isKey(said.token),
+  stage: (said) =>
+    isObject(said) &&
+    isText(said.game, 64) &&
+    isObject(said.options) &&
+    isCount(said.onlookers) &&
+    Array.isArray(said.places) &&
+    said.places.every((place) => isObject(place) && isText(place.name, 64) && isText(place.who, 16)),
+  deal: (said) => isObject(said) && isKey(said.table),
+  committed: (said) =>
+    isObject(said) && isKey(said.table) && Array.isArray(said.commitments) && said.commitments.every(isKey),
+  begun: (said) => isObject(said) && isKey(said.table),
+  answer: (said) => isObject(said) && isCount(said.to) && isObject(said.body),
+  news: (said) => oneOf(['acted', 'opened'], said),
+  gesture: (said) => isObject(said) && isCount(said.seat) && oneOf(gestures, said.gesture),
+  refused: (said) => isObject(said) && isText(said.code, 64) && isObject(said.params),
+};
+
+/** What a guest has sent; null where it is nothing that a guest says. */
+export const readGuest = (text: string): FromGuest | null => read(text, ofGuest) as FromGuest | null;
+/** The same of the host. */
+export const readHost = (text: string): FromHost | null => read(text, ofHost) as FromHost | null;
+
+function read(text: string, shapes: typeof ofGuest): object | null {
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(said)) return null;
+  const [key = '', ...more] = Object.keys(said);
+  return more.length === 0 && Object.hasOwn(shapes, key) && shapes[key]?.(said[key]) ? said : null;
+}

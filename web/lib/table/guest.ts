@@ -1,0 +1,17 @@
+import type { GameTypes } from '../../generated/bridge';
+import type { Applied, Engine } from './match-client';
+import type { Pace, Sleep } from './pace';
+import { PlayController } from './play';
+import type { BaseScene, Presenter } from './presenter';
+import type { Remote } from './remote';
+
+/** The course of a match that is played at another device: nothing is opened here, and nobody thinks. */
+export class GuestController<G extends GameTypes, S extends BaseScene> extends PlayController<G, S> {
+  constructor(engine: Engine, presenter: Presenter<G, S>, remote: Remote, pace: Pace, sleep: Sleep) {
+    super(engine, presenter, '', pace, sleep, undefined, remote);
+  }
+
+  protected override enter(): Promise<Applied<G>> {
+    return this.client.ask('follow', { seats: [] });
+  }
+}

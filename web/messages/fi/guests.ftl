@@ -1,0 +1,89 @@
+### Pöytä, jossa jokaisella on oma laite: kokoontuminen, kohtaaminen ja mitä yhteydelle tapahtuu.
+
+## Ennen peliä
+
+stage-title = { together-title }
+stage-rules = Muut säännöt tai enemmän pelaajia
+stage-fair = Kukaan ei valitse jakoa: jokainen laite antaa siihen osansa ja tarkistaa lopuksi, ettei mitään ole muutettu. Kortit ovat isännän laitteella, joka näyttää kullekin laitteelle vain sen omat; isäntä, joka purkaisi oman sivunsa, voisi nähdä ne kaikki.
+stage-begin = Jaa ja aloita
+stage-dealing = Kortteja jaetaan…
+stage-nobody = Kukaan ei ole vielä tullut. Anna ensimmäisen vieraan lukea koodi.
+stage-free = Missä kukaan ei istu, pelaa tietokonepelaaja.
+stage-away = { $name } ei juuri nyt kuulu; jakoon tarvitaan jokainen laite.
+stage-deal-refused = Pelaajan { $name } laite ei osallistunut jakoon. Mitään ei ole alkanut; yritä uudelleen.
+
+## Tie sisään
+
+invite-preparing = Kutsua valmistellaan…
+invite-title = Kutsu vieras
+invite-show = Anna vieraan lukea tämä koodi tai lähetä se linkkinä.
+invite-code = Kutsu
+invite-scan = Vieraan laite näyttää sitten vastauksen.
+invite-read = Lue vastaus
+invite-back = Näytä kutsu uudelleen
+invite-opening = Laitteet etsivät toisiaan…
+join-title = Sinut on kutsuttu
+join-preparing = Vastausta valmistellaan…
+join-show = Näytä tämä vastaus isännälle tai lähetä se takaisin.
+join-code = Vastaus
+join-waiting = Heti kun isäntä on lukenut sen, istut pöydässä.
+join-here = Olet pöydässä
+join-name = Nimesi
+join-sit = Istu tähän
+join-look-on = Vain katsele
+join-gathering = Isäntä jakaa, kun kaikki ovat paikalla.
+join-failed = Tämä kutsu ei johda pöytään
+join-cut = Yhteys isäntään on poikki
+join-cut-how = Mitään ei ole kadonnut: ottelu odottaa sinua. Pyydä isäntää kutsumaan vielä kerran ja lue uusi kutsu; paikkasi säilyy.
+join-read = Lue kutsu
+
+## Pöydässä
+
+guests-onlookers = { $count ->
+    [one] { $count } laite katselee
+   *[other] { $count } laitetta katselee
+}
+guests-computer = tietokone
+guests-host = isäntä
+guests-here = paikalla
+guests-away = poissa
+guests-what-host-has = Ottelu on tallessa isännän laitteella.
+guests-invite = Kutsu vielä kerran
+guests-lend = Anna tietokonepelaajan jatkaa
+guests-disband = Jatka vain tällä laitteella
+guests-disband-how = Vieraat vapautetaan, ja ottelu kulkee tällä laitteella kädestä käteen.
+guests-full-here = Paikalla on niin monta laitetta kuin pöytään mahtuu.
+guests-stalled = Isännän laite ei kuulu. Odotetaan…
+guests-fair = Jako oli reilu: osuudet, pöytäkirja ja kaikki, mitä tälle laitteelle kerrottiin, täsmäävät.
+guests-unfair-commitment = Jako ei ollut reilu: jokin osuus vaihdettiin sen jälkeen, kun kaikki olivat sitoutuneet omaansa.
+guests-unfair-seed = Jako ei ollut reilu: kortit eivät seuraa kaikkien laitteiden osuuksista.
+guests-unfair-agreement = Tätä ottelua ei pelattu niin kuin ennen jakoa sovittiin.
+guests-unfair-story = Se, mitä tälle laitteelle kerrottiin, ei ole sitä, mitä ottelun pöytäkirja sanoo.
+gestures = Eleet
+gesture-hat = Nosta hattua
+gesture-applause = Taputa
+gesture-laugh = Naura
+gesture-sigh = Huokaise
+gesture-glove = Heitä hansikas
+gesture-hourglass = Hoputa
+gesture-made-hat = { $name } nostaa hattua
+gesture-made-applause = { $name } taputtaa
+gesture-made-laugh = { $name } nauraa
+gesture-made-sigh = { $name } huokaisee
+gesture-made-glove = { $name } heittää hansikkaan
+gesture-made-hourglass = { $name } osoittaa tiimalasia
+
+## Mikä menee vikaan
+
+guests-no-way = Laitteet eivät löytäneet tietä toistensa luo. Niiden on oltava samassa verkossa, Wi-Fissä tai toisen jakamassa yhteydessä; jotkin verkot pitävät laitteensa erillään.
+guests-no-webrtc = Tämä selain ei voi pelata muiden laitteiden kanssa.
+signal-damaged = Tuo ei ole koko koodi. Lue se vielä kerran.
+signal-newer = Tuo koodi on tämän sivun uudemmasta versiosta. Lataa sivu uudelleen.
+signal-kind = Tuo on kahdesta koodista se toinen: kutsu menee vieraalle, vastaus isännälle.
+error-guests-no-way = { guests-no-way }
+error-guests-cut = Yhteys isäntään on poikki. Ottelu odottaa sinua.
+error-guests-host-away = Isäntä ei ole pöydässä. Ottelu jatkuu, kun hän palaa.
+error-guests-not-here = Sen voi tehdä vain isännän laitteella.
+error-guests-other-build = Isännällä on toinen versio tästä sivusta. Ladatkaa molemmat sivut uudelleen ja kohdatkaa sitten uudestaan.
+error-guests-full = Siinä pöydässä on niin monta laitetta kuin siihen mahtuu.
+error-seat-not-here = Kukaan ei katso toisen paikalta.

@@ -1,0 +1,89 @@
+### Une table où chacun a son propre appareil : se réunir, se relier, et ce que devient la liaison.
+
+## Avant la partie
+
+stage-title = { together-title }
+stage-rules = D’autres règles ou plus de joueurs
+stage-fair = Personne ne choisit la donne : chaque appareil y apporte sa part, et vérifie à la fin que rien n’a été changé. Les cartes se trouvent sur l’appareil de l’hôte, qui ne montre à chacun que les siennes ; un hôte qui démonterait sa propre page pourrait toutes les voir.
+stage-begin = Donner et commencer
+stage-dealing = On donne les cartes…
+stage-nobody = Personne n’est encore là. Faites scanner le code au premier invité.
+stage-free = Là où personne n’est assis, un joueur de l’ordinateur prend place.
+stage-away = On n’entend plus { $name } pour l’instant ; la donne a besoin de tous les appareils.
+stage-deal-refused = L’appareil de { $name } n’a pas pris part à la donne. Rien n’a commencé ; réessayez.
+
+## L’entrée
+
+invite-preparing = L’invitation se prépare…
+invite-title = Inviter quelqu’un
+invite-show = Faites scanner ce code à l’invité, ou envoyez-le comme lien.
+invite-code = Invitation
+invite-scan = L’appareil de l’invité montre alors une réponse.
+invite-read = Lire la réponse
+invite-back = Montrer de nouveau l’invitation
+invite-opening = Les deux appareils se cherchent…
+join-title = Vous êtes invité
+join-preparing = La réponse se prépare…
+join-show = Montrez cette réponse à l’hôte, ou renvoyez-la-lui.
+join-code = Réponse
+join-waiting = Dès que l’hôte l’aura lue, vous serez à table.
+join-here = Vous êtes à table
+join-name = Votre nom
+join-sit = S’asseoir ici
+join-look-on = Regarder seulement
+join-gathering = L’hôte donne quand tout le monde est là.
+join-failed = Cette invitation ne mène à aucune table
+join-cut = La liaison avec l’hôte est coupée
+join-cut-how = Rien n’est perdu : la partie vous attend. Que l’hôte invite encore une fois, et lisez la nouvelle invitation ; votre place vous est gardée.
+join-read = Lire une invitation
+
+## À la table
+
+guests-onlookers = { $count ->
+    [one] { $count } appareil regarde
+   *[other] { $count } appareils regardent
+}
+guests-computer = ordinateur
+guests-host = hôte
+guests-here = présent
+guests-away = absent
+guests-what-host-has = La partie est gardée sur l’appareil de l’hôte.
+guests-invite = Inviter encore une fois
+guests-lend = Laisser jouer un joueur de l’ordinateur
+guests-disband = Continuer sur ce seul appareil
+guests-disband-how = Les invités sont libérés, et la partie passe de main en main sur cet appareil.
+guests-full-here = Il y a autant d’appareils qu’une table peut en recevoir.
+guests-stalled = On n’entend plus l’appareil de l’hôte. On attend…
+guests-fair = La donne était loyale : les parts, l’enregistrement et tout ce que cet appareil a appris concordent.
+guests-unfair-commitment = La donne n’était pas loyale : une part a été changée après que tous s’étaient engagés.
+guests-unfair-seed = La donne n’était pas loyale : les cartes ne découlent pas des parts de tous les appareils.
+guests-unfair-agreement = Cette partie n’a pas été jouée selon ce qui était convenu avant la donne.
+guests-unfair-story = Ce que cet appareil a appris n’est pas ce que dit l’enregistrement de la partie.
+gestures = Gestes
+gesture-hat = Saluer du chapeau
+gesture-applause = Applaudir
+gesture-laugh = Rire
+gesture-sigh = Soupirer
+gesture-glove = Jeter le gant
+gesture-hourglass = Presser les autres
+gesture-made-hat = { $name } salue du chapeau
+gesture-made-applause = { $name } applaudit
+gesture-made-laugh = { $name } rit
+gesture-made-sigh = { $name } soupire
+gesture-made-glove = { $name } jette le gant
+gesture-made-hourglass = { $name } montre le sablier
+
+## Ce qui tourne mal
+
+guests-no-way = Les deux appareils n’ont trouvé aucun chemin l’un vers l’autre. Ils doivent être sur le même réseau, un Wi-Fi ou le partage de connexion de l’un d’eux ; certains réseaux isolent leurs appareils.
+guests-no-webrtc = Ce navigateur ne peut pas jouer avec d’autres appareils.
+signal-damaged = Ce n’est pas le code entier. Lisez-le encore une fois.
+signal-newer = Ce code vient d’une version plus récente de cette page. Rechargez la page.
+signal-kind = C’est l’autre des deux codes : l’invitation va à l’invité, la réponse à l’hôte.
+error-guests-no-way = { guests-no-way }
+error-guests-cut = La liaison avec l’hôte est coupée. La partie vous attend.
+error-guests-host-away = L’hôte n’est pas à la table. La partie reprendra à son retour.
+error-guests-not-here = Cela n’est possible que sur l’appareil de l’hôte.
+error-guests-other-build = L’hôte a une autre version de cette page. Rechargez les deux pages, puis reliez-vous de nouveau.
+error-guests-full = Cette table a autant d’appareils qu’elle peut en recevoir.
+error-seat-not-here = Personne ne regarde depuis la place d’un autre.

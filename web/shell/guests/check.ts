@@ -1,0 +1,36 @@
+/** When a match at somebody else's table is over: whether its deal was fair, and a copy of it to be watched here. */
+import type { Guest } from '../../lib/guests/guest';
+import { t } from '../../lib/i18n';
+import { notify } from '../../lib/notices';
+import { refusal } from '../../lib/sentences';
+import { type EngineClient, ONLOOKER } from '../../worker/client';
+import { newId } from '../../worker/ids';
+
+export async function checkDeal(guest: Guest, engine: EngineClient): Promise<void> {
+  const { agreement, stage, seat, story } = guest;
+  if (!agreement || !stage) return;
+  try {
+    const [{ text }, { table, shares }] = await Promise.all([
+      guest.engine.ask('record', {}),
+      guest.engine.ask('shares', {}),
+    ]);
+    if (table !== agreement.table) return;
+    const { commitments, game, options } = agreement;
+    const { fair, reason } = await engine.ask('verify', {
+      table,
+      shares,
+      commitments: [...commitments],
+      game,
+      options,
+      seats: [seat],
+      text,
+      story: [...story],
+    });
+    guest.tell(fair);
+    notify(() => t(fair ? 'guests-fair' : `guests-unfair-${reason}`), { alert: !fair, everywhere: true });
+    const names = stage.places.map(({ name }) => name);
+    await engine.ask('import', { ...ONLOOKER, id: newId(), text, names });
+  } catch (error) {
+    notify(refusal(error), { alert: true });
+  }
+}

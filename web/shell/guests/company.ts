@@ -1,0 +1,100 @@
+import { html, nothing } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { icon } from '../../lib/art';
+import { MkElement } from '../../lib/element';
+import { gestureIcon } from '../../lib/guests/gestures';
+import type { Host } from '../../lib/guests/host';
+import { company } from '../../lib/guests/hosted';
+import { keepRoom } from '../../lib/guests/room';
+import { type Gesture, gestures, type Place } from '../../lib/guests/words';
+import { t } from '../../lib/i18n';
+import { notify } from '../../lib/notices';
+import { refusal } from '../../lib/sentences';
+import './guests.css';
+import './invite';
+import { placesOf } from './places';
+
+/** Who is at the table of several devices, gestures for them, and for the host what can be done about who is away. */
+@customElement('mk-company')
+export class CompanyPanel extends MkElement {
+  /** A way in is open for who comes back, or comes to look on. */
+  #inviting = false;
+
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    company.addEventListener('change', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    company.removeEventListener('change', this.#redraw);
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    const { host, guest } = company;
+    const stage = host?.stage ?? guest?.stage;
+    if (!stage) return nothing;
+    const own = host ? stage.places.findIndex(({ who }) => who === 'host') : (guest?.seat ?? null);
+    const ways = host ? (place: Place, seat: number) => this.#ways(host, place, seat) : undefined;
+    return html`
+      ${placesOf(stage, { own, ...(ways ? { ways } : {}) })}
+      ${own === null || own < 0 ? nothing : this.#gestures()}
+      ${host ? this.#host(host) : html`<p class="hint">${t('guests-what-host-has')}</p>`}
+    `;
+  }
+
+  #gestures() {
+    return html`<div class="gestures" role="group" aria-label=${t('gestures')}>
+      ${gestures.map(
+        (
+          gesture,
+        ) => html`<button class="icon-button" aria-label=${t(`gesture-${gesture}`)} title=${t(`gesture-${gesture}`)}
+          @click=${() => this.#make(gesture)}>${gestureIcon(gesture)}</button>`,
+      )}
+    </div>`;
+  }
+
+  #make(gesture: Gesture): void {
+    const { host, guest } = company;
+    if (host)
+      host.gesture(
+        host.seats.findIndex(({ controller }) => controller === 'host'),
+        gesture,
+      );
+    else guest?.gesture(gesture);
+    this.closest('dialog')?.close();
+  }
+
+  /** A computer player goes on for who is away, until he is back. */
+  #ways(host: Host, { who, here }: Place, seat: number) {
+    if (host.match === null || who !== 'guest' || here) return nothing;
+    const lend = () => host.lend(seat).catch((error) => notify(refusal(error), { alert: true }));
+    return html`<button class="button button--quiet" @click=${lend}>${t('guests-lend')}</button>`;
+  }
+
+  #host(host: Host) {
+    return html`
+      ${
+        this.#inviting
+          ? html`<mk-invite .host=${host}></mk-invite>`
+          : html`<button class="button" @click=${this.#invite}>${icon('qr')} ${t('guests-invite')}</button>`
+      }
+      <button class="button button--quiet" @click=${this.#disband}>${t('guests-disband')}</button>
+      <p class="hint">${t('guests-disband-how')}</p>
+    `;
+  }
+
+  readonly #invite = () => {
+    this.#inviting = true;
+    this.requestUpdate();
+  };
+
+  /** From here on it is an ordinary match of this device, which goes from hand to hand. */
+  readonly #disband = () => {
+    keepRoom(null);
+    company.leave();
+    location.reload();
+  };
+}

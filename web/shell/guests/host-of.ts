@@ -1,0 +1,15 @@
+import type { Game } from '../../lib/game';
+import { Host } from '../../lib/guests/host';
+import { company } from '../../lib/guests/hosted';
+import { roomOf } from '../../lib/guests/room';
+import type { EngineClient } from '../../worker/client';
+
+/** The table of the match that is stored under that id, as its host: after a reload its guests are awaited again. */
+export function hostOf(engine: EngineClient, game: Game, match: string): Host | null {
+  if (company.host?.match === match) return company.host;
+  const room = roomOf(match);
+  if (room === null) return null;
+  const host = Host.back(engine, game, room);
+  company.beHost(host);
+  return host;
+}

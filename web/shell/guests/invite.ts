@@ -1,0 +1,101 @@
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../../lib/art';
+import { MkElement } from '../../lib/element';
+import { type Host, MOST_GUESTS } from '../../lib/guests/host';
+import { SignalError } from '../../lib/guests/signal';
+import { t } from '../../lib/i18n';
+import { notify } from '../../lib/notices';
+import { addressOf } from '../../lib/routes';
+import '../../lib/guests/show-code';
+import '../../lib/guests/scan';
+
+/** The way in for one more device: what it is shown or sent, and where its answer is read. */
+@customElement('mk-invite')
+export class Invite extends MkElement {
+  @property({ attribute: false }) host!: Host;
+
+  @state() private reading = false;
+  @state() private failed: (() => string) | null = null;
+  /** The answer has been read, and the way is being opened. */
+  @state() private opening = false;
+
+  readonly #change = () => {
+    if (this.#there !== this.host.guests.length) this.opening = false;
+    this.#there = this.host.guests.length;
+    this.requestUpdate();
+  };
+  #there = 0;
+  readonly #missed = () => {
+    this.opening = false;
+    notify(() => t('guests-no-way'), { alert: true });
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#there = this.host.guests.length;
+    this.host.addEventListener('change', this.#change);
+    this.host.addEventListener('missed', this.#missed);
+    void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    this.host.removeEventListener('change', this.#change);
+    this.host.removeEventListener('missed', this.#missed);
+    super.disconnectedCallback();
+  }
+
+  protected override render() {
+    const { host, reading, failed, opening } = this;
+    const { meeting, guests } = host;
+    if (failed)
+      return html`<p role="alert">${failed()}</p>
+        <button class="button" @click=${() => this.#open()}>${icon('retry')} ${t('retry')}</button>`;
+    if (guests.length >= MOST_GUESTS) return html`<p>${t('guests-full-here')}</p>`;
+    if (!meeting) return html`<p role="status">${t('invite-preparing')}</p>`;
+    const address = addressOf({ page: 'join', code: meeting.code }, host.game.id);
+    return html`
+      <h2>${t('invite-title')}</h2>
+      <ol class="invite__steps">
+        <li class=${reading ? 'invite__step--done' : ''}>
+          <p>${t('invite-show')}</p>
+          ${reading ? nothing : html`<mk-show-code .text=${address} .label=${t('invite-code')}></mk-show-code>`}
+        </li>
+        <li>
+          <p>${t('invite-scan')}</p>
+          ${
+            reading
+              ? html`<mk-scan @found=${this.#found}></mk-scan>
+                  <button class="button button--quiet" @click=${this.#turn}>${icon('undo')} ${t('invite-back')}</button>`
+              : html`<button class="button button--gold" @click=${this.#turn}>${icon('qr')} ${t('invite-read')}</button>`
+          }
+        </li>
+      </ol>
+      <p role="status">${opening ? t('invite-opening') : nothing}</p>
+    `;
+  }
+
+  readonly #turn = () => {
+    this.reading = !this.reading;
+  };
+
+  async #open(): Promise<void> {
+    this.failed = null;
+    try {
+      await this.host.open();
+    } catch {
+      this.failed = () => t('guests-no-webrtc');
+    }
+  }
+
+  readonly #found = async ({ detail: text }: CustomEvent<string>): Promise<void> => {
+    try {
+      await this.host.accept(text);
+      this.reading = false;
+      this.opening = true;
+    } catch (error) {
+      const code = error instanceof SignalError ? error.code : 'guests-no-way';
+      notify(() => t(code), { alert: true });
+    }
+  };
+}

@@ -1,0 +1,205 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { icon } from '../../lib/art';
+import { crest } from '../../lib/art/crest';
+import { MkElement } from '../../lib/element';
+import type { Games } from '../../lib/game';
+import { Guest } from '../../lib/guests/guest';
+import { company } from '../../lib/guests/hosted';
+import { SignalError } from '../../lib/guests/signal';
+import { longestName } from '../../lib/guests/words';
+import { t, useCatalogues } from '../../lib/i18n';
+import { notify } from '../../lib/notices';
+import { href } from '../../lib/routes';
+import type { EngineClient } from '../../worker/client';
+import { plainName } from '../../worker/names';
+import { partsOf } from '../parts';
+import type { SettingsStore } from '../settings';
+import '../../lib/guests/scan';
+import '../../lib/guests/show-code';
+import './guests.css';
+import { checkDeal } from './check';
+import { placesOf } from './places';
+
+const NAME = 'musketiere.name';
+
+/** What an invitation to somebody's table leads to: the answer to be shown, the table as it gathers, and the match. */
+@customElement('mk-join')
+export class JoinPage extends MkElement {
+  @property({ attribute: false }) games!: Games;
+  @property({ attribute: false }) engine!: EngineClient;
+  @property({ attribute: false }) store!: SettingsStore;
+  @property({ attribute: false }) code!: string;
+
+  @state() private guest!: Guest;
+  /** What the host must be shown; null while it is made, or once it has been. */
+  @state() private answer: string | null = null;
+  @state() private failed: (() => string) | null = null;
+  /** A new invitation is being read, as the way to the host is gone. */
+  @state() private reading = false;
+
+  readonly #redraw = () => this.requestUpdate();
+  readonly #change = () => {
+    const { guest } = this;
+    if (guest.here) {
+      this.answer = null;
+      this.reading = false;
+    }
+    if (guest.stage) void useCatalogues(guest.stage.game, 'table').then(this.#redraw);
+    this.requestUpdate();
+  };
+  readonly #over = () => void checkDeal(this.guest, this.engine);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const known = company.guestBy(this.code);
+    this.guest = known ?? new Guest(ownName());
+    this.guest.addEventListener('change', this.#change);
+    this.guest.addEventListener('over', this.#over);
+    this.store.addEventListener('change', this.#redraw);
+    if (!known) void this.#answer(this.code);
+  }
+
+  override disconnectedCallback(): void {
+    this.guest.removeEventListener('change', this.#change);
+    this.guest.removeEventListener('over', this.#over);
+    this.store.removeEventListener('change', this.#redraw);
+    super.disconnectedCallback();
+  }
+
+  protected override render(): TemplateResult {
+    const { guest, failed } = this;
+    const { refused, stage, begun, agreement } = guest;
+    if (refused) return this.#sorry(() => t(`error-${refused.code}`));
+    if (failed) return this.#sorry(failed);
+    if (!stage) return this.#meeting();
+    if (!begun) return html`${this.#lobby(guest)} ${guest.here ? nothing : this.#cut()}`;
+    const match = {
+      game: this.games.get(stage.game),
+      source: { at: 'guest', remote: guest },
+      engine: guest.engine,
+      settings: this.store.values,
+    } as const;
+    return html`
+      ${partsOf(match.game).table.show((draw) => html`${keyed(agreement?.table, draw(match))}`, this.#redraw)}
+      ${guest.here ? this.#waiting(guest) : this.#cut()}
+    `;
+  }
+
+  #sorry(sentence: () => string) {
+    return html`<div class="waiting">
+      <h1 tabindex="-1">${t('join-failed')}</h1>
+      <p role="alert">${sentence()}</p>
+      ${this.#read()}
+      <a class="button" href=${href({ page: 'home' })}>${t('menu-home')}</a>
+    </div>`;
+  }
+
+  #meeting() {
+    return html`<section class="panel join">
+      <h1 tabindex="-1">${t('join-title')}</h1>
+      ${this.answer === null ? html`<p role="status">${t('join-preparing')}</p>` : this.#shown(this.answer)}
+    </section>`;
+  }
+
+  #shown(answer: string) {
+    return html`<p>${t('join-show')}</p>
+      <mk-show-code .text=${answer} .label=${t('join-code')}></mk-show-code>
+      <p class="hint" role="status">${t('join-waiting')}</p>`;
+  }
+
+  #lobby(guest: Guest) {
+    const { stage, seat } = guest;
+    if (!stage) return nothing;
+    const game = this.games.get(stage.game);
+    return html`<section class="panel join">
+      <header class="stage__head">
+        ${crest(game.id)}
+        <div>
+          <h1 tabindex="-1">${t('join-here')}</h1>
+          <p>${t(`game-${game.id}`)}</p>
+        </div>
+      </header>
+      <label class="field">${t('join-name')}
+        <input class="input" maxlength=${longestName} autocomplete="nickname" spellcheck="false"
+          .value=${seat === null ? guest.name : (stage.places[seat]?.name ?? guest.name)} @change=${this.#name} />
+      </label>
+      ${placesOf(stage, {
+        own: seat,
+        ways: ({ who, here }, at) =>
+          who === 'guest' && !here
+            ? html`<button class="button button--quiet" @click=${() => guest.sit(at)}>${t('join-sit')}</button>`
+            : nothing,
+      })}
+      <p class="hint">${t('stage-fair')}</p>
+      ${
+        seat === null
+          ? nothing
+          : html`<button class="button button--quiet" @click=${() => guest.sit(null)}>${icon('eye')} ${t('join-look-on')}</button>`
+      }
+      <p role="status">${t('join-gathering')}</p>
+    </section>`;
+  }
+
+  /** Over the table: why nothing goes on. */
+  #waiting({ stalled, stage }: Guest) {
+    if (!stalled && stage?.laid) return nothing;
+    return html`<p class="wire" role="status">${icon('hourglass')} ${t(stalled ? 'guests-stalled' : 'error-guests-host-away')}</p>`;
+  }
+
+  /** The way to the host is gone: a new invitation leads back to the same seat. */
+  #cut() {
+    return html`<section class="wire wire--cut" role="alertdialog" aria-labelledby="cut-title">
+      <h2 id="cut-title">${t('join-cut')}</h2>
+      <p>${t('join-cut-how')}</p>
+      ${this.answer === null ? this.#read() : this.#shown(this.answer)}
+    </section>`;
+  }
+
+  #read() {
+    return this.reading
+      ? html`<mk-scan @found=${({ detail }: CustomEvent<string>) => this.#answer(detail)}></mk-scan>`
+      : html`<button class="button button--gold" @click=${this.#readAnew}>${icon('qr')} ${t('join-read')}</button>`;
+  }
+
+  readonly #readAnew = () => {
+    this.reading = true;
+  };
+
+  readonly #name = (event: Event) => {
+    const name = plainName((event.target as HTMLInputElement).value)
+      .trim()
+      .slice(0, longestName);
+    if (!name) return;
+    try {
+      localStorage.setItem(NAME, name);
+    } catch {
+      // Storage is refused: asked for again at the next table.
+    }
+    this.guest.name = name;
+    this.guest.sit(this.guest.seat);
+  };
+
+  async #answer(invitation: string): Promise<void> {
+    this.failed = null;
+    this.guest.refused = null;
+    try {
+      this.answer = await this.guest.answer(invitation);
+      this.reading = false;
+      company.beGuest(this.guest, this.code);
+    } catch (error) {
+      const code = error instanceof SignalError ? error.code : 'guests-no-webrtc';
+      if (this.guest.stage) notify(() => t(code), { alert: true });
+      else this.failed = () => t(code);
+    }
+  }
+}
+
+function ownName(): string {
+  try {
+    return plainName(localStorage.getItem(NAME) ?? '').slice(0, longestName);
+  } catch {
+    return ''; // refused
+  }
+}

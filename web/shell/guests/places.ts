@@ -1,0 +1,34 @@
+import { html, nothing } from 'lit';
+import { icon } from '../../lib/art';
+import type { Place, Stage } from '../../lib/guests/words';
+import { t } from '../../lib/i18n';
+
+interface Shown {
+  /** The seat of this device; null or below 0 where it has none. */
+  readonly own: number | null;
+  /** What the part of a seat is called. */
+  readonly role?: (seat: number) => string | null;
+  /** What can be done about a seat. */
+  readonly ways?: (place: Place, seat: number) => unknown;
+}
+
+/** Who sits where, and who is away. */
+export const placesOf = ({ places, onlookers }: Stage, { own, role, ways }: Shown) => html`
+  <ul class="places">
+    ${places.map(
+      (place, seat) => html`<li class="places__place ${place.here ? '' : 'places__place--away'}">
+        ${icon(place.who === 'computer' ? 'computer' : place.here ? 'human' : 'hourglass')}
+        <span><b>${place.name}</b> ${role?.(seat) ? html`<small>${role(seat)}</small>` : nothing}</span>
+        <small class="places__state">${stateOf(place, seat === own)}</small>
+        ${ways?.(place, seat) ?? nothing}
+      </li>`,
+    )}
+  </ul>
+  ${onlookers > 0 ? html`<p class="hint">${icon('eye')} ${t('guests-onlookers', { count: onlookers })}</p>` : nothing}
+`;
+
+function stateOf({ who, here }: Place, own: boolean): string {
+  if (own) return t('table-you');
+  if (who === 'computer') return t('guests-computer');
+  return t(here ? (who === 'host' ? 'guests-host' : 'guests-here') : 'guests-away');
+}
