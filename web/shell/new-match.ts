@@ -211,7 +211,7 @@ export class NewMatch extends MkElement {
         return;
       }
       goals.add(game.id);
-      const id = await startMatch(this.engine, game, options, players, this.#own);
+      const id = await startMatch(this.engine, game, options, players, { own: this.#own });
       go({ page: 'match', game: game.id, id }, { replace: true });
     } catch (error) {
       notify(refusal(error), { alert: true });

@@ -42,7 +42,10 @@ export async function startMatch(
   game: Game,
   options: Options,
   players: readonly Player[],
-  { own = new OwnPlayers(), shares }: { readonly own?: OwnPlayers; readonly shares?: AskStart['shares'] } = {},
+  {
+    own = new OwnPlayers(),
+    shares,
+  }: { readonly own?: OwnPlayers; readonly shares?: AskStart['shares'] } = {},
 ): Promise<string> {
   const id = newId();
   const seats = assignCharacters(players.map(({ controller }) => controller));

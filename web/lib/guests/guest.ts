@@ -10,7 +10,7 @@ import type { Remote } from '../table/remote';
 import { commitment, drawShare } from './fair';
 import { type Agreement, type KeptSeat, keepSeat, seatIn } from './kept-seat';
 import type { Link } from './link';
-import { reply } from './peer';
+import { type Reply, reply } from './peer';
 import {
   type FromGuest,
   type FromHost,
@@ -41,7 +41,10 @@ export class Guest extends EventTarget implements Remote {
   /** The host is not heard: his device sleeps, or the way between is broken for now. */
   stalled = false;
   name: string;
+  /** What the host must be shown; null while there is a link, or nothing to answer. */
+  code: string | null = null;
 
+  #reply: Reply | null = null;
   #link: Link | null = null;
   #kept: KeptSeat | null = null;
   #asked = 0;
@@ -59,14 +62,21 @@ export class Guest extends EventTarget implements Remote {
     return this.#link !== null;
   }
 
-  /** Answers an invitation: what the host must be shown. Rejects with a `SignalError`, or where the browser cannot. */
-  async answer(invitation: string): Promise<string> {
-    const { code, link } = await reply(invitation);
-    link.then(
-      (open) => this.enter(open),
-      () => this.#refuse({ code: 'guests-no-way', params: {} }),
+  /** Answers an invitation. Rejects with a `SignalError`, or a `MeetError` where the browser cannot. */
+  async answer(invitation: string): Promise<void> {
+    const answering = await reply(invitation);
+    this.#reply?.close();
+    this.#reply = answering;
+    this.code = answering.code;
+    answering.oncode = (code) => {
+      this.code = code;
+      this.#change();
+    };
+    answering.link.then(
+      (link) => this.enter(link),
+      () => {}, // it has been given up
     );
-    return code;
+    this.#change();
   }
 
   isAway(seat: number): boolean {
@@ -91,6 +101,7 @@ export class Guest extends EventTarget implements Remote {
   }
 
   leave(): void {
+    this.#reply?.close();
     this.#link?.close();
   }
 
@@ -102,6 +113,8 @@ export class Guest extends EventTarget implements Remote {
     if (old) this.#cut();
     old?.close();
     this.#link = link;
+    this.#reply = null;
+    this.code = null;
     this.#asked = 0;
     this.refused = null;
     this.stalled = false;

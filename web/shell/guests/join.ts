@@ -33,8 +33,6 @@ export class JoinPage extends MkElement {
   @property({ attribute: false }) code!: string;
 
   @state() private guest!: Guest;
-  /** What the host must be shown; null while it is made, or once it has been. */
-  @state() private answer: string | null = null;
   @state() private failed: (() => string) | null = null;
   /** A new invitation is being read, as the way to the host is gone. */
   @state() private reading = false;
@@ -42,10 +40,7 @@ export class JoinPage extends MkElement {
   readonly #redraw = () => this.requestUpdate();
   readonly #change = () => {
     const { guest } = this;
-    if (guest.here) {
-      this.answer = null;
-      this.reading = false;
-    }
+    if (guest.here) this.reading = false;
     if (guest.stage) void useCatalogues(guest.stage.game, 'table').then(this.#redraw);
     this.requestUpdate();
   };
@@ -99,7 +94,7 @@ export class JoinPage extends MkElement {
   #meeting() {
     return html`<section class="panel join">
       <h1 tabindex="-1">${t('join-title')}</h1>
-      ${this.answer === null ? html`<p role="status">${t('join-preparing')}</p>` : this.#shown(this.answer)}
+      ${this.guest.code === null ? html`<p role="status">${t('join-preparing')}</p>` : this.#shown(this.guest.code)}
     </section>`;
   }
 
@@ -153,7 +148,7 @@ export class JoinPage extends MkElement {
     return html`<section class="wire wire--cut" role="alertdialog" aria-labelledby="cut-title">
       <h2 id="cut-title">${t('join-cut')}</h2>
       <p>${t('join-cut-how')}</p>
-      ${this.answer === null ? this.#read() : this.#shown(this.answer)}
+      ${this.guest.code === null ? this.#read() : this.#shown(this.guest.code)}
     </section>`;
   }
 
@@ -185,7 +180,7 @@ export class JoinPage extends MkElement {
     this.failed = null;
     this.guest.refused = null;
     try {
-      this.answer = await this.guest.answer(invitation);
+      await this.guest.answer(invitation);
       this.reading = false;
       company.beGuest(this.guest, this.code);
     } catch (error) {
