@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 const port = 4781;
 const server = spawn('python3', ['tools/site_server.py','dist','--port',String(port)]);
-await new Promise(r=>setTimeout(r,800));
+await new Promise(r=>setTimeout(r,2500));
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-background-networking','--disable-component-update','--disable-sync','--disable-quic','--no-first-run'] });
 const game = process.argv[2] ?? 'musketiere';
 const hostCtx = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
