@@ -1,10 +1,9 @@
 /** A tournament that runs: the engine plays it, and asks here for the moves of the visitor's own players. */
-import type { AskTournament, Bout, Message, Said, Standing } from '../../generated/bridge';
-import { Fencer, type Source } from '../../lib/outside/fencer';
+import type { Bout, Message, Said, Standing } from '../../generated/bridge';
+import { Fencer } from '../../lib/outside/fencer';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { type EngineClient, EngineError } from '../../worker/client';
-import type { Options } from '../../worker/protocol';
-import type { Task } from './task';
+import type { Planned } from './task';
 import { forget, keep } from './unfinished';
 
 /** Milliseconds that the engine plays on without a word. */
@@ -13,13 +12,6 @@ const SLICE = 60;
 const DRAWN = 400;
 /** Milliseconds after which it is kept anew. */
 const KEPT = 2000;
-
-export interface Planned extends Pick<AskTournament, 'game' | 'matches' | 'seed' | 'limits'> {
-  readonly options: Options;
-  readonly entrants: readonly (Source & { readonly player: string })[];
-  /** That it is fought for. */
-  readonly task: Task | null;
-}
 
 /** Why it did not begin: one of the players cannot be run. */
 export interface Unfit {

@@ -1,5 +1,5 @@
 /** The tournament that is not over, kept on this device so that it goes on after a reload. */
-import type { Planned } from './run';
+import type { Planned } from './task';
 
 export interface Unfinished {
   readonly planned: Planned;
