@@ -200,6 +200,16 @@ export interface AskAdvance {
   budget: number;
 }
 /**
+ * Goes on with a tournament that was kept, in place of the one before, after the last match that was over.
+ */
+export interface AskAgain {
+  /**
+   * As `KeptTournament` has it.
+   */
+  kept: string;
+  limits: SchoolLimits;
+}
+/**
  * Lets the best computer player think as if it sat at a seat after `at` actions. Nothing is decided.
  *
  * In play it is the lamp: only for a person's seat that the client looks from, and only for its open decision; each
@@ -330,14 +340,6 @@ export interface AskImport {
  */
 export interface AskInspect {
   save: string;
-}
-/**
- * Lets a computer player decide at a person's seat, as long as that is away; None gives the seat back. Whoever
- * looked from there follows no more.
- */
-export interface AskLend {
-  seat: number;
-  player: SeatController | null;
 }
 /**
  * Starts a prepared lesson. Here and below, names beyond the seats are ignored.
@@ -758,10 +760,10 @@ export interface Inspected {
   actions: number;
 }
 /**
- * Whether somebody else decides there now.
+ * All of a tournament, to be gone on with.
  */
-export interface Lent {
-  lent: boolean;
+export interface KeptTournament {
+  kept: string;
 }
 /**
  * What a link carries, as it says itself and as it was found when it was expanded; holds nothing hidden.
@@ -1037,11 +1039,6 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
-  lend: [AskLend, Lent];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
   visitors: [Nothing, Visitors];
   /**
    * @minItems 2
@@ -1098,6 +1095,16 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   tournament: [AskTournament<G>, Standing<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  again: [AskAgain, Standing<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  keep: [Nothing, KeptTournament];
   /**
    * @minItems 2
    * @maxItems 2
