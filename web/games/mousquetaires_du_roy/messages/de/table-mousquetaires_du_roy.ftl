@@ -233,7 +233,7 @@ mr-do-escape_pay = Bestechen: 1 Pistole
 mr-do-escape_fight = Gegen den Kerkermeister fechten
 mr-do-draw = { $asking ->
     [planchet] 2 Karten ziehen
-   *[other] Ziehen
+   *[other] Karte ziehen
 }
 mr-do-passage = Geheimgang
 mr-do-end_turn = Seinen Zug beenden
@@ -447,9 +447,9 @@ mr-tell-committed = { $name } wirft { $blue ->
 mr-tell-thrown = Gang { $round }: { $swords } gegen { $enemy }.
 mr-tell-toledo = Mit der Toledoklinge neu geworfen: { $new } statt { $old }.
 mr-tell-botte = { $who ->
-    [both] Beide Finten sitzen.
-    [musketeer] Die Finte des Musketiers sitzt.
-   *[opponent] Die Finte des Gegners sitzt.
+    [both] Beide Finten sitzen; sonst zählt nichts.
+    [musketeer] Die Finte des Musketiers sitzt; sonst zählt nichts.
+   *[opponent] Die Finte des Gegners sitzt; sonst zählt nichts.
 }
 mr-tell-round_result = Ein Kürass hält.
 mr-tell-duel_ended = { $result ->
@@ -796,9 +796,21 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Die Zeit endet { $when }.
-    [honour] Ehre verloren { $when }. Louvre: { $remedy } offen.
-    [siege] La Rochelle fällt { $when }. Mauern: { $remedy } frei.
-   *[constance] Constance stirbt { $when }. Paris: { $remedy } offen.
+    [honour] Die Ehre der Königin ist { $when } verloren{ $remedy ->
+        [0] .
+        [one] : Im Louvre bleibt 1 Aufgabe.
+       *[other] : Im Louvre bleiben { $remedy } Aufgaben.
+    }
+    [siege] La Rochelle fällt { $when }: Auf den Wällen ist { $remedy ->
+        [0] kein Platz mehr.
+        [one] Platz für 1 Kampfkarte.
+       *[other] Platz für { $remedy } Kampfkarten.
+    }
+   *[constance] Constance stirbt { $when }{ $remedy ->
+        [0] .
+        [one] : In Paris bleibt 1 Aufgabe.
+       *[other] : In Paris bleiben { $remedy } Aufgaben.
+    }
 }
 mr-now-quest = { $side ->
     [milady] Ihr Weg
@@ -813,6 +825,8 @@ mr-now-quest = { $side ->
    *[other] { $left } Schritte
 }.
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+mr-now-how = Gold ist, was jetzt hilft. Berühre einen Ort auf der Karte, um hinzugehen.
+mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
 mr-risk = { $what ->
     [bastille] Es droht die Bastille: { $chance }. Nur wenn er Mylady dort findet, bleibt er frei.

@@ -239,7 +239,7 @@ mr-do-escape_pay = Lahjo: 1 pistoli
 mr-do-escape_fight = Taistele vanginvartijaa vastaan
 mr-do-draw = { $asking ->
     [planchet] Nosta 2 korttia
-   *[other] Nosta
+   *[other] Nosta kortti
 }
 mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
@@ -453,9 +453,9 @@ mr-tell-committed = { $name } heittää { $blue ->
 mr-tell-thrown = Erä { $round }: { $swords }, vastassa { $enemy }.
 mr-tell-toledo = Toledon säilä heittää uudestaan: { $new }, ei enää { $old }.
 mr-tell-botte = { $who ->
-    [both] Molemmat salapistot osuvat.
-    [musketeer] Musketöörin salapisto osuu.
-   *[opponent] Vastustajan salapisto osuu.
+    [both] Molemmat salapistot osuvat; muulla ei ole väliä.
+    [musketeer] Musketöörin salapisto osuu; muulla ei ole väliä.
+   *[opponent] Vastustajan salapisto osuu; muulla ei ole väliä.
 }
 mr-tell-round_result = Rintahaarniska kestää.
 mr-tell-duel_ended = { $result ->
@@ -802,9 +802,21 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Aika loppuu { $when }.
-    [honour] Kunnia menee { $when }. Louvre: { $remedy } jäljellä.
-    [siege] La Rochelle kaatuu { $when }. Muurit: { $remedy } vapaana.
-   *[constance] Constance kuolee { $when }. Pariisi: { $remedy } jäljellä.
+    [honour] Kuningattaren kunnia menee { $when }{ $remedy ->
+        [0] .
+        [one] : Louvressa on jäljellä 1 haaste.
+       *[other] : Louvressa on jäljellä { $remedy } haastetta.
+    }
+    [siege] La Rochelle kaatuu { $when }: muureilla { $remedy ->
+        [0] ei ole enää tilaa.
+        [one] on tilaa 1 taistelukortille.
+       *[other] on tilaa { $remedy } taistelukortille.
+    }
+   *[constance] Constance kuolee { $when }{ $remedy ->
+        [0] .
+        [one] : Pariisissa on jäljellä 1 haaste.
+       *[other] : Pariisissa on jäljellä { $remedy } haastetta.
+    }
 }
 mr-now-quest = { $side ->
     [milady] Heidän tiensä
@@ -819,6 +831,8 @@ mr-now-quest = { $side ->
    *[other] { $left } askelta
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+mr-now-how = Kullalla näkyy, mistä nyt on apua. Kosketa paikkaa kartalla, niin pääset sinne.
+mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
 mr-risk = { $what ->
     [bastille] Bastilji uhkaa: { $chance }. Vain jos Milady löytyy sieltä, hän jää vapaaksi.
