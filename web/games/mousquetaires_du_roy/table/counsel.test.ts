@@ -95,7 +95,7 @@ describe('what is new', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0 } as const;
     const text = drawn(now({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe(
-      'The Queen’s honour is lost in 3 turns.',
+      'Honour is lost in 3 turns.',
     );
   });
 });

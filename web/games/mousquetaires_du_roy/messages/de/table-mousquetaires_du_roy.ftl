@@ -796,13 +796,13 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Die Zeit endet { $when }.
-    [honour] Die Ehre der Königin ist { $when } verloren{ $remedy ->
+    [honour] Die Ehre ist { $when } verloren{ $remedy ->
         [0] .
         [one] : Im Louvre bleibt 1 Aufgabe.
        *[other] : Im Louvre bleiben { $remedy } Aufgaben.
     }
-    [siege] La Rochelle fällt { $when }: Auf den Wällen ist { $remedy ->
-        [0] kein Platz mehr.
+    [siege] La Rochelle fällt { $when }: { $remedy ->
+        [0] Auf den Wällen ist kein Platz mehr.
         [one] Platz für 1 Kampfkarte.
        *[other] Platz für { $remedy } Kampfkarten.
     }

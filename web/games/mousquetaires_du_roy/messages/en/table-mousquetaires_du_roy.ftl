@@ -795,13 +795,13 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Time runs out { $when }.
-    [honour] The Queen’s honour is lost { $when }{ $remedy ->
+    [honour] Honour is lost { $when }{ $remedy ->
         [0] .
         [one] : 1 task left at the Louvre.
        *[other] : { $remedy } tasks left at the Louvre.
     }
-    [siege] La Rochelle falls { $when }: the walls have { $remedy ->
-        [0] no room for more cards.
+    [siege] La Rochelle falls { $when }: { $remedy ->
+        [0] no room for a card on the walls.
         [one] room for 1 Combat card.
        *[other] room for { $remedy } Combat cards.
     }

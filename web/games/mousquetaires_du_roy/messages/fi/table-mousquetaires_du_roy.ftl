@@ -802,20 +802,20 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Aika loppuu { $when }.
-    [honour] Kuningattaren kunnia menee { $when }{ $remedy ->
+    [honour] Kunnia menee { $when }{ $remedy ->
         [0] .
-        [one] : Louvressa on jäljellä 1 haaste.
-       *[other] : Louvressa on jäljellä { $remedy } haastetta.
+        [one] : Louvressa 1 haaste.
+       *[other] : Louvressa { $remedy } haastetta.
     }
-    [siege] La Rochelle kaatuu { $when }: muureilla { $remedy ->
-        [0] ei ole enää tilaa.
-        [one] on tilaa 1 taistelukortille.
-       *[other] on tilaa { $remedy } taistelukortille.
+    [siege] La Rochelle kaatuu { $when }: { $remedy ->
+        [0] muureilla ei ole enää tilaa.
+        [one] tilaa 1 kortille.
+       *[other] tilaa { $remedy } kortille.
     }
    *[constance] Constance kuolee { $when }{ $remedy ->
         [0] .
-        [one] : Pariisissa on jäljellä 1 haaste.
-       *[other] : Pariisissa on jäljellä { $remedy } haastetta.
+        [one] : Pariisissa 1 haaste.
+       *[other] : Pariisissa { $remedy } haastetta.
     }
 }
 mr-now-quest = { $side ->

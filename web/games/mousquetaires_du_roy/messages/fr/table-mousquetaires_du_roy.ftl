@@ -796,13 +796,13 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Le temps s’achève { $when }.
-    [honour] L’honneur de la Reine est perdu { $when }{ $remedy ->
+    [honour] Honneur perdu { $when }{ $remedy ->
         [0] .
         [one] {" "}: 1 tâche reste au Louvre.
        *[other] {" "}: { $remedy } tâches restent au Louvre.
     }
-    [siege] La Rochelle tombe { $when } : les remparts ont { $remedy ->
-        [0] toutes leurs cartes.
+    [siege] La Rochelle tombe { $when } : { $remedy ->
+        [0] plus de place sur les remparts.
         [one] place pour 1 carte Combat.
        *[other] place pour { $remedy } cartes Combat.
     }
