@@ -785,6 +785,7 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 
 ## Was drängt, was ein Weg wagt
 
+mr-news = Inzwischen
 mr-now-turns = { $turns ->
     [1] in dieser Runde
    *[other] in { $turns } Runden

@@ -784,6 +784,7 @@ mr-sign-done = Sealed: this is done for good.
 
 ## What presses, what a way risks
 
+mr-news = Meanwhile
 mr-now-turns = { $turns ->
     [1] this turn
    *[other] in { $turns } turns

@@ -791,6 +791,7 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 
 ## Mikä painaa, mitä matka uhkaa
 
+mr-news = Sillä välin
 mr-now-turns = { $turns ->
     [1] tällä kierroksella
    *[other] { $turns } kierroksen päästä

@@ -785,6 +785,7 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 
 ## Ce qui presse, ce qu’un chemin risque
 
+mr-news = Entre-temps
 mr-now-turns = { $turns ->
     [1] ce tour-ci
    *[other] dans { $turns } tours
