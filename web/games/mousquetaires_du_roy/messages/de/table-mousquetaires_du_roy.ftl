@@ -237,6 +237,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Geheimgang
 mr-do-end_turn = Seinen Zug beenden
+mr-draw-short = Ziehen
 mr-end-short = Ende
 mr-do-reroll = Den Schild noch einmal werfen
 mr-do-destination = Heimlich { $place }

@@ -237,6 +237,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Secret passage
 mr-do-end_turn = He is done
+mr-draw-short = Draw
 mr-end-short = End
 mr-do-reroll = Throw the shield again
 mr-do-destination = Go { $place }, in secret

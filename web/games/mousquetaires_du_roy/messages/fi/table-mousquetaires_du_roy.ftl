@@ -243,6 +243,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
+mr-draw-short = Nosta
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }

@@ -237,6 +237,7 @@ mr-do-draw = { $asking ->
 }
 mr-do-passage = Passage secret
 mr-do-end_turn = Il a fini
+mr-draw-short = Piocher
 mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-destination = Aller { $place }, en secret
