@@ -96,6 +96,7 @@ it('bears what a card would come to, and says it', async () => {
   const [plain, told] = hand.querySelectorAll('button');
   expect(plain?.querySelector('.hand__prospect')).toBeNull();
   expect(told?.querySelector('.hand__prospect')?.textContent).toBe('!');
-  expect(told?.getAttribute('aria-label')).toBe('card b. You would be hit.');
+  expect(told?.getAttribute('aria-label')).toBe('card b');
+  expect(told?.getAttribute('aria-description')).toBe('You would be hit.');
   expect(told?.dataset.sign).toBe('You would be hit.');
 });

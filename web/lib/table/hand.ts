@@ -108,7 +108,7 @@ export class Hand extends MkElement {
     const open = this.open && !this.idle.has(card);
     const mark = this.marks.get(card);
     const prospect = this.prospects.get(card);
-    const name = prospect ? `${this.look.name(card)}. ${prospect.words}` : this.look.name(card);
+    const name = this.look.name(card);
     const numberKey = numberKeys[index];
     const { length } = this.cards;
     const half = Math.ceil(length / 2);
@@ -125,6 +125,7 @@ export class Hand extends MkElement {
         tabindex=${card === this.current ? 0 : -1}
         data-sign=${prospect?.words ?? this.look.about(card)}
         aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
+        aria-description=${prospect?.words ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
         aria-keyshortcuts=${open && numberKey ? numberKey : nothing}
