@@ -13,7 +13,20 @@ import musketiere
 ROOT = Path(musketiere.__path__[0])
 FILES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 ROOMS = [
-    *("core", "protocol", "games", "players", "requests", "analysis", "review", "client", "table", "study", "session"),
+    *(
+        "core",
+        "protocol",
+        "games",
+        "players",
+        "requests",
+        "fair",
+        "analysis",
+        "review",
+        "client",
+        "table",
+        "study",
+        "session",
+    ),
     *("practice", "link", "daily", "exercise", "school", "bridge", "__main__"),
 ]
 """Lowest first: a room may import from itself and from those before it."""

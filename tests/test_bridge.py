@@ -44,6 +44,7 @@ NEEDS_NO_MATCH = {
         "enter",
         "show",
         "problem",
+        "verify",
     ),
     *("tournament", "bout", "standing", "lost", "trial", "tried"),  # of the school
 }

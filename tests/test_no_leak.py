@@ -95,6 +95,7 @@ class Witness:
         self.hear("follow", client="late", seats=[self.viewer])
         self.hear("leave", client="late")
         self.hear("record")
+        self.hear("shares")
         self.hear("moments")
         self.hear("seek", client="viewer", at=0)
         if len(self.seats_of_people()) > 1:  # who plays alone may give his own cards away
@@ -155,8 +156,12 @@ def audit(page: Page, subject: Subject, client: str, knows: Callable[[Seat | Non
     """Looks into the last body and into the story it leads to: which cards do they name, and may the client know them
     in this deal? `knows`: what may be known at a seat, now."""
     current, body = session(), json.loads(page.body)
-    assert str(current.match.seed) not in page.body
     assert str(current.player_seed) not in page.body
+    assert current.shares is not None
+    summary = json.dumps(page.save["summary"])
+    for secret in (str(current.match.seed), current.shares.table, *current.shares.shares):
+        assert secret not in page.body
+        assert secret not in summary
     update = body.get("update", body)
     if "story" not in update:
         assert not named(json.dumps(update), subject)
@@ -185,8 +190,8 @@ def audit(page: Page, subject: Subject, client: str, knows: Callable[[Seat | Non
 def test_no_body_names_a_card_its_client_may_not_know(subject: Subject, name: str) -> None:
     """Whole matches with several people and computers; every body is searched for cards and seeds.
 
-    Beside the device that goes from hand to hand there is a guest, who looks from anywhere a person sits, from several
-    seats at once, or leaves.
+    They are dealt from the shares of three devices. Beside the device that goes from hand to hand there is a guest, who
+    looks from anywhere a person sits, from several seats at once, or leaves.
     """
     rng, options = Rng(name), subject.showcase[name]
     seats = subject.game.seats(subject.game.parse_options(options))
@@ -206,7 +211,8 @@ def test_no_body_names_a_card_its_client_may_not_know(subject: Subject, name: st
         audit(page, subject, client, knows)
         return answered
 
-    table = ask("start", game=subject.game.id, options=options, controllers=controllers, names=names)
+    shares = {"table": "leaky-table", "shares": [letter * 21 + "A" for letter in "KLM"]}
+    table = ask("start", game=subject.game.id, options=options, controllers=controllers, names=names, shares=shares)
     while table["frame"]["outcome"] is None:
         asked = [seat for seat in table["frame"]["decision"]["seats"] if controllers[seat] == HUMAN]
         if asked and rng.below(4):
@@ -217,6 +223,7 @@ def test_no_body_names_a_card_its_client_may_not_know(subject: Subject, name: st
             table = ask("advance", budget=rng.below(2)).get("update", table)
         else:
             ask("record")
+            ask("shares")
             ask("seek", at=0)
             if len(people) > 1:
                 ask("share", what=("deal", "match")[rng.below(2)], names=True)

@@ -1,7 +1,7 @@
 /** The sheet to share from: what it offers, and by which ways. */
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { longestQr } from '../../web/shell/share/qr';
+import { longestQr } from '../../web/lib/qr';
 import { audit } from '../kit/audit';
 import { pressKey } from '../kit/keyboard';
 import { begin } from '../kit/setup';

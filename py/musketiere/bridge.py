@@ -36,6 +36,7 @@ from musketiere.session import Session, inspect
 
 if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few visits begin with them
     from musketiere.daily import Daily
+    from musketiere.fair import Shares
     from musketiere.link import Link
     from musketiere.protocol import (
         Advance,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         Checked,
         Code,
         Day,
+        DealtShares,
         Games,
         Inspected,
         Linked,
@@ -55,6 +57,7 @@ if TYPE_CHECKING:  # imported when they are first wanted, as the games are: few 
         Review,
         Solved,
         Update,
+        Verdict,
         Visitors,
     )
 
@@ -193,11 +196,13 @@ def _check(body: Body) -> Checked:
 
 def _start(body: Body) -> Update:
     game = parse_game(body["game"])
-    match = Match(game, game.parse_options(_options(body)), _draw_seed())
+    shares = _drawn_shares(body)
+    match = Match(game, game.parse_options(_options(body)), _draw_seed() if shares is None else shares.seed)
     controllers = parse_controllers(body["controllers"])
     names, effort = parse_strings(body["names"]), _effort(body)
     players = parse_own_players(body.get("players"), controllers)
-    return _open_table(Session(match, names, controllers, _draw_seed(), effort, players=players), body)
+    session = Session(match, names, controllers, _draw_seed(), effort, players=players, shares=shares)
+    return _open_table(session, body)
 
 
 def _lesson(body: Body) -> Update:
@@ -373,6 +378,22 @@ def _record(_: Body) -> Record:
     return {"text": match.text()}
 
 
+def _shares(_: Body) -> DealtShares:
+    """They give the whole deal: as the record, they are opened once the match is over."""
+    session = _opened()
+    if not session.is_over:
+        raise InvalidRequest("match-in-play")
+    if session.shares is None:
+        raise InvalidRequest("no-shares")
+    return session.shares.data()
+
+
+def _verify(body: Body) -> Verdict:
+    from musketiere.fair import verify
+
+    return verify(body)
+
+
 def _school(op: str) -> Callable[[Body], Mapping[str, object]]:
     """A request of the school, which lies in an image of its own."""
 
@@ -395,6 +416,14 @@ def _options(body: Body) -> Mapping[str, object]:
 def _names(body: Body, controllers: tuple[str, ...]) -> tuple[str, ...]:
     """Those beyond the seats are ignored."""
     return parse_strings(body["names"])[: len(controllers)]
+
+
+def _drawn_shares(body: Body) -> Shares | None:
+    if "shares" not in body:
+        return None
+    from musketiere.fair import parse_shares
+
+    return parse_shares(body["shares"])
 
 
 def _effort(body: Body) -> int:
@@ -462,5 +491,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "cancel": _cancel,
     "review": _review,
     "record": _record,
+    "shares": _shares,
+    "verify": _verify,
     **{op: _school(op) for op in ("tournament", "bout", "standing", "lost", "trial", "tried")},
 }

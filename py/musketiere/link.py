@@ -117,8 +117,8 @@ class Link(NamedTuple):
 def share(session: Session, what: object, with_names: object) -> str:
     """The code of the open match, or of its deal alone. Raises `InvalidLink`.
 
-    A match in play would tell one human the cards of another; a lesson is at hand for everybody; who decides from
-    outside does not travel with a link.
+    A match in play would tell one human the cards of another, and whoever is at a table of several devices their deal;
+    a lesson is at hand for everybody; who decides from outside does not travel with a link.
     """
     match, controllers = session.match, session.controllers
     is_over = match.state.outcome is not None
@@ -126,7 +126,7 @@ def share(session: Session, what: object, with_names: object) -> str:
         raise InvalidLink("share-lesson")
     if EXTERNAL in controllers and (what == "deal" or not is_over):
         raise InvalidLink("share-external")
-    if controllers.count(HUMAN) > 1 and not is_over:
+    if (controllers.count(HUMAN) > 1 or session.shares is not None) and not is_over:
         raise InvalidLink("share-hidden")
     if what == "deal":
         match = Match(match.game, match.options, match.seed, match.position)

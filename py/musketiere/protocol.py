@@ -368,8 +368,20 @@ class OwnPlayer(TypedDict):
     text: str
 
 
+class DealtShares(TypedDict):
+    """What the devices of a table have drawn to deal from, one share each. Who has them knows the whole deal."""
+
+    table: str
+    """Its id: up to 64 letters, digits, `-` and `_`."""
+    shares: list[str]
+    """In the order of the stage, 1 … 32; each 16 bytes in base64url."""
+
+
 class AskStart(AskFollow, WithEffort):
     """Starts a match; the seeds are drawn here."""
+
+    shares: NotRequired[DealtShares]
+    """Then that of the deal follows from these instead. They are kept with the match."""
 
     players: NotRequired[list[OwnPlayer | None]]
     """By seat: who decides there of those that are decided from outside. They are kept with the match."""
@@ -563,6 +575,31 @@ class Record(TypedDict):
     """The record of a match that is over as text, for bug reports and friends."""
 
     text: str
+
+
+class AskVerify(DealtShares):
+    """Checks a match that was opened at its end against what a device knows of it; opens nothing."""
+
+    text: str
+    """The record."""
+    commitments: list[str]
+    """As the device saw them before the deal, its own among them."""
+    game: str
+    options: GameOptions
+    seats: Seats
+    """From where the device looked when it had this story."""
+    story: list[GameEvent]
+
+
+class Verdict(TypedDict):
+    """Whether the deal was fair."""
+
+    fair: bool
+    reason: Literal["commitment", "seed", "agreement", "story"] | None
+    """The first thing that does not agree: a share with its commitment, the seed with the shares, game and options with
+    what was agreed, or the story with the record."""
+    at: int | None
+    """Which event of the story is the first that differs, is missing or is too many."""
 
 
 # ---- the school: tournaments with players from outside, which the page runs in a sandbox -------------------
@@ -812,6 +849,8 @@ Requests = TypedDict(
         "cancel": tuple[AskClient, Nothing],
         "review": tuple[AskReview, Review],
         "record": tuple[Nothing, Record],
+        "shares": tuple[Nothing, DealtShares],
+        "verify": tuple[AskVerify, Verdict],
         "tournament": tuple[AskTournament, Standing],
         "bout": tuple[AskBout, Bout],
         "standing": tuple[Nothing, Standing],

@@ -22,6 +22,7 @@ from musketiere.requests import EFFORTS, is_in, parse_budget, parse_own_players,
 from musketiere.study import Study
 
 if TYPE_CHECKING:
+    from musketiere.fair import Shares
     from musketiere.protocol import Advance, Inspected, Pending, Ponder, Save, SavedMatch, Update
 
 TAKEN_BACK: Final = 1000
@@ -54,6 +55,8 @@ class Session(Study):
             kept["practice"] = True
         if any(self.players):
             kept["players"] = [None if player is None else player._asdict() for player in self.players]
+        if self.shares is not None:
+            kept["shares"] = self.shares.data()
         saved: SavedMatch = {
             "game": self.match.game.id,
             "names": list(self.names),
@@ -84,10 +87,12 @@ class Session(Study):
         if type(practice) is not bool:
             raise InvalidRecord("record-damaged", at="practice")
         lamps = parse_lamps(kept.get("lamps"), match)
+        shares = _dealt_from(kept["shares"], match) if "shares" in kept else None
         try:
             names, controllers = parse_strings(kept.get("names")), parse_strings(kept.get("sitters"))
             players = parse_own_players(kept.get("players"), controllers)
-            return cls(match, names, controllers, kept["player_seed"], effort, lamps, practice, players=players)
+            seated = names, controllers, kept["player_seed"], effort, lamps, practice
+            return cls(match, *seated, players=players, shares=shares)
         except InvalidRequest as fault:
             raise InvalidRecord("record-damaged", at="sitters") from fault
 
@@ -247,6 +252,19 @@ def _read(text: object) -> dict[str, Any]:
     if "check" in kept and kept["check"] != _seal(kept, record["check"]):
         raise InvalidRecord("record-damaged", at="check")
     return kept
+
+
+def _dealt_from(given: object, match: Match) -> Shares:
+    """The shares that a match was dealt from. Raises `InvalidRecord`."""
+    from musketiere.fair import parse_shares
+
+    try:
+        shares = parse_shares(given)
+    except InvalidRequest as fault:
+        raise InvalidRecord("record-damaged", at="shares") from fault
+    if shares.seed != match.seed:
+        raise InvalidRecord("record-damaged", at="shares")
+    return shares
 
 
 def _seal(kept: Mapping[str, object], record: str) -> str:

@@ -15,6 +15,7 @@ from musketiere.requests import EXTERNAL, HUMAN, LESSON, OwnPlayer, is_controlle
 
 if TYPE_CHECKING:
     from musketiere.core.protocol import Decision, GameView
+    from musketiere.fair import Shares
     from musketiere.protocol import Frame, Moments, Update
 
 MAX_CLIENTS: Final = 32
@@ -31,8 +32,8 @@ class Table:
     the seed of the deal, and look at `effort` per cent of the worlds of their level. `lamps` holds by seat at which of
     its own decisions the lamp was asked, counted from 0. `players` holds by seat those that a visitor has written and
     seated: they are decided from outside, but nobody else decides there or looks from there. A match for `practice`
-    goes on from a moment of another. Clients follow the match, each from its own viewpoint; an answer to a client holds
-    what it may know and has not been told yet.
+    goes on from a moment of another. `shares` are what a table of several devices has dealt it from. Clients follow the
+    match, each from its own viewpoint; an answer to a client holds what it may know and has not been told yet.
     """
 
     match: Match
@@ -44,6 +45,7 @@ class Table:
     practice: bool = False
     problem: str | None = None
     players: tuple[OwnPlayer | None, ...] = ()
+    shares: Shares | None = None
     clients: dict[str, Client] = field(default_factory=dict, repr=False)
     _acted: list[int] = field(default_factory=list, repr=False)
     """By seat: how often it has acted or taken back since the match was opened."""

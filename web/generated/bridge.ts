@@ -444,6 +444,10 @@ export interface AskStart<G extends GameTypes = GameTypes> {
    */
   effort?: number;
   /**
+   * Then that of the deal follows from these instead. They are kept with the match.
+   */
+  shares?: DealtShares;
+  /**
    * By seat: who decides there of those that are decided from outside. They are kept with the match.
    */
   players?: (OwnPlayer | null)[];
@@ -485,6 +489,34 @@ export interface AskTrial<G extends GameTypes = GameTypes> {
 export interface AskUndo {
   client: string;
   seat: number;
+}
+/**
+ * Checks a match that was opened at its end against what a device knows of it; opens nothing.
+ */
+export interface AskVerify<G extends GameTypes = GameTypes> {
+  /**
+   * Its id: up to 64 letters, digits, `-` and `_`.
+   */
+  table: string;
+  /**
+   * In the order of the stage, 1 … 32; each 16 bytes in base64url.
+   */
+  shares: string[];
+  /**
+   * The record.
+   */
+  text: string;
+  /**
+   * As the device saw them before the deal, its own among them.
+   */
+  commitments: string[];
+  game: string;
+  options: G['Options'];
+  /**
+   * From where the device looked when it had this story.
+   */
+  seats: Seats;
+  story: G['Event'][];
 }
 /**
  * A question for the player of a visitor that must decide at the open match.
@@ -587,6 +619,19 @@ export interface Code {
 export interface Day<G extends GameTypes = GameTypes> {
   options: G['Options'];
   controllers: SeatController[];
+}
+/**
+ * What the devices of a table have drawn to deal from, one share each. Who has them knows the whole deal.
+ */
+export interface DealtShares {
+  /**
+   * Its id: up to 64 letters, digits, `-` and `_`.
+   */
+  table: string;
+  /**
+   * In the order of the stage, 1 … 32; each 16 bytes in base64url.
+   */
+  shares: string[];
 }
 /**
  * Who takes part in a tournament: a computer player by its id, or `external`.
@@ -1023,6 +1068,16 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
+  shares: [Nothing, DealtShares];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  verify: [AskVerify<G>, Verdict];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   tournament: [AskTournament<G>, Standing<G>];
   /**
    * @minItems 2
@@ -1264,6 +1319,20 @@ export interface Tried {
 export interface Update<G extends GameTypes = GameTypes> {
   frame: Frame<G>;
   story: StoryPatch<G>;
+}
+/**
+ * Whether the deal was fair.
+ */
+export interface Verdict {
+  fair: boolean;
+  /**
+   * The first thing that does not agree: a share with its commitment, the seed with the shares, game and options with what was agreed, or the story with the record.
+   */
+  reason: ('commitment' | 'seed' | 'agreement' | 'story') | null;
+  /**
+   * Which event of the story is the first that differs, is missing or is too many.
+   */
+  at: number | null;
 }
 /**
  * One thing that a view holds, as Python writes it.

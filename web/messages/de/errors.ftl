@@ -40,6 +40,8 @@ error-no-match = Es ist keine Partie geöffnet.
 error-no-tournament = Es ist kein Turnier mehr offen: Beginne es von vorn.
 error-school-missing = Die Fechtschule konnte nicht geladen werden. Versuch es noch einmal, wenn du verbunden bist.
 error-match-in-play = Das lässt sich erst zeigen, wenn die Partie zu Ende ist.
+error-no-shares = Diese Partie haben nicht mehrere Geräte gemeinsam gegeben.
+error-shares-damaged = Was die Geräte für das Geben ausgelost haben, lässt sich nicht lesen.
 
 ## Gespeicherte Partien
 

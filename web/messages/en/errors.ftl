@@ -40,6 +40,8 @@ error-no-match = No match is open.
 error-no-tournament = No tournament is open any more: begin it again.
 error-school-missing = The school could not be fetched. Try again when you are connected.
 error-match-in-play = This can be shown only when the match is over.
+error-no-shares = This match was not dealt by several devices together.
+error-shares-damaged = What the devices drew for the deal cannot be read.
 
 ## Saved matches
 

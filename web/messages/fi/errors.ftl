@@ -40,6 +40,8 @@ error-no-match = Mitään peliä ei ole avattu.
 error-no-tournament = Turnausta ei ole enää auki: aloita se alusta.
 error-school-missing = Miekkailukoulua ei voitu ladata. Yritä uudelleen, kun olet verkossa.
 error-match-in-play = Tämän voi näyttää vasta, kun peli on päättynyt.
+error-no-shares = Tämän pelin jakoa eivät arponeet useat laitteet yhdessä.
+error-shares-damaged = Sitä, mitä laitteet arpoivat jakoa varten, ei voi lukea.
 
 ## Tallennetut pelit
 

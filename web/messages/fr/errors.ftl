@@ -40,6 +40,8 @@ error-no-match = Aucune partie n’est ouverte.
 error-no-tournament = Il n’y a plus de tournoi ouvert : recommencez-le.
 error-school-missing = La salle d’armes n’a pas pu être chargée. Réessayez une fois connecté.
 error-match-in-play = Ceci ne peut être montré qu’une fois la partie terminée.
+error-no-shares = La donne de cette partie n’a pas été tirée par plusieurs appareils ensemble.
+error-shares-damaged = Ce que les appareils ont tiré pour la donne est illisible.
 
 ## Parties conservées
 

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { OptionSpec, SeatController } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { crest } from '../../lib/art/crest';
+import { copyFrom, selectAll } from '../../lib/copy-from';
 import { type Day, dailyId, dayAt, dayInWords, daysOf, streak } from '../../lib/days';
 import { MkElement } from '../../lib/element';
 import { whenReady } from '../../lib/engine-status';
@@ -17,7 +18,6 @@ import { refusal } from '../../lib/sentences';
 import { type EngineClient, EngineError, ONLOOKER } from '../../worker/client';
 import type { Options } from '../../worker/protocol';
 import { listMatches, restoreMatch, type SavedMatch } from '../../worker/saved';
-import { copyFrom, selectAll } from './copy';
 import { described, seated } from './described';
 import './share.css';
 

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Linked } from '../../generated/bridge';
 import { icon } from '../../lib/art';
+import { copyFrom, selectAll } from '../../lib/copy-from';
 import { MkElement } from '../../lib/element';
 import { whenReady } from '../../lib/engine-status';
 import { choice } from '../../lib/form/controls';
@@ -9,12 +10,12 @@ import { isChosen } from '../../lib/form/players';
 import type { Games } from '../../lib/game';
 import { t, useCatalogues } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
+import { longestQr, type Qr, qrOf } from '../../lib/qr';
+import { qrPicture } from '../../lib/qr-picture';
 import { addressOf } from '../../lib/routes';
 import { refusal } from '../../lib/sentences';
 import { type EngineClient, ONLOOKER } from '../../worker/client';
-import { copyFrom, selectAll } from './copy';
 import { embedCode } from './embed-code';
-import { longestQr, type Qr, qrOf, quiet } from './qr';
 import './share.css';
 
 type What = 'deal' | 'match';
@@ -187,10 +188,8 @@ export class Share extends MkElement {
 function drawn(qr: Qr | null, address: string) {
   if (!qr)
     return html`<p class="hint">${t('share-qr-long', { length: address.length, longest: longestQr })}</p>`;
-  const side = qr.size + 2 * quiet;
   return html`
-    <svg class="share__qr" viewBox="${-quiet} ${-quiet} ${side} ${side}" shape-rendering="crispEdges" role="img"
-      aria-label=${t('share-qr-label')}><path d=${qr.path} /></svg>
+    ${qrPicture(qr, t('share-qr-label'))}
     <p class="hint">${t('share-qr-hint')}</p>
   `;
 }

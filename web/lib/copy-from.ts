@@ -1,5 +1,5 @@
-import { t } from '../../lib/i18n';
-import { notify } from '../../lib/notices';
+import { t } from './i18n';
+import { notify } from './notices';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
