@@ -4,6 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 const chromium = process.env.CHROMIUM;
 const port = Number(process.env.E2E_PORT ?? 4173);
 const site = process.env.SITE ?? 'dist';
+const unseen = process.env.UNSEEN === '1'; // so says build.py; by hand a picture of what failed is left
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -11,6 +12,8 @@ const quiet = [
   '--disable-quic',
   '--no-first-run',
   '--in-process-gpu', // there is none: what draws in its place needs no process of its own
+  // Nobody sees what the checks play, and it need not be drawn: tiles without memory are not. Laid out it is as ever.
+  ...(unseen ? ['--force-gpu-mem-available-mb=0'] : []),
   // The last list counts. Chromium draws two lists of addresses behind every window, which costs as much as a page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,ThirdPartyStoragePartitioning,PaintHolding',
   // Python is compiled once, quickly: most tests are over before a better code of it is ready, at twice the price.
@@ -33,7 +36,7 @@ export default defineConfig({
     // The same site at / and under a path, as a project page has it.
     baseURL: `http://127.0.0.1:${port}/`,
     serviceWorkers: 'block', // what is not about them sees every request
-    screenshot: 'only-on-failure',
+    screenshot: unseen ? 'off' : 'only-on-failure',
     launchOptions: {
       args: root ? ['--no-sandbox', ...quiet] : quiet,
       ...(chromium ? { executablePath: chromium } : {}),

@@ -1,8 +1,8 @@
 /** What the hands do: nothing jumps under them, Tab leads from cards to the button that plays them, rings are for keys. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layOut as layFour, laid as ofFour } from './four_musketeers/position';
 import { Table as Four } from './four_musketeers/table';
-import { boxesOf } from './kit/dom';
+import { boxesOf, resize } from './kit/dom';
 import { walkTo } from './kit/keyboard';
 import { expect, test, unhurried } from './kit/site';
 import { t } from './kit/words';
@@ -42,42 +42,60 @@ const STILL = {
   roy: '.table, .overview, .map, .spot, .tile, .tracks li, .company, .fellow, .purse',
 };
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-])
-  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('musketiere: nothing jumps when a card is chosen, or another', async ({ page }) => {
-      const table = await musketiere(page);
-      const before = await boxesOf(page, STILL.musketiere);
-      for (const card of [table.hand.first(), table.hand.last()]) {
-        await card.click();
-        await expect(card).toHaveAttribute('aria-pressed', 'true');
-        expect(await boxesOf(page, STILL.musketiere)).toEqual(before);
-      }
+/** On a phone and on a wide page; nothing is chosen before, and nothing is left chosen. */
+async function onBoth(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ])
+    await test.step(`${size.width}×${size.height}`, async () => {
+      await resize(page, size);
+      await look();
     });
+}
 
-    test('four_musketeers: nothing jumps when a card is chosen, or another', async ({ page }) => {
-      const table = await four(page);
-      const before = await boxesOf(page, STILL.four);
-      for (const card of [table.hand.first(), table.hand.last()]) {
-        await table.hold(card);
-        expect(await boxesOf(page, STILL.four)).toEqual(before);
-      }
-    });
+/** Another press on what is chosen. */
+async function letGo(chosen: Locator): Promise<void> {
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'false');
+}
 
-    test('mousquetaires_du_roy: nothing jumps when a place is looked at', async ({ page }) => {
-      const table = await roy(page);
-      const before = await boxesOf(page, STILL.roy);
-      for (const place of ['bastille', 'la_rochelle', 'louvre'] as const) {
-        await table.place(place).click();
-        await expect(table.place(place)).toHaveAttribute('aria-pressed', 'true');
-        expect(await boxesOf(page, STILL.roy)).toEqual(before);
-      }
-    });
+test('musketiere: nothing jumps when a card is chosen, or another', async ({ page }) => {
+  const table = await musketiere(page);
+  await onBoth(page, async () => {
+    const before = await boxesOf(page, STILL.musketiere);
+    for (const card of [table.hand.first(), table.hand.last()]) {
+      await card.click();
+      await expect(card).toHaveAttribute('aria-pressed', 'true');
+      expect(await boxesOf(page, STILL.musketiere)).toEqual(before);
+    }
+    await letGo(table.hand.last());
   });
+});
+
+test('four_musketeers: nothing jumps when a card is chosen, or another', async ({ page }) => {
+  const table = await four(page);
+  await onBoth(page, async () => {
+    const before = await boxesOf(page, STILL.four);
+    for (const card of [table.hand.first(), table.hand.last()]) {
+      await table.hold(card);
+      expect(await boxesOf(page, STILL.four)).toEqual(before);
+    }
+    await letGo(table.hand.last());
+  });
+});
+
+test('mousquetaires_du_roy: nothing jumps when a place is looked at', async ({ page }) => {
+  const table = await roy(page);
+  await onBoth(page, async () => {
+    const before = await boxesOf(page, STILL.roy);
+    for (const place of ['bastille', 'la_rochelle', 'louvre'] as const) {
+      await table.place(place).click();
+      await expect(table.place(place)).toHaveAttribute('aria-pressed', 'true');
+      expect(await boxesOf(page, STILL.roy)).toEqual(before);
+    }
+  });
+});
 
 for (const [game, sit] of [
   ['musketiere', musketiere],

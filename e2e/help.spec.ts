@@ -52,23 +52,27 @@ const finished = {
   mousquetaires_du_roy: 'mousquetaires_du_roy-four',
 };
 
-for (const game of ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'] as const)
-  test(`${game}: on each of its pages and at its table it shows its rules`, async ({ page }) => {
-    for (const address of ['new', 'rules', 'daily', 'problems']) {
-      await page.goto(`./#/${address}/${game}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('on each page of a game and at its table it shows the rules of the game', async ({ page }) => {
+  test.slow();
+  for (const game of ['musketiere', 'four_musketeers', 'mousquetaires_du_roy'] as const)
+    await test.step(game, async () => {
+      for (const address of ['new', 'rules', 'daily', 'problems']) {
+        await page.goto(`./#/${address}/${game}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectHelp(page, game);
+      }
+      await storeFinished(page, finished[game], 'm');
+      await page.goto(`./#/watch/${game}/m`);
+      await expect(page.getByRole('region', { name: t('watch-controls') })).toBeVisible();
       await expectHelp(page, game);
-    }
-    await storeFinished(page, finished[game], 'm');
-    await page.goto(`./#/watch/${game}/m`);
-    await expect(page.getByRole('region', { name: t('watch-controls') })).toBeVisible();
-    await expectHelp(page, game);
-    await tables[game](page);
-    await expect(page.locator('.asked')).toBeVisible();
-    await expectHelp(page, game);
-    await page.keyboard.press('?');
-    await help(page).getByText(t('help-signs'), { exact: true }).click();
-    const said = help(page).locator('li');
-    await expect(said.first()).toBeVisible();
-    expect(await said.count()).toBeGreaterThan(7);
-  });
+      await tables[game](page);
+      await expect(page.locator('.asked')).toBeVisible();
+      await expectHelp(page, game);
+      await page.keyboard.press('?');
+      await help(page).getByText(t('help-signs'), { exact: true }).click();
+      const said = help(page).locator('li');
+      await expect(said.first()).toBeVisible();
+      expect(await said.count()).toBeGreaterThan(7);
+      await page.keyboard.press('Escape');
+    });
+});

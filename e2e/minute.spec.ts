@@ -14,23 +14,29 @@ const goal = (page: Page, game: string) => page.getByText(t(`goal-${game}`), { e
 /** Has played nothing on this device. */
 const forget = (page: Page) => page.addInitScript(() => localStorage.removeItem('musketiere.goals'));
 
-for (const game of games)
-  test(`${game}: one touch leads to the table`, async ({ page }) => {
-    await page.goto('./');
+test('one touch, or one key, leads to the table of each game', async ({ page }) => {
+  await page.goto('./');
+  for (const game of games) {
     await playNow(page, game).click();
     await expect(page.locator('.table')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#/match/${game}/`));
     await page.goBack();
     await expect(playNow(page, game)).toBeVisible();
-  });
+  }
+  await page.goto('./');
+  await pressKey(playNow(page, 'musketiere'));
+  await expect(page.locator('.table')).toBeVisible();
+});
 
-for (const game of games)
-  test.describe(game, () => {
-    test.use({ viewport: { width: 360, height: 740 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('says once what it is about, before anything is asked, and how long it takes', async ({ page }) => {
-      await forget(page);
-      await page.goto('./');
+  test('each says once what it is about, before anything is asked, and how long it takes', async ({
+    page,
+  }) => {
+    await forget(page);
+    await page.goto('./');
+    for (const [at, game] of games.entries()) {
       if (game === 'musketiere') await expect(playNow(page, game), 'the first').toBeInViewport({ ratio: 1 });
       await playNow(page, game).click();
       await expect(goal(page, game)).toBeVisible();
@@ -41,10 +47,12 @@ for (const game of games)
       await page.keyboard.press('Enter');
       await expect(page.locator('.table')).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('musketiere.goals'))).toBe(
-        JSON.stringify([game]),
+        JSON.stringify(games.slice(0, at + 1)),
       );
-    });
+      await page.goto('./#/');
+    }
   });
+});
 
 test('so does a lesson, for whoever has not been told', async ({ page }) => {
   await forget(page);
@@ -81,12 +89,6 @@ test('plays as the last match was set up', async ({ page }) => {
   await begin(page);
   await page.goto('./#/play/musketiere');
   await expect(page.locator('.table--musketiere')).toHaveAttribute('data-rivals', '3');
-});
-
-test('with the keyboard alone', async ({ page }) => {
-  await page.goto('./');
-  await pressKey(playNow(page, 'musketiere'));
-  await expect(page.locator('.table')).toBeVisible();
 });
 
 test.describe('who comes back to a phone', () => {

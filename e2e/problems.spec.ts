@@ -25,18 +25,20 @@ async function prisonOn(page: Page, value: number): Promise<void> {
   await page.locator('.act__do').click();
 }
 
-for (const game of posing)
-  test(`${game}: the list says what is asked, and the table lays it`, async ({ page }) => {
-    await pose(page, game);
-    const [{ id } = { id: '' }] = catalogue[game].problems;
-    await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
-    await audit(page, `${game}: the question`);
-    await page.getByRole('button', { name: t('problem-look') }).click();
-    await page.getByRole('button', { name: t('problem-recall') }).click();
-    await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
-    await page.goBack();
-    await audit(page, `${game}: the list`);
-  });
+test('the list of each game says what is asked, and the table lays it', async ({ page }) => {
+  for (const game of posing)
+    await test.step(game, async () => {
+      await pose(page, game);
+      const [{ id } = { id: '' }] = catalogue[game].problems;
+      await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+      await audit(page, `${game}: the question`);
+      await page.getByRole('button', { name: t('problem-look') }).click();
+      await page.getByRole('button', { name: t('problem-recall') }).click();
+      await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+      await page.goBack();
+      await audit(page, `${game}: the list`);
+    });
+});
 
 test('a wrong answer costs something and may be taken back; the right one is praised with its reason and kept', async ({
   page,

@@ -1,6 +1,7 @@
 /** What became of the matches: kept when they end, told on a page of their own, and deleted only after a question. */
 import type { Page } from '@playwright/test';
 import { audit } from './kit/audit';
+import { resize } from './kit/dom';
 import { storeFinished } from './kit/finished';
 import { coveredWords, smallTargets } from './kit/fit';
 import { expect, test } from './kit/site';
@@ -56,41 +57,42 @@ test('opened again, a match that ended counts once', async ({ page }) => {
   }
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 740],
-  [1440, 900],
-] as const)
-  test(`nothing is covered or too small on ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('./#/');
-    await page.evaluate(() => {
-      for (let at = 0; at < 14; at += 1) {
-        const [game, part, feats] = [
-          ['musketiere', null, ['far', 'zero']],
-          ['four_musketeers', 'QS', ['one-life']],
-          ['mousquetaires_du_roy', at % 2 ? 'milady' : 'team', ['honour', 'last-hour']],
-        ][at % 3] as [string, string | null, string[]];
-        const result = {
-          ...{
-            game,
-            part,
-            feats,
-            when: 1.79e12 + at * 1e8,
-            names: ['Anna', 'Wolfeschlegelsteinhausen', 'Clara'],
-          },
-          ...{ controllers: ['human', 'skilled-bold', 'novice'], winners: [at % 4 ? 0 : 1], figures: {} },
-          points: game === 'musketiere' ? [90, 58, 101] : null,
-        };
-        localStorage.setItem(`musketiere.result.match-${at}`, JSON.stringify(result));
-      }
-    });
-    await page.goto('./#/results');
-    await expect(deletes(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    expect(await coveredWords(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    await audit(page, `results at ${width}`);
+test('nothing is covered or too small on any screen', async ({ page }) => {
+  await page.goto('./#/');
+  await page.evaluate(() => {
+    for (let at = 0; at < 14; at += 1) {
+      const [game, part, feats] = [
+        ['musketiere', null, ['far', 'zero']],
+        ['four_musketeers', 'QS', ['one-life']],
+        ['mousquetaires_du_roy', at % 2 ? 'milady' : 'team', ['honour', 'last-hour']],
+      ][at % 3] as [string, string | null, string[]];
+      const result = {
+        ...{
+          game,
+          part,
+          feats,
+          when: 1.79e12 + at * 1e8,
+          names: ['Anna', 'Wolfeschlegelsteinhausen', 'Clara'],
+        },
+        ...{ controllers: ['human', 'skilled-bold', 'novice'], winners: [at % 4 ? 0 : 1], figures: {} },
+        points: game === 'musketiere' ? [90, 58, 101] : null,
+      };
+      localStorage.setItem(`musketiere.result.match-${at}`, JSON.stringify(result));
+    }
   });
+  await page.goto('./#/results');
+  await expect(deletes(page).first()).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [1440, 900],
+  ] as const)
+    await test.step(`${width}×${height}`, async () => {
+      await resize(page, { width, height });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      expect(await coveredWords(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await audit(page, `results at ${width}`);
+    });
+});

@@ -47,7 +47,9 @@ const tables = [
 ] as const;
 
 for (const { game, sign, lay } of tables) {
-  test(`${game}: under the pointer a sign says what it is, and nothing moves`, async ({ page }) => {
+  test(`${game}: under the pointer a sign says what it is, and nothing moves; one key explains all, one after another`, async ({
+    page,
+  }) => {
     await lay(page);
     const before = await boxesOf(page, '.table *');
     const one = page.locator(sign).first();
@@ -57,10 +59,7 @@ for (const { game, sign, lay } of tables) {
     expect(await boxesOf(page, '.table *')).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(tip(page)).toBeHidden();
-  });
 
-  test(`${game}: one key explains all signs, one after another`, async ({ page }) => {
-    await lay(page);
     const heard = page.locator('mk-signs [role="status"]');
     const said = new Set<string>();
     await page.keyboard.press('i');

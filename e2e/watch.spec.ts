@@ -75,7 +75,10 @@ async function watch(page: Page, game: string, file: string, id = 'm'): Promise<
 }
 
 for (const { game, file, chapter, open } of games) {
-  test(`${game}: steps, parts, the slider, and by itself to the end`, async ({ page }) => {
+  test(`${game}: steps, parts, the slider, and by itself to the end; any seat, an onlooker, all cards open`, async ({
+    page,
+  }) => {
+    test.slow();
     const viewer = await watch(page, game, file);
     await expect(viewer.button('watch-back')).toHaveAttribute('aria-disabled', 'true');
     await viewer.button('watch-forward').click();
@@ -120,10 +123,9 @@ for (const { game, file, chapter, open } of games) {
     await expect(end).toBeVisible();
     const whose = `${names[0]} `; // the one human is not named at his own table
     expect(watched.map((text) => text.replace(whose, ''))).toEqual(await viewer.words());
-  });
 
-  test(`${game}: any seat, an onlooker, all cards open`, async ({ page }) => {
-    const viewer = await watch(page, game, file);
+    await page.goto(`./#/watch/${game}/m`);
+    await viewer.standsAt(0);
     await viewer.slider.fill('6');
     await viewer.standsAt(6);
     const hand = page.locator('main mk-hand').getByRole('button');

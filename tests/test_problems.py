@@ -66,6 +66,7 @@ def test_the_seat_must_decide_at_once_and_may_answer_rightly(name: str, id: str)
     assert all(move in legal for move in right)
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("name", "id"), ALL)
 def test_the_search_finds_the_solution_by_far(name: str, id: str, seed: int) -> None:

@@ -36,7 +36,7 @@ def protocol() -> str:
 
 
 def playwright() -> str:
-    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), **toolchain.browser_env()})
+    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), "UNSEEN": "1", **toolchain.browser_env()})
 
 
 ENGINE = [
@@ -71,9 +71,10 @@ LAST = 60  # lines in which a tool sums up what went wrong
 # cannot be had here (tools/families.py).
 NAMED = ("flaky: ", "skipped: ")
 
-# The lanes of a stage run side by side, each about as long as the other; the browser has the machine to itself.
-STAGES = [[ENGINE, PAGE], [ON_CPYTHON + SITE, IN_PYODIDE + IN_NODE], [IN_BROWSER]]
-NAMES = [check.name for stage in STAGES for lane in stage for check in lane]
+# How many run side by side, and what: first what is quick, then what takes longest, and what fills the room behind it.
+# The browser has the machine to itself.
+STAGES = [(2, ENGINE + PAGE + ON_CPYTHON + IN_PYODIDE + IN_NODE + SITE), (1, IN_BROWSER)]
+NAMES = [check.name for _, checks in STAGES for check in checks]
 
 
 @dataclass(frozen=True)
@@ -106,11 +107,9 @@ def result(check: Check) -> Result:
 def test(only: str | None) -> int:
     """Run the checks; the last line counts them, after those that name what is flaky or was skipped."""
     results: list[Result] = []
-    with ThreadPoolExecutor(2) as pool:
-        for stage in STAGES:
-            lanes = [[check for check in lane if only in (None, check.name)] for lane in stage]
-            for done in pool.map(lambda lane: [result(check) for check in lane], lanes):
-                results += done
+    for side_by_side, checks in STAGES:
+        with ThreadPoolExecutor(side_by_side) as pool:
+            results += pool.map(result, [check for check in checks if only in (None, check.name)])
     for one in results:
         for line in one.named:
             print(line)

@@ -16,6 +16,8 @@ const wordIds: WordId[] = [
   'poster-won',
   'poster-practice',
   'poster-lamp',
+  'poster-player',
+  'school-title',
   ...games.map((game) => `game-${game}` as const),
   ...kinds.flatMap((kind) => [`poster-${kind}`, `poster-${kind}-do`] as const),
 ];

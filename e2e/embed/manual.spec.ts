@@ -19,7 +19,16 @@ const sign = (address: string): RegExp => {
 
 test('the manual shows each way', () => {
   const all = blocks('html').join('\n');
-  for (const way of ['<a href', ' game="', ' setup="', ' record="', ' lang="', ' theme="', '<iframe'])
+  for (const way of [
+    '<a href',
+    ' game="',
+    ' setup="',
+    ' record="',
+    ' lang="',
+    ' theme="',
+    '<iframe',
+    '<musketiere-school',
+  ])
     expect(all).toContain(way);
 });
 

@@ -1,6 +1,6 @@
 /** On the screen of a usual phone nothing at the table has to be scrolled for, in any storyline, in the longest words. */
 import type { Page } from '@playwright/test';
-import { allGroups, groupOf, storylinesIn } from '../../web/games/four_musketeers/storylines';
+import { allGroups, storylinesIn } from '../../web/games/four_musketeers/storylines';
 import type { Options } from '../../web/generated/four_musketeers';
 import { speakLongest, longest as words } from '../kit/longest';
 import { expect, test } from '../kit/site';
@@ -63,20 +63,22 @@ const begun = (options: Partial<Options>): Position => ({
 
 test.beforeEach(({ page }) => speakLongest(page));
 
-for (const storyline of allGroups.flatMap(storylinesIn))
-  test(`${storyline} fits a phone`, async ({ page }) => {
+for (const group of allGroups)
+  test(`each storyline of ${group} fits a phone`, async ({ page }) => {
     test.slow();
-    const group = groupOf(storyline);
     const own = group === 'survival' ? {} : added[group];
-    for (const seats of [many, few]) {
+    const all = storylinesIn(group).flatMap((storyline) =>
+      [many, few].map((seats) => ({ storyline, seats })),
+    );
+    for (const { storyline, seats } of all) {
       await layOut(page, begun({ storyline, ...own, ...seats }), 1, words);
       const table = new Table(page, { words });
       const look = firstTimes<Moment>(async (moment) => {
         if (moment === 'intro' || moment === 'over') return;
-        expect(await beyond(page), `${moment}, ${seats.players} players`).toEqual(within);
+        expect(await beyond(page), `${storyline}, ${moment}, ${seats.players} players`).toEqual(within);
         if (moment !== 'strike') return;
         await table.hold();
-        expect(await beyond(page), `a card held, ${seats.players} players`).toEqual(within);
+        expect(await beyond(page), `${storyline}, a card held, ${seats.players} players`).toEqual(within);
       });
       let strikes = 0;
       await table.playUntil((moment) => {

@@ -16,27 +16,28 @@ const decisions = {
   settings: laid.lost,
 } as const;
 
-for (const [decision, position] of Object.entries(decisions))
-  test(`a reload, and the loss of Python, before a decision leave it as it is: ${decision}`, async ({
-    page,
-  }) => {
-    await layOut(page, position);
-    const table = new Table(page);
-    await table.playUntil((moment) => moment === decision);
-    const [asked, hand] = [await table.asked.innerText(), await cards(table)];
-    const same = async () => {
-      expect(await table.moment()).toBe(decision);
-      await expect(table.asked).toHaveText(asked);
-      expect(await cards(table)).toEqual(hand);
-    };
-    await page.reload();
-    await same();
-    await killWorker(page);
-    await expect(page.getByText(t('engine-recovered'))).toBeVisible();
-    await same();
-    await table.answer(decision as Moment);
-    await table.moment();
-  });
+test('a reload, and the loss of Python, before a decision leave it as it is', async ({ page }) => {
+  test.slow();
+  for (const [decision, position] of Object.entries(decisions))
+    await test.step(decision, async () => {
+      await layOut(page, position);
+      const table = new Table(page);
+      await table.playUntil((moment) => moment === decision);
+      const [asked, hand] = [await table.asked.innerText(), await cards(table)];
+      const same = async () => {
+        expect(await table.moment()).toBe(decision);
+        await expect(table.asked).toHaveText(asked);
+        expect(await cards(table)).toEqual(hand);
+      };
+      await page.reload();
+      await same();
+      await killWorker(page);
+      await expect(page.getByText(t('engine-recovered'))).toBeVisible();
+      await same();
+      await table.answer(decision as Moment);
+      await table.moment();
+    });
+});
 
 test('a reload before the missing suit is named deals nothing', async ({ page }) => {
   const table = await sitDown(page, 'QS', { players: 3, layout: 3, lead: 2 });

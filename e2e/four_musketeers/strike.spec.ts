@@ -75,34 +75,36 @@ test('the Cardinal guides the sword of the protected: only a shadow strike is of
   );
 });
 
-for (const [way, neighbour] of [
-  ['left', 2],
-  ['right', 4],
-] as const)
-  test(`in the last fight of the hand the starter goes ${way}, and strikes for that neighbour`, async ({
-    page,
-  }) => {
-    await layOut(page, laid.cyclical);
-    const table = new Table(page);
-    expect(await table.moment()).toBe('direction');
-    await expect(table.asked).toHaveText(t('four-ask-direction'));
-    await table.turn(way);
-    expect(await table.moment()).toBe('strike');
-    await expect(table.asked).toHaveText(
-      t('four-would-a', { you: 'no', name: name(neighbour), certain: 'no' }),
-    );
-    await table.strikeWith();
-    await table.moment();
-    await expect(table.chapter(t('four-story-cyclical', { fight: 6 }))).toContainText(
-      t('four-story-strike-for', {
-        who: t('table-you'),
-        number: 6,
-        shadow: 'no',
-        otherYou: 'no',
-        other: name(neighbour),
-      }),
-    );
-  });
+test('in the last fight of the hand the starter says which way it goes, and strikes for that neighbour', async ({
+  page,
+}) => {
+  for (const [way, neighbour] of [
+    ['left', 2],
+    ['right', 4],
+  ] as const)
+    await test.step(way, async () => {
+      await layOut(page, laid.cyclical);
+      const table = new Table(page);
+      expect(await table.moment()).toBe('direction');
+      await expect(table.asked).toHaveText(t('four-ask-direction'));
+      await table.turn(way);
+      expect(await table.moment()).toBe('strike');
+      await expect(table.asked).toHaveText(
+        t('four-would-a', { you: 'no', name: name(neighbour), certain: 'no' }),
+      );
+      await table.strikeWith();
+      await table.moment();
+      await expect(table.chapter(t('four-story-cyclical', { fight: 6 }))).toContainText(
+        t('four-story-strike-for', {
+          who: t('table-you'),
+          number: 6,
+          shadow: 'no',
+          otherYou: 'no',
+          other: name(neighbour),
+        }),
+      );
+    });
+});
 
 test('the life dealer says which suit is missing, and its cards lie in the line of story', async ({
   page,

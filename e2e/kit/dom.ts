@@ -23,6 +23,14 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   expect(wide, `width of ${where}`).toBeLessThanOrEqual(room);
 }
 
+/** Gives the page another size, and waits until it has followed. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Where everything lies, in whole pixels. */
 export function boxesOf(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((things) =>

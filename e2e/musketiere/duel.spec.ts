@@ -1,6 +1,6 @@
 /** The duel is what one sits down for: its cards are the largest on the table, and a card is seen there before it is played. */
 import type { Locator } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../kit/dom';
+import { expectNoSidewaysScroll, resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
 import { layOut } from './position';
 import { sitDown } from './setup';
@@ -30,18 +30,19 @@ async function expectLargest(table: Table): Promise<void> {
     expect(boxes[seat + 1]?.left ?? Number.POSITIVE_INFINITY).toBeGreaterThan(right - 1);
 }
 
-for (const viewport of sizes)
-  for (const players of [2, 3, 4])
-    test.describe(`${players} players at ${viewport.width}×${viewport.height}`, () => {
-      test.use({ viewport });
-
-      test('the cards of the duel are larger than those of the hand', async ({ page }) => {
-        const table = await sitDown(page, { players });
-        await table.playUntil((moment) => moment === 'card');
+for (const players of [2, 3, 4])
+  test(`${players} players: the cards of the duel are larger than those of the hand, on every screen`, async ({
+    page,
+  }) => {
+    const table = await sitDown(page, { players });
+    await table.playUntil((moment) => moment === 'card');
+    for (const size of sizes)
+      await test.step(`${size.width}×${size.height}`, async () => {
+        await resize(page, size);
         await expectLargest(table);
         await expectNoSidewaysScroll(page, 'the duel');
       });
-    });
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

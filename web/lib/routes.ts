@@ -4,8 +4,10 @@ export type Route =
   | { page: 'home' }
   | { page: 'unknown' }
   | { page: 'settings' }
-  /** `player`: one that somebody has sent, packed. */
-  | { page: 'school'; player?: string }
+  /** `player`: one that somebody has sent, packed; `task`: one that somebody has set. */
+  | { page: 'school'; player?: string; task?: string }
+  /** A match against a player that somebody has sent. */
+  | { page: 'against'; player: string }
   | { page: 'about' }
   | { page: 'results' }
   | { page: 'new' | 'play' | 'rules' | 'daily'; game: string }
@@ -38,7 +40,10 @@ export function href(route: Route): string {
     case 'link':
       return `#/link/${route.code}`;
     case 'school':
+      if (route.task !== undefined) return `#/task/${route.task}`;
       return route.player === undefined ? '#/school' : `#/school/${route.player}`;
+    case 'against':
+      return `#/against/${route.player}`;
     case 'new':
     case 'play':
     case 'rules':

@@ -8,7 +8,7 @@ import { Fields, type Judgement } from '../lib/form/fields';
 import type { Form, FormContext } from '../lib/form/form';
 import { goalPage, goals } from '../lib/form/goal';
 import { judge, seatedPlayers, startMatch } from '../lib/form/judge';
-import type { Player } from '../lib/form/player';
+import { nameLength, type Player } from '../lib/form/player';
 import { playerList } from '../lib/form/player-list';
 import { nameFault } from '../lib/form/players';
 import { recall, remember, usualSetUp } from '../lib/form/setup';
@@ -17,7 +17,7 @@ import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
 import { lessonsOf } from '../lib/lessons';
 import { notify } from '../lib/notices';
-import { OwnPlayers } from '../lib/outside/players';
+import { controllerOf, OwnPlayers } from '../lib/outside/players';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
 import type { EngineClient } from '../worker/client';
@@ -29,6 +29,8 @@ export class NewMatch extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) form!: Form;
+  /** A player of somebody else that is to sit down. */
+  @property({ attribute: false }) against: { readonly name: string; readonly text: string } | null = null;
 
   @state() private setUp!: SetUp;
   @state() private judgement: Judgement | null = null;
@@ -43,7 +45,7 @@ export class NewMatch extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.setUp = recall(this.game, usualSetUp(this.game));
+    this.setUp = this.against ? this.#facing(this.against) : recall(this.game, usualSetUp(this.game));
     this.engine.addEventListener('change', this.#redraw);
     void this.#preview();
   }
@@ -52,6 +54,14 @@ export class NewMatch extends MkElement {
     this.#left = true;
     this.engine.removeEventListener('change', this.#redraw);
     super.disconnectedCallback();
+  }
+
+  /** Beside the reader, where one of ours would sit as usual. */
+  #facing({ name, text }: NonNullable<NewMatch['against']>): SetUp {
+    const { players, wishes } = usualSetUp(this.game);
+    const admitted = this.#own.admit(this.game.id, name, text);
+    const sitting = { name: admitted.name.slice(0, nameLength), controller: controllerOf(admitted) };
+    return { players: players.map((player, seat) => (seat === 1 ? sitting : player)), wishes };
   }
 
   protected override render() {
@@ -67,7 +77,7 @@ export class NewMatch extends MkElement {
       players,
       (changed, how) => change(players.map((_, seat) => (seat === changed ? how : {}))),
       (seat) => this.form.role?.(fields, seat) ?? null,
-      this.#own.of(this.game.id),
+      this.#own.ready(this.game.id),
     );
     const context: FormContext = {
       engine: this.engine,
@@ -194,14 +204,14 @@ export class NewMatch extends MkElement {
       const players = this.#players(this.#fields());
       if (this.#left || !options || nameFault(players)) return;
       const { game } = this;
-      remember(game, this.setUp);
+      if (!this.against) remember(game, this.setUp);
       if (this.goal === null && !goals.has(game.id)) {
         this.goal = (await game.goal())();
         this.dispatchEvent(new CustomEvent('mk-near', { detail: game, bubbles: true }));
         return;
       }
       goals.add(game.id);
-      const id = await startMatch(this.engine, game, options, players);
+      const id = await startMatch(this.engine, game, options, players, this.#own);
       go({ page: 'match', game: game.id, id }, { replace: true });
     } catch (error) {
       notify(refusal(error), { alert: true });

@@ -32,6 +32,16 @@ test('what is chosen here stays, and the rest is added', () => {
   expect(addNotes(notes)).toBe(false);
 });
 
+test('players of a file are to be asked about before they run; those that are here stay as they are', () => {
+  put({ 'musketiere.players': { a: { id: 'a', text: 'here' } } });
+  const players = { a: { id: 'a', text: 'theirs' }, b: { id: 'b', text: 'theirs', brought: false } };
+  expect(addNotes({ 'musketiere.players': JSON.stringify(players) })).toBe(true);
+  expect(here('musketiere.players')).toEqual({
+    a: { id: 'a', text: 'here' },
+    b: { id: 'b', text: 'theirs', brought: true },
+  });
+});
+
 test('damaged notes, and those of others or of the device, are left alone', () => {
   put({ 'musketiere.setup': { a: 1 } });
   const notes = {

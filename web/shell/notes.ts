@@ -1,4 +1,5 @@
 /** What the page keeps in small, beside the matches: settings, the last set-up of each game, what was solved and opened. */
+import { KEY as PLAYERS } from '../lib/outside/players';
 import type { Notes } from '../worker/protocol';
 
 const OURS = /^musketiere\./;
@@ -23,7 +24,8 @@ export function addNotes(notes: Notes): boolean {
     if (!isNote(key)) continue;
     try {
       const here = localStorage.getItem(key);
-      const both = JSON.stringify(merged(here === null ? undefined : JSON.parse(here), JSON.parse(note)));
+      const added = key === PLAYERS ? brought(JSON.parse(note)) : JSON.parse(note);
+      const both = JSON.stringify(merged(here === null ? undefined : JSON.parse(here), added));
       if (both === here) continue;
       localStorage.setItem(key, both);
       isNew = true;
@@ -34,6 +36,12 @@ export function addNotes(notes: Notes): boolean {
   }
   return isNew;
 }
+
+/** Players that are not here yet shall not run before somebody has said so: the file may be anybody's. */
+const brought = (players: unknown): unknown =>
+  isRecord(players)
+    ? Object.fromEntries(Object.entries(players).map(([id, one]) => [id, { ...one, brought: true }]))
+    : {};
 
 /** Of lists everything, of settings those that are here first. */
 function merged(here: unknown, added: unknown): unknown {

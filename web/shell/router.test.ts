@@ -12,6 +12,8 @@ const routes: Route[] = [
   { page: 'results' },
   { page: 'school' },
   { page: 'school', player: '1q4_-x' },
+  { page: 'school', task: '1q4_-x' },
+  { page: 'against', player: '1q4_-x' },
   ...games.all.flatMap(({ id: game, facts }): Route[] => [
     { page: 'new', game },
     { page: 'rules', game },
@@ -52,6 +54,8 @@ test.each([
   '#//x',
   '#/settings/x',
   '#/results/x',
+  '#/task',
+  '#/against/',
 ])('%s is unknown', (hash) => {
   expect(parse(hash)).toEqual({ page: 'unknown' });
 });

@@ -18,6 +18,10 @@ export function parse(hash: string, games: Games): Route {
       return { page: argument ? 'unknown' : page };
     case 'school':
       return argument ? { page, player: argument } : { page }; // what is no player, its page says
+    case 'task':
+      return argument ? { page: 'school', task: bare(argument) } : { page: 'unknown' };
+    case 'against':
+      return argument ? { page, player: bare(argument) } : { page: 'unknown' };
     case 'new':
     case 'play':
     case 'rules':

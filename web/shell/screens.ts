@@ -41,6 +41,7 @@ export function titleOf(route: Route): string {
     case 'results':
       return t('results-title');
     case 'school':
+    case 'against':
       return t('school-title');
     default:
       return ''; // the home page bears the name of the site
@@ -90,7 +91,17 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
       return sheet(
         route,
         apart.school.show(
-          () => html`<mk-school .games=${games} .engine=${engine} .sent=${route.player ?? null}></mk-school>`,
+          () =>
+            html`<mk-school .games=${games} .engine=${engine} .sent=${route.player ?? null} .given=${route.task ?? null}></mk-school>`,
+          redraw,
+        ),
+      );
+    case 'against':
+      return sheet(
+        route,
+        sharing.against.show(
+          () =>
+            html`${keyed(route.player, html`<mk-against .games=${games} .engine=${engine} .sent=${route.player}></mk-against>`)}`,
           redraw,
         ),
       );

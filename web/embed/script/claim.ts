@@ -18,7 +18,7 @@ export interface Claim {
   readonly practice: boolean;
 }
 
-const LONGEST_CODE = 8192;
+const LONGEST_CODE = 24_000;
 const LONGEST_NAME = 24;
 const MOST_SEATS = 8;
 

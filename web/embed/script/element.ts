@@ -1,7 +1,7 @@
 /**
- * `embed.js`: defines `<musketiere-game>` for pages of others. It shows a poster and loads nothing; pressed, it puts the
- * page itself into a frame, as high as that page asks. Attributes (docs/embedding.md): `game`, `setup`, `record`, `lang`,
- * `theme`.
+ * `embed.js`: defines `<musketiere-game>` and `<musketiere-school>` for pages of others. Each shows a poster and loads
+ * nothing; pressed, it puts the page itself into a frame, as high as that page asks. Attributes (docs/embedding.md): `game`,
+ * `setup`, `record`, `player`; `task`; of both `lang`, `theme`.
  */
 
 import { languages } from '../../lib/languages';
@@ -20,9 +20,7 @@ const site = new URL('./', own instanceof HTMLScriptElement ? own.src : location
 const sheet = new CSSStyleSheet(); // strict hosts allow no style element
 sheet.replaceSync(css);
 
-export class MusketiereGame extends HTMLElement {
-  static readonly observedAttributes = ['game', 'setup', 'record', 'lang', 'theme'];
-
+abstract class Post extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   #frame: HTMLIFrameElement | null = null;
 
@@ -52,20 +50,19 @@ export class MusketiereGame extends HTMLElement {
     const wished = [this.lang, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
     const spoken = wished.map((wish) => languages.find((language) => language === wish));
     const theme = this.getAttribute('theme');
-    const code = asCode(this.getAttribute('record')) ?? asCode(this.getAttribute('setup'));
-    const named = this.getAttribute('game');
-    const game = (code && gameOf(code)) || (isGame(named) ? named : null);
+    const { game, code, kind, route } = this.post();
     return {
       language: spoken.find((language) => language !== undefined) ?? 'en',
       theme: theme === 'light' || theme === 'dark' ? theme : null,
       game,
       code,
-      address: new URL(
-        `${game ? `${game}.html` : ''}#/${code ? `link/${code}` : game ? `new/${game}` : ''}`,
-        site,
-      ).href,
+      kind,
+      address: new URL(`${game ? `${game}.html` : ''}#/${route}`, site).href,
     };
   }
+
+  /** What it is of, and where in the page that is. */
+  protected abstract post(): Pick<Playbill, 'game' | 'code' | 'kind'> & { readonly route: string };
 
   #open(): void {
     const { address, language, theme } = this.#playbill();
@@ -92,4 +89,29 @@ export class MusketiereGame extends HTMLElement {
   };
 }
 
-if (!customElements.get('musketiere-game')) customElements.define('musketiere-game', MusketiereGame);
+class MusketiereGame extends Post {
+  static readonly observedAttributes = ['game', 'setup', 'record', 'player', 'lang', 'theme'];
+
+  protected override post() {
+    const code = asCode(this.getAttribute('record')) ?? asCode(this.getAttribute('setup'));
+    const player = code ? null : asCode(this.getAttribute('player'));
+    const named = this.getAttribute('game');
+    const game = (code && gameOf(code)) || (isGame(named) ? named : null);
+    const route = code ? `link/${code}` : player ? `against/${player}` : game ? `new/${game}` : '';
+    return { game, code, kind: player ? 'player' : 'game', route } as const;
+  }
+}
+
+class MusketiereSchool extends Post {
+  static readonly observedAttributes = ['task', 'lang', 'theme'];
+
+  protected override post() {
+    const task = asCode(this.getAttribute('task'));
+    return { game: null, code: null, kind: 'school', route: task ? `task/${task}` : 'school' } as const;
+  }
+}
+
+if (!customElements.get('musketiere-game')) {
+  customElements.define('musketiere-game', MusketiereGame);
+  customElements.define('musketiere-school', MusketiereSchool);
+}

@@ -4,8 +4,9 @@ import { type GameId, games } from '../../generated/catalogue';
 import type { Language } from '../../lib/languages';
 
 /** What a poster is of; `unread` where a code cannot be read. */
-export const kinds = ['game', 'deal', 'play', 'record', 'unread'] as const;
-type Kind = (typeof kinds)[number];
+export const kinds = ['game', 'deal', 'play', 'record', 'unread', 'school'] as const;
+/** `player`: a game against a player that the page around has named; it is begun like a game. */
+export type Kind = (typeof kinds)[number] | 'player';
 export type WordId =
   | 'site-name'
   | 'poster-before'
@@ -13,9 +14,11 @@ export type WordId =
   | 'poster-won'
   | 'poster-practice'
   | 'poster-lamp'
+  | 'poster-player'
+  | 'school-title'
   | `game-${GameId}`
-  | `poster-${Kind}`
-  | `poster-${Kind}-do`;
+  | `poster-${(typeof kinds)[number]}`
+  | `poster-${(typeof kinds)[number]}-do`;
 export type PosterWords = Record<Language, Record<WordId, string>>;
 /** Name, attributes and children of an SVG element. */
 export type Drawing = [name: string, attributes: Record<string, string>, children: Drawing[]];

@@ -1,7 +1,7 @@
 import type { GameId } from '../../generated/catalogue';
 import type { Language } from '../../lib/languages';
 import { type Claim, claimOf } from './claim';
-import type { Crests, Drawing, PosterWords, WordId } from './parts';
+import type { Crests, Drawing, Kind, PosterWords, WordId } from './parts';
 
 // Put in by the build.
 declare const __POSTER_WORDS__: PosterWords;
@@ -13,18 +13,25 @@ export interface Playbill {
   readonly theme: 'light' | 'dark' | null;
   /** null for the whole site. */
   readonly game: GameId | null;
+  /** That of a match or a deal. */
   readonly code: string | null;
+  /** What it is of; of a code, what that says of itself. */
+  readonly kind: Kind;
   /** The full page, on the site itself. */
   readonly address: string;
 }
 
 /** Draws the poster of a game, a deal or a match. Everything it says from a code stands in text nodes. */
-export function poster({ language, theme, game, code, address }: Playbill, open: () => void): HTMLElement {
+export function poster(
+  { language, theme, game, code, kind: named, address }: Playbill,
+  open: () => void,
+): HTMLElement {
   const t = (id: WordId) => __POSTER_WORDS__[language][id];
   const claim = code === null ? null : claimOf(code);
-  const kind = code === null ? 'game' : (claim?.kind ?? 'unread');
-  const title = game ? t(`game-${game}`) : t('site-name');
-  const button = element('button', { class: 'open', type: 'button' }, t(`poster-${kind}-do`));
+  const kind = code === null ? named : (claim?.kind ?? 'unread');
+  const title = t(kind === 'school' ? 'school-title' : game ? `game-${game}` : 'site-name');
+  const begin = t(`poster-${kind === 'player' ? 'game' : kind}-do`);
+  const button = element('button', { class: 'open', type: 'button' }, begin);
   button.addEventListener('click', open);
   return element(
     'div',

@@ -32,12 +32,13 @@ export function seatedPlayers(game: Game, form: Form, fields: Fields, { players 
 /** The fields of a judged set-up that nobody changes any more. */
 export const settled = (judged: Judged, setUp: SetUp): Fields => new Fields(judged, setUp, (_: Wishes) => {});
 
-/** Starts a match and gives its id. */
+/** Starts a match and gives its id. `own`: among whom the visitor's players are looked for. */
 export async function startMatch(
   engine: EngineClient,
   game: Game,
   options: Options,
   players: readonly Player[],
+  own = new OwnPlayers(),
 ): Promise<string> {
   const id = newId();
   const seats = assignCharacters(players.map(({ controller }) => controller));
@@ -47,7 +48,7 @@ export async function startMatch(
     effort: await effortOf(engine),
     game: game.id,
     options,
-    ...new OwnPlayers().sitting(seats),
+    ...own.sitting(seats),
     names: players.map(({ name }) => name.trim()),
   });
   return id;

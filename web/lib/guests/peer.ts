@@ -26,7 +26,11 @@ export interface Meeting {
 
 /** On the side of the guest: what it answers to a host. */
 export interface Reply {
+  /** The latest one; those before may still do for a while. */
   readonly code: string;
+  /** There is another code: the browser gives up what the host does not read within a while. */
+  oncode: ((code: string) => void) | null;
+  /** Rejects only when it is closed: nobody tells a guest that the host has read its answer. */
   readonly link: Promise<Link>;
   close(): void;
 }
@@ -37,6 +41,10 @@ const GATHERING = 2000;
 const FINDING = 15_000;
 /** Milliseconds in which what was sent last still gets through. */
 const FAREWELL = 1000;
+/** Answers to one offer that are kept: the first, which may have been sent by message, and the last. */
+const KEPT_ANSWERS = 4;
+/** Milliseconds between two of them, at least. */
+const NEXT_ANSWER = 2000;
 
 export async function invite(iceServers: RTCIceServer[] = []): Promise<Meeting> {
   const peer = new Peer(iceServers, fromGuest);
@@ -61,11 +69,9 @@ export async function invite(iceServers: RTCIceServer[] = []): Promise<Meeting> 
 }
 
 export async function reply(offerCode: string, iceServers: RTCIceServer[] = []): Promise<Reply> {
-  const offer = unpackedAs('offer', offerCode);
-  const peer = new Peer(iceServers, fromHost);
-  await peer.hear(offer);
-  const code = await peer.speak('answer', offer.meeting);
-  return { code, link: peer.link, close: () => peer.close() };
+  const answers = new Answers(unpackedAs('offer', offerCode), iceServers);
+  await answers.next();
+  return answers;
 }
 
 function unpackedAs(kind: Signal['kind'], code: string): Signal {
@@ -74,13 +80,85 @@ function unpackedAs(kind: Signal['kind'], code: string): Signal {
   return signal;
 }
 
+/**
+ * The answers of a guest to one offer. A host that is Chromium lets a guest know that it is there, and the first one does.
+ * Firefox says nothing before it has the answer, and gives up after five seconds of that: then there is a new answer in
+ * half the time that the first one lasted, so that whichever is read has a while to go.
+ */
+class Answers implements Reply {
+  code = '';
+  oncode: ((code: string) => void) | null = null;
+  readonly link: Promise<Link>;
+  readonly #peers: Peer[] = [];
+  #settle: Settle | null = null;
+  #renewing: ReturnType<typeof setInterval> | undefined;
+  #over = false;
+
+  constructor(
+    private readonly offer: Signal,
+    private readonly iceServers: RTCIceServer[],
+  ) {
+    this.link = new Promise((open, fail) => {
+      this.#settle = { open, fail };
+    });
+    this.link.catch(() => {}); // told to whoever waits for it
+  }
+
+  async next(): Promise<void> {
+    const began = performance.now();
+    const peer = new Peer(this.iceServers, fromHost);
+    this.#peers.push(peer);
+    if (this.#peers.length > KEPT_ANSWERS) this.#peers.splice(1, 1)[0]?.close();
+    peer.onfailed = () => this.#renew(performance.now() - began);
+    peer.link.then(
+      (link) => this.#meet(peer, link),
+      () => {}, // one of several
+    );
+    await peer.hear(this.offer);
+    this.code = await peer.speak('answer', this.offer.meeting);
+    this.oncode?.(this.code);
+  }
+
+  close(): void {
+    this.#end();
+    for (const peer of this.#peers) peer.close();
+    this.#settle?.fail(new MeetError('closed'));
+  }
+
+  #renew(lasted: number): void {
+    if (this.#renewing !== undefined || this.#over) return;
+    const again = () => {
+      if (!document.hidden) this.next().catch(() => {}); // the next one may do
+    };
+    this.#renewing = setInterval(again, Math.max(lasted / 2, NEXT_ANSWER));
+    again();
+  }
+
+  #meet(met: Peer, link: Link): void {
+    this.#end();
+    for (const peer of this.#peers) if (peer !== met) peer.close();
+    this.#settle?.open(link);
+  }
+
+  #end(): void {
+    this.#over = true;
+    clearInterval(this.#renewing);
+  }
+}
+
+interface Settle {
+  open(link: Link): void;
+  fail(error: MeetError): void;
+}
+
 class Peer {
   readonly link: Promise<Link>;
   readonly #connection: RTCPeerConnection;
   readonly #channel: RTCDataChannel;
-  #settle: { open(link: Link): void; fail(error: MeetError): void } | null = null;
+  /** The browser has given up while this device waited for the other one. */
+  onfailed: (() => void) | null = null;
+  #settle: Settle | null = null;
   #open: Link | null = null;
-  #expecting = false;
   /** Runs out when there is no way. */
   #doubt: ReturnType<typeof setTimeout> | undefined;
 
@@ -121,7 +199,6 @@ class Peer {
 
   /** From now on both sides know each other. */
   expect(): void {
-    this.#expecting = true;
     this.#doubt = setTimeout(() => this.#fail('no-way'), FINDING);
   }
 
@@ -138,15 +215,10 @@ class Peer {
     this.#settle?.open(this.#open);
   }
 
-  /** While one waits, a browser may say that it failed, and find a way all the same once the other side begins. */
   #look(): void {
-    const failed = this.#connection.connectionState === 'failed';
-    if (this.#open) {
-      if (failed) this.#open.close();
-    } else if (!this.#expecting) {
-      clearTimeout(this.#doubt);
-      if (failed) this.#doubt = setTimeout(() => this.#fail('no-way'), FINDING);
-    }
+    if (this.#connection.connectionState !== 'failed') return;
+    if (this.#open) this.#open.close();
+    else this.onfailed?.();
   }
 
   #fail(code: MeetError['code']): void {
@@ -164,9 +236,13 @@ class Peer {
 
 function gathered(connection: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => connection.iceGatheringState === 'complete' && resolve();
+    const bound = setTimeout(resolve, GATHERING);
+    const look = () => {
+      if (connection.iceGatheringState !== 'complete') return;
+      clearTimeout(bound);
+      resolve();
+    };
     connection.addEventListener('icegatheringstatechange', look);
-    setTimeout(resolve, GATHERING);
     look();
   });
 }

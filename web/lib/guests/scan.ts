@@ -9,6 +9,8 @@ import { type QrReader, qrReader } from './qr-reader';
 
 /** Milliseconds between two looks at the picture. */
 const PAUSE = 120;
+/** Of a video that has a picture to show. */
+const HAVE_CURRENT_DATA = 2;
 
 /** Tells what has been read by the event `found`, whatever it is: whoever wants a code knows whether this is one. */
 @customElement('mk-scan')
@@ -86,7 +88,7 @@ export class Scan extends MkElement {
 
   async #look(read: QrReader): Promise<void> {
     if (!this.#stream) return;
-    if (this.video?.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !document.hidden) {
+    if (this.video?.readyState >= HAVE_CURRENT_DATA && !document.hidden) {
       const text = await read(this.video).catch(() => null);
       if (text && text !== this.#last && this.#stream) this.#tell(text);
       this.#last = text ?? this.#last;

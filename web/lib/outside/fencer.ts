@@ -22,14 +22,22 @@ const FINE = '{"fault":""}';
 
 export class Fencer {
   readonly #sandbox: Sandbox;
+  #source: Source;
   #runs = false;
 
-  constructor(
-    place: Element,
-    stores: Stores,
-    public source: Source,
-  ) {
+  constructor(place: Element, stores: Stores, source: Source) {
     this.#sandbox = new Sandbox(place, stores);
+    this.#source = source;
+  }
+
+  get source(): Source {
+    return this.#source;
+  }
+
+  /** The same text under the same name runs on; any other begins anew. */
+  set source(source: Source) {
+    if (source.text !== this.#source.text || source.name !== this.#source.name) this.#end();
+    this.#source = source;
   }
 
   /** Begins it, unless it runs; null if that went well. */

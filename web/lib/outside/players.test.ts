@@ -71,3 +71,35 @@ test('who sits down is handed to the engine with its text; others are as they ar
   expect(players.meant('skilled')).toBeUndefined();
   expect(players.meant('own:nobody')).toBeUndefined();
 });
+
+test('one that came with a backup sits down nowhere before it is allowed to', () => {
+  const players = new OwnPlayers();
+  const { id } = players.add('a-game', 'mine', 'one');
+  const stored = JSON.parse(localStorage.getItem('musketiere.players') ?? '');
+  localStorage.setItem('musketiere.players', JSON.stringify({ [id]: { ...stored[id], brought: true } }));
+  const restored = new OwnPlayers();
+  const [one] = restored.of('a-game');
+  expect(one?.brought).toBe(true);
+  expect(restored.ready('a-game')).toEqual([]);
+  const seat = controllerOf(one as never);
+  expect(restored.meant(seat)).toBeUndefined();
+  restored.accept(id);
+  expect(new OwnPlayers().ready('a-game')).toEqual([stored[id]]);
+  expect(restored.meant(seat)).toEqual(stored[id]);
+});
+
+test('one of somebody else sits down, and is kept nowhere', () => {
+  const players = new OwnPlayers();
+  const guest = players.admit('a-game', 'theirs', 'one');
+  players.add('a-game', 'mine', 'two');
+  expect(players.meant(controllerOf(guest))).toBe(guest);
+  expect(new OwnPlayers().of('a-game').map(({ name }) => name)).toEqual(['mine']);
+});
+
+test('what was begun for a task is found by its mark', () => {
+  const players = new OwnPlayers();
+  players.add('a-game', 'mine', 'one', 'abc');
+  players.add('a-game', 'mine', 'two');
+  expect(new OwnPlayers().forTask('a-game', 'abc')?.text).toBe('one');
+  expect(players.forTask('another', 'abc')).toBeUndefined();
+});

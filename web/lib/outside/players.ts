@@ -12,6 +12,10 @@ export interface OwnPlayer {
   readonly changed: number;
   /** What it was when it was tried, the newest first. */
   readonly older: readonly Version[];
+  /** The mark of the task for which it was begun. */
+  readonly task?: string;
+  /** It came with a backup, and nobody has said yet that it may run here. */
+  readonly brought?: boolean;
 }
 
 export interface Version {
@@ -19,7 +23,7 @@ export interface Version {
   readonly at: number;
 }
 
-const KEY = 'musketiere.players';
+export const KEY = 'musketiere.players';
 /** Versions that are kept of each. */
 const VERSIONS = 10;
 /** Characters of a name. */
@@ -32,6 +36,8 @@ export const controllerOf = ({ id }: OwnPlayer): SeatController => `${PREFIX}${i
 /** Events: `change`. */
 export class OwnPlayers extends EventTarget {
   #all: Readonly<Record<string, OwnPlayer>> = read();
+  /** Those of somebody else. */
+  readonly #visiting = new Map<string, OwnPlayer>();
   /** Whether the browser keeps them beyond this visit. */
   isKept = true;
 
@@ -43,18 +49,35 @@ export class OwnPlayers extends EventTarget {
   };
 
   of(game: string): readonly OwnPlayer[] {
-    return Object.values(this.#all)
+    return [...Object.values(this.#all), ...this.#visiting.values()]
       .filter((player) => player.game === game)
       .sort((a, b) => b.changed - a.changed);
   }
 
-  find(id: string): OwnPlayer | undefined {
-    return this.#all[id];
+  /** The one that was changed last of those begun for that task. */
+  forTask(game: string, task: string): OwnPlayer | undefined {
+    return this.of(game).find((player) => player.task === task);
   }
 
-  /** Who is meant by that controller. */
+  find(id: string): OwnPlayer | undefined {
+    return this.#all[id] ?? this.#visiting.get(id);
+  }
+
+  /** Those that may run. */
+  ready(game: string): readonly OwnPlayer[] {
+    return this.of(game).filter(({ brought }) => !brought);
+  }
+
+  /** It may run here. */
+  accept(id: string): void {
+    const { brought: _, ...player } = this.#all[id] ?? {};
+    if ('id' in player) this.#put(player as OwnPlayer);
+  }
+
+  /** Who is meant by that controller, and may run. */
   meant(controller: SeatController): OwnPlayer | undefined {
-    return controller.startsWith(PREFIX) ? this.find(controller.slice(PREFIX.length)) : undefined;
+    const player = controller.startsWith(PREFIX) ? this.find(controller.slice(PREFIX.length)) : undefined;
+    return player?.brought ? undefined : player;
   }
 
   /** Who decides at the seats of a match to be begun, as the engine wants to know it. */
@@ -65,9 +88,17 @@ export class OwnPlayers extends EventTarget {
     return { controllers, players: own.map((one) => (one ? { name: one.name, text: one.text } : null)) };
   }
 
+  /** One of somebody else, as long as this object lives: it is kept nowhere. */
+  admit(game: string, name: string, text: string): OwnPlayer {
+    const player = { id: newId(), game, name: plain(name), text, changed: Date.now(), older: [] };
+    this.#visiting.set(player.id, player);
+    return player;
+  }
+
   /** A new one; its name gets a number where another has it. */
-  add(game: string, name: string, text: string): OwnPlayer {
-    const player = { id: newId(), game, name: this.#free(game, name), text, changed: Date.now(), older: [] };
+  add(game: string, name: string, text: string, task?: string): OwnPlayer {
+    const made = { id: newId(), game, name: this.#free(game, name), text, changed: Date.now(), older: [] };
+    const player = task === undefined ? made : { ...made, task };
     this.#put(player);
     return player;
   }
@@ -154,10 +185,12 @@ const isVersion = (one: unknown): boolean => {
 };
 
 function isPlayer(one: unknown): one is OwnPlayer {
-  const { id, game, name, text, changed, older } = (one ?? {}) as Partial<OwnPlayer>;
+  const { id, game, name, text, changed, older, task, brought } = (one ?? {}) as Partial<OwnPlayer>;
   return (
     [id, game, name, text].every((given) => typeof given === 'string') &&
     typeof changed === 'number' &&
+    ['string', 'undefined'].includes(typeof task) &&
+    ['boolean', 'undefined'].includes(typeof brought) &&
     Array.isArray(older) &&
     older.every(isVersion)
   );

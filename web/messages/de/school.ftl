@@ -27,6 +27,8 @@ school-sent = { $name } für { $game }: ein Spieler, den dir jemand schickt
 school-sent-what = Nichts davon ist gelaufen. Lies ihn und nimm ihn auf, wenn du magst: dann ist er einer von deinen.
 school-take = Aufnehmen
 school-leave = Liegen lassen
+school-brought = { $name } kam mit einer Sicherung und ist auf diesem Gerät noch nicht gelaufen. Lies ihn zuerst: Wer die Datei gemacht hat, kann ihn geändert haben.
+school-brought-run = Er darf laufen
 
 school-trial = Eine Entscheidung
 school-deal = Austeilung
@@ -100,3 +102,36 @@ school-about-events = Ereignisse
 school-safe = Schulordnung
 school-safe-what = Ein Spieler bekommt eine Kopie dessen, was sein Platz wissen darf, und hat keinen anderen Ausgang: keine Seite, kein Netz, keinen Speicher, keinen anderen Spieler. Er hat eine Sekunde je Zug, wenn du nichts anderes bestimmst, und dreißigmal so lange je Partie. Was er dann oder durch einen Fehler schuldig bleibt, spielt der Zufall für ihn, und der Fehler wird gezählt. In jeder Runde eines Turniers beginnt er neu: so kann er sich keine Karten merken.
 school-elsewhere = Dieselbe Datei spielt dasselbe Turnier mit dem Python auf deinem Rechner, sobald das Paket installiert ist, das neben dieser Seite liegt:
+
+## Eine Aufgabe, die jemand stellt
+
+school-task = Eine Aufgabe
+school-task-what = { $game }: Schreib einen Spieler, der in { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+} auf { $opponents } trifft und mindestens { $aim } davon gewinnt.
+school-task-how = Der Text für den Anfang steht im Editor; nichts davon ist gelaufen. Das Turnier ist eingestellt, wie die Aufgabe es will.
+school-task-anew = Noch einmal mit diesem Text beginnen
+school-task-leave = Aufgabe verlassen
+school-task-damaged = In diesem Link steckt keine Aufgabe, die hier lesbar ist: Er ist beschädigt, gekürzt oder aus einer neueren Fassung dieser Seite.
+school-task-solved = Gelöst: { $share } von { $matches } gewonnen. Das Ziel war { $aim }.
+school-task-not-yet = Noch nicht: { $share } von { $matches } gewonnen. Das Ziel ist { $aim }.
+school-task-so-far = Bisher { $share } von { $matches } gewonnen. Das Ziel ist { $aim }.
+school-task-other = Das war nicht das Turnier der Aufgabe.
+school-task-as = Wie in der Aufgabe einstellen
+school-task-make = Eine Aufgabe stellen
+school-task-make-what = Gegner, Regeln, Zahl der Partien, Zeit und Startzahl, wie sie oben stehen, dazu { $name } als Text für den Anfang. Der Link enthält alles.
+school-task-aim = Zu gewinnen, in %
+school-task-link = Link der Aufgabe kopieren
+school-task-embed = Code für eine Webseite kopieren
+school-task-copied = Die Aufgabe ist kopiert.
+school-task-ours = In einer Aufgabe trifft man nur auf unsere Spieler: Wähle deine eigenen ab.
+school-task-long = Dieser Spieler ist zu lang für den Link einer Aufgabe. Kürze ihn.
+school-task-failed = Der Browser hat das Kopieren nicht erlaubt.
+school-rules-task = wie in der Aufgabe
+
+## Eine Partie gegen den Spieler von jemand anderem
+
+against-who = { $name } spielt gegen dich
+against-what = Jemand hat diesen Spieler in Python geschrieben, und eine Seite oder ein Link bringt ihn her. Er spielt in einem Käfig, sieht, was sein Platz wissen darf, und sonst nichts, und ist noch nicht gelaufen.
+against-text = Seinen Text lesen

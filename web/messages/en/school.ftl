@@ -27,6 +27,8 @@ school-sent = { $name } for { $game }: a player that somebody sends you
 school-sent-what = Nothing of it has been run. Read it, and take it in if you like: then it is one of yours.
 school-take = Take it in
 school-leave = Leave it
+school-brought = { $name } came with a backup and has not been run on this device. Read it first: whoever made the file may have changed it.
+school-brought-run = It may run
 
 school-trial = One decision
 school-deal = Deal
@@ -100,3 +102,36 @@ school-about-events = Events
 school-safe = Rules of the school
 school-safe-what = A player gets a copy of what its seat may know, and no other way out: no page, no net, no storage, no other player. It may take one second for a move, unless you say otherwise, and thirty times as long for a match. What it owes then, or by a fault, chance plays for it, and the fault is counted. In each round of a tournament it begins anew, so that it cannot remember a deal.
 school-elsewhere = The same file plays the same tournament with Python on your computer, once the wheel that lies beside this page is installed:
+
+## A task that somebody sets
+
+school-task = A task
+school-task-what = { $game }: write a player that meets { $opponents } in { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} and wins at least { $aim } of them.
+school-task-how = The code to begin with is in the editor; nothing of it has been run. The tournament is set up as the task wants it.
+school-task-anew = Begin again with that code
+school-task-leave = Leave the task
+school-task-damaged = This link holds no task that can be read here: it is damaged, cut short, or from a newer version of this page.
+school-task-solved = Solved: { $share } of { $matches } won. The aim was { $aim }.
+school-task-not-yet = Not yet: { $share } of { $matches } won. The aim is { $aim }.
+school-task-so-far = So far { $share } of { $matches } won. The aim is { $aim }.
+school-task-other = This was not the tournament of the task.
+school-task-as = Set it up as in the task
+school-task-make = Set a task for others
+school-task-make-what = Opponents, rules, number of matches, time and seed as they stand above, with { $name } as the code to begin with. The link holds all of it.
+school-task-aim = To be won, in %
+school-task-link = Copy the link of the task
+school-task-embed = Copy code for a web page
+school-task-copied = The task is copied.
+school-task-ours = In a task, players of ours alone are met: deselect your own.
+school-task-long = This player is too long for the link of a task. Shorten it.
+school-task-failed = The browser did not allow copying.
+school-rules-task = as in the task
+
+## A match against a player of somebody else
+
+against-who = { $name } plays against you
+against-what = Somebody has written this player in Python, and a page or a link brings it here. It plays in a sandbox, sees what its seat may know and nothing else, and has not been run yet.
+against-text = Read its text

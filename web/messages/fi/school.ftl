@@ -27,6 +27,8 @@ school-sent = { $name }, { $game }: pelaaja, jonka joku lähettää sinulle
 school-sent-what = Siitä ei ole suoritettu mitään. Lue se ja ota se, jos haluat: sitten se on yksi omistasi.
 school-take = Ota se
 school-leave = Jätä se
+school-brought = { $name } tuli varmuuskopion mukana, eikä sitä ole suoritettu tällä laitteella. Lue se ensin: tiedoston tekijä on voinut muuttaa sitä.
+school-brought-run = Se saa toimia
 
 school-trial = Yksi päätös
 school-deal = Jako
@@ -100,3 +102,36 @@ school-about-events = Tapahtumat
 school-safe = Koulun säännöt
 school-safe-what = Pelaaja saa kopion siitä, mitä sen paikalla saa tietää, eikä sillä ole muuta ulospääsyä: ei sivua, ei verkkoa, ei tallennustilaa, ei toista pelaajaa. Sillä on siirtoon sekunti, ellet määrää toisin, ja peliin kolmekymmentä kertaa niin kauan. Mitä siltä silloin tai virheen takia jää puuttumaan, sen sattuma pelaa sen puolesta, ja virhe lasketaan. Turnauksen jokaisella kierroksella se aloittaa alusta, joten se ei voi muistaa jakoa.
 school-elsewhere = Sama tiedosto pelaa saman turnauksen tietokoneesi Pythonilla, kun tämän sivun vieressä oleva paketti on asennettu:
+
+## Tehtävä, jonka joku antaa
+
+school-task = Tehtävä
+school-task-what = { $game }: kirjoita pelaaja, joka kohtaa vastustajat { $opponents } { $matches ->
+    [one] yhdessä pelissä
+   *[other] { $matches } pelissä
+} ja voittaa niistä vähintään { $aim }.
+school-task-how = Aloituskoodi on muokkaimessa; siitä ei ole suoritettu mitään. Turnaus on asetettu niin kuin tehtävä haluaa.
+school-task-anew = Aloita uudelleen tästä koodista
+school-task-leave = Poistu tehtävästä
+school-task-damaged = Tässä linkissä ei ole tehtävää, jonka voisi lukea tässä: se on vioittunut, katkennut tai peräisin sivun uudemmasta versiosta.
+school-task-solved = Ratkaistu: voittoja { $share } ({ $matches } peliä). Tavoite oli { $aim }.
+school-task-not-yet = Ei vielä: voittoja { $share } ({ $matches } peliä). Tavoite on { $aim }.
+school-task-so-far = Tähän asti voittoja { $share } ({ $matches } peliä). Tavoite on { $aim }.
+school-task-other = Tämä ei ollut tehtävän turnaus.
+school-task-as = Aseta kuten tehtävässä
+school-task-make = Anna tehtävä muille
+school-task-make-what = Vastustajat, säännöt, pelien määrä, aika ja siemenluku kuten yllä, ja aloituskoodina { $name }. Linkissä on kaikki.
+school-task-aim = Voitettava, %
+school-task-link = Kopioi tehtävän linkki
+school-task-embed = Kopioi koodi verkkosivulle
+school-task-copied = Tehtävä on kopioitu.
+school-task-ours = Tehtävässä kohdataan vain meidän pelaajiamme: poista omiesi valinta.
+school-task-long = Tämä pelaaja on liian pitkä tehtävän linkkiin. Lyhennä sitä.
+school-task-failed = Selain ei sallinut kopiointia.
+school-rules-task = kuten tehtävässä
+
+## Peli jonkun toisen pelaajaa vastaan
+
+against-who = { $name } pelaa sinua vastaan
+against-what = Joku on kirjoittanut tämän pelaajan Pythonilla, ja sivu tai linkki tuo sen tänne. Se pelaa häkissä, näkee sen, mitä sen paikalla saa tietää, eikä mitään muuta, eikä sitä ole vielä suoritettu.
+against-text = Lue sen teksti

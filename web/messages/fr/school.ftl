@@ -27,6 +27,8 @@ school-sent = { $name } pour { $game } : un joueur qu’on vous envoie
 school-sent-what = Rien n’en a été exécuté. Lisez-le, puis adoptez-le si vous le voulez : il sera alors l’un des vôtres.
 school-take = L’adopter
 school-leave = Le laisser
+school-brought = { $name } est arrivé avec une sauvegarde et n’a pas été exécuté sur cet appareil. Lisez-le d’abord : qui a fait le fichier a pu le changer.
+school-brought-run = L’autoriser
 
 school-trial = Une décision
 school-deal = Donne
@@ -100,3 +102,36 @@ school-about-events = Les événements
 school-safe = Règlement de la salle
 school-safe-what = Un joueur reçoit une copie de ce que sa place a le droit de savoir, et n’a pas d’autre issue : ni page, ni réseau, ni stockage, ni autre joueur. Il dispose d’une seconde par coup, sauf si vous en décidez autrement, et de trente fois autant par partie. Ce qu’il doit encore alors, ou après une faute, le hasard le joue pour lui, et la faute est comptée. À chaque tour d’un tournoi il recommence à neuf : il ne peut retenir aucune donne.
 school-elsewhere = Le même fichier joue le même tournoi avec le Python de votre ordinateur, une fois installé le paquet qui accompagne cette page :
+
+## Un exercice que quelqu’un propose
+
+school-task = Un exercice
+school-task-what = { $game } : écrivez un joueur qui rencontre { $opponents } en { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+} et en gagne au moins { $aim }.
+school-task-how = Le code de départ est dans l’éditeur ; rien n’en a été exécuté. Le tournoi est réglé comme l’exercice le veut.
+school-task-anew = Repartir de ce code
+school-task-leave = Quitter l’exercice
+school-task-damaged = Ce lien ne contient aucun exercice lisible ici : il est abîmé, tronqué, ou vient d’une version plus récente de cette page.
+school-task-solved = Réussi : { $share } de { $matches } gagnées. Il fallait { $aim }.
+school-task-not-yet = Pas encore : { $share } de { $matches } gagnées. Il faut { $aim }.
+school-task-so-far = Jusqu’ici { $share } de { $matches } gagnées. Il faut { $aim }.
+school-task-other = Ce tournoi n’était pas celui de l’exercice.
+school-task-as = Le régler comme dans l’exercice
+school-task-make = Proposer un exercice
+school-task-make-what = Adversaires, règles, nombre de parties, temps et graine tels qu’ils sont réglés ci-dessus, avec { $name } comme code de départ. Le lien contient tout.
+school-task-aim = À gagner, en %
+school-task-link = Copier le lien de l’exercice
+school-task-embed = Copier le code pour une page web
+school-task-copied = L’exercice est copié.
+school-task-ours = Dans un exercice, on ne rencontre que nos joueurs : décochez les vôtres.
+school-task-long = Ce joueur est trop long pour le lien d’un exercice. Raccourcissez-le.
+school-task-failed = Le navigateur n’a pas permis de copier.
+school-rules-task = comme dans l’exercice
+
+## Une partie contre le joueur de quelqu’un d’autre
+
+against-who = { $name } joue contre vous
+against-what = Quelqu’un a écrit ce joueur en Python ; une page ou un lien l’amène ici. Il joue dans un bac à sable, voit ce que sa place a le droit de savoir et rien d’autre, et n’a pas encore été exécuté.
+against-text = Lire son texte

@@ -1,6 +1,5 @@
 import './school.css';
 import './reference';
-import './tournament';
 import './trial';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -10,7 +9,7 @@ import { MkElement } from '../../lib/element';
 import { whenReady } from '../../lib/engine-status';
 import type { Games } from '../../lib/game';
 import { handOver } from '../../lib/hand-over';
-import { locale, t } from '../../lib/i18n';
+import { list, locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from '../../lib/outside/players';
 import { fetchStores, type Stores } from '../../lib/outside/sandbox/sandbox';
@@ -18,7 +17,10 @@ import { addressOf, go } from '../../lib/routes';
 import type { EngineClient } from '../../worker/client';
 import { type Editor, openEditor } from './editor';
 import { type Example, examplesOf } from './examples';
-import { codeOf, LONGEST, playerIn, type Sent } from './link';
+import { codeOf, playerIn, type Sent } from './link';
+import { LONGEST_CODE } from './packed';
+import { markOf, type Task, taskIn } from './task';
+import { percent } from './tournament';
 import { wordsOf } from './words';
 
 /** Bytes of a file that is read in. */
@@ -32,8 +34,11 @@ export class School extends MkElement {
 
   /** A player that somebody has sent, packed. */
   @property() sent: string | null = null;
+  /** A task that somebody has set, packed. */
+  @property() given: string | null = null;
   /** The same to be looked at; false where it is damaged. */
   @state() private offered: Sent | false | null = null;
+  @state() private task: Task | false | null = null;
   @state() private game = '';
   @state() private current: string | null = null;
   /** What was removed last, to be brought back. */
@@ -54,7 +59,7 @@ export class School extends MkElement {
     void whenReady(this.engine)
       .then(this.#supply)
       .catch(() => {}); // whoever wants one then asks again
-    void this.#choose(this.game);
+    if (this.given === null) void this.#choose(this.game);
   }
 
   override disconnectedCallback(): void {
@@ -72,7 +77,7 @@ export class School extends MkElement {
     return html`
       <p class="school__what">${t('school-what')}</p>
       ${this.#players.isKept ? nothing : html`<p class="warning" role="alert">${t('school-not-kept')}</p>`}
-      ${this.#sentPlayer()}
+      ${this.#sentPlayer()} ${this.#givenTask()}
       <mk-engine-status .engine=${this.engine}></mk-engine-status>
       <div class="school" @mk-line=${this.#mark}>
         <section class="panel school__write" aria-label=${t('school-write')}>
@@ -94,6 +99,12 @@ export class School extends MkElement {
               </select>
             </label>
           </div>
+          ${
+            player?.brought
+              ? html`<div class="warning" role="status"><p>${t('school-brought', { name: `${player.name}.py` })}</p>
+                  <button class="button" @click=${() => this.#players.accept(player.id)}>${icon('check')} ${t('school-brought-run')}</button></div>`
+              : nothing
+          }
           <div class="school__code"></div>
           <p class="hint">${t('school-keys')}</p>
           ${player ? this.#file(player) : nothing}
@@ -109,12 +120,13 @@ export class School extends MkElement {
         <div class="school__use">
           <details class="panel fold" open>
             <summary><h2>${t('school-trial')}</h2></summary>
-            <mk-school-trial .game=${game} .engine=${this.engine} .stores=${this.#supply} .source=${this.#source}></mk-school-trial>
+            <mk-school-trial .game=${game} .engine=${this.engine} .stores=${this.#supply} .source=${this.#source}
+              .barred=${player?.brought ?? false}></mk-school-trial>
           </details>
           <details class="panel fold" open>
             <summary><h2>${t('school-tournament')}</h2></summary>
             <mk-school-tournament .game=${game} .engine=${this.engine} .stores=${this.#supply}
-              .players=${players} .current=${this.current ?? ''} .begun=${this.#keepVersions}></mk-school-tournament>
+              .task=${this.task && this.task.game === this.game ? this.task : null} .players=${players} .current=${this.current ?? ''} .begun=${this.#keepVersions}></mk-school-tournament>
           </details>
           <details class="panel fold">
             <summary><h2>${t('school-reference')}</h2></summary>
@@ -144,6 +156,25 @@ export class School extends MkElement {
         <div class="field__line">
           <button class="button" @click=${() => this.#takeIn(offered)}>${icon('check')} ${t('school-take')}</button>
           <button class="button button--quiet" @click=${() => go({ page: 'school' }, { replace: true })}>${t('school-leave')}</button>
+        </div>
+      </section>
+    `;
+  }
+
+  #givenTask() {
+    const { task } = this;
+    if (task === null) return nothing;
+    if (task === false) return html`<p class="warning" role="alert">${t('school-task-damaged')}</p>`;
+    const { game, contest, aim } = task;
+    const opponents = list(contest.opponents.map((id) => t(`player-${id}`)));
+    return html`
+      <section class="panel school__sent" aria-labelledby="school-task">
+        <h2 id="school-task">${t('school-task')}</h2>
+        <p>${t('school-task-what', { game: t(`game-${game}`), opponents, matches: contest.matches, aim: percent(aim) })}</p>
+        <p class="hint">${t('school-task-how')}</p>
+        <div class="field__line">
+          <button class="button" @click=${() => this.#beginTask(task)}>${icon('retry')} ${t('school-task-anew')}</button>
+          <button class="button button--quiet" @click=${() => go({ page: 'school' })}>${t('school-task-leave')}</button>
         </div>
       </section>
     `;
@@ -187,6 +218,7 @@ export class School extends MkElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('sent')) void this.#look(this.sent);
+    if (changed.has('given')) void this.#lookAtTask(this.given);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -273,6 +305,30 @@ export class School extends MkElement {
     if (sent === this.sent) this.offered = player && this.games.find(player.game) ? player : false;
   }
 
+  /** Opens what was written for it, or begins with its code; runs nothing. */
+  async #lookAtTask(given: string | null): Promise<void> {
+    this.task = null;
+    if (given === null) return;
+    const task = await taskIn(given);
+    if (given !== this.given || !this.isConnected) return;
+    if (!task || !this.games.find(task.game)) {
+      this.task = false;
+      await this.#choose(this.game);
+      return;
+    }
+    this.task = task;
+    this.removed = null;
+    const begun = this.#players.forTask(task.game, markOf(given));
+    if (!begun) return this.#beginTask(task);
+    this.game = task.game;
+    this.#open(begun.id);
+  }
+
+  #beginTask({ game, name, text }: Task): void {
+    this.game = game;
+    this.#open(this.#players.add(game, name, text, markOf(this.given ?? '')).id);
+  }
+
   /** Puts it among one's own. */
   #takeIn({ game, name, text }: Sent): void {
     this.game = game;
@@ -283,7 +339,7 @@ export class School extends MkElement {
 
   async #share({ game, name, text }: OwnPlayer): Promise<void> {
     const code = codeOf({ game, name, text });
-    if ((await code).length > LONGEST) {
+    if ((await code).length > LONGEST_CODE) {
       notify(() => t('school-link-long'), { alert: true });
       return;
     }

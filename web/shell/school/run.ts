@@ -3,8 +3,8 @@ import type { AskTournament, Bout, Message, Said, Standing } from '../../generat
 import { Fencer, type Source } from '../../lib/outside/fencer';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { type EngineClient, EngineError } from '../../worker/client';
-
 import type { Options } from '../../worker/protocol';
+import type { Task } from './task';
 
 /** Milliseconds that the engine plays on without a word. */
 const SLICE = 60;
@@ -14,6 +14,8 @@ const DRAWN = 400;
 export interface Planned extends Pick<AskTournament, 'game' | 'matches' | 'seed' | 'limits'> {
   readonly options: Options;
   readonly entrants: readonly (Source & { readonly player: string })[];
+  /** That it is fought for. */
+  readonly task: Task | null;
 }
 
 /** Why it did not begin: one of the players cannot be run. */
@@ -44,7 +46,7 @@ export class Run extends EventTarget {
   }
 
   async start(): Promise<void> {
-    const { entrants, ...plan } = this.planned;
+    const { entrants, task: _, ...plan } = this.planned;
     await this.#trying(async () => {
       this.standing = await this.engine.ask('tournament', {
         ...plan,

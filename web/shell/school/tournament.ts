@@ -1,32 +1,42 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { StandingLine } from '../../generated/bridge';
-import { levels } from '../../generated/catalogue';
 import { icon } from '../../lib/art';
+import { copyText } from '../../lib/clipboard';
 import { MkElement } from '../../lib/element';
 import { type Judged, judge } from '../../lib/form/judge';
 import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
-import { locale, t } from '../../lib/i18n';
+import { locale, t, useCatalogues } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import type { OwnPlayer } from '../../lib/outside/players';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
-import { go } from '../../lib/routes';
+import { addressOf, go } from '../../lib/routes';
 import { errorSentence, refusal } from '../../lib/sentences';
 import { type EngineClient, EngineError } from '../../worker/client';
 import { described } from '../share/described';
+import { embedTask } from '../share/embed-code';
+import { LONGEST_CODE } from './packed';
 import { Run } from './run';
+import {
+  type Contest,
+  isSame,
+  MOST_ENTRANTS,
+  MOST_MATCHES,
+  OURS,
+  SECONDS,
+  shareOf,
+  type Task,
+  taskCode,
+} from './task';
 
-/** Seconds for a move as on the command line, and for how many such moves a match has time. */
-const MOVE = 1;
+/** For how many moves of the longest kind a match has time. */
 const MOVES = 30;
-/** Seconds that a move may be allowed at most. */
-const LONGEST_MOVE = 20;
-const MOST_MATCHES = 100_000;
-/** Who is known from before there were levels, and beats the clock. */
-const QUICK = ['random', 'rule_based'];
-/** Entrants of a tournament at most. */
-const MOST_ENTRANTS = 8;
+/** Of a task, in per cent of the matches. */
+const USUAL_AIM = 55;
+
+/** Where the rules come from: as the game is usually played, as in the form of a new match, or from the task. */
+type Rules = 'usual' | 'form' | 'task';
 
 /** The tournament of this visit: it stays when one goes to watch a match of it. */
 let kept: Run | null = null;
@@ -41,15 +51,19 @@ export class SchoolTournament extends MkElement {
   @property({ attribute: false }) players!: readonly OwnPlayer[];
   /** The one that is written just now: it takes part in any case. */
   @property() current!: string;
+  /** That one has been set, for this game. */
+  @property({ attribute: false }) task: Task | null = null;
   /** Keeps what each of them is now as a version. */
   @property({ attribute: false }) begun!: (ids: readonly string[]) => void;
 
   @state() private run: Run | null = kept;
-  /** Whether the rules are those of the form for a new match, and what the engine makes of them; null: it is asked. */
-  @state() private asInForm = false;
+  /** What the engine makes of rules that are not the usual ones; null: it is asked. */
+  @state() private from: Rules = 'usual';
   @state() private rules: Judged | null = null;
   /** Who takes part beside the current one: own players by their ids, computer players by theirs. */
   @state() private chosen: ReadonlySet<string> = new Set(['rule_based']);
+  @query('form') private form!: HTMLFormElement;
+  @query('[name=aim]') private aim!: HTMLInputElement;
 
   readonly #redraw = () => {
     const { run } = this;
@@ -76,62 +90,155 @@ export class SchoolTournament extends MkElement {
         <fieldset class="opponents" ?disabled=${busy}>
           <legend>${t('school-opponents')}</legend>
           <div class="entrants">
-            ${[...QUICK, ...levels].map((id) => this.#entrant(id, t(`player-${id}`)))}
+            ${OURS.map((id) => this.#entrant(id, t(`player-${id}`)))}
             ${this.players
-              .filter(({ id }) => id !== this.current)
+              .filter(({ id, brought }) => id !== this.current && !brought)
               .map(({ id, name }) => this.#entrant(id, `${name}.py`))}
           </div>
         </fieldset>
         <div class="field__line">
           <label class="field"><span>${t('school-rules')}</span>
             <select class="input" name="rules" ?disabled=${busy} @change=${this.#choose}>
-              <option value="usual" .selected=${!this.asInForm}>${t('school-rules-usual')}</option>
-              <option value="form" .selected=${this.asInForm}>${t('school-rules-form')}</option>
+              <option value="usual" .selected=${this.from === 'usual'}>${t('school-rules-usual')}</option>
+              <option value="form" .selected=${this.from === 'form'}>${t('school-rules-form')}</option>
+              ${this.task && !isUsual(this.task) ? html`<option value="task" .selected=${this.from === 'task'}>${t('school-rules-task')}</option>` : nothing}
             </select>
           </label>
           <label class="field"><span>${t('school-matches')}</span>
             <input class="input input--number" name="count" type="number" min="1" max=${MOST_MATCHES} value="100" required ?disabled=${busy} />
           </label>
           <label class="field"><span>${t('school-seconds')}</span>
-            <input class="input input--number" name="seconds" type="number" min="0.1" max=${LONGEST_MOVE} step="0.1" value=${MOVE} required ?disabled=${busy} />
+            <input class="input input--number" name="seconds" type="number" min=${SECONDS.least} max=${SECONDS.most} step="0.1" value=${SECONDS.usual} required ?disabled=${busy} />
           </label>
           <label class="field"><span>${t('school-seed')}</span>
             <input class="input" name="seed" inputmode="numeric" pattern="[0-9]{1,16}" placeholder=${t('school-seed-drawn')} autocomplete="off" ?disabled=${busy} />
           </label>
         </div>
         <div role="status">${this.rules?.options ? described(this.game, this.rules.options, this.rules.specs) : nothing}</div>
-        <button class="button button--gold" ?disabled=${busy || this.chosen.size === 0 || (this.asInForm && !this.rules)}>${icon('play')} ${t('school-begin')}</button>
+        <button class="button button--gold" ?disabled=${busy || !this.#isReady || this.#mine?.brought}>${icon('play')} ${t('school-begin')}</button>
       </form>
       ${run ? this.#course(run) : nothing}
+      <details class="fold">
+        <summary>${t('school-task-make')}</summary>
+        <p>${t('school-task-make-what', { name: `${this.#mine?.name ?? ''}.py` })}</p>
+        <div class="field__line">
+          <label class="field"><span>${t('school-task-aim')}</span>
+            <input class="input input--number" name="aim" type="number" min="1" max="100" value=${USUAL_AIM} required />
+          </label>
+          <button class="button" ?disabled=${!this.#isReady} @click=${() => this.#set((task) => addressOf({ page: 'school', task }))}>${icon('copy')} ${t('school-task-link')}</button>
+          <button class="button" ?disabled=${!this.#isReady} @click=${() => this.#set(embedTask)}>${icon('copy')} ${t('school-task-embed')}</button>
+        </div>
+      </details>
     `;
   }
 
-  readonly #choose = (event: Event) => {
-    this.asInForm = (event.target as HTMLSelectElement).value === 'form';
-    this.rules = null;
-    if (this.asInForm) void this.#judge(this.game);
-  };
+  /** Whether it is known who meets and by which rules. */
+  get #isReady(): boolean {
+    return this.chosen.size > 0 && (this.from === 'usual' || this.rules !== null);
+  }
 
-  /** What was last chosen in the form, as the engine understands it today. How many sit down follows from who takes part. */
-  async #judge(game: Game): Promise<void> {
-    const isWanted = () => this.asInForm && game === this.game;
+  get #mine(): OwnPlayer | undefined {
+    return this.players.find(({ id }) => id === this.current);
+  }
+
+  readonly #choose = (event: Event) => this.#take((event.target as HTMLSelectElement).value as Rules);
+
+  #take(from: Rules): void {
+    this.from = from;
+    this.rules = null;
+    if (from !== 'usual') void this.#judge(this.game, from);
+  }
+
+  /** What was last chosen in the form, or set, as the engine understands it today. How many sit down follows from who takes part. */
+  async #judge(game: Game, from: Rules): Promise<void> {
+    const { task } = this;
+    const isWanted = () => this.from === from && game === this.game && task === this.task;
     try {
-      const rules = await judge(this.engine, game, recall(game, usualSetUp(game)));
+      await useCatalogues(game.id); // its rules are said in its words
+      const rules =
+        from === 'task' && task
+          ? await this.#asSet(task)
+          : await judge(this.engine, game, recall(game, usualSetUp(game)));
       if (!isWanted()) return;
       const [fault] = rules.errors;
       if (fault) throw new EngineError(fault);
       this.rules = rules;
     } catch (error) {
       if (!isWanted()) return;
-      this.asInForm = false;
+      this.from = 'usual';
       notify(refusal(error), { alert: true });
     }
   }
 
+  async #asSet({ game, contest: { options } }: Task): Promise<Judged> {
+    return { ...(await this.engine.ask('check', { game, options })), options };
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('game')) return;
-    this.asInForm = false;
+    if (!changed.has('game') && !changed.has('task')) return;
+    this.from = 'usual';
     this.rules = null;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('task') && this.task) this.#prepare(this.task);
+  }
+
+  /** Fills in what the task wants. */
+  #prepare(task: Task): void {
+    const { opponents, matches, seconds, seed } = task.contest;
+    this.chosen = new Set(opponents);
+    for (const [name, value] of Object.entries({ count: matches, seconds, seed: seed ?? '' }))
+      (this.form.elements.namedItem(name) as HTMLInputElement).value = String(value);
+    this.aim.value = String(task.aim);
+    this.#take(isUsual(task) ? 'usual' : 'task');
+  }
+
+  /** What the form says. Own players that take part are not in it. */
+  #contest(): Contest {
+    const form = new FormData(this.form);
+    const seed = String(form.get('seed') ?? '');
+    const { players: _, ...options } = this.rules?.options ?? {};
+    return {
+      options,
+      opponents: OURS.filter((id) => this.chosen.has(id)),
+      matches: Number(form.get('count')),
+      seconds: Number(form.get('seconds')),
+      seed: seed === '' ? null : Number(seed),
+    };
+  }
+
+  /** Copies the task that the form and the current player are, as an address or as what stands in a page of others. */
+  async #set(as: (code: string) => string): Promise<void> {
+    if (!this.form.reportValidity() || !this.aim.reportValidity()) return;
+    const mine = this.#mine;
+    if (!mine || this.#others.length > 0) {
+      notify(() => t('school-task-ours'), { alert: true });
+      return;
+    }
+    const { name, text } = mine;
+    const code = taskCode({
+      game: this.game.id,
+      name,
+      text,
+      contest: this.#contest(),
+      aim: this.aim.valueAsNumber,
+    });
+    if ((await code).length > LONGEST_CODE) {
+      notify(() => t('school-task-long'), { alert: true });
+      return;
+    }
+    try {
+      await copyText(code.then(as));
+      notify(() => t('school-task-copied'));
+    } catch {
+      notify(() => t('school-task-failed'), { alert: true });
+    }
+  }
+
+  /** Own players that take part beside the current one. */
+  get #others(): readonly OwnPlayer[] {
+    return this.players.filter(({ id, brought }) => this.chosen.has(id) && id !== this.current && !brought);
   }
 
   #entrant(id: string, name: string) {
@@ -168,6 +275,7 @@ export class SchoolTournament extends MkElement {
                   ${state === 'stopped' ? html`<button class="button" @click=${() => run.goOn()}>${icon('play')} ${t('school-go-on')}</button>` : nothing}
                   <span class="hint">${t('school-seed-was', { seed: String(standing.seed) })}</span>
                 </div>
+                ${this.#verdict(run, standing.players)}
                 ${this.#table(standing.players)}
                 ${standing.players.map((line, entrant) => this.#more(run, line, entrant))}
               `
@@ -175,6 +283,26 @@ export class SchoolTournament extends MkElement {
         }
       </section>
     `;
+  }
+
+  /** What it has come to by the task; where the form said something else, how to come back to it. */
+  #verdict({ state, planned }: Run, [mine]: readonly StandingLine[]) {
+    if (!this.task) return nothing;
+    if (!planned.task)
+      return html`<p class="field__line"><span>${t('school-task-other')}</span>
+        <button class="button" @click=${() => this.task && this.#prepare(this.task)}>${t('school-task-as')}</button></p>`;
+    if (!mine?.matches) return nothing;
+    const { wins, matches } = mine;
+    const { aim } = planned.task;
+    const isReached = 100 * wins >= aim * matches;
+    const how = state !== 'over' ? 'so-far' : isReached ? 'solved' : 'not-yet';
+    const share = shareOf(wins, matches).toLocaleString(locale(), {
+      style: 'percent',
+      maximumFractionDigits: 1,
+    });
+    return html`<p class="verdict verdict--${how}" role=${state === 'over' ? 'status' : nothing}>
+      ${how === 'solved' ? icon('check') : nothing} ${t(`school-task-${how}`, { share, matches, aim: percent(aim) })}
+    </p>`;
   }
 
   #unfit({ name, text }: NonNullable<Run['unfit']>) {
@@ -271,31 +399,29 @@ export class SchoolTournament extends MkElement {
 
   readonly #begin = (event: Event) => {
     event.preventDefault();
-    const form = new FormData(event.target as HTMLFormElement);
-    const isCurrent = ({ id }: OwnPlayer) => id === this.current;
-    const others = this.players.filter((player) => this.chosen.has(player.id) && !isCurrent(player));
-    const own = [...this.players.filter(isCurrent), ...others];
-    const ours = [...QUICK, ...levels].filter((id) => this.chosen.has(id));
+    const others = this.#others;
+    const own = [...this.players.filter(({ id }) => id === this.current), ...others];
+    const contest = this.#contest();
+    const { options, matches, seconds, seed } = contest;
+    const isTask = this.task !== null && others.length === 0 && isSame(contest, this.task.contest);
     this.begun(own.map(({ id }) => id));
     this.run?.removeEventListener('change', this.#redraw);
     this.run?.drop();
-    const seed = String(form.get('seed') ?? '');
-    const move = Number(form.get('seconds'));
-    const { players: _, ...options } = this.rules?.options ?? {};
     const run = new Run(
       {
         game: this.game.id,
         options,
-        matches: Number(form.get('count')),
-        seed: seed === '' ? null : Number(seed),
-        limits: { move, match: MOVES * move },
+        matches,
+        seed,
+        limits: { move: seconds, match: MOVES * seconds },
+        task: isTask ? this.task : null,
         entrants: [
           ...own.map(({ name, text }) => ({
             name: `${name}.py`,
             text,
             player: 'external',
           })),
-          ...ours.map((id) => ({ name: t(`player-${id}`), text: '', player: id })),
+          ...contest.opponents.map((id) => ({ name: t(`player-${id}`), text: '', player: id })),
         ],
       },
       this.engine,
@@ -308,3 +434,9 @@ export class SchoolTournament extends MkElement {
     void run.start();
   };
 }
+
+/** By the rules as the game is usually played. */
+const isUsual = ({ contest }: Task): boolean => Object.keys(contest.options).length === 0;
+
+export const percent = (value: number): string =>
+  (value / 100).toLocaleString(locale(), { style: 'percent' });

@@ -12,6 +12,8 @@ import type { EngineClient } from '../../worker/client';
 /** Seconds that a decision may take which is looked at. */
 const PATIENCE = 10;
 const MOST_TURNS = 200;
+/** What may go wrong without any harm to its Python; `""`: nothing has. */
+const HARMLESS: readonly string[] = ['', 'raised', 'illegal'];
 
 interface Seen {
   readonly trial: Trial;
@@ -28,6 +30,9 @@ export class SchoolTrial extends MkElement {
   /** The player as it is now. */
   @property({ attribute: false }) source!: () => Source;
 
+  /** It may not run. */
+  @property({ attribute: false }) barred = false;
+
   @state() private busy = false;
   @state() private seen: Seen | null = null;
   @state() private failed: (() => string) | null = null;
@@ -35,7 +40,10 @@ export class SchoolTrial extends MkElement {
   @query('[name=turn]') private turn!: HTMLInputElement;
   @query('[name=seat]') private seat!: HTMLSelectElement;
 
+  /** Stays between two tries, as long as the text is the same: the second one need not wait for Python. */
   #fencer: Fencer | undefined;
+  /** Whether it did what leaves its Python in a state that nobody knows. */
+  #isSpoilt = false;
 
   override disconnectedCallback(): void {
     this.#fencer?.remove();
@@ -58,7 +66,7 @@ export class SchoolTrial extends MkElement {
             ${Array.from({ length: seats }, (_, seat) => html`<option value=${seat}>${seat + 1}</option>`)}
           </select>
         </label>
-        <button class="button" ?disabled=${this.busy}>${t('school-try')}</button>
+        <button class="button" ?disabled=${this.busy || this.barred}>${t('school-try')}</button>
       </form>
       <div role="status">
         ${this.busy ? html`<p>${t('school-thinking')}</p>` : nothing}
@@ -123,8 +131,10 @@ export class SchoolTrial extends MkElement {
       if (!this.isConnected) return;
       this.#fencer ??= new Fencer(document.body, stores, source);
       this.#fencer.source = source;
-      const said = await this.#fencer.answer({ anew: true, seconds: PATIENCE, packed: trial.packed });
+      const question = { anew: this.#isSpoilt, seconds: PATIENCE, packed: trial.packed };
+      const said = await this.#fencer.answer(question);
       const tried = await this.engine.ask('tried', said);
+      this.#isSpoilt = !HARMLESS.includes(tried.fault);
       this.seen = { trial, tried, seconds: said.seconds };
       this.#tell(tried.line);
     } catch (error) {
