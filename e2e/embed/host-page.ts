@@ -100,6 +100,9 @@ export const plain = `<iframe src="${EXAMPLE}musketiere.html#/link/${code('setup
 /** The embedded games of a page, in order. */
 export const games = (page: Page): Locator => page.locator('musketiere-game');
 
+/** The same, and the fencing school. */
+export const posts = (page: Page): Locator => page.locator('musketiere-game, musketiere-school');
+
 /** The inside of a frame, whatever frame it is. */
 export const inside = (place: Page | Locator): FrameLocator => place.frameLocator('iframe');
 

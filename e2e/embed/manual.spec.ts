@@ -1,7 +1,7 @@
 /** Every piece of markup in docs/embedding.md does what is said of it, and every figure is so. */
 import { gzipSync } from 'node:zlib';
 import { t } from '../kit/words';
-import { blocks, EXAMPLE, expect, games, inside, manual, test } from './host-page';
+import { blocks, EXAMPLE, expect, games, inside, manual, posts, test } from './host-page';
 
 /** Something of the page that each address leads to. */
 const reached: [RegExp, string][] = [
@@ -9,6 +9,7 @@ const reached: [RegExp, string][] = [
   [/#\/link\/1\.\w+\.eyJraW5kIjoiZGVhbCI/, t('link-deal-enter')],
   [/#\/daily\//, t('daily-begin')],
   [/#\/new\//, t('new-begin')],
+  [/#\/school$/, t('school-opponents')],
   [/\.html$/, t('home-learn')],
 ];
 const sign = (address: string): RegExp => {
@@ -45,7 +46,7 @@ for (const [at, markup] of blocks('html').entries()) {
     const addresses = await Promise.all(
       links.map((link) => link.evaluate((a) => (a as HTMLAnchorElement).href)),
     );
-    for (const game of await games(page).all()) {
+    for (const game of await posts(page).all()) {
       await game.getByRole('button').click();
       const address = (await game.locator('iframe').getAttribute('src')) ?? '';
       const language = /lang=(\w+)/.exec(address)?.[1] ?? 'en';

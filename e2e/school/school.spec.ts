@@ -108,7 +108,7 @@ test('by keyboard on a phone: from an example to a fault with its line, kept and
   await expect(code).toContainText('view.nothing');
 });
 
-test('who is no player is told so before the first match; stopped, a tournament goes on', async ({
+test('who is no player is told so before the first match; stopped or loaded anew, a tournament goes on', async ({
   page,
 }) => {
   await enter(
@@ -129,6 +129,14 @@ test('who is no player is told so before the first match; stopped, a tournament 
   await expect(page.locator('#school-played')).not.toHaveJSProperty('value', 0);
   await tournament.getByRole('button', { name: t('school-stop') }).click();
   await expect(page.locator('.standing__own td').nth(3)).toHaveText('0');
+
+  const kept = () => page.evaluate(() => localStorage.getItem('musketiere.tournament'));
+  await expect.poll(kept).not.toBeNull();
+  await page.reload();
+  const left = page.getByRole('region', { name: t('school-unfinished') });
+  await left.getByRole('button', { name: t('school-go-on') }).click();
+  await expect(page.locator('#school-played')).not.toHaveJSProperty('value', 0);
+  await expect(page.locator('.standing__own th')).toHaveText('good.py');
 });
 
 test('a player comes by link: it is shown, run by nobody, and taken in', async ({ page, context }) => {

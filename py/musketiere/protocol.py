@@ -632,6 +632,20 @@ class AskTournament(TypedDict):
     limits: SchoolLimits
 
 
+class AskAgain(TypedDict):
+    """Goes on with a tournament that was kept, in place of the one before, after the last match that was over."""
+
+    kept: str
+    """As `KeptTournament` has it."""
+    limits: SchoolLimits
+
+
+class KeptTournament(TypedDict):
+    """All of a tournament, to be gone on with."""
+
+    kept: str
+
+
 class SlipOf(TypedDict):
     """A fault of a player from outside that is told in full."""
 
@@ -852,6 +866,8 @@ Requests = TypedDict(
         "shares": tuple[Nothing, DealtShares],
         "verify": tuple[AskVerify, Verdict],
         "tournament": tuple[AskTournament, Standing],
+        "again": tuple[AskAgain, Standing],
+        "keep": tuple[Nothing, KeptTournament],
         "bout": tuple[AskBout, Bout],
         "standing": tuple[Nothing, Standing],
         "lost": tuple[AskLost, Code],

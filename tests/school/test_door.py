@@ -64,6 +64,30 @@ def test_it_is_the_same_tournament_as_without_a_page() -> None:
     assert ask("expand", code=code)["kind"] == "record"
 
 
+def test_a_tournament_that_was_kept_goes_on_to_the_same_end() -> None:
+    begin("mine", "random")
+    whole, _ = play(source(FIRST))
+    begin("mine", "random")
+    host, answer, played_so_far = Host(source(FIRST)), None, 0
+    while not played_so_far:
+        bout = ask("bout", said=answer, afresh=False, budget=1)
+        question, played_so_far = bout["question"], bout["played"]
+        answer = said(host.answer(base64.b64decode(question["packed"]))) if question else None
+    kept = ask("keep")["kept"]
+    begin("mine", "random", seed=8)  # another one in its place
+    begun = ask("again", kept=kept, limits=LIMITS)
+    assert begun["played"] == 1
+    standing, _ = play(source(FIRST))
+    assert [(one["wins"], one["total"], one["moves"]) for one in standing["players"]] == [
+        (one["wins"], one["total"], one["moves"]) for one in whole["players"]
+    ]
+
+
+@pytest.mark.parametrize("kept", ["", "[]", "{}", "null", '{"plan": {}}', "[" * 100_000])
+def test_what_is_no_tournament_is_not_gone_on_with(kept: str) -> None:
+    assert ask("again", kept=kept, limits=LIMITS)["error"]["code"] == "record-damaged"
+
+
 @pytest.mark.parametrize(
     ("answer", "fault"),
     [

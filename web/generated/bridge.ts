@@ -200,6 +200,16 @@ export interface AskAdvance {
   budget: number;
 }
 /**
+ * Goes on with a tournament that was kept, in place of the one before, after the last match that was over.
+ */
+export interface AskAgain {
+  /**
+   * As `KeptTournament` has it.
+   */
+  kept: string;
+  limits: SchoolLimits;
+}
+/**
  * Lets the best computer player think as if it sat at a seat after `at` actions. Nothing is decided.
  *
  * In play it is the lamp: only for a person's seat that the client looks from, and only for its open decision; each
@@ -750,6 +760,12 @@ export interface Inspected {
   actions: number;
 }
 /**
+ * All of a tournament, to be gone on with.
+ */
+export interface KeptTournament {
+  kept: string;
+}
+/**
  * What a link carries, as it says itself and as it was found when it was expanded; holds nothing hidden.
  */
 export interface Linked<G extends GameTypes = GameTypes> {
@@ -1079,6 +1095,16 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   tournament: [AskTournament<G>, Standing<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  again: [AskAgain, Standing<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  keep: [Nothing, KeptTournament];
   /**
    * @minItems 2
    * @maxItems 2

@@ -4,7 +4,7 @@ import type { Notes } from '../worker/protocol';
 
 const OURS = /^musketiere\./;
 /** What is true of this device only. */
-const OF_THE_DEVICE = ['musketiere.effort', 'musketiere.asked-to-persist'];
+const OF_THE_DEVICE = ['musketiere.effort', 'musketiere.asked-to-persist', 'musketiere.tournament'];
 
 const isNote = (key: string): boolean => OURS.test(key) && !OF_THE_DEVICE.includes(key);
 

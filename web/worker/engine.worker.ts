@@ -50,6 +50,8 @@ let openId: string | undefined;
 /** Requests that need the school, which is fetched when the first of them comes. */
 const OF_THE_SCHOOL: ReadonlySet<Op> = new Set<Op>([
   'tournament',
+  'again',
+  'keep',
   'bout',
   'standing',
   'lost',

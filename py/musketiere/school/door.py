@@ -6,13 +6,14 @@ that is believed.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from math import inf, isfinite
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from musketiere.core.errors import InvalidRequest
+from musketiere.core.errors import InvalidRecord, InvalidRequest
 from musketiere.core.game import Seat
 from musketiere.core.match import MAX_SEED, AnyGame, Match
 from musketiere.core.rng import Rng
@@ -28,7 +29,7 @@ from musketiere.school.tournament import Course, Tournament, asked_of
 from musketiere.session import Session
 
 if TYPE_CHECKING:
-    from musketiere.protocol import AskedOutside, Bout, Code, Said, Standing, Trial, Tried
+    from musketiere.protocol import AskedOutside, Bout, Code, KeptTournament, Said, Standing, Trial, Tried
 
 Body = Mapping[str, Any]
 
@@ -111,6 +112,23 @@ def tournament(body: Body) -> Standing:
     if not is_in(body["matches"], range(1, MOST_DEALS + 1)):
         raise InvalidRequest("request-unknown", op="tournament")
     whole = Tournament(made._replace(deals=-(-body["matches"] // made.matches)), perf_counter)
+    _open = _Open(whole, _limits(body))
+    return _standing(whole)
+
+
+def keep(_: Body) -> KeptTournament:
+    """All of it as a text."""
+    return {"kept": json.dumps(_opened().tournament.save(), separators=(",", ":"))}
+
+
+def again(body: Body) -> Standing:
+    """Goes on with what was kept. Raises `InvalidRecord` if it is damaged or its rules have changed since."""
+    global _open
+    try:
+        kept = json.loads(body["kept"])
+    except (ValueError, TypeError, RecursionError) as fault:
+        raise InvalidRecord("record-damaged", at="plan") from fault
+    whole = Tournament.load(kept, perf_counter)
     _open = _Open(whole, _limits(body))
     return _standing(whole)
 

@@ -76,6 +76,10 @@ school-faults-of = Fehler von { $name }: { $count }
 school-slip = Partie { $match }:
 school-lost = Die höchsten Niederlagen von { $name }
 school-watch = Partie { $match } ansehen ({ $behind } zurück)
+school-unfinished = Ein Turnier ist noch nicht zu Ende
+school-unfinished-what = { $players }: { $played } von { $of } Partien sind gespielt. Es geht weiter mit den Spielern, wie sie am Anfang waren.
+school-unfinished-forget = Vergessen
+school-unkept = Ein so langes Turnier geht nicht weiter, wenn die Seite geschlossen wird.
 
 school-fault-raised = Er hat eine Ausnahme ausgelöst.
 school-fault-illegal = Was er wählte, war nicht erlaubt.

@@ -76,6 +76,10 @@ school-faults-of = Faults of { $name }: { $count }
 school-slip = Match { $match }:
 school-lost = Matches that { $name } lost worst
 school-watch = Watch match { $match } ({ $behind } behind)
+school-unfinished = A tournament is unfinished
+school-unfinished-what = { $players }: { $played } of { $of } matches have been played. It goes on with the players as they were when it began.
+school-unfinished-forget = Forget it
+school-unkept = So long a tournament does not go on after the page is closed.
 
 school-fault-raised = It raised an exception.
 school-fault-illegal = What it chose was not legal.

@@ -76,6 +76,10 @@ school-faults-of = Virheet, { $name }: { $count }
 school-slip = Peli { $match }:
 school-lost = Pahimmat tappiot: { $name }
 school-watch = Katso peli { $match } ({ $behind } jäljessä)
+school-unfinished = Turnaus on kesken
+school-unfinished-what = { $players }: { $played } / { $of } peliä on pelattu. Se jatkuu pelaajilla sellaisina kuin ne olivat alussa.
+school-unfinished-forget = Unohda se
+school-unkept = Näin pitkä turnaus ei jatku, kun sivu suljetaan.
 
 school-fault-raised = Se nosti poikkeuksen.
 school-fault-illegal = Sen valinta ei ollut sallittu.

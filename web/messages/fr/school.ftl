@@ -76,6 +76,10 @@ school-faults-of = Fautes de { $name } : { $count }
 school-slip = Partie { $match } :
 school-lost = Les plus lourdes défaites de { $name }
 school-watch = Voir la partie { $match } ({ $behind } de retard)
+school-unfinished = Un tournoi reste inachevé
+school-unfinished-what = { $players } : { $played } parties sur { $of } sont jouées. Il continue avec les joueurs tels qu’ils étaient au début.
+school-unfinished-forget = L’oublier
+school-unkept = Un tournoi aussi long ne continue pas après la fermeture de la page.
 
 school-fault-raised = Il a levé une exception.
 school-fault-illegal = Ce qu’il a choisi n’était pas permis.

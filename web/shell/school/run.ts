@@ -1,22 +1,17 @@
 /** A tournament that runs: the engine plays it, and asks here for the moves of the visitor's own players. */
-import type { AskTournament, Bout, Message, Said, Standing } from '../../generated/bridge';
-import { Fencer, type Source } from '../../lib/outside/fencer';
+import type { Bout, Message, Said, Standing } from '../../generated/bridge';
+import { Fencer } from '../../lib/outside/fencer';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { type EngineClient, EngineError } from '../../worker/client';
-import type { Options } from '../../worker/protocol';
-import type { Task } from './task';
+import type { Planned } from './task';
+import { forget, keep } from './unfinished';
 
 /** Milliseconds that the engine plays on without a word. */
 const SLICE = 60;
 /** Milliseconds after which the table is drawn anew. */
 const DRAWN = 400;
-
-export interface Planned extends Pick<AskTournament, 'game' | 'matches' | 'seed' | 'limits'> {
-  readonly options: Options;
-  readonly entrants: readonly (Source & { readonly player: string })[];
-  /** That it is fought for. */
-  readonly task: Task | null;
-}
+/** Milliseconds after which it is kept anew. */
+const KEPT = 2000;
 
 /** Why it did not begin: one of the players cannot be run. */
 export interface Unfit {
@@ -33,6 +28,8 @@ export class Run extends EventTarget {
   played = 0;
   unfit: Unfit | null = null;
   refused: Message | null = null;
+  /** Whether it goes on after a reload. */
+  isKept = true;
 
   readonly #fencers = new Map<number, Fencer>();
   #course = 0;
@@ -41,6 +38,8 @@ export class Run extends EventTarget {
     readonly planned: Planned,
     readonly engine: EngineClient,
     readonly stores: () => Promise<Stores>,
+    /** As the engine has kept it; null: it is begun. */
+    readonly kept: string | null = null,
   ) {
     super();
   }
@@ -48,10 +47,13 @@ export class Run extends EventTarget {
   async start(): Promise<void> {
     const { entrants, task: _, ...plan } = this.planned;
     await this.#trying(async () => {
-      this.standing = await this.engine.ask('tournament', {
-        ...plan,
-        entrants: entrants.map(({ name, player }) => ({ name, player })),
-      });
+      this.standing = await (this.kept === null
+        ? this.engine.ask('tournament', {
+            ...plan,
+            entrants: entrants.map(({ name, player }) => ({ name, player })),
+          })
+        : this.engine.ask('again', { kept: this.kept, limits: plan.limits }));
+      this.played = this.standing.played;
       if (await this.#seat()) await this.#play();
     });
   }
@@ -61,6 +63,7 @@ export class Run extends EventTarget {
     this.state = 'stopped';
     this.#leave();
     this.#changed();
+    if (this.played > 0) void this.#keep().catch(() => {}); // then it stays as it was kept last
   }
 
   /** The match that was under way is played anew. */
@@ -99,6 +102,8 @@ export class Run extends EventTarget {
     let said: Said | null = null;
     let afresh = true;
     let drawn = 0;
+    let kept = this.played;
+    let keptAt = performance.now();
     while (this.#runs(course)) {
       const { question, played, over }: Bout = await this.engine.ask('bout', { said, afresh, budget: SLICE });
       if (!this.#runs(course)) return;
@@ -110,8 +115,20 @@ export class Run extends EventTarget {
         if (over) this.state = 'over';
         this.#changed();
       }
+      if (over) forget();
+      else if (played > kept && performance.now() - keptAt > KEPT) {
+        await this.#keep();
+        [kept, keptAt] = [played, performance.now()];
+      }
       said = question && this.#runs(course) ? await this.#ask(question.entrant, question) : null;
     }
+  }
+
+  /** So that it goes on after a reload. */
+  async #keep(): Promise<void> {
+    const { kept } = await this.engine.ask('keep', {});
+    const { standing, planned, played } = this;
+    if (standing) this.isKept = keep({ planned, kept, played, matches: standing.matches });
   }
 
   /** Not after it was stopped, nor once it goes on by another course. */

@@ -1,5 +1,7 @@
 /** A task that somebody sets: a player to begin with, whom it meets, by which rules, and how much of it is to be won. */
+import type { AskTournament } from '../../generated/bridge';
 import { levels } from '../../generated/catalogue';
+import type { Source } from '../../lib/outside/fencer';
 import { LONGEST_NAME } from '../../lib/outside/players';
 import { crc32 } from '../../worker/crc32';
 import type { Options } from '../../worker/protocol';
@@ -35,6 +37,14 @@ export interface Task {
   readonly contest: Contest;
   /** Of the matches, in per cent. */
   readonly aim: number;
+}
+
+/** A tournament as it is begun. */
+export interface Planned extends Pick<AskTournament, 'game' | 'matches' | 'seed' | 'limits'> {
+  readonly options: Options;
+  readonly entrants: readonly (Source & { readonly player: string })[];
+  /** That it is fought for. */
+  readonly task: Task | null;
 }
 
 export function taskCode({ game, name, text, contest, aim }: Task): Promise<string> {

@@ -7,7 +7,7 @@ import { MkElement } from '../../lib/element';
 import { type Judged, judge } from '../../lib/form/judge';
 import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
-import { locale, t, useCatalogues } from '../../lib/i18n';
+import { list, locale, t, useCatalogues } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import type { OwnPlayer } from '../../lib/outside/players';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
@@ -29,6 +29,7 @@ import {
   type Task,
   taskCode,
 } from './task';
+import { forget, type Unfinished, unfinished } from './unfinished';
 
 /** For how many moves of the longest kind a match has time. */
 const MOVES = 30;
@@ -62,6 +63,8 @@ export class SchoolTournament extends MkElement {
   @state() private rules: Judged | null = null;
   /** Who takes part beside the current one: own players by their ids, computer players by theirs. */
   @state() private chosen: ReadonlySet<string> = new Set(['rule_based']);
+  /** What a visit before has left in this game. */
+  @state() private left: Unfinished | null = null;
   @query('form') private form!: HTMLFormElement;
   @query('[name=aim]') private aim!: HTMLInputElement;
 
@@ -117,7 +120,7 @@ export class SchoolTournament extends MkElement {
         <div role="status">${this.rules?.options ? described(this.game, this.rules.options, this.rules.specs) : nothing}</div>
         <button class="button button--gold" ?disabled=${busy || !this.#isReady || this.#mine?.brought}>${icon('play')} ${t('school-begin')}</button>
       </form>
-      ${run ? this.#course(run) : nothing}
+      ${run ? this.#course(run) : this.#unfinished()}
       <details class="fold">
         <summary>${t('school-task-make')}</summary>
         <p>${t('school-task-make-what', { name: `${this.#mine?.name ?? ''}.py` })}</p>
@@ -131,6 +134,27 @@ export class SchoolTournament extends MkElement {
       </details>
     `;
   }
+
+  #unfinished() {
+    const { left } = this;
+    if (!left) return nothing;
+    const { planned, played, matches, kept } = left;
+    return html`
+      <section class="standing" aria-labelledby="school-unfinished">
+        <h3 id="school-unfinished">${t('school-unfinished')}</h3>
+        <p>${t('school-unfinished-what', { players: list(planned.entrants.map(({ name }) => name)), played, of: matches })}</p>
+        <div class="field__line">
+          <button class="button" @click=${() => this.#run(new Run(planned, this.engine, this.stores, kept))}>${icon('play')} ${t('school-go-on')}</button>
+          <button class="button button--quiet" @click=${this.#forget}>${t('school-unfinished-forget')}</button>
+        </div>
+      </section>
+    `;
+  }
+
+  readonly #forget = () => {
+    forget();
+    this.left = null;
+  };
 
   /** Whether it is known who meets and by which rules. */
   get #isReady(): boolean {
@@ -175,6 +199,7 @@ export class SchoolTournament extends MkElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('game')) this.left = unfinished(this.game.id);
     if (!changed.has('game') && !changed.has('task')) return;
     this.from = 'usual';
     this.rules = null;
@@ -275,6 +300,7 @@ export class SchoolTournament extends MkElement {
                   ${state === 'stopped' ? html`<button class="button" @click=${() => run.goOn()}>${icon('play')} ${t('school-go-on')}</button>` : nothing}
                   <span class="hint">${t('school-seed-was', { seed: String(standing.seed) })}</span>
                 </div>
+                ${run.isKept ? nothing : html`<p class="hint">${t('school-unkept')}</p>`}
                 ${this.#verdict(run, standing.players)}
                 ${this.#table(standing.players)}
                 ${standing.players.map((line, entrant) => this.#more(run, line, entrant))}
@@ -405,8 +431,7 @@ export class SchoolTournament extends MkElement {
     const { options, matches, seconds, seed } = contest;
     const isTask = this.task !== null && others.length === 0 && isSame(contest, this.task.contest);
     this.begun(own.map(({ id }) => id));
-    this.run?.removeEventListener('change', this.#redraw);
-    this.run?.drop();
+    forget(); // of two, the one is meant that was begun last
     const run = new Run(
       {
         game: this.game.id,
@@ -427,12 +452,18 @@ export class SchoolTournament extends MkElement {
       this.engine,
       this.stores,
     );
+    this.#run(run);
+  };
+
+  #run(run: Run): void {
+    this.run?.removeEventListener('change', this.#redraw);
+    this.run?.drop();
     kept = run;
     this.run = run;
     this.dispatchEvent(new CustomEvent('mk-line', { detail: 0, bubbles: true }));
     run.addEventListener('change', this.#redraw);
     void run.start();
-  };
+  }
 }
 
 /** By the rules as the game is usually played. */
