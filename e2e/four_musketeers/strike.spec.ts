@@ -24,7 +24,10 @@ test('before a card is played the page says what the fight would come to, and so
   expect(await table.moment()).toBe('strike');
   await expect(table.strikes.getByText(t('table-you'))).toBeVisible();
   for (const card of await table.hand.all()) {
+    const told = await card.getAttribute('aria-description'); // and its sign, before it is touched
+    await expect(card.locator('.hand__prospect')).toBeVisible();
     await table.hold(card);
+    await expect(table.asked).toHaveText(told ?? '');
     const held = (await card.getAttribute('aria-label')) ?? '';
     await expect(table.strikes.filter({ hasText: held })).toHaveCount(1);
     // He strikes last: what it comes to is certain.

@@ -17,17 +17,20 @@ export class Table extends kit.Table<Decision> {
   readonly strikes: Locator;
   readonly suits: Locator;
   readonly line: Locator;
+  /** The ways to answer. */
+  readonly #act: Locator;
 
   constructor(page: Page, player: kit.Player = {}) {
     super(page, { middle: 'four-fight', next: 'four-go-on' }, player);
     const { words } = this;
     this.intro = page.getByRole('dialog').filter({ has: this.#button('four-intro-begin') });
     this.settings = page.getByRole('dialog', { name: words('four-settings-title') });
-    this.strike = this.main.getByRole('button', { name: saying('four-button-strike', {}, words) });
-    this.shadowStrike = this.#button('four-button-shadow');
+    this.#act = this.main.locator('.act');
+    this.strike = this.#act.getByRole('button', { name: saying('four-button-strike', {}, words) });
+    this.shadowStrike = this.#way('four-button-shadow');
     this.strikes = this.main.getByRole('list', { name: words('four-strikes') }).getByRole('listitem');
     this.line = this.main.getByRole('region', { name: words('four-line') });
-    this.suits = page.getByRole('group', { name: words('four-ask-missing') }).getByRole('button');
+    this.suits = this.#act.getByRole('group', { name: words('four-ask-missing') }).getByRole('button');
   }
 
   protected override get asking(): Locator {
@@ -37,8 +40,8 @@ export class Table extends kit.Table<Decision> {
   protected async decision(): Promise<Decision> {
     if (await this.intro.isVisible()) return 'intro';
     if (await this.settings.isVisible()) return 'settings';
-    if (await this.#button('four-button-accept').isVisible()) return 'replay';
-    if (await this.#button('four-button-left').isVisible()) return 'direction';
+    if (await this.#way('four-button-accept').isVisible()) return 'replay';
+    if (await this.#way('four-button-left').isVisible()) return 'direction';
     if (await this.suits.first().isVisible()) return 'missing';
     return 'strike';
   }
@@ -63,11 +66,11 @@ export class Table extends kit.Table<Decision> {
   }
 
   turn(direction: 'left' | 'right'): Promise<void> {
-    return this.press(this.#button(`four-button-${direction}`));
+    return this.press(this.#way(`four-button-${direction}`));
   }
 
   useReplay(use: boolean): Promise<void> {
-    return this.press(this.#button(use ? 'four-button-replay' : 'four-button-accept'));
+    return this.press(this.#way(use ? 'four-button-replay' : 'four-button-accept'));
   }
 
   /** Holds a card over the table: the highest, if it is not said which. The only one lies there already. */
@@ -100,6 +103,10 @@ export class Table extends kit.Table<Decision> {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
       .first();
+  }
+
+  #way(id: string): Locator {
+    return this.#act.getByRole('button', { name: this.words(id), exact: true });
   }
 
   #button(id: string): Locator {

@@ -61,10 +61,13 @@ export abstract class Table<Decision extends string> {
     this.press = press;
     this.words = words;
     this.#hurry = hurry;
-    this.main = page.getByRole('main');
+    this.main = page.locator('main'); // by its name: roles are looked for in all that is drawn, again and again
     this.#middle = words(named.middle);
     this.#asking = named.asking ?? '.act__do';
-    this.hand = this.main.getByRole('list', { name: words('table-hand') }).getByRole('button');
+    this.hand = this.main
+      .locator('mk-hand')
+      .getByRole('list', { name: words('table-hand') })
+      .getByRole('button');
     this.asked = page.locator('.asked__words');
     this.confirm = page.locator('.act__do');
     this.takeBack = this.main.getByRole('button', { name: words('button-undo') });
@@ -90,35 +93,43 @@ export abstract class Table<Decision extends string> {
   /** Waits until the page waits for the player. */
   async moment(): Promise<Decision | Pause> {
     const waiting = this.curtain.or(this.next).or(this.end).or(this.asking).first();
+    let shown: 'sheet' | 'table' | null = null;
     await expect
       .poll(
         async () => {
-          if ((await this.#pause()) && (await waiting.isVisible())) return true;
+          shown = await this.#pause();
+          if (shown === 'table' || (shown === 'sheet' && (await waiting.isVisible()))) return true;
           if (this.#hurry === 'space') await this.page.keyboard.press('Space');
           return false;
         },
         { intervals: [30], timeout: PATIENCE },
       )
       .toBe(true);
+    if (shown === 'table') return this.decision(); // what else the page waits for opens a sheet
     const pauses = { curtain: this.curtain, scored: this.next, over: this.end };
     for (const [pause, sign] of Object.entries(pauses)) if (await sign.isVisible()) return pause as Pause;
     return this.decision();
   }
 
   /**
-   * Waits a while inside the page for something to be answered, and touches the table meanwhile: whoever asks from
-   * outside again and again, by names and roles, slows down what he waits for.
+   * Waits a while inside the page for something to be answered, on a sheet or at the table itself, and touches the table
+   * meanwhile: whoever asks from outside again and again, by names and roles, slows down what he waits for.
    */
-  #pause(): Promise<boolean> {
+  #pause(): Promise<'sheet' | 'table' | null> {
     const hurry = this.#hurry;
     return this.page.evaluate(
       async ({ middle, asking, touch, patience, step }) => {
-        for (let waited = 0; waited < patience; waited += step) {
-          if (document.querySelector(`dialog[open], ${asking}`)) return true;
-          if (touch) document.querySelector<HTMLElement>(middle)?.click();
+        let seen = false;
+        for (let waited = 0; waited < patience || seen; waited += step) {
+          if (document.querySelector('dialog[open]')) return 'sheet';
+          const decisions = [...document.querySelectorAll(asking)];
+          const open = decisions.some((one) => one.checkVisibility({ visibilityProperty: true }));
+          if (open && seen) return 'table';
+          seen = open; // it must stay: a sheet may follow
+          if (touch && !open) document.querySelector<HTMLElement>(middle)?.click();
           await new Promise((resolve) => setTimeout(resolve, step));
         }
-        return false;
+        return null;
       },
       {
         middle: `main [aria-label="${this.#middle}"]`,

@@ -2,8 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
+import { layOut } from './position';
 import { sitDown } from './setup';
-import type { Table } from './table';
+import { Table } from './table';
 
 const sizes = [
   { width: 360, height: 740 },
@@ -42,6 +43,26 @@ for (const players of [2, 3, 4])
         await expectNoSidewaysScroll(page, 'the duel');
       });
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a fan of seven lies on the screen to its corners', async ({ page }) => {
+    await layOut(page, { duel: '3', guard: '25' });
+    const table = new Table(page);
+    await table.moment();
+    await expect(table.hand).toHaveCount(7);
+    await expect(table.hand.first()).toHaveAttribute('aria-disabled', 'false');
+    const over = await table.hand.evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { left, right, bottom } = card.getBoundingClientRect(); // turned as it lies
+        const most = Math.max(-left, right - innerWidth, bottom - innerHeight);
+        return most > 0.5 ? [`${card.getAttribute('aria-label')}: ${most.toFixed(1)} px`] : [];
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+});
 
 test('a chosen card lies in the duel before it is played, leaves its gap, and nothing jumps', async ({
   page,

@@ -89,3 +89,14 @@ it('plays with Enter what is chosen, once no more is wanted, and takes another c
   press('Enter', card);
   expect(played).toHaveBeenCalledOnce();
 });
+
+it('bears what a card would come to, and says it', async () => {
+  const prospect = { sign: html`!`, good: false, words: 'You would be hit.' };
+  const { hand } = await handOf({ cards: ['a', 'b'], prospects: new Map([['b', prospect]]) });
+  const [plain, told] = hand.querySelectorAll('button');
+  expect(plain?.querySelector('.hand__prospect')).toBeNull();
+  expect(told?.querySelector('.hand__prospect')?.textContent).toBe('!');
+  expect(told?.getAttribute('aria-label')).toBe('card b');
+  expect(told?.getAttribute('aria-description')).toBe('You would be hit.');
+  expect(told?.dataset.sign).toBe('You would be hit.');
+});

@@ -18,6 +18,12 @@ export interface Cards {
   /** What it does, in one sentence. */
   about(card: string): string;
 }
+/** What a card would come to, if it were played now: a sign on it, and the sentence it stands for. */
+export interface Prospect {
+  readonly sign: TemplateResult;
+  readonly good: boolean;
+  readonly words: string;
+}
 /** The key by which a card is found when it moves. */
 export const cardKey = (card: string): string => `card-${card}`;
 
@@ -49,6 +55,9 @@ export class Hand extends MkElement {
 
   /** Cards with a number on them. */
   @property({ attribute: false }) marks: ReadonlyMap<string, number> = new Map();
+
+  /** What cards would come to. */
+  @property({ attribute: false }) prospects: ReadonlyMap<string, Prospect> = new Map();
 
   /** The card that Tab leads to. */
   @state() private current: string | null = null;
@@ -98,6 +107,7 @@ export class Hand extends MkElement {
     const away = this.away.has(card);
     const open = this.open && !this.idle.has(card);
     const mark = this.marks.get(card);
+    const prospect = this.prospects.get(card);
     const name = this.look.name(card);
     const numberKey = numberKeys[index];
     const { length } = this.cards;
@@ -113,8 +123,9 @@ export class Hand extends MkElement {
     >
       <button
         tabindex=${card === this.current ? 0 : -1}
-        data-sign=${this.look.about(card)}
+        data-sign=${prospect?.words ?? this.look.about(card)}
         aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
+        aria-description=${prospect?.words ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
         aria-keyshortcuts=${open && numberKey ? numberKey : nothing}
@@ -125,6 +136,7 @@ export class Hand extends MkElement {
       >
         ${this.look.face(card, raised)}
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
+        ${prospect ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
         ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
       </button>
     </li>`;

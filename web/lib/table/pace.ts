@@ -19,11 +19,11 @@ export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace
 });
 
 /** Milliseconds that one gladly watches what others do. */
-const PATIENCE = 2500;
+const PATIENCE = 2200;
 /** After so many more it goes nearly three times as fast. */
-const WANES = 4000;
+const WANES = 3500;
 /** A step lasts no less than this part of its time: one still sees what happens. */
-const LEAST = 0.25;
+const LEAST = 0.18;
 
 /** Which part of its time a step lasts for somebody who has `waited` so many milliseconds to decide again. */
 export const haste = (waited: number): number =>

@@ -53,11 +53,13 @@ export function tell(event: Event, people: People): string | null {
 }
 
 function struck(event: Event & { type: 'struck' }, people: People): string {
-  const { seat, target, card, source, forced } = event;
+  const { seat, target, card, source, forced, blocked } = event;
   if (card === null) return t('four-struck-empty');
   const id =
     source === 'random' && seat !== 'X' ? `four-struck-${forced ? 'forced' : 'shadow'}` : 'four-struck-open';
-  const sentence = t(id, { ...person(people, seat), number: numberOf(card) });
+  const number = numberOf(card);
+  const strike = t(id, { ...person(people, seat), number });
+  const sentence = blocked.includes(seat) ? `${strike} ${t('four-struck-blocked', { number })}` : strike;
   if (target === seat) return sentence;
   return `${sentence} ${t('four-struck-for', object(people, target))}`;
 }
@@ -100,7 +102,18 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
   const target = scene.order.find((one) => one.seat === seat)?.target ?? seat;
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: shadow ? 'yes' : 'no' })}`;
-  return servant ?? t('four-ask-strike', { shadow: shadow ? 'yes' : 'no' });
+  return servant ?? strikeAfter(scene, people, shadow ? 'yes' : 'no');
+}
+
+/** Which strike is the lowest so far, and that one's own comes now. */
+function strikeAfter({ standing, strikes }: Scene, people: People, shadow: 'yes' | 'no'): string {
+  const { lowest } = standing;
+  const lowestStrike = strikes.find(
+    ({ seat, target }) => target === lowest && standing.standing.includes(seat),
+  );
+  if (lowest === null || !lowestStrike?.card) return t('four-ask-strike', { shadow });
+  const number = numberOf(lowestStrike.card);
+  return t('four-ask-against', { ...person(people, lowest), number, shadow });
 }
 
 function askReplay({ verdict, replays }: Scene, people: People): string {

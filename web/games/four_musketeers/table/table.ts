@@ -36,6 +36,7 @@ import { isNew, remember } from './intro';
 import { allOpen } from './open';
 import { cardName, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
+import { prospects } from './prospects';
 import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
@@ -137,7 +138,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           : html`<p class="whose">${icon('servant')} ${t('four-whose', { name: personName(people, seat) })}</p>`
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
-        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
+        .picked=${this.picked === null ? [] : [this.picked]} .open=${striking}
+        .prospects=${prospects(striking ? frame : null, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
       ${this.watching ? nothing : this.#act(frame, scene, people)}
     `;
   }

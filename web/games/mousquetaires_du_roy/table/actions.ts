@@ -84,6 +84,10 @@ function before(
   }
 }
 
+/** Words for a button, and shorter ones where there is little room. */
+const both = (words: unknown, short: string) =>
+  html`<span class="act__words">${words}</span><span class="act__short">${short}</span>`;
+
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. Gold is what makes
  * sense. */
 function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): TemplateResult {
@@ -96,7 +100,7 @@ function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): Te
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (
     type: Action['type'],
-    words = t(`mr-do-${type}`, { asking: 'action' }),
+    words: unknown = t(`mr-do-${type}`, { asking: 'action' }),
     action = find(legal, type),
   ) =>
     action
@@ -106,7 +110,7 @@ function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): Te
     ${walk ? html`<button class="button ${gold(walk)} act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
     ${ride ? html`<button class="button ${gold(ride)} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
-    ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw')}
+    ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
     ${DRAWERS.map((name) =>
       all(legal, name).length === 0
         ? nothing
@@ -118,8 +122,7 @@ function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): Te
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" @click=${() => act(end)}>
-      <span class="act__words">${icon('check')} ${t('mr-do-end_turn')}</span>
-      <span class="act__short">${t('mr-end-short')}</span>
+      ${both(html`${icon('check')} ${t('mr-do-end_turn')}`, t('mr-end-short'))}
     </button>`
         : nothing
     }

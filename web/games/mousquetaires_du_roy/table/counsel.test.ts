@@ -71,6 +71,33 @@ describe('other answers', () => {
   });
 });
 
+describe('what is new', () => {
+  const legal: Legal = { actions, counsel: silent };
+  const told = (more: Partial<View>) =>
+    drawn(now(legal, { ...view, ...more })).textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
+  const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
+
+  it('is how one acts, for as long as the match is young', () => {
+    expect(told({ turn: 1 })).toContain('Gold is what helps now.');
+    expect(told({ turn: 4 })).not.toContain('Gold');
+    expect(told({ turn: 1, asking: 'next' })).not.toContain('Gold');
+  });
+
+  it('is what a botte does, where a duel is fought, and whole where the line is cut', () => {
+    expect(duel).toBeTruthy();
+    const line = drawn(now(legal, { ...view, turn: 1, asking: 'commit', duel })).querySelector('.now__line');
+    expect(line?.textContent).toContain('strikes at once');
+    expect(line?.getAttribute('title')).toBe(line?.textContent?.trim());
+    expect(told({ turn: 4, asking: 'commit', duel })).toBe('');
+  });
+
+  it('is not what is left of a mission that is not there', () => {
+    const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0 } as const;
+    const text = drawn(now({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
+    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe('Honour is lost in 3 turns.');
+  });
+});
+
 describe.each(languages)('in %s', (wish) => {
   it('both sides are told what presses, and where the quest stands', async () => {
     await setLanguage(wish);

@@ -17,19 +17,31 @@ export const sensible = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): 
 
 /** Questions of the day, not links of a chain that has been begun. */
 const OPENING: ReadonlySet<string> = new Set(['next', 'action', 'destination', 'paris', 'perfidy', 'own']);
+/** For so many turns it is said how one acts, and what decides a duel. */
+const NEW = 3;
 
-/** The way on which Milady wins first, and where the quest stands. */
-export function now(legal: Legal | null, { side, quest, asking }: View): TemplateResult | typeof nothing {
-  if (!legal || !OPENING.has(asking)) return nothing;
+/** The way on which Milady wins first, and where the quest stands; at a duel what ends it at once. */
+export function now(legal: Legal | null, view: View): TemplateResult | typeof nothing {
+  if (!legal) return nothing;
+  const { side, quest, asking, duel, turn } = view;
+  const isNew = turn <= NEW;
+  if (duel && isNew) {
+    const words = t('mr-now-botte');
+    return html`<div class="now"><p class="now__line" title=${words} data-sign=${words}><span>${words}</span></p></div>`;
+  }
+  if (!OPENING.has(asking)) return nothing;
   const { danger, quest: left } = legal.counsel;
   const { way, turns, tonight, remedy } = danger;
   const who = side ?? 'team';
+  const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
+  const presses = t('mr-now-danger', { way, turns, remedy, when });
   return html`<div class="now">
-    <p class="now__danger" data-sign="${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
+    <p class="now__line now__danger" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
-      <span>${t('mr-now-danger', { way, turns, remedy, when: tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns }) })}</span></p>
+      <span>${presses}</span></p>
     <p class="now__quest" data-sign=${trackAbout('quest')}>
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
+    ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
   </div>`;
 }
 

@@ -30,6 +30,7 @@ import { cast, duelRing } from './duel';
 import { focus } from './focus';
 import { actingIn, hand } from './hand';
 import { manningLine, miladysHand } from './milady';
+import { news, newsOf } from './news';
 import { namedLine, offerLine } from './offer';
 import { allOpen } from './open';
 import type { Drawer } from './options';
@@ -150,6 +151,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}
         ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide }) : nothing}
       `;
+    // Until a place is touched.
+    const told =
+      legal && scene.view.asking === 'next' && !this.place
+        ? news(newsOf(this.controller.story, people))
+        : nothing;
+    if (told !== nothing) return told;
     return html`
       ${scene.thrown ? cast(scene.thrown) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide })}

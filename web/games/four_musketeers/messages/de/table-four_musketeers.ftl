@@ -103,6 +103,13 @@ four-ask-strike = { $shadow ->
     [yes] Wähle eine Karte für einen Hieb oder als Abwurf für einen Schattenhieb.
    *[no] Wähle eine Karte für einen Hieb. Der Zufallsstapel ist leer.
 }
+four-ask-against = Am niedrigsten: { $number } ({ $you ->
+    [yes] du
+   *[no] { $name }
+}). { $shadow ->
+    [yes] Deine Karte, oder ein Schattenhieb?
+   *[no] Deine Karte? Der Zufallsstapel ist leer.
+}
 four-ask-for = { $otherYou ->
     [yes] Deine Karte zählt für dich.
    *[no] Deine Karte zählt für { $other }!
@@ -214,6 +221,7 @@ four-struck-forced = { $you ->
     [yes] Der Kardinal führt dir den Degen: { $number }.
    *[no] { $name }: Der Kardinal führt den Degen, { $number }.
 }
+four-struck-blocked = Geblockt: Eine { $number } liegt schon da.
 four-struck-empty = Der Zufallsstapel ist leer, und mit ihm der Hieb des Schattenmusketiers.
 four-struck-for = { $otherYou ->
     [yes] Das zählt für dich.
@@ -224,12 +232,12 @@ four-decided-a = { $you ->
    *[no] { $name } hat den niedrigsten Hieb und ist getroffen.
 }
 four-decided-b = { $you ->
-    [yes] Dein Hieb ist der niedrigste, aber du bist geschützt: Getroffen ist { $villain }.
-   *[no] { $name } hat den niedrigsten Hieb, ist aber geschützt: Getroffen ist { $villain }.
+    [yes] Dein Hieb ist der niedrigste, aber der Stein schützt dich: Getroffen ist { $villain }.
+   *[no] { $name } hat den niedrigsten Hieb, aber der Stein schützt: Getroffen ist { $villain }.
 }
 four-decided-c = { $you ->
-    [yes] Dein Hieb ist der niedrigste, aber du bist geschützt: Nichts geschieht.
-   *[no] { $name } hat den niedrigsten Hieb, ist aber geschützt: Nichts geschieht.
+    [yes] Dein Hieb ist der niedrigste, aber der Stein schützt dich: Nichts geschieht.
+   *[no] { $name } hat den niedrigsten Hieb, aber der Stein schützt: Nichts geschieht.
 }
 four-decided-d = Der Schattenmusketier hat den niedrigsten Hieb: Getroffen ist { $villain }.
 four-decided-e = Der Schattenmusketier hat den niedrigsten Hieb, ist aber geschützt: Nichts geschieht.

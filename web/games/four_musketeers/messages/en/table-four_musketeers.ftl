@@ -108,6 +108,13 @@ four-ask-strike = { $shadow ->
     [yes] Choose a card to strike with, or to discard for a shadow strike.
    *[no] Choose a card to strike with. The random deck is empty.
 }
+four-ask-against = Lowest so far: { $number } ({ $you ->
+    [yes] you
+   *[no] { $name }
+}). { $shadow ->
+    [yes] Your card, or a shadow strike?
+   *[no] Your card? The random deck is empty.
+}
 four-ask-for = { $otherYou ->
     [yes] Your card counts for you.
    *[no] Your card counts for { $other }!
@@ -219,6 +226,7 @@ four-struck-forced = { $you ->
     [yes] The Cardinal guides your sword: { $number }.
    *[no] The Cardinal guides the sword of { $name }: { $number }.
 }
+four-struck-blocked = Blocked: there is a { $number } already.
 four-struck-empty = The random deck is empty, and so is the strike of the Shadow Musketeer.
 four-struck-for = { $otherYou ->
     [yes] It counts for you.
@@ -229,15 +237,15 @@ four-decided-a = { $you ->
    *[no] { $name } has the lowest strike and is hit.
 }
 four-decided-b = { $you ->
-    [yes] Yours is the lowest strike, but you are protected: { $villain } is hit.
-   *[no] { $name } has the lowest strike, but is protected: { $villain } is hit.
+    [yes] Yours is the lowest strike, but the stone protects you: { $villain } is hit.
+   *[no] { $name } has the lowest strike, but the stone protects: { $villain } is hit.
 }
 four-decided-c = { $you ->
-    [yes] Yours is the lowest strike, but you are protected: nothing happens.
-   *[no] { $name } has the lowest strike, but is protected: nothing happens.
+    [yes] Yours is the lowest strike, but the stone protects you: nothing happens.
+   *[no] { $name } has the lowest strike, but the stone protects: nothing happens.
 }
 four-decided-d = The Shadow Musketeer has the lowest strike: { $villain } is hit.
-four-decided-e = The Shadow Musketeer has the lowest strike, but is protected: nothing happens.
+four-decided-e = The Shadow Musketeer has the lowest strike, but the stone protects: nothing happens.
 four-decided-f = { $you ->
     [yes] Yours is the lowest strike, but you have nothing left to lose.
    *[no] { $name } has the lowest strike, but has nothing left to lose.

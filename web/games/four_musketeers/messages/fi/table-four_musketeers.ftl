@@ -102,6 +102,13 @@ four-ask-strike = { $shadow ->
     [yes] Valitse kortti iskuun tai poistettavaksi varjoiskua varten.
    *[no] Valitse kortti iskuun. Satunnaispakka on tyhjä.
 }
+four-ask-against = Matalin: { $number } ({ $you ->
+    [yes] sinä
+   *[no] { $name }
+}). { $shadow ->
+    [yes] Korttisi vai varjoisku?
+   *[no] Korttisi? Satunnaispakka on tyhjä.
+}
 four-ask-for = { $otherYou ->
     [yes] Korttisi lasketaan sinulle.
    *[no] Korttisi lasketaan toiselle: { $other }!
@@ -213,6 +220,7 @@ four-struck-forced = { $you ->
     [yes] Kardinaali ohjaa miekkaasi: { $number }.
    *[no] { $name }: kardinaali ohjaa miekkaa, { $number }.
 }
+four-struck-blocked = Torjuttu: { $number } on jo pöydässä.
 four-struck-empty = Satunnaispakka on tyhjä, ja tyhjä on Varjomusketöörin iskukin.
 four-struck-for = { $otherYou ->
     [yes] Se lasketaan sinulle.
@@ -223,11 +231,11 @@ four-decided-a = { $you ->
    *[no] Matalin isku: { $name } saa osuman.
 }
 four-decided-b = { $you ->
-    [yes] Sinun iskusi on matalin, mutta olet suojattu: osuman saa { $villain }.
+    [yes] Sinun iskusi on matalin, mutta kivi suojaa sinua: osuman saa { $villain }.
    *[no] Matalin isku: { $name }. Kivi suojaa, ja osuman saa { $villain }.
 }
 four-decided-c = { $you ->
-    [yes] Sinun iskusi on matalin, mutta olet suojattu: mitään ei tapahdu.
+    [yes] Sinun iskusi on matalin, mutta kivi suojaa sinua: mitään ei tapahdu.
    *[no] Matalin isku: { $name }. Kivi suojaa: mitään ei tapahdu.
 }
 four-decided-d = Varjomusketöörin isku on matalin: osuman saa { $villain }.

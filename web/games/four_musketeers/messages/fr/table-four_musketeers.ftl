@@ -106,6 +106,13 @@ four-ask-strike = { $shadow ->
     [yes] Choisissez une carte pour frapper, ou à défausser pour un coup de l’ombre.
    *[no] Choisissez une carte pour frapper. La pioche du hasard est vide.
 }
+four-ask-against = Le plus bas : { $number } ({ $you ->
+    [yes] vous
+   *[no] { $name }
+}). { $shadow ->
+    [yes] Votre carte, ou un coup de l’ombre ?
+   *[no] Votre carte ? La pioche du hasard est vide.
+}
 four-ask-for = { $otherYou ->
     [yes] Votre carte compte pour vous.
    *[no] Votre carte compte pour { $other } !
@@ -217,6 +224,7 @@ four-struck-forced = { $you ->
     [yes] Le Cardinal guide votre épée : { $number }.
    *[no] Le Cardinal guide l’épée de { $name } : { $number }.
 }
+four-struck-blocked = Bloqué : il y avait déjà un { $number }.
 four-struck-empty = La pioche du hasard est vide, et le coup du Mousquetaire de l’ombre aussi.
 four-struck-for = { $otherYou ->
     [yes] Il compte pour vous.

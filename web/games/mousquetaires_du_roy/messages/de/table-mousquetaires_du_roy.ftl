@@ -233,10 +233,11 @@ mr-do-escape_pay = Bestechen: 1 Pistole
 mr-do-escape_fight = Gegen den Kerkermeister fechten
 mr-do-draw = { $asking ->
     [planchet] 2 Karten ziehen
-   *[other] Ziehen
+   *[other] Karte ziehen
 }
 mr-do-passage = Geheimgang
 mr-do-end_turn = Seinen Zug beenden
+mr-draw-short = Ziehen
 mr-end-short = Ende
 mr-do-reroll = Den Schild noch einmal werfen
 mr-do-destination = Heimlich { $place }
@@ -447,9 +448,9 @@ mr-tell-committed = { $name } wirft { $blue ->
 mr-tell-thrown = Gang { $round }: { $swords } gegen { $enemy }.
 mr-tell-toledo = Mit der Toledoklinge neu geworfen: { $new } statt { $old }.
 mr-tell-botte = { $who ->
-    [both] Beide Finten sitzen.
-    [musketeer] Die Finte des Musketiers sitzt.
-   *[opponent] Die Finte des Gegners sitzt.
+    [both] Beide Finten sitzen; sonst zählt nichts.
+    [musketeer] Die Finte des Musketiers sitzt; sonst zählt nichts.
+   *[opponent] Die Finte des Gegners sitzt; sonst zählt nichts.
 }
 mr-tell-round_result = Ein Kürass hält.
 mr-tell-duel_ended = { $result ->
@@ -785,6 +786,7 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 
 ## Was drängt, was ein Weg wagt
 
+mr-news = Inzwischen
 mr-now-turns = { $turns ->
     [1] in dieser Runde
    *[other] in { $turns } Runden
@@ -796,9 +798,21 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Die Zeit endet { $when }.
-    [honour] Ehre verloren { $when }. Louvre: { $remedy } offen.
-    [siege] La Rochelle fällt { $when }. Mauern: { $remedy } frei.
-   *[constance] Constance stirbt { $when }. Paris: { $remedy } offen.
+    [honour] Die Ehre ist { $when } verloren{ $remedy ->
+        [0] .
+        [one] : Im Louvre bleibt 1 Aufgabe.
+       *[other] : Im Louvre bleiben { $remedy } Aufgaben.
+    }
+    [siege] La Rochelle fällt { $when }: { $remedy ->
+        [0] Auf den Wällen ist kein Platz mehr.
+        [one] Platz für 1 Kampfkarte.
+       *[other] Platz für { $remedy } Kampfkarten.
+    }
+   *[constance] Constance stirbt { $when }{ $remedy ->
+        [0] .
+        [one] : In Paris bleibt 1 Aufgabe.
+       *[other] : In Paris bleiben { $remedy } Aufgaben.
+    }
 }
 mr-now-quest = { $side ->
     [milady] Ihr Weg
@@ -813,6 +827,8 @@ mr-now-quest = { $side ->
    *[other] { $left } Schritte
 }.
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+mr-now-how = Gold ist, was jetzt hilft. Berühre einen Ort auf der Karte, um hinzugehen.
+mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
 mr-risk = { $what ->
     [bastille] Es droht die Bastille: { $chance }. Nur wenn er Mylady dort findet, bleibt er frei.

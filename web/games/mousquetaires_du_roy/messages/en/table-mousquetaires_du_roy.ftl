@@ -233,10 +233,11 @@ mr-do-escape_pay = Bribe: 1 pistole
 mr-do-escape_fight = Fight the gaoler
 mr-do-draw = { $asking ->
     [planchet] Draw 2 cards
-   *[other] Draw
+   *[other] Draw a card
 }
 mr-do-passage = Secret passage
 mr-do-end_turn = He is done
+mr-draw-short = Draw
 mr-end-short = End
 mr-do-reroll = Throw the shield again
 mr-do-destination = Go { $place }, in secret
@@ -446,9 +447,9 @@ mr-tell-committed = { $name } throws { $blue ->
 mr-tell-thrown = Round { $round }: { $swords } against { $enemy }.
 mr-tell-toledo = The Toledo blade rerolls a die: { $new } instead of { $old }.
 mr-tell-botte = { $who ->
-    [both] Both strike home with their bottes.
-    [musketeer] The Musketeer’s botte strikes home.
-   *[opponent] The adversary’s botte strikes home.
+    [both] Both strike home with their bottes; nothing else counts.
+    [musketeer] The Musketeer’s botte strikes home; nothing else counts.
+   *[opponent] The adversary’s botte strikes home; nothing else counts.
 }
 mr-tell-round_result = A cuirass holds.
 mr-tell-duel_ended = { $result ->
@@ -784,6 +785,7 @@ mr-sign-done = Sealed: this is done for good.
 
 ## What presses, what a way risks
 
+mr-news = Meanwhile
 mr-now-turns = { $turns ->
     [1] this turn
    *[other] in { $turns } turns
@@ -795,9 +797,21 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Time runs out { $when }.
-    [honour] Honour lost { $when }. Louvre: { $remedy } to do.
-    [siege] La Rochelle falls { $when }. Walls: { $remedy } free.
-   *[constance] Constance dies { $when }. Paris: { $remedy } to do.
+    [honour] Honour is lost { $when }{ $remedy ->
+        [0] .
+        [one] : 1 task left at the Louvre.
+       *[other] : { $remedy } tasks left at the Louvre.
+    }
+    [siege] La Rochelle falls { $when }: { $remedy ->
+        [0] no room for a card on the walls.
+        [one] room for 1 Combat card.
+       *[other] room for { $remedy } Combat cards.
+    }
+   *[constance] Constance dies { $when }{ $remedy ->
+        [0] .
+        [one] : 1 task left in Paris.
+       *[other] : { $remedy } tasks left in Paris.
+    }
 }
 mr-now-quest = { $side ->
     [milady] They must
@@ -812,6 +826,8 @@ mr-now-quest = { $side ->
    *[other] { $left } steps
 }.
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
+mr-now-how = Gold is what helps now. Touch a place on the map to go there.
+mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
 mr-risk = { $what ->
     [bastille] Prison threatens: { $chance }. Unless Milady is found there, he goes to the Bastille.

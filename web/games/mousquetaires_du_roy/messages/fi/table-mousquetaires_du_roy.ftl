@@ -239,10 +239,11 @@ mr-do-escape_pay = Lahjo: 1 pistoli
 mr-do-escape_fight = Taistele vanginvartijaa vastaan
 mr-do-draw = { $asking ->
     [planchet] Nosta 2 korttia
-   *[other] Nosta
+   *[other] Nosta kortti
 }
 mr-do-passage = Salakäytävä
 mr-do-end_turn = Lopeta hänen vuoronsa
+mr-draw-short = Nosta
 mr-end-short = Lopeta
 mr-do-reroll = Heitä kilpi uudestaan
 mr-do-destination = Mene salaa { $place }
@@ -453,9 +454,9 @@ mr-tell-committed = { $name } heittää { $blue ->
 mr-tell-thrown = Erä { $round }: { $swords }, vastassa { $enemy }.
 mr-tell-toledo = Toledon säilä heittää uudestaan: { $new }, ei enää { $old }.
 mr-tell-botte = { $who ->
-    [both] Molemmat salapistot osuvat.
-    [musketeer] Musketöörin salapisto osuu.
-   *[opponent] Vastustajan salapisto osuu.
+    [both] Molemmat salapistot osuvat; muulla ei ole väliä.
+    [musketeer] Musketöörin salapisto osuu; muulla ei ole väliä.
+   *[opponent] Vastustajan salapisto osuu; muulla ei ole väliä.
 }
 mr-tell-round_result = Rintahaarniska kestää.
 mr-tell-duel_ended = { $result ->
@@ -791,6 +792,7 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 
 ## Mikä painaa, mitä matka uhkaa
 
+mr-news = Sillä välin
 mr-now-turns = { $turns ->
     [1] tällä kierroksella
    *[other] { $turns } kierroksen päästä
@@ -802,9 +804,21 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Aika loppuu { $when }.
-    [honour] Kunnia menee { $when }. Louvre: { $remedy } jäljellä.
-    [siege] La Rochelle kaatuu { $when }. Muurit: { $remedy } vapaana.
-   *[constance] Constance kuolee { $when }. Pariisi: { $remedy } jäljellä.
+    [honour] Kunnia menee { $when }{ $remedy ->
+        [0] .
+        [one] : Louvressa 1 haaste.
+       *[other] : Louvressa { $remedy } haastetta.
+    }
+    [siege] La Rochelle kaatuu { $when }: { $remedy ->
+        [0] muureilla ei ole enää tilaa.
+        [one] tilaa 1 kortille.
+       *[other] tilaa { $remedy } kortille.
+    }
+   *[constance] Constance kuolee { $when }{ $remedy ->
+        [0] .
+        [one] : Pariisissa 1 haaste.
+       *[other] : Pariisissa { $remedy } haastetta.
+    }
 }
 mr-now-quest = { $side ->
     [milady] Heidän tiensä
@@ -819,6 +833,8 @@ mr-now-quest = { $side ->
    *[other] { $left } askelta
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+mr-now-how = Kullalla näkyy, mistä nyt on apua. Kosketa paikkaa kartalla, niin pääset sinne.
+mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
 mr-risk = { $what ->
     [bastille] Bastilji uhkaa: { $chance }. Vain jos Milady löytyy sieltä, hän jää vapaaksi.

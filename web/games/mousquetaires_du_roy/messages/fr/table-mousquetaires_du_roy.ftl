@@ -233,10 +233,11 @@ mr-do-escape_pay = Soudoyer : 1 pistole
 mr-do-escape_fight = Affronter le geôlier
 mr-do-draw = { $asking ->
     [planchet] Piocher 2 cartes
-   *[other] Piocher
+   *[other] Piocher une carte
 }
 mr-do-passage = Passage secret
 mr-do-end_turn = Il a fini
+mr-draw-short = Piocher
 mr-end-short = Finir
 mr-do-reroll = Relancer le bouclier
 mr-do-destination = Aller { $place }, en secret
@@ -447,9 +448,9 @@ mr-tell-committed = { $name } lance { $blue ->
 mr-tell-thrown = Reprise { $round } : { $swords } contre { $enemy }.
 mr-tell-toledo = La lame de Tolède change un dé : { $new } au lieu de { $old }.
 mr-tell-botte = { $who ->
-    [both] Les deux bottes font mouche.
-    [musketeer] La botte du Mousquetaire fait mouche.
-   *[opponent] La botte de l’adversaire fait mouche.
+    [both] Les deux bottes font mouche ; rien d’autre ne compte.
+    [musketeer] La botte du Mousquetaire fait mouche ; rien d’autre ne compte.
+   *[opponent] La botte de l’adversaire fait mouche ; rien d’autre ne compte.
 }
 mr-tell-round_result = Une cuirasse tient bon.
 mr-tell-duel_ended = { $result ->
@@ -785,6 +786,7 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 
 ## Ce qui presse, ce qu’un chemin risque
 
+mr-news = Entre-temps
 mr-now-turns = { $turns ->
     [1] ce tour-ci
    *[other] dans { $turns } tours
@@ -796,9 +798,21 @@ mr-now-whose = { $side ->
 }
 mr-now-danger = { $way ->
     [time] Le temps s’achève { $when }.
-    [honour] Honneur perdu { $when }. Louvre : { $remedy } à faire.
-    [siege] La Rochelle tombe { $when }. Places aux murs : { $remedy }.
-   *[constance] Constance meurt { $when }. Paris : { $remedy } à faire.
+    [honour] Honneur perdu { $when }{ $remedy ->
+        [0] .
+        [one] {" "}: 1 tâche reste au Louvre.
+       *[other] {" "}: { $remedy } tâches restent au Louvre.
+    }
+    [siege] La Rochelle tombe { $when } : { $remedy ->
+        [0] plus de place sur les remparts.
+        [one] place pour 1 carte Combat.
+       *[other] place pour { $remedy } cartes Combat.
+    }
+   *[constance] Constance meurt { $when }{ $remedy ->
+        [0] .
+        [one] {" "}: 1 tâche reste à Paris.
+       *[other] {" "}: { $remedy } tâches restent à Paris.
+    }
 }
 mr-now-quest = { $side ->
     [milady] Leur chemin
@@ -810,6 +824,8 @@ mr-now-quest = { $side ->
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
 } (plateau { $number } sur { $of }) ; avant la fin de la quête : { $left } pas.
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+mr-now-how = En doré : ce qui aide maintenant. Touchez un lieu de la carte pour y aller.
+mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-risk = { $what ->
     [bastille] La Bastille menace : { $chance }. Il ne reste libre que s’il y trouve Milady.

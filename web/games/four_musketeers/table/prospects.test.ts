@@ -1,0 +1,74 @@
+/** What the cards of the hand would come to. */
+import { beforeAll, expect, it } from 'vitest';
+import type { Frame, Strike } from '../../../generated/four_musketeers';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { People } from './people';
+import { prospects } from './prospects';
+import type { Scene } from './scene';
+
+beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
+
+const seats = [0, 1, 2, 3].map((owner) => ({ owner, kind: 'player', now: 'active' }));
+const roster = { names: ['Anne', 'Bruno', 'Clara', 'David'], viewer: 0, controllers: [] };
+const people = { roster, seats } as unknown as People;
+const first: Strike = {
+  seat: 3,
+  target: 3,
+  card: '7S',
+  source: 'hand',
+  forced: false,
+  discarded: false,
+  discard: null,
+};
+const scene = (strikes: readonly Strike[]) => ({ order: [{}, {}, {}, {}], strikes }) as unknown as Scene;
+const frame = (more: object = {}) =>
+  ({
+    problem: null,
+    view: { turn: 0 },
+    legal: {
+      actions: [
+        ...['4D', '7H', '9C'].map((card) => ({ type: 'strike', card, shadow: false })),
+        { type: 'strike', card: '4D', shadow: true },
+      ],
+      previews: [
+        { standing: [3, 0], lowest: 0, line: 'a' },
+        { standing: [], lowest: null, line: 'g' },
+        { standing: [3, 0], lowest: 3, line: 'a' },
+        null,
+      ],
+    },
+    ...more,
+  }) as unknown as Frame;
+
+it('tells the card that would be hit from those that pass and from the one that is blocked', () => {
+  const found = prospects(frame(), scene([first]), people);
+  expect([...found].map(([card, { good }]) => [card, good])).toEqual([
+    ['4D', false],
+    ['7H', true],
+    ['9C', true],
+  ]);
+  const words = [...found.values()].map(({ words }) => words.replace(/[\u2066-\u2069]/g, ''));
+  expect(words).toEqual([
+    'As it stands, you would be hit.',
+    'As it stands, no strike would stand.',
+    'As it stands, David would be hit.',
+  ]);
+  expect(new Set([...found.values()].map(({ sign }) => JSON.stringify(sign.values))).size).toBe(3);
+});
+
+it('tells a loss under the stone as no hit (FM-9.2)', () => {
+  const protectedOne = frame({
+    legal: {
+      actions: [{ type: 'strike', card: '4D', shadow: false }],
+      previews: [{ standing: [3, 0], lowest: 0, line: 'b' }],
+    },
+  });
+  expect(prospects(protectedOne, scene([first]), people).get('4D')?.good).toBe(true);
+});
+
+it('tells nothing to whoever strikes first, in a problem, or where nothing is asked', () => {
+  expect(prospects(frame(), scene([]), people).size).toBe(0);
+  expect(prospects(frame({ problem: 'one' }), scene([first]), people).size).toBe(0);
+  expect(prospects(null, scene([first]), people).size).toBe(0);
+});
