@@ -342,6 +342,14 @@ export interface AskInspect {
   save: string;
 }
 /**
+ * Lets a computer player decide at a person's seat, as long as that is away; None gives the seat back. Whoever
+ * looked from there follows no more.
+ */
+export interface AskLend {
+  seat: number;
+  player: SeatController | null;
+}
+/**
  * Starts a prepared lesson. Here and below, names beyond the seats are ignored.
  */
 export interface AskLesson {
@@ -766,6 +774,12 @@ export interface KeptTournament {
   kept: string;
 }
 /**
+ * Whether somebody else decides there now.
+ */
+export interface Lent {
+  lent: boolean;
+}
+/**
  * What a link carries, as it says itself and as it was found when it was expanded; holds nothing hidden.
  */
 export interface Linked<G extends GameTypes = GameTypes> {
@@ -1035,6 +1049,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   decide: [AskDecide<G>, Nothing];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  lend: [AskLend, Lent];
   /**
    * @minItems 2
    * @maxItems 2

@@ -59,6 +59,7 @@ test('the home page shows its playbill beside the others, and a match of it amon
     '#/new/parade',
     '#/guide/parade',
     '#/problems/parade',
+    '#/stage/parade',
     '#/rules/parade',
     '#/daily/parade',
   ]);

@@ -109,7 +109,7 @@ export class JoinPage extends MkElement {
     if (!stage) return nothing;
     const game = this.games.get(stage.game);
     return html`<section class="panel join">
-      <header class="stage__head">
+      <header class="gathering__head">
         ${crest(game.id)}
         <div>
           <h1 tabindex="-1">${t('join-here')}</h1>

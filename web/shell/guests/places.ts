@@ -14,12 +14,12 @@ interface Shown {
 
 /** Who sits where, and who is away. */
 export const placesOf = ({ places, onlookers }: Stage, { own, role, ways }: Shown) => html`
-  <ul class="places">
+  <ul class="gathered">
     ${places.map(
-      (place, seat) => html`<li class="places__place ${place.here ? '' : 'places__place--away'}">
+      (place, seat) => html`<li class="gathered__place ${place.here ? '' : 'gathered__place--away'}">
         ${icon(place.who === 'computer' ? 'computer' : place.here ? 'human' : 'hourglass')}
         <span><b>${place.name}</b> ${role?.(seat) ? html`<small>${role(seat)}</small>` : nothing}</span>
-        <small class="places__state">${stateOf(place, seat === own)}</small>
+        <small class="gathered__state">${stateOf(place, seat === own)}</small>
         ${ways?.(place, seat) ?? nothing}
       </li>`,
     )}

@@ -50,7 +50,7 @@ export class StagePage extends MkElement {
   protected override render() {
     const { game, host, failed } = this;
     return html`
-      <header class="stage__head">
+      <header class="gathering__head">
         ${crest(game.id)}
         <div>
           <h1 tabindex="-1">${t('stage-title')}</h1>
@@ -73,13 +73,13 @@ export class StagePage extends MkElement {
     const free = stage.places.some(({ who, here }) => who === 'guest' && !here);
     const role = (seat: number) => this.game.role?.(this.#seating, seat) ?? null;
     return html`
-      <div class="stage">
-        <section class="panel stage__table" aria-labelledby="stage-who">
+      <div class="gathering">
+        <section class="panel gathering__table" aria-labelledby="stage-who">
           <h2 id="stage-who">${t('new-who')}</h2>
           ${placesOf(stage, { role, own: stage.places.findIndex(({ who }) => who === 'host') })}
           ${described(this.game, host.options, this.#specs)}
           <p class="hint">${t('stage-fair')}</p>
-          <button class="button button--gold stage__begin" aria-disabled=${dealing || guests.length === 0 ? 'true' : 'false'}
+          <button class="button button--gold gathering__begin" aria-disabled=${dealing || guests.length === 0 ? 'true' : 'false'}
             @click=${this.#begin}>
             ${icon(dealing ? 'hourglass' : 'play')} ${t(dealing ? 'stage-dealing' : 'stage-begin')}
           </button>
