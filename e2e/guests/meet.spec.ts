@@ -1,20 +1,8 @@
 /** Two devices meet over a data channel: by codes that are shown, sent and pasted, and no server. */
-import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { friendAt } from '../share/friend';
-
-/** What a device shows to the other one. */
-async function shownOn(page: Page): Promise<string> {
-  const code = page.locator('mk-show-code');
-  await expect(code.getByRole('img')).toBeVisible();
-  return code.getByRole('textbox').inputValue();
-}
-
-async function read(page: Page, text: string): Promise<void> {
-  await page.getByLabel(t('scan-paste')).fill(text);
-  await page.getByRole('button', { name: t('scan-read') }).click();
-}
+import { read, shownOn } from './meeting';
 
 test('a guest opens an invitation, the host reads the answer, and both are at one table', async ({
   page,

@@ -163,8 +163,9 @@ export class Guest extends EventTarget implements Remote {
     } else if ('deal' in said) await this.#commit(said.deal.table);
     else if ('committed' in said) this.#open(said.committed);
     else if ('begun' in said) {
-      this.begun = true;
+      this.begun = false; // until it lies on the table
       this.#isOver = false;
+      this.story = [];
       this.#change();
     } else if ('gesture' in said) this.dispatchEvent(new CustomEvent('gesture', { detail: said.gesture }));
     else this.#refuse(said.refused);

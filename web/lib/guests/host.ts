@@ -294,6 +294,7 @@ export class Host extends EventTarget implements Remote {
         controller: controller === 'host' || controller === 'guest' ? 'human' : controller,
       }));
       this.match = await startMatch(this.engine, this.game, this.options, players, { shares });
+      this.#laid = false; // what lies on the table is the match before
       for (const guest of this.guests) guest.checked = null;
       for (const { line } of this.guests) line?.say({ begun: { table } });
       this.#keep();

@@ -11,6 +11,11 @@ export class GuestController<G extends GameTypes, S extends BaseScene> extends P
     super(engine, presenter, '', pace, sleep, undefined, remote);
   }
 
+  /** A board in the middle of the table goes on by itself. */
+  protected override get isAttended(): boolean {
+    return this.humans.length > 0;
+  }
+
   protected override enter(): Promise<Applied<G>> {
     return this.client.ask('follow', { seats: [] });
   }

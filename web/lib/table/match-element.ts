@@ -120,8 +120,8 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
       this.panel = null; // what one player has opened is not for the next one,
       this.spoken = ''; // nor what has been told him
     }
-    if (stage.at === 'choosing' && frame && this.#decided !== frame.actions) {
-      this.#decided = frame.actions;
+    if (stage.at === 'choosing' && frame && this.#decided !== this.controller.run) {
+      this.#decided = this.controller.run;
       this.opens(frame);
     }
     if (stage.at !== 'choosing') this.#decided = null;
@@ -149,7 +149,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     const over = { id: source.id, game, frame, story, now: this.#before !== 'opening' };
     void import('../results/keep').then(({ keepEnd }) => keepEnd(over)).catch(() => null);
   }
-  /** The decision that has been opened, by the number of actions before it. */
+  /** The decision that has been opened, by the run of its course. */
   #decided: number | null = null;
   #before = '';
   #told: unknown = null;

@@ -263,9 +263,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     await this.#guard(run, async () => {
       const applied = await this.client.ask('poll', {});
       if (run !== this.run) return;
-      const { decision, legal, actions } = applied.frame;
-      if (choosing && legal && decision?.kind === choosing.decision?.kind && actions === choosing.actions)
-        return this.lay(applied);
+      if (choosing && isSameDecision(choosing, applied.frame)) return this.lay(applied);
       await this.#hearOut(choosing ? this.begin() : run, applied);
     });
   }
@@ -387,4 +385,10 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       this.dispatchEvent(new CustomEvent('refused', { detail: error }));
     }
   }
+}
+
+/** Whether the viewer has the same to decide as before, whatever others have chosen meanwhile. */
+function isSameDecision<G extends GameTypes>(one: Frame<G>, other: Frame<G>): boolean {
+  const told = ({ decision, legal }: Frame<G>) => JSON.stringify([decision?.kind, legal]);
+  return other.decision?.secret === true && other.legal !== null && told(one) === told(other);
 }

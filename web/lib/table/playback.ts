@@ -34,6 +34,8 @@ export interface Elsewhere {
   readonly game: string;
 }
 
+/** For how long the sheet of a scoring lies there where nobody presses a button on it. */
+const SCORING = { ms: 6000, read: true };
 /** Milliseconds in which a step is drawn, so that the next one flies from where this one lies. */
 const DRAWN = 1;
 
@@ -53,8 +55,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
 
   protected readonly presenter: Presenter<G, S>;
   protected readonly pace: Pace;
-  /** Counts beginnings: whatever belongs to an earlier one is dropped. */
-  protected run = 0;
+  /** Counts beginnings: whatever belongs to an earlier one is dropped. A decision that opens stays open within one. */
+  run = 0;
   /** What the table shows is what this one has been told. */
   protected client: MatchClient<G>;
   protected readonly engine: Engine;
@@ -163,17 +165,18 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     return false;
   }
 
-  /** Waits as long as the sheet of a scoring is read. */
-  protected untilRead(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#read = resolve;
-    });
+  /** Whether somebody is there who presses the button on the sheet of a scoring; else it goes by itself after a while. */
+  protected get isAttended(): boolean {
+    return true;
   }
 
   async #sheetRead(run: number, last: boolean): Promise<void> {
     if (run !== this.run) return;
     this.show({ stage: { at: 'scored', last } });
-    await this.untilRead();
+    const read = new Promise<void>((resolve) => {
+      this.#read = resolve;
+    });
+    await (this.isAttended ? read : Promise.race([read, this.pause(this.pace.step(SCORING))]));
     this.#slowDown();
     if (run === this.run) this.show({ stage: { at: 'animating' } });
   }

@@ -12,9 +12,8 @@ import type { BaseScene, Presenter } from './presenter';
 /** A match in the store, or one that a link carries; `names` stand in where the link has none. */
 type Source = { readonly id: string } | { readonly code: string; readonly names: string[] };
 
-/** While it goes on by itself: between two actions, and for a scoring. */
+/** While it goes on by itself: between two actions. */
 const BETWEEN = { ms: 260, read: true };
-const SCORING = { ms: 6000, read: true };
 
 export class ReplayController<G extends GameTypes, S extends BaseScene> extends Playback<G, S> {
   /** The whole story, as the viewer may know it. */
@@ -163,10 +162,8 @@ export class ReplayController<G extends GameTypes, S extends BaseScene> extends 
     );
   }
 
-  /** Nobody presses a button on a sheet while the match goes on by itself. */
-  protected override untilRead(): Promise<void> {
-    const read = super.untilRead();
-    return this.playing ? Promise.race([read, this.pause(this.pace.step(SCORING))]) : read;
+  protected override get isAttended(): boolean {
+    return !this.playing;
   }
 
   #interrupt(): number {

@@ -277,7 +277,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** When a decision opens, the focus goes where it is made, unless the reader is busy elsewhere. */
   #leadFocus(frame: Frame<G>): void {
     const { stage } = this.controller;
-    const now = stage.at === 'choosing' ? `${stage.at} ${frame.actions}` : stage.at;
+    const now = stage.at === 'choosing' ? `${stage.at} ${this.controller.run}` : stage.at;
     if (now === this.#led) return;
     // Whoever presses twice at the curtain has not yet read what he is asked.
     const unread = this.#led === 'curtain' ? UNREAD : 0;

@@ -40,7 +40,10 @@ export class JoinPage extends MkElement {
   readonly #redraw = () => this.requestUpdate();
   readonly #change = () => {
     const { guest } = this;
-    if (guest.here) this.reading = false;
+    if (guest.here) {
+      this.reading = false;
+      spend(this.code);
+    }
     if (guest.stage) void useCatalogues(guest.stage.game, 'table').then(this.#redraw);
     this.requestUpdate();
   };
@@ -53,7 +56,8 @@ export class JoinPage extends MkElement {
     this.guest.addEventListener('change', this.#change);
     this.guest.addEventListener('over', this.#over);
     this.store.addEventListener('change', this.#redraw);
-    if (!known) void this.#answer(this.code);
+    if (known || this.#isSpent) return;
+    void this.#answer(this.code);
   }
 
   override disconnectedCallback(): void {
@@ -68,7 +72,7 @@ export class JoinPage extends MkElement {
     const { refused, stage, begun, agreement } = guest;
     if (refused) return this.#sorry(() => t(`error-${refused.code}`));
     if (failed) return this.#sorry(failed);
-    if (!stage) return this.#meeting();
+    if (!stage) return this.#isSpent && !guest.here ? this.#cut() : this.#meeting();
     if (!begun) return html`${this.#lobby(guest)} ${guest.here ? nothing : this.#cut()}`;
     const match = {
       game: this.games.get(stage.game),
@@ -80,6 +84,11 @@ export class JoinPage extends MkElement {
       ${partsOf(match.game).table.show((draw) => html`${keyed(agreement?.table, draw(match))}`, this.#redraw)}
       ${guest.here ? this.#waiting(guest) : this.#cut()}
     `;
+  }
+
+  /** The page was loaded anew: an invitation leads to a table once. */
+  get #isSpent(): boolean {
+    return spentInvitation() === this.code;
   }
 
   #sorry(sentence: () => string) {
@@ -188,6 +197,24 @@ export class JoinPage extends MkElement {
       if (this.guest.stage) notify(() => t(code), { alert: true });
       else this.failed = () => t(code);
     }
+  }
+}
+
+const SPENT = 'musketiere.invitation';
+
+function spend(invitation: string): void {
+  try {
+    sessionStorage.setItem(SPENT, invitation);
+  } catch {
+    // Storage is refused: after a reload the invitation is answered once more, in vain.
+  }
+}
+
+function spentInvitation(): string | null {
+  try {
+    return sessionStorage.getItem(SPENT);
+  } catch {
+    return null; // refused
   }
 }
 

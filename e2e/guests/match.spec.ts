@@ -1,0 +1,81 @@
+/** Whole matches at several devices, over real data channels: hands on phones, and a board that everybody sees. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/site';
+import { t } from '../kit/words';
+import { Table } from '../musketiere/table';
+import { friendAt } from '../share/friend';
+import { accept, read, shownOn } from './meeting';
+
+/** The stage of a short match of so many. */
+async function gather(page: Page, players: number): Promise<void> {
+  await page.addInitScript((count) => {
+    const wishes = { players: count, match_end: 'single' };
+    if (self === top)
+      localStorage.setItem('musketiere.setup', JSON.stringify({ musketiere: { players: [], wishes } }));
+  }, players);
+  await page.goto('./#/stage/musketiere');
+}
+
+const people = (page: Page) => page.getByRole('dialog', { name: t('together-title') });
+
+test('a host, a guest who comes back after a reload, and a tablet that looks on play to the end, and once more', async ({
+  page,
+  browser,
+}) => {
+  await gather(page, 2);
+  const guest = await friendAt(browser, await shownOn(page));
+  await guest.setViewportSize({ width: 360, height: 740 });
+  await accept(page, guest);
+  await expect(page.getByText(t('guests-here'), { exact: true })).toBeVisible();
+  const tablet = await friendAt(browser, await shownOn(page));
+  await accept(page, tablet);
+  await page.getByRole('button', { name: t('stage-begin') }).click();
+
+  const [host, phone, board] = [new Table(page), new Table(guest), new Table(tablet)];
+  expect(await phone.moment()).toBe('pay');
+  expect(await host.moment()).toBe('pay');
+  await expect(board.hand).toHaveCount(0);
+  await host.layPay();
+  await expect(host.asked).toContainText('Aramis');
+
+  // The way is gone with the page; a new one leads to the same seat, and the match stands where it stood.
+  const hand = await phone.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await guest.reload();
+  await expect(guest.getByText(t('join-cut'))).toBeVisible();
+  await page.getByRole('button', { name: t('together-title') }).click();
+  await people(page)
+    .getByRole('button', { name: t('guests-invite') })
+    .click();
+  const invitation = await shownOn(page);
+  await guest.getByRole('button', { name: t('join-read') }).click();
+  await read(guest, invitation);
+  await accept(page, guest);
+  await people(page)
+    .getByRole('button', { name: t('close') })
+    .click();
+  expect(await phone.moment()).toBe('pay');
+  expect(
+    await phone.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+  ).toEqual(hand);
+
+  await Promise.all([host.playToEnd(), phone.playToEnd()]);
+  await expect(guest.getByText(t('guests-fair'))).toBeVisible();
+  await expect(board.end).toBeVisible();
+  await expect(tablet.getByText(t('guests-fair'))).toBeVisible();
+
+  await host.end.getByRole('button', { name: t('end-again') }).click();
+  expect(await phone.moment()).toBe('pay');
+  expect(await host.moment()).toBe('pay');
+
+  // Who is away holds nobody up: a computer player goes on, until he is back.
+  await host.layPay();
+  await guest.close();
+  await page.getByRole('button', { name: t('together-title') }).click();
+  await people(page)
+    .getByRole('button', { name: t('guests-lend') })
+    .click();
+  await people(page)
+    .getByRole('button', { name: t('close') })
+    .click();
+  expect(await host.moment()).toBe('card');
+});
