@@ -19,7 +19,7 @@ def _table() -> Session:
 
 
 def test_a_computer_player_keeps_a_seat_until_it_is_given_back() -> None:
-    """Whoever looked from there follows no more; nobody looks from the seat meanwhile; it is stored, and given back once."""
+    """Whoever looked from there follows no more, and nobody looks from there meanwhile; it is stored with the match."""
     session = _table()
     session.follow("host", [0])
     session.follow("guest", [1])
