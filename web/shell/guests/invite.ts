@@ -89,11 +89,12 @@ export class Invite extends MkElement {
   }
 
   readonly #found = async ({ detail: text }: CustomEvent<string>): Promise<void> => {
+    this.opening = true; // the other one may be here before the next invitation is
     try {
       await this.host.accept(text);
       this.reading = false;
-      this.opening = true;
     } catch (error) {
+      this.opening = false;
       const code = error instanceof SignalError ? error.code : 'guests-no-way';
       notify(() => t(code), { alert: true });
     }

@@ -72,7 +72,7 @@ export class JoinPage extends MkElement {
     const { refused, stage, begun, agreement } = guest;
     if (refused) return this.#sorry(() => t(`error-${refused.code}`));
     if (failed) return this.#sorry(failed);
-    if (!stage) return this.#isSpent && !guest.here ? this.#cut() : this.#meeting();
+    if (!stage) return this.#isSpent && !guest.here ? this.#cut('panel join') : this.#meeting();
     if (!begun) return html`${this.#lobby(guest)} ${guest.here ? nothing : this.#cut()}`;
     const match = {
       game: this.games.get(stage.game),
@@ -153,8 +153,8 @@ export class JoinPage extends MkElement {
   }
 
   /** The way to the host is gone: a new invitation leads back to the same seat. */
-  #cut() {
-    return html`<section class="wire wire--cut" role="alertdialog" aria-labelledby="cut-title">
+  #cut(look = 'wire wire--cut') {
+    return html`<section class=${look} role="alertdialog" aria-labelledby="cut-title">
       <h2 id="cut-title">${t('join-cut')}</h2>
       <p>${t('join-cut-how')}</p>
       ${this.guest.code === null ? this.#read() : this.#shown(this.guest.code)}

@@ -24,7 +24,7 @@ export const placesOf = ({ places, onlookers }: Stage, { own, role, ways }: Show
       </li>`,
     )}
   </ul>
-  ${onlookers > 0 ? html`<p class="hint">${icon('eye')} ${t('guests-onlookers', { count: onlookers })}</p>` : nothing}
+  ${onlookers > 0 ? html`<p class="hint gathered__onlookers">${icon('eye')} ${t('guests-onlookers', { count: onlookers })}</p>` : nothing}
 `;
 
 function stateOf({ who, here }: Place, own: boolean): string {

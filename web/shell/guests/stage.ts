@@ -74,28 +74,29 @@ export class StagePage extends MkElement {
     const role = (seat: number) => this.game.role?.(this.#seating, seat) ?? null;
     return html`
       <div class="gathering">
+        <mk-invite class="panel" .host=${host}></mk-invite>
         <section class="panel gathering__table" aria-labelledby="stage-who">
           <h2 id="stage-who">${t('new-who')}</h2>
           ${placesOf(stage, { role, own: stage.places.findIndex(({ who }) => who === 'host') })}
           ${described(this.game, host.options, this.#specs)}
           <p class="hint">${t('stage-fair')}</p>
-          <button class="button button--gold gathering__begin" aria-disabled=${dealing || guests.length === 0 ? 'true' : 'false'}
-            @click=${this.#begin}>
-            ${icon(dealing ? 'hourglass' : 'play')} ${t(dealing ? 'stage-dealing' : 'stage-begin')}
-          </button>
-          <p class="hint" role="status">
-            ${
-              missing[0]
-                ? t('stage-away', { name: host.nameOf(missing[0]) })
-                : guests.length === 0
-                  ? t('stage-nobody')
-                  : free
-                    ? t('stage-free')
-                    : nothing
-            }
-          </p>
         </section>
-        <mk-invite class="panel" .host=${host}></mk-invite>
+      </div>
+      <div class="gathering__foot ${guests.length > 0 ? 'gathering__foot--ready' : ''}">
+        <p role="status">
+          ${
+            missing[0]
+              ? t('stage-away', { name: host.nameOf(missing[0]) })
+              : guests.length === 0
+                ? t('stage-nobody')
+                : free
+                  ? t('stage-free')
+                  : nothing
+          }
+        </p>
+        <button class="button button--gold" aria-disabled=${dealing || guests.length === 0 ? 'true' : 'false'} @click=${this.#begin}>
+          ${icon(dealing ? 'hourglass' : 'play')} ${t(dealing ? 'stage-dealing' : 'stage-begin')}
+        </button>
       </div>
     `;
   }
