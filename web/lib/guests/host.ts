@@ -47,6 +47,8 @@ export class Host extends EventTarget implements Remote {
   meeting: Meeting | null = null;
   /** The id under which the match is stored; null before it has begun. */
   match: string | null = null;
+  /** What the engine makes of the seats, for those who gather. */
+  seating: unknown = null;
   /** Devices are drawing the deal. */
   dealing = false;
   #laid = false;
@@ -335,7 +337,8 @@ export class Host extends EventTarget implements Remote {
       return { name, who: 'guest', here };
     });
     const onlookers = this.guests.filter(({ seat, line }) => seat === null && line?.state === 'open').length;
-    return { game: this.game.id, options: this.options, places, onlookers, laid: this.#laid };
+    const { game, options, seating } = this;
+    return { game: game.id, options, places, seating, onlookers, laid: this.#laid };
   }
 
   #tell(news: 'acted' | 'opened', but: Guest | null = null): void {

@@ -39,6 +39,8 @@ export interface Stage {
   readonly game: string;
   readonly options: Options;
   readonly places: readonly Place[];
+  /** What the options make of the seats, in the words of the engine. */
+  readonly seating: unknown;
   /** Devices that look on. */
   readonly onlookers: number;
   /** The match lies on the table of the host; else it has not begun, or he looks at something else. */

@@ -131,6 +131,7 @@ export class JoinPage extends MkElement {
       </label>
       ${placesOf(stage, {
         own: seat,
+        role: (at) => game.role?.(stage.seating, at) ?? null,
         ways: ({ who, here }, at) =>
           who === 'guest' && !here
             ? html`<button class="button button--quiet" @click=${() => guest.sit(at)}>${t('join-sit')}</button>`

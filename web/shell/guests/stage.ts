@@ -33,7 +33,6 @@ export class StagePage extends MkElement {
   @state() private host: Host | null = null;
   @state() private failed: (() => string) | null = null;
   #specs: readonly OptionSpec[] = [];
-  #seating: unknown = null;
 
   readonly #redraw = () => this.requestUpdate();
 
@@ -71,7 +70,7 @@ export class StagePage extends MkElement {
   #stage(host: Host) {
     const { stage, dealing, missing, guests } = host;
     const free = stage.places.some(({ who, here }) => who === 'guest' && !here);
-    const role = (seat: number) => this.game.role?.(this.#seating, seat) ?? null;
+    const role = (seat: number) => this.game.role?.(stage.seating, seat) ?? null;
     return html`
       <div class="gathering">
         <mk-invite class="panel" .host=${host}></mk-invite>
@@ -112,7 +111,6 @@ export class StagePage extends MkElement {
       const seated = seatedPlayers(game, form, settled(judged, setUp), setUp);
       if (!judged.options || !this.isConnected) return go({ page: 'new', game: game.id }, { replace: true });
       this.#specs = judged.specs;
-      this.#seating = judged.seating;
       const players = seated.flatMap((player) => setUp.players[player] ?? []);
       const people = players.filter(({ controller }) => controller === 'human').length;
       const first = Math.max(
@@ -124,6 +122,7 @@ export class StagePage extends MkElement {
         return { name, controller: people < 2 || controller === 'human' ? 'guest' : controller };
       });
       const host = new Host(engine, game, judged.options, seats);
+      host.seating = judged.seating;
       host.addEventListener('change', this.#redraw);
       company.beHost(host);
       this.host = host;
