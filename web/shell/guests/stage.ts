@@ -9,7 +9,6 @@ import type { Form } from '../../lib/form/form';
 import { judge, seatedPlayers, settled } from '../../lib/form/judge';
 import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
-import { DealRefused } from '../../lib/guests/dealing';
 import { Host } from '../../lib/guests/host';
 import { company } from '../../lib/guests/hosted';
 import type { Seat } from '../../lib/guests/room';
@@ -18,6 +17,7 @@ import { notify } from '../../lib/notices';
 import { go, href } from '../../lib/routes';
 import { refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
+import type { Options } from '../../worker/protocol';
 import { described } from '../share/described';
 import './guests.css';
 import './invite';
@@ -31,6 +31,8 @@ export class StagePage extends MkElement {
   @property({ attribute: false }) form!: Form;
 
   @state() private host: Host | null = null;
+  /** The match that is played at several devices now: another one lets its guests go. */
+  @state() private running: Host | null = null;
   @state() private failed: (() => string) | null = null;
   #specs: readonly OptionSpec[] = [];
 
@@ -38,7 +40,9 @@ export class StagePage extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#gather();
+    const { host } = company;
+    if (host?.match && host.missing.length < host.guests.length) this.running = host;
+    else void this.#gather();
   }
 
   override disconnectedCallback(): void {
@@ -60,11 +64,25 @@ export class StagePage extends MkElement {
         failed
           ? html`<p role="alert">${failed()}</p>
               <button class="button" @click=${() => this.#gather()}>${icon('retry')} ${t('retry')}</button>`
-          : host
-            ? this.#stage(host)
-            : html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`
+          : this.running
+            ? this.#leave(this.running)
+            : host
+              ? this.#stage(host)
+              : html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`
       }
     `;
+  }
+
+  #leave({ match, game }: Host) {
+    const gather = () => {
+      this.running = null;
+      void this.#gather();
+    };
+    return html`<section class="panel">
+      <p>${t('stage-running')}</p>
+      <a class="button button--gold" href=${href({ page: 'match', game: game.id, id: match ?? '' })}>${icon('play')} ${t('home-carry-on')}</a>
+      <button class="button button--quiet" @click=${gather}>${t('stage-gather-anew')}</button>
+    </section>`;
   }
 
   #stage(host: Host) {
@@ -118,17 +136,28 @@ export class StagePage extends MkElement {
         players.findIndex(({ controller }) => controller === 'human'),
       );
       const seats = players.map(({ name, controller }, seat): Seat => {
-        if (seat === first) return { name, controller: 'host' };
-        return { name, controller: people < 2 || controller === 'human' ? 'guest' : controller };
+        if (seat === first) return { name, usual: name, controller: 'host' };
+        return { name, usual: name, controller: people < 2 || controller === 'human' ? 'guest' : controller };
       });
-      const host = new Host(engine, game, judged.options, seats);
-      host.seating = judged.seating;
-      host.addEventListener('change', this.#redraw);
-      company.beHost(host);
-      this.host = host;
+      this.host = this.#hostOf(judged.options, seats, judged.seating);
+      this.host.addEventListener('change', this.#redraw);
     } catch (error) {
       this.failed = refusal(error);
     }
+  }
+
+  /** Whoever has gathered already stays, whatever the rules are now. */
+  #hostOf(options: Options, seats: readonly Seat[], seating: unknown): Host {
+    const { engine, game } = this;
+    const here = company.host;
+    if (here?.match === null && here.game === game) {
+      here.arrange(options, seats, seating);
+      return here;
+    }
+    const host = new Host(engine, game, options, seats);
+    host.seating = seating;
+    company.beHost(host);
+    return host;
   }
 
   readonly #begin = async (): Promise<void> => {
@@ -138,9 +167,7 @@ export class StagePage extends MkElement {
       const id = await host.begin();
       if (this.isConnected) go({ page: 'match', game: game.id, id }, { replace: true });
     } catch (error) {
-      const sentence =
-        error instanceof DealRefused ? () => t('stage-deal-refused', { name: error.device }) : refusal(error);
-      notify(sentence, { alert: true });
+      notify(refusal(error), { alert: true });
     }
   };
 }
