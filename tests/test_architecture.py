@@ -175,6 +175,18 @@ def test_chance_comes_from_the_generator_alone(file: Path) -> None:
 
 
 @every_file
+def test_json_from_outside_is_read_with_care(file: Path) -> None:
+    """By `read_json`, which bounds its nesting; anywhere else, nothing but what has just been written is parsed."""
+    if file == Path("core/reading.py"):
+        return
+    calls = [ast.unparse(node) for node in ast.walk(tree(file)) if isinstance(node, ast.Call)]
+    assert not [
+        call for call in calls if call.startswith("json.load") and not call.startswith("json.loads(json.dumps(")
+    ]
+    assert not [name for name in imports(file) if name.startswith("json.")]
+
+
+@every_file
 def test_rules_know_no_time_and_no_surroundings(file: Path) -> None:
     """Only the table at which somebody thinks looks at a clock, and only the bridge asks the system for a seed; a day
     comes from outside. What runs players of others, and the command line, stand at the border too."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from musketiere.core.errors import InvalidRecord, InvalidRequest
 from musketiere.core.game import Seat
 from musketiere.core.match import MAX_SEED, AnyGame, Match
+from musketiere.core.reading import read_json
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.link import share
@@ -125,8 +126,8 @@ def again(body: Body) -> Standing:
     """Goes on with what was kept. Raises `InvalidRecord` if it is damaged or its rules have changed since."""
     global _open
     try:
-        kept = json.loads(body["kept"])
-    except (ValueError, TypeError, RecursionError) as fault:
+        kept = read_json(body["kept"])
+    except (ValueError, TypeError) as fault:
         raise InvalidRecord("record-damaged", at="plan") from fault
     whole = Tournament.load(kept, perf_counter)
     _open = _Open(whole, _limits(body))

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from musketiere.core.errors import InvalidOptions, InvalidRequest
 from musketiere.core.game import Data
 from musketiere.core.match import MAX_SEED, AnyGame, Match
+from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.players import CHARACTERS, LEVELS, PLAYERS, is_computer
 from musketiere.requests import EXTERNAL, LESSON, plain_name
@@ -151,8 +152,8 @@ def parse_options(given: Sequence[str]) -> dict[str, object]:
 
 def _value(text: str) -> object:
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return read_json(text)
+    except ValueError:
         return text
 
 
