@@ -23,6 +23,7 @@ test('home shows the games with their doors', async ({ page }) => {
       'New match',
       ...Object.values(lessons),
       'Problems',
+      'Everybody on their own phone',
       'Rules',
       /Deal of the day/,
     ]);
@@ -37,6 +38,7 @@ test('home shows the games with their doors', async ({ page }) => {
       `#/new/${game}`,
       ...guides,
       `#/problems/${game}`,
+      `#/stage/${game}`,
       `#/rules/${game}`,
       `#/daily/${game}`,
     ]);
