@@ -108,6 +108,7 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
     options as Host['options'],
     Array.from({ length: seats }, (_, seat) => ({
       name: names[seat] ?? '',
+      usual: names[seat] ?? '',
       controller: seat === 0 ? 'host' : seat === seats - 1 && seats > 3 ? 'novice' : 'guest',
     })),
   );

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
 import { effortOf } from '../lib/effort';
 import { MkElement } from '../lib/element';
+import { embedded } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
 import { Fields, type Judgement } from '../lib/form/fields';
 import type { Form, FormContext } from '../lib/form/form';
@@ -125,6 +126,11 @@ export class NewMatch extends MkElement {
         <button type="button" class="button button--quiet" @click=${() => this.#change(usualSetUp(this.game))}>
           ${t('new-defaults')}
         </button>
+        ${
+          players.length > 1 && !embedded
+            ? html`<button type="button" class="button" @click=${this.#gather}>${icon('human')} ${t('together-title')}</button>`
+            : nothing
+        }
         <button class="button button--gold" aria-disabled=${this.beginning ? 'true' : 'false'}>
           ${icon(this.beginning ? 'hourglass' : 'play')} ${t(label)}
         </button>
@@ -187,6 +193,12 @@ export class NewMatch extends MkElement {
     if (judged === this.setUp) this.judgement = judgement;
     return options;
   }
+
+  /** As it is set up now, but everybody at a device of their own. */
+  readonly #gather = () => {
+    remember(this.game, this.setUp);
+    go({ page: 'stage', game: this.game.id });
+  };
 
   readonly #begin = (event: Event) => {
     event.preventDefault();

@@ -3,17 +3,11 @@
  * others have. What the engine makes of the shares stands in `py/musketiere/fair.py`.
  */
 import type { DealtShares } from '../../generated/bridge';
+import { EngineError } from '../../worker/client';
 import type { Line } from './line';
 
 /** Milliseconds that a device has for one answer. */
 const PATIENCE = 8000;
-
-/** A device that has not done its part; nothing has been dealt. */
-export class DealRefused extends Error {
-  constructor(readonly device: string) {
-    super(device);
-  }
-}
 
 interface Own {
   readonly share: string;
@@ -22,7 +16,10 @@ interface Own {
 
 export type Device = { readonly name: string; readonly line: Line };
 
-/** Lets all devices have their part in a deal: the shares are the host's first, then as the devices come. Rejects with `DealRefused`. */
+/**
+ * Lets all devices have their part in a deal: the shares are the host's first, then as the devices come. Rejects with an
+ * `EngineError` where one does not: then nothing has been dealt.
+ */
 export async function drawTogether(
   table: string,
   own: Own,
@@ -50,6 +47,7 @@ async function heard(
   const answer = line.next(key, PATIENCE);
   line.say(asked);
   const text = await answer;
-  if (text === null || !(await good(text))) throw new DealRefused(name);
+  if (text === null || !(await good(text)))
+    throw new EngineError({ code: 'guests-deal-refused', params: { name } });
   return text;
 }

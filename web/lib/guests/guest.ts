@@ -24,7 +24,10 @@ import {
 
 declare const __BUILD__: string; // put in by the build
 
-/** Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture) and `over`, once. */
+/**
+ * Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture), `over`, once, and `redealt` where the cards
+ * are dealt once more before anybody has seen them.
+ */
 export class Guest extends EventTarget implements Remote {
   readonly thinks = false;
   readonly engine = new GuestEngine((op, body) => this.#ask(op, body));
@@ -51,6 +54,10 @@ export class Guest extends EventTarget implements Remote {
   readonly #pending = new Map<number, { resolve(body: object): void; reject(error: EngineError): void }>();
   #drawn: { share: string; commitment: string; table: string } | null = null;
   #isOver = false;
+  /** A deal is under way, whose table the stage does not name yet. */
+  #drawing = false;
+  /** Shares that were opened since cards were last seen. */
+  #opened = 0;
 
   constructor(name: string) {
     super();
@@ -95,9 +102,12 @@ export class Guest extends EventTarget implements Remote {
     this.#say({ gesture });
   }
 
-  /** What this device has found out about the deal. */
-  tell(checked: boolean): void {
-    this.#say({ checked });
+  /** Whether this deal need be checked still; from here on it has been. */
+  check(): boolean {
+    const table = this.stage?.table ?? null;
+    if (!this.#kept || this.#kept.checked === table) return false;
+    this.#keepSeat({ checked: table });
+    return true;
   }
 
   leave(): void {
@@ -159,11 +169,13 @@ export class Guest extends EventTarget implements Remote {
     } else if ('stage' in said) {
       this.stage = said.stage;
       this.begun ||= said.stage.laid;
+      this.#compare(said.stage.table);
       this.#change();
     } else if ('deal' in said) await this.#commit(said.deal.table);
     else if ('committed' in said) this.#open(said.committed);
     else if ('begun' in said) {
       this.begun = false; // until it lies on the table
+      this.#drawing = false;
       this.#isOver = false;
       this.story = [];
       this.#change();
@@ -185,7 +197,12 @@ export class Guest extends EventTarget implements Remote {
   #greet({ protocol, build, room }: Extract<FromHost, { host: unknown }>['host']): void {
     const { name } = this;
     const old = this.#kept?.room === room ? this.#kept : seatIn(room);
-    this.#kept = { room, token: old?.token ?? null, agreement: old?.agreement ?? null };
+    this.#kept = {
+      room,
+      token: old?.token ?? null,
+      agreement: old?.agreement ?? null,
+      checked: old?.checked ?? null,
+    };
     this.agreement ??= this.#kept.agreement;
     if (protocol !== PROTOCOL || build !== __BUILD__)
       this.#refuse({ code: 'guests-other-build', params: {} });
@@ -217,6 +234,7 @@ export class Guest extends EventTarget implements Remote {
 
   async #commit(table: string): Promise<void> {
     const share = drawShare();
+    this.#drawing = true;
     this.#drawn = { share, commitment: await commitment(table, share), table };
     this.#say({ commitment: this.#drawn.commitment });
   }
@@ -230,6 +248,16 @@ export class Guest extends EventTarget implements Remote {
     this.agreement = { table, commitments, game: stage.game, options: stage.options };
     this.#keepSeat({ agreement: this.agreement });
     this.#say({ share: drawn.share });
+    this.#opened += 1;
+    // Whoever has the cards dealt until he likes them has chosen them.
+    if (this.#opened > 1) this.dispatchEvent(new Event('redealt'));
+  }
+
+  /** What was agreed on before another deal says nothing of this one. */
+  #compare(table: string | null): void {
+    if (!this.agreement || table === null || this.agreement.table === table || this.#drawing) return;
+    this.agreement = null;
+    this.#keepSeat({ agreement: null });
   }
 
   // ---- the engine of the host ------------------------------------------------------------------------------------------
@@ -249,7 +277,8 @@ export class Guest extends EventTarget implements Remote {
 
   #keep(update: Update): void {
     this.story = applyUpdate(this.story, update).story;
-    if (!update.frame.outcome || this.#isOver) return;
+    this.#opened = 0;
+    if (!update.frame.outcome || update.frame.viewer !== this.seat || this.#isOver) return;
     this.#isOver = true;
     this.dispatchEvent(new Event('over'));
   }

@@ -14,6 +14,8 @@ export interface KeptSeat {
   readonly room: string;
   readonly token: string | null;
   readonly agreement: Agreement | null;
+  /** The table whose deal has been checked here, and whose match has been kept. */
+  readonly checked: string | null;
 }
 
 const KEY = 'musketiere.seat';
@@ -37,9 +39,9 @@ export function seatIn(room: string): KeptSeat | null {
 
 function isKept(kept: unknown): kept is KeptSeat {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { room, token, agreement } = kept as Record<keyof KeptSeat, unknown>;
+  const { room, token, agreement, checked } = kept as Record<keyof KeptSeat, unknown>;
   const isText = (value: unknown) => typeof value === 'string';
-  if (!isText(room) || !(token === null || isText(token))) return false;
+  if (!isText(room) || ![token, checked].every((value) => value === null || isText(value))) return false;
   if (agreement === null) return true;
   const { table, commitments, game, options } = agreement as Record<keyof Agreement, unknown>;
   return (

@@ -5,49 +5,69 @@ import type { Options } from '../../worker/protocol';
 /** A seat of the table: who decides there, and what he is called. */
 export interface Seat {
   name: string;
-  controller: SeatController | 'host' | 'guest';
+  /** What it is called where nobody has said otherwise. */
+  readonly usual: string;
+  readonly controller: SeatController | 'host' | 'guest';
 }
 
 export interface Room {
   readonly match: string;
   readonly room: string;
+  /** Under which name it was dealt. */
+  readonly table: string;
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly Seat[];
+  /** Where computer players go on for guests. */
+  readonly lent: readonly number[];
   readonly guests: readonly { readonly token: string; readonly name: string; readonly seat: number | null }[];
 }
 
-const KEY = 'musketiere.room';
+const KEY = 'musketiere.rooms';
+/** Matches whose guests are still known. */
+const KEPT = 12;
 
-export function keepRoom(room: Room | null): void {
+export function keepRoom(room: Room): void {
+  keep([room, ...rooms().filter(({ match }) => match !== room.match)].slice(0, KEPT));
+}
+
+/** The match goes on at this device alone. */
+export function forgetRoom(match: string): void {
+  keep(rooms().filter((room) => room.match !== match));
+}
+
+/** The table of the match that is stored under that id. */
+export const roomOf = (match: string): Room | null => rooms().find((room) => room.match === match) ?? null;
+
+function keep(kept: readonly Room[]): void {
   try {
-    if (room === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(room));
+    localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // Storage is refused: after a reload the match goes on at this device alone.
   }
 }
 
-/** The table whose match is stored under that id, if it is the last one. */
-export function roomOf(match: string): Room | null {
+function rooms(): readonly Room[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isRoom(kept) && kept.match === match ? kept : null;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRoom) : [];
   } catch {
-    return null; // refused or damaged
+    return []; // refused or damaged
   }
 }
 
 function isRoom(kept: unknown): kept is Room {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { match, room, game, options, seats, guests } = kept as Record<keyof Room, unknown>;
+  const { match, room, table, game, options, seats, lent, guests } = kept as Record<keyof Room, unknown>;
   const isText = (value: unknown) => typeof value === 'string';
   return (
-    [match, room, game].every(isText) &&
+    [match, room, table, game].every(isText) &&
     typeof options === 'object' &&
     options !== null &&
     Array.isArray(seats) &&
-    seats.every((seat) => isText(seat?.name) && isText(seat?.controller)) &&
+    seats.every((seat) => isText(seat?.name) && isText(seat?.usual) && isText(seat?.controller)) &&
+    Array.isArray(lent) &&
+    lent.every(Number.isInteger) &&
     Array.isArray(guests) &&
     guests.every(
       (guest) =>

@@ -32,6 +32,10 @@ export interface Place {
   readonly who: 'host' | 'guest' | 'computer';
   /** Somebody sits there, and his device is heard. */
   readonly here: boolean;
+  /** Nobody sits there, not even somebody who is away. */
+  readonly free: boolean;
+  /** A computer player goes on there. */
+  readonly lent: boolean;
 }
 
 /** Who is there, who sits where, and by which rules. */
@@ -39,8 +43,12 @@ export interface Stage {
   readonly game: string;
   readonly options: Options;
   readonly places: readonly Place[];
+  /** What the options make of the seats, in the words of the engine. */
+  readonly seating: unknown;
   /** Devices that look on. */
   readonly onlookers: number;
+  /** Under which name the match was dealt; null before. */
+  readonly table: string | null;
   /** The match lies on the table of the host; else it has not begun, or he looks at something else. */
   readonly laid: boolean;
 }
@@ -53,7 +61,7 @@ export type FromHost =
   /** A deal is about to be made: a commitment is asked for, and then, with all of them known to all, the share. */
   | { readonly deal: { readonly table: string } }
   | { readonly committed: { readonly table: string; readonly commitments: readonly string[] } }
-  | { readonly begun: { readonly table: string } }
+  | { readonly begun: true }
   | { readonly answer: { readonly to: number; readonly body: object } }
   | { readonly news: 'acted' | 'opened' }
   | { readonly gesture: { readonly seat: number; readonly gesture: Gesture } }
@@ -78,8 +86,7 @@ export type FromGuest =
         readonly body: Readonly<Record<string, unknown>>;
       };
     }
-  | { readonly gesture: Gesture }
-  | { readonly checked: boolean };
+  | { readonly gesture: Gesture };
 
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
@@ -103,7 +110,6 @@ const ofGuest: Record<string, (said: unknown) => boolean> = {
   share: isKey,
   ask: (said) => isObject(said) && isCount(said.number) && oneOf(guestOps, said.op) && isObject(said.body),
   gesture: (said) => oneOf(gestures, said),
-  checked: (said) => typeof said === 'boolean',
 };
 
 const ofHost: Record<string, (said: unknown) => boolean> = {
@@ -114,12 +120,13 @@ const ofHost: Record<string, (said: unknown) => boolean> = {
     isText(said.game, 64) &&
     isObject(said.options) &&
     isCount(said.onlookers) &&
+    (said.table === null || isKey(said.table)) &&
     Array.isArray(said.places) &&
     said.places.every((place) => isObject(place) && isText(place.name, 64) && isText(place.who, 16)),
   deal: (said) => isObject(said) && isKey(said.table),
   committed: (said) =>
     isObject(said) && isKey(said.table) && Array.isArray(said.commitments) && said.commitments.every(isKey),
-  begun: (said) => isObject(said) && isKey(said.table),
+  begun: (said) => said === true,
   answer: (said) => isObject(said) && isCount(said.to) && isObject(said.body),
   news: (said) => oneOf(['acted', 'opened'], said),
   gesture: (said) => isObject(said) && isCount(said.seat) && oneOf(gestures, said.gesture),

@@ -136,7 +136,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   async changeSeat(seat: number): Promise<void> {
     const { frame, stage } = this;
     if (stage.at !== 'choosing' || !frame || frame.viewer === null || frame.viewer === seat) return;
-    if (!frame.decision?.seats.includes(seat) || !this.#share(frame, frame.viewer, seat)) return;
+    if (this.#isAway(seat) || !frame.decision?.seats.includes(seat)) return;
+    if (!this.#share(frame, frame.viewer, seat)) return;
     const run = this.begin();
     await this.#guard(run, async () => {
       await this.#look(run, seat);
@@ -183,7 +184,8 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   async #afterActing(run: number, seat: number, applied: Applied<G>): Promise<void> {
     if (run !== this.run) return;
     const { frame } = applied;
-    if (frame.can_undo && !frame.legal) await this.#grace(run);
+    // Whoever thinks at another device waits for nobody here.
+    if (frame.can_undo && !frame.legal && this.#remote?.thinks !== false) await this.#grace(run);
     if (run !== this.run) return;
     const mine = frame.decision?.seats.includes(seat) && !this.#revealing(applied);
     if (!mine && !this.#amongFriends(seat)) await this.#look(run, null);
@@ -196,7 +198,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     if (!frame.decision) return this.show({ stage: { at: 'over' } });
     if (frame.legal) {
       this.show({ stage: { at: 'choosing' } });
-      if (this.#unheard) void this.#catchUp();
+      void this.#catchUp();
       return;
     }
     const [human] = frame.decision.seats.filter(
@@ -225,7 +227,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.#ahead = null;
     this.show({ stage: { at: 'animating' } });
     while (run === this.run) {
-      await untilSeen();
+      if (!this.#remote) await untilSeen(); // else there are others who look
       if (run !== this.run) return;
       const { thinking, own, applied: played } = await this.client.advance(SLICE);
       if (run !== this.run) return;
@@ -247,26 +249,37 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const deciding = frame?.decision?.seats ?? [];
     const people = deciding.filter((seat) => frame?.controllers[seat] === 'human');
     this.show({ stage: { at: 'waiting', seats: people.length > 0 ? people : deciding }, thinking: null });
-    if (this.#unheard) void this.#catchUp();
+    void this.#catchUp();
   }
 
   readonly #hearNews = () => {
     this.#unheard = true;
-    if (this.stage.at === 'waiting' || this.stage.at === 'choosing') void this.#catchUp();
+    void this.#catchUp();
   };
 
   /** What others have done is told; as long as the viewer's own decision stays open, it is only laid on the table. */
   async #catchUp(): Promise<void> {
-    const choosing = this.stage.at === 'choosing' ? this.frame : null;
-    const run = choosing ? this.run : this.begin();
+    const { at } = this.stage;
+    if (!this.#unheard || this.#asking || (at !== 'waiting' && at !== 'choosing')) return;
+    const choosing = at === 'choosing' ? this.frame : null;
+    const { run } = this;
     this.#unheard = false;
+    this.#asking = true;
     await this.#guard(run, async () => {
-      const applied = await this.client.ask('poll', {});
-      if (run !== this.run) return;
-      if (choosing && isSameDecision(choosing, applied.frame)) return this.lay(applied);
-      await this.#hearOut(choosing ? this.begin() : run, applied);
+      const applied = await this.client.ask('poll', {}).finally(() => {
+        this.#asking = false;
+      });
+      if (run !== this.run) {
+        this.#unheard = true; // the viewer has acted meanwhile: it is told with what comes of that
+        return;
+      }
+      if (choosing && isSameDecision(choosing, applied.frame)) this.lay(applied);
+      else await this.#hearOut(this.begin(), applied);
     });
+    void this.#catchUp();
   }
+  /** One question at a time: what comes of it is told before the next. */
+  #asking = false;
 
   #hearOut(run: number, applied: Applied<G>): Promise<void> {
     this.show({ stage: { at: 'animating' } });

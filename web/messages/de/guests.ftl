@@ -10,7 +10,6 @@ stage-dealing = Die Karten werden gegeben …
 stage-nobody = Noch ist niemand da. Lass den ersten Gast den Code scannen.
 stage-free = Wo niemand sitzt, spielt ein Computergegner.
 stage-away = { $name } ist gerade nicht zu hören; zum Geben braucht es jedes Gerät.
-stage-deal-refused = Das Gerät von { $name } hat beim Geben nicht mitgemacht. Noch hat nichts begonnen; versuch es noch einmal.
 
 ## Der Weg herein
 
@@ -87,3 +86,13 @@ error-guests-not-here = Das geht nur am Gerät des Gastgebers.
 error-guests-other-build = Der Gastgeber hat eine andere Fassung dieser Seite. Ladet beide Seiten neu und verbindet euch noch einmal.
 error-guests-full = An diesem Tisch sind so viele Geräte, wie Platz haben.
 error-seat-not-here = Niemand sieht vom Platz eines anderen aus zu.
+guests-free = frei
+guests-onlooker = jemand, der zusieht
+guests-leave = Den Tisch verlassen
+guests-disband-do = Die Gäste entlassen
+guests-unchecked = Dieses Gerät war nicht dabei, als gegeben wurde: Es kann das Geben nicht prüfen.
+guests-redealt = Der Gastgeber lässt noch einmal geben, bevor jemand Karten gesehen hat. Wer gibt, bis ihm die Karten gefallen, hat sie sich ausgesucht.
+guests-insecure = Geräte können nur auf einer Seite zusammen spielen, die über https kam.
+error-guests-deal-refused = Das Gerät von { $name } hat beim Geben nicht mitgemacht. Noch hat nichts begonnen; versuch es noch einmal.
+stage-running = Gerade wird eine Partie an mehreren Geräten gespielt. Ein anderer Tisch entlässt ihre Gäste.
+stage-gather-anew = Einen anderen Tisch versammeln

@@ -10,7 +10,6 @@ stage-dealing = The cards are being dealt …
 stage-nobody = Nobody has come yet. Let the first guest scan the code.
 stage-free = Where nobody sits, a computer player does.
 stage-away = { $name } is not heard just now; the deal needs every device.
-stage-deal-refused = The device of { $name } has not taken part in the deal. Nothing has begun; try again.
 
 ## The way in
 
@@ -87,3 +86,13 @@ error-guests-not-here = That can be done at the host’s device only.
 error-guests-other-build = The host has another version of this page. Reload both pages, then meet again.
 error-guests-full = As many devices are at that table as it has room for.
 error-seat-not-here = Nobody looks from a seat of somebody else.
+guests-free = free
+guests-onlooker = somebody who looks on
+guests-leave = Leave the table
+guests-disband-do = Let the guests go
+guests-unchecked = This device was not there when the cards were dealt: it cannot check the deal.
+guests-redealt = The host has the cards dealt once more, before anybody has seen any. Whoever deals until he likes the cards has chosen them.
+guests-insecure = Devices can play together only on a page that came by https.
+error-guests-deal-refused = The device of { $name } has not taken part in the deal. Nothing has begun; try again.
+stage-running = A match is being played at several devices just now. Another table lets its guests go.
+stage-gather-anew = Gather another table

@@ -10,7 +10,6 @@ stage-dealing = Kortteja jaetaan…
 stage-nobody = Kukaan ei ole vielä tullut. Anna ensimmäisen vieraan lukea koodi.
 stage-free = Missä kukaan ei istu, pelaa tietokonepelaaja.
 stage-away = { $name } ei juuri nyt kuulu; jakoon tarvitaan jokainen laite.
-stage-deal-refused = Pelaajan { $name } laite ei osallistunut jakoon. Mitään ei ole alkanut; yritä uudelleen.
 
 ## Tie sisään
 
@@ -87,3 +86,13 @@ error-guests-not-here = Sen voi tehdä vain isännän laitteella.
 error-guests-other-build = Isännällä on toinen versio tästä sivusta. Ladatkaa molemmat sivut uudelleen ja kohdatkaa sitten uudestaan.
 error-guests-full = Siinä pöydässä on niin monta laitetta kuin siihen mahtuu.
 error-seat-not-here = Kukaan ei katso toisen paikalta.
+guests-free = vapaa
+guests-onlooker = joku, joka katselee
+guests-leave = Poistu pöydästä
+guests-disband-do = Vapauta vieraat
+guests-unchecked = Tämä laite ei ollut paikalla, kun kortit jaettiin: se ei voi tarkistaa jakoa.
+guests-redealt = Isäntä jaattaa kortit uudelleen, ennen kuin kukaan on nähnyt niitä. Joka jakaa, kunnes kortit miellyttävät, on valinnut ne.
+guests-insecure = Laitteet voivat pelata yhdessä vain sivulla, joka on ladattu https-yhteydellä.
+error-guests-deal-refused = Pelaajan { $name } laite ei osallistunut jakoon. Mitään ei ole alkanut; yritä uudelleen.
+stage-running = Ottelua pelataan juuri nyt usealla laitteella. Toinen pöytä vapauttaa sen vieraat.
+stage-gather-anew = Kokoa toinen pöytä

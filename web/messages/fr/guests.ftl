@@ -10,7 +10,6 @@ stage-dealing = On donne les cartes…
 stage-nobody = Personne n’est encore là. Faites scanner le code au premier invité.
 stage-free = Là où personne n’est assis, un joueur de l’ordinateur prend place.
 stage-away = On n’entend plus { $name } pour l’instant ; la donne a besoin de tous les appareils.
-stage-deal-refused = L’appareil de { $name } n’a pas pris part à la donne. Rien n’a commencé ; réessayez.
 
 ## L’entrée
 
@@ -87,3 +86,13 @@ error-guests-not-here = Cela n’est possible que sur l’appareil de l’hôte.
 error-guests-other-build = L’hôte a une autre version de cette page. Rechargez les deux pages, puis reliez-vous de nouveau.
 error-guests-full = Cette table a autant d’appareils qu’elle peut en recevoir.
 error-seat-not-here = Personne ne regarde depuis la place d’un autre.
+guests-free = libre
+guests-onlooker = quelqu’un qui regarde
+guests-leave = Quitter la table
+guests-disband-do = Libérer les invités
+guests-unchecked = Cet appareil n’était pas là quand les cartes ont été données : il ne peut pas vérifier la donne.
+guests-redealt = L’hôte fait donner les cartes une fois de plus, avant que quiconque en ait vu. Qui donne jusqu’à ce que les cartes lui plaisent les a choisies.
+guests-insecure = Les appareils ne peuvent jouer ensemble que sur une page venue par https.
+error-guests-deal-refused = L’appareil de { $name } n’a pas pris part à la donne. Rien n’a commencé ; réessayez.
+stage-running = Une partie se joue en ce moment sur plusieurs appareils. Une autre table libère ses invités.
+stage-gather-anew = Réunir une autre table

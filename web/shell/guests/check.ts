@@ -8,16 +8,16 @@ import { newId } from '../../worker/ids';
 
 export async function checkDeal(guest: Guest, engine: EngineClient): Promise<void> {
   const { agreement, stage, seat, story } = guest;
-  if (!agreement || !stage) return;
+  if (!stage || !guest.check()) return;
+  if (!agreement) return notify(() => t('guests-unchecked'));
   try {
-    const [{ text }, { table, shares }] = await Promise.all([
+    const [{ text }, { shares }] = await Promise.all([
       guest.engine.ask('record', {}),
       guest.engine.ask('shares', {}),
     ]);
-    if (table !== agreement.table) return;
     const { commitments, game, options } = agreement;
     const { fair, reason } = await engine.ask('verify', {
-      table,
+      table: agreement.table,
       shares,
       commitments: [...commitments],
       game,
@@ -26,7 +26,6 @@ export async function checkDeal(guest: Guest, engine: EngineClient): Promise<voi
       text,
       story: [...story],
     });
-    guest.tell(fair);
     notify(() => t(fair ? 'guests-fair' : `guests-unfair-${reason}`), { alert: !fair, everywhere: true });
     const names = stage.places.map(({ name }) => name);
     await engine.ask('import', { ...ONLOOKER, id: newId(), text, names });

@@ -5,14 +5,14 @@ import { MkElement } from '../../lib/element';
 import { gestureIcon } from '../../lib/guests/gestures';
 import type { Host } from '../../lib/guests/host';
 import { company } from '../../lib/guests/hosted';
-import { keepRoom } from '../../lib/guests/room';
 import { type Gesture, gestures, type Place } from '../../lib/guests/words';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
+import { go } from '../../lib/routes';
 import { refusal } from '../../lib/sentences';
 import './guests.css';
 import './invite';
-import { placesOf } from './places';
+import { placesOf, sitDown } from './places';
 
 /** Who is at the table of several devices, gestures for them, and for the host what can be done about who is away. */
 @customElement('mk-company')
@@ -37,13 +37,24 @@ export class CompanyPanel extends MkElement {
     const stage = host?.stage ?? guest?.stage;
     if (!stage) return nothing;
     const own = host ? stage.places.findIndex(({ who }) => who === 'host') : (guest?.seat ?? null);
-    const ways = host ? (place: Place, seat: number) => this.#ways(host, place, seat) : undefined;
+    const ways = (place: Place, seat: number) =>
+      host ? this.#ways(host, place, seat) : sitDown(guest, place, seat);
     return html`
-      ${placesOf(stage, { own, ...(ways ? { ways } : {}) })}
+      ${placesOf(stage, { own, ways })}
       ${own === null || own < 0 ? nothing : this.#gestures()}
-      ${host ? this.#host(host) : html`<p class="hint">${t('guests-what-host-has')}</p>`}
+      ${host ? this.#host(host) : this.#guest()}
     `;
   }
+
+  #guest() {
+    return html`<p class="hint">${t('guests-what-host-has')}</p>
+      <button class="button button--quiet" @click=${this.#leave}>${t('guests-leave')}</button>`;
+  }
+
+  readonly #leave = () => {
+    company.leave();
+    go({ page: 'home' });
+  };
 
   #gestures() {
     return html`<div class="gestures" role="group" aria-label=${t('gestures')}>
@@ -68,8 +79,8 @@ export class CompanyPanel extends MkElement {
   }
 
   /** A computer player goes on for who is away, until he is back. */
-  #ways(host: Host, { who, here }: Place, seat: number) {
-    if (host.match === null || who !== 'guest' || here) return nothing;
+  #ways(host: Host, { who, here, lent }: Place, seat: number) {
+    if (host.match === null || who !== 'guest' || here || lent) return nothing;
     const lend = () => host.lend(seat).catch((error) => notify(refusal(error), { alert: true }));
     return html`<button class="button button--quiet" @click=${lend}>${t('guests-lend')}</button>`;
   }
@@ -81,8 +92,11 @@ export class CompanyPanel extends MkElement {
           ? html`<mk-invite .host=${host}></mk-invite>`
           : html`<button class="button" @click=${this.#invite}>${icon('qr')} ${t('guests-invite')}</button>`
       }
-      <button class="button button--quiet" @click=${this.#disband}>${t('guests-disband')}</button>
-      <p class="hint">${t('guests-disband-how')}</p>
+      <details class="fold">
+        <summary>${t('guests-disband')}</summary>
+        <p>${t('guests-disband-how')}</p>
+        <button class="button" @click=${this.#disband}>${t('guests-disband-do')}</button>
+      </details>
     `;
   }
 
@@ -92,9 +106,13 @@ export class CompanyPanel extends MkElement {
   };
 
   /** From here on it is an ordinary match of this device, which goes from hand to hand. */
-  readonly #disband = () => {
-    keepRoom(null);
-    company.leave();
-    location.reload();
+  readonly #disband = async () => {
+    try {
+      await company.host?.disband();
+      company.leave();
+      location.reload();
+    } catch (error) {
+      notify(refusal(error), { alert: true });
+    }
   };
 }

@@ -8,7 +8,8 @@ import type { EngineClient } from '../../worker/client';
 export function hostOf(engine: EngineClient, game: Game, match: string): Host | null {
   if (company.host?.match === match) return company.host;
   const room = roomOf(match);
-  if (room === null) return null;
+  // Those people play another match by now; this one is over.
+  if (room === null || room.room === company.host?.room) return null;
   const host = Host.back(engine, game, room);
   company.beHost(host);
   return host;

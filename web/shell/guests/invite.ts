@@ -2,11 +2,12 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../../lib/art';
 import { MkElement } from '../../lib/element';
-import { type Host, MOST_GUESTS } from '../../lib/guests/host';
+import type { Host } from '../../lib/guests/host';
 import { SignalError } from '../../lib/guests/signal';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { addressOf } from '../../lib/routes';
+import { cannot } from './cannot';
 import '../../lib/guests/show-code';
 import '../../lib/guests/scan';
 
@@ -20,12 +21,10 @@ export class Invite extends MkElement {
   /** The answer has been read, and the way is being opened. */
   @state() private opening = false;
 
-  readonly #change = () => {
-    if (this.#there !== this.host.guests.length) this.opening = false;
-    this.#there = this.host.guests.length;
-    this.requestUpdate();
+  readonly #change = () => this.requestUpdate();
+  readonly #met = () => {
+    this.opening = false;
   };
-  #there = 0;
   readonly #missed = () => {
     this.opening = false;
     notify(() => t('guests-no-way'), { alert: true });
@@ -33,25 +32,26 @@ export class Invite extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#there = this.host.guests.length;
     this.host.addEventListener('change', this.#change);
+    this.host.addEventListener('met', this.#met);
     this.host.addEventListener('missed', this.#missed);
     void this.#open();
   }
 
   override disconnectedCallback(): void {
     this.host.removeEventListener('change', this.#change);
+    this.host.removeEventListener('met', this.#met);
     this.host.removeEventListener('missed', this.#missed);
     super.disconnectedCallback();
   }
 
   protected override render() {
     const { host, reading, failed, opening } = this;
-    const { meeting, guests } = host;
+    const { meeting } = host;
     if (failed)
       return html`<p role="alert">${failed()}</p>
         <button class="button" @click=${() => this.#open()}>${icon('retry')} ${t('retry')}</button>`;
-    if (guests.length >= MOST_GUESTS) return html`<p>${t('guests-full-here')}</p>`;
+    if (host.isFull) return html`<p>${t('guests-full-here')}</p>`;
     if (!meeting) return html`<p role="status">${t('invite-preparing')}</p>`;
     const address = addressOf({ page: 'join', code: meeting.code }, host.game.id);
     return html`
@@ -82,18 +82,20 @@ export class Invite extends MkElement {
   async #open(): Promise<void> {
     this.failed = null;
     try {
+      if (!isSecureContext) throw new Error('the deal needs what only https has');
       await this.host.open();
     } catch {
-      this.failed = () => t('guests-no-webrtc');
+      this.failed = () => t(cannot());
     }
   }
 
   readonly #found = async ({ detail: text }: CustomEvent<string>): Promise<void> => {
+    this.opening = true; // the other one may be here before the next invitation is
     try {
       await this.host.accept(text);
       this.reading = false;
-      this.opening = true;
     } catch (error) {
+      this.opening = false;
       const code = error instanceof SignalError ? error.code : 'guests-no-way';
       notify(() => t(code), { alert: true });
     }

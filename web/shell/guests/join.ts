@@ -19,8 +19,9 @@ import type { SettingsStore } from '../settings';
 import '../../lib/guests/scan';
 import '../../lib/guests/show-code';
 import './guests.css';
+import { cannot } from './cannot';
 import { checkDeal } from './check';
-import { placesOf } from './places';
+import { placesOf, sitDown } from './places';
 
 const NAME = 'musketiere.name';
 
@@ -47,6 +48,7 @@ export class JoinPage extends MkElement {
     if (guest.stage) void useCatalogues(guest.stage.game, 'table').then(this.#redraw);
     this.requestUpdate();
   };
+  readonly #redealt = () => notify(() => t('guests-redealt'), { alert: true, everywhere: true });
   readonly #over = () => void checkDeal(this.guest, this.engine);
 
   override connectedCallback(): void {
@@ -55,6 +57,7 @@ export class JoinPage extends MkElement {
     this.guest = known ?? new Guest(ownName());
     this.guest.addEventListener('change', this.#change);
     this.guest.addEventListener('over', this.#over);
+    this.guest.addEventListener('redealt', this.#redealt);
     this.store.addEventListener('change', this.#redraw);
     if (known || this.#isSpent) return;
     void this.#answer(this.code);
@@ -63,6 +66,7 @@ export class JoinPage extends MkElement {
   override disconnectedCallback(): void {
     this.guest.removeEventListener('change', this.#change);
     this.guest.removeEventListener('over', this.#over);
+    this.guest.removeEventListener('redealt', this.#redealt);
     this.store.removeEventListener('change', this.#redraw);
     super.disconnectedCallback();
   }
@@ -72,7 +76,7 @@ export class JoinPage extends MkElement {
     const { refused, stage, begun, agreement } = guest;
     if (refused) return this.#sorry(() => t(`error-${refused.code}`));
     if (failed) return this.#sorry(failed);
-    if (!stage) return this.#isSpent && !guest.here ? this.#cut() : this.#meeting();
+    if (!stage) return this.#isSpent && !guest.here ? this.#cut('panel join') : this.#meeting();
     if (!begun) return html`${this.#lobby(guest)} ${guest.here ? nothing : this.#cut()}`;
     const match = {
       game: this.games.get(stage.game),
@@ -131,10 +135,8 @@ export class JoinPage extends MkElement {
       </label>
       ${placesOf(stage, {
         own: seat,
-        ways: ({ who, here }, at) =>
-          who === 'guest' && !here
-            ? html`<button class="button button--quiet" @click=${() => guest.sit(at)}>${t('join-sit')}</button>`
-            : nothing,
+        role: (at) => game.role?.(stage.seating, at) ?? null,
+        ways: (place, at) => sitDown(guest, place, at),
       })}
       <p class="hint">${t('stage-fair')}</p>
       ${
@@ -153,9 +155,9 @@ export class JoinPage extends MkElement {
   }
 
   /** The way to the host is gone: a new invitation leads back to the same seat. */
-  #cut() {
-    return html`<section class="wire wire--cut" role="alertdialog" aria-labelledby="cut-title">
-      <h2 id="cut-title">${t('join-cut')}</h2>
+  #cut(look = 'wire wire--cut') {
+    return html`<section class=${look} role="alert">
+      <h2>${t('join-cut')}</h2>
       <p>${t('join-cut-how')}</p>
       ${this.guest.code === null ? this.#read() : this.#shown(this.guest.code)}
     </section>`;
@@ -189,11 +191,12 @@ export class JoinPage extends MkElement {
     this.failed = null;
     this.guest.refused = null;
     try {
+      if (!isSecureContext) throw new Error('the deal needs what only https has');
       await this.guest.answer(invitation);
       this.reading = false;
       company.beGuest(this.guest, this.code);
     } catch (error) {
-      const code = error instanceof SignalError ? error.code : 'guests-no-webrtc';
+      const code = error instanceof SignalError ? error.code : cannot();
       if (this.guest.stage) notify(() => t(code), { alert: true });
       else this.failed = () => t(code);
     }

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../lib/art';
+import type { Guest } from '../../lib/guests/guest';
 import type { Place, Stage } from '../../lib/guests/words';
 import { t } from '../../lib/i18n';
 
@@ -24,11 +25,18 @@ export const placesOf = ({ places, onlookers }: Stage, { own, role, ways }: Show
       </li>`,
     )}
   </ul>
-  ${onlookers > 0 ? html`<p class="hint">${icon('eye')} ${t('guests-onlookers', { count: onlookers })}</p>` : nothing}
+  ${onlookers > 0 ? html`<p class="hint gathered__onlookers">${icon('eye')} ${t('guests-onlookers', { count: onlookers })}</p>` : nothing}
 `;
 
-function stateOf({ who, here }: Place, own: boolean): string {
+/** Whoever looks on may sit down where nobody does; before the match begins, whoever sits elsewhere too. */
+export const sitDown = (guest: Guest | null, { free }: Place, seat: number) =>
+  guest && free && (guest.seat === null || guest.stage?.table === null)
+    ? html`<button class="button button--quiet" @click=${() => guest.sit(seat)}>${t('join-sit')}</button>`
+    : nothing;
+
+function stateOf({ who, here, free, lent }: Place, own: boolean): string {
   if (own) return t('table-you');
-  if (who === 'computer') return t('guests-computer');
+  if (who === 'computer' || (lent && !here)) return t('guests-computer');
+  if (free) return t('guests-free');
   return t(here ? (who === 'host' ? 'guests-host' : 'guests-here') : 'guests-away');
 }

@@ -9,7 +9,6 @@ import type { Form } from '../../lib/form/form';
 import { judge, seatedPlayers, settled } from '../../lib/form/judge';
 import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
-import { DealRefused } from '../../lib/guests/dealing';
 import { Host } from '../../lib/guests/host';
 import { company } from '../../lib/guests/hosted';
 import type { Seat } from '../../lib/guests/room';
@@ -18,6 +17,7 @@ import { notify } from '../../lib/notices';
 import { go, href } from '../../lib/routes';
 import { refusal } from '../../lib/sentences';
 import type { EngineClient } from '../../worker/client';
+import type { Options } from '../../worker/protocol';
 import { described } from '../share/described';
 import './guests.css';
 import './invite';
@@ -31,15 +31,18 @@ export class StagePage extends MkElement {
   @property({ attribute: false }) form!: Form;
 
   @state() private host: Host | null = null;
+  /** The match that is played at several devices now: another one lets its guests go. */
+  @state() private running: Host | null = null;
   @state() private failed: (() => string) | null = null;
   #specs: readonly OptionSpec[] = [];
-  #seating: unknown = null;
 
   readonly #redraw = () => this.requestUpdate();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#gather();
+    const { host } = company;
+    if (host?.match && host.missing.length < host.guests.length) this.running = host;
+    else void this.#gather();
   }
 
   override disconnectedCallback(): void {
@@ -61,41 +64,56 @@ export class StagePage extends MkElement {
         failed
           ? html`<p role="alert">${failed()}</p>
               <button class="button" @click=${() => this.#gather()}>${icon('retry')} ${t('retry')}</button>`
-          : host
-            ? this.#stage(host)
-            : html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`
+          : this.running
+            ? this.#leave(this.running)
+            : host
+              ? this.#stage(host)
+              : html`<mk-engine-status .engine=${this.engine}></mk-engine-status>`
       }
     `;
+  }
+
+  #leave({ match, game }: Host) {
+    const gather = () => {
+      this.running = null;
+      void this.#gather();
+    };
+    return html`<section class="panel">
+      <p>${t('stage-running')}</p>
+      <a class="button button--gold" href=${href({ page: 'match', game: game.id, id: match ?? '' })}>${icon('play')} ${t('home-carry-on')}</a>
+      <button class="button button--quiet" @click=${gather}>${t('stage-gather-anew')}</button>
+    </section>`;
   }
 
   #stage(host: Host) {
     const { stage, dealing, missing, guests } = host;
     const free = stage.places.some(({ who, here }) => who === 'guest' && !here);
-    const role = (seat: number) => this.game.role?.(this.#seating, seat) ?? null;
+    const role = (seat: number) => this.game.role?.(stage.seating, seat) ?? null;
     return html`
       <div class="gathering">
+        <mk-invite class="panel" .host=${host}></mk-invite>
         <section class="panel gathering__table" aria-labelledby="stage-who">
           <h2 id="stage-who">${t('new-who')}</h2>
           ${placesOf(stage, { role, own: stage.places.findIndex(({ who }) => who === 'host') })}
           ${described(this.game, host.options, this.#specs)}
           <p class="hint">${t('stage-fair')}</p>
-          <button class="button button--gold gathering__begin" aria-disabled=${dealing || guests.length === 0 ? 'true' : 'false'}
-            @click=${this.#begin}>
-            ${icon(dealing ? 'hourglass' : 'play')} ${t(dealing ? 'stage-dealing' : 'stage-begin')}
-          </button>
-          <p class="hint" role="status">
-            ${
-              missing[0]
-                ? t('stage-away', { name: host.nameOf(missing[0]) })
-                : guests.length === 0
-                  ? t('stage-nobody')
-                  : free
-                    ? t('stage-free')
-                    : nothing
-            }
-          </p>
         </section>
-        <mk-invite class="panel" .host=${host}></mk-invite>
+      </div>
+      <div class="gathering__foot ${guests.length > 0 ? 'gathering__foot--ready' : ''}">
+        <p role="status">
+          ${
+            missing[0]
+              ? t('stage-away', { name: host.nameOf(missing[0]) })
+              : guests.length === 0
+                ? t('stage-nobody')
+                : free
+                  ? t('stage-free')
+                  : nothing
+          }
+        </p>
+        <button class="button button--gold" aria-disabled=${dealing || guests.length === 0 ? 'true' : 'false'} @click=${this.#begin}>
+          ${icon(dealing ? 'hourglass' : 'play')} ${t(dealing ? 'stage-dealing' : 'stage-begin')}
+        </button>
       </div>
     `;
   }
@@ -111,7 +129,6 @@ export class StagePage extends MkElement {
       const seated = seatedPlayers(game, form, settled(judged, setUp), setUp);
       if (!judged.options || !this.isConnected) return go({ page: 'new', game: game.id }, { replace: true });
       this.#specs = judged.specs;
-      this.#seating = judged.seating;
       const players = seated.flatMap((player) => setUp.players[player] ?? []);
       const people = players.filter(({ controller }) => controller === 'human').length;
       const first = Math.max(
@@ -119,16 +136,28 @@ export class StagePage extends MkElement {
         players.findIndex(({ controller }) => controller === 'human'),
       );
       const seats = players.map(({ name, controller }, seat): Seat => {
-        if (seat === first) return { name, controller: 'host' };
-        return { name, controller: people < 2 || controller === 'human' ? 'guest' : controller };
+        if (seat === first) return { name, usual: name, controller: 'host' };
+        return { name, usual: name, controller: people < 2 || controller === 'human' ? 'guest' : controller };
       });
-      const host = new Host(engine, game, judged.options, seats);
-      host.addEventListener('change', this.#redraw);
-      company.beHost(host);
-      this.host = host;
+      this.host = this.#hostOf(judged.options, seats, judged.seating);
+      this.host.addEventListener('change', this.#redraw);
     } catch (error) {
       this.failed = refusal(error);
     }
+  }
+
+  /** Whoever has gathered already stays, whatever the rules are now. */
+  #hostOf(options: Options, seats: readonly Seat[], seating: unknown): Host {
+    const { engine, game } = this;
+    const here = company.host;
+    if (here?.match === null && here.game === game) {
+      here.arrange(options, seats, seating);
+      return here;
+    }
+    const host = new Host(engine, game, options, seats);
+    host.seating = seating;
+    company.beHost(host);
+    return host;
   }
 
   readonly #begin = async (): Promise<void> => {
@@ -138,9 +167,7 @@ export class StagePage extends MkElement {
       const id = await host.begin();
       if (this.isConnected) go({ page: 'match', game: game.id, id }, { replace: true });
     } catch (error) {
-      const sentence =
-        error instanceof DealRefused ? () => t('stage-deal-refused', { name: error.device }) : refusal(error);
-      notify(sentence, { alert: true });
+      notify(refusal(error), { alert: true });
     }
   };
 }

@@ -1,0 +1,48 @@
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+const port = 4785;
+const server = spawn('python3', ['tools/site_server.py','dist','--port',String(port)]);
+await new Promise(r=>setTimeout(r,2500));
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--in-process-gpu'] });
+const ctx = (o) => browser.newContext({ serviceWorkers: 'block', ...o });
+const [W,P,T] = [{width:1440,height:900},{width:360,height:740},{width:820,height:1180}];
+const game = process.argv[2] ?? 'musketiere';
+const shot = (p,n) => p.screenshot({ path: `/tmp/shots/me/${n}.png` });
+const hostC = await ctx({ viewport: P, colorScheme: 'dark' }); const host = await hostC.newPage();
+const S = { musketiere: {wishes:{players:2}}, four_musketeers: {wishes:{}}, mousquetaires_du_roy: {wishes:{players:2}} }[game];
+await host.addInitScript(([g,s]) => localStorage.setItem('musketiere.setup', JSON.stringify({[g]: {players: [], ...s}})), [game,S]);
+await host.goto(`http://127.0.0.1:${port}/#/new/${game}`);
+await host.getByRole('button', { name: 'Everybody on their own phone' }).waitFor({timeout:90000});
+await host.getByRole('button', { name: 'Everybody on their own phone' }).scrollIntoViewIfNeeded();
+await shot(host,'form-p');
+await host.getByRole('button', { name: 'Everybody on their own phone' }).click();
+await host.locator('mk-show-code input').waitFor({timeout:60000});
+await host.waitForTimeout(500);
+await host.screenshot({ path: '/tmp/shots/me/stage-p.png', fullPage: true });
+const code = async p => { await p.locator('mk-show-code svg.qr').waitFor({timeout:60000}); return p.locator('mk-show-code input').inputValue(); };
+const guests = [];
+for (const [i,v] of [[0,T],[1,W]]) {
+  const c = await ctx({ viewport: v }); const g = await c.newPage(); guests.push(g);
+  await g.goto(await code(host));
+  const a = await code(g);
+  if (i===0) await shot(g,'answer-t');
+  await host.getByRole('button', { name: 'Read the answer' }).click();
+  await host.locator('mk-scan textarea').fill(a);
+  if (i===0) { await host.waitForTimeout(400); await host.screenshot({ path: '/tmp/shots/me/read-p.png', fullPage: true }); }
+  await host.getByRole('button', { name: 'Read it' }).click();
+  await g.getByText('You are at the table').waitFor({timeout:20000});
+  await host.waitForTimeout(1500);
+}
+await shot(guests[0],'lobby-t');
+await host.screenshot({ path: '/tmp/shots/me/stage2-p.png', fullPage: true });
+await host.getByRole('button', { name: 'Deal and begin' }).click();
+await host.waitForURL(/match/); await host.waitForTimeout(4000);
+await host.getByRole('button', { name: 'Everybody on their own phone' }).click(); await host.waitForTimeout(700);
+await shot(host,'company-p');
+await host.getByRole('button', { name: 'Throw down the glove' }).click(); await guests[0].waitForTimeout(700);
+await shot(guests[0],'gesture-t'); await shot(guests[1],'board-w'); await shot(host,'host-p');
+await guests[0].getByRole('button', { name: 'Everybody on their own phone' }).click(); await guests[0].waitForTimeout(500); await shot(guests[0],'company-t');
+await guests[0].reload(); await guests[0].waitForTimeout(2500); await shot(guests[0],'cut-t'); await shot(host,'away-p');
+await host.evaluate(() => { location.hash = '#/' }); await guests[1].waitForTimeout(1200); await shot(guests[1],'hostaway-w');
+await hostC.close(); await guests[1].waitForTimeout(1500); await shot(guests[1],'cut-w');
+await browser.close(); server.kill();
