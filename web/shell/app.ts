@@ -9,7 +9,7 @@ import { iconSymbols } from '../lib/art/icons';
 import { MkElement } from '../lib/element';
 import { embedded, mayLeadFocus } from '../lib/embedded';
 import type { Game, Games } from '../lib/game';
-import { company } from '../lib/guests/hosted';
+import { company } from '../lib/guests/company';
 import { t } from '../lib/i18n';
 import { notify } from '../lib/notices';
 import type { Overlay } from '../lib/overlay';

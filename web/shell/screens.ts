@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Form } from '../lib/form/form';
 import type { Game, Games } from '../lib/game';
-import { company } from '../lib/guests/hosted';
+import { company } from '../lib/guests/company';
 import { t } from '../lib/i18n';
 import type { Route } from '../lib/routes';
 import type { Source } from '../lib/table/source';

@@ -27,7 +27,7 @@ declare const __BUILD__: string; // put in by the build
 type Asking = Extract<FromGuest, { ask: unknown }>['ask'];
 
 /** A device that has sat down or looks on; it may be away. */
-export interface Guest {
+export interface GuestDevice {
   readonly token: string;
   name: string;
   seat: number | null;
@@ -55,7 +55,7 @@ const STILL = 1000;
  */
 export class Host extends EventTarget implements Remote {
   readonly thinks = true;
-  readonly guests: Guest[] = [];
+  readonly guests: GuestDevice[] = [];
   /** The way in for the next device; null while it is prepared or cannot be. */
   meeting: Meeting | null = null;
   /** The id under which the match is stored; null before it has begun. */
@@ -121,7 +121,7 @@ export class Host extends EventTarget implements Remote {
   }
 
   /** Whoever is back, or takes a seat that nobody had, decides there himself. */
-  async #return(guest: Guest): Promise<void> {
+  async #return(guest: GuestDevice): Promise<void> {
     const { seat, line, relay } = guest;
     if (seat === null || !this.#lent.has(seat) || !this.#laid || line?.state !== 'open') return;
     this.#lent.delete(seat);
@@ -236,10 +236,10 @@ export class Host extends EventTarget implements Remote {
     void this.#return(guest);
   }
 
-  #add(token: string, name: string, seat: number | null, wish = name): Guest {
+  #add(token: string, name: string, seat: number | null, wish = name): GuestDevice {
     const relay = new Relay(this.engine, () => guest.seat);
     const still = { line: null, asked: 0, turn: Promise.resolve(), waiting: 0, gestured: 0 };
-    const guest: Guest = { token, name, seat, ...still, relay };
+    const guest: GuestDevice = { token, name, seat, ...still, relay };
     this.guests.push(guest);
     if (seat !== null && wish) this.#call(guest, wish);
     return guest;
@@ -248,13 +248,12 @@ export class Host extends EventTarget implements Remote {
   /** Of a match that goes on already, whoever is new looks on until he sits down himself. */
   #free(): number | null {
     if (this.match !== null) return null;
-    const taken = new Set(this.guests.map(({ seat }) => seat));
-    const free = this.seats.findIndex(({ controller }, seat) => controller === 'guest' && !taken.has(seat));
+    const free = this.seats.findIndex((_, seat) => this.#isFree(seat));
     return free < 0 ? null : free;
   }
 
   /** A name that somebody else has already is left as it was. */
-  #call(guest: Guest, name: string): void {
+  #call(guest: GuestDevice, name: string): void {
     const { seat } = guest;
     const place = seat === null ? undefined : this.seats[seat];
     const others = this.seats.filter((one) => one !== place).map((one) => one.name.toLocaleLowerCase());
@@ -263,7 +262,7 @@ export class Host extends EventTarget implements Remote {
     if (place && this.match === null) place.name = name;
   }
 
-  #placed(guest: Guest): void {
+  #placed(guest: GuestDevice): void {
     guest.line?.say({ sits: { seat: guest.seat, token: guest.token } });
     this.#keep();
     this.#change();
@@ -272,7 +271,7 @@ export class Host extends EventTarget implements Remote {
 
   // ---- what guests say -------------------------------------------------------------------------------------------------
 
-  #hear(guest: Guest, line: Line, said: FromGuest): void {
+  #hear(guest: GuestDevice, line: Line, said: FromGuest): void {
     if (guest.line !== line) return; // the device has come in by another way since
     if ('ask' in said) this.#queue(guest, line, said.ask);
     else if ('sit' in said) this.#sit(guest, said.sit);
@@ -280,7 +279,7 @@ export class Host extends EventTarget implements Remote {
     else line.close();
   }
 
-  #queue(guest: Guest, line: Line, ask: Asking): void {
+  #queue(guest: GuestDevice, line: Line, ask: Asking): void {
     if (guest.waiting >= MOST_WAITING) {
       line.close();
       return;
@@ -293,7 +292,7 @@ export class Host extends EventTarget implements Remote {
       });
   }
 
-  async #answer(guest: Guest, line: Line, { number, op, body }: Asking): Promise<void> {
+  async #answer(guest: GuestDevice, line: Line, { number, op, body }: Asking): Promise<void> {
     if (number <= guest.asked || guest.line !== line) return;
     if (number > guest.asked + 1) {
       line.close(); // something has been lost on the way
@@ -311,7 +310,7 @@ export class Host extends EventTarget implements Remote {
    * Before the match begins a guest may take another seat that is free, or only look on; later, whoever looks on may take
    * one that is free.
    */
-  #sit(guest: Guest, { seat, name }: { seat: number | null; name: string }): void {
+  #sit(guest: GuestDevice, { seat, name }: { seat: number | null; name: string }): void {
     const mayMove = !this.dealing && (this.match === null || guest.seat === null);
     if (mayMove && (seat === null || seat === guest.seat || this.#isFree(seat))) {
       const old = guest.seat === null ? undefined : this.seats[guest.seat];
@@ -327,7 +326,7 @@ export class Host extends EventTarget implements Remote {
     return this.seats[seat]?.controller === 'guest' && !this.guests.some((guest) => guest.seat === seat);
   }
 
-  #gesture(guest: Guest, gesture: Gesture): void {
+  #gesture(guest: GuestDevice, gesture: Gesture): void {
     if (guest.seat === null || performance.now() - guest.gestured < STILL) return;
     guest.gestured = performance.now();
     this.gesture(guest.seat, gesture);
@@ -342,12 +341,12 @@ export class Host extends EventTarget implements Remote {
 
   // ---- the match -------------------------------------------------------------------------------------------------------
 
-  nameOf({ name, seat }: Guest): string {
+  nameOf({ name, seat }: GuestDevice): string {
     return (seat === null ? name : this.seats[seat]?.name) || t('guests-onlooker');
   }
 
   /** Those at the table who could not be asked now. */
-  get missing(): readonly Guest[] {
+  get missing(): readonly GuestDevice[] {
     return this.guests.filter(({ line }) => line === null || line.state !== 'open');
   }
 
@@ -368,12 +367,12 @@ export class Host extends EventTarget implements Remote {
       seat === null ? null : (seat + seats.length - turned) % seats.length;
     return this.#deal(
       seats.map((_, seat) => seats[(seat + turned) % seats.length] as Seat),
-      this.guests.map((guest) => ({ ...guest, seat: turn(guest.seat) })),
+      this.guests.map(({ seat }) => ({ seat: turn(seat) })),
     );
   }
 
   /** `placed`: the guests, with the seats that they will have. */
-  async #deal(seats: readonly Seat[], placed: readonly Pick<Guest, 'seat'>[]): Promise<string> {
+  async #deal(seats: readonly Seat[], placed: readonly Pick<GuestDevice, 'seat'>[]): Promise<string> {
     this.dealing = true;
     this.#change();
     try {
@@ -446,7 +445,7 @@ export class Host extends EventTarget implements Remote {
     return { game: game.id, options, places, seating, onlookers, table, laid };
   }
 
-  #tell(news: 'acted' | 'opened', but: Guest | null = null): void {
+  #tell(news: 'acted' | 'opened', but: GuestDevice | null = null): void {
     for (const guest of this.guests) if (guest !== but) guest.line?.say({ news });
   }
 

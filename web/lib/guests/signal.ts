@@ -6,7 +6,9 @@
  * in bytes, written as base64url. Ufrag and password: their length, then 6 bits for each letter. A candidate: a byte for
  * what it is, the address, the port. Whatever comes after us begins with its version and ends with the same check sum.
  */
+
 import { crc32 } from '../../worker/crc32';
+import { fromBase64url, toBase64url } from '../base64url';
 import { type AddressKind, addressBytes, type Candidate, isUsable, type Reach } from './candidate';
 import {
   type Description,
@@ -72,8 +74,7 @@ export function packSignal({ kind, meeting, sdp }: Signal): string {
       ...two(port),
     ]),
   ];
-  const letters = btoa(String.fromCharCode(...bytes, ...checkSum(bytes)));
-  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64url([...bytes, ...checkSum(bytes)]);
 }
 
 /** Finds the code in what was scanned or pasted too: an address, a message around it, one that was broken into lines. */
@@ -109,8 +110,7 @@ const LONGEST_TEXT = 20_000;
 function wholeIn(text: string): number[] | null {
   for (const [word] of text.matchAll(WORD)) {
     if (word.length > LONGEST_WORD || word.length % 4 === 1) continue;
-    const letters = atob(word.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Array.from(letters, (letter) => letter.charCodeAt(0));
+    const bytes = [...fromBase64url(word)];
     const sum = bytes.splice(-2);
     if (checkSum(bytes).every((byte, index) => byte === sum[index])) return bytes;
   }

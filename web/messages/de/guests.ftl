@@ -79,7 +79,6 @@ guests-no-webrtc = Dieser Browser kann nicht mit anderen Geräten spielen.
 signal-damaged = Das ist nicht der ganze Code. Lies ihn noch einmal.
 signal-newer = Dieser Code stammt von einer neueren Fassung dieser Seite. Lade die Seite neu.
 signal-kind = Das ist der andere der beiden Codes: Die Einladung geht an den Gast, die Antwort an den Gastgeber.
-error-guests-no-way = { guests-no-way }
 error-guests-cut = Die Verbindung zum Gastgeber ist abgerissen. Die Partie wartet auf dich.
 error-guests-host-away = Der Gastgeber ist nicht am Tisch. Die Partie geht weiter, wenn er zurück ist.
 error-guests-not-here = Das geht nur am Gerät des Gastgebers.

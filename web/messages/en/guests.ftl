@@ -79,7 +79,6 @@ guests-no-webrtc = This browser cannot play with other devices.
 signal-damaged = That is not the whole code. Read it once more.
 signal-newer = That code comes from a newer version of this page. Reload the page.
 signal-kind = That is the other one of the two codes: an invitation goes to the guest, the answer to the host.
-error-guests-no-way = { guests-no-way }
 error-guests-cut = The way to the host is cut. The match waits for you.
 error-guests-host-away = The host is not at the table. The match goes on when he is back.
 error-guests-not-here = That can be done at the host’s device only.

@@ -79,7 +79,6 @@ guests-no-webrtc = Tämä selain ei voi pelata muiden laitteiden kanssa.
 signal-damaged = Tuo ei ole koko koodi. Lue se vielä kerran.
 signal-newer = Tuo koodi on tämän sivun uudemmasta versiosta. Lataa sivu uudelleen.
 signal-kind = Tuo on kahdesta koodista se toinen: kutsu menee vieraalle, vastaus isännälle.
-error-guests-no-way = { guests-no-way }
 error-guests-cut = Yhteys isäntään on poikki. Ottelu odottaa sinua.
 error-guests-host-away = Isäntä ei ole pöydässä. Ottelu jatkuu, kun hän palaa.
 error-guests-not-here = Sen voi tehdä vain isännän laitteella.

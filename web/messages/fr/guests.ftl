@@ -79,7 +79,6 @@ guests-no-webrtc = Ce navigateur ne peut pas jouer avec d’autres appareils.
 signal-damaged = Ce n’est pas le code entier. Lisez-le encore une fois.
 signal-newer = Ce code vient d’une version plus récente de cette page. Rechargez la page.
 signal-kind = C’est l’autre des deux codes : l’invitation va à l’invité, la réponse à l’hôte.
-error-guests-no-way = { guests-no-way }
 error-guests-cut = La liaison avec l’hôte est coupée. La partie vous attend.
 error-guests-host-away = L’hôte n’est pas à la table. La partie reprendra à son retour.
 error-guests-not-here = Cela n’est possible que sur l’appareil de l’hôte.

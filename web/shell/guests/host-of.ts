@@ -1,6 +1,6 @@
 import type { Game } from '../../lib/game';
+import { company } from '../../lib/guests/company';
 import { Host } from '../../lib/guests/host';
-import { company } from '../../lib/guests/hosted';
 import { roomOf } from '../../lib/guests/room';
 import type { EngineClient } from '../../worker/client';
 

@@ -5,8 +5,8 @@ import { icon } from '../../lib/art';
 import { crest } from '../../lib/art/crest';
 import { MkElement } from '../../lib/element';
 import type { Games } from '../../lib/game';
+import { company } from '../../lib/guests/company';
 import { Guest } from '../../lib/guests/guest';
-import { company } from '../../lib/guests/hosted';
 import { SignalError } from '../../lib/guests/signal';
 import { longestName } from '../../lib/guests/words';
 import { t, useCatalogues } from '../../lib/i18n';
@@ -43,11 +43,17 @@ export class JoinPage extends MkElement {
     const { guest } = this;
     if (guest.here) {
       this.reading = false;
-      spend(this.code);
+      if (!this.#isSpent) spend(this.code);
     }
-    if (guest.stage) void useCatalogues(guest.stage.game, 'table').then(this.#redraw);
+    const game = guest.stage?.game;
+    if (game !== undefined && game !== this.#spoken) {
+      this.#spoken = game;
+      void useCatalogues(game, 'table').then(this.#redraw);
+    }
     this.requestUpdate();
   };
+  /** The game whose words have been asked for. */
+  #spoken: string | undefined;
   readonly #redealt = () => notify(() => t('guests-redealt'), { alert: true, everywhere: true });
   readonly #over = () => void checkDeal(this.guest, this.engine);
 

@@ -1,4 +1,5 @@
 /** What links of the school carry: plain data, packed. */
+import { fromBase64url, toBase64url } from '../../lib/base64url';
 
 /** The way it is packed. */
 const FORMAT = '1';
@@ -10,16 +11,14 @@ const MOST = 1 << 18;
 export async function packed(data: unknown): Promise<string> {
   const stream = new Blob([JSON.stringify(data)]).stream();
   const short = await new Response(stream.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
-  const letters = Array.from(new Uint8Array(short), (byte) => String.fromCharCode(byte)).join('');
-  return FORMAT + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return FORMAT + toBase64url(new Uint8Array(short));
 }
 
 /** undefined where it is damaged, too long or newer. */
 export async function unpacked(code: string): Promise<unknown> {
   try {
     if (!code.startsWith(FORMAT) || code.length > LONGEST_CODE) return undefined;
-    const letters = atob(code.slice(FORMAT.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const short = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const short = fromBase64url(code.slice(FORMAT.length));
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await inflated(short)));
   } catch {
     return undefined;
