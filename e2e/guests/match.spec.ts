@@ -64,6 +64,7 @@ test('a host, a guest who comes back after a reload, and a tablet that looks on 
   await expect(tablet.getByText(t('guests-fair'))).toBeVisible();
 
   await host.end.getByRole('button', { name: t('end-again') }).click();
+  await expect(phone.end).toBeHidden(); // the new match comes over the wire
   expect(await phone.moment()).toBe('pay');
   expect(await host.moment()).toBe('pay');
 

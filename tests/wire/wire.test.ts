@@ -162,6 +162,13 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
   for (const { controller, guest } of devices) {
     drive(controller);
     guest.engine.addEventListener('recovered', () => void controller.open());
+    // As the page does, which builds the table when the match lies on that of the host.
+    const built = () => {
+      if (!guest.begun) return;
+      guest.removeEventListener('change', built);
+      void controller.open();
+    };
+    guest.addEventListener('change', built);
   }
   await table.open();
   peaceful = false;

@@ -223,9 +223,10 @@ export class Guest extends EventTarget implements Remote {
   /** Somebody has acted; or the match has been opened anew, and whoever followed it must follow it anew. */
   #news(news: 'acted' | 'opened'): void {
     if (news === 'acted') this.dispatchEvent(new Event('news'));
-    else {
-      this.begun = true;
+    else if (!this.begun) {
+      this.begun = true; // a table that is built now follows it by itself
       this.#change();
+    } else {
       this.engine.dispatchEvent(new CustomEvent('recovered', { detail: { refused: null, lost: null } }));
     }
   }

@@ -101,9 +101,9 @@ export class Host extends EventTarget implements Remote {
     if (open) for (const { relay } of this.guests) relay.forget();
     if (open === this.#laid && !open) return;
     this.#laid = open;
+    if (open) this.#tell('opened'); // whose table does not stand yet opens it by this, and once
     this.#tellStage();
     if (!open) return;
-    this.#tell('opened');
     for (const guest of this.guests) void this.#return(guest);
   }
 
@@ -265,8 +265,8 @@ export class Host extends EventTarget implements Remote {
   #placed(guest: GuestDevice): void {
     guest.line?.say({ sits: { seat: guest.seat, token: guest.token } });
     this.#keep();
-    this.#change();
     if (this.#laid) guest.line?.say({ news: 'opened' });
+    this.#change();
   }
 
   // ---- what guests say -------------------------------------------------------------------------------------------------

@@ -11,6 +11,11 @@ export class GuestController<G extends GameTypes, S extends BaseScene> extends P
     super(engine, presenter, '', pace, sleep, undefined, remote);
   }
 
+  /** Others play on meanwhile: who only looks on is not left behind either. */
+  protected override get awaited(): boolean {
+    return true;
+  }
+
   /** A board in the middle of the table goes on by itself. */
   protected override get isAttended(): boolean {
     return this.humans.length > 0;

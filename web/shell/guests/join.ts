@@ -79,7 +79,7 @@ export class JoinPage extends MkElement {
 
   protected override render(): TemplateResult {
     const { guest, failed } = this;
-    const { refused, stage, begun, agreement } = guest;
+    const { refused, stage, begun } = guest;
     if (refused) return this.#sorry(() => t(`error-${refused.code}`));
     if (failed) return this.#sorry(failed);
     if (!stage) return this.#isSpent && !guest.here ? this.#cut('panel join') : this.#meeting();
@@ -91,7 +91,7 @@ export class JoinPage extends MkElement {
       settings: this.store.values,
     } as const;
     return html`
-      ${partsOf(match.game).table.show((draw) => html`${keyed(agreement?.table, draw(match))}`, this.#redraw)}
+      ${partsOf(match.game).table.show((draw) => html`${keyed(stage.table, draw(match))}`, this.#redraw)}
       ${guest.here ? this.#waiting(guest) : this.#cut()}
     `;
   }
