@@ -115,6 +115,18 @@ test('host: the link is there when the channel opens, and ends with the connecti
   expect(last().closed).toBe(true);
 });
 
+test('host: whoever has met before the browser says that it has heard the answer stays', async () => {
+  const meeting = await invite();
+  const connection = last();
+  const heard = vi.spyOn(connection, 'setRemoteDescription');
+  heard.mockImplementation(async () => connection.channel.onopen?.());
+  await meeting.accept(answerTo(meeting));
+  const link = await meeting.link;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.closed).toBe(false);
+  expect(link.state).toBe('stalled'); // of nothing that is said here
+});
+
 test('host: fifteen seconds after the answer there is a way or there is none', async () => {
   const meeting = await invite();
   await meeting.accept(answerTo(meeting));

@@ -197,8 +197,9 @@ class Peer {
     }
   }
 
-  /** From now on both sides know each other. */
+  /** From now on both sides know each other; they may have met before the browser says that it has heard the answer. */
   expect(): void {
+    if (this.#open) return;
     this.#doubt = setTimeout(() => this.#fail('no-way'), FINDING);
   }
 
