@@ -36,7 +36,8 @@ def protocol() -> str:
 
 
 def playwright() -> str:
-    return run(npx("playwright"), "test", env={"E2E_PORT": str(free_port()), "UNSEEN": "1", **toolchain.browser_env()})
+    env = {"E2E_PORT": str(free_port()), "UNSEEN": "1", **toolchain.headless_env()}
+    return run(npx("playwright"), "test", env=env)
 
 
 ENGINE = [

@@ -25,6 +25,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 NODE_AT_LEAST = (20, 19)
+HEADLESS = "chromium-headless-shell"  # of Debian: the same engine without a window, in an eighth less time
 BROWSERS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 MAC_CHROME = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
@@ -178,6 +179,12 @@ def browser() -> Path | None:
 def browser_env() -> dict[str, str]:
     found = browser()
     return {"CHROMIUM": str(found)} if found else {}
+
+
+def headless_env() -> dict[str, str]:
+    """A Chromium that nobody looks at, where there is one; else any."""
+    found = shutil.which(HEADLESS) or (apt_install(HEADLESS) and shutil.which(HEADLESS))
+    return {"CHROMIUM": found} if found else browser_env()
 
 
 def wheel() -> Path:
