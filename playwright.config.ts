@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 // build.py names the browser and a free port; by hand: `npx playwright test` on a built site.
 const chromium = process.env.CHROMIUM;
+const headless = process.env.HEADLESS ?? chromium; // the one without a window, where there is one
 const port = Number(process.env.E2E_PORT ?? 4173);
 const site = process.env.SITE ?? 'dist';
 const unseen = process.env.UNSEEN === '1'; // so says build.py; by hand a picture of what failed is left
@@ -20,10 +21,15 @@ const quiet = [
   '--js-flags=--liftoff-only',
 ];
 const root = process.getuid?.() === 0; // Chromium refuses its sandbox to root
+const by = (executablePath: string | undefined) => ({
+  launchOptions: {
+    args: root ? ['--no-sandbox', ...quiet] : quiet,
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'families/**', // they are played by others (e2e/families/playwright.config.ts)
   outputDir: 'build/e2e',
   workers: 2,
   fullyParallel: true,
@@ -37,11 +43,12 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     serviceWorkers: 'block', // what is not about them sees every request
     screenshot: unseen ? 'off' : 'only-on-failure',
-    launchOptions: {
-      args: root ? ['--no-sandbox', ...quiet] : quiet,
-      ...(chromium ? { executablePath: chromium } : {}),
-    },
   },
+  projects: [
+    { name: 'installed', testMatch: 'offline/**/*.spec.ts', use: by(chromium) }, // only a window offers to install a page
+    // `families/` is played by others (e2e/families/playwright.config.ts).
+    { name: 'page', testIgnore: ['offline/**', 'families/**'], use: by(headless) },
+  ],
   webServer: {
     command: `python3 tools/site_server.py ${site} --port ${port} --also-under anything`,
     url: `http://127.0.0.1:${port}/index.html`,

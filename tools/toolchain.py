@@ -182,9 +182,9 @@ def browser_env() -> dict[str, str]:
 
 
 def headless_env() -> dict[str, str]:
-    """A Chromium that nobody looks at, where there is one; else any."""
+    """The browser as in `browser_env`, and one without a window where there is one."""
     found = shutil.which(HEADLESS) or (apt_install(HEADLESS) and shutil.which(HEADLESS))
-    return {"CHROMIUM": found} if found else browser_env()
+    return browser_env() | ({"HEADLESS": found} if found else {})
 
 
 def wheel() -> Path:
