@@ -55,6 +55,7 @@ const OF_THE_SCHOOL: ReadonlySet<Op> = new Set<Op>([
   'bout',
   'standing',
   'lost',
+  'last',
   'trial',
   'tried',
   'visitors',
