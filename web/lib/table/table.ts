@@ -13,10 +13,11 @@ import { icon } from '../art';
 import { mayLeadFocus } from '../embedded';
 import { missingDataOf } from '../missing-data';
 import '../engine-status';
-import type { Frame, GameTypes } from '../../generated/bridge';
+import type { Frame, GameTypes, NoteOf } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
 import { lessonAfter } from '../lessons';
 import { moveOn } from '../notices';
+import { notesOf } from '../outside/notes';
 import { href } from '../routes';
 import type { Choices } from './choices';
 import { isForTable } from './keys';
@@ -213,11 +214,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** The bar of a match that is watched. */
   protected transport(scene: S): TemplateResult | typeof nothing {
-    const { watching } = this;
+    const { watching, source } = this;
     if (!watching) return nothing;
     const { whole } = watching;
     return html`<mk-transport
       .viewer=${watching}
+      .notes=${'code' in source ? notesOf(source.code) : NONE}
       .chapters=${guard([whole, language()], () => this.chapters(whole, scene))}
     ></mk-transport>`;
   }
@@ -405,6 +407,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
 /** Milliseconds in which nobody reads what he is asked. */
 const UNREAD = 400;
+
+/** Nobody has written anything. */
+const NONE: readonly NoteOf[] = [];
 
 /** To whoever opens a match to watch it. */
 const opening = ({ names }: Roster): TemplateResult =>
