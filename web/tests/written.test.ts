@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NoteOf } from '../generated/bridge';
 import { setLanguage, t, useCatalogues } from '../lib/i18n';
 import { keepNotes, notesOf } from '../lib/outside/notes';
-import '../lib/table/written';
+import { Written } from '../lib/table/written';
 import { opened, type Viewer } from './testing-replay';
 
 const note = (action: number, more: Partial<NoteOf> = {}): NoteOf => ({
@@ -24,7 +24,7 @@ afterEach(() => document.body.replaceChildren());
 
 /** What stands beside the table now. */
 async function beside(viewer: Viewer, notes: readonly NoteOf[]) {
-  const panel = Object.assign(document.createElement('mk-written'), { viewer, notes });
+  const panel = Object.assign(new Written(), { viewer, notes });
   document.body.append(panel);
   await panel.updateComplete;
   return {

@@ -58,7 +58,6 @@ const OF_THE_SCHOOL: ReadonlySet<Op> = new Set<Op>([
   'last',
   'trial',
   'tried',
-  'visitors',
   'question',
   'reply',
 ]);
