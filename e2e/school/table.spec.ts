@@ -166,6 +166,7 @@ return legal[0]`);
   // Once more with the same player, though it is kept in the school no longer.
   await page.evaluate(() => localStorage.removeItem('musketiere.players'));
   await table.end.getByRole('button', { name: t('end-again') }).click();
+  await expect(table.end).toBeHidden(); // until the next one is begun
   await table.playUntil((moment) => moment === 'card');
   await table.answer('card');
   await expect(alert).toContainText(t('own-fault-raised', { player: 'mine', name }));
