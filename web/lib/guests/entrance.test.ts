@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Entrance } from './entrance';
 import type { Link } from './link';
-import type { Meeting } from './peer';
+import { invite, type Meeting } from './peer';
+import { asServer, nameServers } from './servers';
 
 interface Made extends Meeting {
   readonly meet: (link: Link) => void;
@@ -13,7 +14,7 @@ const made: Made[] = [];
 let preparing = Promise.resolve();
 
 vi.mock('./peer', () => ({
-  async invite(): Promise<Made> {
+  invite: vi.fn(async (): Promise<Made> => {
     await preparing;
     let [meet, miss]: [Made['meet'], Made['miss']] = [() => {}, () => {}];
     const link = new Promise<Link>((resolve, reject) => {
@@ -23,7 +24,7 @@ vi.mock('./peer', () => ({
     const meeting = { code: `code ${made.length}`, number: made.length, accept, link, meet, miss };
     made.push({ ...meeting, close: () => miss(new Error('closed')) });
     return made.at(-1) as Made;
-  },
+  }),
 }));
 vi.mock('./signal', async (original) => ({
   ...(await original<typeof import('./signal')>()),
@@ -43,6 +44,15 @@ test('an invitation is prepared once, however many ask for it', async () => {
   await Promise.all([entrance.open(), entrance.open()]);
   expect(made).toHaveLength(1);
   expect(entrance.meeting).toBe(made[0]);
+});
+
+test('no server is asked unless one has been named', async () => {
+  await new Entrance(ways).open();
+  expect(invite).toHaveBeenLastCalledWith([]);
+  nameServers([asServer('stun:192.0.2.9', '', '')]);
+  await new Entrance(ways).open();
+  expect(invite).toHaveBeenLastCalledWith([{ urls: 'stun:192.0.2.9' }]);
+  nameServers([]);
 });
 
 test('whoever has answered leaves the way to the next one; the ones before are still heard', async () => {

@@ -1,6 +1,7 @@
 /** The way in to a table of several devices: one invitation at a time, and the answers to those that were given out. */
 import type { Link } from './link';
 import { invite, type Meeting } from './peer';
+import { iceServers } from './servers';
 import { SignalError, unpackSignal } from './signal';
 
 interface Ways {
@@ -33,7 +34,7 @@ export class Entrance {
   }
 
   async #prepare(): Promise<void> {
-    const meeting = await invite();
+    const meeting = await invite(iceServers());
     if (this.#closed) {
       meeting.close();
       return;

@@ -11,6 +11,7 @@ import { commitment, drawShare } from './fair';
 import { type Agreement, type KeptSeat, keepSeat, seatIn } from './kept-seat';
 import type { Link } from './link';
 import { type Reply, reply } from './peer';
+import { iceServers } from './servers';
 import {
   type FromGuest,
   type FromHost,
@@ -72,7 +73,7 @@ export class Guest extends EventTarget implements Remote {
 
   /** Answers an invitation. Rejects with a `SignalError`, or a `MeetError` where the browser cannot. */
   async answer(invitation: string): Promise<void> {
-    const answering = await reply(invitation);
+    const answering = await reply(invitation, iceServers());
     this.#reply?.close();
     this.#reply = answering;
     this.code = answering.code;

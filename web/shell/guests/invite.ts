@@ -7,6 +7,7 @@ import { SignalError } from '../../lib/guests/signal';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { addressOf } from '../../lib/routes';
+import { askedServers } from './asked';
 import { cannot } from './cannot';
 import '../../lib/guests/show-code';
 import '../../lib/guests/scan';
@@ -71,6 +72,7 @@ export class Invite extends MkElement {
           }
         </li>
       </ol>
+      ${askedServers()}
       <p role="status">${opening ? t('invite-opening') : nothing}</p>
     `;
   }
