@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { iceServers, KEY as SERVERS } from '../lib/guests/servers';
 import { addNotes, readNotes } from './notes';
 
 const put = (notes: object) => {
@@ -10,7 +11,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('what belongs to the player goes along, what belongs to the device or to others does not', () => {
-  put({ 'musketiere.settings': {}, 'musketiere.effort': 50, 'musketiere.asked-to-persist': 'yes', other: 1 });
+  put({
+    'musketiere.settings': {},
+    'musketiere.effort': 50,
+    'musketiere.asked-to-persist': 'yes',
+    'musketiere.allowed': ['x'],
+    other: 1,
+  });
   expect(readNotes()).toEqual({ 'musketiere.settings': '{}' });
 });
 
@@ -47,6 +54,7 @@ test('damaged notes, and those of others or of the device, are left alone', () =
   const notes = {
     'musketiere.setup': '{"a"',
     'musketiere.effort': '25',
+    'musketiere.allowed': '["x"]',
     'musketiere.solved': '{}',
     other: '1',
   };
@@ -54,4 +62,14 @@ test('damaged notes, and those of others or of the device, are left alone', () =
   expect(addNotes(notes)).toBe(false);
   expect(readNotes()).toEqual({ 'musketiere.setup': '{"a":1}', 'musketiere.solved': '["a/1"]' });
   expect(localStorage.length).toBe(2);
+});
+
+test('no backup takes along the servers that were named, to which passwords belong, or brings any', () => {
+  const named = [{ address: 'turn:192.0.2.7', user: 'Anna', password: 'secret' }];
+  put({ [SERVERS]: named });
+  expect(iceServers()).toHaveLength(1);
+  expect(readNotes()).toEqual({});
+  localStorage.clear();
+  addNotes({ [SERVERS]: JSON.stringify(named) });
+  expect(iceServers()).toEqual([]);
 });
