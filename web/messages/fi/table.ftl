@@ -93,6 +93,8 @@ coach-title = Planchet kuiskaa
 coach-ok = Selvä
 coach-key = Esc
 coach-skip = Ohita oppitunti
+coach-on = Jatka peliä
+coach-own = Oma peli
 
 ## Minkä arvoinen valinta on
 
