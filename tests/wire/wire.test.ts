@@ -119,7 +119,7 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
     count += 1;
     return faults[Math.floor(chance() * faults.length)] ?? null;
   };
-  const sitting = host.seats.flatMap(({ controller }, seat) => (controller === 'guest' ? [seat] : []));
+  const sitting = host.seats.all.flatMap(({ controller }, seat) => (controller === 'guest' ? [seat] : []));
   const devices: Device[] = [...sitting, null].map((seat) => {
     const guest = new Guest(seat === null ? '' : `Guest ${seat}`);
     const controller = new GuestController(guest.engine, presenter, guest, atOnce, async () => {});
@@ -136,7 +136,7 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
     await vi.waitFor(() => expect(device.guest.stage).not.toBeNull());
   }
   const onlooker = devices.at(-1) as Device;
-  await vi.waitFor(() => expect(host.guests).toHaveLength(devices.length));
+  await vi.waitFor(() => expect(host.seats.guests).toHaveLength(devices.length));
   expect(onlooker.guest.seat).toBeNull();
 
   const id = await host.begin();

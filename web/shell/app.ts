@@ -109,7 +109,7 @@ export class App extends MkElement {
     const { host, guest } = company;
     const isHere = route.page === 'join' ? guest?.begun : route.page === 'match' && host?.match === route.id;
     if (!isHere) return nothing;
-    const away = host?.match ? host.missing.length > 0 : guest?.here === false;
+    const away = host?.match ? host.seats.missing.length > 0 : guest?.here === false;
     return html`<button class="icon-button bar__company ${away ? 'bar__company--away' : ''}" aria-haspopup="dialog"
       aria-label=${t('together-title')} title=${t('together-title')} @click=${() => this.#open({ name: 'guests' })}>
       ${icon('human')}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { iceServers, KEY as SERVERS } from '../lib/guests/servers';
 import { addNotes, readNotes } from './notes';
 
 const put = (notes: object) => {
@@ -54,4 +55,14 @@ test('damaged notes, and those of others or of the device, are left alone', () =
   expect(addNotes(notes)).toBe(false);
   expect(readNotes()).toEqual({ 'musketiere.setup': '{"a":1}', 'musketiere.solved': '["a/1"]' });
   expect(localStorage.length).toBe(2);
+});
+
+test('no backup takes along the servers that were named, to which passwords belong, or brings any', () => {
+  const named = [{ address: 'turn:192.0.2.7', user: 'Anna', password: 'secret' }];
+  put({ [SERVERS]: named });
+  expect(iceServers()).toHaveLength(1);
+  expect(readNotes()).toEqual({});
+  localStorage.clear();
+  addNotes({ [SERVERS]: JSON.stringify(named) });
+  expect(iceServers()).toEqual([]);
 });

@@ -12,6 +12,7 @@ import type { SettingsStore } from './settings';
 
 /** Fetched when the settings are first opened, its words with it. */
 const backup = new Part(() => Promise.all([import('./backup'), useCatalogues('backup')]));
+const servers = new Part(() => Promise.all([import('./guests/servers'), useCatalogues('servers')]));
 const choices = { language: languages, theme: themes, speed: speeds, motion: motions, sound: soundings };
 
 /** The settings; what is chosen holds at once. */
@@ -39,6 +40,7 @@ export class SettingsPanel extends MkElement {
       ${'AudioContext' in globalThis ? html`${this.#group('sound')} <p class="hint">${t('settings-sound-hint')}</p>` : nothing}
       <p class="hint">${t('settings-kept')}</p>
       <mk-offline whole></mk-offline>
+      ${embedded ? nothing : servers.show(() => html`<mk-servers></mk-servers>`, this.#redraw)}
       ${embedded ? nothing : backup.show(() => html`<mk-backup .engine=${this.engine}></mk-backup>`, this.#redraw)}
     `;
   }

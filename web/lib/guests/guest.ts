@@ -11,6 +11,7 @@ import { commitment, drawShare } from './fair';
 import { type Agreement, type KeptSeat, keepSeat, seatIn } from './kept-seat';
 import type { Link } from './link';
 import { type Reply, reply } from './peer';
+import { iceServers } from './servers';
 import {
   type FromGuest,
   type FromHost,
@@ -53,7 +54,8 @@ export class Guest extends EventTarget implements Remote {
   #asked = 0;
   readonly #pending = new Map<number, { resolve(body: object): void; reject(error: EngineError): void }>();
   #drawn: { share: string; commitment: string; table: string } | null = null;
-  #isOver = false;
+  /** The table at which a match has ended. */
+  #over: string | null = null;
   /** A deal is under way, whose table the stage does not name yet. */
   #drawing = false;
   /** Shares that were opened since cards were last seen. */
@@ -71,7 +73,7 @@ export class Guest extends EventTarget implements Remote {
 
   /** Answers an invitation. Rejects with a `SignalError`, or a `MeetError` where the browser cannot. */
   async answer(invitation: string): Promise<void> {
-    const answering = await reply(invitation);
+    const answering = await reply(invitation, iceServers());
     this.#reply?.close();
     this.#reply = answering;
     this.code = answering.code;
@@ -176,7 +178,6 @@ export class Guest extends EventTarget implements Remote {
     else if ('begun' in said) {
       this.begun = false; // until it lies on the table
       this.#drawing = false;
-      this.#isOver = false;
       this.story = [];
       this.#change();
     } else if ('gesture' in said) this.dispatchEvent(new CustomEvent('gesture', { detail: said.gesture }));
@@ -279,8 +280,9 @@ export class Guest extends EventTarget implements Remote {
   #keep(update: Update): void {
     this.story = applyUpdate(this.story, update).story;
     this.#opened = 0;
-    if (!update.frame.outcome || update.frame.viewer !== this.seat || this.#isOver) return;
-    this.#isOver = true;
+    const table = this.stage?.table ?? null;
+    if (!update.frame.outcome || update.frame.viewer !== this.seat || this.#over === table) return;
+    this.#over = table;
     this.dispatchEvent(new Event('over'));
   }
 

@@ -10,44 +10,18 @@ import type { Options } from '../../worker/protocol';
 import { USUAL } from '../computers';
 import { startMatch } from '../form/judge';
 import type { Game } from '../game';
-import { t } from '../i18n';
 import type { Remote } from '../table/remote';
 import { drawTogether } from './dealing';
+import { Entrance } from './entrance';
 import { commitment, drawShare } from './fair';
+import { GuestDevice } from './guest-device';
 import { Line } from './line';
 import type { Link } from './link';
-import { invite, type Meeting } from './peer';
-import { Relay, refusalOf } from './relay';
 import { forgetRoom, keepRoom, type Room, type Seat } from './room';
-import { SignalError, unpackSignal } from './signal';
-import { type FromGuest, type Gesture, type Place, PROTOCOL, type Stage } from './words';
+import { Seats } from './seats';
+import { type FromGuest, type Gesture, PROTOCOL, type Stage } from './words';
 
 declare const __BUILD__: string; // put in by the build
-
-type Asking = Extract<FromGuest, { ask: unknown }>['ask'];
-
-/** A device that has sat down or looks on; it may be away. */
-export interface GuestDevice {
-  readonly token: string;
-  name: string;
-  seat: number | null;
-  line: Line | null;
-  /** Number of its last request: what comes again, or late, is not carried out twice. */
-  asked: number;
-  /** Its requests are carried out one after the other. */
-  turn: Promise<unknown>;
-  /** How many of them wait. */
-  waiting: number;
-  /** When it made its last gesture. */
-  gestured: number;
-  readonly relay: Relay;
-}
-
-const MOST_GUESTS = 8;
-/** Requests that a guest may have waiting: its table asks one after the other. */
-const MOST_WAITING = 32;
-/** Milliseconds between two gestures of a guest. */
-const STILL = 1000;
 
 /**
  * Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture), `met` where a device has come in, and
@@ -55,9 +29,13 @@ const STILL = 1000;
  */
 export class Host extends EventTarget implements Remote {
   readonly thinks = true;
-  readonly guests: GuestDevice[] = [];
-  /** The way in for the next device; null while it is prepared or cannot be. */
-  meeting: Meeting | null = null;
+  readonly seats: Seats;
+  readonly entrance = new Entrance({
+    isFull: () => this.seats.isFull,
+    changed: () => this.#change(),
+    met: (link) => this.welcome(link),
+    missed: (error) => this.dispatchEvent(new CustomEvent('missed', { detail: error })),
+  });
   /** The id under which the match is stored; null before it has begun. */
   match: string | null = null;
   /** What the engine makes of the seats, for those who gather. */
@@ -65,20 +43,18 @@ export class Host extends EventTarget implements Remote {
   /** Devices are drawing the deal. */
   dealing = false;
   #laid = false;
-  #meetings: Meeting[] = [];
   /** Under which name the match was dealt. */
   #table: string | null = null;
-  /** Seats of guests where computer players go on. */
-  readonly #lent = new Set<number>();
 
   constructor(
     private readonly engine: EngineClient,
     readonly game: Game,
     public options: Options,
-    public seats: readonly Seat[],
+    seats: readonly Seat[],
     readonly room: string = newId(),
   ) {
     super();
+    this.seats = new Seats(seats, () => this.match !== null);
   }
 
   /** A table that was left, by a reload or otherwise. */
@@ -86,25 +62,26 @@ export class Host extends EventTarget implements Remote {
     const host = new Host(engine, game, room.options, room.seats, room.room);
     host.match = room.match;
     host.#table = room.table;
-    for (const seat of room.lent) host.#lent.add(seat);
-    for (const { token, name, seat } of room.guests) host.#add(token, name, seat);
+    for (const seat of room.lent) host.seats.lent.add(seat);
+    for (const { token, name, seat } of room.guests)
+      host.seats.add(new GuestDevice(engine, token, name, seat));
     return host;
   }
 
   // ---- the course of the match asks ------------------------------------------------------------------------------------
 
   isAway(seat: number): boolean {
-    return this.seats[seat]?.controller === 'guest';
+    return this.seats.isAway(seat);
   }
 
   laid(open: boolean): void {
-    if (open) for (const { relay } of this.guests) relay.forget();
+    if (open) for (const { relay } of this.seats.guests) relay.forget();
     if (open === this.#laid && !open) return;
     this.#laid = open;
     if (open) this.#tell('opened'); // whose table does not stand yet opens it by this, and once
     this.#tellStage();
     if (!open) return;
-    for (const guest of this.guests) void this.#return(guest);
+    for (const guest of this.seats.guests) void this.#return(guest);
   }
 
   moved(): void {
@@ -116,28 +93,32 @@ export class Host extends EventTarget implements Remote {
   /** A computer player decides at the seat of a guest who is away, until he is back. Rejects as the engine does. */
   async lend(seat: number): Promise<void> {
     await this.engine.ask('lend', { seat, player: USUAL });
-    this.#lent.add(seat);
+    this.seats.lent.add(seat);
     this.#changed();
+    const back = this.seats.guests.find((guest) => guest.seat === seat);
+    if (back) await this.#return(back); // he has come meanwhile
   }
 
   /** Whoever is back, or takes a seat that nobody had, decides there himself. */
   async #return(guest: GuestDevice): Promise<void> {
-    const { seat, line, relay } = guest;
-    if (seat === null || !this.#lent.has(seat) || !this.#laid || line?.state !== 'open') return;
-    this.#lent.delete(seat);
+    const { seat, relay, isHere } = guest;
+    const { lent } = this.seats;
+    if (seat === null || !lent.has(seat) || !this.#laid || !isHere) return;
+    lent.delete(seat);
     try {
       await this.engine.ask('lend', { seat, player: null });
       relay.forget();
-      line.say({ news: 'opened' });
+      guest.say({ news: 'opened' });
     } catch {
-      this.#lent.add(seat); // he has it when the match is opened next
+      lent.add(seat); // he has it when the match is opened next
     }
     this.#changed();
   }
 
   /** The match goes on at this device alone, which people give each other. */
   async disband(): Promise<void> {
-    for (const seat of this.#laid ? this.#lent : []) await this.engine.ask('lend', { seat, player: null });
+    for (const seat of this.#laid ? this.seats.lent : [])
+      await this.engine.ask('lend', { seat, player: null });
     if (this.match !== null) forgetRoom(this.match);
     this.close();
   }
@@ -152,47 +133,12 @@ export class Host extends EventTarget implements Remote {
 
   // ---- meeting ---------------------------------------------------------------------------------------------------------
 
-  /** Whether as many devices are here as there is room for. */
-  get isFull(): boolean {
-    return this.guests.length - this.missing.length >= MOST_GUESTS;
-  }
-
   /** Other rules, or other people, for a match that has not begun; whoever is here stays. */
   arrange(options: Options, seats: readonly Seat[], seating: unknown): void {
-    const held = this.guests.map(({ seat }) => seat);
-    Object.assign(this, { options, seats, seating });
-    for (const guest of this.guests) guest.seat = null;
-    for (const [at, guest] of this.guests.entries()) {
-      if (held[at] === null) continue;
-      guest.seat = this.#free();
-      this.#call(guest, guest.name);
-      this.#placed(guest);
-    }
+    Object.assign(this, { options, seating });
+    this.seats.arrange(seats);
+    for (const guest of this.seats.guests) this.#placed(guest);
     this.#change();
-  }
-
-  /** Prepares the way in for one more device. Rejects where the browser cannot. */
-  async open(): Promise<void> {
-    if (this.meeting || this.isFull) return;
-    const meeting = await invite();
-    this.meeting = meeting;
-    this.#meetings.push(meeting);
-    this.#change();
-    meeting.link.then(
-      (link) => this.welcome(link),
-      (error: unknown) => this.dispatchEvent(new CustomEvent('missed', { detail: error })),
-    );
-  }
-
-  /** What a guest's device has shown or sent. Rejects with a `SignalError`: also where it answers no invitation of here. */
-  async accept(code: string): Promise<void> {
-    const { meeting: number } = unpackSignal(code);
-    const meeting = this.#meetings.find((one) => one.number === number);
-    if (!meeting) throw new SignalError('signal-other');
-    await meeting.accept(code);
-    if (meeting !== this.meeting) return;
-    this.meeting = null;
-    await this.open();
   }
 
   /** A device has come in. */
@@ -216,17 +162,14 @@ export class Host extends EventTarget implements Remote {
 
   /** Who was here before has the seat from before; who is new, the first that is free. */
   #seat(line: Line, token: string | null, name: string): void {
-    const known = this.guests.find((guest) => guest.token === token);
-    if (!known && this.isFull) {
+    const known = this.seats.guests.find((guest) => guest.token === token);
+    if (!known && this.seats.isFull) {
       line.say({ refused: { code: 'guests-full', params: {} } });
       line.close();
       return;
     }
-    const guest = known ?? this.#add(newId(), '', this.#free(), name);
-    guest.line?.close();
-    guest.line = line;
-    guest.asked = 0;
-    void guest.relay.leave();
+    const guest = known ?? this.#add(name);
+    guest.enter(line);
     line.onsaid = (said) => this.#hear(guest, line, said);
     line.onstate = (state) => {
       this.#change();
@@ -236,36 +179,17 @@ export class Host extends EventTarget implements Remote {
     void this.#return(guest);
   }
 
-  #add(token: string, name: string, seat: number | null, wish = name): GuestDevice {
-    const relay = new Relay(this.engine, () => guest.seat);
-    const still = { line: null, asked: 0, turn: Promise.resolve(), waiting: 0, gestured: 0 };
-    const guest: GuestDevice = { token, name, seat, ...still, relay };
-    this.guests.push(guest);
-    if (seat !== null && wish) this.#call(guest, wish);
+  #add(name: string): GuestDevice {
+    const guest = new GuestDevice(this.engine, newId(), '', null);
+    this.seats.offer(guest, name);
+    this.seats.add(guest);
     return guest;
   }
 
-  /** Of a match that goes on already, whoever is new looks on until he sits down himself. */
-  #free(): number | null {
-    if (this.match !== null) return null;
-    const free = this.seats.findIndex((_, seat) => this.#isFree(seat));
-    return free < 0 ? null : free;
-  }
-
-  /** A name that somebody else has already is left as it was. */
-  #call(guest: GuestDevice, name: string): void {
-    const { seat } = guest;
-    const place = seat === null ? undefined : this.seats[seat];
-    const others = this.seats.filter((one) => one !== place).map((one) => one.name.toLocaleLowerCase());
-    if (!name || others.includes(name.toLocaleLowerCase())) return;
-    guest.name = name;
-    if (place && this.match === null) place.name = name;
-  }
-
   #placed(guest: GuestDevice): void {
-    guest.line?.say({ sits: { seat: guest.seat, token: guest.token } });
+    guest.say({ sits: { seat: guest.seat, token: guest.token } });
     this.#keep();
-    if (this.#laid) guest.line?.say({ news: 'opened' });
+    if (this.#laid) guest.say({ news: 'opened' });
     this.#change();
   }
 
@@ -273,101 +197,51 @@ export class Host extends EventTarget implements Remote {
 
   #hear(guest: GuestDevice, line: Line, said: FromGuest): void {
     if (guest.line !== line) return; // the device has come in by another way since
-    if ('ask' in said) this.#queue(guest, line, said.ask);
+    if ('ask' in said) void this.#answer(guest, said.ask);
     else if ('sit' in said) this.#sit(guest, said.sit);
-    else if ('gesture' in said) this.#gesture(guest, said.gesture);
-    else line.close();
+    else if (!('gesture' in said)) line.close();
+    else if (guest.seat !== null && guest.mayGesture()) this.gesture(guest.seat, said.gesture);
   }
 
-  #queue(guest: GuestDevice, line: Line, ask: Asking): void {
-    if (guest.waiting >= MOST_WAITING) {
-      line.close();
-      return;
-    }
-    guest.waiting += 1;
-    guest.turn = guest.turn
-      .then(() => this.#answer(guest, line, ask))
-      .finally(() => {
-        guest.waiting -= 1;
-      });
-  }
-
-  async #answer(guest: GuestDevice, line: Line, { number, op, body }: Asking): Promise<void> {
-    if (number <= guest.asked || guest.line !== line) return;
-    if (number > guest.asked + 1) {
-      line.close(); // something has been lost on the way
-      return;
-    }
-    guest.asked = number;
-    const answer = this.#laid ? await guest.relay.answer(op, body) : refusalOf('guests-host-away');
-    line.say({ answer: { to: number, body: answer } });
-    if ('error' in answer || (op !== 'act' && op !== 'undo')) return;
+  async #answer(guest: GuestDevice, asking: Parameters<GuestDevice['ask']>[0]): Promise<void> {
+    if (!(await guest.ask(asking, () => this.#laid))) return;
     this.#tell('acted', guest);
     this.dispatchEvent(new Event('news'));
   }
 
-  /**
-   * Before the match begins a guest may take another seat that is free, or only look on; later, whoever looks on may take
-   * one that is free.
-   */
   #sit(guest: GuestDevice, { seat, name }: { seat: number | null; name: string }): void {
-    const mayMove = !this.dealing && (this.match === null || guest.seat === null);
-    if (mayMove && (seat === null || seat === guest.seat || this.#isFree(seat))) {
-      const old = guest.seat === null ? undefined : this.seats[guest.seat];
-      if (old && seat !== guest.seat) old.name = old.usual;
-      guest.seat = seat;
-      this.#call(guest, plainName(name).trim());
-    }
+    if (!this.dealing) this.seats.sit(guest, seat, plainName(name).trim());
     this.#placed(guest);
     void this.#return(guest);
-  }
-
-  #isFree(seat: number): boolean {
-    return this.seats[seat]?.controller === 'guest' && !this.guests.some((guest) => guest.seat === seat);
-  }
-
-  #gesture(guest: GuestDevice, gesture: Gesture): void {
-    if (guest.seat === null || performance.now() - guest.gestured < STILL) return;
-    guest.gestured = performance.now();
-    this.gesture(guest.seat, gesture);
   }
 
   /** Shows everybody what somebody does. */
   gesture(seat: number, gesture: Gesture): void {
     const said = { seat, gesture };
-    for (const { line } of this.guests) line?.say({ gesture: said });
+    for (const guest of this.seats.guests) guest.say({ gesture: said });
     this.dispatchEvent(new CustomEvent('gesture', { detail: said }));
   }
 
   // ---- the match -------------------------------------------------------------------------------------------------------
-
-  nameOf({ name, seat }: GuestDevice): string {
-    return (seat === null ? name : this.seats[seat]?.name) || t('guests-onlooker');
-  }
-
-  /** Those at the table who could not be asked now. */
-  get missing(): readonly GuestDevice[] {
-    return this.guests.filter(({ line }) => line === null || line.state !== 'open');
-  }
 
   /**
    * Deals and begins; computer players sit where nobody has. Rejects where a device does not do its part, and as the engine
    * does; then nothing has begun.
    */
   begin(): Promise<string> {
-    for (const gone of this.guests.filter(({ line }) => line === null || line.state === 'closed'))
-      this.guests.splice(this.guests.indexOf(gone), 1);
-    return this.#deal(this.seats, this.guests);
+    const { seats } = this;
+    seats.dropGone();
+    return this.#deal(seats.all, seats.guests);
   }
 
   /** The same people once more, each `turned` by so many seats; computer players go on where somebody is away. */
   again(turned: number): Promise<string> {
-    const { seats } = this;
+    const { all: seats, guests } = this.seats;
     const turn = (seat: number | null) =>
       seat === null ? null : (seat + seats.length - turned) % seats.length;
     return this.#deal(
       seats.map((_, seat) => seats[(seat + turned) % seats.length] as Seat),
-      this.guests.map(({ seat }) => ({ seat: turn(seat) })),
+      guests.map(({ seat }) => ({ seat: turn(seat) })),
     );
   }
 
@@ -383,14 +257,15 @@ export class Host extends EventTarget implements Remote {
         controller: controller === 'host' || controller === 'guest' ? 'human' : controller,
       }));
       const match = await startMatch(this.engine, this.game, this.options, players, { shares });
-      Object.assign(this, { match, seats });
+      this.match = match;
+      this.seats.all = seats;
       this.#laid = false; // what lies on the table is the match before
       this.#table = table;
-      this.#lent.clear();
-      for (const [at, guest] of this.guests.entries()) {
+      this.seats.lent.clear();
+      for (const [at, guest] of this.seats.guests.entries()) {
         guest.seat = placed[at]?.seat ?? null;
-        guest.line?.say({ sits: { seat: guest.seat, token: guest.token } });
-        guest.line?.say({ begun: true });
+        guest.say({ sits: { seat: guest.seat, token: guest.token } });
+        guest.say({ begun: true });
       }
       await this.#fill();
       this.#keep();
@@ -404,9 +279,9 @@ export class Host extends EventTarget implements Remote {
   async #drawShares(table: string): Promise<DealtShares> {
     const share = drawShare();
     const own = { share, commitment: await commitment(table, share) };
-    const devices = this.guests.flatMap((guest) => {
-      const { line } = guest;
-      return line && line.state !== 'closed' ? [{ name: this.nameOf(guest), line }] : [];
+    const devices = this.seats.guests.flatMap((guest) => {
+      const { line, isGone } = guest;
+      return line && !isGone ? [{ name: this.seats.nameOf(guest), line }] : [];
     });
     const fits = async (told: string, drawn: string) => (await commitment(table, drawn)) === told;
     return drawTogether(table, own, devices, fits);
@@ -414,44 +289,34 @@ export class Host extends EventTarget implements Remote {
 
   /** Computer players go on where nobody is. */
   async #fill(): Promise<void> {
-    for (const [seat, { controller }] of this.seats.entries()) {
-      const here = this.guests.some(
-        (guest) => guest.seat === seat && guest.line && guest.line.state !== 'closed',
-      );
-      if (controller !== 'guest' || here) continue;
+    for (const seat of this.seats.deserted) {
       await this.engine.ask('lend', { seat, player: USUAL });
-      this.#lent.add(seat);
+      this.seats.lent.add(seat);
     }
   }
 
   /** Nobody comes in any more, and all who are here are let go. */
   close(): void {
-    for (const meeting of this.#meetings) meeting.close();
-    for (const { line } of this.guests) line?.close();
+    this.entrance.close();
+    for (const { line } of this.seats.guests) line?.close();
   }
 
   // ---- telling ---------------------------------------------------------------------------------------------------------
 
   get stage(): Stage {
-    const places = this.seats.map(({ name, controller }, seat): Place => {
-      if (controller === 'host') return { name, who: 'host', here: true, free: false, lent: false };
-      if (controller !== 'guest') return { name, who: 'computer', here: true, free: false, lent: false };
-      const here = this.guests.some((guest) => guest.seat === seat && guest.line?.state === 'open');
-      return { name, who: 'guest', here, free: this.#isFree(seat), lent: this.#lent.has(seat) };
-    });
-    const onlookers = this.guests.filter(({ seat, line }) => seat === null && line?.state === 'open').length;
+    const { places, onlookers } = this.seats;
     const { game, options, seating } = this;
     const [table, laid] = [this.#table, this.#laid];
     return { game: game.id, options, places, seating, onlookers, table, laid };
   }
 
   #tell(news: 'acted' | 'opened', but: GuestDevice | null = null): void {
-    for (const guest of this.guests) if (guest !== but) guest.line?.say({ news });
+    for (const guest of this.seats.guests) if (guest !== but) guest.say({ news });
   }
 
   #tellStage(): void {
     const { stage } = this;
-    for (const { line } of this.guests) line?.say({ stage });
+    for (const guest of this.seats.guests) guest.say({ stage });
   }
 
   #change(): void {
@@ -460,10 +325,11 @@ export class Host extends EventTarget implements Remote {
   }
 
   #keep(): void {
-    const { match, room, options, seats, game } = this;
+    const { match, room, options, game } = this;
+    const { all: seats, lent } = this.seats;
     const table = this.#table;
     if (match === null || table === null) return;
-    const guests = this.guests.map(({ token, name, seat }) => ({ token, name, seat }));
-    keepRoom({ match, room, table, game: game.id, options, seats, lent: [...this.#lent], guests });
+    const guests = this.seats.guests.map(({ token, name, seat }) => ({ token, name, seat }));
+    keepRoom({ match, room, table, game: game.id, options, seats, lent: [...lent], guests });
   }
 }

@@ -24,7 +24,7 @@ export const passwordLength = [22, 64] as const;
 export const FINGERPRINT_BYTES = 32;
 export const USUAL_SCTP_PORT = 5000;
 export const mostCandidates = 6;
-/** As many of them are kept for ways around a router where there are some. */
+/** As many of them are kept for ways around a router where there are some: one that a server has seen, one that it lends. */
 const KEPT_FOR_FAR = 2;
 
 /** null where it is no description of a data channel that we could say in few bytes. */
@@ -59,7 +59,11 @@ function bestOf(lines: readonly string[]): Candidate[] {
     .map(readCandidate)
     .filter((candidate) => candidate !== null);
   const near = read.filter(({ reach }) => reach === 'host');
-  const far = read.filter(({ reach }) => reach !== 'host');
+  const [seen, lent] = [
+    read.filter(({ reach }) => reach === 'srflx'),
+    read.filter(({ reach }) => reach === 'relay'),
+  ];
+  const far = [...seen.slice(0, 1), ...lent.slice(0, 1), ...seen.slice(1), ...lent.slice(1)];
   const nearby = near.slice(0, mostCandidates - Math.min(far.length, KEPT_FOR_FAR));
   return [...nearby, ...far.slice(0, mostCandidates - nearby.length)];
 }

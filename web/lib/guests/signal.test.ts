@@ -4,6 +4,8 @@ import { browsers } from './sdp.testing';
 import { packSignal, type Signal, SignalError, unpackSignal } from './signal';
 
 const SITE = 'https://someone.github.io/musketiere/#/join/';
+/** Where servers have been named, and all six addresses are taken: a QR code of version 11 holds as much. */
+const LONGEST_LINK = 321;
 /** Every line that we may write. */
 const OURS = [
   /^v=0$/,
@@ -86,6 +88,21 @@ test('an unusual SCTP port is carried', () => {
   const code = offerOf(first.replace('sctp-port:5000', 'sctp-port:49152'));
   expect(valueIn(unpackSignal(code).sdp, 'sctp-port')).toEqual(['49152']);
   expect(code.length).toBeGreaterThan(sample.length);
+});
+
+test('what servers have seen and what one lends goes along, and the code still fits', () => {
+  const far = (index: number, typ: string) =>
+    `a=candidate:${index} 1 udp ${1000 - index} 203.0.113.${index} 6000 typ ${typ} raddr 0.0.0.0 rport 0\r\n`;
+  const mdns = Array.from(
+    { length: 4 },
+    (_, at) =>
+      `a=candidate:${at} 1 udp ${2000 - at} ${at}06b15ca-b68e-418f-a9dc-a65af24a4949.local 5000 typ host\r\n`,
+  );
+  const all = [...mdns, far(1, 'srflx'), far(2, 'srflx'), far(3, 'relay')];
+  const code = offerOf(`${first.replace(/a=candidate.*\r\n/g, '')}${all.join('')}`);
+  const kept = valueIn(unpackSignal(code).sdp, 'candidate').map((line) => line.split(' ')[7]);
+  expect(kept).toEqual(['host', 'host', 'host', 'host', 'srflx', 'relay']);
+  expect(`${SITE}${code}`.length).toBeLessThanOrEqual(LONGEST_LINK);
 });
 
 test('of many addresses six are kept, two of them for the way around a router', () => {

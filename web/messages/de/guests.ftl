@@ -21,6 +21,10 @@ invite-scan = Das Gerät des Gastes zeigt dann eine Antwort.
 invite-read = Die Antwort lesen
 invite-back = Die Einladung wieder zeigen
 invite-opening = Die beiden Geräte suchen einander …
+invite-servers = { $count ->
+    [one] Ein Server, den du in den Einstellungen genannt hast, wird gefragt und erfährt die Adresse dieses Geräts: { $servers }.
+   *[other] Server, die du in den Einstellungen genannt hast, werden gefragt und erfahren die Adresse dieses Geräts: { $servers }.
+}
 join-title = Du bist eingeladen
 join-preparing = Eine Antwort wird vorbereitet …
 join-show = Zeig diese Antwort dem Gastgeber oder schick sie zurück.
@@ -74,7 +78,7 @@ gesture-made-hourglass = { $name } zeigt auf die Sanduhr
 
 ## Was schiefgeht
 
-guests-no-way = Die beiden Geräte haben keinen Weg zueinander gefunden. Sie müssen im selben Netz sein, einem WLAN oder dem Hotspot eines der beiden; manche Netze halten ihre Geräte getrennt.
+guests-no-way = Die beiden Geräte haben keinen Weg zueinander gefunden. Sie müssen im selben Netz sein, einem WLAN oder dem Hotspot eines der beiden; manche Netze halten ihre Geräte getrennt. Wer weiter voneinander entfernt ist, kann in den Einstellungen einen Server nennen.
 guests-no-webrtc = Dieser Browser kann nicht mit anderen Geräten spielen.
 signal-damaged = Das ist nicht der ganze Code. Lies ihn noch einmal.
 signal-newer = Dieser Code stammt von einer neueren Fassung dieser Seite. Lade die Seite neu.

@@ -21,6 +21,10 @@ invite-scan = The guest’s device then shows an answer.
 invite-read = Read the answer
 invite-back = Show the invitation again
 invite-opening = The two devices are finding each other …
+invite-servers = { $count ->
+    [one] A server that you named in the settings is asked, and learns this device’s address: { $servers }.
+   *[other] Servers that you named in the settings are asked, and learn this device’s address: { $servers }.
+}
 join-title = You are invited
 join-preparing = An answer is being made …
 join-show = Show this answer to the host, or send it back.
@@ -74,7 +78,7 @@ gesture-made-hourglass = { $name } points at the hourglass
 
 ## What goes wrong
 
-guests-no-way = The two devices found no way to each other. They must be in the same network, a Wi-Fi or the hotspot of one of them; some networks keep their devices apart.
+guests-no-way = The two devices found no way to each other. They must be in the same network, a Wi-Fi or the hotspot of one of them; some networks keep their devices apart. Who is further apart may name a server in the settings.
 guests-no-webrtc = This browser cannot play with other devices.
 signal-damaged = That is not the whole code. Read it once more.
 signal-newer = That code comes from a newer version of this page. Reload the page.

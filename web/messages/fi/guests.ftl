@@ -21,6 +21,10 @@ invite-scan = Vieraan laite näyttää sitten vastauksen.
 invite-read = Lue vastaus
 invite-back = Näytä kutsu uudelleen
 invite-opening = Laitteet etsivät toisiaan…
+invite-servers = { $count ->
+    [one] Asetuksissa nimeämältäsi palvelimelta kysytään, ja se saa tietää tämän laitteen osoitteen: { $servers }.
+   *[other] Asetuksissa nimeämiltäsi palvelimilta kysytään, ja ne saavat tietää tämän laitteen osoitteen: { $servers }.
+}
 join-title = Sinut on kutsuttu
 join-preparing = Vastausta valmistellaan…
 join-show = Näytä tämä vastaus isännälle tai lähetä se takaisin.
@@ -74,7 +78,7 @@ gesture-made-hourglass = { $name } osoittaa tiimalasia
 
 ## Mikä menee vikaan
 
-guests-no-way = Laitteet eivät löytäneet tietä toistensa luo. Niiden on oltava samassa verkossa, Wi-Fissä tai toisen jakamassa yhteydessä; jotkin verkot pitävät laitteensa erillään.
+guests-no-way = Laitteet eivät löytäneet tietä toistensa luo. Niiden on oltava samassa verkossa, Wi-Fissä tai toisen jakamassa yhteydessä; jotkin verkot pitävät laitteensa erillään. Kauempana toisistaan olevat voivat nimetä palvelimen asetuksissa.
 guests-no-webrtc = Tämä selain ei voi pelata muiden laitteiden kanssa.
 signal-damaged = Tuo ei ole koko koodi. Lue se vielä kerran.
 signal-newer = Tuo koodi on tämän sivun uudemmasta versiosta. Lataa sivu uudelleen.

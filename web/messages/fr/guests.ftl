@@ -21,6 +21,10 @@ invite-scan = L’appareil de l’invité montre alors une réponse.
 invite-read = Lire la réponse
 invite-back = Montrer de nouveau l’invitation
 invite-opening = Les deux appareils se cherchent…
+invite-servers = { $count ->
+    [one] Un serveur que vous avez nommé dans les réglages est interrogé, et apprend l’adresse de cet appareil : { $servers }.
+   *[other] Des serveurs que vous avez nommés dans les réglages sont interrogés, et apprennent l’adresse de cet appareil : { $servers }.
+}
 join-title = Vous êtes invité
 join-preparing = La réponse se prépare…
 join-show = Montrez cette réponse à l’hôte, ou renvoyez-la-lui.
@@ -74,7 +78,7 @@ gesture-made-hourglass = { $name } montre le sablier
 
 ## Ce qui tourne mal
 
-guests-no-way = Les deux appareils n’ont trouvé aucun chemin l’un vers l’autre. Ils doivent être sur le même réseau, un Wi-Fi ou le partage de connexion de l’un d’eux ; certains réseaux isolent leurs appareils.
+guests-no-way = Les deux appareils n’ont trouvé aucun chemin l’un vers l’autre. Ils doivent être sur le même réseau, un Wi-Fi ou le partage de connexion de l’un d’eux ; certains réseaux isolent leurs appareils. Si vous êtes plus loin l’un de l’autre, vous pouvez nommer un serveur dans les réglages.
 guests-no-webrtc = Ce navigateur ne peut pas jouer avec d’autres appareils.
 signal-damaged = Ce n’est pas le code entier. Lisez-le encore une fois.
 signal-newer = Ce code vient d’une version plus récente de cette page. Rechargez la page.

@@ -71,7 +71,7 @@ export class CompanyPanel extends MkElement {
     const { host, guest } = company;
     if (host)
       host.gesture(
-        host.seats.findIndex(({ controller }) => controller === 'host'),
+        host.seats.all.findIndex(({ controller }) => controller === 'host'),
         gesture,
       );
     else guest?.gesture(gesture);

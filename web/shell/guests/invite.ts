@@ -7,6 +7,7 @@ import { SignalError } from '../../lib/guests/signal';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { addressOf } from '../../lib/routes';
+import { askedServers } from './asked';
 import { cannot } from './cannot';
 import '../../lib/guests/show-code';
 import '../../lib/guests/scan';
@@ -47,11 +48,11 @@ export class Invite extends MkElement {
 
   protected override render() {
     const { host, reading, failed, opening } = this;
-    const { meeting } = host;
+    const { meeting } = host.entrance;
     if (failed)
       return html`<p role="alert">${failed()}</p>
         <button class="button" @click=${() => this.#open()}>${icon('retry')} ${t('retry')}</button>`;
-    if (host.isFull) return html`<p>${t('guests-full-here')}</p>`;
+    if (host.seats.isFull) return html`<p>${t('guests-full-here')}</p>`;
     if (!meeting) return html`<p role="status">${t('invite-preparing')}</p>`;
     const address = addressOf({ page: 'join', code: meeting.code }, host.game.id);
     return html`
@@ -71,6 +72,7 @@ export class Invite extends MkElement {
           }
         </li>
       </ol>
+      ${askedServers()}
       <p role="status">${opening ? t('invite-opening') : nothing}</p>
     `;
   }
@@ -83,7 +85,7 @@ export class Invite extends MkElement {
     this.failed = null;
     try {
       if (!isSecureContext) throw new Error('the deal needs what only https has');
-      await this.host.open();
+      await this.host.entrance.open();
     } catch {
       this.failed = () => t(cannot());
     }
@@ -92,7 +94,7 @@ export class Invite extends MkElement {
   readonly #found = async ({ detail: text }: CustomEvent<string>): Promise<void> => {
     this.opening = true; // the other one may be here before the next invitation is
     try {
-      await this.host.accept(text);
+      await this.host.entrance.accept(text);
       this.reading = false;
     } catch (error) {
       this.opening = false;

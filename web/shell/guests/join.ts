@@ -19,6 +19,7 @@ import type { SettingsStore } from '../settings';
 import '../../lib/guests/scan';
 import '../../lib/guests/show-code';
 import './guests.css';
+import { askedServers } from './asked';
 import { cannot } from './cannot';
 import { checkDeal } from './check';
 import { placesOf, sitDown } from './places';
@@ -120,6 +121,7 @@ export class JoinPage extends MkElement {
   #shown(answer: string) {
     return html`<p>${t('join-show')}</p>
       <mk-show-code .text=${answer} .label=${t('join-code')}></mk-show-code>
+      ${askedServers()}
       <p class="hint" role="status">${t('join-waiting')}</p>`;
   }
 

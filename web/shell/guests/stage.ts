@@ -41,7 +41,7 @@ export class StagePage extends MkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { host } = company;
-    if (host?.match && host.missing.length < host.guests.length) this.running = host;
+    if (host?.match && host.seats.missing.length < host.seats.guests.length) this.running = host;
     else void this.#gather();
   }
 
@@ -86,7 +86,8 @@ export class StagePage extends MkElement {
   }
 
   #stage(host: Host) {
-    const { stage, dealing, missing, guests } = host;
+    const { stage, dealing, seats } = host;
+    const { missing, guests } = seats;
     const free = stage.places.some(({ who, here }) => who === 'guest' && !here);
     const role = (seat: number) => this.game.role?.(stage.seating, seat) ?? null;
     return html`
@@ -103,7 +104,7 @@ export class StagePage extends MkElement {
         <p role="status">
           ${
             missing[0]
-              ? t('stage-away', { name: host.nameOf(missing[0]) })
+              ? t('stage-away', { name: seats.nameOf(missing[0]) })
               : guests.length === 0
                 ? t('stage-nobody')
                 : free
@@ -162,7 +163,7 @@ export class StagePage extends MkElement {
 
   readonly #begin = async (): Promise<void> => {
     const { host, game } = this;
-    if (!host || host.dealing || host.guests.length === 0) return;
+    if (!host || host.dealing || host.seats.guests.length === 0) return;
     try {
       const id = await host.begin();
       if (this.isConnected) go({ page: 'match', game: game.id, id }, { replace: true });
