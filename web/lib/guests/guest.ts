@@ -66,6 +66,11 @@ export class Guest extends EventTarget implements Remote {
     this.name = name;
   }
 
+  /** The match has ended, and this device has seen that. */
+  get isOver(): boolean {
+    return this.#over !== null && this.#over === this.stage?.table;
+  }
+
   /** Whether there is a link to the host. */
   get here(): boolean {
     return this.#link !== null;
