@@ -493,3 +493,33 @@ describe('a player of the visitor at the table', () => {
     expect(seated.leave).toHaveBeenCalledOnce();
   });
 });
+
+describe('a match of several devices', () => {
+  it('says so where what another one did could not be kept, as long as it lies on the table', async () => {
+    const isAway = (seat: number) => seat > 0;
+    const remote = Object.assign(new EventTarget(), {
+      thinks: true,
+      isAway,
+      laid: () => {},
+      moved: () => {},
+    });
+    const engine = recorded(shared);
+    const controller = new PlayController(
+      engine,
+      presenter,
+      'shared',
+      atOnce,
+      async () => {},
+      undefined,
+      remote,
+    );
+    const refused: unknown[] = [];
+    controller.addEventListener('refused', (event) => refused.push((event as CustomEvent).detail));
+    await controller.open();
+    remote.dispatchEvent(new Event('behind'));
+    expect(refused).toEqual([new EngineError({ code: 'storage-conflict', params: {} })]);
+    controller.close();
+    remote.dispatchEvent(new Event('behind'));
+    expect(refused).toHaveLength(1);
+  });
+});
