@@ -412,5 +412,6 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
 /** Whether the viewer has the same to decide as before, whatever others have chosen meanwhile. */
 function isSameDecision<G extends GameTypes>(one: Frame<G>, other: Frame<G>): boolean {
   const told = ({ decision, legal }: Frame<G>) => JSON.stringify([decision?.kind, legal]);
-  return other.decision?.secret === true && other.legal !== null && told(one) === told(other);
+  const isUntouched = other.decision?.secret === true || other.actions === one.actions; // or the news came late
+  return isUntouched && other.legal !== null && told(one) === told(other);
 }
