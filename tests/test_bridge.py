@@ -46,7 +46,7 @@ NEEDS_NO_MATCH = {
         "problem",
         "verify",
     ),
-    *("tournament", "bout", "standing", "lost", "trial", "tried", "keep", "again"),  # of the school
+    *("tournament", "bout", "standing", "lost", "last", "trial", "tried", "keep", "again"),  # of the school
 }
 FRAME = {
     *("game", "viewer", "names", "controllers", "view", "views", "decision", "legal", "can_undo", "actions", "outcome"),

@@ -56,8 +56,32 @@ test('the same seed gives the same tournament as on the command line, and the wo
     .first()
     .click();
   await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('mk-written')).toHaveCount(0); // it has written nothing
   await page.goBack();
   await expect(rows).toHaveCount(2);
+});
+
+test('one match is played and watched, with what the player wrote beside each of its moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const text = choosing(
+    'print("I may", len(legal))\nif view.duel == 1:\n    raise ValueError("no idea")\nreturn legal[0]',
+  );
+  await enter(page, { name: 'mine', text });
+  await page.getByRole('button', { name: t('school-one') }).press('Enter');
+  const written = page.getByRole('region', { name: t('school-notes') });
+  await expect(written).toContainText(t('school-notes-none'), { timeout: 60_000 });
+  await page.getByRole('button', { name: t('school-notes-next') }).press('Enter');
+  await expect(written).toContainText('I may');
+  await page.reload(); // they stay as long as the tab does
+  const next = page.getByRole('button', { name: t('school-notes-next') });
+  for (const _ of [1, 2]) await next.press('Enter');
+  await expect(written).toContainText('ValueError: no idea');
+  await expect(written).toContainText(t('school-notes-chance'));
+  await expect(written).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await audit(page, 'what was written beside a move');
 });
 
 test('a tournament is fought by the rules that were chosen in the form of a new match, and says them', async ({

@@ -166,6 +166,7 @@ return legal[0]`);
   // Once more with the same player, though it is kept in the school no longer.
   await page.evaluate(() => localStorage.removeItem('musketiere.players'));
   await table.end.getByRole('button', { name: t('end-again') }).click();
+  await expect(table.end).toBeHidden(); // until the next one is begun
   await table.playUntil((moment) => moment === 'card');
   await table.answer('card');
   await expect(alert).toContainText(t('own-fault-raised', { player: 'mine', name }));
@@ -184,6 +185,22 @@ test('a reload goes on with the player as it was when it sat down, whatever beca
   const begun = (await sent()).filter(({ type }) => type === 'begin');
   expect(begun.map(({ text }) => text)).toEqual([FIRST]);
   await expect(page.getByRole('alert')).not.toContainText('mine');
+
+  // As after a backup of somebody else: nothing is known here of this player, and it is shown before it begins.
+  const begins = async () => (await sent()).filter(({ type }) => type === 'begin').length;
+  await page.evaluate(() => localStorage.removeItem('musketiere.allowed'));
+  await page.reload();
+  const strangers = page.locator('.strangers');
+  await expect(strangers).toContainText('mine.py');
+  await audit(page, 'a player that came with a match');
+  await strangers.locator('summary').click();
+  await expect(strangers.locator('pre')).toHaveText(FIRST);
+  expect(await begins()).toBe(0);
+  await expect(page.locator('iframe[sandbox]')).toHaveCount(0);
+  await strangers.getByRole('button', { name: t('strangers-run', { count: 1 }) }).press('Enter');
+  await expect.poll(begins).toBe(1);
+  await page.reload();
+  await expect.poll(begins).toBe(1); // what was said once is known
 
   // In the form somebody of ours sits there again.
   await page.goto('./#/new/musketiere');

@@ -501,5 +501,5 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "record": _record,
     "shares": _shares,
     "verify": _verify,
-    **{op: _school(op) for op in ("tournament", "again", "keep", "bout", "standing", "lost", "trial", "tried")},
+    **{op: _school(op) for op in ("tournament", "again", "keep", "bout", "standing", "lost", "last", "trial", "tried")},
 }

@@ -711,6 +711,8 @@ class Standing(TypedDict):
     deals: int
     matches: int
     played: int
+    last: int | None
+    """The match that was over last, from 0; None where none has been since it was begun or gone on with."""
     players: list[StandingLine]
 
 
@@ -796,6 +798,31 @@ class AskLost(TypedDict):
 
     entrant: int
     place: int
+
+
+class NoteOf(TypedDict):
+    """What a player from outside wrote at one decision, and what was wrong with it."""
+
+    seat: int
+    action: int
+    """After how many actions of the match; at its end it may write too."""
+    printed: str
+    """Any text: it comes from the player."""
+    fault: str
+    """Where it is not empty, chance has decided."""
+    text: str
+    """Of the fault: any text."""
+    line: int
+    """Of its source, from 1; 0 if that is not known."""
+    cut: bool
+    """Whether there was more than is kept."""
+
+
+class Watched(TypedDict):
+    """A match of a tournament: as the code of a link, and what players from outside wrote beside its moves."""
+
+    code: str
+    notes: list[NoteOf]
 
 
 class AskTrial(TypedDict):
@@ -885,7 +912,8 @@ Requests = TypedDict(
         "keep": tuple[Nothing, KeptTournament],
         "bout": tuple[AskBout, Bout],
         "standing": tuple[Nothing, Standing],
-        "lost": tuple[AskLost, Code],
+        "lost": tuple[AskLost, Watched],
+        "last": tuple[Nothing, Watched],
         "trial": tuple[AskTrial, Trial],
         "tried": tuple[Said, Tried],
     },

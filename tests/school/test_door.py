@@ -60,8 +60,20 @@ def test_it_is_the_same_tournament_as_without_a_page() -> None:
         (line.wins, line.total, line.moves) for line in lines
     ]
     assert anew.count(True) == 1  # the second round
-    code = ask("lost", entrant=0, place=0)["code"]
-    assert ask("expand", code=code)["kind"] == "record"
+    for op, body in (("lost", {"entrant": 0, "place": 0}), ("last", {})):
+        watched = ask(op, **body)
+        assert ask("expand", code=watched["code"])["kind"] == "record"
+        assert watched["notes"] == []
+
+
+def test_what_was_written_comes_beside_the_match_and_not_in_its_link() -> None:
+    assert begin("mine", "random")["last"] is None
+    assert ask("last")["error"]["code"] == "request-unknown"
+    standing, _ = play(choosing('print("my secret")\nreturn legal[0]'))
+    assert standing["last"] == 1
+    watched = ask("last")
+    assert {note["printed"] for note in watched["notes"]} == {"my secret\n"}
+    assert "my secret" not in json.dumps(ask("expand", code=watched["code"]))
 
 
 def test_a_tournament_that_was_kept_goes_on_to_the_same_end() -> None:

@@ -825,6 +825,36 @@ export interface Moments {
   events: number[];
 }
 /**
+ * What a player from outside wrote at one decision, and what was wrong with it.
+ */
+export interface NoteOf {
+  seat: number;
+  /**
+   * After how many actions of the match; at its end it may write too.
+   */
+  action: number;
+  /**
+   * Any text: it comes from the player.
+   */
+  printed: string;
+  /**
+   * Where it is not empty, chance has decided.
+   */
+  fault: string;
+  /**
+   * Of the fault: any text.
+   */
+  text: string;
+  /**
+   * Of its source, from 1; 0 if that is not known.
+   */
+  line: number;
+  /**
+   * Whether there was more than is kept.
+   */
+  cut: boolean;
+}
+/**
  * No more to say.
  */
 export interface Nothing {}
@@ -1138,7 +1168,12 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
-  lost: [AskLost, Code];
+  lost: [AskLost, Watched];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  last: [Nothing, Watched];
   /**
    * @minItems 2
    * @maxItems 2
@@ -1262,6 +1297,10 @@ export interface Standing<G extends GameTypes = GameTypes> {
   deals: number;
   matches: number;
   played: number;
+  /**
+   * The match that was over last, from 0; None where none has been since it was begun or gone on with.
+   */
+  last: number | null;
   players: StandingLine[];
 }
 /**
@@ -1391,6 +1430,13 @@ export interface ViewField {
  */
 export interface Visitors {
   players: (OwnPlayer | null)[];
+}
+/**
+ * A match of a tournament: as the code of a link, and what players from outside wrote beside its moves.
+ */
+export interface Watched {
+  code: string;
+  notes: NoteOf[];
 }
 /**
  * How much computer players think, for the whole match, where devices differ in speed.

@@ -11,7 +11,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('what belongs to the player goes along, what belongs to the device or to others does not', () => {
-  put({ 'musketiere.settings': {}, 'musketiere.effort': 50, 'musketiere.asked-to-persist': 'yes', other: 1 });
+  put({
+    'musketiere.settings': {},
+    'musketiere.effort': 50,
+    'musketiere.asked-to-persist': 'yes',
+    'musketiere.allowed': ['x'],
+    other: 1,
+  });
   expect(readNotes()).toEqual({ 'musketiere.settings': '{}' });
 });
 
@@ -48,6 +54,7 @@ test('damaged notes, and those of others or of the device, are left alone', () =
   const notes = {
     'musketiere.setup': '{"a"',
     'musketiere.effort': '25',
+    'musketiere.allowed': '["x"]',
     'musketiere.solved': '{}',
     other: '1',
   };

@@ -1,11 +1,18 @@
 /** What the page keeps in small, beside the matches: settings, the last set-up of each game, what was solved and opened. */
 import { KEY as SERVERS } from '../lib/guests/servers';
+import { KEY as ALLOWED } from '../lib/outside/allowed';
 import { KEY as PLAYERS } from '../lib/outside/players';
 import type { Notes } from '../worker/protocol';
 
 const OURS = /^musketiere\./;
 /** What is true of this device only, or a secret that no file shall carry. */
-const OF_THE_DEVICE = ['musketiere.effort', 'musketiere.asked-to-persist', 'musketiere.tournament', SERVERS];
+const OF_THE_DEVICE = [
+  'musketiere.effort',
+  'musketiere.asked-to-persist',
+  'musketiere.tournament',
+  SERVERS,
+  ALLOWED,
+];
 
 const isNote = (key: string): boolean => OURS.test(key) && !OF_THE_DEVICE.includes(key);
 

@@ -6,6 +6,7 @@ import duo from '../games/musketiere/table/testdata/duo.json';
 import shared from '../games/musketiere/table/testdata/shared.json';
 import watched from '../games/musketiere/table/testdata/watched.json';
 import type { Event, GameTypes } from '../generated/musketiere';
+import { allow } from '../lib/outside/allowed';
 import type { Engine } from '../lib/table/match-client';
 import type { Pace, Sleep } from '../lib/table/pace';
 import { PlayController } from '../lib/table/play';
@@ -14,8 +15,13 @@ import type { Recorded } from '../lib/table/recorded';
 import { appliedIn, asRecorded, atOnce, play as playWith, RecordedEngine } from '../lib/table/testing';
 import { EngineError } from '../worker/client';
 
-const seated = vi.hoisted(() => ({ answer: vi.fn(), leave: vi.fn() }));
-vi.mock('../lib/outside/seated', () => ({ seat: async () => seated }));
+const seated = vi.hoisted(() => ({ answer: vi.fn(), leave: vi.fn(), seat: vi.fn() }));
+vi.mock('../lib/outside/seated', () => ({
+  seat: async () => {
+    seated.seat();
+    return seated;
+  },
+}));
 
 type Log = readonly Recorded<GameTypes>[];
 const recorded = (log: Log) => new RecordedEngine(log);
@@ -431,6 +437,7 @@ describe('a player of the visitor at the table', () => {
     const wrapped: Engine = {
       ask: async (op, body) => {
         if (op === 'question') return question as never;
+        if (op === 'visitors') return { players: [null, { name: 'mine', text: written.text }] } as never;
         if (op === 'reply') {
           replies.push(body);
           const fault = faults[replies.length - 1] ?? '';
@@ -445,13 +452,39 @@ describe('a player of the visitor at the table', () => {
     return { wrapped, replies, engine };
   };
 
-  const begin = () => {
+  const written = { text: 'of mine' };
+  const begin = async (text = 'of mine') => {
+    seated.seat.mockClear();
     seated.answer.mockReset().mockResolvedValue(said);
     seated.leave.mockReset();
+    written.text = text;
+    await allow(['of mine']);
   };
 
+  it('is shown before it runs where a file has brought it, and runs when the visitor says so', async () => {
+    await begin('of a stranger');
+    const { wrapped } = asOwn();
+    let opened: Promise<unknown> | null = null; // it was recorded once, and is opened twice
+    const engine: Engine = {
+      ask: async (op, body) => {
+        if (op !== 'open') return wrapped.ask(op, body);
+        opened ??= wrapped.ask(op, body);
+        return (await opened) as never;
+      },
+    };
+    const controller = new PlayController(engine, presenter, 'alone', atOnce, async () => {});
+    await controller.open();
+    const players = [{ name: 'mine', text: 'of a stranger' }];
+    expect(controller.stage).toEqual({ at: 'strangers', players });
+    expect(controller.scene).toBeNull();
+    expect(seated.seat).not.toHaveBeenCalled();
+    await controller.admit();
+    expect(controller.stage.at).not.toBe('strangers');
+    await vi.waitFor(() => expect(seated.seat).toHaveBeenCalled());
+  });
+
   it('is asked in its sandbox, thinks as ours do, and plays to the end; its faults are told', async () => {
-    begin();
+    await begin();
     const { wrapped, replies, engine } = asOwn(['raised', '', 'move-time']);
     const told = new Set<unknown>();
     const tell = (event: { readonly type: string }) => told.add((event as CustomEvent<unknown>).detail);
@@ -472,7 +505,7 @@ describe('a player of the visitor at the table', () => {
   });
 
   it('is shown as thinking, and not heard any more once the table is left', async () => {
-    begin();
+    await begin();
     const { wrapped, replies } = asOwn();
     const waiting: Engine = {
       ask: async (op, body) => (op === 'advance' ? ({ own } as never) : wrapped.ask(op, body)),

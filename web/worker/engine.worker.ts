@@ -55,9 +55,9 @@ const OF_THE_SCHOOL: ReadonlySet<Op> = new Set<Op>([
   'bout',
   'standing',
   'lost',
+  'last',
   'trial',
   'tried',
-  'visitors',
   'question',
   'reply',
 ]);

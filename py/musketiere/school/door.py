@@ -11,7 +11,7 @@ import os
 from collections.abc import Mapping
 from math import inf, isfinite
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from musketiere.core.errors import InvalidRecord, InvalidRequest
 from musketiere.core.game import Seat
@@ -26,11 +26,11 @@ from musketiere.requests import is_in, parse_budget, parse_game
 from musketiere.school.allowance import Allowance, Limits, judged, spent
 from musketiere.school.plan import MOST_DEALS, Entrant, fitting, plan
 from musketiere.school.question import GARBLED, Answer, Question, text_of
-from musketiere.school.tournament import Course, Tournament, asked_of
+from musketiere.school.tournament import Course, Played, Tournament, asked_of
 from musketiere.session import Session
 
 if TYPE_CHECKING:
-    from musketiere.protocol import AskedOutside, Bout, Code, KeptTournament, Said, Standing, Trial, Tried
+    from musketiere.protocol import AskedOutside, Bout, KeptTournament, NoteOf, Said, Standing, Trial, Tried, Watched
 
 Body = Mapping[str, Any]
 
@@ -152,17 +152,22 @@ def standing(_: Body) -> Standing:
     return _standing(_opened().tournament)
 
 
-def lost(body: Body) -> Code:
-    """One of the matches that an entrant has lost worst, as the code of a link."""
+def lost(body: Body) -> Watched:
+    """One of the matches that an entrant has lost worst, to be watched."""
     whole = _opened().tournament
     try:
         kept = whole.standing.lost[body["entrant"]][body["place"]]
     except (IndexError, TypeError):
         raise InvalidRequest("request-unknown", op="lost") from None
-    match = Match.from_record(kept.record, GAMES)
-    sitting = [whole.plan.entrants[number] for number in whole.plan.pairing(kept.match).entrants]
-    names, players = tuple(one.name for one in sitting), tuple(one.player for one in sitting)
-    return {"code": share(Session(match, names, players, 0), "match", True)}
+    return _watched(whole, Played(kept.match, Match.from_record(kept.record, GAMES), kept.notes))
+
+
+def last(_: Body) -> Watched:
+    """The match that was over last, to be watched."""
+    whole = _opened().tournament
+    if whole.last is None:
+        raise InvalidRequest("request-unknown", op="last")
+    return _watched(whole, whole.last)
 
 
 def trial(body: Body) -> Trial:
@@ -227,6 +232,14 @@ def _posed(game: AnyGame, options: Any, seed: int, seat: Seat, turn: int) -> tup
     return _posed(game, options, seed, seat, len(turns))
 
 
+def _watched(whole: Tournament, played: Played) -> Watched:
+    """As the code of a link, which says nothing of what was written."""
+    sitting = [whole.plan.entrants[number] for number in whole.plan.pairing(played.number).entrants]
+    names, players = tuple(one.name for one in sitting), tuple(one.player for one in sitting)
+    code = share(Session(played.match, names, players, 0), "match", True)
+    return {"code": code, "notes": [cast("NoteOf", note._asdict()) for note in played.notes]}
+
+
 def _standing(whole: Tournament) -> Standing:
     kept, made = whole.standing, whole.plan
     lines = []
@@ -254,6 +267,7 @@ def _standing(whole: Tournament) -> Standing:
         "deals": made.deals,
         "matches": made.matches,
         "played": len(kept.played),
+        "last": None if whole.last is None else whole.last.number,
         "players": lines,
     }
     whole_standing: Standing = told

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import fsum, isfinite
 from typing import Final, NamedTuple
 
 from musketiere.core.errors import InvalidRecord
 from musketiere.core.game import Data, Outcome, Seat
+from musketiere.school.notes import Note, read_notes
 from musketiere.school.plan import Plan
 from musketiere.school.question import FAULTS
 from musketiere.school.shares import Figure, Part, figure
@@ -52,6 +53,8 @@ class Lost(NamedTuple):
     """How much its total was worse than the best of the winners."""
     record: Data
     """As `Match.from_record` reads it: everything is in it that is needed to watch it."""
+    notes: Sequence[Note] = ()
+    """What all players from outside wrote meanwhile; older tournaments have not kept it."""
 
 
 class Line(NamedTuple):
@@ -98,11 +101,13 @@ class Standing:
         if len(self.slips[entrant]) < SHOWN_FAULTS:
             self.slips[entrant].append(slip)
 
-    def keep_lost(self, entrant: int, seat: Seat, match: int, outcome: Outcome, record: Data) -> None:
+    def keep_lost(
+        self, entrant: int, seat: Seat, match: int, outcome: Outcome, record: Data, notes: Sequence[Note]
+    ) -> None:
         """Keeps the match if the entrant has lost it worse than others that are kept."""
         totals = {rank.seat: rank.total for rank in outcome.ranking}
         best = totals[outcome.ranking[0].seat]
-        self.lost[entrant].append(Lost(match, abs(best - totals[seat]), record))
+        self.lost[entrant].append(Lost(match, abs(best - totals[seat]), record, tuple(notes)))
         self.lost[entrant].sort(key=lambda lost: (-lost.behind, lost.match))
         del self.lost[entrant][KEPT:]
 
@@ -145,7 +150,7 @@ class Standing:
             "plan": self.plan.data(),
             "played": [[[*seat[:-1], dict(seat.faults)] for seat in seats] for seats in self.played],
             "slips": [[list(slip) for slip in slips] for slips in self.slips],
-            "lost": [[list(lost) for lost in worst] for worst in self.lost],
+            "lost": [[[*lost[:-1], [list(note) for note in lost.notes]] for lost in worst] for worst in self.lost],
         }
 
     @classmethod
@@ -157,7 +162,7 @@ class Standing:
         try:
             played = [tuple(SeatPlayed(*seat) for seat in seats) for seats in data["played"]]
             slips = [[Slip(*slip) for slip in slips] for slips in data["slips"]]
-            lost = [[Lost(*lost) for lost in worst] for worst in data["lost"]]
+            lost = [[_lost(*lost) for lost in worst] for worst in data["lost"]]
         except (LookupError, TypeError) as fault:
             raise InvalidRecord("record-damaged", at="played") from fault
         size, entrants = plan.seats, len(plan.entrants)
@@ -166,3 +171,7 @@ class Standing:
         if not len(slips) == len(lost) == entrants:
             raise InvalidRecord("record-damaged", at="slips")
         return cls(plan, played, slips, lost)
+
+
+def _lost(match: int, behind: int, record: Data, notes: object = ()) -> Lost:
+    return Lost(match, behind, record, read_notes(notes))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from musketiere.core.game import Data, Event, Move, Seat
 from musketiere.core.match import Match
 from musketiere.core.rng import Rng
 from musketiere.players import computer_player
 from musketiere.players.player import Player, Thinking
+from musketiere.school.notes import Note, Notes
 from musketiere.school.plan import Entrant, Pairing, Plan
 from musketiere.school.question import ENDLESS, FAULTS, GARBLED, Answer, Asked, Question
 from musketiere.school.standing import Line, SeatPlayed, Slip, Standing
@@ -48,6 +49,14 @@ class _Chair:
     faults: Counter[str] = field(default_factory=Counter)
 
 
+class Played(NamedTuple):
+    """A match that is over, to be watched."""
+
+    number: int
+    match: Match
+    notes: Sequence[Note]
+
+
 class Tournament:
     """What a plan says, as far as it has been played. The same plan and players give the same matches everywhere:
     nothing depends on a clock but who is stopped by one."""
@@ -56,7 +65,10 @@ class Tournament:
         """`clock` tells seconds; it counts how long players of ours think and decides nothing."""
         self.plan = plan
         self.standing = Standing(plan)
+        self.last: Played | None = None
+        """The match that was over last; it is not kept with the tournament."""
         self._clock = clock
+        self._notes = Notes()
 
     @property
     def is_over(self) -> bool:
@@ -103,6 +115,7 @@ class Tournament:
         game = self.plan.rules
         match = Match(game, game.parse_options(self.plan.options), pairing.seed)
         chairs = [self._chair(match, seat, entrant) for seat, entrant in enumerate(pairing.entrants)]
+        self._notes = Notes()
         while (decision := match.state.decision) and len(match.actions) < MOST_ACTIONS:
             chair = chairs[decision.seats[0]]
             if chair.thinker is None:
@@ -115,6 +128,7 @@ class Tournament:
             if chair.entrant.is_own:
                 yield from self._tell_end(match, pairing, chair)
         self._file(match, chairs)
+        self.last = Played(number, match, self._notes.kept)
 
     def _chair(self, match: Match, seat: Seat, number: int) -> _Chair:
         entrant = self.plan.entrants[number]
@@ -137,6 +151,7 @@ class Tournament:
         answer = yield from self._put(asked, pairing, chair)
         chair.told = -1 if answer.lost else len(match.events)
         move, answer = move_of(asked, answer, self._stream(chair, "instead"))
+        self._notes.write(chair.seat, len(match.actions), answer)
         if answer.fault:
             self._fault(match, chair, answer)
         return move
@@ -146,6 +161,7 @@ class Tournament:
             self._fault(match, chair, Answer(fault=ENDLESS))
             return
         answer = yield from self._put(self._asked(match, chair), pairing, chair)
+        self._notes.write(chair.seat, len(match.actions), answer)
         if answer.fault:
             self._fault(match, chair, answer)
 
@@ -175,7 +191,7 @@ class Tournament:
         for chair in chairs:
             if chair.entrant.is_own and outcome is not None and chair.seat not in outcome.winners:
                 number = len(self.standing.played)
-                self.standing.keep_lost(chair.number, chair.seat, number, outcome, match.record())
+                self.standing.keep_lost(chair.number, chair.seat, number, outcome, match.record(), self._notes.kept)
         self.standing.played.append(
             tuple(
                 SeatPlayed(

@@ -49,13 +49,18 @@ export async function startMatch(
 ): Promise<string> {
   const id = newId();
   const seats = assignCharacters(players.map(({ controller }) => controller));
+  const sitting = own.sitting(seats);
+  if (sitting.players) {
+    const { allow } = await import('../outside/allowed');
+    await allow(sitting.players.flatMap((player) => player?.text ?? []));
+  }
   await engine.ask('start', {
     ...ONLOOKER,
     id,
     effort: await effortOf(engine),
     game: game.id,
     options,
-    ...own.sitting(seats),
+    ...sitting,
     names: players.map(({ name }) => name.trim()),
     ...(shares ? { shares } : {}),
   });

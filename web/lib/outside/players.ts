@@ -68,6 +68,13 @@ export class OwnPlayers extends EventTarget {
     return this.of(game).filter(({ brought }) => !brought);
   }
 
+  /** Whether that is the text of one that may run, as it is or was. */
+  wrote(text: string): boolean {
+    return Object.values(this.#all).some(
+      (player) => !player.brought && [player, ...player.older].some((one) => one.text === text),
+    );
+  }
+
   /** It may run here. */
   accept(id: string): void {
     const { brought: _, ...player } = this.#all[id] ?? {};

@@ -5,7 +5,7 @@
  * Events beside those of every playback: `fault` (with a `Replied`), where chance has decided for a player of the visitor.
  */
 
-import type { Analysis, Frame, GameTypes } from '../../generated/bridge';
+import type { Analysis, Frame, GameTypes, OwnPlayer } from '../../generated/bridge';
 import { EngineError } from '../../worker/client';
 import type { Seated } from '../outside/seated';
 import { untilSeen } from '../seen';
@@ -74,7 +74,12 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       this.frame = opened.frame;
       this.#remote?.laid(true);
       const { controllers, decision } = opened.frame;
-      if (decision && controllers.includes('external')) this.#seated().catch(() => null); // who needs them asks again
+      if (decision && controllers.includes('external')) {
+        const players = await this.#strangers();
+        if (run !== this.run) return;
+        if (players.length > 0) return this.show({ stage: { at: 'strangers', players } });
+        this.#seated().catch(() => null); // who needs them asks again
+      }
       const [human] = this.humans;
       const isSeen = human !== undefined && this.#amongFriends(human);
       const applied = isSeen ? await this.client.ask('follow', { seats: [human] }) : opened;
@@ -83,6 +88,15 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       else this.lay(applied);
       await this.#next(run);
     });
+  }
+
+  /** The players that it came with may run here. */
+  async admit(): Promise<void> {
+    const { stage } = this;
+    if (stage.at !== 'strangers') return;
+    const { allow } = await import('../outside/allowed');
+    await allow(stage.players.map(({ text }) => text));
+    await this.open();
   }
 
   override close(): void {
@@ -308,6 +322,15 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.show({ thinking: null });
     if (replied.fault) this.dispatchEvent(new CustomEvent('fault', { detail: replied }));
     return applied;
+  }
+
+  /** Of the players of visitors that sit here, those that nobody has let run on this device. */
+  async #strangers(): Promise<readonly OwnPlayer[]> {
+    const [{ players }, { strangersAmong }] = await Promise.all([
+      this.engine.ask('visitors', {}),
+      import('../outside/allowed'),
+    ]);
+    return strangersAmong(players);
   }
 
   /** The players of the visitor, who are given their sandboxes when the match is opened. */

@@ -3,7 +3,7 @@
  * whoever watches, is the same to it; the table element draws `scene`.
  */
 
-import type { Frame, GameTypes, ThinkingSeat } from '../../generated/bridge';
+import type { Frame, GameTypes, OwnPlayer, ThinkingSeat } from '../../generated/bridge';
 import { type Applied, type Engine, MatchClient } from './match-client';
 import { haste, type Pace, type Sleep } from './pace';
 import type { AnimationStep, BaseScene, Flight, Presenter } from './presenter';
@@ -25,6 +25,8 @@ export type Stage =
   /** A game has been scored; the sheet waits to be read. */
   | { readonly at: 'scored'; readonly last: boolean }
   | { readonly at: 'over' }
+  /** It came with players that have not been let run here; nobody has looked at it yet. */
+  | { readonly at: 'strangers'; readonly players: readonly OwnPlayer[] }
   /** The match cannot be opened. */
   | { readonly at: 'failed' };
 

@@ -13,10 +13,11 @@ import { icon } from '../art';
 import { mayLeadFocus } from '../embedded';
 import { missingDataOf } from '../missing-data';
 import '../engine-status';
-import type { Frame, GameTypes } from '../../generated/bridge';
+import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
 import { lessonAfter } from '../lessons';
 import { moveOn } from '../notices';
+import { notesOf } from '../outside/notes';
 import { href } from '../routes';
 import type { Choices } from './choices';
 import { isForTable } from './keys';
@@ -90,6 +91,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected override render(): TemplateResult {
     const { frame, scene } = this.controller;
+    const { stage } = this.controller;
+    if (stage.at === 'strangers') return this.#strangers(stage.players);
     if (!frame || !scene) return this.#notYet();
     const lamp = this.playing ? lampPanel(this.lamp, this.#lampShown(frame)) : nothing;
     return html`${this.draw(frame, scene)} ${lamp} ${this.#reviewed(scene)} <mk-signs></mk-signs>`;
@@ -213,13 +216,31 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** The bar of a match that is watched. */
   protected transport(scene: S): TemplateResult | typeof nothing {
-    const { watching } = this;
+    const { watching, source } = this;
     if (!watching) return nothing;
     const { whole } = watching;
     return html`<mk-transport
       .viewer=${watching}
+      .notes=${'code' in source ? notesOf(source.code) : NONE}
       .chapters=${guard([whole, language()], () => this.chapters(whole, scene))}
     ></mk-transport>`;
+  }
+
+  /** What came with the match is shown before it is run. */
+  #strangers(players: readonly OwnPlayer[]): TemplateResult {
+    const names = list(players.map(({ name }) => `${name}.py`));
+    return html`<div class="waiting strangers">
+      <h1 tabindex="-1">${t('strangers-title')}</h1>
+      <p role="status">${t('strangers-what', { names, count: players.length })}</p>
+      ${players.map(
+        ({ name, text }) => html`<details class="fold">
+          <summary>${name}.py</summary>
+          <pre tabindex="0">${text}</pre>
+        </details>`,
+      )}
+      <button class="button button--gold" @click=${() => void this.playing?.admit()}>${icon('check')} ${t('strangers-run', { count: players.length })}</button>
+      <a class="button" href=${href({ page: 'home' })}>${t('strangers-leave')}</a>
+    </div>`;
   }
 
   #notYet(): TemplateResult {
@@ -405,6 +426,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
 /** Milliseconds in which nobody reads what he is asked. */
 const UNREAD = 400;
+
+/** Nobody has written anything. */
+const NONE: readonly NoteOf[] = [];
 
 /** To whoever opens a match to watch it. */
 const opening = ({ names }: Roster): TemplateResult =>

@@ -2,11 +2,12 @@ import './transport.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { GameTypes } from '../../generated/bridge';
+import type { GameTypes, NoteOf } from '../../generated/bridge';
 import { type IconName, icon } from '../art';
 import { MkElement } from '../element';
-import { t } from '../i18n';
+import { t, useCatalogues } from '../i18n';
 import { openOverlay } from '../overlay';
+import { Part } from '../part';
 import { vars } from './directives';
 import type { BaseScene } from './presenter';
 import type { ReplayController } from './replay';
@@ -16,12 +17,16 @@ import { viewpointLabel, viewpointSheet } from './viewpoint';
 /** In pixels: marks of the slider that are closer blur into each other. */
 const APART = 6;
 
+const written = new Part(() => Promise.all([import('./written'), useCatalogues('school')]));
+
 /** What moves a match that is watched: steps, parts, a slider, and the seat from which it is seen. */
 @customElement('mk-transport')
 export class Transport extends MkElement {
   @property({ attribute: false }) viewer!: ReplayController<GameTypes, BaseScene>;
   /** Of the whole match. */
   @property({ attribute: false }) chapters: readonly Chapter[] = [];
+  /** What players of the visitor wrote beside its moves. */
+  @property({ attribute: false }) notes: readonly NoteOf[] = [];
 
   /** The choice of the seat lies open. */
   @state() private choosing = false;
@@ -70,6 +75,7 @@ export class Transport extends MkElement {
         ? ['retry', 'watch-again']
         : ['play', 'watch-play'];
     return html`
+      ${this.#written()}
       <section class="transport" aria-label=${t('watch-controls')}>
         <div class="transport__line">
           ${this.#button('first', 'watch-first', this.#first, at === 0)}
@@ -95,6 +101,13 @@ export class Transport extends MkElement {
         this.choosing = false;
       })}
     `;
+  }
+
+  #written(): TemplateResult | typeof nothing {
+    const { viewer, notes } = this;
+    if (notes.length === 0) return nothing;
+    const redraw = () => this.requestUpdate();
+    return written.show(() => html`<mk-written .viewer=${viewer} .notes=${notes}></mk-written>`, redraw);
   }
 
   /** What cannot be pressed now keeps its place and the focus. */

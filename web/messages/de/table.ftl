@@ -37,6 +37,16 @@ own-fault-garbled = Der Spieler „{ $player }“ ({ $name }) hat seine Antwort 
 own-fault-move-time = Der Spieler „{ $player }“ ({ $name }) hat zu lange überlegt; der Zufall hat für ihn entschieden, und er beginnt neu.
 own-fault-died = Das Python des Spielers „{ $player }“ ({ $name }) endete oder begann nicht; der Zufall hat für ihn entschieden.
 own-fault-line = Er scheiterte in Zeile { $line }.
+strangers-title = Ein Spieler, der hier noch nicht gelaufen ist
+strangers-what = { $count ->
+    [one] { $names } kam mit dieser Partie und ist auf diesem Gerät noch nicht gelaufen. Lies ihn zuerst: Wer die Datei gemacht hat, kann ihn geändert haben. Er läuft in einem Käfig, in dem er nichts kann als spielen.
+   *[other] { $names } kamen mit dieser Partie und sind auf diesem Gerät noch nicht gelaufen. Lies sie zuerst: Wer die Datei gemacht hat, kann sie geändert haben. Sie laufen in Käfigen, in denen sie nichts können als spielen.
+}
+strangers-run = { $count ->
+    [one] Er darf laufen
+   *[other] Sie dürfen laufen
+}
+strangers-leave = Die Partie verlassen
 
 ## Was bisher geschah
 

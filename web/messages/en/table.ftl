@@ -37,6 +37,16 @@ own-fault-garbled = The player “{ $player }” ({ $name }) spoilt its answer; 
 own-fault-move-time = The player “{ $player }” ({ $name }) thought too long; chance has decided for it, and it begins anew.
 own-fault-died = The Python of the player “{ $player }” ({ $name }) ended or did not begin; chance has decided for it.
 own-fault-line = It failed in line { $line }.
+strangers-title = A player that has not been run here
+strangers-what = { $count ->
+    [one] { $names } came with this match and has not been run on this device. Read it first: whoever made the file may have changed it. It runs in a sandbox, where it can do nothing but play.
+   *[other] { $names } came with this match and have not been run on this device. Read them first: whoever made the file may have changed them. They run in sandboxes, where they can do nothing but play.
+}
+strangers-run = { $count ->
+    [one] It may run
+   *[other] They may run
+}
+strangers-leave = Leave the match
 
 ## The story
 

@@ -37,6 +37,16 @@ own-fault-garbled = Pelaaja ”{ $player }” ({ $name }) pilasi vastauksensa; s
 own-fault-move-time = Pelaaja ”{ $player }” ({ $name }) mietti liian kauan; sattuma päätti sen puolesta, ja se aloittaa alusta.
 own-fault-died = Pelaajan ”{ $player }” ({ $name }) Python päättyi tai ei käynnistynyt; sattuma päätti sen puolesta.
 own-fault-line = Se epäonnistui rivillä { $line }.
+strangers-title = Pelaaja, jota ei ole vielä suoritettu täällä
+strangers-what = { $count ->
+    [one] { $names } tuli tämän pelin mukana, eikä sitä ole suoritettu tällä laitteella. Lue se ensin: tiedoston tekijä on voinut muuttaa sitä. Se toimii häkissä, jossa se ei voi muuta kuin pelata.
+   *[other] { $names } tulivat tämän pelin mukana, eikä niitä ole suoritettu tällä laitteella. Lue ne ensin: tiedoston tekijä on voinut muuttaa niitä. Ne toimivat häkeissä, joissa ne eivät voi muuta kuin pelata.
+}
+strangers-run = { $count ->
+    [one] Se saa toimia
+   *[other] Ne saavat toimia
+}
+strangers-leave = Poistu pelistä
 
 ## Tarina
 

@@ -37,6 +37,16 @@ own-fault-garbled = Le joueur « { $player } » ({ $name }) a gâté sa réponse
 own-fault-move-time = Le joueur « { $player } » ({ $name }) a réfléchi trop longtemps ; le hasard a décidé pour lui, et il recommence à neuf.
 own-fault-died = Le Python du joueur « { $player } » ({ $name }) s’est arrêté ou n’a pas démarré ; le hasard a décidé pour lui.
 own-fault-line = Il a échoué à la ligne { $line }.
+strangers-title = Un joueur qui n’a pas encore été exécuté ici
+strangers-what = { $count ->
+    [one] { $names } est arrivé avec cette partie et n’a pas été exécuté sur cet appareil. Lisez-le d’abord : qui a fait le fichier a pu le changer. Il tourne dans un enclos où il ne peut rien faire d’autre que jouer.
+   *[other] { $names } sont arrivés avec cette partie et n’ont pas été exécutés sur cet appareil. Lisez-les d’abord : qui a fait le fichier a pu les changer. Ils tournent dans des enclos où ils ne peuvent rien faire d’autre que jouer.
+}
+strangers-run = { $count ->
+    [one] L’autoriser
+   *[other] Les autoriser
+}
+strangers-leave = Quitter la partie
 
 ## L’histoire
 

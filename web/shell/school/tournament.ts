@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { StandingLine } from '../../generated/bridge';
+import type { StandingLine, Watched } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { copyText } from '../../lib/clipboard';
 import { MkElement } from '../../lib/element';
@@ -9,6 +9,7 @@ import { recall, usualSetUp } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
 import { list, locale, t, useCatalogues } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
+import { keepNotes } from '../../lib/outside/notes';
 import type { OwnPlayer } from '../../lib/outside/players';
 import type { Stores } from '../../lib/outside/sandbox/sandbox';
 import { addressOf, go } from '../../lib/routes';
@@ -65,11 +66,18 @@ export class SchoolTournament extends MkElement {
   @state() private chosen: ReadonlySet<string> = new Set(['rule_based']);
   /** What a visit before has left in this game. */
   @state() private left: Unfinished | null = null;
+  /** The one that was begun to watch a match of it. */
+  private watched: Run | null = null;
   @query('form') private form!: HTMLFormElement;
   @query('[name=aim]') private aim!: HTMLInputElement;
 
   readonly #redraw = () => {
     const { run } = this;
+    if (run && run === this.watched && run.played > 0) {
+      this.watched = null;
+      run.stop();
+      void this.#watch(this.engine.ask('last', {}));
+    }
     if (run?.unfit) this.dispatchEvent(new CustomEvent('mk-line', { detail: run.unfit.line, bubbles: true }));
     this.requestUpdate();
   };
@@ -119,6 +127,7 @@ export class SchoolTournament extends MkElement {
         </div>
         <div role="status">${this.rules?.options ? described(this.game, this.rules.options, this.rules.specs) : nothing}</div>
         <button class="button button--gold" ?disabled=${busy || !this.#isReady || this.#mine?.brought}>${icon('play')} ${t('school-begin')}</button>
+        <button class="button" type="button" ?disabled=${busy || !this.#isReady || this.#mine?.brought} @click=${this.#one}>${icon('eye')} ${t('school-one')}</button>
       </form>
       ${run ? this.#course(run) : this.#unfinished()}
       <details class="fold">
@@ -304,6 +313,7 @@ export class SchoolTournament extends MkElement {
                 ${this.#verdict(run, standing.players)}
                 ${this.#table(standing.players)}
                 ${standing.players.map((line, entrant) => this.#more(run, line, entrant))}
+                ${standing.last === null || state === 'running' ? nothing : this.#last(standing.last)}
               `
             : nothing
         }
@@ -379,6 +389,12 @@ export class SchoolTournament extends MkElement {
     `;
   }
 
+  #last(match: number) {
+    return html`<button class="button" @click=${() => this.#watch(this.engine.ask('last', {}))}>
+      ${icon('eye')} ${t('school-watch-last', { match: match + 1 })}
+    </button>`;
+  }
+
   #more(run: Run, { name, player, faults, slips, lost }: StandingLine, entrant: number) {
     if (player !== 'external') return nothing;
     const kinds = Object.entries(faults);
@@ -403,7 +419,7 @@ export class SchoolTournament extends MkElement {
               <ul class="lost">
                 ${lost.map(
                   ({ match, behind }, place) => html`<li>
-                    <button class="button" @click=${() => this.#watch(entrant, place)}>
+                    <button class="button" @click=${() => this.#watch(this.engine.ask('lost', { entrant, place }))}>
                       ${icon('play')} ${t('school-watch', { match: match + 1, behind })}
                     </button>
                   </li>`,
@@ -414,9 +430,12 @@ export class SchoolTournament extends MkElement {
     `;
   }
 
-  async #watch(entrant: number, place: number): Promise<void> {
+  /** What its players wrote goes along, but not in the link. */
+  async #watch(asked: Promise<Watched>): Promise<void> {
     try {
-      const { code } = await this.engine.ask('lost', { entrant, place });
+      const { code, notes } = await asked;
+      if (!this.isConnected) return;
+      keepNotes(code, notes);
       go({ page: 'link', code });
     } catch (error) {
       notify(refusal(error), { alert: true });
@@ -425,9 +444,19 @@ export class SchoolTournament extends MkElement {
 
   readonly #begin = (event: Event) => {
     event.preventDefault();
+    this.#start(this.#contest());
+  };
+
+  /** As the form says, but for one match, which is watched as soon as it is over. */
+  readonly #one = () => {
+    if (!this.form.reportValidity()) return;
+    this.#start({ ...this.#contest(), matches: 1 });
+    this.watched = this.run;
+  };
+
+  #start(contest: Contest): void {
     const others = this.#others;
     const own = [...this.players.filter(({ id }) => id === this.current), ...others];
-    const contest = this.#contest();
     const { options, matches, seconds, seed } = contest;
     const isTask = this.task !== null && others.length === 0 && isSame(contest, this.task.contest);
     this.begun(own.map(({ id }) => id));
@@ -453,7 +482,7 @@ export class SchoolTournament extends MkElement {
       this.stores,
     );
     this.#run(run);
-  };
+  }
 
   #run(run: Run): void {
     this.run?.removeEventListener('change', this.#redraw);

@@ -1,0 +1,35 @@
+/** What the visitor's own players wrote beside the moves of the match that is watched: as long as this tab stays, no longer. */
+import type { NoteOf } from '../../generated/bridge';
+
+interface Kept {
+  /** Of the link that leads to the match. */
+  readonly code: string;
+  readonly notes: readonly NoteOf[];
+}
+
+const KEY = 'musketiere.notes';
+let kept: Kept | null = null;
+
+/** In place of those of another match; so they outlast a reload. */
+export function keepNotes(code: string, notes: readonly NoteOf[]): void {
+  kept = { code, notes };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or refused: they stay until this page is left.
+  }
+}
+
+export function notesOf(code: string): readonly NoteOf[] {
+  kept ??= read();
+  return kept?.code === code ? kept.notes : [];
+}
+
+function read(): Kept | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    return Array.isArray(found?.notes) ? found : null;
+  } catch {
+    return null;
+  }
+}
