@@ -483,6 +483,26 @@ describe('a player of the visitor at the table', () => {
     await vi.waitFor(() => expect(seated.seat).toHaveBeenCalled());
   });
 
+  it('is no concern of a guest, at whose device it does not run', async () => {
+    await begin('of a stranger');
+    const { wrapped } = asOwn();
+    const asked: string[] = [];
+    const engine: Engine = {
+      ask: (op, body) => {
+        asked.push(op);
+        return wrapped.ask(op, body);
+      },
+    };
+    const elsewhere = { thinks: false, isAway: () => false, laid() {}, moved() {} };
+    const remote = Object.assign(new EventTarget(), elsewhere);
+    const how = [atOnce, async () => {}, undefined, remote] as const;
+    const controller = new PlayController(engine, presenter, 'alone', ...how);
+    await controller.open();
+    expect(asked).toContain('open');
+    expect(asked).not.toContain('visitors');
+    expect(['strangers', 'failed']).not.toContain(controller.stage.at);
+  });
+
   it('is asked in its sandbox, thinks as ours do, and plays to the end; its faults are told', async () => {
     await begin();
     const { wrapped, replies, engine } = asOwn(['raised', '', 'move-time']);

@@ -74,7 +74,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
       this.frame = opened.frame;
       this.#remote?.laid(true);
       const { controllers, decision } = opened.frame;
-      if (decision && controllers.includes('external')) {
+      if (decision && controllers.includes('external') && this.#remote?.thinks !== false) {
         const players = await this.#strangers();
         if (run !== this.run) return;
         if (players.length > 0) return this.show({ stage: { at: 'strangers', players } });
