@@ -25,7 +25,7 @@ export const first: readonly Lesson[] = [
     name: 'musketiere',
     address: './#/guide/musketiere',
     sit: (page, player) => ({ table: new MusketiereTable(page, player) }),
-    topics: ['coach-pay', 'coach-guard', 'coach-swords', 'coach-prison', 'coach-scoring', 'coach-end'],
+    topics: ['coach-pay', 'coach-guard', 'coach-swords', 'coach-prison', 'coach-end'],
   },
   {
     name: 'four_musketeers',

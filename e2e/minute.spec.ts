@@ -42,6 +42,9 @@ test.describe('on a phone', () => {
       await expect(goal(page, game)).toBeVisible();
       await expect(page.getByText(t(`minutes-${game}`))).toBeVisible();
       await expect(page.getByRole('button', { name: t('goal-play') })).toBeInViewport({ ratio: 1 });
+      const lesson = page.getByRole('link', { name: t('new-first-time') });
+      await expect(lesson).toHaveAttribute('href', `#/guide/${game}`);
+      await expect(lesson).toBeInViewport();
       await expectNoSidewaysScroll(page, 'the goal');
       await expect(page.getByRole('button', { name: t('goal-play') })).toBeFocused();
       await page.keyboard.press('Enter');

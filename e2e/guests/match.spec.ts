@@ -38,8 +38,18 @@ test('a host, a guest who comes back after a reload, and a tablet that looks on 
   await host.layPay();
   await expect(host.asked).toContainText('Aramis');
 
-  // The way is gone with the page; a new one leads to the same seat, and the match stands where it stood.
   const hand = await phone.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+
+  // The way is cut: nothing can be done at the table, and the focus is where something can.
+  await guest.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const cut = guest.getByRole('alertdialog', { name: t('join-cut') });
+  await expect(cut).toBeFocused();
+  await guest.keyboard.press('Tab');
+  await expect(cut.getByRole('button', { name: t('join-read') })).toBeFocused();
+  await phone.hand.first().evaluate((card) => (card as HTMLElement).focus());
+  await expect(cut.getByRole('button', { name: t('join-read') })).toBeFocused();
+
+  // The way is gone with the page too; a new one leads to the same seat, and the match stands where it stood.
   await guest.reload();
   await expect(guest.getByText(t('join-cut'))).toBeVisible();
   await page.getByRole('button', { name: t('together-title') }).click();

@@ -8,9 +8,21 @@ test('a guest opens an invitation, the host reads the answer, and both are at on
   page,
   browser,
 }) => {
+  await page.addInitScript(() => {
+    const Real = RTCPeerConnection;
+    const asked: unknown[] = [];
+    class Watched extends Real {
+      constructor(configuration: RTCConfiguration = {}) {
+        super(configuration);
+        asked.push(configuration.iceServers);
+      }
+    }
+    Object.assign(window, { asked, RTCPeerConnection: Watched });
+  });
   await page.goto('./#/stage/musketiere');
   const invitation = await shownOn(page);
   expect(invitation.length).toBeLessThanOrEqual(250);
+  expect(await page.evaluate('asked')).toEqual([[]]); // no server, as nobody has named one
   const guest = await friendAt(browser, invitation);
   const answer = await shownOn(guest);
   expect(answer.length).toBeLessThanOrEqual(250);

@@ -3,10 +3,12 @@ import type { Game } from './game';
 import { knows, t } from './i18n';
 import { href } from './routes';
 
-export interface LessonDoor {
-  readonly id: string;
+export interface Door {
   readonly address: string;
   readonly name: string;
+}
+export interface LessonDoor extends Door {
+  readonly id: string;
 }
 
 /** One that has no name of its own is the way to learn the game. */
@@ -21,6 +23,13 @@ export const lessonsOf = ({ id: game, facts }: Game): LessonDoor[] =>
 export function lessonAfter(game: Game, lesson: string): LessonDoor | null {
   const doors = lessonsOf(game);
   return doors[doors.findIndex(({ id }) => id === lesson) + 1] ?? null;
+}
+
+/** Where one may go from a lesson that is over: to the next one, or to a match of one's own. */
+export function doorsFrom(game: Game, lesson: string): Door[] {
+  const next = lessonAfter(game, lesson);
+  const own: Door = { address: href({ page: 'play', game: game.id }), name: t('coach-own') };
+  return next ? [next, own] : [own];
 }
 
 /** What a match is called that is one. */

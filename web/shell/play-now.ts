@@ -11,6 +11,7 @@ import { nameFault } from '../lib/form/players';
 import { recall, usualSetUp } from '../lib/form/setup';
 import type { Game } from '../lib/game';
 import { t } from '../lib/i18n';
+import { lessonsOf } from '../lib/lessons';
 import { go } from '../lib/routes';
 import { refusal } from '../lib/sentences';
 import { type EngineClient, EngineError } from '../worker/client';
@@ -41,7 +42,8 @@ export class PlayNow extends MkElement {
     const { game, engine, failed } = this;
     if (!goals.has(game.id) || this.beginning) {
       const status = html`${failed?.() ?? nothing}<mk-engine-status .engine=${engine}></mk-engine-status>`;
-      return goalPage(game, this.goal(), status, this.beginning ? null : this.#begin);
+      const [lesson] = this.beginning ? [] : lessonsOf(game);
+      return goalPage(game, this.goal(), status, this.beginning ? null : this.#begin, lesson);
     }
     return html`<div class="waiting">
       <h1 tabindex="-1">${t(`game-${game.id}`)}</h1>

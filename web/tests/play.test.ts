@@ -546,3 +546,64 @@ describe('a player of the visitor at the table', () => {
     expect(seated.leave).toHaveBeenCalledOnce();
   });
 });
+
+describe('a match of several devices', () => {
+  it('leaves an open decision as it is where news comes that is none any more', async () => {
+    const remote = Object.assign(new EventTarget(), {
+      thinks: true,
+      isAway: () => false,
+      laid: () => {},
+      moved: () => {},
+    });
+    const engine = recorded(alone);
+    const controller = new PlayController(
+      engine,
+      presenter,
+      'alone',
+      atOnce,
+      async () => {},
+      undefined,
+      remote,
+    );
+    await controller.open();
+    const { run, frame, story } = controller;
+    expect(controller.stage).toEqual({ at: 'choosing' });
+    const nothing = { keep: story.length, changed: [], inserted: [], events: [] };
+    const decision = frame?.decision && { ...frame.decision, secret: false };
+    const open = { ...frame, decision };
+    const asked = vi.spyOn(engine, 'ask').mockResolvedValue({ frame: open, story: nothing } as never);
+    remote.dispatchEvent(new Event('news'));
+    await vi.waitFor(() => expect(controller.frame).toEqual(open));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(controller.stage).toEqual({ at: 'choosing' });
+    expect(controller.run).toBe(run);
+  });
+
+  it('says so where what another one did could not be kept, as long as it lies on the table', async () => {
+    const isAway = (seat: number) => seat > 0;
+    const remote = Object.assign(new EventTarget(), {
+      thinks: true,
+      isAway,
+      laid: () => {},
+      moved: () => {},
+    });
+    const engine = recorded(shared);
+    const controller = new PlayController(
+      engine,
+      presenter,
+      'shared',
+      atOnce,
+      async () => {},
+      undefined,
+      remote,
+    );
+    const refused: unknown[] = [];
+    controller.addEventListener('refused', (event) => refused.push((event as CustomEvent).detail));
+    await controller.open();
+    remote.dispatchEvent(new Event('behind'));
+    expect(refused).toEqual([new EngineError({ code: 'storage-conflict', params: {} })]);
+    controller.close();
+    remote.dispatchEvent(new Event('behind'));
+    expect(refused).toHaveLength(1);
+  });
+});

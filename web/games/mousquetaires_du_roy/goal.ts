@@ -1,13 +1,25 @@
-/** The studs against the four ways of Milady: the quest, and time, honour, siege and Constance (MR-27). */
+/** The one way of the Musketeers against the four of Milady: the quest, and time, honour, siege and Constance (MR-27). */
 import './goal.css';
-import { html } from 'lit';
-import { bystander, foe, hero, token } from './art';
+import { html, type TemplateResult } from 'lit';
+import { t } from '../../lib/i18n';
+import { bystander, foe, hero, place, token } from './art';
+
+const boards = ['inn', 'calais', 'england', 'galleries'] as const;
+const tracks = ['time', 'honour', 'siege'] as const;
 
 export const goal = () => html`
-  <span class="goal-sides">
-    <span class="goal-sides__team">${hero('athos')}${hero('porthos')}${hero('aramis')}${hero('dartagnan')}</span>
-    <span class="goal-sides__milady">${foe('milady')}</span>
-    <span class="goal-sides__way">${token('quest')}</span>
-    <span class="goal-sides__threats">${token('time')}${token('honour')}${token('siege')}${bystander('constance')}</span>
+  <span class="goal-side goal-side--team">
+    <span class="goal-side__faces">${hero('athos')}${hero('porthos')}${hero('aramis')}${hero('dartagnan')}</span>
+    <b>${t('goal-mousquetaires_du_roy-all')}</b>
+    ${boards.map((id, at) => way(html`<i>${at + 1}</i>${place(id)}`, t(`board-${id}`)))}
+  </span>
+  <span class="goal-side goal-side--milady">
+    <span class="goal-side__faces">${foe('milady')}</span>
+    <b>${t('goal-mousquetaires_du_roy-one')}</b>
+    ${tracks.map((id) => way(token(id), t(`track-${id}`)))}
+    ${way(bystander('constance'), t('track-constance'))}
   </span>
 `;
+
+const way = (picture: TemplateResult, name: string) =>
+  html`<span class="goal-way"><span class="goal-way__picture">${picture}</span><small>${name}</small></span>`;

@@ -1,19 +1,21 @@
 /** What a game is about, in one picture and a few words: once on a device, before its first match asks anything. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import './goal.css';
 import { icon } from '../art';
 import type { Game } from '../game';
 import { t } from '../i18n';
 import { KeptNames } from '../kept-names';
+import type { Door } from '../lessons';
 
 export const goals = new KeptNames('musketiere.goals');
 
-/** `status`: what is said while the match is being prepared; `play` begins it. */
+/** `status`: what is said while the match is being prepared; `play` begins it, `lesson` is for whoever would rather learn first. */
 export const goalPage = (
   { id }: Game,
   picture: TemplateResult,
   status: unknown,
   play: (() => void) | null,
+  lesson?: Door,
 ): TemplateResult => html`
   <section class="aim" data-game=${id} aria-labelledby="aim-title">
     <h1 id="aim-title">${t(`game-${id}`)}</h1>
@@ -24,6 +26,7 @@ export const goalPage = (
     <button class="button button--gold" data-lead aria-describedby="aim-what" aria-disabled=${play ? 'false' : 'true'} @click=${play}>
       ${icon('play')} ${t('goal-play')}
     </button>
+    ${lesson ? html`<a class="aim__learn" href=${lesson.address} @click=${() => goals.add(id)}>${t('new-first-time')}</a>` : nothing}
     <div role="status">${status}</div>
   </section>
 `;

@@ -1,4 +1,5 @@
 /** A device of a guest, as its host has it: the way to it, and what it asks, one after the other. */
+import type { Refusal } from '../../generated/bridge';
 import type { Line } from './line';
 import { Relay, refusalOf } from './relay';
 import type { FromGuest, FromHost } from './words';
@@ -9,6 +10,11 @@ type Asking = Extract<FromGuest, { ask: unknown }>['ask'];
 const MOST_WAITING = 32;
 /** Milliseconds between two of its gestures. */
 const STILL = 1000;
+
+/** The match is another now; or another tab of the host has played on with it, and what lies here is no longer the match. */
+type Outcome = 'acted' | 'behind' | 'nothing';
+
+const isBehind = ({ error }: Refusal): boolean => error.code === 'storage-conflict';
 
 export class GuestDevice {
   readonly relay: Relay;
@@ -55,12 +61,12 @@ export class GuestDevice {
     this.#line?.say(message);
   }
 
-  /** Answers a request, when those before it have been. Resolves with whether the match is another now. */
-  ask(asking: Asking, isLaid: () => boolean): Promise<boolean> {
+  /** Answers a request, when those before it have been. Resolves with what that means for the others at the table. */
+  ask(asking: Asking, isLaid: () => boolean): Promise<Outcome> {
     const line = this.#line;
     if (!line || this.#waiting >= MOST_WAITING) {
       line?.close();
-      return Promise.resolve(false);
+      return Promise.resolve('nothing');
     }
     this.#waiting += 1;
     const answered = this.#turn
@@ -72,16 +78,17 @@ export class GuestDevice {
     return answered;
   }
 
-  async #answer(line: Line, { number, op, body }: Asking, isLaid: () => boolean): Promise<boolean> {
-    if (number <= this.#asked || this.#line !== line) return false;
+  async #answer(line: Line, { number, op, body }: Asking, isLaid: () => boolean): Promise<Outcome> {
+    if (number <= this.#asked || this.#line !== line) return 'nothing';
     if (number > this.#asked + 1) {
       line.close(); // something has been lost on the way
-      return false;
+      return 'nothing';
     }
     this.#asked = number;
     const answer = isLaid() ? await this.relay.answer(op, body) : refusalOf('guests-host-away');
     line.say({ answer: { to: number, body: answer } });
-    return !('error' in answer) && (op === 'act' || op === 'undo');
+    if ('error' in answer) return isBehind(answer as Refusal) ? 'behind' : 'nothing';
+    return op === 'act' || op === 'undo' ? 'acted' : 'nothing';
   }
 
   /** Whether it may make a gesture now: whoever sits at the table, once in a while. */

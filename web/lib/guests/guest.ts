@@ -49,6 +49,8 @@ export class Guest extends EventTarget implements Remote {
   code: string | null = null;
 
   #reply: Reply | null = null;
+  /** How many invitations have been read. */
+  #answers = 0;
   #link: Link | null = null;
   #kept: KeptSeat | null = null;
   #asked = 0;
@@ -66,6 +68,11 @@ export class Guest extends EventTarget implements Remote {
     this.name = name;
   }
 
+  /** The match has ended, and this device has seen that. */
+  get isOver(): boolean {
+    return this.#over !== null && this.#over === this.stage?.table;
+  }
+
   /** Whether there is a link to the host. */
   get here(): boolean {
     return this.#link !== null;
@@ -73,7 +80,9 @@ export class Guest extends EventTarget implements Remote {
 
   /** Answers an invitation. Rejects with a `SignalError`, or a `MeetError` where the browser cannot. */
   async answer(invitation: string): Promise<void> {
+    const answer = ++this.#answers;
     const answering = await reply(invitation, iceServers());
+    if (answer !== this.#answers) return answering.close(); // another has been read since, or the table was left
     this.#reply?.close();
     this.#reply = answering;
     this.code = answering.code;
@@ -113,6 +122,7 @@ export class Guest extends EventTarget implements Remote {
   }
 
   leave(): void {
+    this.#answers += 1;
     this.#reply?.close();
     this.#link?.close();
   }
@@ -128,6 +138,8 @@ export class Guest extends EventTarget implements Remote {
     this.#reply = null;
     this.code = null;
     this.#asked = 0;
+    this.#drawn = null;
+    this.#drawing = false;
     this.refused = null;
     this.stalled = false;
     link.onmessage = (text) => {
@@ -178,7 +190,6 @@ export class Guest extends EventTarget implements Remote {
     else if ('begun' in said) {
       this.begun = false; // until it lies on the table
       this.#drawing = false;
-      this.story = [];
       this.#change();
     } else if ('gesture' in said) this.dispatchEvent(new CustomEvent('gesture', { detail: said.gesture }));
     else this.#refuse(said.refused);

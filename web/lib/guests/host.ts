@@ -24,7 +24,7 @@ import { type FromGuest, type Gesture, PROTOCOL, type Stage } from './words';
 declare const __BUILD__: string; // put in by the build
 
 /**
- * Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture), `met` where a device has come in, and
+ * Events: `change`, `news` and `behind` (as of a `Remote`), `gesture` (with seat and gesture), `met` where a device has come in, and
  * `missed` (with an error) where none has.
  */
 export class Host extends EventTarget implements Remote {
@@ -204,9 +204,11 @@ export class Host extends EventTarget implements Remote {
   }
 
   async #answer(guest: GuestDevice, asking: Parameters<GuestDevice['ask']>[0]): Promise<void> {
-    if (!(await guest.ask(asking, () => this.#laid))) return;
-    this.#tell('acted', guest);
-    this.dispatchEvent(new Event('news'));
+    const outcome = await guest.ask(asking, () => this.#laid);
+    if (outcome === 'acted') {
+      this.#tell('acted', guest);
+      this.dispatchEvent(new Event('news'));
+    } else if (outcome === 'behind') this.dispatchEvent(new Event('behind'));
   }
 
   #sit(guest: GuestDevice, { seat, name }: { seat: number | null; name: string }): void {

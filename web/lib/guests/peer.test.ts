@@ -189,6 +189,22 @@ test('guest: while the host has yet to read the answer, a failure brings new one
   expect(codes.length).toBe(13);
 });
 
+test('guest: an answer that was still looking for addresses when another met is shown to nobody', async () => {
+  const guest = await reply(invitation);
+  const shown = vi.fn();
+  guest.oncode = shown;
+  const [first] = Connection.made as [Connection];
+  Connection.gathers = false;
+  first.turn('failed');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Connection.made).toHaveLength(2);
+  first.channel.onopen?.();
+  await guest.link;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(shown).not.toHaveBeenCalled();
+  Connection.gathers = true;
+});
+
 test('guest: who leaves takes all answers back', async () => {
   const guest = await reply(invitation);
   last().turn('failed');

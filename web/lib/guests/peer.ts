@@ -115,8 +115,10 @@ class Answers implements Reply {
       () => {}, // one of several
     );
     await peer.hear(this.offer);
-    this.code = await peer.speak('answer', this.offer.meeting);
-    this.oncode?.(this.code);
+    const code = await peer.speak('answer', this.offer.meeting);
+    if (this.#over) return; // another one has met, or it has been given up, while this one looked for addresses
+    this.code = code;
+    this.oncode?.(code);
   }
 
   close(): void {

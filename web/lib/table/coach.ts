@@ -7,7 +7,7 @@ import { html, nothing, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MkElement } from '../element';
 import { t } from '../i18n';
-import type { LessonDoor } from '../lessons';
+import type { Door } from '../lessons';
 import { apart, type Box, freePlace, grown, meets } from './free-place';
 import type { Hint, Whisperer } from './lesson';
 
@@ -40,8 +40,8 @@ export class Coach extends MkElement {
   @property({ attribute: false }) done!: () => void;
   /** Null where nothing is left to be skipped. */
   @property({ attribute: false }) skip: (() => void) | null = null;
-  /** The lesson to go on with, where it is offered. */
-  @property({ attribute: false }) next: LessonDoor | null = null;
+  /** Where one may go from a lesson that is over before its match is. */
+  @property({ attribute: false }) doors: readonly Door[] = [];
 
   @state({ hasChanged: (one, other) => JSON.stringify(one) !== JSON.stringify(other) })
   private signs: Signs = nowhere;
@@ -71,15 +71,15 @@ export class Coach extends MkElement {
   }
 
   protected override render() {
-    const { hint, done, skip, next } = this;
+    const { hint, done, skip, doors } = this;
     const { title, face } = this.whisperer;
     return html`
       <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
         <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}${title}</p>
         <p class="coach__words" role="status">${hint.text}</p>
         <p class="coach__ways">
-          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t('coach-ok')} <kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd></button>
-          ${next === null ? nothing : html`<a class="button" href=${next.address}>${next.name}</a>`}
+          <button class="button" aria-keyshortcuts="Escape" @click=${done}>${t(doors.length > 0 ? 'coach-on' : 'coach-ok')} <kbd class="coach__key" aria-hidden="true">${t('coach-key')}</kbd></button>
+          ${doors.map(({ address, name }) => html`<a class="button" href=${address}>${name}</a>`)}
           ${skip === null ? nothing : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`}
         </p>
       </aside>

@@ -32,6 +32,15 @@ it('takes the card that stands where the digit says, wherever the focus is', asy
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card c');
 });
 
+it('shows the names of a few cards to whoever sees them, of many none', async () => {
+  const names = async (cards: string[]) => {
+    const { hand } = await handOf({ cards, named: true });
+    return [...hand.querySelectorAll('.hand__name')].map((one) => one.textContent);
+  };
+  expect(await names(['a', 'b'])).toEqual(['card a', 'card b']);
+  expect(await names([...'abcde'])).toEqual([]);
+});
+
 it('says the key of each of the first ten cards', async () => {
   const { hand } = await handOf({ cards: [...'abcdefghijkl'] });
   const keys = [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-keyshortcuts'));

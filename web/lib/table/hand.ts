@@ -24,6 +24,9 @@ export interface Prospect {
   readonly good: boolean;
   readonly words: string;
 }
+/** So many cards lie side by side, with room for their names. */
+const FEW = 4;
+
 /** The key by which a card is found when it moves. */
 export const cardKey = (card: string): string => `card-${card}`;
 
@@ -38,6 +41,8 @@ const ONE_ROW = 7;
 @customElement('mk-hand')
 export class Hand extends MkElement {
   @property({ attribute: false }) look!: Cards;
+  /** Whether each card's name stands below it, as long as they are few. */
+  @property({ attribute: false }) named = false;
   /** Whose hand it is. */
   @property({ attribute: false }) label = '';
   @property({ attribute: false }) cards: readonly string[] = [];
@@ -86,9 +91,10 @@ export class Hand extends MkElement {
   protected override render() {
     const { cards } = this;
     const rows = cards.length > ONE_ROW ? 2 : 1;
+    const named = this.#named;
     return html`
       <ol
-        class="hand hand--${rows} ${this.open ? '' : 'hand--still'}"
+        class="hand hand--${rows} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'}"
         aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
         ${vars({ '--n': cards.length, '--half': Math.ceil(cards.length / 2) })}
         @keydown=${this.#key}
@@ -100,6 +106,10 @@ export class Hand extends MkElement {
         )}
       </ol>
     `;
+  }
+
+  get #named(): boolean {
+    return this.named && this.cards.length <= FEW;
   }
 
   #card(card: string, index: number) {
@@ -138,6 +148,7 @@ export class Hand extends MkElement {
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
         ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
+        ${this.#named ? html`<small class="hand__name" aria-hidden="true">${name}</small>` : nothing}
       </button>
     </li>`;
   }

@@ -114,6 +114,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
   readonly #change = (event: Event) => {
     const { stage, scene, frame, step } = this.controller;
     this.flights = [...this.flights, ...(event as CustomEvent<readonly Flight[]>).detail];
+    if (step?.silent) this.style.setProperty('--part', String(this.controller.part)); // until the next that rolls
     if (this.watching || typeof scene?.viewer === 'number') this.front = scene?.viewer ?? null;
     else if (stage.at === 'curtain') this.front = stage.seat;
     if (stage.at === 'curtain') {

@@ -19,15 +19,17 @@ export const paceOf = (settings: () => Pick<Settings, 'speed' | 'motion'>): Pace
 });
 
 /** Milliseconds that one gladly watches what others do. */
-const PATIENCE = 2200;
+const PATIENCE = 2000;
 /** After so many more it goes nearly three times as fast. */
-const WANES = 3500;
+const WANES = 2600;
 /** A step lasts no less than this part of its time: one still sees what happens. */
-const LEAST = 0.18;
+const LEAST = 0.14;
+/** What turns or rolls no less than this: one sees it come to rest. */
+const LEAST_ROLLING = 0.5;
 
 /** Which part of its time a step lasts for somebody who has `waited` so many milliseconds to decide again. */
-export const haste = (waited: number): number =>
-  Math.max(LEAST, Math.exp(-Math.max(0, waited - PATIENCE) / WANES));
+export const haste = (waited: number, rolls = false): number =>
+  Math.max(rolls ? LEAST_ROLLING : LEAST, Math.exp(-Math.max(0, waited - PATIENCE) / WANES));
 
 export type Sleep = (ms: number, cut: AbortSignal) => Promise<void>;
 

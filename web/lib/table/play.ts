@@ -6,6 +6,7 @@
  */
 
 import type { Analysis, Frame, GameTypes, OwnPlayer } from '../../generated/bridge';
+import { EngineError } from '../../worker/client';
 import type { Seated } from '../outside/seated';
 import { untilSeen } from '../seen';
 import { missingData } from '../sentences';
@@ -58,6 +59,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     const run = this.begin();
     this.#unseat();
     this.#remote?.addEventListener('news', this.#hearNews);
+    this.#remote?.addEventListener('behind', this.#fallBehind);
     this.stage = { at: 'opening' };
     await this.#guard(run, async () => {
       this.client = this.join('table');
@@ -101,6 +103,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     super.close();
     this.#unseat();
     this.#remote?.removeEventListener('news', this.#hearNews);
+    this.#remote?.removeEventListener('behind', this.#fallBehind);
     this.#remote?.laid(false);
   }
 
@@ -271,6 +274,12 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     void this.#catchUp();
   };
 
+  /** As where the viewer's own action could not be kept. */
+  readonly #fallBehind = () => {
+    const detail = new EngineError({ code: 'storage-conflict', params: {} });
+    this.dispatchEvent(new CustomEvent('refused', { detail }));
+  };
+
   /** What others have done is told; as long as the viewer's own decision stays open, it is only laid on the table. */
   async #catchUp(): Promise<void> {
     const { at } = this.stage;
@@ -426,5 +435,6 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
 /** Whether the viewer has the same to decide as before, whatever others have chosen meanwhile. */
 function isSameDecision<G extends GameTypes>(one: Frame<G>, other: Frame<G>): boolean {
   const told = ({ decision, legal }: Frame<G>) => JSON.stringify([decision?.kind, legal]);
-  return other.decision?.secret === true && other.legal !== null && told(one) === told(other);
+  const isUntouched = other.decision?.secret === true || other.actions === one.actions; // or the news came late
+  return isUntouched && other.legal !== null && told(one) === told(other);
 }

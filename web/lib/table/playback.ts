@@ -70,6 +70,8 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
   #passing: 'nothing' | 'unread' | 'everything' = 'nothing';
   /** Milliseconds of what has been told since somebody last decided. */
   protected waited = 0;
+  /** Which part of its time the step that is told takes. */
+  part = 1;
 
   /** `explained`: what was told may need explaining, and the course waits as long. */
   constructor(
@@ -136,12 +138,12 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
       for (const step of this.presenter.animate(this.scene, event)) {
         if (run !== this.run) return;
         this.step = step;
+        const ms = this.#timeFor(step);
         if (step.read) this.#slowDown();
         const passes = this.#passing !== 'nothing';
         this.show({ scene: step.scene }, passes ? [] : step.flights);
         // Of what passes at once nothing is heard.
         if (!passes) this.dispatchEvent(new CustomEvent('step', { detail: step }));
-        const ms = this.#timeFor(step);
         if (!passes) await this.pause(open && !step.read ? Math.min(ms, DRAWN) : ms);
         if (run === this.run) await this.#explained();
       }
@@ -153,13 +155,12 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     if (run === this.run && !veiled) this.settle(frame);
   }
 
-  /** The longer somebody waits for his turn, the faster he is told; what turns or rolls takes its time to be seen. */
+  /** The longer somebody waits for his turn, the faster he is told. */
   #timeFor(step: AnimationStep<G, S>): number {
     const ms = this.pace.step(step);
-    if (!this.awaited || step.silent) return ms;
-    const part = haste(this.waited);
-    this.waited += ms;
-    return ms * part;
+    this.part = this.awaited ? haste(this.waited, step.silent) : 1;
+    if (this.awaited && !step.silent) this.waited += ms;
+    return ms * this.part;
   }
 
   /** Whether somebody waits to decide again. */

@@ -1,6 +1,9 @@
 /** Those who play the same match at other devices, as the course of the match sees them. */
 
-/** Event `news`: one of them may have acted, or a computer player has at the device that thinks for all. */
+/**
+ * Events: `news`, one of them may have acted, or a computer player has at the device that thinks for all; `behind`, what one
+ * of them did could not be kept, as another tab of this device has played on.
+ */
 export interface Remote extends EventTarget {
   /** Whether that seat is decided at another device. */
   isAway(seat: number): boolean;

@@ -15,7 +15,7 @@ import { missingDataOf } from '../missing-data';
 import '../engine-status';
 import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge';
 import { language, list, t } from '../i18n';
-import { lessonAfter } from '../lessons';
+import { doorsFrom } from '../lessons';
 import { moveOn } from '../notices';
 import { notesOf } from '../outside/notes';
 import { href } from '../routes';
@@ -126,9 +126,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     if (!hint) return nothing;
     const { frame, stage } = this.controller;
     // Where the match is over too, its end leads on.
-    const next = ends && stage.at !== 'over' && frame?.lesson ? lessonAfter(this.game, frame.lesson) : null;
+    const doors = ends && stage.at !== 'over' && frame?.lesson ? doorsFrom(this.game, frame.lesson) : [];
     return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers}
-      .next=${next} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
+      .doors=${doors} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
   }
 
   /** What lies beside the table and opens over it is drawn from this. */

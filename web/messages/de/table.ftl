@@ -103,6 +103,8 @@ coach-title = Planchet flüstert
 coach-ok = Verstanden
 coach-key = Esc
 coach-skip = Lektion überspringen
+coach-on = Weiterspielen
+coach-own = Eigene Partie
 
 ## Was eine Wahl wert ist
 

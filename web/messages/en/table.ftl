@@ -103,6 +103,8 @@ coach-title = Planchet whispers
 coach-ok = Got it
 coach-key = Esc
 coach-skip = Skip the lesson
+coach-on = Play on
+coach-own = A match of my own
 
 ## What a choice is worth
 

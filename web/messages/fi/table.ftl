@@ -103,6 +103,8 @@ coach-title = Planchet kuiskaa
 coach-ok = Selvä
 coach-key = Esc
 coach-skip = Ohita oppitunti
+coach-on = Jatka peliä
+coach-own = Oma peli
 
 ## Minkä arvoinen valinta on
 

@@ -103,6 +103,8 @@ coach-title = Planchet vous souffle
 coach-ok = Compris
 coach-key = Échap
 coach-skip = Passer la leçon
+coach-on = Continuer
+coach-own = Ma propre partie
 
 ## Ce que vaut un choix
 

@@ -22,7 +22,11 @@ export class Invite extends MkElement {
   /** The answer has been read, and the way is being opened. */
   @state() private opening = false;
 
-  readonly #change = () => this.requestUpdate();
+  readonly #change = () => {
+    const { entrance, seats } = this.host;
+    if (!entrance.meeting && !seats.isFull && !this.failed) void this.#open(); // there is room again
+    this.requestUpdate();
+  };
   readonly #met = () => {
     this.opening = false;
   };

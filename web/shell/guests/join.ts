@@ -4,11 +4,12 @@ import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../../lib/art';
 import { crest } from '../../lib/art/crest';
 import { MkElement } from '../../lib/element';
+import { mayLeadFocus } from '../../lib/embedded';
 import type { Games } from '../../lib/game';
 import { company } from '../../lib/guests/company';
 import { Guest } from '../../lib/guests/guest';
 import { SignalError } from '../../lib/guests/signal';
-import { longestName } from '../../lib/guests/words';
+import { longestName, type Stage } from '../../lib/guests/words';
 import { t, useCatalogues } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { href } from '../../lib/routes';
@@ -84,17 +85,68 @@ export class JoinPage extends MkElement {
     if (refused) return this.#sorry(() => t(`error-${refused.code}`));
     if (failed) return this.#sorry(failed);
     if (!stage) return this.#isSpent && !guest.here ? this.#cut('panel join') : this.#meeting();
-    if (!begun) return html`${this.#lobby(guest)} ${guest.here ? nothing : this.#cut()}`;
+    return html`
+      <div class="join__table" ?inert=${this.#isBarred}>${begun ? this.#match(stage) : this.#lobby(guest)}</div>
+      ${guest.here ? begun && this.#waiting(guest) : this.#cut()}
+    `;
+  }
+
+  #match({ game, table }: Stage) {
     const match = {
-      game: this.games.get(stage.game),
-      source: { at: 'guest', remote: guest },
-      engine: guest.engine,
+      game: this.games.get(game),
+      source: { at: 'guest', remote: this.guest },
+      engine: this.guest.engine,
       settings: this.store.values,
     } as const;
-    return html`
-      ${partsOf(match.game).table.show((draw) => html`${keyed(stage.table, draw(match))}`, this.#redraw)}
-      ${guest.here ? this.#waiting(guest) : this.#cut()}
-    `;
+    return partsOf(match.game).table.show((draw) => html`${keyed(table, draw(match))}`, this.#redraw);
+  }
+
+  // ---- the way is cut --------------------------------------------------------------------------------------------------
+
+  /** Nothing can be done at the table: nobody would hear of it. What has been played to its end can still be looked at. */
+  get #isBarred(): boolean {
+    const { stage, here, isOver } = this.guest;
+    return stage !== null && !here && !isOver;
+  }
+  #wasBarred = false;
+  /** What had the focus when the way was cut. */
+  #left: HTMLElement | null = null;
+
+  protected override willUpdate(): void {
+    const { activeElement } = document;
+    if (this.#isBarred && !this.#wasBarred)
+      this.#left = this.contains(activeElement) ? (activeElement as HTMLElement) : null;
+  }
+
+  protected override updated(): void {
+    if (this.#isBarred === this.#wasBarred) return;
+    this.#wasBarred = this.#isBarred;
+    if (this.#isBarred) this.#bar();
+    else this.#unbar();
+  }
+
+  /** The focus goes to what can be done now; a sheet over the table would keep it from there. */
+  #bar(): void {
+    for (const sheet of this.querySelectorAll<HTMLDialogElement>('.join__table dialog[open]')) {
+      sheet.dispatchEvent(new Event('cancel', { cancelable: true })); // its state has to know
+      sheet.close();
+    }
+    const overlay = document.querySelector('dialog[open]');
+    if (overlay) overlay.addEventListener('close', () => this.#leadToCut(), { once: true });
+    else this.#leadToCut();
+  }
+
+  #leadToCut(): void {
+    if (this.#isBarred && mayLeadFocus()) this.querySelector<HTMLElement>('.wire--cut')?.focus();
+  }
+
+  /** Back to the table, unless one is busy elsewhere. */
+  #unbar(): void {
+    const { activeElement } = document;
+    if ((activeElement !== null && activeElement !== document.body) || !mayLeadFocus()) return;
+    const table = this.querySelector('.join__table');
+    const left = table?.contains(this.#left) ? this.#left : null;
+    (left ?? table?.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
   }
 
   /** The page was loaded anew: an invitation leads to a table once. */
@@ -164,9 +216,9 @@ export class JoinPage extends MkElement {
 
   /** The way to the host is gone: a new invitation leads back to the same seat. */
   #cut(look = 'wire wire--cut') {
-    return html`<section class=${look} role="alert">
-      <h2>${t('join-cut')}</h2>
-      <p>${t('join-cut-how')}</p>
+    return html`<section class=${look} role=${this.#isBarred ? 'alertdialog' : 'alert'} tabindex="-1" aria-labelledby="cut" aria-describedby="cut-how">
+      <h2 id="cut">${t('join-cut')}</h2>
+      <p id="cut-how">${t('join-cut-how')}</p>
       ${this.guest.code === null ? this.#read() : this.#shown(this.guest.code)}
     </section>`;
   }

@@ -1,10 +1,11 @@
 /** What the cards of the hand would come to. */
+import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import type { Frame, Strike } from '../../../generated/four_musketeers';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { People } from './people';
-import { prospects } from './prospects';
+import { legend, prospects } from './prospects';
 import type { Scene } from './scene';
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -71,4 +72,16 @@ it('tells nothing to whoever strikes first, in a problem, or where nothing is as
   expect(prospects(frame(), scene([]), people).size).toBe(0);
   expect(prospects(frame({ problem: 'one' }), scene([first]), people).size).toBe(0);
   expect(prospects(null, scene([first]), people).size).toBe(0);
+});
+
+it('says in the first round what the signs mean that are there', () => {
+  const told = (round: number, strikes: readonly Strike[]) => {
+    const now = { ...scene(strikes), round };
+    const place = document.createElement('div');
+    render(legend(prospects(frame(), now, people), now), place);
+    return [...place.querySelectorAll('span')].map((one) => one.textContent?.trim());
+  };
+  expect(told(1, [first])).toEqual(['safe', 'blocked', 'hit']);
+  expect(told(1, [])).toEqual([]);
+  expect(told(2, [first])).toEqual([]);
 });

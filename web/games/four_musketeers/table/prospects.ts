@@ -1,18 +1,23 @@
 /** What each card of the hand would come to, struck openly as the fight stands (FM-20.21). */
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Frame, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
+import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { previewOf } from './choice';
 import { isYours, type People } from './people';
 import type { Scene } from './scene';
 import { wouldBe } from './sentences';
 
+/** The signs, by what becomes of whoever strikes with that card. */
+const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable' } as const;
+type Fate = keyof typeof signs;
+interface Fated extends Prospect {
+  readonly fate: Fate;
+}
+
 /** None where no strike is asked for; whoever strikes first is compared with nobody, and in a problem that is what is asked. */
-export function prospects(
-  frame: Frame | null,
-  scene: Scene,
-  people: People,
-): ReadonlyMap<SwordCard, Prospect> {
+export function prospects(frame: Frame | null, scene: Scene, people: People): ReadonlyMap<SwordCard, Fated> {
   const seat = frame?.view.turn ?? null;
   if (!frame || seat === null || frame.problem || scene.strikes.length === 0) return new Map();
   const { legal } = frame;
@@ -20,12 +25,24 @@ export function prospects(
     (legal?.actions ?? []).flatMap((action) => (action.type === 'strike' ? [action.card] : [])),
   );
   return new Map(
-    [...cards].flatMap((card): [SwordCard, Prospect][] => {
+    [...cards].flatMap((card): [SwordCard, Fated][] => {
       const after = previewOf(legal, card);
       if (!after) return [];
       const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
-      const sign = icon(good ? (after.standing.includes(seat) ? 'check' : 'blocked') : 'vulnerable');
-      return [[card, { sign, good, words: wouldBe(after, scene, people) }]];
+      const fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
+      return [[card, { fate, sign: icon(signs[fate]), good, words: wouldBe(after, scene, people) }]];
     }),
   );
+}
+
+/** What the signs on the cards mean, to whoever sees them for the first time: in the first round. */
+export function legend(
+  found: ReadonlyMap<SwordCard, Fated>,
+  { round }: Scene,
+): TemplateResult | typeof nothing {
+  if (round > 1 || found.size === 0) return nothing;
+  const fates = new Set([...found.values()].map(({ fate }) => fate));
+  const shown = (Object.keys(signs) as Fate[]).filter((fate) => fates.has(fate));
+  return html`<p class="legend" aria-hidden="true">${t('four-fates')}
+    ${shown.map((fate) => html`<span><i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}</span>`)}</p>`;
 }

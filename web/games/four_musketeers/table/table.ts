@@ -36,7 +36,7 @@ import { isNew, remember } from './intro';
 import { allOpen } from './open';
 import { cardName, isYours, numberOf, type People, peopleOf, personName } from './people';
 import { presenter } from './presenter';
-import { prospects } from './prospects';
+import { legend, prospects } from './prospects';
 import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
@@ -107,7 +107,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('four-goal-open'), symbol: 'goal', press: () => show('goal') },
           ],
-          coachPanel: scene.sheet || stage.at === 'over' ? nothing : context.coachPanel,
+          coachPanel: html`${legend(this.#prospects(frame, scene, people), scene)}${scene.sheet || stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
           ${figure(front, 'own', around)} ${ambitionLine(scene, people, () => show('goal'))}
@@ -118,6 +118,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       </div>
       ${sheets(context)}
     `;
+  }
+
+  #prospects(frame: Frame, scene: Scene, people: People) {
+    const striking = this.controller.stage.at === 'choosing' && frame.decision?.kind === 'strike';
+    return prospects(striking ? frame : null, scene, people);
   }
 
   /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
@@ -139,7 +144,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
       }
       <mk-hand .look=${look} .label=${label} .cards=${cards}
         .picked=${this.picked === null ? [] : [this.picked]} .open=${striking}
-        .prospects=${prospects(striking ? frame : null, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
+        .prospects=${this.#prospects(frame, scene, people)} .marks=${this.lampMarks()} @mk-touch=${this.#touched}></mk-hand>
       ${this.watching ? nothing : this.#act(frame, scene, people)}
     `;
   }

@@ -24,7 +24,7 @@ export function hand({ view, people, who, legal, act }: Held): TemplateResult | 
   const cards = apart(stillHeld(one.hand, who, view));
   const use = (card: string) => (who === actingIn(view) ? useOf(kindOf(card), legal) : null);
   const idle = cards.filter((card) => use(card) === null);
-  return html`<mk-hand .look=${look} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
+  return html`<mk-hand .look=${look} .named=${true} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
     .open=${idle.length < cards.length} .idle=${new Set(idle)}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
 }

@@ -156,9 +156,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       legal && scene.view.asking === 'next' && !this.place
         ? news(newsOf(this.controller.story, people))
         : nothing;
-    if (told !== nothing) return told;
     return html`
-      ${scene.thrown ? cast(scene.thrown) : nothing}
+      ${told} ${scene.thrown ? cast(scene.thrown) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide })}
     `;
   }

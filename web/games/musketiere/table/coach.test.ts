@@ -51,6 +51,16 @@ it('speaks of swords where they decide, and of a scoring when all has been count
   expect(scored?.topic).toBe('coach-scoring');
 });
 
+it('is over after three duels, and still explains what comes anew', () => {
+  const { scene, ...now } = moment('play_card', { actions: [] });
+  const said = (duel: number, heard: string[], rows = scene.rows) =>
+    hintFor({ ...now, scene: { ...scene, rows, duel, guard: 14 } }, roster, new Set(heard))?.topic;
+  expect(said(3, ['coach-guard'])).toBeUndefined();
+  expect(said(4, ['coach-guard'])).toBe('coach-end');
+  expect(said(5, ['coach-end'])).toBeUndefined();
+  expect(said(5, ['coach-end'], ['GG-', '---'])).toBe('coach-danger');
+});
+
 it('says nothing twice', () => {
   const again = hintFor(moment('choose_pay', { actions: [] }), roster, new Set(['coach-pay']));
   expect(again).toBeNull();

@@ -17,7 +17,6 @@ const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
 /** The rules: what is worth explaining now, most urgent first. */
 function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
   const you = (seat: number) => who(roster, seat);
-  if (stage.at === 'over') return [['coach-end', '.end__ranking']];
   if (stage.at === 'scored') return [['coach-scoring', '.sheet']]; // when all of it has been counted
   if (event?.type === 'imprisonment_changed' && event.imprisoned) {
     const topic = event.seat === roster.viewer ? 'coach-imprisoned' : 'coach-imprisoned-other';
@@ -38,7 +37,8 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     case 'play_card': {
       const danger = scene.rows.findIndex((row) => row.split('G').length === 3);
       const guard: Topic = ['coach-guard', '.guard__card', { strength: scene.guard ?? 0 }];
-      return danger < 0 ? [guard] : [guard, ['coach-danger', payOf(danger), you(danger)]];
+      const said: Topic[] = scene.duel > TAUGHT ? [['coach-end', OWN_PAY]] : [guard];
+      return danger < 0 ? said : [...said, ['coach-danger', payOf(danger), you(danger)]];
     }
     case 'winner_acts': {
       const kinds = new Set(ownPlaces(frame.legal).values());
@@ -53,6 +53,9 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
       return [];
   }
 }
+
+/** After so many duels all has been seen; what comes anew in the rest is still explained to whoever plays on. */
+const TAUGHT = 3;
 
 /** What stones decide, in the last duels of a game: what is said of them holds for the cards that were prepared. */
 function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {

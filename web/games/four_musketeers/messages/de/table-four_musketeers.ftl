@@ -130,6 +130,10 @@ four-button-replay = Treffer aufheben
 
 ## Was ein Hieb bisher bedeuten würde
 
+four-fates = Bisher:
+four-fate-safe = heil
+four-fate-blocked = geblockt
+four-fate-hit = getroffen
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Mit dieser Karte wirst du getroffen.

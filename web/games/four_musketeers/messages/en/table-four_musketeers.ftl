@@ -135,6 +135,10 @@ four-button-replay = Cancel the hit
 
 ## What a strike would come to
 
+four-fates = So far:
+four-fate-safe = safe
+four-fate-blocked = blocked
+four-fate-hit = hit
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] With this card you are hit.

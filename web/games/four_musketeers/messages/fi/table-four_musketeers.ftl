@@ -129,6 +129,10 @@ four-button-replay = Peru osuma
 
 ## Mitä isku tähän asti merkitsisi
 
+four-fates = Nyt:
+four-fate-safe = ehjä
+four-fate-blocked = torjuttu
+four-fate-hit = osuma
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Tällä kortilla osuma tulee sinulle.

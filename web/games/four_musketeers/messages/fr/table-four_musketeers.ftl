@@ -133,6 +133,10 @@ four-button-replay = Annuler le coup
 
 ## Ce que ferait un coup
 
+four-fates = En l’état :
+four-fate-safe = indemne
+four-fate-blocked = bloqué
+four-fate-hit = touché
 four-would-a = { $certain ->
     [yes] { $you ->
         [yes] Avec cette carte, vous êtes touché.

@@ -393,5 +393,7 @@ new-sides = Die beiden Seiten
 ## Worum es geht
 
 goal-mousquetaires_du_roy = Bringt die Diamantspangen der Königin zurück, oder verhindert es.
-goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt: Gasthof, Calais, England, Louvre. Mylady, irgendwo verborgen, braucht nur eines von vieren: Die Zeit läuft ab, die Ehre der Königin fällt, La Rochelle geht verloren oder Constance stirbt.
+goal-mousquetaires_du_roy-how = Die Musketiere teilen ihre Aktionen so ein, dass die Suche gelingt. Mylady, irgendwo verborgen, hat gewonnen, sobald die Zeit abläuft, die Ehre der Königin fällt, La Rochelle verloren geht oder Constance stirbt.
+goal-mousquetaires_du_roy-all = Alle vier, nacheinander
+goal-mousquetaires_du_roy-one = Eines davon genügt
 minutes-mousquetaires_du_roy = Eine Partie dauert etwa eine Dreiviertelstunde, mit drei Musketieren etwa ein Sechstel weniger.

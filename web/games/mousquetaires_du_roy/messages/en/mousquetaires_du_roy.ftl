@@ -399,5 +399,7 @@ new-sides = The two sides
 ## What it is about
 
 goal-mousquetaires_du_roy = Bring back the Queen’s diamond studs, or keep them from coming back.
-goal-mousquetaires_du_roy-how = The Musketeers share out their actions to finish the quest: the inn, Calais, England, the Louvre. Milady, hidden somewhere in Paris, needs only one of four things: time runs out, the Queen’s honour falls, La Rochelle is lost, or Constance dies.
+goal-mousquetaires_du_roy-how = The Musketeers share out their actions to reach the end of the quest. Milady, hidden somewhere in Paris, has won as soon as time runs out, the Queen’s honour falls, La Rochelle is lost, or Constance dies.
+goal-mousquetaires_du_roy-all = All four, one after another
+goal-mousquetaires_du_roy-one = Any one of these
 minutes-mousquetaires_du_roy = A match takes about three quarters of an hour, with three Musketeers about a sixth less.

@@ -396,5 +396,7 @@ new-sides = Osapuolet
 ## Mistä on kyse
 
 goal-mousquetaires_du_roy = Tuokaa kuningattaren timanttiriipukset takaisin, tai estäkää se.
-goal-mousquetaires_du_roy-how = Musketöörit jakavat toimintonsa saadakseen hakumatkan päätökseen: majatalo, Calais, Englanti, Louvre. Jossakin piileskelevä Milady tarvitsee vain yhden neljästä: aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
+goal-mousquetaires_du_roy-how = Musketöörit jakavat toimintonsa saadakseen hakumatkan päätökseen. Jossakin piileskelevä Milady voittaa heti, kun aika loppuu, kuningattaren kunnia murtuu, La Rochelle menetetään tai Constance kuolee.
+goal-mousquetaires_du_roy-all = Kaikki neljä, yksi kerrallaan
+goal-mousquetaires_du_roy-one = Yksikin näistä riittää
 minutes-mousquetaires_du_roy = Ottelu kestää noin kolme varttia, kolmella musketöörillä noin kuudesosan vähemmän.

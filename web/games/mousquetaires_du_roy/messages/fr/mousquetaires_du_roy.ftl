@@ -400,5 +400,7 @@ new-sides = Les deux camps
 ## De quoi il s’agit
 
 goal-mousquetaires_du_roy = Rapportez les ferrets de la Reine, ou empêchez leur retour.
-goal-mousquetaires_du_roy-how = Les Mousquetaires se partagent les actions pour achever la quête : l’auberge, Calais, l’Angleterre, le Louvre. Milady, cachée quelque part, n’a besoin que d’une chose sur quatre : le temps s’épuise, l’honneur de la Reine tombe, La Rochelle est perdue, ou Constance meurt.
+goal-mousquetaires_du_roy-how = Les Mousquetaires se partagent les actions pour achever la quête. Milady, cachée quelque part, gagne dès que le temps s’épuise, que l’honneur de la Reine tombe, que La Rochelle est perdue ou que Constance meurt.
+goal-mousquetaires_du_roy-all = Les quatre, l’un après l’autre
+goal-mousquetaires_du_roy-one = Un seul suffit
 minutes-mousquetaires_du_roy = Une partie dure environ trois quarts d’heure, et à trois Mousquetaires un sixième de moins.

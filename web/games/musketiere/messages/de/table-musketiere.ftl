@@ -312,7 +312,7 @@ coach-danger = { $you ->
    *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.
 }
 coach-scoring = Jetzt wird der Lohn aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
-coach-end = Das war ein ganzes Spiel. Eine Partie geht meist bis 100 Dukaten. Mehr brauchst du nicht zu wissen: Spiel noch einmal, oder geh zur Startseite und richte deine eigene Partie ein.
+coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen. Spiel zu Ende, oder fang eine eigene Partie an.
 
 ## Die zweite Lektion: was die Steine entscheiden
 

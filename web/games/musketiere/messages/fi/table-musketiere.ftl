@@ -312,7 +312,7 @@ coach-danger = { $you ->
    *[no] Kaksi jalokiveä: { $name }. Kolmas päättää erän heti.
 }
 coach-scoring = Nyt palkkiot käännetään esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
-coach-end = Se oli kokonainen erä. Tavallisesti pelataan 100 dukaattiin. Tiedät nyt kaiken tarpeellisen: pelaa uudestaan tai palaa alkuun ja valmistele oma pelisi.
+coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa. Pelaa erä loppuun tai aloita oma pelisi.
 
 ## Toinen oppitunti: mitä kivet ratkaisevat
 

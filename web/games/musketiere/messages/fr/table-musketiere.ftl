@@ -312,7 +312,7 @@ coach-danger = { $you ->
    *[no] { $name } a deux gemmes. Une troisième finit aussitôt la manche.
 }
 coach-scoring = On retourne maintenant les récompenses : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
-coach-end = C’était une manche entière. Une partie va d’ordinaire à 100 ducats. Vous savez tout : rejouez, ou revenez à l’accueil et préparez votre propre partie.
+coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte. Finissez cette manche, ou commencez votre propre partie.
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 

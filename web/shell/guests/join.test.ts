@@ -1,0 +1,140 @@
+/** What a guest can do while the way to the host is cut. */
+import { html } from 'lit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { musketiere } from '../../games';
+import type { Games } from '../../lib/game';
+import { company } from '../../lib/guests/company';
+import { Guest } from '../../lib/guests/guest';
+import type { Link, LinkState } from '../../lib/guests/link';
+import type { FromHost, Stage } from '../../lib/guests/words';
+import { setLanguage, t, useCatalogues } from '../../lib/i18n';
+import type { EngineClient } from '../../worker/client';
+import type { SettingsStore } from '../settings';
+import { JoinPage } from './join';
+
+vi.stubGlobal('__BUILD__', 'test');
+vi.mock('../parts', () => ({
+  partsOf: () => ({
+    table: {
+      show: () => html`<div><h1 tabindex="-1">Table</h1><button>Card</button><dialog>Rules</dialog></div>`,
+    },
+  }),
+}));
+
+const stage: Stage = {
+  game: 'musketiere',
+  options: {},
+  places: [{ name: 'Anna', who: 'host', here: true, free: false, lent: false }],
+  seating: null,
+  onlookers: 1,
+  table: 'table',
+  laid: true,
+};
+
+class HostsEnd implements Link {
+  state: LinkState = 'open';
+  onmessage: ((text: string) => void) | null = null;
+  onstate: ((state: LinkState) => void) | null = null;
+  send(): void {}
+  close(): void {
+    this.state = 'closed';
+    this.onstate?.('closed');
+  }
+  say(message: FromHost): void {
+    this.onmessage?.(JSON.stringify(message));
+  }
+}
+
+let guest: Guest;
+let page: JoinPage;
+
+function meet(): HostsEnd {
+  const end = new HostsEnd();
+  guest.enter(end);
+  end.say({ stage });
+  return end;
+}
+const cut = () => page.querySelector<HTMLElement>('.wire--cut');
+const table = () => page.querySelector<HTMLElement>('.join__table');
+const card = () => page.querySelector<HTMLElement>('.join__table button');
+
+beforeEach(async () => {
+  await useCatalogues('guests', 'shell');
+  await setLanguage('en');
+  guest = new Guest('Bertrand');
+  company.beGuest(guest, 'code');
+  page = new JoinPage();
+  Object.assign(page, {
+    games: { get: () => musketiere } as unknown as Games,
+    engine: {} as EngineClient,
+    store: Object.assign(new EventTarget(), { values: {} }) as unknown as SettingsStore,
+    code: 'code',
+  });
+  document.body.append(page);
+});
+afterEach(() => {
+  company.leave();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+test('the focus goes to what says so, and back to where it was; nobody plays meanwhile', async () => {
+  const end = meet();
+  await page.updateComplete;
+  expect(table()?.hasAttribute('inert')).toBe(false);
+  const touched = card();
+  touched?.focus();
+  end.close();
+  await page.updateComplete;
+  expect(table()?.hasAttribute('inert')).toBe(true);
+  expect(card()).toBe(touched); // the table stays as it is
+  expect(document.activeElement).toBe(cut());
+  expect(cut()?.getAttribute('role')).toBe('alertdialog');
+  expect(cut()?.textContent).toContain(t('join-cut-how'));
+  expect(cut()?.querySelector('button')?.textContent).toContain(t('join-read'));
+  (document.activeElement as HTMLElement).blur(); // as where the panel goes
+  meet();
+  await page.updateComplete;
+  expect(cut()).toBeNull();
+  expect(table()?.hasAttribute('inert')).toBe(false);
+  expect(document.activeElement).toBe(touched);
+});
+
+test('a sheet over the table does not keep anybody from it', async () => {
+  const end = meet();
+  await page.updateComplete;
+  const sheet = page.querySelector('dialog');
+  const cancelled = vi.fn();
+  sheet?.addEventListener('cancel', cancelled);
+  sheet?.showModal();
+  end.close();
+  await page.updateComplete;
+  expect(cancelled).toHaveBeenCalledOnce();
+  expect(sheet?.open).toBe(false);
+  expect(document.activeElement).toBe(cut());
+});
+
+test('where the page itself has something open, the focus comes when that is closed', async () => {
+  const overlay = document.createElement('dialog');
+  document.body.append(overlay);
+  overlay.showModal();
+  const end = meet();
+  await page.updateComplete;
+  end.close();
+  await page.updateComplete;
+  expect(document.activeElement).not.toBe(cut());
+  overlay.close();
+  expect(document.activeElement).toBe(cut());
+});
+
+test('what is over can be looked at, whoever is gone', async () => {
+  vi.spyOn(guest, 'isOver', 'get').mockReturnValue(true);
+  const end = meet();
+  await page.updateComplete;
+  card()?.focus();
+  end.close();
+  await page.updateComplete;
+  expect(table()?.hasAttribute('inert')).toBe(false);
+  expect(cut()?.getAttribute('role')).toBe('alert');
+  expect(document.activeElement).toBe(card());
+});
