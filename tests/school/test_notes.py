@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from musketiere.core.errors import InvalidRecord
 from musketiere.school.notes import MOST
 from musketiere.school.tournament import Tournament
 from tests.school.kit import choosing, played, small, ticking
@@ -64,3 +67,15 @@ def test_who_writes_nothing_has_no_notes() -> None:
     done = played(small(), choosing("return legal[0]"))
     assert done.last is not None
     assert not done.last.notes
+
+
+@pytest.mark.parametrize(
+    "torn", [7, None, {"0": 1}, [7], ["seven.."], [[0, 1, "", "", "", 0]], [[0, 1, "", "", 2, 0, False]]]
+)
+def test_what_has_been_altered_is_refused(torn: object) -> None:
+    saved = json.loads(json.dumps(played(small(), choosing(WRITES)).save()))
+    saved["lost"][0] = [[1, 2, {}, []]]
+    Tournament.load(saved, ticking())
+    saved["lost"][0][0][3] = torn
+    with pytest.raises(InvalidRecord):
+        Tournament.load(saved, ticking())

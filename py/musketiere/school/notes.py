@@ -50,13 +50,13 @@ class Notes:
 
 def read_notes(data: object) -> tuple[Note, ...]:
     """As they were kept with a tournament. Raises `InvalidRecord`."""
-    try:
-        notes = [Note(*note) for note in data]  # type: ignore[attr-defined]
-    except TypeError as fault:
-        raise InvalidRecord("record-damaged", at="lost") from fault
-    if any(tuple(map(type, note)) != _TYPES for note in notes):
+    if not isinstance(data, list | tuple) or not all(_is_note(note) for note in data):
         raise InvalidRecord("record-damaged", at="lost")
-    return tuple(notes)
+    return tuple(Note(*note) for note in data)
+
+
+def _is_note(data: object) -> bool:
+    return isinstance(data, list) and tuple(map(type, data)) == _TYPES
 
 
 _TYPES: Final = (int, int, str, str, str, int, bool)
