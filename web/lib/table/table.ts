@@ -90,8 +90,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   protected override render(): TemplateResult {
-    const { frame, scene } = this.controller;
-    const { stage } = this.controller;
+    const { frame, scene, stage } = this.controller;
     if (stage.at === 'strangers') return this.#strangers(stage.players);
     if (!frame || !scene) return this.#notYet();
     const lamp = this.playing ? lampPanel(this.lamp, this.#lampShown(frame)) : nothing;
