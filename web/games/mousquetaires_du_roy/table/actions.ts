@@ -6,6 +6,7 @@ import { t } from '../../../lib/i18n';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
 import { risk, sensible } from './counsel';
+import { reason } from './gold';
 import { oddsOf, oddsWords, partsOf } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
@@ -78,7 +79,8 @@ function before(
     : html`<ul class="odds">${[...new Map(lines)].map(([name, words]) => html`<li><b>${name}</b> ${words}</li>`)}</ul>`;
 
   function nameOf(action: Action): string {
-    if (action.type === 'commit') return adventureName(action.what);
+    if (action.type === 'commit') return `+ ${adventureName(action.what)}`;
+    if (action.type === 'done') return t('mr-odds-so', { cards: duel?.committed.length ?? 0 });
     const face = action.type === 'blade' ? duel?.thrown.blue[action.what] : undefined;
     return face ? t('mr-reroll-die', { face: faceName(face) }) : t(`mr-do-${action.type}`, { asking });
   }
@@ -104,7 +106,7 @@ function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): Te
     action = find(legal, type),
   ) =>
     action
-      ? html`<button class="button ${gold(action)} act__do" @click=${() => act(action)}>${words}</button>`
+      ? html`<button class="button ${gold(action)} act__do" data-sign=${good.has(action) ? reason(action) : nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
     ${walk ? html`<button class="button ${gold(walk)} act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}

@@ -64,7 +64,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         lanes: lanes.blue,
       })}
       ${side('red', ring, duel, {
-        face: foe(duel.opponent, duel.red),
+        face: foe(duel.opponent),
         name: adversaryName(duel.opponent),
         life: duel.life,
         botte: duel.botte,
