@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Frame, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
 import { risk, sensible } from './counsel';
@@ -72,11 +73,11 @@ function before(
     return odds ? [{ action, odds }] : [];
   });
   const of = partsOf(found.flatMap(({ odds: { hit, hurt } }) => [hit, hurt]));
-  const lines = found.map(({ action, odds }) => [nameOf(action), oddsWords(odds, of)] as const);
+  const lines = found.map(({ action, odds }) => [nameOf(action), odds] as const);
   // Of dice that show the same face one stands for all.
   return lines.length === 0
     ? nothing
-    : html`<ul class="odds">${[...new Map(lines)].map(([name, words]) => html`<li><b>${name}</b> ${words}</li>`)}</ul>`;
+    : html`<ul class="odds">${[...new Map(lines)].map(([name, odds]) => html`<li class="odds__line" ${vars({ '--hit': odds.hit, '--hurt': odds.hurt })}><b>${name}</b> ${oddsWords(odds, of)}</li>`)}</ul>`;
 
   function nameOf(action: Action): string {
     if (action.type === 'commit') return `+ ${adventureName(action.what)}`;

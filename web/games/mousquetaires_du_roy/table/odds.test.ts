@@ -75,6 +75,13 @@ describe('the odds', () => {
   it('stand beside the answers before a duel, as it is and with one more card', () => {
     const view = { ...asked[0]?.view, asking: 'commit' } as View;
     const text = shown(actionButtons({ legal, view } as Frame, around(view)));
+    const place = document.createElement('div');
+    render(actionButtons({ legal, view } as Frame, around(view)), place);
+    const bars = [...place.querySelectorAll<HTMLElement>('.odds li')].map(({ style }) => [
+      style.getPropertyValue('--hit'),
+      style.getPropertyValue('--hurt'),
+    ]);
+    expect(bars).toEqual((legal.odds ?? []).map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
     expect(text).toMatch(/(No card|These cards) Hits: 5 of 10; is hit: 3 of 10\./);
     expect(text).toContain('+ Combat Hits: 7 of 10; is hit: for certain.');
   });

@@ -155,7 +155,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     // Until a place is touched.
     const told =
       legal && scene.view.asking === 'next' && !this.place
-        ? news(newsOf(this.controller.story, people))
+        ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
     return html`
       ${told} ${scene.thrown ? cast(scene.thrown) : nothing}

@@ -796,6 +796,16 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 ## Was drängt, was ein Weg wagt
 
 mr-news = Inzwischen
+mr-news-changes = Was sich geändert hat
+mr-news-change = { $track }: von { $before } auf { $after }
+mr-news-wounds = { $count ->
+    [one] { $name }: 1 Wunde
+   *[other] { $name }: { $count } Wunden
+}
+mr-news-perfidy = { $count ->
+    [one] Mylady: 1 Perfidie-Karte mehr
+   *[other] Mylady: { $count } Perfidie-Karten mehr
+}
 mr-now-turns = { $turns ->
     [1] in dieser Runde
    *[other] in { $turns } Runden

@@ -795,6 +795,16 @@ mr-sign-done = Sealed: this is done for good.
 ## What presses, what a way risks
 
 mr-news = Meanwhile
+mr-news-changes = What has changed
+mr-news-change = { $track }: from { $before } to { $after }
+mr-news-wounds = { $count ->
+    [one] { $name }: 1 wound
+   *[other] { $name }: { $count } wounds
+}
+mr-news-perfidy = { $count ->
+    [one] Milady: 1 Perfidy card more
+   *[other] Milady: { $count } Perfidy cards more
+}
 mr-now-turns = { $turns ->
     [1] this turn
    *[other] in { $turns } turns

@@ -802,6 +802,16 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 ## Mikä painaa, mitä matka uhkaa
 
 mr-news = Sillä välin
+mr-news-changes = Mikä on muuttunut
+mr-news-change = { $track }: ennen { $before }, nyt { $after }
+mr-news-wounds = { $count ->
+    [one] { $name }: 1 haava
+   *[other] { $name }: { $count } haavaa
+}
+mr-news-perfidy = { $count ->
+    [one] Milady: 1 petoskortti lisää
+   *[other] Milady: { $count } petoskorttia lisää
+}
 mr-now-turns = { $turns ->
     [1] tällä kierroksella
    *[other] { $turns } kierroksen päästä

@@ -796,6 +796,16 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 ## Ce qui presse, ce qu’un chemin risque
 
 mr-news = Entre-temps
+mr-news-changes = Ce qui a changé
+mr-news-change = { $track } : de { $before } à { $after }
+mr-news-wounds = { $count ->
+    [one] { $name } : { $count } blessure
+   *[other] { $name } : { $count } blessures
+}
+mr-news-perfidy = { $count ->
+    [one] Milady : { $count } carte Perfidie de plus
+   *[other] Milady : { $count } cartes Perfidie de plus
+}
 mr-now-turns = { $turns ->
     [1] ce tour-ci
    *[other] dans { $turns } tours
