@@ -41,11 +41,31 @@ function sitDown(guest: Guest, invitation: string): void {
 }
 
 /** In place of the table while the match goes over. */
-export const handingOver = ({ name, step, withdraw }: Handing) => html`<section class="waiting">
-  <h1 tabindex="-1">${t('handing-title')}</h1>
-  <p role="status">${icon('hourglass')} ${t(`handing-${step}`, { name })}</p>
-  ${step === 'asking' ? html`<button class="button" @click=${withdraw}>${t('handing-withdraw')}</button>` : nothing}
-</section>`;
+@customElement('mk-handing')
+export class HandingPage extends MkElement {
+  @property({ attribute: false }) handing!: Handing;
+  /** As `handing` says. */
+  @property() step: Handing['step'] = 'asking';
+
+  protected override render() {
+    const { name, withdraw } = this.handing;
+    return html`<section class="waiting">
+      <h1 tabindex="-1">${t('handing-title')}</h1>
+      <p role="status">${t(`handing-${this.step}`, { name })}</p>
+      ${
+        this.step === 'asking'
+          ? html`<button class="button" @click=${withdraw}>${t('handing-withdraw')}</button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  protected override firstUpdated(): void {
+    // The table is gone, and what it said in the bar.
+    this.dispatchEvent(new CustomEvent('mk-status', { detail: '', bubbles: true }));
+    this.querySelector<HTMLElement>('h1')?.focus();
+  }
+}
 
 /** What is left of a match at the device that has handed it over: the way to where it is. */
 @customElement('mk-handed')
@@ -55,7 +75,7 @@ export class HandedPage extends MkElement {
 
   protected override render() {
     const { seats, handed: name = '' } = this.room;
-    return html`<section class="panel join">
+    return html`<section class="waiting">
       <h1 tabindex="-1">${t('handed-title')}</h1>
       <p>${t('handed-how', { name })}</p>
       ${
@@ -67,7 +87,7 @@ export class HandedPage extends MkElement {
               )}></mk-scan>`
           : html`<button class="button button--gold" @click=${this.#read}>${icon('qr')} ${t('join-read')}</button>`
       }
-      <a class="button button--quiet" href=${href({ page: 'home' })}>${t('menu-home')}</a>
+      <a class="button" href=${href({ page: 'home' })}>${t('menu-home')}</a>
     </section>`;
   }
 

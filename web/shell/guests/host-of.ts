@@ -4,7 +4,7 @@ import { company } from '../../lib/guests/company';
 import { Host } from '../../lib/guests/host';
 import { type Room, roomOf } from '../../lib/guests/room';
 import type { EngineClient } from '../../worker/client';
-import { handingOver } from './handed';
+import './handed';
 
 /** What stands at the address of a match that others play at their own devices: its table, or where it has gone. */
 export function hosted(
@@ -14,7 +14,7 @@ export function hosted(
   table: (host: Host | null) => TemplateResult,
 ): TemplateResult {
   const handing = company.host?.match === match ? company.host.handing : null;
-  if (handing) return handingOver(handing);
+  if (handing) return html`<mk-handing .handing=${handing} .step=${handing.step}></mk-handing>`;
   const room = roomOf(match);
   if (room?.handed !== undefined) return html`<mk-handed .room=${room}></mk-handed>`;
   return table(hostOf(engine, game, match, room));

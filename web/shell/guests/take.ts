@@ -41,7 +41,7 @@ export class Take extends MkElement implements Tools {
 
   protected override render() {
     if (this.willing)
-      return html`<p role="status">${t(this.asked === 'taking' ? 'take-waiting' : 'take-preparing')}</p>
+      return html`<p id="cut-how" role="status">${t(this.asked === 'taking' ? 'take-waiting' : 'take-preparing')}</p>
         <mk-engine-status .engine=${this.engine}></mk-engine-status>`;
     return html`<p id="cut-how">${t('take-how')}</p>
       <button class="button button--gold" @click=${this.#take}>${t('take-yes')}</button>
