@@ -420,8 +420,8 @@ class KnownDeal(TypedDict):
 
 
 class AskAdopt(AskOpen):
-    """Opens a match by its text as another device had stored it, and stores it here. Refused where that is not what this
-    device knows."""
+    """Opens a match by its text as another device had stored it, and stores it here. Refused where that is not what is
+    known."""
 
     known: KnownDeal | None
 

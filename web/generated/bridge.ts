@@ -193,8 +193,8 @@ export interface AskAct<G extends GameTypes = GameTypes> {
   action: G['Action'];
 }
 /**
- * Opens a match by its text as another device had stored it, and stores it here. Refused where that is not what this
- * device knows.
+ * Opens a match by its text as another device had stored it, and stores it here. Refused where that is not what is
+ * known.
  */
 export interface AskAdopt<G extends GameTypes = GameTypes> {
   client: string;
