@@ -2,11 +2,12 @@
 
 import type { Inspected, Message, Refusal } from '../generated/bridge';
 import { type BackupFile, checkOf, checkOfAll, FORMAT, type KeptMatch, KIND } from './backup';
-import { type DataFile, database, type StoredMatch, type StoredRecord } from './database';
+import { type DataFile, database, revisionOf, type StoredMatch, type StoredRecord } from './database';
+import { HANDED } from './handed';
 import { plainName } from './names';
 import type { Named, Notes, Restored } from './protocol';
 import { restoreMatch as bringBack, isWhole } from './saved';
-import { revisionOf, type Unstored } from './store';
+import type { Unstored } from './store';
 
 /** What Python is asked. */
 interface Python {
@@ -105,6 +106,7 @@ async function restoreMatch(
   const db = await openStore();
   const [here, record] = await Promise.all([db.get('matches', id), db.get('records', id)]);
   const present = unstored.get(id)?.text ?? record?.text;
+  if (present === HANDED) return message('match-handed');
   const isThere = here !== undefined && !here.deleted;
   if (present === text && isThere) {
     restored.same += 1;
