@@ -213,9 +213,7 @@ def _wanted(requirements: Any) -> Iterator[str]:
     """But for extras, and for what is wanted elsewhere only. A condition that is not understood is told with it."""
     for requirement in requirements:
         what, _, condition = (part.strip() for part in str(requirement).partition(";"))
-        if not condition:
-            yield what
-        elif len(condition) > LONGEST_CONDITION:
+        if not condition or len(condition) > LONGEST_CONDITION:
             yield what
         elif "extra" not in condition:
             try:
