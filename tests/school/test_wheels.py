@@ -138,7 +138,7 @@ def test_a_path_is_there_once_and_no_file_is_a_folder() -> None:
     ],
 )
 def test_nothing_in_it_is_compiled(path: str, content: bytes) -> None:
-    assert refused(packed({path: content})) == ("pure", path)
+    assert refused(packed({path: content})) == ("compiled", path)
 
 
 def test_nor_does_it_say_so() -> None:
@@ -250,8 +250,20 @@ def test_another_file_than_is_meant_is_not_brought(folder: Path) -> None:
     path.write_bytes(b"junk")
     assert json.loads(cell.inspect(FILE, str(path))) == {"fault": "zip", "detail": ""}
     with pytest.raises(BadSource, match=r"is no wheel that can be brought here: zip\."):
-        cell.install(FILE, str(path), "0" * 64)
+        cell.bring([(FILE, str(path), "0" * 64)])
     assert not (folder / "wheels").exists()
+
+
+def test_several_are_no_more_than_one_may_be(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    content = packed()
+    path = folder / "given"
+    path.write_bytes(content)
+    size = sum(map(len, read(FILE, content).files.values()))
+    one = (FILE, str(path), sha256(content).hexdigest())
+    monkeypatch.setattr(wheels, "UNPACKED", 2 * size)
+    cell.bring([one, one])
+    with pytest.raises(BadSource, match="too much"):
+        cell.bring([one, one, one])
 
 
 def test_what_it_calls_itself_hides_nothing_of_ours(folder: Path) -> None:

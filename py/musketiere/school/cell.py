@@ -6,6 +6,7 @@ import importlib
 import json
 import sys
 from base64 import b64decode
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -59,17 +60,22 @@ def inspect(file: str, path: str) -> str:
     return json.dumps({"fault": "", "digest": digest, **told})
 
 
-def install(file: str, path: str, digest: str) -> None:
-    """Unpacks a wheel, if it is the one that is meant. Raises `BadSource`."""
-    from musketiere.school import wheels
+def bring(brought: Iterable[tuple[str, str, str]]) -> None:
+    """Unpacks wheels, if they are those that are meant. Raises `BadSource`."""
+    bytes = 0
+    for file, path, digest in brought:
+        from musketiere.school import wheels
 
-    try:
-        found, wheel = _read(file, path)
-    except wheels.BadWheel as bad:
-        raise BadSource(f"{file} is no wheel that can be brought here: {bad}.") from None
-    if found != digest:
-        raise BadSource(f"{file} is another file than the one that is meant.")
-    wheels.install(wheel, INSTALLED)
+        try:
+            found, wheel = _read(file, path)
+        except wheels.BadWheel as bad:
+            raise BadSource(f"{file} is no wheel that can be brought here: {bad}.") from None
+        if found != digest:
+            raise BadSource(f"{file} is another file than the one that is meant.")
+        bytes += sum(map(len, wheel.files.values()))
+        if bytes > wheels.UNPACKED:
+            raise BadSource(f"{file} is too much: a player brings {wheels.UNPACKED >> 20} MiB at most, unpacked.")
+        wheels.install(wheel, INSTALLED)
 
 
 def _read(file: str, path: str) -> tuple[str, Wheel]:
@@ -87,8 +93,7 @@ def begin(text: str, name: str, brought: str = "[]") -> str:
     its wheels, as JSON."""
     global _host
     try:
-        for wheel in read_json(brought):
-            install(*wheel)
+        bring(read_json(brought))
         if INSTALLED.exists():
             sys.path.append(str(INSTALLED))
         _host = Host(Source(text, name))

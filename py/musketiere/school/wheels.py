@@ -31,10 +31,11 @@ LONGEST_PATH: Final = 240
 LONGEST_CONDITION: Final = 300
 """Characters: what is nested deeper than the stack of WebAssembly would end Python."""
 
-Fault = Literal["name", "pure", "large", "unpacked", "zip", "path", "parts", "other", "record"]
-"""Why a wheel is refused: the name of its file is none of a wheel; it is not pure Python; it is too large, packed or
-unpacked; it is no archive that can be read; a path in it leads elsewhere; a part that every wheel has is missing; what
-it says of itself is not what its file is called; its list of files (RECORD) does not agree with what is in it."""
+Fault = Literal["name", "pure", "compiled", "large", "unpacked", "zip", "path", "parts", "other", "record"]
+"""Why a wheel is refused: the name of its file is none of a wheel; it is not pure Python, or something in it is
+compiled; it is too large, packed or unpacked; it is no archive that can be read; a path in it leads elsewhere; a part
+that every wheel has is missing; what it says of itself is not what its file is called; its list of files (RECORD) does
+not agree with what is in it."""
 
 _NAME = re.compile(
     r"([A-Za-z0-9](?:[A-Za-z0-9._]*[A-Za-z0-9])?)-([A-Za-z0-9.!+_]+)(?:-\d\w*)?-([\w.]+)-([\w.]+)-([\w.]+)\.whl"
@@ -134,7 +135,7 @@ def _files(content: bytes) -> dict[str, bytes]:
             if len(found[path]) != entry.file_size:
                 raise BadWheel("zip")
             if _BINARY.search(path) or found[path].startswith(_MAGIC):
-                raise BadWheel("pure", path)
+                raise BadWheel("compiled", path)
     for path in found:
         if any(str(parent) in found for parent in PurePosixPath(path).parents):
             raise BadWheel("path", path)
