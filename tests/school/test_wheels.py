@@ -204,7 +204,9 @@ def test_its_list_agrees_with_what_is_in_it() -> None:
 
 
 def test_what_it_wants_beside_it_is_said_as_far_as_it_is_wanted_here() -> None:
-    assert requiring("numpy>=1.20", "rich ; extra == 'shell'", 'tomli>=2; python_version < "3.11"') == ("numpy>=1.20",)
+    assert requiring(
+        "numpy>=1.20", "Musketiere>=0.1", "musketiere", "rich ; extra == 'shell'", 'tomli>=2; python_version < "3.11"'
+    ) == ("numpy>=1.20",)
     assert requiring(
         "a; python_version >= '3.8' and sys_platform != 'win32'",
         "b; sys_platform == 'win32' or platform_system == 'Windows'",

@@ -31,6 +31,9 @@ LONGEST_PATH: Final = 240
 LONGEST_CONDITION: Final = 300
 """Characters: what is nested deeper than the stack of WebAssembly would end Python."""
 
+OURS: Final = __name__.partition(".")[0]
+"""What a wheel calls us that is made for players."""
+
 Fault = Literal["name", "pure", "compiled", "large", "unpacked", "zip", "path", "parts", "other", "record"]
 """Why a wheel is refused: the name of its file is none of a wheel; it is not pure Python, or something in it is
 compiled; it is too large, packed or unpacked; it is no archive that can be read; a path in it leads elsewhere; a part
@@ -211,9 +214,11 @@ def _installed(files: Mapping[str, bytes], data: str) -> Iterator[tuple[str, byt
 
 
 def _wanted(requirements: Any) -> Iterator[str]:
-    """But for extras, and for what is wanted elsewhere only. A condition that is not understood is told with it."""
+    """But for extras, for what is wanted elsewhere only, and for us. A condition that is not understood is told with it."""
     for requirement in requirements:
         what, _, condition = (part.strip() for part in str(requirement).partition(";"))
+        if _plain(re.split(r"[^\w.-]", what, maxsplit=1)[0]) == OURS:
+            continue
         if not condition or len(condition) > LONGEST_CONDITION:
             yield what
         elif "extra" not in condition:

@@ -131,6 +131,6 @@ export class WheelList extends MkElement {
 
 /** What a wheel wants beside it that is not brought. Which version of it would do, nobody asks. */
 const lacking = ({ requires }: Wheel, named: readonly NamedWheel[]): readonly string[] => {
-  const brought = new Set([...named.map(({ file }) => projectOf(file)), 'musketiere']);
+  const brought = new Set(named.map(({ file }) => projectOf(file)));
   return requires.filter((one) => !brought.has(plainName(/^[\w.-]*/.exec(one)?.[0] ?? '')));
 };
