@@ -214,7 +214,7 @@ def _installed(files: Mapping[str, bytes], data: str) -> Iterator[tuple[str, byt
 
 
 def _wanted(requirements: Any) -> Iterator[str]:
-    """But for extras, for what is wanted elsewhere only, and for us. A condition that is not understood is told, too."""
+    """But for extras, for what is wanted elsewhere only, and for us. A condition that is not understood is told."""
     for requirement in requirements:
         what, _, condition = (part.strip() for part in str(requirement).partition(";"))
         if _plain(re.split(r"[^\w.-]", what, maxsplit=1)[0]) == OURS:
