@@ -88,7 +88,8 @@ class Mine(Player):
 """, "mine.py", brought)
 `);
   const { fault, printed, text } = JSON.parse(told);
-  if (fault || !/^\d+\.\d+\.\d+ \['axes'\]/.test(printed)) throw new Error(`No wheel can be brought: ${text || told}`);
+  if (fault || !/^\d+\.\d+\.\d+ \['axes'\]/.test(printed))
+    throw new Error(`No wheel can be brought: ${text || told}`);
 }
 
 run(async () => {

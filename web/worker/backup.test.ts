@@ -5,6 +5,7 @@ import type { Inspected, Refusal } from '../generated/bridge';
 import { type BackupFile, checkOf, checkOfAll, makeBackup } from './backup';
 import { crc32 } from './crc32';
 import { type DataFile, database, type StoredMatch } from './database';
+import { HANDED, relinquish } from './handed';
 import type { Restored } from './protocol';
 import { restoreBackup } from './restore';
 import type { Unstored } from './store';
@@ -148,6 +149,17 @@ test('of the same match the further one stays, and this is said', async () => {
     'of-tomorrow-here': { text: 'of tomorrow', revision: 4 },
     'unstored-here': { text: text(2), revision: 4 },
   });
+});
+
+test('what has been handed over to another device does not come back here', async () => {
+  await keep('one', text(3));
+  const file = await backUp();
+  await relinquish('one');
+  expect(await restore(file)).toMatchObject({
+    added: 0,
+    refused: [{ place: 1, error: { code: 'match-handed', params: {} } }],
+  });
+  expect(await textOf('one')).toBe(HANDED);
 });
 
 test('what was deleted here comes back', async () => {

@@ -28,6 +28,11 @@ export interface StoredRecord {
   revision: number;
 }
 
+/** A count that is damaged counts as none. */
+export function revisionOf(record: StoredRecord | undefined): number {
+  return record && Number.isInteger(record.revision) ? record.revision : 0;
+}
+
 /** A data file of a game, as it was loaded. */
 export interface DataFile {
   /** What options, records and links name it by. */

@@ -3,11 +3,12 @@
 import type { Inspected, Message, Refusal } from '../generated/bridge';
 import { type BackupFile, checkOf, checkOfAll, FORMAT, type KeptMatch, type KeptWheel, KIND } from './backup';
 import { fromBase64 } from './base64';
-import { type DataFile, database, type StoredMatch, type StoredRecord } from './database';
+import { type DataFile, database, revisionOf, type StoredMatch, type StoredRecord } from './database';
+import { HANDED } from './handed';
 import { plainName } from './names';
 import type { Named, Notes, Restored } from './protocol';
 import { restoreMatch as bringBack, isWhole } from './saved';
-import { revisionOf, type Unstored } from './store';
+import type { Unstored } from './store';
 import { keepWheel, wheel } from './wheels';
 
 /** What Python is asked. */
@@ -137,6 +138,7 @@ async function restoreMatch(
   const db = await openStore();
   const [here, record] = await Promise.all([db.get('matches', id), db.get('records', id)]);
   const present = unstored.get(id)?.text ?? record?.text;
+  if (present === HANDED) return message('match-handed');
   const isThere = here !== undefined && !here.deleted;
   if (present === text && isThere) {
     restored.same += 1;

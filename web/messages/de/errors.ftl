@@ -55,6 +55,7 @@ error-record-other-game = Das ist eine Partie eines anderen Spiels: { $game }.
 error-record-rules = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules_version }). Sie bleibt, wie sie ist.
 error-record-action = Diese gespeicherte Partie lässt sich nicht nachspielen: Zug { $number } ist nicht möglich. Sie bleibt, wie sie ist.
 error-match-missing = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie auf einem anderen Gerät gespielt oder gelöscht.
+error-match-handed = Diese Partie wurde an ein anderes Gerät übergeben.
 error-match-lost = Die letzten Züge einer Partie konnten nicht gespeichert werden und gingen verloren, als Python stehen blieb. Die Partie geht weiter, wo sie gespeichert ist.
 error-position-damaged = Diese Stellung lässt sich nicht lesen: Zeile { $line }.
 

@@ -55,6 +55,7 @@ error-record-other-game = This is a match of another game: { $game }.
 error-record-rules = This match was played by other rules (version { $rules_version }). It has been left as it is.
 error-record-action = This saved match cannot be played back: move { $number } is not possible. It has been left as it is.
 error-match-missing = There is no such match in this browser. It may have been played on another device, or deleted.
+error-match-handed = This match was handed over to another device.
 error-match-lost = The last moves of a match could not be stored, and they are gone since Python stopped. The match goes on from what is stored.
 error-position-damaged = This position cannot be read: line { $line }.
 

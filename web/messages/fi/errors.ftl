@@ -55,6 +55,7 @@ error-record-other-game = Tämä on toisen pelin tallenne: { $game }.
 error-record-rules = Tätä peliä pelattiin toisin säännöin (versio { $rules_version }). Se on jätetty ennalleen.
 error-record-action = Tätä tallennettua peliä ei voi toistaa: siirto { $number } ei ole mahdollinen. Peli on jätetty ennalleen.
 error-match-missing = Tässä selaimessa ei ole sellaista peliä. Ehkä se pelattiin toisella laitteella tai on poistettu.
+error-match-handed = Tämä ottelu on luovutettu toiselle laitteelle.
 error-match-lost = Pelin viimeisiä siirtoja ei voitu tallentaa, ja ne katosivat, kun Python pysähtyi. Peli jatkuu siitä, mitä on tallessa.
 error-position-damaged = Tätä asemaa ei voi lukea: rivi { $line }.
 

@@ -55,6 +55,7 @@ error-record-other-game = C’est une partie d’un autre jeu : { $game }.
 error-record-rules = Cette partie a été jouée selon d’autres règles (version { $rules_version }). Elle a été laissée telle quelle.
 error-record-action = Cette partie conservée ne peut pas être rejouée : le coup { $number } est impossible. Elle a été laissée telle quelle.
 error-match-missing = Cette partie n’est pas dans ce navigateur. Peut-être a-t-elle été jouée sur un autre appareil, ou supprimée.
+error-match-handed = Cette partie a été confiée à un autre appareil.
 error-match-lost = Les derniers coups d’une partie n’ont pas pu être enregistrés et sont perdus depuis l’arrêt de Python. La partie reprend là où elle est enregistrée.
 error-position-damaged = Cette position est illisible : ligne { $line }.
 
