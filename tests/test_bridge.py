@@ -36,6 +36,7 @@ NEEDS_NO_MATCH = {
         "start",
         "lesson",
         "open",
+        "adopt",
         "import",
         "inspect",
         "day",

@@ -393,6 +393,38 @@ def test_verifying_leaves_the_open_match_alone(subject: Subject) -> None:
     assert (opened(), page.save) == (before, None)
 
 
+@every_game
+def test_what_is_handed_over_is_compared_with_what_the_device_knows(subject: Subject) -> None:
+    """In the middle of a match; what does not agree is not opened."""
+    match, asked = honest(subject, 5, 12)
+    known = {key: asked[key] for key in ("commitments", "game", "options", "seats", "story")}
+    drawn = parse_shares(DRAWN)
+
+    def kept(one: Match, **beside: Any) -> str:
+        seats = one.game.seats(one.options)
+        return Session(one, ("name",) * seats, human(seats), 1, **beside).save()["text"]
+
+    page = Page()
+    for story in (known["story"], None):
+        frame = page.ask("adopt", save=kept(match, shares=drawn), known=known | {"story": story})["frame"]
+        assert frame["actions"] == len(match.actions)
+        assert page.save["text"] == kept(match, shares=drawn)
+    assert page.ask("adopt", save=kept(match, shares=drawn), known=None)["frame"]["viewer"] is None
+    other = play(start(subject.game, seed_of(TABLE, SHARES), **subject.opening), Rng(6), 14)
+    chosen = play(start(subject.game, 1, **subject.opening), Rng(5), 12)
+    told = list(COMMITMENTS.values())
+    handed: list[tuple[str, dict[str, Any]]] = [
+        (kept(other, shares=drawn), known),
+        (kept(chosen), known),
+        (kept(match), known),
+        (kept(match, shares=drawn), known | {"story": known["story"][:-1]}),
+        (kept(match, shares=drawn), known | {"commitments": [*told[1:], told[0]]}),
+    ]
+    for save, what in handed:
+        assert page.code("adopt", save=save, known=what) == "handed-unfair"
+    assert page.code("adopt", save=kept(match, shares=drawn)[:-9], known=known) == "record-damaged"
+
+
 # ---- and nobody knows it before --------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ async function gather(page: Page, players: number): Promise<void> {
 
 const people = (page: Page) => page.getByRole('dialog', { name: t('together-title') });
 
-test('a host, a guest who comes back after a reload, and a tablet that looks on play to the end, and once more', async ({
+test('a host, a guest who comes back after a reload and takes the match over, and a tablet that looks on play to the end, and once more', async ({
   page,
   browser,
 }) => {
@@ -68,25 +68,41 @@ test('a host, a guest who comes back after a reload, and a tablet that looks on 
     await phone.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
   ).toEqual(hand);
 
+  // The match goes over to the guest's device in the middle of it; the others are led there.
+  await page.getByRole('button', { name: t('together-title') }).click();
+  await people(page).getByText(t('hand-title')).click();
+  await people(page)
+    .getByRole('button', { name: t('hand-ask', { name: 'Aramis' }) })
+    .click();
+  const asked = guest.getByRole('alertdialog', { name: t('take-title') });
+  await expect(asked).toBeFocused();
+  await asked.getByRole('button', { name: t('take-yes') }).click();
+  await expect(page.getByText(t('handed-done', { name: 'Aramis' }))).toBeVisible();
+  await expect(guest.getByText(t('take-done'))).toBeVisible();
+  expect(await phone.moment()).toBe('pay');
+  expect(
+    await phone.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+  ).toEqual(hand);
+
   await Promise.all([host.playToEnd(), phone.playToEnd()]);
-  await expect(guest.getByText(t('guests-fair'))).toBeVisible();
+  await expect(page.getByText(t('guests-fair'))).toBeVisible();
   await expect(board.end).toBeVisible();
   await expect(tablet.getByText(t('guests-fair'))).toBeVisible();
 
-  await host.end.getByRole('button', { name: t('end-again') }).click();
-  await expect(phone.end).toBeHidden(); // the new match comes over the wire
+  await phone.end.getByRole('button', { name: t('end-again') }).click();
+  await expect(host.end).toBeHidden(); // the new match comes over the wire
   expect(await phone.moment()).toBe('pay');
   expect(await host.moment()).toBe('pay');
 
   // Who is away holds nobody up: a computer player goes on, until he is back.
-  await host.layPay();
-  await guest.close();
-  await page.getByRole('button', { name: t('together-title') }).click();
-  await people(page)
+  await phone.layPay();
+  await page.close();
+  await guest.getByRole('button', { name: t('together-title') }).click();
+  await people(guest)
     .getByRole('button', { name: t('guests-lend') })
     .click();
-  await people(page)
+  await people(guest)
     .getByRole('button', { name: t('close') })
     .click();
-  expect(await host.moment()).toBe('card');
+  expect(await phone.moment()).toBe('card');
 });

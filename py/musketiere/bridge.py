@@ -223,6 +223,16 @@ def _open(body: Body) -> Update:
     return _open_table(Session.load(body["save"]), body)
 
 
+def _adopt(body: Body) -> Update:
+    session, known = Session.load(body["save"]), body.get("known")
+    if known is not None:
+        from musketiere.fair import judge
+
+        if session.shares is None or not judge(session.match, session.shares, known)["fair"]:
+            raise InvalidRequest("handed-unfair")
+    return _open_table(session, body)
+
+
 def _inspect(body: Body) -> Inspected:
     return inspect(body["save"])
 
@@ -470,6 +480,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "start": _start,
     "lesson": _lesson,
     "open": _open,
+    "adopt": _adopt,
     "inspect": _inspect,
     "import": _import,
     "day": _day,

@@ -95,19 +95,52 @@ def verify(asked: Mapping[str, Any]) -> Verdict:
     among them; `shares` and `text`, the record, are what it was handed. Raises `InvalidRequest`, `InvalidOptions`, and
     `InvalidRecord` if the record does not replay.
     """
-    opened = Shares(_parse_table(asked["table"]), _parse_texts(asked["shares"], _SHARE))
-    told, story, seats = _parse_texts(asked["commitments"], _COMMITMENT), asked["story"], asked["seats"]
-    if not isinstance(story, list) or not isinstance(seats, list):
+    opened = parse_shares({"table": asked["table"], "shares": asked["shares"]})
+    known = _parse_known(asked)
+    if known.story is None:
         raise InvalidRequest("request-unknown", op="verify")
-    game = parse_game(asked["game"])
-    if told != tuple(commitment(opened.table, share) for share in opened.shares):
-        return {"fair": False, "reason": "commitment", "at": None}
-    match = _parse_record(asked["text"])
+    if not known.fits(opened):
+        return _UNFIT
+    return _judge(_parse_record(asked["text"]), opened, known)
+
+
+def judge(match: Match, opened: Shares, asked: Mapping[str, Any]) -> Verdict:
+    """The same of a match that is handed over before its end, with its shares."""
+    known = _parse_known(asked)
+    return _judge(match, opened, known) if known.fits(opened) else _UNFIT
+
+
+class _Known(NamedTuple):
+    """What a device itself knows of a match."""
+
+    commitments: tuple[str, ...]
+    game: AnyGame
+    options: object
+    seats: list[object]
+    story: list[object] | None
+
+    def fits(self, opened: Shares) -> bool:
+        """Whether those are the shares that all had committed themselves to."""
+        return self.commitments == tuple(commitment(opened.table, share) for share in opened.shares)
+
+
+_UNFIT: Final[Verdict] = {"fair": False, "reason": "commitment", "at": None}
+
+
+def _parse_known(asked: Mapping[str, Any]) -> _Known:
+    told, story, seats = _parse_texts(asked["commitments"], _COMMITMENT), asked["story"], asked["seats"]
+    if not isinstance(story, list | None) or not isinstance(seats, list):
+        raise InvalidRequest("request-unknown", op="verify")
+    return _Known(told, parse_game(asked["game"]), asked["options"], seats, story)
+
+
+def _judge(match: Match, opened: Shares, known: _Known) -> Verdict:
     if match.seed != opened.seed:
         return {"fair": False, "reason": "seed", "at": None}
-    if not _is_agreed(match, game, asked["options"]):
+    if not _is_agreed(match, known.game, known.options):
         return {"fair": False, "reason": "agreement", "at": None}
-    at = _first_difference(match, _parse_viewer(seats, match), story)
+    viewer = _parse_viewer(known.seats, match)
+    at = None if known.story is None else _first_difference(match, viewer, known.story)
     return {"fair": at is None, "reason": None if at is None else "story", "at": at}
 
 

@@ -406,6 +406,26 @@ class AskOpen(AskFollow):
     save: str
 
 
+class KnownDeal(TypedDict):
+    """What a device knows itself of a match that another one deals and runs."""
+
+    commitments: list[str]
+    """As the device saw them before the deal, its own among them."""
+    game: str
+    options: GameOptions
+    seats: Seats
+    """From where the device looked when it had this story."""
+    story: list[GameEvent] | None
+    """None where that is not to be compared."""
+
+
+class AskAdopt(AskOpen):
+    """Opens a match by its text as another device had stored it, and stores it here. Refused where that is not what is
+    known."""
+
+    known: KnownDeal | None
+
+
 class AskInspect(TypedDict):
     """Looks at the text of a stored match and opens nothing."""
 
@@ -591,18 +611,11 @@ class Record(TypedDict):
     text: str
 
 
-class AskVerify(DealtShares):
+class AskVerify(DealtShares, KnownDeal):
     """Checks a match that was opened at its end against what a device knows of it; opens nothing."""
 
     text: str
     """The record."""
-    commitments: list[str]
-    """As the device saw them before the deal, its own among them."""
-    game: str
-    options: GameOptions
-    seats: Seats
-    """From where the device looked when it had this story."""
-    story: list[GameEvent]
 
 
 class Verdict(TypedDict):
@@ -875,6 +888,7 @@ Requests = TypedDict(
         "start": tuple[AskStart, Update],
         "lesson": tuple[AskLesson, Update],
         "open": tuple[AskOpen, Update],
+        "adopt": tuple[AskAdopt, Update],
         "inspect": tuple[AskInspect, Inspected],
         "import": tuple[AskImport, Update],
         "day": tuple[AskDay, Day],

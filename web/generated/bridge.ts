@@ -193,6 +193,16 @@ export interface AskAct<G extends GameTypes = GameTypes> {
   action: G['Action'];
 }
 /**
+ * Opens a match by its text as another device had stored it, and stores it here. Refused where that is not what is
+ * known.
+ */
+export interface AskAdopt<G extends GameTypes = GameTypes> {
+  client: string;
+  seats: Seats;
+  save: string;
+  known: KnownDeal<G> | null;
+}
+/**
  * Lets the computer players think for about `budget` milliseconds; at most one decision is carried out.
  */
 export interface AskAdvance {
@@ -521,10 +531,6 @@ export interface AskVerify<G extends GameTypes = GameTypes> {
    */
   shares: string[];
   /**
-   * The record.
-   */
-  text: string;
-  /**
    * As the device saw them before the deal, its own among them.
    */
   commitments: string[];
@@ -534,7 +540,14 @@ export interface AskVerify<G extends GameTypes = GameTypes> {
    * From where the device looked when it had this story.
    */
   seats: Seats;
-  story: G['Event'][];
+  /**
+   * None where that is not to be compared.
+   */
+  story: G['Event'][] | null;
+  /**
+   * The record.
+   */
+  text: string;
 }
 /**
  * A question for the player of a visitor that must decide at the open match.
@@ -774,6 +787,25 @@ export interface KeptTournament {
   kept: string;
 }
 /**
+ * What a device knows itself of a match that another one deals and runs.
+ */
+export interface KnownDeal<G extends GameTypes = GameTypes> {
+  /**
+   * As the device saw them before the deal, its own among them.
+   */
+  commitments: string[];
+  game: string;
+  options: G['Options'];
+  /**
+   * From where the device looked when it had this story.
+   */
+  seats: Seats;
+  /**
+   * None where that is not to be compared.
+   */
+  story: G['Event'][] | null;
+}
+/**
  * Whether somebody else decides there now.
  */
 export interface Lent {
@@ -979,6 +1011,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @maxItems 2
    */
   open: [AskOpen, Update<G>];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  adopt: [AskAdopt<G>, Update<G>];
   /**
    * @minItems 2
    * @maxItems 2

@@ -107,7 +107,10 @@ export class App extends MkElement {
   /** Those who play at other devices. */
   #company(route: Route) {
     const { host, guest } = company;
-    const isHere = route.page === 'join' ? guest?.begun : route.page === 'match' && host?.match === route.id;
+    const isHere =
+      route.page === 'join'
+        ? guest?.begun
+        : route.page === 'match' && host?.match === route.id && !host.handing;
     if (!isHere) return nothing;
     const away = host?.match ? host.seats.missing.length > 0 : guest?.here === false;
     return html`<button class="icon-button bar__company ${away ? 'bar__company--away' : ''}" aria-haspopup="dialog"

@@ -167,7 +167,7 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
         );
       if (page !== 'match' || !company.isHostOf(id)) return table(sourceAt(page, id));
       return together.hosted.show(
-        ({ hostOf }) => table({ at: 'table', id, remote: hostOf(engine, game, id) }),
+        ({ hosted }) => hosted(engine, game, id, (remote) => table({ at: 'table', id, remote })),
         redraw,
       );
     }

@@ -90,7 +90,10 @@ export class EngineClient extends EventTarget {
   #remember(op: Op, body: object): void {
     if (op === 'show') this.#open = { op, body: { ...(body as Ask<'show'>) } };
     else if (op === 'problem') this.#open = { op, body: { ...(body as Ask<'problem'>) } };
-    else if ('id' in body) {
+    else if (op === 'relinquish') {
+      if (this.#open?.op === 'open' && this.#open.body.id === (body as Ask<'relinquish'>).id)
+        this.#open = null;
+    } else if ('id' in body && 'client' in body) {
       const { client, seats, id } = body as Ask<'open'>;
       this.#open = { op: 'open', body: { client, seats, id } };
     } else if (op === 'follow') {

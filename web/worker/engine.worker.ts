@@ -1,14 +1,19 @@
 /** The worker in which Python lives: carries requests to `musketiere.bridge`, one after the other, and stores the match. */
 
-import type { AskOpen, Inspected, ReadData, Refusal, Save } from '../generated/bridge';
+import type { AskAdopt, AskOpen, Inspected, ReadData, Refusal, Save } from '../generated/bridge';
 import { DataFiles } from './data-files';
+import { deflated, inflated } from './deflated';
 import { download, RuntimeError, readAll, unpack } from './download';
+import { HANDED } from './handed';
 import type { Answer, Ask, FromWorker, Op, ToWorker } from './protocol';
 import { mended, type RuntimeManifest, startPython } from './runtime';
 import { forget } from './snapshot';
 import { MatchStore, StorageConflict, type Summary } from './store';
 
 declare const __RUNTIME__: RuntimeManifest; // put in by the build
+
+/** Bytes of the text of a match that another device hands over. */
+const LONGEST_HANDED = 1 << 23;
 
 interface Answered {
   body: object;
@@ -79,11 +84,14 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
     return makeBackup((body as Ask<'backup'>).notes, store.unstored, await dataFiles.all());
   }
   if (op === 'restore') return restore(body as Ask<'restore'>);
-  if (op === 'open') {
-    const { id, client, seats } = body as Ask<'open'>;
-    const save = await store.load(id);
-    if (save === undefined) return refusal('match-missing');
-    asked = { save, client, seats } satisfies AskOpen;
+  if (op === 'seal') return seal(body as Ask<'seal'>);
+  if (op === 'receive') return receive(body as Ask<'receive'>);
+  if (op === 'relinquish') return relinquish(body as Ask<'relinquish'>);
+  if (op === 'open' || op === 'adopt') {
+    const { id, client, seats } = body as Ask<'open' | 'adopt'>;
+    const save = await stored(id);
+    if (typeof save !== 'string') return save;
+    asked = { save, client, seats, known: null } satisfies AskOpen & AskAdopt;
   }
   if (OF_THE_SCHOOL.has(op)) {
     school ??= openSchool();
@@ -116,6 +124,37 @@ async function openSchool(): Promise<true> {
   const image = await readAll(unpack(response, __RUNTIME__.bytes.school, () => {}));
   (await python).extend(image);
   return true;
+}
+
+/** The text of a match, or why there is none. */
+async function stored(id: string): Promise<string | Refusal> {
+  const text = await store.load(id);
+  return text === HANDED ? refusal('match-handed') : (text ?? refusal('match-missing'));
+}
+
+async function seal({ id }: Ask<'seal'>): Promise<object> {
+  const text = await stored(id);
+  return typeof text === 'string' ? { sealed: await deflated(text) } : text;
+}
+
+/** What is open in Python then is stored nowhere: it is another device's match. */
+async function receive({ id, sealed, known }: Ask<'receive'>): Promise<object> {
+  const save = await inflated(sealed, LONGEST_HANDED).catch(() => '');
+  const answered = await ask('adopt', { client: 'table', seats: [], save, known } satisfies AskAdopt);
+  if ('error' in answered.body) return answered.body;
+  openId = undefined;
+  try {
+    await store.receive(id, save);
+    return {};
+  } catch (error) {
+    return refusal(error instanceof StorageConflict ? 'handed-here' : 'handed-not-kept');
+  }
+}
+
+async function relinquish({ id }: Ask<'relinquish'>): Promise<object> {
+  if (openId === id) openId = undefined;
+  await store.relinquish(id).catch(() => {}); // where nothing is stored nothing stays
+  return {};
 }
 
 async function resume({ id, sealed }: Ask<'resume'>): Promise<object> {

@@ -16,13 +16,24 @@ type Stored = { id: string };
 
 /** By the name of the request: what the page asks, and what the worker answers if it is not a `Refusal`. */
 export type Requests<G extends bridge.GameTypes = AnyGame> = {
-  [K in Exclude<keyof bridge.Requests<G>, 'open' | 'data'>]: [
+  [K in Exclude<keyof bridge.Requests<G>, 'open' | 'adopt' | 'data'>]: [
     bridge.Requests<G>[K][0] & (K extends Storing ? Stored : unknown),
     bridge.Requests<G>[K][1],
   ];
 } & {
   /** The text of the match stays in the worker. */
   open: [bridge.AskFollow & Stored, bridge.Update<G>];
+  /** The text of a match, packed: the page hands it on unread. */
+  seal: [Stored, { sealed: string }];
+  /**
+   * What another device has sealed, looked through and stored; it is not in the list before it is adopted. Refused where it
+   * is not what is known, or cannot be stored.
+   */
+  receive: [Stored & { sealed: string; known: bridge.AskAdopt['known'] }, bridge.Nothing];
+  /** From here on the match that was received is one of this device. */
+  adopt: [bridge.AskFollow & Stored, bridge.Update<G>];
+  /** From here on the match is another device's; nothing of it stays. */
+  relinquish: [Stored, bridge.Nothing];
   /**
    * The worker keeps the file and hands it in again whenever it may be needed. `kept` is false where the browser refuses
    * storage: it is gone with the page.
@@ -59,6 +70,8 @@ export interface Restored {
   refused: { place: number; named: Named | null; error: bridge.Message }[];
   /** Data files by their ids. */
   data: { added: string[]; refused: string[] };
+  /** Wheels of players; those refused by their files: damaged, or there was no room. */
+  wheels: { added: number; refused: string[] };
   /** Null where they cannot be trusted. */
   notes: Notes | null;
   /** The file is as it was made. */

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { database } from './database';
+import { HANDED } from './handed';
+import { listMatches } from './saved';
 import { MatchStore, StorageConflict, type Summary } from './store';
 
 const summary = {
@@ -93,4 +95,40 @@ test('what cannot be read any more is told, and what is stored stays', async () 
   await expect(store.resume('one', new Blob(['{"text": "half']))).rejects.toThrow(SyntaxError);
   expect(handedOut.mock.calls).toEqual([['one', null]]);
   expect(await store.load('one')).toBe('stored');
+});
+
+// ---- a match that goes from one device to another ---------------------------------------------------------------------
+
+test('what is handed over is in no list before it is this device’s', async () => {
+  const { store } = newStore();
+  await store.receive('one', 'handed');
+  expect(await listMatches()).toEqual([]);
+  expect(await store.load('one')).toBe('handed');
+  await store.save('one', 'played on', summary);
+  expect((await listMatches()).map(({ id }) => id)).toEqual(['one']);
+  await expect(store.receive('one', 'handed once more')).rejects.toThrow(StorageConflict);
+  expect(await store.load('one')).toBe('played on');
+});
+
+test('what was handed over does not come back to life, in another tab either, before it is handed back', async () => {
+  const [{ store }, elsewhere] = [newStore(), newStore()];
+  await store.save('one', 'stored', summary);
+  await elsewhere.store.load('one');
+  await store.relinquish('one');
+  expect(await listMatches()).toEqual([]);
+  await expect(elsewhere.store.save('one', 'of the other tab', summary)).rejects.toThrow(StorageConflict);
+  expect([await store.load('one'), await elsewhere.store.load('one')]).toEqual([HANDED, HANDED]);
+  await store.receive('one', 'handed back');
+  expect(await elsewhere.store.load('one')).toBe('handed back');
+});
+
+test('what could not be stored goes with the rest', async () => {
+  const { store, handedOut } = newStore();
+  await store.save('one', 'stored', summary);
+  refuseWriting();
+  await store.save('one', 'further', summary);
+  vi.restoreAllMocks();
+  await store.relinquish('one');
+  expect(handedOut).toHaveBeenLastCalledWith('one', null);
+  expect(await store.load('one')).toBe(HANDED);
 });

@@ -1,6 +1,7 @@
 /** Keeps the open match in IndexedDB, or in memory where the browser refuses. Used by the worker only. */
 
-import { database, type StoredMatch, type StoredRecord } from './database';
+import { database, revisionOf, type StoredMatch, type StoredRecord } from './database';
+import { relinquish } from './handed';
 import type { StorageState } from './protocol';
 
 /** What of it comes from Python. */
@@ -79,6 +80,27 @@ export class MatchStore {
   }
 
   /**
+   * Keeps a match that another device hands over, which is not in the list before it is `save`d. Rejects where it cannot
+   * be stored, or is here already.
+   */
+  async receive(id: string, text: string): Promise<void> {
+    const tx = (await database()).transaction(['matches', 'records'], 'readwrite');
+    const records = tx.objectStore('records');
+    const [match, record] = await Promise.all([tx.objectStore('matches').get(id), records.get(id)]);
+    if (match) throw new StorageConflict(id);
+    const revision = revisionOf(record) + 1;
+    await Promise.all([records.put({ text, revision }, id), tx.done]);
+    this.#revisions.set(id, revision);
+  }
+
+  /** The match is another device's now. Rejects where the browser refuses storage; then there is nothing to be taken out. */
+  async relinquish(id: string): Promise<void> {
+    this.#drop(id);
+    this.#revisions.delete(id);
+    await relinquish(id);
+  }
+
+  /**
    * Takes over what another worker handed out, and tries to store it. Rejects with `StorageConflict`, or if it cannot be
    * read any more.
    */
@@ -111,11 +133,6 @@ export class MatchStore {
     this.#state = state;
     this.tell(state);
   }
-}
-
-/** A count that is damaged counts as none. */
-export function revisionOf(record: StoredRecord | undefined): number {
-  return record && Number.isInteger(record.revision) ? record.revision : 0;
 }
 
 function stateFor(error: unknown): StorageState {

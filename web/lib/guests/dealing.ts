@@ -25,7 +25,7 @@ export async function drawTogether(
   own: Own,
   devices: readonly Device[],
   fits: (commitment: string, share: string) => Promise<boolean>,
-): Promise<DealtShares> {
+): Promise<{ dealt: DealtShares; commitments: readonly string[] }> {
   const told = await Promise.all(
     devices.map((device) => heard(device, { deal: { table } }, 'commitment', () => true)),
   );
@@ -35,7 +35,7 @@ export async function drawTogether(
       heard(device, { committed: { table, commitments } }, 'share', (share) => fits(told[at] ?? '', share)),
     ),
   );
-  return { table, shares: [own.share, ...shares] };
+  return { dealt: { table, shares: [own.share, ...shares] }, commitments };
 }
 
 async function heard(

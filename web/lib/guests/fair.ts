@@ -1,6 +1,6 @@
 /** A device's part in a deal that nobody chooses: its share, and what it tells of it before (`py/musketiere/fair.py`). */
 
-import { toBase64url } from '../base64url';
+import { toBase64url } from '../../worker/base64url';
 
 /** Bytes of a share. */
 const LONG = 16;

@@ -4,6 +4,7 @@
  */
 import type { Message, Refusal, Update } from '../../generated/bridge';
 import { EngineClient, EngineError } from '../../worker/client';
+import { plainName } from '../../worker/names';
 import type { Answer, Ask, Op } from '../../worker/protocol';
 import { applyUpdate } from '../table/match-client';
 import type { Remote } from '../table/remote';
@@ -11,6 +12,7 @@ import { commitment, drawShare } from './fair';
 import { type Agreement, type KeptSeat, keepSeat, seatIn } from './kept-seat';
 import type { Link } from './link';
 import { type Reply, reply } from './peer';
+import { dropPending, pendingRoom } from './pending';
 import { iceServers } from './servers';
 import {
   type FromGuest,
@@ -18,16 +20,18 @@ import {
   type Gesture,
   type GuestOp,
   guestOps,
+  type Handed,
   PROTOCOL,
   readHost,
   type Stage,
+  type TakingWord,
 } from './words';
 
 declare const __BUILD__: string; // put in by the build
 
 /**
- * Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture), `over`, once, and `redealt` where the cards
- * are dealt once more before anybody has seen them.
+ * Events: `change`, `news` (as of a `Remote`), `gesture` (with seat and gesture), `over`, once, `redealt` where the cards
+ * are dealt once more before anybody has seen them; and where this device becomes the host, `handed` (with what) and `yours`.
  */
 export class Guest extends EventTarget implements Remote {
   readonly thinks = false;
@@ -45,6 +49,10 @@ export class Guest extends EventTarget implements Remote {
   /** The host is not heard: his device sleeps, or the way between is broken for now. */
   stalled = false;
   name: string;
+  /** The host asks whether this device takes the match over; it has said that it does. */
+  asked: 'no' | 'open' | 'taking' = 'no';
+  /** At whose device the match is, where this one was told to go there. */
+  movedTo: string | null = null;
   /** What the host must be shown; null while there is a link, or nothing to answer. */
   code: string | null = null;
 
@@ -71,6 +79,15 @@ export class Guest extends EventTarget implements Remote {
   /** The match has ended, and this device has seen that. */
   get isOver(): boolean {
     return this.#over !== null && this.#over === this.stage?.table;
+  }
+
+  /** The host's name of the table, and how often it had been handed over; as he said himself. */
+  get room(): string | null {
+    return this.#kept?.room ?? null;
+  }
+
+  get epoch(): number {
+    return this.#kept?.epoch ?? 0;
   }
 
   /** Whether there is a link to the host. */
@@ -121,6 +138,32 @@ export class Guest extends EventTarget implements Remote {
     return true;
   }
 
+  // ---- the match is handed over ----------------------------------------------------------------------------------------
+
+  /** What this device says to being asked. */
+  take(said: TakingWord): void {
+    this.asked = said === 'yes' ? 'taking' : said === 'no' ? 'no' : this.asked;
+    this.#say({ taking: said });
+    this.#change();
+  }
+
+  /** The story as far as it has gone; false where this device does not follow the match from its seat. */
+  async hearAll(): Promise<boolean> {
+    try {
+      const { frame } = await this.engine.ask('poll', { client: 'table' });
+      return frame.viewer === this.seat;
+    } catch {
+      return false;
+    }
+  }
+
+  /** This device is a guest no more; the way to the host stays open. */
+  release(): Link | null {
+    const link = this.#link;
+    this.#link = null;
+    return link;
+  }
+
   leave(): void {
     this.#answers += 1;
     this.#reply?.close();
@@ -141,6 +184,7 @@ export class Guest extends EventTarget implements Remote {
     this.#drawn = null;
     this.#drawing = false;
     this.refused = null;
+    this.asked = 'no';
     this.stalled = false;
     link.onmessage = (text) => {
       const said = readHost(text);
@@ -160,6 +204,7 @@ export class Guest extends EventTarget implements Remote {
 
   #cut(): void {
     this.#link = null;
+    this.asked = 'no';
     this.stalled = false;
     const error = new EngineError({ code: 'guests-cut', params: {} });
     for (const { reject } of this.#pending.values()) reject(error);
@@ -192,6 +237,12 @@ export class Guest extends EventTarget implements Remote {
       this.#drawing = false;
       this.#change();
     } else if ('gesture' in said) this.dispatchEvent(new CustomEvent('gesture', { detail: said.gesture }));
+    else if ('handing' in said) await this.#beAsked(said.handing);
+    else if ('handed' in said) this.#receive(said.handed);
+    else if ('yours' in said) this.dispatchEvent(new Event('yours'));
+    else if ('elsewhere' in said) await this.#moveOn(said.elsewhere);
+    else if ('code' in said)
+      this.#link?.close(); // it is said to whoever is host himself
     else this.#refuse(said.refused);
   }
 
@@ -206,7 +257,36 @@ export class Guest extends EventTarget implements Remote {
     } else this.#link?.close();
   }
 
-  #greet({ protocol, build, room }: Extract<FromHost, { host: unknown }>['host']): void {
+  /** The host asks, or has thought better of it: then what was handed over is still his. */
+  async #beAsked(asks: boolean): Promise<void> {
+    this.asked = asks ? 'open' : 'no';
+    if (!asks && this.room !== null) await dropPending(this.room);
+    this.#change();
+  }
+
+  /** Nobody is made a host without having been asked. */
+  #receive(handed: Handed): void {
+    if (this.asked === 'taking') this.dispatchEvent(new CustomEvent('handed', { detail: handed }));
+    else {
+      this.#refuse({ code: 'handed-unasked', params: {} });
+      this.#link?.close();
+    }
+  }
+
+  /** The host before leads to the next one. */
+  async #moveOn({ to, code }: Extract<FromHost, { elsewhere: unknown }>['elsewhere']): Promise<void> {
+    this.movedTo = plainName(to);
+    this.#change();
+    if (code === null) return;
+    try {
+      await this.answer(code);
+      if (this.code !== null) this.#say({ code: this.code });
+    } catch {
+      // By a new invitation, then.
+    }
+  }
+
+  #greet({ protocol, build, room, epoch = 0 }: Extract<FromHost, { host: unknown }>['host']): void {
     const { name } = this;
     const old = this.#kept?.room === room ? this.#kept : seatIn(room);
     this.#kept = {
@@ -214,7 +294,15 @@ export class Guest extends EventTarget implements Remote {
       token: old?.token ?? null,
       agreement: old?.agreement ?? null,
       checked: old?.checked ?? null,
+      epoch: Math.max(epoch, old?.epoch ?? 0),
     };
+    this.movedTo = null;
+    if (epoch < (pendingRoom()?.epoch ?? 0)) void dropPending(room); // whoever is there has it still
+    if (epoch < this.epoch) {
+      this.#refuse({ code: 'handed-since', params: {} });
+      this.#link?.close();
+      return;
+    }
     this.agreement ??= this.#kept.agreement;
     if (protocol !== PROTOCOL || build !== __BUILD__)
       this.#refuse({ code: 'guests-other-build', params: {} });

@@ -2,7 +2,6 @@
  * A table at which everybody has a device of his own: this one is the host's, in whose worker the match runs. Guests are
  * clients of the match, each by a link; whatever becomes of a link, the match and its seats stay.
  */
-import type { DealtShares } from '../../generated/bridge';
 import type { EngineClient } from '../../worker/client';
 import { newId } from '../../worker/ids';
 import { plainName } from '../../worker/names';
@@ -15,6 +14,7 @@ import { drawTogether } from './dealing';
 import { Entrance } from './entrance';
 import { commitment, drawShare } from './fair';
 import { GuestDevice } from './guest-device';
+import { Handing } from './handing';
 import { Line } from './line';
 import type { Link } from './link';
 import { forgetRoom, keepRoom, type Room, type Seat } from './room';
@@ -24,7 +24,7 @@ import { type FromGuest, type Gesture, PROTOCOL, type Stage } from './words';
 declare const __BUILD__: string; // put in by the build
 
 /**
- * Events: `change`, `news` and `behind` (as of a `Remote`), `gesture` (with seat and gesture), `met` where a device has come in, and
+ * Events: `change`, `news` and `behind` (as of a `Remote`), `laid`, `gesture` (with seat and gesture), `met` where a device has come in, and
  * `missed` (with an error) where none has.
  */
 export class Host extends EventTarget implements Remote {
@@ -45,6 +45,11 @@ export class Host extends EventTarget implements Remote {
   #laid = false;
   /** Under which name the match was dealt. */
   #table: string | null = null;
+  #commitments: readonly string[] | undefined;
+  /** How often the table has been handed over. */
+  #epoch = 0;
+  /** The match is being handed over to another device; nothing is played meanwhile. */
+  handing: Handing | null = null;
 
   constructor(
     private readonly engine: EngineClient,
@@ -62,6 +67,8 @@ export class Host extends EventTarget implements Remote {
     const host = new Host(engine, game, room.options, room.seats, room.room);
     host.match = room.match;
     host.#table = room.table;
+    host.#commitments = room.commitments;
+    host.#epoch = room.epoch ?? 0;
     for (const seat of room.lent) host.seats.lent.add(seat);
     for (const { token, name, seat } of room.guests)
       host.seats.add(new GuestDevice(engine, token, name, seat));
@@ -80,12 +87,18 @@ export class Host extends EventTarget implements Remote {
     this.#laid = open;
     if (open) this.#tell('opened'); // whose table does not stand yet opens it by this, and once
     this.#tellStage();
+    this.dispatchEvent(new Event('laid'));
     if (!open) return;
     for (const guest of this.seats.guests) void this.#return(guest);
   }
 
   moved(): void {
     this.#tell('acted');
+  }
+
+  /** Whether the match lies on the table of this device. */
+  get isLaid(): boolean {
+    return this.#laid;
   }
 
   // ---- who is away -----------------------------------------------------------------------------------------------------
@@ -123,6 +136,24 @@ export class Host extends EventTarget implements Remote {
     this.close();
   }
 
+  /**
+   * Lets another device be the host from here on. Resolves with what this device is then: a guest, with the invitation by
+   * which it comes in, or, as the other one will not or cannot, the host as before. Rejects as the engine does.
+   */
+  async handOver(to: GuestDevice): Promise<Handing['outcome']> {
+    this.handing = new Handing(this, this.engine, to);
+    this.#change();
+    let isHost = true;
+    try {
+      const outcome = await this.handing.run();
+      isHost = outcome.now === 'host';
+      return outcome;
+    } finally {
+      if (isHost) this.handing = null;
+      this.#change();
+    }
+  }
+
   /** Who decides at a seat is another now. */
   #changed(): void {
     this.#keep();
@@ -157,7 +188,7 @@ export class Host extends EventTarget implements Remote {
         line.close();
       } else this.#seat(line, token, plainName(name).trim());
     };
-    line.say({ host: { protocol: PROTOCOL, build: __BUILD__, room: this.room } });
+    line.say({ host: { protocol: PROTOCOL, build: __BUILD__, room: this.room, epoch: this.#epoch } });
   }
 
   /** Who was here before has the seat from before; who is new, the first that is free. */
@@ -204,7 +235,9 @@ export class Host extends EventTarget implements Remote {
   }
 
   async #answer(guest: GuestDevice, asking: Parameters<GuestDevice['ask']>[0]): Promise<void> {
-    const outcome = await guest.ask(asking, () => this.#laid);
+    // Whoever takes the match over hears first how it stands.
+    const isOpen = () => this.#laid || (this.handing !== null && asking.op === 'poll');
+    const outcome = await guest.ask(asking, isOpen);
     if (outcome === 'acted') {
       this.#tell('acted', guest);
       this.dispatchEvent(new Event('news'));
@@ -253,7 +286,7 @@ export class Host extends EventTarget implements Remote {
     this.#change();
     try {
       const table = newId();
-      const shares = await this.#drawShares(table);
+      const { dealt: shares, commitments } = await this.#drawShares(table);
       const players = seats.map(({ name, controller }) => ({
         name,
         controller: controller === 'host' || controller === 'guest' ? 'human' : controller,
@@ -263,6 +296,7 @@ export class Host extends EventTarget implements Remote {
       this.seats.all = seats;
       this.#laid = false; // what lies on the table is the match before
       this.#table = table;
+      this.#commitments = commitments;
       this.seats.lent.clear();
       for (const [at, guest] of this.seats.guests.entries()) {
         guest.seat = placed[at]?.seat ?? null;
@@ -278,7 +312,7 @@ export class Host extends EventTarget implements Remote {
     }
   }
 
-  async #drawShares(table: string): Promise<DealtShares> {
+  async #drawShares(table: string): ReturnType<typeof drawTogether> {
     const share = drawShare();
     const own = { share, commitment: await commitment(table, share) };
     const devices = this.seats.guests.flatMap((guest) => {
@@ -327,11 +361,18 @@ export class Host extends EventTarget implements Remote {
   }
 
   #keep(): void {
+    const { kept } = this;
+    if (kept) keepRoom(kept);
+  }
+
+  /** All that belongs to the table of a match that has begun. */
+  get kept(): Room | null {
     const { match, room, options, game } = this;
     const { all: seats, lent } = this.seats;
-    const table = this.#table;
-    if (match === null || table === null) return;
+    const [table, epoch, commitments] = [this.#table, this.#epoch, this.#commitments];
+    if (match === null || table === null) return null;
     const guests = this.seats.guests.map(({ token, name, seat }) => ({ token, name, seat }));
-    keepRoom({ match, room, table, game: game.id, options, seats, lent: [...lent], guests });
+    const more = commitments ? { epoch, commitments } : { epoch };
+    return { match, room, table, game: game.id, options, seats, lent: [...lent], guests, ...more };
   }
 }

@@ -16,6 +16,8 @@ export interface KeptSeat {
   readonly agreement: Agreement | null;
   /** The table whose deal has been checked here, and whose match has been kept. */
   readonly checked: string | null;
+  /** How often the table had been handed over when this device was there last; absent as kept by older builds. */
+  readonly epoch?: number;
 }
 
 const KEY = 'musketiere.seat';
@@ -39,9 +41,14 @@ export function seatIn(room: string): KeptSeat | null {
 
 function isKept(kept: unknown): kept is KeptSeat {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { room, token, agreement, checked } = kept as Record<keyof KeptSeat, unknown>;
+  const { room, token, agreement, checked, epoch = 0 } = kept as Record<keyof KeptSeat, unknown>;
   const isText = (value: unknown) => typeof value === 'string';
-  if (!isText(room) || ![token, checked].every((value) => value === null || isText(value))) return false;
+  if (
+    !isText(room) ||
+    !Number.isSafeInteger(epoch) ||
+    ![token, checked].every((value) => value === null || isText(value))
+  )
+    return false;
   if (agreement === null) return true;
   const { table, commitments, game, options } = agreement as Record<keyof Agreement, unknown>;
   return (

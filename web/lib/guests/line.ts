@@ -2,7 +2,8 @@
 import type { Link, LinkState } from './link';
 import { type FromGuest, type FromHost, readGuest } from './words';
 
-type Key = 'commitment' | 'share';
+const keys = ['commitment', 'share', 'taking', 'code'] as const;
+type Key = (typeof keys)[number];
 
 export class Line {
   onsaid: ((said: FromGuest) => void) | null = null;
@@ -51,9 +52,9 @@ export class Line {
   /** Whoever says what is no message has no place here. */
   #hear(text: string): void {
     const said = readGuest(text);
+    const key = keys.find((one) => said !== null && one in said);
     if (said === null) this.close();
-    else if ('commitment' in said) this.#settle('commitment', said.commitment);
-    else if ('share' in said) this.#settle('share', said.share);
-    else this.onsaid?.(said);
+    else if (key) this.#settle(key, (said as Record<Key, string>)[key]);
+    else this.onsaid?.(said as Exclude<FromGuest, Record<Key, string>>);
   }
 }

@@ -21,6 +21,12 @@ export interface Room {
   /** Where computer players go on for guests. */
   readonly lent: readonly number[];
   readonly guests: readonly { readonly token: string; readonly name: string; readonly seat: number | null }[];
+  /** How often it has been handed over; absent in rooms of older builds. */
+  readonly epoch?: number;
+  /** Of all devices, as this one saw them before the deal; absent where it was not there. */
+  readonly commitments?: readonly string[];
+  /** Who is its host now: the match is at another device. */
+  readonly handed?: string;
 }
 
 const KEY = 'musketiere.rooms';
@@ -56,9 +62,13 @@ function rooms(): readonly Room[] {
   }
 }
 
-function isRoom(kept: unknown): kept is Room {
+export function isRoom(kept: unknown): kept is Room {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { match, room, table, game, options, seats, lent, guests } = kept as Record<keyof Room, unknown>;
+  const { match, room, table, game, options, seats, lent, guests, ...later } = kept as Record<
+    keyof Room,
+    unknown
+  >;
+  const { epoch = 0, commitments = [], handed = '' } = later;
   const isText = (value: unknown) => typeof value === 'string';
   return (
     [match, room, table, game].every(isText) &&
@@ -72,6 +82,10 @@ function isRoom(kept: unknown): kept is Room {
     guests.every(
       (guest) =>
         isText(guest?.token) && isText(guest?.name) && (guest.seat === null || Number.isInteger(guest.seat)),
-    )
+    ) &&
+    Number.isSafeInteger(epoch) &&
+    Array.isArray(commitments) &&
+    commitments.every(isText) &&
+    isText(handed)
   );
 }

@@ -7,8 +7,8 @@
  * what it is, the address, the port. Whatever comes after us begins with its version and ends with the same check sum.
  */
 
+import { fromBase64url, toBase64url } from '../../worker/base64url';
 import { crc32 } from '../../worker/crc32';
-import { fromBase64url, toBase64url } from '../base64url';
 import { type AddressKind, addressBytes, type Candidate, isUsable, type Reach } from './candidate';
 import {
   type Description,

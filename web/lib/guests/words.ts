@@ -5,6 +5,7 @@
  */
 import type { Message } from '../../generated/bridge';
 import type { Op, Options } from '../../worker/protocol';
+import { isRoom, type Room } from './room';
 
 /** Devices that speak otherwise, or run another build, cannot play together: they would not draw the same. */
 export const PROTOCOL = 1;
@@ -54,7 +55,15 @@ export interface Stage {
 }
 
 export type FromHost =
-  | { readonly host: { readonly protocol: number; readonly build: string; readonly room: string } }
+  /** `epoch`: how often the table has been handed over. */
+  | {
+      readonly host: {
+        readonly protocol: number;
+        readonly build: string;
+        readonly room: string;
+        readonly epoch?: number;
+      };
+    }
   /** `token`: by which this device is known when it comes back. */
   | { readonly sits: { readonly seat: number | null; readonly token: string } }
   | { readonly stage: Stage }
@@ -65,7 +74,26 @@ export type FromHost =
   | { readonly answer: { readonly to: number; readonly body: object } }
   | { readonly news: 'acted' | 'opened' }
   | { readonly gesture: { readonly seat: number; readonly gesture: Gesture } }
+  /** Whether this device is asked to be the host from here on. */
+  | { readonly handing: boolean }
+  | { readonly handed: Handed }
+  /** What was handed over is this device's now. */
+  | { readonly yours: true }
+  /** The match is at another device, to which that invitation leads; null where it must be met anew. */
+  | { readonly elsewhere: { readonly to: string; readonly code: string | null } }
+  /** What a guest answers to the invitation of this device, which was handed on. */
+  | { readonly code: string }
   | { readonly refused: Message };
+
+/** The match with all that belongs to its table. */
+export interface Handed {
+  readonly room: Room;
+  readonly sealed: string;
+}
+
+/** What a device says of what it is handed: it takes it, has it, or will or can not. */
+export const takings = ['yes', 'kept', 'no'] as const;
+export type TakingWord = (typeof takings)[number];
 
 export type FromGuest =
   | {
@@ -77,6 +105,9 @@ export type FromGuest =
       };
     }
   | { readonly sit: { readonly seat: number | null; readonly name: string } }
+  | { readonly taking: TakingWord }
+  /** An invitation to the next host's table, or the answer to one that was handed on. */
+  | { readonly code: string }
   | { readonly commitment: string }
   | { readonly share: string }
   | {
@@ -98,6 +129,17 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 const oneOf = <T extends string>(all: readonly T[], value: unknown): value is T =>
   (all as readonly unknown[]).includes(value);
 
+/** Letters of an invitation or an answer, of what was sealed, and how many devices and seats a table may name. */
+const LONGEST_CODE = 400;
+const LONGEST_SEALED = 2_000_000;
+const MOST_NAMED = 64;
+
+const isHanded = (said: unknown): boolean => {
+  if (!isObject(said) || !isText(said.sealed, LONGEST_SEALED) || !isRoom(said.room)) return false;
+  const { match, room, table, game, seats, guests } = said.room;
+  return [match, room, table, game].every(isKey) && seats.length <= MOST_NAMED && guests.length <= MOST_NAMED;
+};
+
 const ofGuest: Record<string, (said: unknown) => boolean> = {
   guest: (said) =>
     isObject(said) &&
@@ -106,6 +148,8 @@ const ofGuest: Record<string, (said: unknown) => boolean> = {
     (said.token === null || isKey(said.token)) &&
     isText(said.name, longestName),
   sit: (said) => isObject(said) && isSeat(said.seat) && isText(said.name, longestName),
+  taking: (said) => oneOf(takings, said),
+  code: (said) => isText(said, LONGEST_CODE),
   commitment: isKey,
   share: isKey,
   ask: (said) => isObject(said) && isCount(said.number) && oneOf(guestOps, said.op) && isObject(said.body),
@@ -113,7 +157,12 @@ const ofGuest: Record<string, (said: unknown) => boolean> = {
 };
 
 const ofHost: Record<string, (said: unknown) => boolean> = {
-  host: (said) => isObject(said) && isCount(said.protocol) && isText(said.build, 64) && isKey(said.room),
+  host: (said) =>
+    isObject(said) &&
+    isCount(said.protocol) &&
+    isText(said.build, 64) &&
+    isKey(said.room) &&
+    isCount(said.epoch ?? 0),
   sits: (said) => isObject(said) && isSeat(said.seat) && isKey(said.token),
   stage: (said) =>
     isObject(said) &&
@@ -130,6 +179,12 @@ const ofHost: Record<string, (said: unknown) => boolean> = {
   answer: (said) => isObject(said) && isCount(said.to) && isObject(said.body),
   news: (said) => oneOf(['acted', 'opened'], said),
   gesture: (said) => isObject(said) && isCount(said.seat) && oneOf(gestures, said.gesture),
+  handing: (said) => typeof said === 'boolean',
+  handed: isHanded,
+  yours: (said) => said === true,
+  elsewhere: (said) =>
+    isObject(said) && isText(said.to, 64) && (said.code === null || isText(said.code, LONGEST_CODE)),
+  code: (said) => isText(said, LONGEST_CODE),
   refused: (said) => isObject(said) && isText(said.code, 64) && isObject(said.params),
 };
 

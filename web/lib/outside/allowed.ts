@@ -3,7 +3,7 @@
  * he was shown and has let run. A match out of a file may bring anything along; before that it runs nowhere.
  */
 import type { OwnPlayer } from '../../generated/bridge';
-import { toBase64url } from '../base64url';
+import { toBase64url } from '../../worker/base64url';
 import { OwnPlayers } from './players';
 
 /** Kept for this device alone: no backup brings it along. */

@@ -40,6 +40,8 @@ error-undo-final = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jema
 error-no-match = Es ist keine Partie geöffnet.
 error-no-tournament = Es ist kein Turnier mehr offen: Beginne es von vorn.
 error-school-missing = Die Fechtschule konnte nicht geladen werden. Versuch es noch einmal, wenn du verbunden bist.
+error-wheels-missing = Wheels, die der Spieler mitbringt, sind nicht auf diesem Gerät: { $files }. Öffne den Spieler in der Fechtschule und wähle die Dateien dort aus.
+error-library-missing = Ein Spieler mit Wheels braucht mehr von Pythons Bibliothek; sie wird beim ersten Mal geladen und dann behalten. Versuch es noch einmal, wenn du verbunden bist.
 error-match-in-play = Das lässt sich erst zeigen, wenn die Partie zu Ende ist.
 error-no-shares = Diese Partie haben nicht mehrere Geräte gemeinsam gegeben.
 error-shares-damaged = Was die Geräte für das Geben ausgelost haben, lässt sich nicht lesen.
@@ -53,6 +55,7 @@ error-record-other-game = Das ist eine Partie eines anderen Spiels: { $game }.
 error-record-rules = Diese Partie wurde nach anderen Regeln gespielt (Fassung { $rules_version }). Sie bleibt, wie sie ist.
 error-record-action = Diese gespeicherte Partie lässt sich nicht nachspielen: Zug { $number } ist nicht möglich. Sie bleibt, wie sie ist.
 error-match-missing = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie auf einem anderen Gerät gespielt oder gelöscht.
+error-match-handed = Diese Partie wurde an ein anderes Gerät übergeben.
 error-match-lost = Die letzten Züge einer Partie konnten nicht gespeichert werden und gingen verloren, als Python stehen blieb. Die Partie geht weiter, wo sie gespeichert ist.
 error-position-damaged = Diese Stellung lässt sich nicht lesen: Zeile { $line }.
 

@@ -38,6 +38,8 @@ join-gathering = Der Gastgeber gibt, wenn alle da sind.
 join-failed = Diese Einladung führt an keinen Tisch
 join-cut = Die Verbindung zum Gastgeber ist abgerissen
 join-cut-how = Nichts ist verloren: Die Partie wartet auf dich. Lass den Gastgeber noch einmal einladen und lies die neue Einladung; dein Platz bleibt dir.
+join-moved = Die Partie ist jetzt auf dem Gerät von { $name }
+join-moved-how = Lass dich von { $name } einladen und lies die Einladung; dein Platz bleibt dir.
 join-read = Eine Einladung lesen
 
 ## Am Tisch
@@ -99,3 +101,33 @@ guests-insecure = Geräte können nur auf einer Seite zusammen spielen, die übe
 error-guests-deal-refused = Das Gerät von { $name } hat beim Geben nicht mitgemacht. Noch hat nichts begonnen; versuch es noch einmal.
 stage-running = Gerade wird eine Partie an mehreren Geräten gespielt. Ein anderer Tisch entlässt ihre Gäste.
 stage-gather-anew = Einen anderen Tisch versammeln
+
+## Die Partie geht an ein anderes Gerät
+
+hand-title = Die Partie an ein anderes Gerät übergeben
+hand-how = Dann läuft die Partie auf jenem Gerät, und alle Karten liegen dort; wer dessen Seite zerlegt, könnte sie sehen. Dieses Gerät wird Gast an seinem Platz, und von der Partie bleibt hier nichts. Die anderen werden gleich dorthin geführt; wer gerade nicht zu erreichen ist, verbindet sich mit einem neuen Code.
+hand-ask = { $name } fragen
+handing-title = Die Partie wird übergeben
+handing-asking = { $name } wird gefragt …
+handing-withdraw = Doch nicht
+handing-sending = Die Partie geht an { $name } …
+handing-leading = Die Partie ist auf dem Gerät von { $name }. Die anderen werden dorthin geführt …
+handing-declined = { $name } lässt die Partie bei dir.
+handing-failed = Die Partie konnte nicht an { $name } übergeben werden. Sie ist hier wie zuvor.
+handed-done = { $name } richtet die Partie jetzt aus.
+handed-title = Diese Partie ist auf einem anderen Gerät
+handed-how = { $name } richtet die Partie jetzt aus, und hier ist nichts von ihr geblieben. Dein Platz bleibt dir: Lass dich von { $name } einladen und lies die Einladung.
+take-title = Willst du Gastgeber sein?
+take-how = Die Partie soll an dich übergehen. Sie wird dann auf diesem Gerät gespeichert und läuft hier, lass die Seite also offen; wer sie zerlegt, könnte alle Karten sehen. Zuerst prüft dieses Gerät, ob es die Partie ist, die du gespielt hast.
+take-yes = Die Partie übernehmen
+take-no = Sie beim Gastgeber lassen
+take-preparing = Dieses Gerät macht sich bereit …
+take-waiting = Die Partie kommt herüber …
+take-done = Du bist jetzt Gastgeber.
+take-pending = Die Verbindung ist abgerissen, während dir die Partie übergeben wurde. Steht auf der Seite des Gastgebers, dass sie jetzt bei dir ist, spiel hier weiter; wenn nicht, ist sie noch dort: Lass dich von ihm einladen.
+take-pending-do = Hier als Gastgeber weiterspielen
+error-handed-unasked = Jemand wollte dieses Gerät ungefragt zum Gastgeber machen. Der Tisch ist verlassen.
+error-handed-unfair = Was übergeben wurde, ist nicht die Partie, die dieses Gerät gespielt hat. Sie bleibt beim Gastgeber.
+error-handed-here = Diese Partie ist auf diesem Gerät schon gespeichert. Sie bleibt beim Gastgeber.
+error-handed-not-kept = Dieses Gerät kann die Partie nicht speichern. Sie bleibt beim Gastgeber.
+error-handed-since = Jenes Gerät hat die Partie inzwischen übergeben und ist nicht mehr ihr Gastgeber.

@@ -40,6 +40,8 @@ error-undo-final = This can no longer be taken back: somebody has acted since, o
 error-no-match = No match is open.
 error-no-tournament = No tournament is open any more: begin it again.
 error-school-missing = The school could not be fetched. Try again when you are connected.
+error-wheels-missing = Wheels that the player brings are not on this device: { $files }. Open the player in the fencing school and choose the files there.
+error-library-missing = A player with wheels needs more of Python’s library, which is fetched when it is first wanted and then kept. Try again when you are connected.
 error-match-in-play = This can be shown only when the match is over.
 error-no-shares = This match was not dealt by several devices together.
 error-shares-damaged = What the devices drew for the deal cannot be read.
@@ -53,6 +55,7 @@ error-record-other-game = This is a match of another game: { $game }.
 error-record-rules = This match was played by other rules (version { $rules_version }). It has been left as it is.
 error-record-action = This saved match cannot be played back: move { $number } is not possible. It has been left as it is.
 error-match-missing = There is no such match in this browser. It may have been played on another device, or deleted.
+error-match-handed = This match was handed over to another device.
 error-match-lost = The last moves of a match could not be stored, and they are gone since Python stopped. The match goes on from what is stored.
 error-position-damaged = This position cannot be read: line { $line }.
 

@@ -38,6 +38,8 @@ join-gathering = The host deals when everybody is here.
 join-failed = This invitation does not lead to a table
 join-cut = The way to the host is cut
 join-cut-how = Nothing is lost: the match waits for you. Let the host invite once more, and read the new invitation; your seat is kept.
+join-moved = The match is at the device of { $name } now
+join-moved-how = Let { $name } invite you, and read the invitation; your seat is kept.
 join-read = Read an invitation
 
 ## At the table
@@ -99,3 +101,33 @@ guests-insecure = Devices can play together only on a page that came by https.
 error-guests-deal-refused = The device of { $name } has not taken part in the deal. Nothing has begun; try again.
 stage-running = A match is being played at several devices just now. Another table lets its guests go.
 stage-gather-anew = Gather another table
+
+## The match goes over to another device
+
+hand-title = Hand the match over to another device
+hand-how = That device then runs the match and holds all cards; whoever takes its page apart could see them. This device becomes a guest at its own seat, and nothing of the match stays here. The others are led there at once; who cannot be reached just now meets the new host by a new code.
+hand-ask = Ask { $name }
+handing-title = The match is being handed over
+handing-asking = { $name } is being asked …
+handing-withdraw = Never mind
+handing-sending = The match is going over to { $name } …
+handing-leading = The match is at the device of { $name }. The others are being led there …
+handing-declined = { $name } leaves the match with you.
+handing-failed = The match could not be handed over to { $name }. It is here as before.
+handed-done = { $name } is the host now.
+handed-title = This match is at another device
+handed-how = { $name } is the host now, and nothing of the match has stayed here. Your seat is kept: let { $name } invite you, and read the invitation.
+take-title = Will you be the host?
+take-how = The host would like to hand the match over to you. It is then stored on this device and runs here, so keep the page open; whoever takes it apart could see all cards. This device first checks that it is the match you have been playing.
+take-yes = Take the match
+take-no = Leave it with the host
+take-preparing = This device is getting ready for it …
+take-waiting = The match is coming over …
+take-done = You are the host now.
+take-pending = The way was cut while the match was being handed over to you. If the host’s page says that it is with you now, go on here; if not, it is still there: let the host invite you.
+take-pending-do = Go on here as the host
+error-handed-unasked = Somebody wanted to make this device the host without asking. That table has been left.
+error-handed-unfair = What was handed over is not the match that this device has been playing. It stays with the host.
+error-handed-here = That match is stored on this device already. It stays with the host.
+error-handed-not-kept = This device cannot store the match. It stays with the host.
+error-handed-since = That device has handed the match over since, and is no longer its host.

@@ -40,6 +40,8 @@ error-undo-final = Tätä ei voi enää perua: joku on ehtinyt toimia, tai kortt
 error-no-match = Mitään peliä ei ole avattu.
 error-no-tournament = Turnausta ei ole enää auki: aloita se alusta.
 error-school-missing = Miekkailukoulua ei voitu ladata. Yritä uudelleen, kun olet verkossa.
+error-wheels-missing = Pelaajan tuomia wheel-paketteja ei ole tällä laitteella: { $files }. Avaa pelaaja miekkailukoulussa ja valitse tiedostot siellä.
+error-library-missing = Pelaaja, jolla on wheel-paketteja, tarvitsee enemmän Pythonin kirjastoa. Se ladataan ensimmäisellä kerralla ja pidetään sitten tallessa. Yritä uudelleen, kun olet verkossa.
 error-match-in-play = Tämän voi näyttää vasta, kun peli on päättynyt.
 error-no-shares = Tämän pelin jakoa eivät arponeet useat laitteet yhdessä.
 error-shares-damaged = Sitä, mitä laitteet arpoivat jakoa varten, ei voi lukea.
@@ -53,6 +55,7 @@ error-record-other-game = Tämä on toisen pelin tallenne: { $game }.
 error-record-rules = Tätä peliä pelattiin toisin säännöin (versio { $rules_version }). Se on jätetty ennalleen.
 error-record-action = Tätä tallennettua peliä ei voi toistaa: siirto { $number } ei ole mahdollinen. Peli on jätetty ennalleen.
 error-match-missing = Tässä selaimessa ei ole sellaista peliä. Ehkä se pelattiin toisella laitteella tai on poistettu.
+error-match-handed = Tämä ottelu on luovutettu toiselle laitteelle.
 error-match-lost = Pelin viimeisiä siirtoja ei voitu tallentaa, ja ne katosivat, kun Python pysähtyi. Peli jatkuu siitä, mitä on tallessa.
 error-position-damaged = Tätä asemaa ei voi lukea: rivi { $line }.
 

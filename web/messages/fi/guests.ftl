@@ -38,6 +38,8 @@ join-gathering = Isäntä jakaa, kun kaikki ovat paikalla.
 join-failed = Tämä kutsu ei johda pöytään
 join-cut = Yhteys isäntään on poikki
 join-cut-how = Mitään ei ole kadonnut: ottelu odottaa sinua. Pyydä isäntää kutsumaan vielä kerran ja lue uusi kutsu; paikkasi säilyy.
+join-moved = Ottelu on nyt toisella laitteella, jonka pelaaja on { $name }
+join-moved-how = { $name } kutsuu sinut; lue kutsu. Paikkasi säilyy.
 join-read = Lue kutsu
 
 ## Pöydässä
@@ -99,3 +101,33 @@ guests-insecure = Laitteet voivat pelata yhdessä vain sivulla, joka on ladattu 
 error-guests-deal-refused = Pelaajan { $name } laite ei osallistunut jakoon. Mitään ei ole alkanut; yritä uudelleen.
 stage-running = Ottelua pelataan juuri nyt usealla laitteella. Toinen pöytä vapauttaa sen vieraat.
 stage-gather-anew = Kokoa toinen pöytä
+
+## Ottelu siirtyy toiselle laitteelle
+
+hand-title = Luovuta ottelu toiselle laitteelle
+hand-how = Silloin ottelu pyörii sillä laitteella ja kaikki kortit ovat siellä; joka purkaa sen sivun, voisi nähdä ne. Tästä laitteesta tulee vieras omalle paikalleen, eikä ottelusta jää tänne mitään. Muut ohjataan sinne heti; jota ei juuri nyt tavoiteta, kohtaa uuden isännän uudella koodilla.
+hand-ask = Kysy pelaajalta { $name }
+handing-title = Ottelua luovutetaan
+handing-asking = Kysytään pelaajalta { $name }…
+handing-withdraw = Sittenkin ei
+handing-sending = Ottelu siirtyy pelaajalle { $name }…
+handing-leading = Ottelu on pelaajan { $name } laitteella. Muita ohjataan sinne…
+handing-declined = { $name } jättää ottelun sinulle.
+handing-failed = Ottelua ei voitu luovuttaa pelaajalle { $name }. Se on täällä kuten ennenkin.
+handed-done = { $name } on nyt isäntä.
+handed-title = Tämä ottelu on toisella laitteella
+handed-how = { $name } on nyt isäntä, eikä ottelusta ole jäänyt tänne mitään. Paikkasi säilyy: pyydä uudelta isännältä kutsu ja lue se.
+take-title = Tahdotko isännäksi?
+take-how = Isäntä tahtoisi luovuttaa ottelun sinulle. Silloin se on tallessa tällä laitteella ja pyörii täällä, joten pidä sivu auki; joka purkaa sen, voisi nähdä kaikki kortit. Laite tarkistaa ensin, että ottelu on se, jota olet pelannut.
+take-yes = Ota ottelu
+take-no = Jätä se isännälle
+take-preparing = Laite valmistautuu…
+take-waiting = Ottelu on tulossa…
+take-done = Olet nyt isäntä.
+take-pending = Yhteys katkesi, kun ottelua luovutettiin sinulle. Jos isännän sivu sanoo, että se on nyt sinulla, jatka täällä; jos ei, se on yhä siellä: pyydä isännältä kutsu.
+take-pending-do = Jatka täällä isäntänä
+error-handed-unasked = Joku tahtoi tehdä tästä laitteesta isännän kysymättä. Siitä pöydästä on poistuttu.
+error-handed-unfair = Luovutettu ottelu ei ole se, jota tällä laitteella on pelattu. Se jää isännälle.
+error-handed-here = Tämä ottelu on jo tallessa tällä laitteella. Se jää isännälle.
+error-handed-not-kept = Tämä laite ei voi tallentaa ottelua. Se jää isännälle.
+error-handed-since = Se laite on sittemmin luovuttanut ottelun eikä ole enää sen isäntä.

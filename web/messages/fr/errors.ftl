@@ -40,6 +40,8 @@ error-undo-final = On ne peut plus revenir en arrière : quelqu’un a agi depu
 error-no-match = Aucune partie n’est ouverte.
 error-no-tournament = Il n’y a plus de tournoi ouvert : recommencez-le.
 error-school-missing = La salle d’armes n’a pas pu être chargée. Réessayez une fois connecté.
+error-wheels-missing = Des wheels que le joueur apporte ne sont pas sur cet appareil : { $files }. Ouvrez le joueur dans la salle d’armes et choisissez-y les fichiers.
+error-library-missing = Un joueur avec des wheels a besoin d’une plus grande part de la bibliothèque de Python, chargée la première fois puis conservée. Réessayez une fois connecté.
 error-match-in-play = Ceci ne peut être montré qu’une fois la partie terminée.
 error-no-shares = La donne de cette partie n’a pas été tirée par plusieurs appareils ensemble.
 error-shares-damaged = Ce que les appareils ont tiré pour la donne est illisible.
@@ -53,6 +55,7 @@ error-record-other-game = C’est une partie d’un autre jeu : { $game }.
 error-record-rules = Cette partie a été jouée selon d’autres règles (version { $rules_version }). Elle a été laissée telle quelle.
 error-record-action = Cette partie conservée ne peut pas être rejouée : le coup { $number } est impossible. Elle a été laissée telle quelle.
 error-match-missing = Cette partie n’est pas dans ce navigateur. Peut-être a-t-elle été jouée sur un autre appareil, ou supprimée.
+error-match-handed = Cette partie a été confiée à un autre appareil.
 error-match-lost = Les derniers coups d’une partie n’ont pas pu être enregistrés et sont perdus depuis l’arrêt de Python. La partie reprend là où elle est enregistrée.
 error-position-damaged = Cette position est illisible : ligne { $line }.
 

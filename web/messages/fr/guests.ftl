@@ -38,6 +38,8 @@ join-gathering = L’hôte donne quand tout le monde est là.
 join-failed = Cette invitation ne mène à aucune table
 join-cut = La liaison avec l’hôte est coupée
 join-cut-how = Rien n’est perdu : la partie vous attend. Que l’hôte invite encore une fois, et lisez la nouvelle invitation ; votre place vous est gardée.
+join-moved = La partie est maintenant sur l’appareil de { $name }
+join-moved-how = Faites-vous inviter par { $name }, et lisez l’invitation ; votre place vous est gardée.
 join-read = Lire une invitation
 
 ## À la table
@@ -99,3 +101,33 @@ guests-insecure = Les appareils ne peuvent jouer ensemble que sur une page venue
 error-guests-deal-refused = L’appareil de { $name } n’a pas pris part à la donne. Rien n’a commencé ; réessayez.
 stage-running = Une partie se joue en ce moment sur plusieurs appareils. Une autre table libère ses invités.
 stage-gather-anew = Réunir une autre table
+
+## La partie passe sur un autre appareil
+
+hand-title = Confier la partie à un autre appareil
+hand-how = C’est alors cet appareil qui mène la partie et qui a toutes les cartes ; qui démonterait sa page pourrait les voir. Le vôtre devient un invité, à sa place, et il n’y reste rien de la partie. Les autres y sont conduits aussitôt ; qui n’est pas joignable en ce moment s’y relie par un nouveau code.
+hand-ask = Demander à { $name }
+handing-title = La partie passe sur un autre appareil
+handing-asking = On demande à { $name }…
+handing-withdraw = Tout compte fait, non
+handing-sending = La partie part chez { $name }…
+handing-leading = La partie est sur l’appareil de { $name }. On y conduit les autres…
+handing-declined = { $name } vous laisse la partie.
+handing-failed = La partie n’a pas pu être confiée à { $name }. Elle est ici comme avant.
+handed-done = { $name } est l’hôte maintenant.
+handed-title = Cette partie est sur un autre appareil
+handed-how = { $name } est l’hôte maintenant, et il n’est rien resté de la partie ici. Votre place vous est gardée : faites-vous inviter par { $name }, et lisez l’invitation.
+take-title = Voulez-vous être l’hôte ?
+take-how = L’hôte voudrait vous confier la partie. Elle sera alors gardée sur cet appareil et s’y jouera : laissez donc la page ouverte ; qui la démonterait pourrait voir toutes les cartes. Cet appareil vérifie d’abord que c’est bien la partie que vous avez jouée.
+take-yes = Prendre la partie
+take-no = La laisser à l’hôte
+take-preparing = Cet appareil s’y prépare…
+take-waiting = La partie arrive…
+take-done = Vous êtes l’hôte maintenant.
+take-pending = La liaison a été coupée pendant que la partie vous était confiée. Si la page de l’hôte dit qu’elle est chez vous maintenant, continuez ici ; sinon, elle y est encore : faites-vous inviter par l’hôte.
+take-pending-do = Continuer ici comme hôte
+error-handed-unasked = On a voulu faire de cet appareil l’hôte sans le demander. La table a été quittée.
+error-handed-unfair = Ce qui a été confié n’est pas la partie que cet appareil a jouée. Elle reste chez l’hôte.
+error-handed-here = Cette partie est déjà gardée sur cet appareil. Elle reste chez l’hôte.
+error-handed-not-kept = Cet appareil ne peut pas garder la partie. Elle reste chez l’hôte.
+error-handed-since = Cet appareil a confié la partie depuis, et n’en est plus l’hôte.

@@ -4,6 +4,7 @@ import { icon } from '../../lib/art';
 import { MkElement } from '../../lib/element';
 import { company } from '../../lib/guests/company';
 import { gestureIcon } from '../../lib/guests/gestures';
+import type { GuestDevice } from '../../lib/guests/guest-device';
 import type { Host } from '../../lib/guests/host';
 import { type Gesture, gestures, type Place } from '../../lib/guests/words';
 import { t } from '../../lib/i18n';
@@ -12,6 +13,7 @@ import { go } from '../../lib/routes';
 import { refusal } from '../../lib/sentences';
 import './guests.css';
 import './invite';
+import { handOver } from './handed';
 import { placesOf, sitDown } from './places';
 
 /** Who is at the table of several devices, gestures for them, and for the host what can be done about who is away. */
@@ -92,12 +94,33 @@ export class CompanyPanel extends MkElement {
           ? html`<mk-invite .host=${host}></mk-invite>`
           : html`<button class="button" @click=${this.#invite}>${icon('qr')} ${t('guests-invite')}</button>`
       }
+      ${this.#handOver(host)}
       <details class="fold">
         <summary>${t('guests-disband')}</summary>
         <p>${t('guests-disband-how')}</p>
         <button class="button" @click=${this.#disband}>${t('guests-disband-do')}</button>
       </details>
     `;
+  }
+
+  /** To whoever sits at the table and is heard. */
+  #handOver(host: Host) {
+    const able = host.seats.guests.filter(({ seat, isHere }) => seat !== null && isHere);
+    if (host.match === null || !host.isLaid || able.length === 0) return nothing;
+    return html`<details class="fold">
+      <summary>${t('hand-title')}</summary>
+      <p>${t('hand-how')}</p>
+      ${able.map(
+        (guest) => html`<button class="button" @click=${() => this.#ask(host, guest)}>
+          ${t('hand-ask', { name: host.seats.nameOf(guest) })}
+        </button>`,
+      )}
+    </details>`;
+  }
+
+  #ask(host: Host, to: GuestDevice): void {
+    this.closest('dialog')?.close();
+    void handOver(host, to);
   }
 
   readonly #invite = () => {

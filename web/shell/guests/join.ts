@@ -24,6 +24,7 @@ import { askedServers } from './asked';
 import { cannot } from './cannot';
 import { checkDeal } from './check';
 import { placesOf, sitDown } from './places';
+import { takenHalf } from './take';
 
 const NAME = 'musketiere.name';
 
@@ -87,7 +88,7 @@ export class JoinPage extends MkElement {
     if (!stage) return this.#isSpent && !guest.here ? this.#cut('panel join') : this.#meeting();
     return html`
       <div class="join__table" ?inert=${this.#isBarred}>${begun ? this.#match(stage) : this.#lobby(guest)}</div>
-      ${guest.here ? begun && this.#waiting(guest) : this.#cut()}
+      ${guest.asked !== 'no' ? this.#take(guest) : guest.here ? begun && this.#waiting(guest) : this.#cut()}
     `;
   }
 
@@ -105,8 +106,8 @@ export class JoinPage extends MkElement {
 
   /** Nothing can be done at the table: nobody would hear of it. What has been played to its end can still be looked at. */
   get #isBarred(): boolean {
-    const { stage, here, isOver } = this.guest;
-    return stage !== null && !here && !isOver;
+    const { stage, here, isOver, asked } = this.guest;
+    return stage !== null && (asked !== 'no' || (!here && !isOver));
   }
   #wasBarred = false;
   /** What had the focus when the way was cut. */
@@ -214,11 +215,22 @@ export class JoinPage extends MkElement {
     return html`<p class="wire" role="status">${icon('hourglass')} ${t(stalled ? 'guests-stalled' : 'error-guests-host-away')}</p>`;
   }
 
-  /** The way to the host is gone: a new invitation leads back to the same seat. */
+  /** The host would hand the match over to this device. */
+  #take(guest: Guest) {
+    return html`<section class="wire wire--cut" role="alertdialog" tabindex="-1" aria-labelledby="cut" aria-describedby="cut-how">
+      <h2 id="cut">${t('take-title')}</h2>
+      <mk-take .guest=${guest} .engine=${this.engine} .games=${this.games} .asked=${guest.asked}></mk-take>
+    </section>`;
+  }
+
+  /** The way to the host is gone, or he is another now: a new invitation leads back to the same seat. */
   #cut(look = 'wire wire--cut') {
+    const { guest, engine, games } = this;
+    const { movedTo: name } = guest;
     return html`<section class=${look} role=${this.#isBarred ? 'alertdialog' : 'alert'} tabindex="-1" aria-labelledby="cut" aria-describedby="cut-how">
-      <h2 id="cut">${t('join-cut')}</h2>
-      <p id="cut-how">${t('join-cut-how')}</p>
+      <h2 id="cut">${name === null ? t('join-cut') : t('join-moved', { name })}</h2>
+      <p id="cut-how">${name === null ? t('join-cut-how') : t('join-moved-how', { name })}</p>
+      ${takenHalf({ guest, engine, games })}
       ${this.guest.code === null ? this.#read() : this.#shown(this.guest.code)}
     </section>`;
   }
