@@ -25,6 +25,29 @@ LEFT_OUT = ("school", "__main__")
 SCHOOL = "school"
 NOT_FOR_THE_PAGE = ("duel", "environment", "process", "serve")
 """Of the school: its command line, and what trains players."""
+WITH_THE_LIBRARY = ("wheels",)
+"""Of the school: what only a player with wheels needs."""
+NOT_FOR_WHEELS = (
+    *("_pyodide", "pyodide", "pyodide_js", "ctypes"),  # lead out of Python;
+    *("_pyrepl", "antigravity", "bdb", "cProfile", "cmd", "code", "compileall", "doctest", "ensurepip", "idlelib"),
+    *("modulefinder", "pdb", "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "rlcompleter"),
+    *("site-packages", "tabnanny", "this", "tkinter", "trace", "turtle", "turtledemo", "tty", "venv", "webbrowser"),
+    *(
+        "wsgiref",
+        "zipapp",
+        "imaplib",
+        "ftplib",
+        "poplib",
+        "smtplib",
+        "mailbox",
+        "xmlrpc",
+        "sqlite3",
+        "__phello__",
+        "__hello__",
+    ),
+)
+"""Of the library: what leads out of Python, and what is of use only at a keyboard, on a net, or with what is not
+here."""
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # PEP 552: bytecode that never asks for its source
 DATE = (1980, 1, 1, 0, 0, 0)  # the same sources give the same bytes
 
@@ -84,12 +107,19 @@ def without_docstrings(source: str) -> ast.Module:
     return tree
 
 
-def bytecode(spec: ModuleSpec, path: str) -> bytes:
+def source_of(spec: ModuleSpec) -> str:
     assert isinstance(spec.loader, SourceFileLoader | zipimporter)
-    source = spec.loader.get_source(spec.name) or ""
-    code = compile(without_docstrings(source), path, "exec", dont_inherit=True, optimize=0)
+    return spec.loader.get_source(spec.name) or ""
+
+
+def bytecode(source: str, path: str, tree: ast.Module) -> bytes:
+    code = compile(tree, path, "exec", dont_inherit=True, optimize=0)
     hash = importlib.util.source_hash(source.encode())
     return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + hash + marshal.dumps(code)
+
+
+def _stripped(source: str, path: str) -> bytes:
+    return bytecode(source, path, without_docstrings(source))
 
 
 def data_files(package: str) -> Iterator[tuple[str, bytes]]:
@@ -115,7 +145,7 @@ def import_school(package: str) -> None:
     """Import every module of the school that the page wants."""
     school = importlib.import_module(f"{package}.{SCHOOL}")
     for part in pkgutil.iter_modules(school.__path__):
-        if part.name not in NOT_FOR_THE_PAGE:
+        if part.name not in NOT_FOR_THE_PAGE + WITH_THE_LIBRARY:
             importlib.import_module(f"{school.__name__}.{part.name}")
 
 
@@ -128,12 +158,36 @@ def write_school(package: str, library: str, target: str) -> int:
     return len(specs)
 
 
+def rest_of(whole: zipfile.ZipFile, known: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Path and source of the modules of a library that are not known yet."""
+    known = {*known}
+    for path in sorted(whole.namelist()):
+        name = path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+        if path.endswith(".py") and name not in known and name.partition(".")[0] not in NOT_FOR_WHEELS:
+            yield path, whole.read(path).decode()
+
+
+def write_library(package: str, library: str, at: str, target: str) -> int:
+    """Write what the two images, which have been written just before, leave of the library, and what reads wheels; the
+    page lays it `at`. Docstrings stay: some of it is made of them."""
+    school = importlib.import_module(f"{package}.{SCHOOL}")
+    with zipfile.ZipFile(library) as whole:
+        modules = [*rest_of(whole, with_source())]
+    for name in WITH_THE_LIBRARY:
+        source = Path(school.__path__[0], f"{name}.py").read_text("utf-8")
+        modules.append((f"{package}/{SCHOOL}/{name}.py", source))
+    with zipfile.ZipFile(target, "w") as image:
+        for path, source in modules:
+            image.writestr(zipfile.ZipInfo(f"{path}c", DATE), bytecode(source, f"{at}/{path}", ast.parse(source)))
+    return len(modules)
+
+
 def write(specs: dict[str, ModuleSpec], data: Iterable[tuple[str, bytes]], library: str, target: str) -> None:
     """Write an image."""
     with zipfile.ZipFile(target, "w") as image:  # stored: packed later, as a whole, which is smaller
         for name, spec in specs.items():
             is_package = spec.submodule_search_locations is not None
             path = name.replace(".", "/") + ("/__init__" if is_package else "")
-            image.writestr(zipfile.ZipInfo(f"{path}.pyc", DATE), bytecode(spec, f"{library}/{path}.py"))
+            image.writestr(zipfile.ZipInfo(f"{path}.pyc", DATE), _stripped(source_of(spec), f"{library}/{path}.py"))
         for path, content in data:
             image.writestr(zipfile.ZipInfo(path, DATE), content)

@@ -21,6 +21,8 @@ import {
 
 /** Where the page lays the image of the school: its tracebacks say so. */
 const SCHOOL = '/lib/school.zip';
+/** And where it lays what a player with wheels needs. */
+const LIBRARY = '/lib/library.zip';
 
 const [hostPython, wheel, wheels, out, manifest] = process.argv.slice(2);
 
@@ -60,8 +62,34 @@ import image, sys
 library = next(path for path in sys.path if path.endswith(".zip"))
 image.write_image("musketiere", library, "/out/image.zip")
 image.write_school("musketiere", "${SCHOOL}", "/out/school.zip")
+image.write_library("musketiere", library, "${LIBRARY}", "/out/library.zip")
 `);
   return match;
+}
+
+/** A player in a Python of these images brings our own wheel, which it does not need, and what no image has. */
+function bringWheel(python) {
+  const file = wheel.split('/').at(-1);
+  python.FS.writeFile(LIBRARY, readFileSync(join(out, 'library.zip')));
+  python.FS.writeFile('/tmp/wheel', readFileSync(wheel));
+  const told = python.runPython(`
+import hashlib, json
+cell.prepare()
+cell.extend("${LIBRARY}")
+told = json.loads(cell.inspect("${file}", "/tmp/wheel"))
+assert told["digest"] == hashlib.sha256(open("/tmp/wheel", "rb").read()).hexdigest(), told
+brought = json.dumps([["${file}", "/tmp/wheel", told["digest"]]])
+cell.begin("""
+import difflib, importlib.metadata, unittest.mock
+from musketiere.school import Player
+
+class Mine(Player):
+    print(importlib.metadata.version("musketiere"), difflib.get_close_matches("axe", ["axes"]))
+""", "mine.py", brought)
+`);
+  const { fault, printed, text } = JSON.parse(told);
+  if (fault || !/^\d+\.\d+\.\d+ \['axes'\]/.test(printed))
+    throw new Error(`No wheel can be brought: ${text || told}`);
 }
 
 run(async () => {
@@ -80,8 +108,10 @@ from musketiere import bridge
 bridge.extend("${SCHOOL}")
 from musketiere.school import cell, door
 `);
+  bringWheel(started);
   const image = `musketiere-${digest('image.zip')}.zip.gzip`;
   const school = `school-${digest('school.zip')}.zip.gzip`;
+  const library = `library-${digest('library.zip')}.zip.gzip`;
   const wasm = `${pyodide}/pyodide.asm.wasm.gzip`;
   let scripts = 0;
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) {
@@ -93,16 +123,19 @@ from musketiere.school import cell, door
     wasm: pack(`${pyodide}/pyodide.asm.wasm`, wasm),
     image: pack('image.zip', image),
     school: pack('school.zip', school),
+    library: pack('library.zip', library),
   };
   rmSync(join(out, pyodide, 'pyodide.asm.wasm'));
   rmSync(join(out, 'image.zip'));
   rmSync(join(out, 'school.zip'));
+  rmSync(join(out, 'library.zip'));
 
   const runtime = {
     pyodide: `runtime/${pyodide}/`,
     wasm: `runtime/${wasm}`,
     image: `runtime/${image}`,
     school: `runtime/${school}`,
+    library: `runtime/${library}`,
     bytes,
     lock: emptyLock,
   };

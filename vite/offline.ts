@@ -15,8 +15,12 @@ const words = languages.map(
   (language) => [language, wordsOf(language, 'shell', 'offline', ...homeWords)] as const,
 );
 
-/** What nobody needs to play: pictures for home screens, shops and links, what others embed or install, the bill. */
-const notKept = /^(licences\/bom\.|(og|oembed|python|screenshots)\/)|^icons\/.*\.png$|^embed\.js$/;
+/**
+ * What nobody needs to play: pictures for home screens, shops and links, what others embed or install, the bill. The rest of
+ * Python's library is kept by whoever brings wheels.
+ */
+const notKept =
+  /^(licences\/bom\.|runtime\/library-|(og|oembed|python|screenshots)\/)|^icons\/.*\.png$|^embed\.js$/;
 
 /** Every file of the site that is kept for playing offline, in an order of its own. */
 function filesIn(site: string): FileEntry[] {

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
-import { layOut } from './position';
+import { laid, layOut } from './position';
 import { sitDown } from './setup';
 import { Table } from './table';
 
@@ -61,6 +61,20 @@ test.describe('on a phone', () => {
       }),
     );
     expect(over).toEqual([]);
+  });
+
+  test('the card that has won lies over no name, and no glow over its own', async ({ page }) => {
+    await layOut(page, laid.won);
+    const table = new Table(page);
+    await table.moment();
+    const slot = table.laid.locator('.slot--won');
+    const gap = () =>
+      slot.evaluate((one) => {
+        const box = (part: string) => one.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return box('.slot__who').top - box('.mk-card').bottom;
+      });
+    await expect.poll(gap).toBeGreaterThan(1);
+    expect(await slot.locator('.slot__who').evaluate((name) => getComputedStyle(name).zIndex)).toBe('1');
   });
 });
 

@@ -1,4 +1,5 @@
 /** The fencing school, with a player in it. */
+import { execFileSync } from 'node:child_process';
 import { type Page, expect as quick } from '@playwright/test';
 import { expect } from '../kit/site';
 import { t, type Words } from '../kit/words';
@@ -42,6 +43,28 @@ export const choosing = (body: string, before = ''): string =>
     .split('\n')
     .map((line) => `        ${line}`)
     .join('\n')}\n`;
+
+const PACK = `
+import base64, hashlib, io, json, sys, zipfile
+files = {path: text.encode() for path, text in json.load(sys.stdin).items()}
+info = "odd_counts-1.2.dist-info"
+files[f"{info}/METADATA"] = b"Metadata-Version: 2.1\\nName: odd-counts\\nVersion: 1.2\\nRequires-Dist: even_counts\\n"
+files[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n"
+digest = lambda content: base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
+record = "".join(f"{path},sha256={digest(content)},\\n" for path, content in files.items())
+buffer = io.BytesIO()
+with zipfile.ZipFile(buffer, "w") as wheel:
+    for path, content in {**files, f"{info}/RECORD": f"{record}{info}/RECORD,,".encode()}.items():
+        wheel.writestr(zipfile.ZipInfo(path), content)
+sys.stdout.buffer.write(buffer.getvalue())
+`;
+
+/** A wheel with these files in it. */
+export const wheelOf = (files: Readonly<Record<string, string>>) => ({
+  name: 'odd_counts-1.2-py3-none-any.whl',
+  mimeType: 'application/zip',
+  buffer: execFileSync('python3', ['-c', PACK], { input: JSON.stringify(files) }),
+});
 
 /** What the player has printed, or what Python said, after one decision. */
 export async function decide(page: Page, words: Words = t): Promise<string> {

@@ -7,7 +7,7 @@ import { audit } from '../kit/audit';
 import { begin, option } from '../kit/setup';
 import { expect, test } from '../kit/site';
 import { saying, t } from '../kit/words';
-import { choosing, decide, enter, fence } from './kit';
+import { choosing, decide, enter, fence, wheelOf } from './kit';
 
 const root = new URL('../../', import.meta.url).pathname;
 const middle = readFileSync(`${root}py/musketiere/school/examples/musketiere/middle_card.py`, 'utf8');
@@ -163,21 +163,88 @@ test('who is no player is told so before the first match; stopped or loaded anew
   await expect(page.locator('.standing__own th')).toHaveText('good.py');
 });
 
-test('a player comes by link: it is shown, run by nobody, and taken in', async ({ page, context }) => {
+const odd = wheelOf({
+  'odd_counts.py': `
+import importlib, importlib.metadata, statistics
+
+def odd(numbers):
+    return [one for one in numbers if one % 2]
+
+def ways_out():
+    for name in ("js", "pyodide_js", "ctypes", "micropip"):
+        try:
+            importlib.import_module(name)
+            yield name
+        except ImportError:
+            pass
+
+def version():
+    return importlib.metadata.version("odd-counts"), statistics.median([1, 2, 9])
+`,
+});
+
+test('a player comes by link, with the wheels that it names: it is shown, run by nobody, and taken in', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, { name: 'sent', text: choosing('return legal[1]') });
+  const fetched: string[] = [];
+  context.on('request', (request) => fetched.push(request.url()));
+  const library = () => fetched.filter((url) => url.includes('/library-')).length;
+  const body =
+    'print(odd_counts.odd(range(6)), odd_counts.version(), [*odd_counts.ways_out()])\nreturn legal[1]';
+  await enter(page, { name: 'sent', text: choosing(body, 'import odd_counts') });
+  expect(await decide(page)).toContain("No module named 'odd_counts'");
+  expect(library()).toBe(0);
+
+  const wheels = page.locator('mk-wheels');
+  await page.locator('.school__wheels summary').press('Enter');
+  const choose = wheels.locator('input[type=file]');
+  await choose.setInputFiles(wheelOf({ 'odd_counts.py': '', 'odd/fast.so': '' }));
+  await expect(wheels.getByRole('alert')).toContainText(
+    t('wheel-fault-compiled', { file: odd.name, detail: 'odd/fast.so' }),
+    { timeout: 20_000 },
+  );
+  await choose.setInputFiles(odd);
+  await expect(wheels.getByRole('listitem')).toContainText('odd_counts 1.2', { timeout: 20_000 });
+  await expect(wheels).toContainText(t('wheels-lacking', { name: 'odd_counts 1.2', wanted: 'even_counts' }));
+  expect(library()).toBe(1);
+  expect(await decide(page)).toContain("[1, 3, 5] ('1.2', 2) []");
+  await audit(page, 'a player with a wheel');
+
   await page.getByRole('button', { name: t('school-link') }).click();
   await expect(page.getByText(t('school-link-copied'))).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
+  // As where the wheel has never been.
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('musketiere');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('wheels', 'readwrite').objectStore('wheels').clear();
+          clearing.onsuccess = resolve;
+        };
+      }),
+  );
   await page.goto('about:blank');
   await page.goto(address);
   const sent = page.getByRole('region', { name: /^sent.py for/ });
   await expect(sent).toContainText('return legal[1]');
+  await expect(sent.getByRole('listitem')).toContainText('sha256:');
+  await expect(sent).toContainText(t('wheels-missing', { file: odd.name }));
   await audit(page, 'a player that was sent');
   await expect(page.locator('iframe')).toHaveCount(0);
   await sent.getByRole('button', { name: t('school-take') }).click();
   await expect(page.locator('select[name=player]')).toContainText('sent 2.py');
   await expect(page).toHaveURL(/#\/school$/);
+
+  await expect(wheels).toContainText(t('wheels-missing', { file: odd.name }));
+  await page.getByRole('button', { name: t('school-try') }).click();
+  await expect(page.getByText(t('error-wheels-missing', { files: odd.name }))).toBeVisible();
+  await choose.setInputFiles(odd);
+  await expect(wheels).not.toContainText(t('wheels-missing', { file: odd.name }), { timeout: 20_000 });
+  expect(library()).toBe(1);
   await page.goto(`${address.slice(0, -20)}`);
   await expect(page.getByText(t('school-link-damaged'))).toBeVisible();
 });

@@ -16,7 +16,7 @@ const FIRST = choosing('return legal[0]');
 /** What crosses from the page to the sandboxes from here on. */
 async function listen(
   page: Page,
-): Promise<() => Promise<{ type: string; text?: string; packed?: string }[]>> {
+): Promise<() => Promise<{ type: string; work?: { text: string }; packed?: string }[]>> {
   await page.addInitScript(() => {
     const sent: unknown[] = [];
     const post = MessagePort.prototype.postMessage;
@@ -183,7 +183,7 @@ test('a reload goes on with the player as it was when it sat down, whatever beca
   await page.reload();
   await playOn(table, async () => (await sent()).filter(({ type }) => type === 'ask').length, 3);
   const begun = (await sent()).filter(({ type }) => type === 'begin');
-  expect(begun.map(({ text }) => text)).toEqual([FIRST]);
+  expect(begun.map(({ work }) => work?.text)).toEqual([FIRST]);
   await expect(page.getByRole('alert')).not.toContainText('mine');
 
   // As after a backup of somebody else: nothing is known here of this player, and it is shown before it begins.

@@ -85,7 +85,7 @@ function said(done: Exclude<Done, { what: 'refused' }>) {
     const { matches, data } = done;
     return html`<p>${t('backup-saved', { matches, data })}</p>`;
   }
-  const { added, same, replaced, kept, refused, data, whole } = done.restored;
+  const { added, same, replaced, kept, refused, data, wheels, whole } = done.restored;
   const line = (id: string, count: number) => (count > 0 ? html`<p>${t(id, { count })}</p>` : nothing);
   return html`
     ${whole ? nothing : html`<p class="warning">${t('backup-altered')}</p>`}
@@ -102,6 +102,8 @@ function said(done: Exclude<Done, { what: 'refused' }>) {
     )}
     ${line('backup-data', data.added.length)}
     ${named('backup-data-refused', data.refused)}
+    ${line('backup-wheels', wheels.added)}
+    ${named('backup-wheels-refused', wheels.refused)}
     ${done.notes ? html`<p>${t('backup-notes')}</p>` : nothing}
   `;
 }

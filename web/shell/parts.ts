@@ -25,7 +25,7 @@ export const apart = {
   settings: new Part(() => import('./settings-panel')),
   about: new Part(() => import('./about')),
   results: part(() => import('./results/page'), 'results', 'table', 'problems'),
-  school: part(() => import('./school/page'), 'school'),
+  school: part(() => import('./school/page'), 'school', 'wheels'),
 };
 
 const known = new WeakMap<Game, Parts>();

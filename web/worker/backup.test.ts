@@ -38,7 +38,7 @@ async function keep(id: string, save: string, own: object = {}) {
 
 async function forget() {
   const db = await database();
-  for (const name of ['matches', 'records', 'data'] as const) await db.clear(name);
+  for (const name of ['matches', 'records', 'data', 'wheels'] as const) await db.clear(name);
 }
 
 const backUp = async (unstored = nobody, files: DataFile[] = []) =>
@@ -91,6 +91,7 @@ test('everything comes back on another device', async () => {
     kept: [],
     refused: [],
     data: { added: ['mine 0123'], refused: [] },
+    wheels: { added: 0, refused: [] },
     notes,
     whole: true,
   });
@@ -271,4 +272,31 @@ test('where nothing can be stored it says so, and how many have been', async () 
   const refused = await restoreBackup(file, nobody, python);
   expect(refused).toEqual({ error: { code: 'backup-not-stored', params: { count: 1 } } });
   expect(await (await database()).getAllKeys('records')).toEqual(['one']);
+});
+
+test('wheels of players come along; what is none, or finds no room, is named', async () => {
+  const made = (digit: string, bytes: number) => ({
+    id: digit.repeat(64),
+    file: `odd-${digit}-py3-none-any.whl`,
+    content: Uint8Array.from({ length: bytes }, (_, at) => at).buffer,
+    requires: ['numpy'],
+    added: 1,
+  });
+  const db = await database();
+  await db.put('wheels', made('a', 300));
+  const file: BackupFile = JSON.parse(await (await backUp()).text());
+  await forget();
+  const [one] = file.wheels ?? [];
+  if (!one) throw new Error('there is no wheel');
+  file.wheels = [one, { ...one, id: '../a' }, { ...one, id: 'b'.repeat(64), content: '%' }, null as never];
+  const { wheels, whole } = await restore(new Blob([JSON.stringify(file)]));
+  expect(wheels).toEqual({ added: 1, refused: [one.file, one.file, '?'] });
+  expect(whole).toBe(true); // each is looked at by itself
+  const kept = await db.get('wheels', 'a'.repeat(64));
+  expect(new Uint8Array(kept?.content ?? new ArrayBuffer(0))).toEqual(new Uint8Array(made('a', 300).content));
+  expect(kept?.requires).toEqual(['numpy']);
+  expect((await restore(new Blob([JSON.stringify(file)]))).wheels.added).toBe(0);
+  await db.clear('wheels');
+  await db.put('wheels', made('c', 16 << 20));
+  expect((await restore(new Blob([JSON.stringify(file)]))).wheels).toMatchObject({ added: 0 });
 });

@@ -5,11 +5,13 @@
  * checksum of the whole covers those, and all else.
  */
 
+import { toBase64 } from './base64';
 import { crc32 } from './crc32';
-import { type DataFile, database, type StoredMatch } from './database';
+import { type DataFile, database, type StoredMatch, type Wheel } from './database';
 import type { Answer, Notes } from './protocol';
 import { inBatches } from './saved';
 import type { Summary, Unstored } from './store';
+import { allWheels } from './wheels';
 
 /** Version of the file; the records in it have their own. */
 export const FORMAT = 1;
@@ -35,8 +37,13 @@ export interface BackupFile {
   notes: Notes;
   data: Checked<DataFile>[];
   matches: Checked<KeptMatch>[];
+  /** Not in older files. Each is checked by its own digest, where it is used; of their sum nothing is believed. */
+  wheels?: KeptWheel[];
   check: string;
 }
+
+/** A wheel with its content in base64. */
+export type KeptWheel = Omit<Wheel, 'content'> & { content: string };
 
 /** Of an entry, whatever its `check` says. */
 export function checkOf({ check: _, ...entry }: { check?: unknown }): string {
@@ -71,7 +78,9 @@ export async function makeBackup(
     data: files.map(sealed),
     matches: [...kept.values()].map(sealed),
   } as const;
-  const text = JSON.stringify({ ...whole, check: checkOfAll(whole) });
+  const wheels = (await allWheels()).map((one) => ({ ...one, content: toBase64(one.content) }));
+  const brought = wheels.length > 0 ? { wheels } : {};
+  const text = JSON.stringify({ ...whole, ...brought, check: checkOfAll(whole) });
   const file = new Blob([text], { type: 'application/json' });
   return { file, matches: kept.size, data: files.length };
 }

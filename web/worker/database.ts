@@ -8,6 +8,9 @@ interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch };
   records: { key: string; value: StoredRecord };
   data: { key: string; value: DataFile };
+  wheels: { key: string; value: Wheel };
+  /** Packed, by its path in the site. */
+  library: { key: string; value: ArrayBuffer };
 }
 
 /** What Python says of a match in the list, and when it was played. */
@@ -38,7 +41,19 @@ export interface DataFile {
   text: string;
 }
 
-const VERSION = 2;
+/** That a visitor's player brings. */
+export interface Wheel {
+  /** SHA-256 of the content, 64 digits. */
+  readonly id: string;
+  readonly file: string;
+  readonly content: ArrayBuffer;
+  /** What it wants to be brought beside it, as it says it itself. */
+  readonly requires: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly added: number;
+}
+
+const VERSION = 3;
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Rejects where the browser refuses storage, or holds the data of a newer page (`VersionError`). */
@@ -49,6 +64,8 @@ export async function database(): Promise<IDBPDatabase<Schema>> {
       if (!stores.contains('matches')) db.createObjectStore('matches', { keyPath: 'id' });
       if (!stores.contains('records')) db.createObjectStore('records');
       if (!stores.contains('data')) db.createObjectStore('data', { keyPath: 'id' });
+      if (!stores.contains('wheels')) db.createObjectStore('wheels', { keyPath: 'id' });
+      if (!stores.contains('library')) db.createObjectStore('library');
     },
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close(); // a newer page in another tab wants to upgrade

@@ -70,6 +70,8 @@ export interface Restored {
   refused: { place: number; named: Named | null; error: bridge.Message }[];
   /** Data files by their ids. */
   data: { added: string[]; refused: string[] };
+  /** Wheels of players; those refused by their files: damaged, or there was no room. */
+  wheels: { added: number; refused: string[] };
   /** Null where they cannot be trusted. */
   notes: Notes | null;
   /** The file is as it was made. */

@@ -1,13 +1,15 @@
 /** Takes a backup in again. Nothing that is further here gives way to it, and each entry is looked at by itself. */
 
 import type { Inspected, Message, Refusal } from '../generated/bridge';
-import { type BackupFile, checkOf, checkOfAll, FORMAT, type KeptMatch, KIND } from './backup';
+import { type BackupFile, checkOf, checkOfAll, FORMAT, type KeptMatch, type KeptWheel, KIND } from './backup';
+import { fromBase64 } from './base64';
 import { type DataFile, database, revisionOf, type StoredMatch, type StoredRecord } from './database';
 import { HANDED } from './handed';
 import { plainName } from './names';
 import type { Named, Notes, Restored } from './protocol';
 import { restoreMatch as bringBack, isWhole } from './saved';
 import type { Unstored } from './store';
+import { keepWheel, wheel } from './wheels';
 
 /** What Python is asked. */
 interface Python {
@@ -35,11 +37,13 @@ export async function restoreBackup(
     kept: [],
     refused: [],
     data: { added: [], refused: [] },
+    wheels: { added: 0, refused: [] },
     notes: whole ? notesIn(read.notes) : null,
     whole,
   };
   try {
     for (const entry of files) await restoreFile(entry, restored, python);
+    for (const entry of listIn(read.wheels)) await restoreWheel(entry, restored);
     for (const [index, entry] of matches.entries()) {
       const error = await restoreMatch(entry, unstored, restored, python);
       if (error) restored.refused.push({ place: index + 1, named: namedIn(entry), error });
@@ -85,6 +89,34 @@ async function restoreFile(entry: unknown, { data }: Restored, python: Python): 
   if (await db.get('data', id)) return;
   const kept = await python.load(game, text);
   (kept ? data.added : data.refused).push(name);
+}
+
+/** What is here stays, whatever room it takes. Whether a wheel is what its digest says, is looked at when it is used. */
+async function restoreWheel(entry: unknown, { wheels }: Restored): Promise<void> {
+  const { id, file, content, requires } = (isRecord(entry) ? entry : {}) as {
+    [K in keyof KeptWheel]?: unknown;
+  };
+  const name = typeof file === 'string' ? plainName(file) : '?';
+  if (typeof id === 'string' && (await wheel(id))) return;
+  const made = {
+    id: String(id),
+    file: name,
+    content: bytesIn(content),
+    requires: listIn(requires).map(String),
+    added: Date.now(),
+  };
+  const isOne = /^[0-9a-f]{64}$/.test(made.id) && made.content.byteLength > 0;
+  if (isOne && (await keepWheel(made, () => true))) wheels.added += 1;
+  else wheels.refused.push(name);
+}
+
+/** None where it is no text of bytes. */
+function bytesIn(content: unknown): ArrayBuffer {
+  try {
+    return fromBase64(String(content));
+  } catch {
+    return new ArrayBuffer(0);
+  }
 }
 
 /** Why a match of the file could not be restored; null if it could, or need not. */

@@ -16,7 +16,8 @@ const manifest: RuntimeManifest = {
   wasm: 'python/pyodide.asm.wasm.gzip',
   image: 'musketiere.zip.gzip',
   school: 'school.zip.gzip',
-  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length, school: 0 },
+  library: 'library.zip.gzip',
+  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length, school: 0, library: 0 },
   lock: { info: {}, packages: {} },
 };
 const total = 10 + packed.wasm.length + packed.image.length;

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import importlib
+import json
 import sys
 from base64 import b64decode
-from typing import Final
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+from musketiere.core.reading import read_json
 from musketiere.games import GAMES
 from musketiere.school.host import Host
 from musketiere.school.question import RAISED, Answer
 from musketiere.school.source import BadSource, Source
 
+if TYPE_CHECKING:
+    from musketiere.school.wheels import Wheel
+
 OF_THE_BROWSER: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
 """What leads out of Python: its import fails. The walls that a player cannot reach stand behind this."""
+
+INSTALLED: Final = Path("/lib/wheels")
 
 _host: Host | None = None
 
@@ -26,10 +36,66 @@ def prepare() -> None:
             del sys.modules[name]
 
 
-def begin(text: str, name: str) -> str:
-    """Whether there is a player in the source, as `Answer.read` reads it."""
+def extend(library: str) -> None:
+    """Makes known the rest of the standard library, and what looks through wheels."""
+    sys.path.append(library)
+    import zipfile  # which is in it
+
+    with zipfile.ZipFile(library) as image:
+        paths = set(image.namelist())
+    for package in sorted({path.rpartition("/")[0] for path in paths}):
+        if package and f"{package}/__init__.pyc" not in paths:  # the other parts of it are in the images before
+            importlib.import_module(package.replace("/", ".")).__path__.append(f"{library}/{package}")
+
+
+def inspect(file: str, path: str) -> str:
+    """What a file says that may be a wheel, or why it is none."""
+    from musketiere.school.wheels import BadWheel
+
+    try:
+        digest, wheel = _read(file, path)
+    except BadWheel as bad:
+        return json.dumps({"fault": bad.fault, "detail": bad.detail})
+    told = {"name": wheel.name, "version": wheel.version, "requires": wheel.requires}
+    return json.dumps({"fault": "", "digest": digest, **told})
+
+
+def bring(brought: Iterable[tuple[str, str, str]]) -> None:
+    """Unpacks wheels, if they are those that are meant. Raises `BadSource`."""
+    bytes = 0
+    for file, path, digest in brought:
+        from musketiere.school import wheels
+
+        try:
+            found, wheel = _read(file, path)
+        except wheels.BadWheel as bad:
+            raise BadSource(f"{file} is no wheel that can be brought here: {bad}.") from None
+        if found != digest:
+            raise BadSource(f"{file} is another file than the one that is meant.")
+        bytes += sum(map(len, wheel.files.values()))
+        if bytes > wheels.UNPACKED:
+            raise BadSource(f"{file} is too much: a player brings {wheels.UNPACKED >> 20} MiB at most, unpacked.")
+        wheels.install(wheel, INSTALLED)
+
+
+def _read(file: str, path: str) -> tuple[str, Wheel]:
+    """The digest of a wheel, and what is in it. Raises `BadWheel`."""
+    import hashlib
+
+    from musketiere.school import wheels
+
+    content = Path(path).read_bytes()
+    return hashlib.sha256(content).hexdigest(), wheels.read(file, content)
+
+
+def begin(text: str, name: str, brought: str = "[]") -> str:
+    """Whether there is a player in the source, as `Answer.read` reads it. `brought`: file, path and digest of each of
+    its wheels, as JSON."""
     global _host
     try:
+        bring(read_json(brought))
+        if INSTALLED.exists():
+            sys.path.append(str(INSTALLED))
         _host = Host(Source(text, name))
     except BadSource as bad:
         return Answer(fault=RAISED, text=str(bad), line=bad.line).written()

@@ -5,8 +5,9 @@ import type { Stores } from './sandbox/sandbox';
 /** What the sandbox is told, and what it says to a question; null: nothing. */
 const told = vi.hoisted(() => ({ lines: [] as string[], answer: '{}' as string | null }));
 vi.mock('./sandbox/sandbox', () => ({
+  runtime: {},
   Sandbox: class {
-    async begin(text: string) {
+    async begin({ text }: { text: string }) {
       told.lines.push(`begin ${text}`);
       return '{"fault":""}';
     }

@@ -1,5 +1,6 @@
 /** A player of the visitor at work: asked in its sandbox, ended when it takes too long, begun again. */
 import type { AskedOutside, Said } from '../../generated/bridge';
+import { broughtBy } from './brought';
 import { Sandbox, type Stores } from './sandbox/sandbox';
 
 /** Seconds that Python and the source may take to begin, on a slow phone too. */
@@ -40,7 +41,7 @@ export class Fencer {
     this.#source = source;
   }
 
-  /** Begins it, unless it runs; null if that went well. */
+  /** Begins it, unless it runs; null if that went well. Rejects where a wheel that it brings is not here. */
   async begin(): Promise<SourceFault | null> {
     return faultIn(await this.#begun());
   }
@@ -60,7 +61,9 @@ export class Fencer {
   async #begun(): Promise<string> {
     if (this.#runs) return FINE;
     const { text, name } = this.source;
-    const line = (await this.#within(START, this.#sandbox.begin(text, name))) ?? '';
+    const brought = await broughtBy(text);
+    const begun = this.#sandbox.begin({ type: 'play', text, name, brought });
+    const line = (await this.#within(START, begun)) ?? '';
     this.#runs = faultIn(line) === null;
     return line;
   }

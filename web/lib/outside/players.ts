@@ -75,6 +75,13 @@ export class OwnPlayers extends EventTarget {
     );
   }
 
+  /** Whether that stands in the text of one of them, as it is or was. */
+  mention(part: string): boolean {
+    return Object.values(this.#all).some((player) =>
+      [player, ...player.older].some(({ text }) => text.includes(part)),
+    );
+  }
+
   /** It may run here. */
   accept(id: string): void {
     const { brought: _, ...player } = this.#all[id] ?? {};

@@ -2,6 +2,7 @@
 import type { AskedAtTable, OwnPlayer, Said } from '../../generated/bridge';
 import { EngineError } from '../../worker/client';
 import type { Engine } from '../table/match-client';
+import { broughtBy } from './brought';
 import { Fencer } from './fencer';
 import { fetchStores, type Stores } from './sandbox/sandbox';
 
@@ -45,5 +46,6 @@ export async function seat(engine: Engine): Promise<Seated> {
       throw new EngineError({ code: 'school-missing', params: {} });
     }),
   ]);
+  await Promise.all(players.map((player) => player && broughtBy(player.text))); // before anybody has begun
   return new Seated(players, stores);
 }

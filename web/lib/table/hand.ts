@@ -25,7 +25,7 @@ export interface Prospect {
   readonly words: string;
 }
 /** So many cards lie side by side, with room for their names. */
-const FEW = 4;
+const FEW = 6;
 
 /** The key by which a card is found when it moves. */
 export const cardKey = (card: string): string => `card-${card}`;

@@ -17,6 +17,8 @@ export interface Look {
 /** What a question is about, and by which clauses of which game it is asked. */
 export interface Why {
   readonly words: string;
+  /** Why some of the answers are gold. */
+  readonly gold?: readonly string[];
   readonly clauses: string;
   readonly game: string;
 }
@@ -48,9 +50,17 @@ export function asked({ words, you, why, looks: [left, right], coachPanel }: Lin
 }
 
 /** Light: it covers nothing for long, and goes with the next touch. */
-const whyPage = ({ words, clauses, game }: Why): TemplateResult => html`
+const whyPage = ({ words, gold = [], clauses, game }: Why): TemplateResult => html`
   <div class="why-page" id="why" popover role="note" @beforetoggle=${rise}>
     <p>${words}</p>
+    ${
+      gold.length === 0
+        ? nothing
+        : html`<p class="why-page__gold">${t('why-gold')}</p>
+            <ul>
+              ${gold.map((one) => html`<li>${one}</li>`)}
+            </ul>`
+    }
     <button class="button button--quiet" @click=${(event: Event) => rules(event, game)}>${t('why-rules', { clauses })}</button>
   </div>
 `;

@@ -14,10 +14,11 @@ import { mayLeadFocus } from '../embedded';
 import { missingDataOf } from '../missing-data';
 import '../engine-status';
 import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge';
-import { language, list, t } from '../i18n';
+import { language, list, t, useCatalogues } from '../i18n';
 import { doorsFrom } from '../lessons';
 import { moveOn } from '../notices';
 import { notesOf } from '../outside/notes';
+import { Part } from '../part';
 import { href } from '../routes';
 import type { Choices } from './choices';
 import { isForTable } from './keys';
@@ -35,6 +36,10 @@ import type { TableContext } from './sheets';
 import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
 import { viewpointLabel } from './viewpoint';
+
+/** What a player brings that came with a match. */
+const wheels = new Part(() => Promise.all([import('../outside/wheel-list'), useCatalogues('wheels')]));
+const bringsWheels = (text: string): boolean => text.includes('# /// script');
 
 /** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
 export abstract class TableElement<G extends GameTypes, S extends BaseScene> extends MatchElement<G, S> {
@@ -235,7 +240,15 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
         ({ name, text }) => html`<details class="fold">
           <summary>${name}.py</summary>
           <pre tabindex="0">${text}</pre>
-        </details>`,
+        </details>
+        ${
+          bringsWheels(text)
+            ? wheels.show(
+                () => html`<mk-wheels .text=${text}></mk-wheels>`,
+                () => this.requestUpdate(),
+              )
+            : nothing
+        }`,
       )}
       <button class="button button--gold" @click=${() => void this.playing?.admit()}>${icon('check')} ${t('strangers-run', { count: players.length })}</button>
       <a class="button" href=${href({ page: 'home' })}>${t('strangers-leave')}</a>

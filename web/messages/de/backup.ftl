@@ -35,6 +35,11 @@ backup-data = { $count ->
    *[other] { $count } Datendateien sind wiederhergestellt.
   }
 backup-data-refused = Diese Datendateien ließen sich nicht lesen und sind nicht wiederhergestellt:
+backup-wheels = { $count ->
+    [one] Ein Wheel, das ein Spieler mitbringt, ist wiederhergestellt.
+   *[other] { $count } Wheels, die Spieler mitbringen, sind wiederhergestellt.
+  }
+backup-wheels-refused = Diese Wheels sind beschädigt, oder es war kein Platz für sie; sie wurden nicht wiederhergestellt:
 backup-notes = Einstellungen sind wiederhergestellt, soweit hier nichts gewählt war.
 backup-altered = Die Datei ist nicht mehr so, wie sie gesichert wurde: Etwas darin wurde geändert oder fehlt. Was sich einzeln prüfen ließ, ist wiederhergestellt, die Einstellungen sind es nicht.
 error-backup-torn = Diese Datei bricht ab oder ist beschädigt. Nichts wurde wiederhergestellt, und hier hat sich nichts geändert.

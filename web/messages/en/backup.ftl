@@ -35,6 +35,11 @@ backup-data = { $count ->
    *[other] { $count } data files have been restored.
   }
 backup-data-refused = These data files could not be read and were not restored:
+backup-wheels = { $count ->
+    [one] One wheel that a player brings has been restored.
+   *[other] { $count } wheels that players bring have been restored.
+  }
+backup-wheels-refused = These wheels are damaged, or there was no room for them; they were not restored:
 backup-notes = Settings have been restored where nothing was chosen here.
 backup-altered = The file is no longer as it was made: something in it was changed or is missing. Whatever could be checked by itself has been restored; the settings have not.
 error-backup-torn = This file is cut short or damaged. Nothing was restored, and nothing here has changed.

@@ -35,6 +35,11 @@ backup-data = { $count ->
    *[other] { $count } datatiedostoa on palautettu.
   }
 backup-data-refused = Näitä datatiedostoja ei voitu lukea eikä niitä palautettu:
+backup-wheels = { $count ->
+    [one] Yksi pelaajan tuoma wheel-paketti on palautettu.
+   *[other] { $count } pelaajien tuomaa wheel-pakettia on palautettu.
+  }
+backup-wheels-refused = Nämä wheel-paketit ovat vioittuneet tai niille ei ollut tilaa, eikä niitä palautettu:
 backup-notes = Asetukset on palautettu niiltä osin kuin täällä ei ollut vielä valittu mitään.
 backup-altered = Tiedosto ei ole enää sellainen kuin se tallennettiin: jotakin on muutettu tai puuttuu. Se, minkä voi tarkistaa erikseen, on palautettu, asetuksia ei.
 error-backup-torn = Tämä tiedosto katkeaa kesken tai on vioittunut. Mitään ei palautettu, eikä täällä ole muuttunut mitään.

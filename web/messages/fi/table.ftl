@@ -126,4 +126,5 @@ end-turn = Käännekohta: { $where }. { $you ->
    *[down] laskivat
 }: { $before } → { $after }.
 why-open = Miksi?
+why-gold = Toiminnon arvoista juuri nyt, siksi kullalla:
 why-rules = Säännöt ({ $clauses })

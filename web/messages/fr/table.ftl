@@ -126,4 +126,5 @@ end-turn = Le tournant : { $where }. { $you ->
    *[down] sont tombées
 } de { $before } à { $after }.
 why-open = Pourquoi ?
+why-gold = Cela vaut une action, d’où le doré :
 why-rules = Règles ({ $clauses })

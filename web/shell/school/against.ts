@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import '../../lib/outside/wheel-list';
 import { MkElement } from '../../lib/element';
 import type { Games } from '../../lib/game';
 import { t } from '../../lib/i18n';
@@ -39,6 +40,7 @@ export class Against extends MkElement {
           <summary>${t('against-text')}</summary>
           <pre class="code" tabindex="0">${player.text}</pre>
         </details>
+        <mk-wheels .text=${player.text}></mk-wheels>
       </section>
       ${partsOf(game).form.show(
         (form) =>

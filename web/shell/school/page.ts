@@ -1,4 +1,5 @@
 import './school.css';
+import '../../lib/outside/wheel-list';
 import './reference';
 import './trial';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -13,6 +14,7 @@ import { list, locale, t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { LONGEST_NAME, type OwnPlayer, OwnPlayers } from '../../lib/outside/players';
 import { fetchStores, type Stores } from '../../lib/outside/sandbox/sandbox';
+import { wheelsIn } from '../../lib/outside/wheels';
 import { addressOf, go } from '../../lib/routes';
 import type { EngineClient } from '../../worker/client';
 import { type Editor, openEditor } from './editor';
@@ -153,6 +155,7 @@ export class School extends MkElement {
         <h2 id="school-sent">${t('school-sent', { name: `${name}.py`, game: t(`game-${game}`) })}</h2>
         <p>${t('school-sent-what')}</p>
         <pre class="code" tabindex="0">${text}</pre>
+        <mk-wheels .text=${text}></mk-wheels>
         <div class="field__line">
           <button class="button" @click=${() => this.#takeIn(offered)}>${icon('check')} ${t('school-take')}</button>
           <button class="button button--quiet" @click=${() => go({ page: 'school' }, { replace: true })}>${t('school-leave')}</button>
@@ -198,6 +201,10 @@ export class School extends MkElement {
               </label>`
             : nothing
         }
+        <details class="fold school__wheels" ?open=${wheelsIn(player.text).length > 0}>
+          <summary>${t('wheels')}</summary>
+          <mk-wheels .text=${player.text} own @mk-text=${({ detail }: CustomEvent<string>) => this.#players.write(player.id, detail)}></mk-wheels>
+        </details>
         <div class="school__ways">
           <button class="button" @click=${() => save(player)}>${icon('away')} ${t('school-save')}</button>
           <label class="button school__open">${icon('open')} ${t('school-open')}

@@ -11,5 +11,5 @@ export const sharing = {
   sheet: part(() => import('./sheet')),
   link: part(() => import('./link')),
   daily: part(() => import('./daily')),
-  against: part(() => Promise.all([import('../school/against'), useCatalogues('school')])),
+  against: part(() => Promise.all([import('../school/against'), useCatalogues('school', 'wheels')])),
 };

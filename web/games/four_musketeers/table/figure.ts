@@ -59,7 +59,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
           one.left === 0
             ? nothing
             : html`<span class="figure__left" aria-hidden="true" data-sign=${t('four-sign-left', { count: one.left })}>
-                ${icon('vulnerable')}<b>${one.left}</b>
+                ${icon('vulnerable')}<b>${one.left}</b><small>${t('four-left-short', { count: one.left })}</small>
               </span>`
         }
         ${

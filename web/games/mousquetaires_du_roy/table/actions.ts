@@ -3,9 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Frame, Musketeer, Place } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
 import { adventureName, faceName, toPlace } from '../words';
 import { all, find } from './choice';
 import { risk, sensible } from './counsel';
+import { reason } from './gold';
 import { oddsOf, oddsWords, partsOf } from './odds';
 import { type Drawer, isPlain } from './options';
 import { heroOf, type People } from './people';
@@ -71,14 +73,15 @@ function before(
     return odds ? [{ action, odds }] : [];
   });
   const of = partsOf(found.flatMap(({ odds: { hit, hurt } }) => [hit, hurt]));
-  const lines = found.map(({ action, odds }) => [nameOf(action), oddsWords(odds, of)] as const);
+  const lines = found.map(({ action, odds }) => [nameOf(action), odds] as const);
   // Of dice that show the same face one stands for all.
   return lines.length === 0
     ? nothing
-    : html`<ul class="odds">${[...new Map(lines)].map(([name, words]) => html`<li><b>${name}</b> ${words}</li>`)}</ul>`;
+    : html`<ul class="odds">${[...new Map(lines)].map(([name, odds]) => html`<li class="odds__line" ${vars({ '--hit': odds.hit, '--hurt': odds.hurt })}><b>${name}</b> ${oddsWords(odds, of)}</li>`)}</ul>`;
 
   function nameOf(action: Action): string {
-    if (action.type === 'commit') return adventureName(action.what);
+    if (action.type === 'commit') return `+ ${adventureName(action.what)}`;
+    if (action.type === 'done') return t('mr-odds-so', { cards: duel?.committed.length ?? 0 });
     const face = action.type === 'blade' ? duel?.thrown.blue[action.what] : undefined;
     return face ? t('mr-reroll-die', { face: faceName(face) }) : t(`mr-do-${action.type}`, { asking });
   }
@@ -104,7 +107,7 @@ function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): Te
     action = find(legal, type),
   ) =>
     action
-      ? html`<button class="button ${gold(action)} act__do" @click=${() => act(action)}>${words}</button>`
+      ? html`<button class="button ${gold(action)} act__do" data-sign=${good.has(action) ? reason(action) : nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
     ${walk ? html`<button class="button ${gold(walk)} act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}

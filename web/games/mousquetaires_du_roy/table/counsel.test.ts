@@ -7,6 +7,7 @@ import { languages } from '../../../lib/languages';
 import '../messages';
 import { actionButtons } from './actions';
 import { now } from './counsel';
+import { reasons } from './gold';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
 
@@ -41,6 +42,36 @@ describe('the buttons of a turn', () => {
     expect(gold(buttons({}))).toEqual([false, false, false]);
     expect(gold(buttons({ sensible: [1] }))).toEqual([false, true, false]);
     expect(gold(buttons({ sensible: [2] }))).toEqual([false, false, true]);
+  });
+
+  it('say why they are gold, each kind of thing once', () => {
+    const said = (sensible: number[], more: Partial<Frame> = {}) =>
+      reasons({
+        legal: { actions, counsel: { ...silent, sensible } },
+        view,
+        problem: null,
+        ...more,
+      } as Frame);
+    expect(said([])).toEqual([]);
+    expect(said([1, 2])).toEqual([
+      'Drawing: more cards, more that can be done.',
+      'Ending: nothing that is left is worth an action.',
+    ]);
+    expect(
+      buttons({ sensible: [1] })
+        .querySelector('[data-sign]')
+        ?.getAttribute('data-sign'),
+    ).toContain('Drawing');
+    const ways: Action[] = [
+      { type: 'move', what: 'louvre' },
+      { type: 'ride', what: 'louvre' },
+      { type: 'escape_pay' },
+      { type: 'escape_fight' },
+    ];
+    const legal = { actions: ways, counsel: { ...silent, sensible: [0, 1, 2, 3] } };
+    expect(reasons({ legal, view, problem: null } as unknown as Frame)).toHaveLength(2);
+    expect(said([1], { view: { ...view, asking: 'commit' } })).toEqual([]);
+    expect(said([1], { problem: 'inn' } as Partial<Frame>)).toEqual([]);
   });
 
   it('tell nothing of what makes sense in a problem', () => {
@@ -78,7 +109,11 @@ describe('what is new', () => {
   const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
 
   it('is how one acts, for as long as the match is young', () => {
-    expect(told({ turn: 1 })).toContain('Gold is what helps now.');
+    expect(told({ turn: 1 })).toContain('Touch a place on the map');
+    expect(told({ turn: 1 })).not.toContain('Gold');
+    const sensible = { ...legal, counsel: { ...silent, sensible: [1] } };
+    const young = drawn(now(sensible, { ...view, turn: 1 }));
+    expect(young.querySelector('.now__gold')?.textContent).toContain('Gold is what is worth an action');
     expect(told({ turn: 4 })).not.toContain('Gold');
     expect(told({ turn: 1, asking: 'next' })).not.toContain('Gold');
   });

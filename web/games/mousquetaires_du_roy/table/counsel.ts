@@ -41,6 +41,7 @@ export function now(legal: Legal | null, view: View): TemplateResult | typeof no
       <span>${presses}</span></p>
     <p class="now__quest" data-sign=${trackAbout('quest')}>
       <span>${t('mr-now-quest', { side: who, board: quest.board, number: quest.index + 1, of: quest.boards.length, left })}</span></p>
+    ${isNew && asking === 'action' && legal.counsel.sensible.length > 0 ? html`<p class="now__gold">${t('mr-now-gold')}</p>` : nothing}
     ${isNew && asking === 'action' ? html`<p class="now__how">${t('mr-now-how')}</p>` : nothing}
   </div>`;
 }

@@ -49,7 +49,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
   const one = duel && view.musketeers[duel.musketeer];
   if (!duel || !one) return nothing;
   const { thrown } = duel;
-  const lanes = lanesOf(duel, one.botte);
+  const lanes = lanesOf(duel, one.botte, duel.round === 1 && one.tokens.includes('pistol'));
   const many = Math.max(duel.blue, duel.red, ...[...lanes.blue, ...lanes.red].map(({ lane }) => lane + 1));
   const said = verdict(duel, one, people);
   return html`
@@ -64,7 +64,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
         lanes: lanes.blue,
       })}
       ${side('red', ring, duel, {
-        face: foe(duel.opponent, duel.red),
+        face: foe(duel.opponent),
         name: adversaryName(duel.opponent),
         life: duel.life,
         botte: duel.botte,
@@ -132,6 +132,7 @@ function side(
             return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" data-sign=${t('mr-sign-die', { work: lanes[at]?.work ?? 'open', face: shown })} ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${again.label} data-sign=${again.sign} @click=${() => act(again.action)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
+        ${lanes.slice(faces.length).map(({ lane, work }) => html`<li class="lane lane--${work ?? 'open'} lane--shot" data-sign="${tokenName('pistol')}: ${tokenAbout('pistol')}" ${vars({ '--lane': lane + 1 })}><span class="thrown-die">${token('pistol')}</span><span class="unseen">${tokenName('pistol')}</span></li>`)}
         ${Array.from({ length: waiting }, (_, at) => html`<li class="lane" ${vars({ '--lane': at + 1 })}><span class="thrown-die thrown-die--waiting">${restingDie(colour)}</span></li>`)}
       </ol>
       ${

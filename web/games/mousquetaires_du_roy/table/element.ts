@@ -69,6 +69,7 @@ function line(
     <span class="element__picture" data-sign=${sign}>${picture}</span>
     <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
     ${done ? html`<span class="element__seal" data-sign=${t('mr-sign-done')}>${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
+    ${action && !done && good.has(action) ? html`<span class="unseen">${t('mr-good')}</span>` : nothing}
     ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
   `;
   return action && !done
@@ -104,7 +105,7 @@ export const adversaryLine = (
   line(
     {
       key: key.element(at),
-      picture: foe(one.id, one.force),
+      picture: foe(one.id),
       name: adversaryName(one.id),
       about: html`${force(one.force)} ${one.life > 1 ? t('mr-foe-life', { life: one.life - one.wounds, most: one.life }) : nothing}
         ${one.special ? html`<span data-sign=${specialAbout(one.special)}>${icon('protected')}<span class="unseen">${specialAbout(one.special)}</span></span>` : nothing}

@@ -14,7 +14,8 @@ export interface Gauge {
   readonly left: number | null;
 }
 
-const signed = (space: number) => (space > 0 ? `+${space}` : space < 0 ? `−${-space}` : '0');
+/** As a space of the siege is written. */
+export const signed = (space: number) => (space > 0 ? `+${space}` : space < 0 ? `−${-space}` : '0');
 
 export function gauges({ tracks, missions, quest }: View): Gauge[] {
   const { time, honour, siege, louvre } = tracks;

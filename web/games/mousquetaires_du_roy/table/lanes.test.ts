@@ -13,7 +13,7 @@ const botte = (sword: number, shield: number, fleur: number, other = 0): Botte =
 });
 const none = botte(9, 9, 9);
 
-function lanes(blue: string, red: string, change: Partial<DuelScene> = {}, mine = none) {
+function lanes(blue: string, red: string, change: Partial<DuelScene> = {}, mine = none, shot = false) {
   const duel = {
     thrown: { blue: faces(blue), red: faces(red) },
     botte: none,
@@ -21,7 +21,7 @@ function lanes(blue: string, red: string, change: Partial<DuelScene> = {}, mine 
     hits: null,
     ...change,
   };
-  const found = lanesOf(duel as DuelScene, mine);
+  const found = lanesOf(duel as DuelScene, mine, shot);
   const said = (colour: 'blue' | 'red') => found[colour].map(({ lane, work }) => `${lane} ${work ?? '?'}`);
   return [said('blue'), said('red')];
 }
@@ -41,6 +41,20 @@ test('MR-9.11: one shield parries one sword, and what is left flies', () => {
   const [blue, red] = lanes('SSF', 'HF', { hits });
   expect(blue).toEqual(['0 parried', '1 flies', '2 idle']);
   expect(red).toEqual(['0 parries', '1 idle']);
+});
+
+test('MR-14.5: the pistol is one sword more, parried last, and no part of a botte', () => {
+  expect(lanes('SSF', 'HH', { hits }, none, true)).toEqual([
+    ['0 parried', '1 parried', '3 idle', '2 flies'],
+    ['0 parries', '1 parries'],
+  ]);
+  expect(lanes('F', 'HS', { hits }, none, true)).toEqual([
+    ['1 idle', '0 parried'],
+    ['0 parries', '1 flies'],
+  ]);
+  const met = { musketeer: true, opponent: false };
+  expect(lanes('SF', 'S', { met }, botte(1, 0, 1), true)[0]).toEqual(['0 botte', '2 botte', '1 idle']);
+  expect(lanes('', '', {}, none, true)).toEqual([[], []]);
 });
 
 test('MR-9.9: who alone has met his botte hits with the dice of it; nothing else counts', () => {

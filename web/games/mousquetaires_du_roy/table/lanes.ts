@@ -16,9 +16,13 @@ export interface Lane {
 
 const other: Readonly<Record<Colour, Colour>> = { blue: 'red', red: 'blue' };
 
-/** By colour, for each die in the order in which it was thrown. `mine`: the botte of the Musketeer. */
-export function lanesOf(duel: DuelScene, mine: Botte): Record<Colour, Lane[]> {
-  const { thrown } = duel;
+/**
+ * By colour, for each die in the order in which it was thrown. `mine`: the botte of the Musketeer. `shot`: his pistol is
+ * one sword more (MR-14.5), and lies behind his dice; it is no part of a botte.
+ */
+export function lanesOf(duel: DuelScene, mine: Botte, shot = false): Record<Colour, Lane[]> {
+  const shots: readonly Face[] = shot && duel.thrown.blue.length > 0 ? ['sword'] : [];
+  const thrown = { ...duel.thrown, blue: [...duel.thrown.blue, ...shots] };
   const lanes = { blue: new Map<number, number>(), red: new Map<number, number>() };
   const paired = { blue: new Set<number>(), red: new Set<number>() };
   const free = (colour: Colour, face: Face) =>
@@ -40,7 +44,13 @@ export function lanesOf(duel: DuelScene, mine: Botte): Record<Colour, Lane[]> {
     for (const [i, die] of rest.entries()) lanes[colour].set(die, lane + i);
   }
   const of = (colour: Colour): Lane[] => {
-    const works = worksOf(duel, colour, colour === 'blue' ? mine : duel.botte, paired[colour]);
+    const works = worksOf(
+      duel,
+      colour,
+      colour === 'blue' ? mine : duel.botte,
+      paired[colour],
+      thrown[colour],
+    );
     return thrown[colour].map((_, die) => ({
       lane: lanes[colour].get(die) ?? 0,
       work: works?.[die] ?? null,
@@ -55,14 +65,15 @@ function worksOf(
   colour: Colour,
   botte: Botte,
   paired: ReadonlySet<number>,
+  all: readonly Face[],
 ): Work[] | null {
   if (met?.musketeer || met?.opponent) {
     const hasMet = colour === 'blue' ? met.musketeer : met.opponent;
     const part = hasMet ? partOf(botte, thrown[colour]) : new Set<number>();
-    return thrown[colour].map((_, die) => (part.has(die) ? 'botte' : 'idle'));
+    return all.map((_, die) => (part.has(die) ? 'botte' : 'idle'));
   }
   if (!hits) return null;
-  return thrown[colour].map((face, die) => {
+  return all.map((face, die) => {
     if (face === 'sword') return paired.has(die) ? 'parried' : 'flies';
     return paired.has(die) ? 'parries' : 'idle';
   });

@@ -1,9 +1,11 @@
 /** What is told where a turn of the Musketeers opens. */
+import { html } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import type { Event, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
-import { newsOf } from './news';
+import { drawn } from '../../../lib/art/testing';
+import { changesOf, news, newsOf } from './news';
 import type { People } from './people';
 import { chapters } from './story';
 import stories from './testdata/stories.json';
@@ -39,4 +41,48 @@ it('is in the first turn what Milady did', () => {
 
 it('is nothing once somebody has begun his turn', () => {
   expect(newsOf(story.slice(0, upTo(2).length + 1), people)).toEqual([]);
+});
+
+it('shows at a glance what it came to: tracks from where to where, in red where Milady gains', () => {
+  const { tracks, wounds, perfidy } = changesOf(upTo(2));
+  const since = upTo(2).slice(upTo(2).findLastIndex(({ type }) => type === 'musketeer_ended'));
+  const time = since.flatMap((one) => (one.type === 'token_moved' && one.token === 'time' ? [one] : []));
+  expect(tracks.get('time')).toEqual([time[0]?.before, time.at(-1)?.after]);
+  const count = (type: Event['type']) => since.filter((one) => one.type === type).length;
+  expect(perfidy).toBe(count('perfidy_drawn'));
+  expect(wounds.size).toBeLessThanOrEqual(count('wounded'));
+
+  const moved = { type: 'token_moved', cause: 'phase' } as const;
+  const page = drawn(
+    html`${news(
+      newsOf(upTo(2), people),
+      [
+        { type: 'wounded', musketeer: 0, amount: 1, life: 3, cause: 'assassin' },
+        { type: 'musketeer_ended', musketeer: 1 },
+        { ...moved, token: 'honour', before: 5, after: 4 },
+        { ...moved, token: 'honour', before: 4, after: 3 },
+        { ...moved, token: 'siege', before: -1, after: 1 },
+        { ...moved, token: 'louvre', before: 2, after: 2 },
+        { type: 'wounded', musketeer: 1, amount: 2, life: 1, cause: 'perfidy' },
+        { type: 'perfidy_drawn', count: 2, reason: 'draw' },
+      ] as Event[],
+      people,
+    )}`,
+  );
+  const chips = [...page.querySelectorAll('.change')].map((one) => [
+    one.querySelector(':scope > b')?.textContent,
+    one.classList.contains('change--bad'),
+  ]);
+  expect(chips).toEqual([
+    ['5 → 3', true],
+    ['−1 → +1', false],
+    ['−2', true],
+    ['+1', true],
+  ]);
+  expect(
+    page
+      .querySelector('.change')
+      ?.getAttribute('data-sign')
+      ?.replace(/[\u2066-\u2069]/g, ''),
+  ).toBe('Honour: from 5 to 3');
 });

@@ -1,9 +1,11 @@
 /** What has happened while the Musketeers could do nothing: told where their turn opens, before the first of them acts. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Event } from '../../../generated/mousquetaires_du_roy';
+import type { Event, Musketeer, Track } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import type { Chapter } from '../../../lib/table/story';
-import type { People } from './people';
+import { foe, hero } from '../art';
+import { gauges, signed } from './gauges';
+import { heroOf, type People } from './people';
 import { chapters } from './story';
 
 /** What Milady did and, before that, how the last turn ended; nothing once somebody has begun his turn. */
@@ -16,10 +18,70 @@ export function newsOf(story: readonly Event[], people: People): Chapter[] {
   return [now, ...evening].filter(({ kind, lines }) => kind !== 'musketeer' && lines.length > 0);
 }
 
-export const news = (told: readonly Chapter[]): TemplateResult | typeof nothing =>
+/** What it came to: each track from where to where it went, wounds by Musketeer, cards for Milady. */
+export interface Changes {
+  readonly tracks: ReadonlyMap<Track, readonly [before: number, after: number]>;
+  readonly wounds: ReadonlyMap<Musketeer, number>;
+  readonly perfidy: number;
+}
+
+/** Since the last Musketeer had his turn. */
+export function changesOf(story: readonly Event[]): Changes {
+  const tracks = new Map<Track, readonly [number, number]>();
+  const wounds = new Map<Musketeer, number>();
+  let perfidy = 0;
+  for (const event of story.slice(story.findLastIndex(({ type }) => type === 'musketeer_ended') + 1)) {
+    if (event.type === 'token_moved')
+      tracks.set(event.token, [tracks.get(event.token)?.[0] ?? event.before, event.after]);
+    if (event.type === 'wounded')
+      wounds.set(event.musketeer, (wounds.get(event.musketeer) ?? 0) + event.amount);
+    if (event.type === 'perfidy_drawn' && event.reason !== 'deal') perfidy += 1;
+  }
+  return { tracks, wounds, perfidy };
+}
+
+/** Whether it is bad for the Musketeers. */
+const isBad = (track: Track, before: number, after: number) =>
+  track === 'honour' || track === 'siege' ? after < before : after > before;
+
+/** At a glance: the pictures of what has changed, red where it serves Milady. */
+function strip(story: readonly Event[], people: People): TemplateResult | typeof nothing {
+  const { tracks, wounds, perfidy } = changesOf(story);
+  const { view } = people;
+  const chip = (bad: boolean, picture: TemplateResult, short: string, words: string) =>
+    html`<li class="change ${bad ? 'change--bad' : ''}" data-sign=${words}><span class="change__picture">${picture}</span><b aria-hidden="true">${short}</b><span class="unseen">${words}</span></li>`;
+  const moved = gauges(view).flatMap(({ id, picture }) => {
+    const [before, after] = tracks.get(id as Track) ?? [0, 0];
+    if (before === after) return [];
+    const [from, to] = id === 'siege' ? [signed(before), signed(after)] : [`${before}`, `${after}`];
+    const words = t('mr-news-change', { track: t(`mr-track-short-${id}`), before: from, after: to });
+    return [chip(isBad(id as Track, before, after), picture, `${from} → ${to}`, words)];
+  });
+  const hurt = [...wounds].map(([who, count]) =>
+    chip(
+      true,
+      hero(view.musketeers[who]?.hero ?? 'athos'),
+      `−${count}`,
+      t('mr-news-wounds', { name: heroOf(people, who), count }),
+    ),
+  );
+  const drawn =
+    perfidy === 0 ? [] : [chip(true, foe('milady'), `+${perfidy}`, t('mr-news-perfidy', { count: perfidy }))];
+  const all = [...moved, ...hurt, ...drawn];
+  return all.length === 0
+    ? nothing
+    : html`<ul class="changes" aria-label=${t('mr-news-changes')}>${all}</ul>`;
+}
+
+export const news = (
+  told: readonly Chapter[],
+  story: readonly Event[],
+  people: People,
+): TemplateResult | typeof nothing =>
   told.length === 0
     ? nothing
     : html`<section class="focus news" aria-label=${t('mr-news')} tabindex="0">
         <h2 class="focus__name">${t('mr-news')}</h2>
+        ${strip(story, people)}
         ${told.map(({ heading, lines }) => html`<p class="news__part"><b>${heading}</b> ${lines.join(' ')}</p>`)}
       </section>`;

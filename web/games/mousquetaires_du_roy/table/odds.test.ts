@@ -75,8 +75,15 @@ describe('the odds', () => {
   it('stand beside the answers before a duel, as it is and with one more card', () => {
     const view = { ...asked[0]?.view, asking: 'commit' } as View;
     const text = shown(actionButtons({ legal, view } as Frame, around(view)));
-    expect(text).toContain('To the duel Hits: 5 of 10; is hit: 3 of 10.');
-    expect(text).toContain('Combat Hits: 7 of 10; is hit: for certain.');
+    const place = document.createElement('div');
+    render(actionButtons({ legal, view } as Frame, around(view)), place);
+    const bars = [...place.querySelectorAll<HTMLElement>('.odds li')].map(({ style }) => [
+      style.getPropertyValue('--hit'),
+      style.getPropertyValue('--hurt'),
+    ]);
+    expect(bars).toEqual((legal.odds ?? []).map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
+    expect(text).toMatch(/(No card|These cards) Hits: 5 of 10; is hit: 3 of 10\./);
+    expect(text).toContain('+ Combat Hits: 7 of 10; is hit: for certain.');
   });
 
   it('stand at the blade for keeping the dice and for each face that can be thrown again', () => {

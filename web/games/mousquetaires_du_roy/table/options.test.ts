@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Action, View } from '../../../generated/mousquetaires_du_roy';
-import { isPlain, options } from './options';
+import { drawn } from '../../../lib/art/testing';
+import { isPlain, optionList, options } from './options';
 import type { People } from './people';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -26,6 +27,14 @@ describe('what there is to choose from', () => {
     expect(listed(view, [walk, buy, end])).toEqual([]);
     expect(listed(view, [walk, buy, end], 'buy')).toEqual([buy]);
     expect(listed(view, [walk, buy, end], 'exchange')).toEqual([]);
+  });
+
+  it('is gold and says so where it makes sense', () => {
+    const all = options({ view, legal: { actions: [buy], counsel: silent } }, people, 'buy');
+    const said = (good: Action[]) =>
+      drawn(optionList(all, () => {}, new Set(good))).querySelector('.option--good');
+    expect(said([])).toBeNull();
+    expect(said([buy])?.textContent).toContain('Helps now');
   });
 
   it('is otherwise everything that is no plain answer', () => {

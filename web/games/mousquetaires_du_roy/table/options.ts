@@ -84,7 +84,7 @@ export function optionOf(action: Action, view: View, people: People): Option {
       if (!one) return bare(action);
       return {
         action,
-        picture: foe(one.id, one.force),
+        picture: foe(one.id),
         name: adversaryName(one.id),
         about: html`${force(one.force)} ${reward(one.reward)}`,
       };
@@ -164,13 +164,17 @@ const bare = (action: Action): Option => ({
 const price = (what: string, { prices }: View) =>
   what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
 
-export function optionList(list: readonly Option[], act: (action: Action) => void): TemplateResult {
+export function optionList(
+  list: readonly Option[],
+  act: (action: Action) => void,
+  good: ReadonlySet<Action> = new Set(),
+): TemplateResult {
   return html`<ul class="options">
     ${list.map(
       ({ action, picture, name, about }) => html`<li>
-        <button class="option" @click=${() => act(action)}>
+        <button class="option ${good.has(action) ? 'option--good' : ''}" @click=${() => act(action)}>
           <span class="option__picture">${picture}</span>
-          <span class="option__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
+          <span class="option__words"><b>${name}</b>${good.has(action) ? html`<small class="option__good">${t('mr-good')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
         </button>
       </li>`,
     )}

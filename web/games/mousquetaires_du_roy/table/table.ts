@@ -28,6 +28,7 @@ import { hintFor, whispererOf } from './coach';
 import { now, sensible } from './counsel';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
+import { reasons } from './gold';
 import { actingIn, hand } from './hand';
 import { manningLine, miladysHand } from './milady';
 import { news, newsOf } from './news';
@@ -99,7 +100,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? ask(frame, scene, people) : this.meanwhile(scene),
           you,
-          why: frame.decision && why(frame.decision.kind),
+          why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
@@ -148,13 +149,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (listed.length > 0)
       return html`
-        ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide)}
+        ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good)}
         ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
       legal && scene.view.asking === 'next' && !this.place
-        ? news(newsOf(this.controller.story, people))
+        ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
     return html`
       ${told} ${scene.thrown ? cast(scene.thrown) : nothing}

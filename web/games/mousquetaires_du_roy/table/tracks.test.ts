@@ -33,6 +33,11 @@ const strangling = (strangled: number): View['missions'] => ({
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
+it('says in one word what each instrument measures, where a phone has no room for its name', () => {
+  const words = [...strip({}).querySelectorAll('.track__short')].map((one) => one.textContent);
+  expect(words).toEqual(['Time', 'Honour', 'Siege', 'Constance', 'Louvre', 'Quest']);
+});
+
 it('raises an alarm one step from the end, in words too, and not before', () => {
   expect(alarms(strip({}))).toEqual([]);
   const two = strip({ time: { ...time, at: time.end - 2 }, honour: { ...honour, at: 2 } });

@@ -2,7 +2,7 @@
  * Runs in the worker of a sandbox: Python, and one player in it. Before the player's first line all is taken away that
  * leads out of here. Where the frame has no origin and its policy allows nothing, most of it would be refused anyway.
  */
-import type { Start } from './words';
+import type { Brought, Start, Work } from './words';
 
 /** What the page lays before this script: Pyodide's own scripts, as functions. */
 interface Parts {
@@ -19,12 +19,15 @@ interface Pyodide {
 /** `musketiere.school.cell`. */
 interface Cell {
   prepare(): void;
-  begin(text: string, name: string): string;
+  extend(library: string): void;
+  inspect(file: string, path: string): string;
+  begin(text: string, name: string, brought: string): string;
   answer(packed: string): string;
 }
 
 const NOWHERE = 'https://sandbox.invalid/';
 const SCHOOL = '/lib/school.zip';
+const LIBRARY = '/lib/library.zip';
 /** Bytes that Python may have: who takes ever more gets a `MemoryError`. */
 const MEMORY = 512 << 20;
 /** Milliseconds: no clock is finer. */
@@ -97,7 +100,10 @@ function shut(): void {
     }
 }
 
-async function start(given: Start): Promise<Cell> {
+/** File, path and digest of each wheel. Python unpacks them when all doors are shut. */
+type Laid = readonly [file: string, path: string, digest: string];
+
+async function start(given: Start): Promise<{ cell: Cell; laid: readonly Laid[] }> {
   handOver(given);
   bound();
   const python = await parts.load({
@@ -113,7 +119,24 @@ async function start(given: Start): Promise<Cell> {
   python.pyimport('musketiere.bridge').extend(SCHOOL);
   const cell = python.pyimport('musketiere.school.cell');
   cell.prepare();
-  return cell;
+  const { brought } = given.work;
+  return { cell, laid: brought ? lay(python, cell, brought) : [] };
+}
+
+function lay({ FS }: Pyodide, cell: Cell, { library, wheels }: Brought): readonly Laid[] {
+  FS.writeFile(LIBRARY, new Uint8Array(library));
+  cell.extend(LIBRARY);
+  return wheels.map(({ file, digest, content }, at) => {
+    const path = `/lib/wheel-${at}`;
+    FS.writeFile(path, new Uint8Array(content));
+    return [file, path, digest];
+  });
+}
+
+function begin(cell: Cell, work: Work, laid: readonly Laid[]): string {
+  if (work.type === 'play') return cell.begin(work.text, work.name, JSON.stringify(laid));
+  const [[file, path] = ['', '']] = laid;
+  return cell.inspect(file, path);
 }
 
 /** Whatever the interpreter ends by: then nothing more comes from here. */
@@ -127,11 +150,11 @@ function saying(work: () => string): void {
 
 self.onmessage = async ({ data }: MessageEvent<Start>) => {
   try {
-    const cell = await start(data);
+    const { cell, laid } = await start(data);
     self.onmessage = null;
     self.addEventListener('message', (event: MessageEvent<string>) => saying(() => cell.answer(event.data)));
     shut();
-    saying(() => cell.begin(data.text, data.name));
+    saying(() => begin(cell, data.work, laid));
   } catch {
     post('');
   }

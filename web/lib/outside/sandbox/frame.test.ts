@@ -37,7 +37,7 @@ const send = async (data: object): Promise<Cell> => {
   await new Promise((resolve) => setTimeout(resolve));
   return Cell.all.at(-1) as Cell;
 };
-const begin = () => send({ type: 'begin', text: 'source', name: 'mine.py' });
+const begin = () => send({ type: 'begin', work: { type: 'play', text: 'source' } });
 
 beforeEach(async () => {
   said.length = 0;
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('one answer comes out for each question', async () => {
   const cell = await begin();
-  expect(cell.heard).toEqual([{ module: 'compiled', supplies: {}, text: 'source', name: 'mine.py' }]);
+  expect(cell.heard).toEqual([{ module: 'compiled', supplies: {}, work: { type: 'play', text: 'source' } }]);
   cell.say('fine');
   await send({ type: 'ask', packed: 'question' });
   expect(cell.heard.at(-1)).toBe('question');

@@ -2,7 +2,7 @@
  * Runs inside a frame that has no origin: there is nothing here to be read, stored or fetched. It makes the worker in which
  * the player runs, and lets one answer out for each question; a worker that says more than it is asked is ended.
  */
-import { LONGEST, type Opening, SPOILT, type Start, type ToFrame } from './words';
+import { LONGEST, type Opening, SPOILT, type Start, type ToFrame, type Work } from './words';
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Opening>) => port && serve(data, port), {
   once: true,
@@ -28,7 +28,7 @@ function serve({ script, wasm, supplies }: Opening, port: MessagePort): void {
     tell('');
   };
 
-  async function begin(text: string, name: string): Promise<void> {
+  async function begin(work: Work): Promise<void> {
     const module = await compiled;
     const made = new Worker(address);
     worker = made;
@@ -42,13 +42,13 @@ function serve({ script, wasm, supplies }: Opening, port: MessagePort): void {
       event.preventDefault();
       if (made === worker) gone();
     };
-    made.postMessage({ module, supplies, text, name } satisfies Start);
+    made.postMessage({ module, supplies, work } satisfies Start);
   }
 
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     asked = data.type !== 'end';
     if (data.type !== 'ask') end();
-    if (data.type === 'begin') begin(data.text, data.name).catch(gone);
+    if (data.type === 'begin') begin(data.work).catch(gone);
     else if (data.type === 'ask') {
       if (worker) worker.postMessage(data.packed);
       else tell('');

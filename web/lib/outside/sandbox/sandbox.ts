@@ -2,9 +2,10 @@
 import { cell, page } from 'virtual:sandbox';
 import { download, readAll, unpack } from '../../../worker/download';
 import type { RuntimeManifest } from '../../../worker/runtime';
-import type { FromFrame, Opening, Supplies, ToFrame } from './words';
+import type { FromFrame, Opening, Supplies, ToFrame, Work } from './words';
 
 declare const __RUNTIME__: RuntimeManifest; // put in by the build
+export const runtime = __RUNTIME__;
 
 /** What every sandbox is handed; fetched once. */
 export interface Stores {
@@ -18,19 +19,18 @@ export async function fetchStores(): Promise<Stores> {
   const base = new URL('./', location.href);
   const bytes = async (path: string) =>
     readAll(unpack(await download(new URL(path, base).href), 0, () => {}));
-  const text = async (name: string) =>
-    (await download(new URL(__RUNTIME__.pyodide + name, base).href)).text();
+  const text = async (name: string) => (await download(new URL(runtime.pyodide + name, base).href)).text();
   const [wasm, image, school, loader, interpreter] = await Promise.all([
-    bytes(__RUNTIME__.wasm),
-    bytes(__RUNTIME__.image),
-    bytes(__RUNTIME__.school),
+    bytes(runtime.wasm),
+    bytes(runtime.image),
+    bytes(runtime.school),
     text('pyodide.mjs'),
     text('pyodide.asm.mjs'),
   ]);
   return {
     script: scriptOf(loader, interpreter),
     wasm,
-    supplies: { image, school, lock: __RUNTIME__.lock },
+    supplies: { image, school, lock: runtime.lock },
   };
 }
 
@@ -78,9 +78,9 @@ export class Sandbox {
     place.append(frame);
   }
 
-  /** Begins the player anew, whatever it does just now; resolves with what it says of its source. */
-  begin(text: string, name: string): Promise<FromFrame> {
-    return this.#send({ type: 'begin', text, name });
+  /** Begins anew, whatever it does just now; resolves with what is said of the source, or of the file. */
+  begin(work: Work): Promise<FromFrame> {
+    return this.#send({ type: 'begin', work });
   }
 
   ask(packed: string): Promise<FromFrame> {

@@ -15,8 +15,29 @@ export interface Supplies {
   readonly lock: object;
 }
 
+/** What a player brings, or a file that may be a wheel: its digest is empty then. */
+export interface Brought {
+  /** The rest of Python's library. */
+  readonly library: ArrayBuffer;
+  readonly wheels: readonly {
+    readonly file: string;
+    readonly digest: string;
+    readonly content: ArrayBuffer;
+  }[];
+}
+
+/** What a worker begins with: a player that is to play, or a file to be looked through. */
+export type Work =
+  | {
+      readonly type: 'play';
+      readonly text: string;
+      readonly name: string;
+      readonly brought: Brought | null;
+    }
+  | { readonly type: 'inspect'; readonly brought: Brought };
+
 export type ToFrame =
-  | { readonly type: 'begin'; readonly text: string; readonly name: string }
+  | { readonly type: 'begin'; readonly work: Work }
   | { readonly type: 'ask'; readonly packed: string }
   | { readonly type: 'end' };
 
@@ -27,8 +48,7 @@ export type FromFrame = string;
 export interface Start {
   readonly module: WebAssembly.Module;
   readonly supplies: Supplies;
-  readonly text: string;
-  readonly name: string;
+  readonly work: Work;
 }
 
 /** Characters of an answer at most. */

@@ -455,6 +455,9 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
 four-sign-left = Treffer, die bis zur Niederlage noch fehlen: { $count }. Jeder nimmt die vorderste Karte des Stapels.
+four-left-short = { $count ->
+   *[other] Leben
+}
 four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
 four-sign-open = { $who ->
     [dazed] Die oberste Karte des Stapels: Ein Taumelmusketier spielt seine Karten in dieser Reihenfolge, was auch kommt.

@@ -230,7 +230,7 @@ four-struck-forced = { $you ->
     [yes] The Cardinal guides your sword: { $number }.
    *[no] The Cardinal guides the sword of { $name }: { $number }.
 }
-four-struck-blocked = Blocked: there is a { $number } already.
+four-struck-blocked = Blocked: { $number } lies there already.
 four-struck-empty = The random deck is empty, and so is the strike of the Shadow Musketeer.
 four-struck-for = { $otherYou ->
     [yes] It counts for you.
@@ -460,6 +460,10 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
 four-sign-left = Hits that are still needed to defeat: { $count }. Each takes the front card of the stack.
+four-left-short = { $count ->
+    [one] life
+   *[other] lives
+}
 four-sign-team = Team { $number }: these Musketeers play the round on one side.
 four-sign-open = { $who ->
     [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.

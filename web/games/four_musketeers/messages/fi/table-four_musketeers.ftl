@@ -454,6 +454,10 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
 four-sign-left = Osumia, jotka vielä puuttuvat tappiosta: { $count }. Jokainen vie pinon etummaisen kortin.
+four-left-short = { $count ->
+    [one] henki
+   *[other] henkeä
+}
 four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
 four-sign-open = { $who ->
     [dazed] Pinon päällimmäinen kortti: pökertynyt musketööri pelaa korttinsa tässä järjestyksessä, kävi miten kävi.

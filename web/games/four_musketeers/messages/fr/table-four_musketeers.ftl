@@ -462,6 +462,10 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
 four-sign-left = Coups qu’il faut encore pour la défaite : { $count }. Chacun prend la première carte de la pile.
+four-left-short = { $count ->
+    [one] vie
+   *[other] vies
+}
 four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
 four-sign-open = { $who ->
     [dazed] La première carte de la pile : un Mousquetaire étourdi joue ses cartes dans cet ordre, quoi qu’il arrive.

@@ -20,6 +20,12 @@ mr-reward-perfidy = Mylady zieht eine Perfidie-Karte
 mr-reward-epic = das Team bekommt einen Ruhmesmarker
 mr-reward-one_for_all = das Team bekommt „Einer für alle, alle für einen“: eine Runde lang hat jeder Musketier eine Aktion mehr
 mr-reward-paid = schon bezahlt
+mr-track-short-time = Zeit
+mr-track-short-honour = Ehre
+mr-track-short-siege = Belagerung
+mr-track-short-constance = Constance
+mr-track-short-louvre = Louvre
+mr-track-short-quest = Suche
 mr-track-time = { $left ->
     [one] Noch 1 Feld
    *[other] Noch { $left } Felder
@@ -68,7 +74,6 @@ mr-map-vieux_colombier = Vieux-Colombier
 mr-map-bastille = Bastille
 mr-closed = Sackgasse: In dieser Runde darf niemand dorthin
 mr-quest-step = { $number } von { $of }
-mr-siege-dice = { $blue } : { $red }
 mr-steps-left = noch { $left }
 mr-yours = Deiner
 mr-out = kampfunfähig
@@ -146,6 +151,10 @@ mr-chance = { $like ->
    *[some] { $count } von { $of }
 }
 mr-odds = Trifft: { $hit }; wird getroffen: { $hurt }.
+mr-odds-so = { $cards ->
+    [0] Ohne Karte
+   *[other] Diese Karten
+}
 mr-botte-mine = { $name }: Die Finte sitzt!
 mr-botte-its = { $foe }: Die Finte sitzt!
 mr-botte-both = Beide Finten zugleich!
@@ -787,6 +796,16 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 ## Was drängt, was ein Weg wagt
 
 mr-news = Inzwischen
+mr-news-changes = Was sich geändert hat
+mr-news-change = { $track }: von { $before } auf { $after }
+mr-news-wounds = { $count ->
+    [one] { $name }: 1 Wunde
+   *[other] { $name }: { $count } Wunden
+}
+mr-news-perfidy = { $count ->
+    [one] Mylady: 1 Perfidie-Karte mehr
+   *[other] Mylady: { $count } Perfidie-Karten mehr
+}
 mr-now-turns = { $turns ->
     [1] in dieser Runde
    *[other] in { $turns } Runden
@@ -827,9 +846,30 @@ mr-now-quest = { $side ->
    *[other] { $left } Schritte
 }.
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
-mr-now-how = Gold ist, was jetzt hilft. Berühre einen Ort auf der Karte, um hinzugehen.
+mr-now-how = Berühre einen Ort auf der Karte, um hinzugehen.
+mr-now-gold = Gold ist, was eine Aktion lohnt; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
+mr-good = Hilft jetzt
+mr-gold = { $what ->
+    [louvre] Der Louvre: Dort kann er etwas für die Ehre der Königin tun.
+    [paris] Paris: Dort kann er etwas gegen Myladys Auftrag tun.
+    [quest] Die Suche: Er kann sie voranbringen.
+    [la_rochelle] La Rochelle: Seine Kampfkarten halten die Wälle.
+    [vieux_colombier] Das Vieux-Colombier: Er muss Richelieus Palais verlassen.
+    [challenge] Die Herausforderung: Er hat, was sie verlangt.
+    [duel] Das Duell: Was es bringt, ist das Wagnis wert.
+    [inn] Der Gasthof: Die nächste Tür ist ein Schritt der Suche.
+    [passage] Der Geheimgang: Die Ruhmesmarker reichen dafür.
+    [reinforce] Eine Karte legen: In La Rochelle bewirkt sie mehr als auf der Hand.
+    [draw] Ziehen: Mit mehr Karten lässt sich mehr tun.
+    [buy] Kaufen: Das Geld reicht für etwas, das ihm auf Dauer hilft.
+    [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
+    [character] Eine Karte spielen: Sie hilft sofort.
+    [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.
+    [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
+   *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.
+}
 mr-risk = { $what ->
     [bastille] Es droht die Bastille: { $chance }. Nur wenn er Mylady dort findet, bleibt er frei.
     [assassin] Der Meuchelmörder lauert: eine Wunde, { $chance }.

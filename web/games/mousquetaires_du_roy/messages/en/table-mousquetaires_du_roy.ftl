@@ -20,6 +20,12 @@ mr-reward-perfidy = Milady draws a Perfidy card
 mr-reward-epic = the team gains an Epic token
 mr-reward-one_for_all = the team gains One for all, all for one: in one turn each Musketeer has one action more
 mr-reward-paid = paid already
+mr-track-short-time = Time
+mr-track-short-honour = Honour
+mr-track-short-siege = Siege
+mr-track-short-constance = Constance
+mr-track-short-louvre = Louvre
+mr-track-short-quest = Quest
 mr-track-time = { $left ->
     [one] 1 step
    *[other] { $left } steps
@@ -68,7 +74,6 @@ mr-map-vieux_colombier = Vieux-Colombier
 mr-map-bastille = Bastille
 mr-closed = Dead end: nobody may go there this turn
 mr-quest-step = { $number } of { $of }
-mr-siege-dice = { $blue } : { $red }
 mr-steps-left = { $left } left
 mr-yours = Yours
 mr-out = out of action
@@ -146,6 +151,10 @@ mr-chance = { $like ->
    *[some] { $count } of { $of }
 }
 mr-odds = Hits: { $hit }; is hit: { $hurt }.
+mr-odds-so = { $cards ->
+    [0] No card
+   *[other] These cards
+}
 mr-botte-mine = { $name }’s botte!
 mr-botte-its = The botte of { $foe }!
 mr-botte-both = Both bottes at once!
@@ -786,6 +795,16 @@ mr-sign-done = Sealed: this is done for good.
 ## What presses, what a way risks
 
 mr-news = Meanwhile
+mr-news-changes = What has changed
+mr-news-change = { $track }: from { $before } to { $after }
+mr-news-wounds = { $count ->
+    [one] { $name }: 1 wound
+   *[other] { $name }: { $count } wounds
+}
+mr-news-perfidy = { $count ->
+    [one] Milady: 1 Perfidy card more
+   *[other] Milady: { $count } Perfidy cards more
+}
 mr-now-turns = { $turns ->
     [1] this turn
    *[other] in { $turns } turns
@@ -826,9 +845,30 @@ mr-now-quest = { $side ->
    *[other] { $left } steps
 }.
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
-mr-now-how = Gold is what helps now. Touch a place on the map to go there.
+mr-now-how = Touch a place on the map to go there.
+mr-now-gold = Gold is what is worth an action; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
+mr-good = Helps now
+mr-gold = { $what ->
+    [louvre] The Louvre: he can do something there for the Queen’s honour.
+    [paris] Paris: he can do something there against Milady’s mission.
+    [quest] The quest: he can bring it on.
+    [la_rochelle] La Rochelle: his Combat cards hold the walls.
+    [vieux_colombier] The Vieux-Colombier: he must leave Richelieu’s palace.
+    [challenge] The challenge: he has what it takes.
+    [duel] The duel: what it brings is worth the risk.
+    [inn] The inn: the next door is a step of the quest.
+    [passage] The secret passage: there are enough Epic tokens.
+    [reinforce] Placing a card: at La Rochelle it does more than in his hand.
+    [draw] Drawing: more cards, more that can be done.
+    [buy] Buying: the purse is enough for something that helps him for good.
+    [exchange] Exchanging: some cards do more in another hand.
+    [character] Playing a card: it helps at once.
+    [pay_beggars] Paying the beggars: behind them there is something to do.
+    [escape] Out of the Bastille: inside there is little to do.
+   *[end_turn] Ending: nothing that is left is worth an action.
+}
 mr-risk = { $what ->
     [bastille] Prison threatens: { $chance }. Unless Milady is found there, he goes to the Bastille.
     [assassin] The assassin lies in wait: a wound, { $chance }.

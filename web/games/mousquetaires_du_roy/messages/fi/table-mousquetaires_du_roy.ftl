@@ -20,6 +20,12 @@ mr-reward-perfidy = Milady nostaa petoskortin
 mr-reward-epic = joukkue saa urotyömerkin
 mr-reward-one_for_all = joukkue saa merkin Yksi kaikkien puolesta, kaikki yhden puolesta: yhdellä kierroksella jokaisella musketöörillä on yksi toiminto enemmän
 mr-reward-paid = jo maksettu
+mr-track-short-time = Aika
+mr-track-short-honour = Kunnia
+mr-track-short-siege = Piiritys
+mr-track-short-constance = Constance
+mr-track-short-louvre = Louvre
+mr-track-short-quest = Matka
 mr-track-time = { $left ->
     [one] Vielä 1 ruutu
    *[other] Vielä { $left } ruutua
@@ -68,7 +74,6 @@ mr-map-vieux_colombier = Vieux-Colombier
 mr-map-bastille = Bastilji
 mr-closed = Umpikuja: tällä kierroksella tänne ei pääse kukaan
 mr-quest-step = { $number }/{ $of }
-mr-siege-dice = { $blue } : { $red }
 mr-steps-left = jäljellä { $left }
 mr-yours = Sinun
 mr-out = taistelukyvytön
@@ -152,6 +157,10 @@ mr-chance = { $like ->
     }
 }
 mr-odds = Osuu: { $hit }; saa osuman: { $hurt }.
+mr-odds-so = { $cards ->
+    [0] Ilman korttia
+   *[other] Nämä kortit
+}
 mr-botte-mine = { $name }: salapisto osuu!
 mr-botte-its = { $foe }: salapisto osuu!
 mr-botte-both = Molemmat salapistot osuvat!
@@ -793,6 +802,16 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 ## Mikä painaa, mitä matka uhkaa
 
 mr-news = Sillä välin
+mr-news-changes = Mikä on muuttunut
+mr-news-change = { $track }: ennen { $before }, nyt { $after }
+mr-news-wounds = { $count ->
+    [one] { $name }: 1 haava
+   *[other] { $name }: { $count } haavaa
+}
+mr-news-perfidy = { $count ->
+    [one] Milady: 1 petoskortti lisää
+   *[other] Milady: { $count } petoskorttia lisää
+}
 mr-now-turns = { $turns ->
     [1] tällä kierroksella
    *[other] { $turns } kierroksen päästä
@@ -833,9 +852,30 @@ mr-now-quest = { $side ->
    *[other] { $left } askelta
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
-mr-now-how = Kullalla näkyy, mistä nyt on apua. Kosketa paikkaa kartalla, niin pääset sinne.
+mr-now-how = Kosketa paikkaa kartalla, niin pääset sinne.
+mr-now-gold = Kullalla näkyy, mikä on toiminnon arvoista; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
+mr-good = Auttaa nyt
+mr-gold = { $what ->
+    [louvre] Louvre: siellä hän voi tehdä jotain kuningattaren kunnian hyväksi.
+    [paris] Pariisi: siellä hän voi tehdä jotain Miladyn tehtävää vastaan.
+    [quest] Matka: hän voi viedä sitä eteenpäin.
+    [la_rochelle] La Rochelle: hänen taistelukorttinsa pitävät muureja.
+    [vieux_colombier] Vieux-Colombier: hänen on lähdettävä Richelieun palatsista.
+    [challenge] Haaste: hänellä on, mitä se vaatii.
+    [duel] Kaksintaistelu: sen tuotto on riskin arvoinen.
+    [inn] Majatalo: seuraava ovi on yksi matkan askel.
+    [passage] Salakäytävä: urotyömerkit riittävät siihen.
+    [reinforce] Kortin asettaminen: La Rochellessa siitä on enemmän hyötyä kuin kädessä.
+    [draw] Nostaminen: useammalla kortilla voi tehdä enemmän.
+    [buy] Ostaminen: rahat riittävät johonkin, mistä hänelle on hyötyä loppuun asti.
+    [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
+    [character] Kortin pelaaminen: se auttaa heti.
+    [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
+    [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
+   *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.
+}
 mr-risk = { $what ->
     [bastille] Bastilji uhkaa: { $chance }. Vain jos Milady löytyy sieltä, hän jää vapaaksi.
     [assassin] Salamurhaaja väijyy: haava, { $chance }.

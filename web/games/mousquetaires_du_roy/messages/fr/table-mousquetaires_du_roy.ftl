@@ -20,6 +20,12 @@ mr-reward-perfidy = Milady pioche une carte Perfidie
 mr-reward-epic = l’équipe gagne un jeton Épopée
 mr-reward-one_for_all = l’équipe gagne Un pour tous, tous pour un : pendant un tour, chaque Mousquetaire a une action de plus
 mr-reward-paid = déjà donnée
+mr-track-short-time = Temps
+mr-track-short-honour = Honneur
+mr-track-short-siege = Siège
+mr-track-short-constance = Constance
+mr-track-short-louvre = Louvre
+mr-track-short-quest = Quête
 mr-track-time = { $left ->
     [one] Encore { $left } case
    *[other] Encore { $left } cases
@@ -68,7 +74,6 @@ mr-map-vieux_colombier = Vieux-Colombier
 mr-map-bastille = Bastille
 mr-closed = Impasse : personne ne peut s’y rendre ce tour-ci
 mr-quest-step = { $number } sur { $of }
-mr-siege-dice = { $blue } : { $red }
 mr-steps-left = reste { $left }
 mr-yours = À vous
 mr-out = hors de combat
@@ -146,6 +151,10 @@ mr-chance = { $like ->
    *[some] { $count } fois sur { $of }
 }
 mr-odds = Touche : { $hit } ; est touché : { $hurt }.
+mr-odds-so = { $cards ->
+    [0] Sans carte
+   *[other] Ces cartes
+}
 mr-botte-mine = { $name } réussit sa botte !
 mr-botte-its = { $foe } réussit sa botte !
 mr-botte-both = Les deux bottes à la fois !
@@ -787,6 +796,16 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 ## Ce qui presse, ce qu’un chemin risque
 
 mr-news = Entre-temps
+mr-news-changes = Ce qui a changé
+mr-news-change = { $track } : de { $before } à { $after }
+mr-news-wounds = { $count ->
+    [one] { $name } : { $count } blessure
+   *[other] { $name } : { $count } blessures
+}
+mr-news-perfidy = { $count ->
+    [one] Milady : { $count } carte Perfidie de plus
+   *[other] Milady : { $count } cartes Perfidie de plus
+}
 mr-now-turns = { $turns ->
     [1] ce tour-ci
    *[other] dans { $turns } tours
@@ -824,9 +843,30 @@ mr-now-quest = { $side ->
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
 } (plateau { $number } sur { $of }) ; avant la fin de la quête : { $left } pas.
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
-mr-now-how = En doré : ce qui aide maintenant. Touchez un lieu de la carte pour y aller.
+mr-now-how = Touchez un lieu de la carte pour y aller.
+mr-now-gold = En doré, ce qui vaut une action ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
+mr-good = Utile maintenant
+mr-gold = { $what ->
+    [louvre] Le Louvre : il peut y faire quelque chose pour l’honneur de la Reine.
+    [paris] Paris : il peut y faire quelque chose contre la mission de Milady.
+    [quest] La quête : il peut la faire avancer.
+    [la_rochelle] La Rochelle : ses cartes Combat tiennent les remparts.
+    [vieux_colombier] Le Vieux-Colombier : il doit quitter le palais de Richelieu.
+    [challenge] Le défi : il a ce qu’il faut pour le relever.
+    [duel] Le duel : ce qu’il rapporte vaut le risque.
+    [inn] L’auberge : la porte suivante est un pas de la quête.
+    [passage] Le passage secret : il y a assez de jetons Épopée.
+    [reinforce] Poser une carte : à La Rochelle, elle sert mieux que dans sa main.
+    [draw] Piocher : plus de cartes, plus de possibilités.
+    [buy] Acheter : la bourse suffit pour une chose qui l’aidera jusqu’au bout.
+    [exchange] Échanger : certaines cartes servent mieux dans une autre main.
+    [character] Jouer une carte : elle aide aussitôt.
+    [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
+    [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
+   *[end_turn] Finir : rien de ce qui reste ne vaut une action.
+}
 mr-risk = { $what ->
     [bastille] La Bastille menace : { $chance }. Il ne reste libre que s’il y trouve Milady.
     [assassin] L’assassin guette : une blessure, { $chance }.

@@ -62,7 +62,7 @@ table-place-empty = { nth-place }: noch nichts
 table-place-down = { nth-place }, verdeckt
 table-place-own = { nth-place }: deine { $value }
 table-place-stone = { $what }, darauf { $stone }
-table-lies = derzeit
+table-lies = jetzt wert
 table-so-far = { $total } bisher
 
 ## Was ein Mitspieler tut

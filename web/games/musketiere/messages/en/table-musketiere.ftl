@@ -62,7 +62,7 @@ table-place-empty = { nth-place }: nothing yet
 table-place-down = { nth-place }, face down
 table-place-own = { nth-place }: your { $value }
 table-place-stone = { $what } with { $stone }
-table-lies = as it stands
+table-lies = worth now
 table-so-far = { $total } so far
 
 ## What a seat is doing

@@ -62,7 +62,7 @@ table-place-empty = { nth-place }: ei vielä mitään
 table-place-down = { nth-place }, kuvapuoli alaspäin
 table-place-own = { nth-place }: oma { $value }
 table-place-stone = { $what }, päällä { $stone }
-table-lies = tällä hetkellä
+table-lies = arvo nyt
 table-so-far = ennestään { $total }
 
 ## Mitä pelaaja tekee

@@ -62,7 +62,7 @@ table-place-empty = { nth-place } : rien encore
 table-place-down = { nth-place }, face cachée
 table-place-own = { nth-place } : votre { $value }
 table-place-stone = { $what }, avec { $stone }
-table-lies = en jeu
+table-lies = valeur actuelle
 table-so-far = { $total } acquis
 
 ## Ce que fait un joueur
