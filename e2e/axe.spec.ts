@@ -7,7 +7,7 @@ import { everyMoment as everyMomentOfMousquetairesDuRoy } from './mousquetaires_
 import { everyMoment as everyMomentOfMusketiere } from './musketiere/moments';
 import { sitDown } from './musketiere/setup';
 
-test('home, new match, settings, about', async ({ page }) => {
+test('home, new match, stage, settings, about', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByText(t('home-matches-none'))).toBeVisible();
   await audit(page, 'home');
@@ -25,6 +25,13 @@ test('home, new match, settings, about', async ({ page }) => {
   await page.getByText(t('new-more')).click();
   await expect(page.getByRole('checkbox', { name: t('option-joker_to_villain') })).toBeVisible();
   await audit(page, 'new match of Four Musketeers');
+  await page.evaluate(() => {
+    const wishes = { players: 2, match_end: 'single' }; // else there is nothing to be said of the rules
+    localStorage.setItem('musketiere.setup', JSON.stringify({ musketiere: { players: [], wishes } }));
+  });
+  await page.goto('./#/stage/musketiere');
+  await expect(page.getByText(t('option-match_end'))).toBeVisible();
+  await audit(page, 'stage');
   await page.goto('./#/settings');
   await audit(page, 'settings');
   await page.goto('./#/about');

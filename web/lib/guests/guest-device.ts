@@ -86,8 +86,10 @@ export class GuestDevice {
     }
     this.#asked = number;
     const answer = isLaid() ? await this.relay.answer(op, body) : refusalOf('guests-host-away');
-    line.say({ answer: { to: number, body: answer } });
-    if ('error' in answer) return isBehind(answer as Refusal) ? 'behind' : 'nothing';
+    const behind = 'error' in answer && isBehind(answer as Refusal);
+    line.say({ answer: { to: number, body: behind ? refusalOf('guests-host-behind') : answer } });
+    if (behind) return 'behind';
+    if ('error' in answer) return 'nothing';
     return op === 'act' || op === 'undo' ? 'acted' : 'nothing';
   }
 

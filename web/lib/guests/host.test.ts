@@ -67,6 +67,8 @@ test('where another tab of his has played on, the host hears of it too', async (
   ask.mockRejectedValue(new EngineError({ code: 'storage-conflict', params: {} }));
   end.say({ ask: { number: 2, op: 'act', body: { seat: 1, action: {} } } });
   await vi.waitFor(() => expect(behind).toHaveBeenCalledOnce());
+  const error = { code: 'guests-host-behind', params: {} }; // no tab of the guest's
+  expect(end.told.at(-1)).toEqual({ answer: { to: 2, body: { error } } });
 });
 
 test('whoever comes back while his seat is being lent has it again', async () => {

@@ -87,6 +87,7 @@ signal-newer = Dieser Code stammt von einer neueren Fassung dieser Seite. Lade d
 signal-kind = Das ist der andere der beiden Codes: Die Einladung geht an den Gast, die Antwort an den Gastgeber.
 error-guests-cut = Die Verbindung zum Gastgeber ist abgerissen. Die Partie wartet auf dich.
 error-guests-host-away = Der Gastgeber ist nicht am Tisch. Die Partie geht weiter, wenn er zurück ist.
+error-guests-host-behind = Der Gastgeber hat in einem anderen Tab weitergespielt. Von dort geht die Partie weiter.
 error-guests-not-here = Das geht nur am Gerät des Gastgebers.
 error-guests-other-build = Der Gastgeber hat eine andere Fassung dieser Seite. Ladet beide Seiten neu und verbindet euch noch einmal.
 error-guests-full = An diesem Tisch sind so viele Geräte, wie Platz haben.

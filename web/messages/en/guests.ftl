@@ -87,6 +87,7 @@ signal-newer = That code comes from a newer version of this page. Reload the pag
 signal-kind = That is the other one of the two codes: an invitation goes to the guest, the answer to the host.
 error-guests-cut = The way to the host is cut. The match waits for you.
 error-guests-host-away = The host is not at the table. The match goes on when he is back.
+error-guests-host-behind = The host has played on in another tab. The match goes on from there.
 error-guests-not-here = That can be done at the host’s device only.
 error-guests-other-build = The host has another version of this page. Reload both pages, then meet again.
 error-guests-full = As many devices are at that table as it has room for.

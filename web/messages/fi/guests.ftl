@@ -87,6 +87,7 @@ signal-newer = Tuo koodi on tämän sivun uudemmasta versiosta. Lataa sivu uudel
 signal-kind = Tuo on kahdesta koodista se toinen: kutsu menee vieraalle, vastaus isännälle.
 error-guests-cut = Yhteys isäntään on poikki. Ottelu odottaa sinua.
 error-guests-host-away = Isäntä ei ole pöydässä. Ottelu jatkuu, kun hän palaa.
+error-guests-host-behind = Isäntä on jatkanut ottelua toisessa välilehdessä. Ottelu jatkuu siitä.
 error-guests-not-here = Sen voi tehdä vain isännän laitteella.
 error-guests-other-build = Isännällä on toinen versio tästä sivusta. Ladatkaa molemmat sivut uudelleen ja kohdatkaa sitten uudestaan.
 error-guests-full = Siinä pöydässä on niin monta laitetta kuin siihen mahtuu.

@@ -87,6 +87,7 @@ signal-newer = Ce code vient d’une version plus récente de cette page. Rechar
 signal-kind = C’est l’autre des deux codes : l’invitation va à l’invité, la réponse à l’hôte.
 error-guests-cut = La liaison avec l’hôte est coupée. La partie vous attend.
 error-guests-host-away = L’hôte n’est pas à la table. La partie reprendra à son retour.
+error-guests-host-behind = L’hôte a continué la partie dans un autre onglet. Elle reprend à partir de là.
 error-guests-not-here = Cela n’est possible que sur l’appareil de l’hôte.
 error-guests-other-build = L’hôte a une autre version de cette page. Rechargez les deux pages, puis reliez-vous de nouveau.
 error-guests-full = Cette table a autant d’appareils qu’elle peut en recevoir.

@@ -6,6 +6,7 @@ import type { Games } from '../../lib/game';
 import { company } from '../../lib/guests/company';
 import { Guest } from '../../lib/guests/guest';
 import type { Link, LinkState } from '../../lib/guests/link';
+import { roomOf } from '../../lib/guests/room';
 import type { FromHost, Stage } from '../../lib/guests/words';
 import { setLanguage, t, useCatalogues } from '../../lib/i18n';
 import type { EngineClient } from '../../worker/client';
@@ -76,6 +77,7 @@ afterEach(() => {
   company.leave();
   document.body.replaceChildren();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 test('the focus goes to what says so, and back to where it was; nobody plays meanwhile', async () => {
@@ -125,6 +127,58 @@ test('where the page itself has something open, the focus comes when that is clo
   expect(document.activeElement).not.toBe(cut());
   overlay.close();
   expect(document.activeElement).toBe(cut());
+});
+
+test('whoever was handed the match, and was cut off before the last word, can go on as the host', async () => {
+  const room = {
+    match: 'match',
+    room: 'room',
+    table: 'table',
+    game: 'musketiere',
+    options: {},
+    seats: [{ name: 'Bertrand', usual: 'Bertrand', controller: 'host' }],
+    lent: [],
+    guests: [],
+    epoch: 1,
+  };
+  localStorage.setItem('musketiere.handed', JSON.stringify(room));
+  const ask = vi.fn(async () => ({}));
+  const nothing = () => {};
+  const events = { addEventListener: nothing, removeEventListener: nothing };
+  Object.assign(page.engine, { state: 'ready', ask, start: nothing, ...events });
+  const end = meet();
+  await page.updateComplete;
+  expect(page.textContent).not.toContain(t('take-pending'));
+  end.close();
+  await page.updateComplete;
+  expect(cut()?.textContent).toContain(t('take-pending'));
+  [...(cut()?.querySelectorAll('button') ?? [])]
+    .find((button) => button.textContent?.includes(t('take-pending-do')))
+    ?.click();
+  await vi.waitFor(() => expect(company.host?.match).toBe('match'));
+  expect(ask).toHaveBeenCalledWith('adopt', { client: 'table', seats: [], id: 'match' });
+  expect(roomOf('match')).toEqual(room);
+  expect(localStorage.getItem('musketiere.handed')).toBeNull();
+  expect(location.hash).toBe('#/match/musketiere/match');
+});
+
+test('who is asked to be the host is told what that means, and nobody plays meanwhile', async () => {
+  const end = meet();
+  const said = vi.spyOn(end, 'send');
+  await page.updateComplete;
+  card()?.focus();
+  end.say({ handing: true });
+  await page.updateComplete;
+  expect(table()?.hasAttribute('inert')).toBe(true);
+  expect(document.activeElement).toBe(cut());
+  expect(cut()?.textContent).toContain(t('take-how'));
+  [...(cut()?.querySelectorAll('button') ?? [])]
+    .find((button) => button.textContent?.includes(t('take-no')))
+    ?.click();
+  await page.updateComplete;
+  expect(said).toHaveBeenCalledWith('{"taking":"no"}');
+  expect(cut()).toBeNull();
+  expect(table()?.hasAttribute('inert')).toBe(false);
 });
 
 test('what is over can be looked at, whoever is gone', async () => {
