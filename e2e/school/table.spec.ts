@@ -139,6 +139,7 @@ test('who has written none is offered none, and nothing of the school is fetched
 test('whatever it does wrong is said at the table, and the match goes on to its end', async ({ page }) => {
   test.slow();
   const text = choosing(`
+print("my cards:", view.hand)
 if view.phase == "play_card":
     if view.duel == 1:
         raise ValueError("no idea")
@@ -162,6 +163,15 @@ return legal[0]`);
     if (fault === 'raised') await expect(alert).toContainText(t('own-fault-line', { line }));
   }
   await table.playToEnd();
+
+  // What it wrote is for whoever watches the match; while it was played it could have told its hand.
+  await expect(page.getByRole('region', { name: t('school-notes') })).toHaveCount(0);
+  await table.end.getByRole('link', { name: t('home-watch') }).click();
+  const next = page.getByRole('button', { name: t('school-notes-next') });
+  await next.press('Enter');
+  await next.press('Enter');
+  await expect(page.getByRole('region', { name: t('school-notes') })).toContainText('my cards: (');
+  await page.goBack();
 
   // Once more with the same player, though it is kept in the school no longer.
   await page.evaluate(() => localStorage.removeItem('musketiere.players'));

@@ -504,7 +504,7 @@ _HANDLERS: Final[Mapping[str, Callable[[Body], Mapping[str, object]]]] = {
     "decide": _decide,
     "lend": _lend,
     "visitors": _visitors,
-    **{op: _at_table(op) for op in ("question", "reply")},
+    **{op: _at_table(op) for op in ("question", "reply", "written")},
     "moments": _moments,
     "seek": _seek,
     "analyse": _analyse,

@@ -834,6 +834,12 @@ class NoteOf(TypedDict):
     """Whether there was more than is kept."""
 
 
+class Written(TypedDict):
+    """What players of visitors wrote at the open match, which is over."""
+
+    notes: list[NoteOf]
+
+
 class Watched(TypedDict):
     """A match of a tournament: as the code of a link, and what players from outside wrote beside its moves."""
 
@@ -916,6 +922,7 @@ Requests = TypedDict(
         "visitors": tuple[Nothing, Visitors],
         "question": tuple[Nothing, AskedAtTable],
         "reply": tuple[AskReply, Replied],
+        "written": tuple[Nothing, Written],
         "moments": tuple[Nothing, Moments],
         "seek": tuple[AskSeek, Update],
         "analyse": tuple[AskAnalyse, Analysis],

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from musketiere.core.errors import InvalidRecord
-from musketiere.school.notes import MOST
+from musketiere.school.notes import MOST, Notes
+from musketiere.school.question import Answer
 from musketiere.school.tournament import Tournament
 from tests.school.kit import choosing, played, small, ticking
 
@@ -79,3 +80,15 @@ def test_what_has_been_altered_is_refused(torn: object) -> None:
     saved["lost"][0][0][3] = torn
     with pytest.raises(InvalidRecord):
         Tournament.load(saved, ticking())
+
+
+def test_what_was_taken_back_is_gone_and_makes_room() -> None:
+    notes = Notes()
+    long = Answer(0, printed="x" * (MOST - 4))
+    notes.write(0, 0, Answer(0, printed="a"))
+    notes.write(1, 1, Answer(0))  # it wrote nothing
+    notes.write(0, 2, long)
+    notes.forget(1)
+    assert [(note.action, note.printed) for note in notes.kept] == [(0, "a")]
+    notes.write(0, 1, long)
+    assert [(note.action, note.cut) for note in notes.kept] == [(0, False), (1, False)]

@@ -309,6 +309,26 @@ def test_what_it_prints_is_no_answer() -> None:
     assert {reply["body"]["fault"] for reply in sandboxes.replies} == {""}
 
 
+def test_what_it_writes_is_told_when_the_match_is_over() -> None:
+    """Before that it could tell a hand."""
+    text = choosing('print("I hold", view.hand)\nreturn legal[0]').text
+    save = start("musketiere", {"name": "loud", "text": text}, ONE)["save"]["text"]
+    assert ask("written")["error"]["code"] == "match-in-play"
+    sandboxes = Sandboxes()
+    sandboxes.play(most=4)
+    assert ask("written")["error"]["code"] == "match-in-play"
+    assert "I hold" not in json.dumps([reply["body"] for reply in sandboxes.replies])
+    sandboxes.play()
+    notes = ask("written")["notes"]
+    actions = opened().match.actions
+    assert [note["action"] for note in notes] == [place for place, (seat, _) in enumerate(actions) if seat == 0]
+    assert all(note["printed"].startswith("I hold (") and note["seat"] == 0 for note in notes)
+    assert ask("written")["notes"] == notes
+    ask("open", save=save, client="table", seats=[])
+    Sandboxes().play()
+    assert [note["printed"] for note in ask("written")["notes"]] == [note["printed"] for note in notes]
+
+
 def opened() -> Session:
     assert bridge._session is not None
     return bridge._session

@@ -1144,6 +1144,11 @@ export interface Requests<G extends GameTypes = GameTypes> {
    * @minItems 2
    * @maxItems 2
    */
+  written: [Nothing, Written];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   moments: [Nothing, Moments];
   /**
    * @minItems 2
@@ -1487,4 +1492,10 @@ export interface WithEffort {
    * In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100.
    */
   effort?: number;
+}
+/**
+ * What players of visitors wrote at the open match, which is over.
+ */
+export interface Written {
+  notes: NoteOf[];
 }

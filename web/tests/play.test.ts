@@ -7,6 +7,7 @@ import shared from '../games/musketiere/table/testdata/shared.json';
 import watched from '../games/musketiere/table/testdata/watched.json';
 import type { Event, GameTypes } from '../generated/musketiere';
 import { allow } from '../lib/outside/allowed';
+import { notesOf } from '../lib/outside/notes';
 import type { Engine } from '../lib/table/match-client';
 import type { Pace, Sleep } from '../lib/table/pace';
 import { PlayController } from '../lib/table/play';
@@ -419,6 +420,7 @@ it('leaves a match of another game to the table of that game', async () => {
 describe('a player of the visitor at the table', () => {
   const own = 1;
   const said = { line: '{}', seconds: 0.1, begun: true };
+  const note = { seat: own, action: 3, printed: 'I hold', fault: '', text: '', line: 0, cut: false };
   const question = { seat: own, anew: false, seconds: 5, packed: 'sealed' };
 
   /** The recorded match, whose computer player is one of the visitor's: what it advances by, a reply brings. */
@@ -438,6 +440,7 @@ describe('a player of the visitor at the table', () => {
       ask: async (op, body) => {
         if (op === 'question') return question as never;
         if (op === 'visitors') return { players: [null, { name: 'mine', text: written.text }] } as never;
+        if (op === 'written') return { notes: [note] } as never;
         if (op === 'reply') {
           replies.push(body);
           const fault = faults[replies.length - 1] ?? '';
@@ -514,6 +517,7 @@ describe('a player of the visitor at the table', () => {
     });
     expect(engine.left).toBe(0);
     expect(controller.frame?.outcome).not.toBeNull();
+    expect(notesOf('alone')).toEqual([note]);
     expect(replies.length).toBeGreaterThan(5);
     expect(seated.answer.mock.calls).toEqual(replies.map(() => [question]));
     expect(replies).toEqual(replies.map(() => ({ client: 'table', said })));

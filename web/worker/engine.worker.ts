@@ -65,6 +65,7 @@ const OF_THE_SCHOOL: ReadonlySet<Op> = new Set<Op>([
   'tried',
   'question',
   'reply',
+  'written',
 ]);
 let school: Promise<true> | undefined;
 let queue: Promise<void> = Promise.resolve();

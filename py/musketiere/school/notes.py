@@ -47,6 +47,12 @@ class Notes:
         self._left -= len(text) + len(printed)
         self.kept.append(Note(seat, action, printed, answer.fault, text, answer.line, cut))
 
+    def forget(self, action: int) -> None:
+        """What was written from there on: it was taken back."""
+        gone = [note for note in self.kept if note.action >= action]
+        self.kept = [note for note in self.kept if note.action < action]
+        self._left += sum(len(note.text) + len(note.printed) for note in gone)
+
 
 def read_notes(data: object) -> tuple[Note, ...]:
     """As they were kept with a tournament. Raises `InvalidRecord`."""

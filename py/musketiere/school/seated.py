@@ -5,17 +5,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from math import inf
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from musketiere.core.errors import InvalidRequest
 from musketiere.core.game import Event, Seat
 from musketiere.school.allowance import Allowance, Limits, judged
+from musketiere.school.notes import Notes
 from musketiere.school.question import Asked, Question, text_of
 from musketiere.school.tournament import asked_of, move_of
 from musketiere.session import Session
 
 if TYPE_CHECKING:
-    from musketiere.protocol import AskedAtTable, Replied
+    from musketiere.protocol import AskedAtTable, NoteOf, Replied, Written
 
 Body = Mapping[str, Any]
 
@@ -50,6 +51,7 @@ class _Table:
         self.session = session
         self._sitting = {seat: _Sitting() for seat, player in enumerate(session.players) if player is not None}
         self._open: _Open | None = None
+        self.notes = Notes()
 
     def ask(self) -> AskedAtTable:
         """What the next of them is asked. Raises `InvalidRequest` if none of them must decide now."""
@@ -82,6 +84,9 @@ class _Table:
         assert player is not None
         answer = judged(said, sitting.allowance)
         move, answer = move_of(asked, answer, self._stream(seat, "instead"))
+        action = len(session.match.actions)
+        self.notes.forget(action)
+        self.notes.write(seat, action, answer)
         update = session.decide_own(client, seat, move)
         self._open = None
         sitting.lost = answer.lost
@@ -112,6 +117,13 @@ def question(session: Session, _: Body) -> AskedAtTable:
 def reply(session: Session, body: Body) -> Replied:
     """Hands in what its sandbox has said."""
     return _at(session).reply(body["client"], body["said"])
+
+
+def written(session: Session, _: Body) -> Written:
+    """What they wrote beside their moves since the match was opened, once it is over: before, it could tell a hand."""
+    if session.match.state.outcome is None:
+        raise InvalidRequest("match-in-play")
+    return {"notes": [cast("NoteOf", note._asdict()) for note in _at(session).notes.kept]}
 
 
 def _at(session: Session) -> _Table:

@@ -1,8 +1,11 @@
-/** What the visitor's own players wrote beside the moves of the match that is watched: as long as this tab stays, no longer. */
+/**
+ * What the visitor's own players wrote beside the moves of a match that is over: of one out of a tournament that is watched,
+ * or of the one that ended last at the table. As long as this tab stays, no longer.
+ */
 import type { NoteOf } from '../../generated/bridge';
 
 interface Kept {
-  /** Of the link that leads to the match. */
+  /** Of the link that leads to the match; or what the match is stored by. */
   readonly code: string;
   readonly notes: readonly NoteOf[];
 }

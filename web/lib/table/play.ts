@@ -7,6 +7,7 @@
 
 import type { Analysis, Frame, GameTypes, OwnPlayer } from '../../generated/bridge';
 import { EngineError } from '../../worker/client';
+import { keepNotes } from '../outside/notes';
 import type { Seated } from '../outside/seated';
 import { untilSeen } from '../seen';
 import { missingData } from '../sentences';
@@ -212,7 +213,10 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
   async #next(run: number): Promise<void> {
     const { frame } = this;
     if (run !== this.run || !frame) return;
-    if (!frame.decision) return this.show({ stage: { at: 'over' } });
+    if (!frame.decision) {
+      await this.#keepWritten(frame);
+      return run === this.run ? this.show({ stage: { at: 'over' } }) : undefined;
+    }
     if (frame.legal) {
       this.show({ stage: { at: 'choosing' } });
       void this.#catchUp();
@@ -322,6 +326,13 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
     this.show({ thinking: null });
     if (replied.fault) this.dispatchEvent(new CustomEvent('fault', { detail: replied }));
     return applied;
+  }
+
+  /** What the visitor's players wrote is kept for whoever watches the match: as it is over, no hand is told by it. */
+  async #keepWritten({ controllers }: Frame<G>): Promise<void> {
+    if (!controllers.includes('external') || this.#remote?.thinks === false) return;
+    const { notes } = await this.engine.ask('written', {}).catch(() => ({ notes: [] })); // the end is told without it
+    if (notes.length > 0) keepNotes(this.#id, notes);
   }
 
   /** Of the players of visitors that sit here, those that nobody has let run on this device. */

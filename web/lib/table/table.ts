@@ -225,7 +225,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { whole } = watching;
     return html`<mk-transport
       .viewer=${watching}
-      .notes=${'code' in source ? notesOf(source.code) : NONE}
+      .notes=${'code' in source ? notesOf(source.code) : 'id' in source ? notesOf(source.id) : NONE}
       .chapters=${guard([whole, language()], () => this.chapters(whole, scene))}
     ></mk-transport>`;
   }
