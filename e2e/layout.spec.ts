@@ -103,6 +103,17 @@ const fits =
     await expectFit(page, where);
   };
 
+/** Nothing of it has to be scrolled for: neither the table nor the page, not by a pixel. */
+const lies: Look = async (page, where, table) => {
+  if (!table || !asks.test(where)) return;
+  const beyond = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.table')].map(
+      (one) => one.scrollHeight - one.clientHeight,
+    ),
+  );
+  expect(beyond, where).toEqual([0, 0]);
+};
+
 const keepsClear =
   (insets: Insets): Look =>
   async (page, where) =>
@@ -125,6 +136,7 @@ const rooms: readonly {
   { room: 'large letters on a tablet', size: { width: 820, height: 1180 }, letters: 32, look: fits(false) },
   { room: 'under a notch', size: { width: 390, height: 844 }, insets: upright, look: keepsClear(upright) },
   { room: 'beside a notch', size: { width: 844, height: 390 }, insets: sideways, look: keepsClear(sideways) },
+  { room: 'a usual phone', size: { width: 360, height: 740 }, look: lies },
   // Last, as what follows is played there.
   { room: 'the narrowest phone', size: narrowest, look: fits(false) },
 ];

@@ -87,6 +87,35 @@ def test_enter_a_deal(subject: Subject) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("actions", [0, 9])
+def test_a_player_of_a_visitor_takes_the_place_of_a_computer_player(subject: Subject, actions: int) -> None:
+    """In a deal, and in a match in play; nobody else sits elsewhere, and the text is kept with the match."""
+    match = play(start(subject.game, 1, **subject.opening), Rng(1), actions)
+    seats = subject.game.seats(match.options)
+    code = Link(match, human(seats, *((seat, "random") for seat in range(1, seats))), ()).code()
+    page = Page()
+    mine = {"name": "mine", "text": "class Mine: ..."}
+    for seat in range(1, seats):
+        players = [mine if other == seat else None for other in range(seats)]
+        page.ask("enter", id="mine", code=code, names=NAMES, seats=[0], players=players)
+        expected = [HUMAN, *("random",) * (seats - 1)]
+        expected[seat] = EXTERNAL
+        assert list(session().controllers) == expected
+        assert page.ask("visitors")["players"] == players
+    taken = [mine, *(None,) * (seats - 1)]
+    wrong: list[tuple[object, str]] = [
+        (taken, "seat-not-external"),
+        ([*taken, None], "seat-not-external"),
+        ([None] * (seats + 1), "controllers-count"),
+        ([None] * seats + [mine], "controllers-count"),
+        ("mine", "controllers-count"),
+    ]
+    for players_given, fault in wrong:
+        refused = page.ask("enter", id="mine", code=code, names=NAMES, seats=[0], players=players_given)
+        assert refused["error"]["code"] == fault
+
+
+@every_game
 def test_enter_a_deal_for_several_humans(subject: Subject) -> None:
     """Nobody sees cards before he has sat down."""
     page, table = begin(subject)

@@ -1,4 +1,5 @@
 /** The fencing school in a page of others: a task that is set there, and a player that is named there. */
+import { readFileSync } from 'node:fs';
 import { codeOf } from '../../web/shell/school/link';
 import { type Task, taskCode } from '../../web/shell/school/task';
 import { option } from '../kit/setup';
@@ -84,6 +85,22 @@ test('a player that the page names is shown with its text, and sits down in its 
   await frame.getByRole('button', { name: t('goal-play') }).click(); // nobody has played here yet
   await expect(frame.locator('iframe[sandbox]')).toHaveCount(1);
   await table.playUntil((moment) => moment === 'card');
+  await expect(frame.locator('.table')).toContainText('Rosnay');
+
+  // To a deal of the page's own it sits down in the place of the first computer player.
+  const setup = /setup="([^"]+)"/.exec(
+    readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8'),
+  )?.[1];
+  await host.show(page, `${script}<musketiere-game player="${player}" setup="${setup}"></musketiere-game>`, {
+    name: 'localhost',
+  });
+  await expect(game.getByText(t('poster-player'))).toBeVisible();
+  await game.getByRole('button', { name: t('poster-deal-do') }).click();
+  await expect(frame.locator('.seated li').nth(1)).toContainText('Rosnay');
+  await expect(frame.locator('iframe'), 'nothing of it runs').toHaveCount(0);
+  await frame.getByRole('button', { name: t('link-deal-enter') }).click();
+  await expect(frame.locator('iframe[sandbox]')).toHaveCount(1);
+  await (await tableIn(game)).playUntil((moment) => moment === 'card');
   await expect(frame.locator('.table')).toContainText('Rosnay');
 
   // A code that is torn says so, and nothing else.

@@ -5,9 +5,15 @@ import { begin, expect, games, phone, test, wide } from './kit/visit';
 
 const sizes = { phone, wide };
 
-/** By how much the page is wider than its window. */
+/** By how much the page is wider than its window, or the table than its room. */
 const excess = (screen: Screen): Promise<number> =>
-  screen.place.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  screen.place.run(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('.table, .overview')].map(
+        (one) => one.scrollWidth - one.clientWidth,
+      ),
+    ),
+  );
 
 /** What cannot be pressed or read: less of it than a fingertip is in the window. Cards may rise out of its lower edge. */
 const cutOff = (screen: Screen, css: string): Promise<string[]> =>

@@ -1,4 +1,5 @@
 /** A device with a browser that can be closed and opened again, and a host of the site that can go away. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,47 +87,57 @@ export async function expectBuild(page: Page, folder: string): Promise<void> {
 interface Kept {
   /** The address of the file, relative to the page. */
   readonly url: string;
-  readonly body: Buffer;
+  /** The SHA-256 of its bytes, in hexadecimal digits. */
+  readonly digest: string;
 }
 
 /** All files in the store of the service worker. */
-export async function readStore(page: Page): Promise<Kept[]> {
-  const kept = await page.evaluate(async () => {
+export function readStore(page: Page): Promise<Kept[]> {
+  return page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.includes('precache'));
     const cache = await caches.open(String(name));
-    const base64 = async (response: Response | undefined) => {
-      let text = '';
-      for (const byte of new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer()))
-        text += String.fromCharCode(byte);
-      return btoa(text);
+    const digest = async (response: Response | undefined) => {
+      const bytes = new Uint8Array(
+        await crypto.subtle.digest('SHA-256', (await response?.arrayBuffer()) ?? new ArrayBuffer()),
+      );
+      return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     };
     const root = new URL('.', location.href).href;
     return Promise.all(
       (await cache.keys()).map(async (request) => ({
         url: request.url.slice(root.length).split('?')[0] ?? '',
-        body: await base64(await cache.match(request)),
+        digest: await digest(await cache.match(request)),
       })),
     );
   });
-  return kept.map(({ url, body }) => ({ url, body: Buffer.from(body, 'base64') }));
 }
+
+/** What `damage` puts in place of a file. */
+const DAMAGED = 'damaged';
+
+/** Files that were damaged and no longer are. */
+export const mended = (kept: readonly Kept[]): Kept[] =>
+  kept.filter(({ digest }) => digest !== sha256(DAMAGED));
 
 /** Puts something else in place of the stored files whose address matches; gives how many there were. */
 export function damage(page: Page, file: RegExp): Promise<number> {
-  return page.evaluate(async (pattern) => {
+  const put = async ([pattern, damaged]: [string, string]) => {
     const name = (await caches.keys()).find((one) => one.includes('precache'));
     const cache = await caches.open(String(name));
     const hit = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
     for (const request of hit) {
       const { headers } = (await cache.match(request)) as Response;
-      await cache.put(request, new Response('damaged', { headers }));
+      await cache.put(request, new Response(damaged, { headers }));
     }
     return hit.length;
-  }, file.source);
+  };
+  return page.evaluate(put, [file.source, DAMAGED] as [string, string]);
 }
 
-/** What is kept of a file of a build: the runtime's packed ones are kept unpacked. */
-export function contentOf(site: string, url: string): Buffer {
+/** The digest of what is kept of a file of a build: the runtime's packed ones are kept unpacked. */
+export function digestOf(site: string, url: string): string {
   const file = readFileSync(join(site, url));
-  return url.endsWith('.gzip') ? gunzipSync(file) : file;
+  return sha256(url.endsWith('.gzip') ? gunzipSync(file) : file);
 }
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -265,7 +265,8 @@ def _enter(body: Body) -> Update:
     link = _read(body)
     if link.kind == "record":
         raise InvalidRequest("link-over")
-    return _open_table(link.session(parse_strings(body["names"]), _draw_seed(), _effort(body)), body)
+    session = link.session(parse_strings(body["names"]), _draw_seed(), _effort(body), body.get("players"))
+    return _open_table(session, body)
 
 
 def _show(body: Body) -> Update:

@@ -21,8 +21,8 @@ from musketiere.core.match import Match
 from musketiere.core.packing import pack, unpack
 from musketiere.core.reading import read_json
 from musketiere.games import GAMES
-from musketiere.players import FULL
-from musketiere.requests import EXTERNAL, HUMAN, LESSON, parse_strings, plain_name
+from musketiere.players import FULL, is_computer
+from musketiere.requests import EXTERNAL, HUMAN, LESSON, parse_own_players, parse_strings, plain_name
 from musketiere.session import Session, parse_lamps
 
 if TYPE_CHECKING:
@@ -61,11 +61,15 @@ class Link(NamedTuple):
             return "record"
         return "play" if self.match.actions else "deal"
 
-    def session(self, names: tuple[str, ...], player_seed: int, effort: int = FULL) -> Session:
-        """The table it leads to; the names stand in where the link has none, those beyond the seats are ignored."""
+    def session(self, names: tuple[str, ...], player_seed: int, effort: int = FULL, players: object = None) -> Session:
+        """The table it leads to; the names stand in where the link has none, those beyond the seats are ignored.
+        `players`: those of visitors that sit down by seat, where the link has a computer player. Raises
+        `InvalidRequest`."""
         seated = self.names or names[: len(self.controllers)]
         lamps = tuple([*own] for own in self.lamps)
-        return Session(self.match, seated, self.controllers, player_seed, effort, lamps, self.practice)
+        controllers = _given_up(self.controllers, players)
+        own = parse_own_players(players, controllers)
+        return Session(self.match, seated, controllers, player_seed, effort, lamps, self.practice, players=own)
 
     def data(self) -> Linked:
         """As plain data for the door: nothing hidden."""
@@ -112,6 +116,17 @@ class Link(NamedTuple):
     def check(self, head: str) -> bytes:
         """CRC-32 of head and record: tells a cut or altered code, and one that would be played otherwise now."""
         return zlib.crc32(f"{head} {self.match.check}".encode()).to_bytes(CHECK, "little")
+
+
+def _given_up(controllers: tuple[str, ...], players: object) -> tuple[str, ...]:
+    """Who decides once computer players have given up their seats to those of visitors. Raises `InvalidRequest`."""
+    if not isinstance(players, list):
+        return controllers
+    own = [seat for seat, player in enumerate(players) if player is not None]
+    for seat in own:
+        if seat < len(controllers) and not is_computer(controllers[seat]):
+            raise InvalidRequest("seat-not-external", seat=seat)
+    return tuple(EXTERNAL if seat in own else controller for seat, controller in enumerate(controllers))
 
 
 def share(session: Session, what: object, with_names: object) -> str:

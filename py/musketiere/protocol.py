@@ -499,6 +499,9 @@ class AskShow(AskFollow):
 class AskEnter(AskShow, WithEffort):
     """Sits down to the deal, or to the match in play, of a link."""
 
+    players: NotRequired[list[OwnPlayer | None]]
+    """By seat: who decides there in place of the computer player of the link. They are kept with the match."""
+
 
 class AskBranch(AskFollow):
     """Starts a match that goes on from the moment after `at` actions of the open one, which is over, for practice: a

@@ -123,7 +123,7 @@ class Session(Study):
         """What a seat that is decided from outside must decide. Raises `InvalidRequest`, and `IllegalAction` if it
         has nothing to decide."""
         match, external = self.match, self._external_seat(seat)
-        legal = match.game.legal_data(match.state, external)
+        legal = self._legal_data(external)
         if legal is None:
             raise IllegalAction("not-your-turn", seat=external)
         view = match.game.view_data(match.game.view(match.state, external))

@@ -14,6 +14,7 @@ from musketiere.players import FULL
 from musketiere.requests import EXTERNAL, HUMAN, LESSON, OwnPlayer, is_controller, is_in, plain_name
 
 if TYPE_CHECKING:
+    from musketiere.core.game import JsonObject
     from musketiere.core.protocol import Decision, GameView
     from musketiere.fair import Shares
     from musketiere.protocol import Frame, Moments, Update
@@ -51,6 +52,8 @@ class Table:
     clients: dict[str, Client] = field(default_factory=dict, repr=False)
     _acted: list[int] = field(default_factory=list, repr=False)
     """By seat: how often it has acted or taken back since the match was opened."""
+    _legal: dict[Seat, tuple[list[int], JsonObject | None]] = field(default_factory=dict, repr=False)
+    """By seat: what was legal there when it was asked for last, and how often each had acted by then."""
     _moments: list[tuple[State, int]] = field(default_factory=list, repr=False)
     """After 0, 1, 2 … actions: the state, and how many events had happened. Empty until an earlier moment is wanted,
     and again after every action."""
@@ -176,7 +179,7 @@ class Table:
         game = match.game
         legal, can_undo = None, False
         if viewer is not None and state is match.state:
-            legal = game.legal_data(state, viewer)
+            legal = self._legal_data(viewer)
             can_undo = self.controllers[viewer] == HUMAN and match.can_undo(viewer)
         decision: Decision | None = None
         if state.decision is not None:
@@ -200,6 +203,14 @@ class Table:
             "lamps": self.lamp_counts,
             "practice": self.practice,
         }
+
+    def _legal_data(self, seat: Seat) -> JsonObject | None:
+        """What is legal there now. It is reckoned once, however many ask: counsel takes its time."""
+        acted, data = self._legal.get(seat, ([], None))
+        if acted != self._acted:
+            data = self.match.game.legal_data(self.match.state, seat)
+            self._legal[seat] = [*self._acted], data
+        return data
 
     def _views(self, state: State, seats: Sequence[Seat | None]) -> list[GameView | None]:
         game = self.match.game

@@ -315,6 +315,10 @@ export interface AskEnter {
    * In per cent of the possible worlds that their level looks at, 25 … 100; absent: 100.
    */
   effort?: number;
+  /**
+   * By seat: who decides there in place of the computer player of the link. They are kept with the match.
+   */
+  players?: (OwnPlayer | null)[];
 }
 /**
  * Expands a link code wholly; changes nothing.

@@ -6,8 +6,8 @@ export type Route =
   | { page: 'settings' }
   /** `player`: one that somebody has sent, packed; `task`: one that somebody has set. */
   | { page: 'school'; player?: string; task?: string }
-  /** A match against a player that somebody has sent. */
-  | { page: 'against'; player: string }
+  /** A match against a player that somebody has sent; `setup`: to the deal or the match in play of that link. */
+  | { page: 'against'; player: string; setup?: string }
   | { page: 'about' }
   | { page: 'results' }
   | { page: 'new' | 'play' | 'rules' | 'daily' | 'stage'; game: string }
@@ -46,7 +46,7 @@ export function href(route: Route): string {
       if (route.task !== undefined) return `#/task/${route.task}`;
       return route.player === undefined ? '#/school' : `#/school/${route.player}`;
     case 'against':
-      return `#/against/${route.player}`;
+      return `#/against/${route.player}${route.setup === undefined ? '' : `/${route.setup}`}`;
     case 'new':
     case 'play':
     case 'rules':

@@ -14,6 +14,7 @@ const routes: Route[] = [
   { page: 'school', player: '1q4_-x' },
   { page: 'school', task: '1q4_-x' },
   { page: 'against', player: '1q4_-x' },
+  { page: 'against', player: '1q4_-x', setup: '1.musketiere.eyJ9-_.AbC' },
   ...games.all.flatMap(({ id: game, facts }): Route[] => [
     { page: 'new', game },
     { page: 'rules', game },
@@ -56,6 +57,7 @@ test.each([
   '#/results/x',
   '#/task',
   '#/against/',
+  '#/against//x',
 ])('%s is unknown', (hash) => {
   expect(parse(hash)).toEqual({ page: 'unknown' });
 });

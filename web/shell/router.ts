@@ -7,7 +7,7 @@ export const isHome = (hash: string): boolean => /^#?\/?$/.test(hash);
 
 export function parse(hash: string, games: Games): Route {
   const [page = '', argument = '', id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  if (rest.length > 0 || (id && !['match', 'watch', 'review', 'problem', 'guide'].includes(page)))
+  if (rest.length > 0 || (id && !['match', 'watch', 'review', 'problem', 'guide', 'against'].includes(page)))
     return { page: 'unknown' };
   switch (page) {
     case '':
@@ -21,7 +21,8 @@ export function parse(hash: string, games: Games): Route {
     case 'task':
       return argument ? { page: 'school', task: bare(argument) } : { page: 'unknown' };
     case 'against':
-      return argument ? { page, player: bare(argument) } : { page: 'unknown' };
+      if (!argument) return { page: 'unknown' };
+      return id ? { page, player: argument, setup: bare(id) } : { page, player: bare(argument) };
     case 'new':
     case 'play':
     case 'rules':

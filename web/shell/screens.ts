@@ -107,7 +107,7 @@ export function screen(route: Route, { games, engine, store, redraw }: Tools) {
         route,
         sharing.against.show(
           () =>
-            html`${keyed(route.player, html`<mk-against .games=${games} .engine=${engine} .sent=${route.player}></mk-against>`)}`,
+            html`${keyed(`${route.player}/${route.setup}`, html`<mk-against .games=${games} .engine=${engine} .store=${store} .sent=${route.player} .code=${route.setup ?? null}></mk-against>`)}`,
           redraw,
         ),
       );

@@ -93,11 +93,18 @@ class MusketiereGame extends Post {
   static readonly observedAttributes = ['game', 'setup', 'record', 'player', 'lang', 'theme'];
 
   protected override post() {
-    const code = asCode(this.getAttribute('record')) ?? asCode(this.getAttribute('setup'));
-    const player = code ? null : asCode(this.getAttribute('player'));
+    const record = asCode(this.getAttribute('record'));
+    const code = record ?? asCode(this.getAttribute('setup'));
+    const player = record ? null : asCode(this.getAttribute('player'));
     const named = this.getAttribute('game');
     const game = (code && gameOf(code)) || (isGame(named) ? named : null);
-    const route = code ? `link/${code}` : player ? `against/${player}` : game ? `new/${game}` : '';
+    const route = player
+      ? `against/${player}${code ? `/${code}` : ''}`
+      : code
+        ? `link/${code}`
+        : game
+          ? `new/${game}`
+          : '';
     return { game, code, kind: player ? 'player' : 'game', route } as const;
   }
 }

@@ -45,6 +45,7 @@ export function poster(
     crest(game ?? 'site'),
     element('div', { class: 'title' }, title),
     element('div', { class: 'kind' }, t(`poster-${kind}`)),
+    ...(code !== null && named === 'player' ? [element('div', { class: 'kind' }, t('poster-player'))] : []),
     ...standing(claim, t('poster-won')),
     ...(claim?.practice ? [element('div', { class: 'small' }, t('poster-practice'))] : []),
     ...(claim?.lamp ? [element('div', { class: 'small' }, t('poster-lamp'))] : []),

@@ -147,3 +147,5 @@ school-rules-task = wie in der Aufgabe
 against-who = { $name } spielt gegen dich
 against-what = Jemand hat diesen Spieler in Python geschrieben, und eine Seite oder ein Link bringt ihn her. Er spielt in einem Käfig, sieht, was sein Platz wissen darf, und sonst nichts, und ist noch nicht gelaufen.
 against-text = Seinen Text lesen
+against-other-game = Der Spieler ist für ein anderes Spiel als die Partie, die mit ihm kommt.
+against-nowhere = Hier sitzt kein Computerspieler, dessen Platz er einnehmen könnte.

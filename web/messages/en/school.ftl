@@ -147,3 +147,5 @@ school-rules-task = as in the task
 against-who = { $name } plays against you
 against-what = Somebody has written this player in Python, and a page or a link brings it here. It plays in a sandbox, sees what its seat may know and nothing else, and has not been run yet.
 against-text = Read its text
+against-other-game = The player is for another game than the deal that comes with it.
+against-nowhere = No computer player sits here whose place it could take.

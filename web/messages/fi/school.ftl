@@ -147,3 +147,5 @@ school-rules-task = kuten tehtävässä
 against-who = { $name } pelaa sinua vastaan
 against-what = Joku on kirjoittanut tämän pelaajan Pythonilla, ja sivu tai linkki tuo sen tänne. Se pelaa häkissä, näkee sen, mitä sen paikalla saa tietää, eikä mitään muuta, eikä sitä ole vielä suoritettu.
 against-text = Lue sen teksti
+against-other-game = Pelaaja on eri peliä varten kuin sen mukana tuleva jako.
+against-nowhere = Tässä ei istu tietokonepelaajaa, jonka paikan se voisi ottaa.

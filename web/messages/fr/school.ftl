@@ -147,3 +147,5 @@ school-rules-task = comme dans l’exercice
 against-who = { $name } joue contre vous
 against-what = Quelqu’un a écrit ce joueur en Python ; une page ou un lien l’amène ici. Il joue dans un bac à sable, voit ce que sa place a le droit de savoir et rien d’autre, et n’a pas encore été exécuté.
 against-text = Lire son texte
+against-other-game = Le joueur est fait pour un autre jeu que la donne qui vient avec lui.
+against-nowhere = Aucun joueur ordinateur dont il pourrait prendre la place n’est assis ici.

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Linked, OptionSpec } from '../../generated/bridge';
+import type { Linked, OptionSpec, OwnPlayer } from '../../generated/bridge';
 import { icon } from '../../lib/art';
 import { crest } from '../../lib/art/crest';
 import { effortOf } from '../../lib/effort';
@@ -36,6 +36,8 @@ interface Read {
   readonly names: string[];
   /** What was begun from this link before. */
   readonly copy: SavedMatch | undefined;
+  /** Where the player of somebody else sits; -1: nowhere. */
+  readonly own: number;
 }
 
 /** What a link leads to: a finished match is shown at once; a deal or a match in play waits until the reader sits down. */
@@ -45,6 +47,8 @@ export class LinkPage extends MkElement {
   @property({ attribute: false }) engine!: EngineClient;
   @property({ attribute: false }) store!: SettingsStore;
   @property({ attribute: false }) code!: string;
+  /** A player of somebody else that sits down in the place of the first computer player. */
+  @property({ attribute: false }) against: OwnPlayer | null = null;
 
   @state() private read: Read | null = null;
   @state() private failed: (() => string) | null = null;
@@ -115,10 +119,13 @@ export class LinkPage extends MkElement {
     return game ? missingDataOf(game, { engine, wanted, found, redraw: this.#redraw }) : nothing;
   }
 
-  #card({ game, linked, specs, seating, names, copy }: Read) {
-    const { kind, controllers, options } = linked;
+  #card({ game, linked, specs, seating, names, copy, own }: Read) {
+    const { kind, options } = linked;
+    const controllers = linked.controllers.map((controller, seat) =>
+      seat === own ? 'external' : controller,
+    );
     return html`
-      <h1 class="page__title" tabindex="-1">${t(`link-${kind}`)}</h1>
+      ${this.against ? nothing : html`<h1 class="page__title" tabindex="-1">${t(`link-${kind}`)}</h1>`}
       <article class="playbill">
         <header>
           ${crest(game.id)}
@@ -127,7 +134,11 @@ export class LinkPage extends MkElement {
         ${described(game, options, specs)} ${seated(game, names, controllers, seating)} ${kind === 'play' ? this.#standing(game, linked, names) : nothing}
         ${this.#marks(linked, names)}
         <p>${t(`link-${kind}-what`)}</p>
-        <div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>
+        ${
+          this.against && own < 0
+            ? html`<p class="warning" role="alert">${t('against-nowhere')}</p>`
+            : html`<div class="playbill__ways">${copy ? this.#carryOn(copy, kind) : this.#sitDown(kind)}</div>`
+        }
       </article>
     `;
   }
@@ -153,7 +164,7 @@ export class LinkPage extends MkElement {
 
   #sitDown(kind: Linked['kind']) {
     return html`
-      <button class="button button--gold" ?disabled=${this.entering} @click=${() => this.#enter(copyId(this.code))}>
+      <button class="button button--gold" ?disabled=${this.entering} @click=${() => this.#enter(this.#copy)}>
         ${icon('play')} ${t(`link-${kind}-enter`)}
       </button>
     `;
@@ -192,10 +203,13 @@ export class LinkPage extends MkElement {
         useCatalogues(game.id),
       ]);
       const { kind, controllers } = linked;
+      if (this.against && kind === 'record') throw new EngineError({ code: 'link-over', params: {} });
+      const own = this.against ? controllers.findIndex((controller) => controller !== 'human') : -1;
       const given =
         kind === 'record' ? plainNames(game, controllers) : lastNames(game, controllers.length, options);
-      const names = linked.names.length > 0 ? linked.names : given;
-      this.read = { game, linked, specs, seating, names, copy };
+      const called = given.map((name, seat) => (seat === own ? (this.against?.name ?? name) : name));
+      const names = linked.names.length > 0 ? linked.names : called;
+      this.read = { game, linked, specs, seating, names, copy, own };
       this.missing = null;
     } catch (error) {
       const code = error instanceof EngineError ? error.refusal.code : null;
@@ -206,8 +220,12 @@ export class LinkPage extends MkElement {
     }
   }
 
+  get #copy(): string {
+    return copyId(this.code, this.against?.text);
+  }
+
   async #findCopy(): Promise<SavedMatch | undefined> {
-    const copy = (await listMatches()).find(({ id }) => id === copyId(this.code));
+    const copy = (await listMatches()).find(({ id }) => id === this.#copy);
     return copy && hasLine(this.games.find(copy.game), copy) ? copy : undefined;
   }
 
@@ -217,14 +235,24 @@ export class LinkPage extends MkElement {
     const { read } = this;
     const { linked, names } = read;
     try {
-      const effort = await effortOf(this.engine);
-      await this.engine.ask('enter', { ...ONLOOKER, id, effort, code: this.code, names });
+      const [effort, players] = await Promise.all([effortOf(this.engine), this.#own(read)]);
+      await this.engine.ask('enter', { ...ONLOOKER, id, effort, code: this.code, names, ...players });
       if (this.isConnected) go({ page: 'match', game: linked.game, id });
     } catch (error) {
       this.entering = false;
       if (error instanceof EngineError && error.refusal.code === 'storage-conflict') await this.#taken(read);
       else notify(refusal(error), { alert: true });
     }
+  }
+
+  /** It may run here from now on: who sits down has been shown its text. */
+  async #own({ linked, own }: Read): Promise<{ players?: (OwnPlayer | null)[] }> {
+    const { against } = this;
+    if (!against) return {};
+    const { allow } = await import('../../lib/outside/allowed');
+    await allow([against.text]);
+    const { name, text } = against;
+    return { players: linked.controllers.map((_, seat) => (seat === own ? { name, text } : null)) };
   }
 
   /** Another tab has begun it meanwhile; or it was deleted, and the store still keeps it for a while, to be brought back. */
