@@ -33,6 +33,16 @@ export class Play {
     }
   }
 
+  /** Answers until the match is over. */
+  async toEnd(): Promise<void> {
+    const over = async () => (await this.screen.see({ css: '.end__ranking' })).length > 0;
+    const all = ways.map(([css]) => css);
+    while (!(await over())) {
+      const way = await this.screen.place.run(nearest, all, middles);
+      if (way >= 0) await this.screen.press({ css: ways[way]?.[0] ?? '' });
+    }
+  }
+
   /** Answers until a decision is open, and gives what is asked and the cards in hand. */
   async state(): Promise<string> {
     while ((await this.#nearest()) === 0) await this.screen.press({ css: ways[0]?.[0] ?? '' });

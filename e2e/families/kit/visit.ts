@@ -83,8 +83,8 @@ export class Visitor {
 export const test = base.extend<
   {
     host: Host;
-    /** Opens another browser, with nothing stored in it. */
-    visitor: (wishes?: Wishes) => Promise<Visitor>;
+    /** Opens another browser, with nothing stored in it; where it is said, of another family. */
+    visitor: (wishes?: Wishes, family?: Family) => Promise<Visitor>;
     /** A fault that the test brings about. */
     faults: { expected: RegExp[] };
   },
@@ -110,8 +110,8 @@ export const test = base.extend<
 
   visitor: async ({ family, host, faults }, use, testInfo) => {
     const visitors: Visitor[] = [];
-    await use(async (wishes) => {
-      const visitor = new Visitor(await family.start(wishes), host.address);
+    await use(async (wishes, other = family) => {
+      const visitor = new Visitor(await other.start(wishes), host.address);
       visitors.push(visitor);
       return visitor;
     });
