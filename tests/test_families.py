@@ -22,9 +22,10 @@ def test_a_browser_that_cannot_be_had_is_named_with_its_reason(monkeypatch: pyte
     monkeypatch.setattr(families, "run", run)
     monkeypatch.setattr(toolchain, "page_tools", lambda: None)
     monkeypatch.setattr(toolchain, "apt_install", lambda *packages: False)
+    monkeypatch.setattr(toolchain, "headless_env", lambda: {"CHROMIUM": "/opt/chromium"})
     monkeypatch.setattr(shutil, "which", {"firefox": "/opt/firefox"}.get)
     assert families.play().splitlines() == ["14 passed", "skipped: webkit cannot be had here (No net.)"]
-    assert ran == [{"FIREFOX": "/opt/firefox", "FAMILIES": "firefox"}]
+    assert ran == [{"CHROMIUM": "/opt/chromium", "FIREFOX": "/opt/firefox", "FAMILIES": "firefox"}]
 
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(families, "MAC_FIREFOX", toolchain.ROOT / "nowhere")
