@@ -2,7 +2,7 @@
 import { database, revisionOf } from './database';
 
 /** In place of the text. A tab that still has the match, or a backup, does not bring it back to life. */
-export const HANDED = '';
+export const HANDED = '{"handed":true}';
 
 /** The match is another device's now, or is not this one's: it is gone from the list, with all that is hidden. */
 export async function relinquish(id: string): Promise<void> {
