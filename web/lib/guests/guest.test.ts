@@ -1,28 +1,11 @@
 /** A guest, where things happen in another order than one thinks. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Guest } from './guest';
-import type { Link, LinkState } from './link';
+import { HostsEnd } from './hosts-end.testing';
 import { type Reply, reply } from './peer';
-import type { FromGuest, FromHost, Stage } from './words';
+import type { Stage } from './words';
 
 vi.stubGlobal('__BUILD__', 'test');
-
-class HostsEnd implements Link {
-  state: LinkState = 'open';
-  onmessage: ((text: string) => void) | null = null;
-  onstate: ((state: LinkState) => void) | null = null;
-  readonly heard: FromGuest[] = [];
-  send(text: string): void {
-    this.heard.push(JSON.parse(text));
-  }
-  close(): void {
-    this.state = 'closed';
-    this.onstate?.('closed');
-  }
-  say(message: FromHost): void {
-    this.onmessage?.(JSON.stringify(message));
-  }
-}
 
 /** Answers that are being made. */
 const making: {

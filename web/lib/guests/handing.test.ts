@@ -7,12 +7,13 @@ import type { Game, Games } from '../game';
 import { Guest } from './guest';
 import type { Outcome } from './handing';
 import { Host } from './host';
+import { HostsEnd } from './hosts-end.testing';
 import { seatIn } from './kept-seat';
-import type { Link, LinkState } from './link';
+import type { Link } from './link';
 import { pendingRoom } from './pending';
 import { keepRoom, type Room } from './room';
 import { invite as inviteOthers, receive, takeUp } from './taking';
-import { type FromGuest, type FromHost, type Handed, PROTOCOL } from './words';
+import { type Handed, PROTOCOL } from './words';
 
 vi.stubGlobal('__BUILD__', 'test');
 vi.mock('./room', async (original) => ({
@@ -292,23 +293,6 @@ test.each([
   if (end.state !== 'closed') expect(end.heard.at(-1)).toEqual({ taking: 'no' });
   expect(devices.there.ask).not.toHaveBeenCalled();
 });
-
-class HostsEnd implements Link {
-  state: LinkState = 'open';
-  onmessage: ((text: string) => void) | null = null;
-  onstate: ((state: LinkState) => void) | null = null;
-  readonly heard: FromGuest[] = [];
-  send(text: string): void {
-    this.heard.push(JSON.parse(text));
-  }
-  close(): void {
-    this.state = 'closed';
-    this.onstate?.('closed');
-  }
-  say(message: FromHost): void {
-    this.onmessage?.(JSON.stringify(message));
-  }
-}
 
 /** A host that says what he likes. */
 function strange(guest: Guest, epoch = 0): HostsEnd {
