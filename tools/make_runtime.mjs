@@ -123,7 +123,7 @@ from musketiere.school import cell, door
     wasm: pack(`${pyodide}/pyodide.asm.wasm`, wasm),
     image: pack('image.zip', image),
     school: pack('school.zip', school),
-    library: pack('library.zip', library),
+    stdlib: pack('library.zip', library),
   };
   rmSync(join(out, pyodide, 'pyodide.asm.wasm'));
   rmSync(join(out, 'image.zip'));
@@ -135,7 +135,7 @@ from musketiere.school import cell, door
     wasm: `runtime/${wasm}`,
     image: `runtime/${image}`,
     school: `runtime/${school}`,
-    library: `runtime/${library}`,
+    stdlib: `runtime/${library}`,
     bytes,
     lock: emptyLock,
   };

@@ -16,8 +16,8 @@ const manifest: RuntimeManifest = {
   wasm: 'python/pyodide.asm.wasm.gzip',
   image: 'musketiere.zip.gzip',
   school: 'school.zip.gzip',
-  library: 'library.zip.gzip',
-  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length, school: 0, library: 0 },
+  stdlib: 'library.zip.gzip',
+  bytes: { scripts: 10, wasm: packed.wasm.length, image: packed.image.length, school: 0, stdlib: 0 },
   lock: { info: {}, packages: {} },
 };
 const total = 10 + packed.wasm.length + packed.image.length;

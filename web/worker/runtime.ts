@@ -20,9 +20,9 @@ export interface RuntimeManifest {
   /** The packed image of the school, which only its page wants. */
   school: string;
   /** The packed rest of the library, which only players with wheels want. */
-  library: string;
+  stdlib: string;
   /** Bytes that cross the net. */
-  bytes: { scripts: number; wasm: number; image: number; school: number; library: number };
+  bytes: { scripts: number; wasm: number; image: number; school: number; stdlib: number };
   /** A lock file without packages: Pyodide looks nothing up. */
   lock: { info: object; packages: Record<string, never> };
 }

@@ -64,7 +64,7 @@ function read(line: string, file: string, content: ArrayBuffer): Omit<Wheel, 'ad
 
 async function restOfLibrary(): Promise<ArrayBuffer> {
   try {
-    return await library(runtime.library, location.href);
+    return await library(runtime.stdlib, location.href);
   } catch {
     throw new EngineError({ code: 'library-missing', params: {} });
   }
