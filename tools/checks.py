@@ -62,10 +62,8 @@ IN_PYODIDE = [
     Check("pyodide", toolchain.page_tools, pyodide("pyodide_pytest.mjs")),
 ]
 SITE = [Check("site", toolchain.site, lambda: "")]
-IN_BROWSER = [
-    Check("playwright", toolchain.site, playwright),
-    Check("families", toolchain.site, families.play),
-]
+IN_CHROMIUM = [Check("playwright", toolchain.site, playwright)]
+IN_FAMILIES = [Check("families", toolchain.site, families.play)]
 
 LAST = 60  # lines in which a tool sums up what went wrong
 # These begin the line of a test that passed only when it was repeated (e2e/kit/summary.ts), and of a browser that
@@ -73,8 +71,8 @@ LAST = 60  # lines in which a tool sums up what went wrong
 NAMED = ("flaky: ", "skipped: ")
 
 # How many run side by side, and what: first what is quick, then what takes longest, and what fills the room behind it.
-# The browser has the machine to itself.
-STAGES = [(2, ENGINE + PAGE + ON_CPYTHON + IN_PYODIDE + IN_NODE + SITE), (1, IN_BROWSER)]
+# The other browsers leave half of the machine to those; Chromium's many tests have it to themselves.
+STAGES = [(2, ENGINE + PAGE + SITE + ON_CPYTHON + IN_FAMILIES + IN_PYODIDE + IN_NODE), (1, IN_CHROMIUM)]
 NAMES = [check.name for _, checks in STAGES for check in checks]
 
 
