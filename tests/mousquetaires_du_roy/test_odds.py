@@ -9,6 +9,7 @@ import pytest
 
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.edition import Botte, symbols
+from musketiere.games.mousquetaires_du_roy.material import SHIELD, SWORD
 from tests.mousquetaires_du_roy.table import Table, duel
 from tests.mousquetaires_du_roy.test_galleries import EIGHT
 
@@ -126,3 +127,51 @@ def test_nothing_is_told_of_who_lies_face_down() -> None:
     assert token is not None
     table.state.quest_tokens[0] = token._replace(up=True)
     assert told(table)["duel"]["hit"] > 0
+
+
+def by_every_siege(table: Table, blue: int, red: int, *, again: bool) -> dict[str, int]:
+    """Each throw of all dice by itself, and each face of a shield that Milady throws again."""
+    edition = table.state.edition
+    ends, count = [0, 0, 0], 0
+    for mine, its in product(product(edition.blue, repeat=blue), product(edition.red, repeat=red)):
+        at = its.index(SHIELD) if again and SHIELD in its else None
+        for face in edition.red:
+            thrown = its if at is None else (*its[:at], face, *its[at + 1 :])
+            by = mine.count(SWORD) - thrown.count(SWORD)
+            here = (by > 0, by < 0, table.state.siege + by <= edition.siege_left)
+            ends = [one + more for one, more in zip(ends, here, strict=True)]
+            count += 1
+    told = [
+        round(100 * one / count) if one in (0, count) else min(99, max(1, round(100 * one / count))) for one in ends
+    ]
+    return dict(zip(("forward", "back", "lost"), told, strict=True))
+
+
+@pytest.mark.clause("MR-17.5", "MR-17.6", "MR-17.8", "MR-17.9", "MR-12.6", "MR-12.7")
+@pytest.mark.parametrize(
+    ("cards", "time", "reinforced", "red"),
+    [
+        (("combat",), 0, False, 1),
+        (("combat", "double_combat"), 8, True, 4),
+        ((), 13, False, 4),
+        (("combat",), 13, True, 4),
+    ],
+)
+def test_the_odds_of_the_siege_are_those_of_every_throw(
+    cards: tuple[str, ...], time: int, reinforced: bool, red: int
+) -> None:
+    """As it stands, and with each card that could be placed there; everybody is told the same of the first."""
+    table = Table(musketeers=3)
+    table.siege(*cards)
+    table.state.siege, table.state.time, table.state.reinforcements = -6, time, reinforced
+    table.hand("athos", "combat double_combat bassompierre")
+    table.turn("athos", "la_rochelle")
+    table.state.reinforcements = reinforced
+    blue, again = len(cards) + ("double_combat" in cards), reinforced and time >= 13
+    for seat in (0, 1, None):
+        view: Any = GAME.view_data(GAME.view(table.state, seat))
+        assert view["siege"]["odds"] == by_every_siege(table, blue, red, again=again)
+    legal: Any = GAME.legal_data(table.state, 0)
+    more = {"combat": 1, "double_combat": 2, "bassompierre": 1}
+    told = {legal["actions"][one.pop("action")]["what"]: one for one in legal["siege"]}
+    assert told == {card: by_every_siege(table, blue + dice, red, again=again) for card, dice in more.items()}
