@@ -15,6 +15,8 @@ export interface Cards {
   face(card: string, raised: boolean): TemplateResult;
   /** In words, for whoever does not see it. */
   name(card: string): string;
+  /** The line below it, where names stand there: as short as the card allows. */
+  tag?(card: string): string;
   /** What it does, in one sentence. */
   about(card: string): string;
 }
@@ -148,7 +150,7 @@ export class Hand extends MkElement {
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
         ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
-        ${this.#named ? html`<small class="hand__name" aria-hidden="true">${name}</small>` : nothing}
+        ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>
     </li>`;
   }

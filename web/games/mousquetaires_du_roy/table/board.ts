@@ -80,7 +80,7 @@ function tile(place: Place, { view, people, chosen, open, good, spot, choose }: 
     <span class="tile__name"><span class="tile__full">${placeName(place)}</span><span class="tile__short" aria-hidden="true">${t(`mr-map-${place}`)}</span></span>
     ${good.has(place) ? html`<span class="unseen">${t('mr-makes-sense')}</span>` : nothing}
     <span class="tile__task">${task(place, view)}</span>
-    <span class="tile__figures" data-key=${key.place(place)}>
+    <span class="tile__figures" data-key=${key.place(place)} ${vars({ '--there': view.musketeers.filter((one) => one.place === place).length })}>
       ${view.musketeers.map((one, who) =>
         one.place === place
           ? html`<span class="tile__figure ${one.life === 0 ? 'tile__figure--down' : ''} ${view.active === who ? 'tile__figure--active' : ''}"

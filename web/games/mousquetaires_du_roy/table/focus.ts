@@ -1,8 +1,9 @@
 /** The place that is looked at: what lies there, and what the active Musketeer can do with it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Mission, MissionPlace, Place } from '../../../generated/mousquetaires_du_roy';
+import type { Legal, Mission, MissionPlace, Place, SiegeOdds } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { knows, t } from '../../../lib/i18n';
+import { vars } from '../../../lib/table/directives';
 import { adventure, place as picture } from '../art';
 import {
   adventureAbout,
@@ -18,6 +19,7 @@ import {
 import { key } from './animation';
 import { find } from './choice';
 import { actor, adversaryLine, challengeLine } from './element';
+import { partsOf, siegeWords } from './odds';
 import { heroOf } from './people';
 import type { Focus } from './place';
 import { questBoard } from './quest';
@@ -121,8 +123,9 @@ function ambush(
   </p>`;
 }
 
-function siege({ view }: Focus): TemplateResult {
+function siege({ view, legal }: Focus): TemplateResult {
   const { at, left, right, rewards } = view.tracks.siege;
+  const open = view.siege.thrown.blue.length + view.siege.thrown.red.length === 0;
   const spaces = Array.from({ length: right - left + 1 }, (_, i) => left + i);
   return html`
     <ol class="walls" aria-label=${t('mr-track-siege-now', { at })}>
@@ -138,8 +141,22 @@ function siege({ view }: Focus): TemplateResult {
           html`<li data-key=${key.space(at)} data-sign=${card ? `${adventureName(card)}: ${adventureAbout(card)}` : t('mr-sign-space')}>${card ? html`${adventure(card)}<span class="unseen">${adventureName(card)}</span>` : html`<span class="space"><span class="unseen">${t('mr-space-free')}</span></span>`}</li>`,
       )}
     </ul>
-    <p class="focus__sum">${t('mr-siege-now', { ...view.siege.dice })}</p>
+    <p class="focus__sum">${t('mr-siege-now', { ...view.siege.dice })}${view.milady.reinforcements ? html` ${t('mr-siege-reinforced')}` : nothing}</p>
+    ${open ? night(view.siege.odds, legal) : nothing}
   `;
+}
+
+/** What to expect of the throw, as it stands and with each card that could be placed there now. */
+function night(now: SiegeOdds, legal: Legal | null): TemplateResult {
+  const more = (legal?.siege ?? []).flatMap((odds) => {
+    const action = legal?.actions[odds.action];
+    return action && 'what' in action ? [[`+ ${adventureName(`${action.what}`)}`, odds] as const] : [];
+  });
+  const all = [[t('mr-siege-so'), now] as const, ...more];
+  const of = partsOf(all.flatMap(([, { forward, back }]) => [forward, back]));
+  return html`<ul class="night">
+    ${all.map(([name, odds]) => html`<li class="odds__line" ${vars({ '--hit': odds.forward, '--hurt': odds.back })}><b>${name}</b> ${siegeWords(odds, of)}</li>`)}
+  </ul>`;
 }
 
 function rochefort({ view }: Focus): TemplateResult {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Adventure, Legal, Musketeer, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure } from '../art';
-import { adventureAbout, adventureName } from '../words';
+import { adventureAbout, adventureName, adventureTag } from '../words';
 import { find } from './choice';
 import { heroOf, type People } from './people';
 
@@ -39,6 +39,7 @@ const apart = (cards: readonly Adventure[]): string[] =>
 const look = {
   face: (card: string, raised: boolean) => adventure(kindOf(card), ...(raised ? ['chosen' as const] : [])),
   name: (card: string) => adventureName(kindOf(card)),
+  tag: (card: string) => adventureTag(kindOf(card)),
   about: (card: string) => `${adventureName(kindOf(card))}: ${adventureAbout(kindOf(card))}`,
 };
 

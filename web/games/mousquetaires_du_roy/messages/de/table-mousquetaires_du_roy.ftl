@@ -116,6 +116,12 @@ mr-siege-now = Am Ende der Runde: { $blue ->
     [one] 1 roten
    *[other] { $red } rote
 }.
+mr-siege-so = Wie es steht
+mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
+mr-siege-odds = vorwärts: { $forward }; zurück: { $back }{ $falls ->
+    [yes] ; verloren: { $lost }.
+   *[no] .
+}
 mr-rochefort-life = Rochefort: { $life } von { $most } Leben.
 mr-milady-hand = Mylady hat { $perfidy ->
     [one] 1 Perfidie-Karte
@@ -145,6 +151,7 @@ mr-round = Gang { $round }
 mr-reroll-die = Diesen Würfel noch einmal werfen ({ $face })
 mr-absorbed = Der Kürass hält.
 mr-chance = { $like ->
+    [never] nie
     [hardly] kaum je
     [mostly] fast immer
     [sure] sicher
@@ -287,6 +294,14 @@ mr-reinforce-combat = Kampf legen
 mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
+mr-trade-with = Ein Tausch mit ihm
+mr-trade-takes = Was { $name } geben könnte
+mr-trade-token = { $way ->
+    [give_token] Zum Geben
+   *[take_token] Zum Nehmen
+}
+mr-exchange-with = Mit { $name } tauschen
+mr-exchange-short = Tausch
 mr-manned-so-far = Schon gewählt
 mr-laid-so-far = Schon gelegt
 mr-lay-by-chance = Der Rest nach Zufall

@@ -116,6 +116,12 @@ mr-siege-now = At the end of the turn: { $blue ->
     [one] 1 red die
    *[other] { $red } red dice
 }.
+mr-siege-so = As it stands
+mr-siege-reinforced = Reinforcements: Milady throws one die more.
+mr-siege-odds = forward: { $forward }; back: { $back }{ $falls ->
+    [yes] ; lost: { $lost }.
+   *[no] .
+}
 mr-rochefort-life = Rochefort: life { $life } of { $most }.
 mr-milady-hand = Milady holds { $perfidy ->
     [one] 1 Perfidy card
@@ -145,6 +151,7 @@ mr-round = Round { $round }
 mr-reroll-die = Throw the { $face } again
 mr-absorbed = The cuirass holds.
 mr-chance = { $like ->
+    [never] never
     [hardly] hardly ever
     [mostly] nearly always
     [sure] for certain
@@ -287,6 +294,14 @@ mr-reinforce-combat = Place Combat
 mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
+mr-trade-with = An exchange with him
+mr-trade-takes = What { $name } could give
+mr-trade-token = { $way ->
+    [give_token] To be given
+   *[take_token] To be taken
+}
+mr-exchange-with = Exchange with { $name }
+mr-exchange-short = Exchange
 mr-manned-so-far = Chosen so far
 mr-laid-so-far = Laid so far
 mr-lay-by-chance = The rest by chance

@@ -116,6 +116,12 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
     [one] 1 punainen
    *[other] { $red } punaista
 } vastakkain.
+mr-siege-so = Nykyisellään
+mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
+mr-siege-odds = eteenpäin: { $forward }; taaksepäin: { $back }{ $falls ->
+    [yes] ; menetetään: { $lost }.
+   *[no] .
+}
 mr-rochefort-life = Rochefortilla on elämiä { $life }/{ $most }.
 mr-milady-hand = Miladylla on { $perfidy ->
     [one] 1 petoskortti
@@ -145,6 +151,7 @@ mr-round = Erä { $round }
 mr-reroll-die = Heitä tämä noppa uudestaan ({ $face })
 mr-absorbed = Rintahaarniska kestää.
 mr-chance = { $like ->
+    [never] ei koskaan
     [hardly] tuskin koskaan
     [mostly] lähes aina
     [sure] varmasti
@@ -293,6 +300,14 @@ mr-reinforce-combat = Aseta Taistelu
 mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
+mr-trade-with = Vaihto hänen kanssaan
+mr-trade-takes = Hahmolta { $name } saatavissa
+mr-trade-token = { $way ->
+    [give_token] Annettavaksi
+   *[take_token] Otettavaksi
+}
+mr-exchange-with = Vaihda: { $name }
+mr-exchange-short = Vaihto
 mr-manned-so-far = Valittu tähän asti
 mr-laid-so-far = Asetettu tähän asti
 mr-lay-by-chance = Arvo loput

@@ -116,6 +116,12 @@ mr-siege-now = À la fin du tour : { $blue ->
     [one] { $red } dé rouge
    *[other] { $red } dés rouges
 }.
+mr-siege-so = En l’état
+mr-siege-reinforced = Renforts : Milady lance un dé de plus.
+mr-siege-odds = avance : { $forward } ; recul : { $back }{ $falls ->
+    [yes] {""} ; perdu : { $lost }.
+   *[no] .
+}
 mr-rochefort-life = Rochefort : vie { $life } sur { $most }.
 mr-milady-hand = Milady a { $perfidy ->
     [one] { $perfidy } carte Perfidie
@@ -145,6 +151,7 @@ mr-round = Reprise { $round }
 mr-reroll-die = Relancer ce dé ({ $face })
 mr-absorbed = La cuirasse tient bon.
 mr-chance = { $like ->
+    [never] jamais
     [hardly] presque jamais
     [mostly] presque toujours
     [sure] à coup sûr
@@ -287,6 +294,14 @@ mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
+mr-trade-with = Un échange avec lui
+mr-trade-takes = Ce que { $name } pourrait donner
+mr-trade-token = { $way ->
+    [give_token] À donner
+   *[take_token] À prendre
+}
+mr-exchange-with = Échanger avec { $name }
+mr-exchange-short = Échange
 mr-manned-so-far = Déjà choisis
 mr-laid-so-far = Déjà posés
 mr-lay-by-chance = Le reste au hasard
