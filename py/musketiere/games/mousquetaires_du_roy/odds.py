@@ -94,4 +94,4 @@ def _rerolled(state: State, move: Move, at: int) -> protocol.DuelOdds:
 
 def _told(expected: Odds, foe: Adversary, at: int) -> protocol.DuelOdds:
     hurt = 1.0 if foe.special == "final_wound" else expected.hurt
-    return {"action": at, "hit": round(100 * expected.hit), "hurt": round(100 * hurt)}
+    return {"action": at, "hit": _percent(expected.hit), "hurt": _percent(hurt)}

@@ -1,6 +1,6 @@
 /** How likely the ends of a duel are, in words one can picture: two of three. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, DuelOdds, Legal, SiegeOdds } from '../../../generated/mousquetaires_du_roy';
+import type { Action, DuelOdds, Legal } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 
 /** Simple first. The last is what is taken where none is near. */
@@ -41,15 +41,6 @@ export const oddsOf = (legal: Legal | null, action: Action | null): DuelOdds | u
 
 export const oddsWords = ({ hit, hurt }: DuelOdds, of = partsOf([hit, hurt])): string =>
   t('mr-odds', { hit: chance(hit, of), hurt: chance(hurt, of) });
-
-/** How the night at La Rochelle goes; that it is lost is said only where it may be. */
-export const siegeWords = ({ forward, back, lost }: SiegeOdds, of = partsOf([forward, back])): string =>
-  t('mr-siege-odds', {
-    forward: chance(forward, of),
-    back: chance(back, of),
-    falls: lost > 0 ? 'yes' : 'no',
-    lost: chance(lost),
-  });
 
 export const oddsLine = (legal: Legal | null, action: Action | null): TemplateResult | typeof nothing => {
   const odds = oddsOf(legal, action);

@@ -32,7 +32,7 @@ export const partners = ({ view, people, legal, good, act }: Trade): TemplateRes
       return html`<li class="trade__side">
         <button class="option ${good.has(begin) ? 'option--good' : ''}" @click=${() => act(begin)}>
           <span class="option__picture">${hero(one?.hero ?? 'athos')}</span>
-          <span class="option__words"><b>${heroOf(people, begin.what)}</b><small>${t('mr-trade-with')}</small></span>
+          <span class="option__words"><b>${heroOf(people, begin.what)}</b></span>
         </button>
         ${cards(one?.hand ?? [], (what) => () => act(begin, { type: 'take', what }), t('mr-trade-takes', { name: heroOf(people, begin.what) }))}
       </li>`;
@@ -40,46 +40,39 @@ export const partners = ({ view, people, legal, good, act }: Trade): TemplateRes
   </ul>
 `;
 
-/** What is given both ways so far, and below it what can be taken; what can be given is the hand itself. */
+/** What each gives so far, and below it what more he could; what the one on turn can give is his hand itself. */
 export function offer({ view, people, legal, good, act }: Trade): TemplateResult | typeof nothing {
   const { offer, active } = view;
   if (!offer || active === null) return nothing;
   const { partner } = offer;
+  const open = view.asking === 'offer' ? legal : null;
   const touch = (action: Action | null) => (action ? () => act(action) : null);
+  const name = heroOf(people, partner);
   return html`<div class="trade">
-    ${offerLine(view, people)}
-    ${
-      view.asking === 'offer'
-        ? html`
-            ${cards(kept(view, partner), (what) => touch(find(legal, 'take', what)), t('mr-trade-takes', { name: heroOf(people, partner) }), good, legal)}
-            ${tokens(legal, good, act)}
-          `
-        : nothing
-    }
-  </div>`;
-}
-
-/** What lies in the offer, as both sides see it. */
-export function offerLine({ offer, active }: View, people: People): TemplateResult | typeof nothing {
-  if (!offer || active === null) return nothing;
-  return html`<div class="offer">
-    ${half(heroOf(people, active), offer.given, offer.tokens_given)}
-    ${half(heroOf(people, offer.partner), offer.taken, offer.tokens_taken)}
+    <div class="offer">
+      <div>
+        ${half(heroOf(people, active), offer.given, offer.tokens_given)}
+        ${tokens(all(open, 'give_token'), good, act)}
+      </div>
+      <div>
+        ${half(name, offer.taken, offer.tokens_taken)}
+        ${open ? cards(kept(view, partner), (what) => touch(find(open, 'take', what)), t('mr-trade-takes', { name }), good, open) : nothing}
+        ${tokens(all(open, 'take_token'), good, act)}
+      </div>
+    </div>
   </div>`;
 }
 
 const half = (name: string, given: readonly Adventure[], tokensGiven: readonly Token[]) => html`
-  <div>
-    <h2>${t('mr-offer-gives', { name })}</h2>
-    ${
-      given.length + tokensGiven.length === 0
-        ? html`<p>${t('mr-offer-nothing')}</p>`
-        : html`<ul>
-            ${given.map((card) => html`<li data-sign="${adventureName(card)}: ${adventureAbout(card)}">${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
-            ${tokensGiven.map((id) => html`<li data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
-          </ul>`
-    }
-  </div>
+  <h2>${t('mr-offer-gives', { name })}</h2>
+  ${
+    given.length + tokensGiven.length === 0
+      ? html`<p>${t('mr-offer-nothing')}</p>`
+      : html`<ul>
+          ${given.map((card) => html`<li data-sign="${adventureName(card)}: ${adventureAbout(card)}">${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
+          ${tokensGiven.map((id) => html`<li data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+        </ul>`
+  }
 `;
 
 /** A hand without what of it lies in the offer. */
@@ -109,22 +102,20 @@ const cards = (
         })}
       </ul>`;
 
-/** Equipment that can go either way. */
-function tokens(
-  legal: Legal | null,
+/** Equipment that can change hands. */
+const tokens = (
+  found: readonly (Action & { type: 'give_token' | 'take_token'; what: Token })[],
   good: ReadonlySet<Action>,
   act: (action: Action) => void,
-): TemplateResult | typeof nothing {
-  const found = [...all(legal, 'give_token'), ...all(legal, 'take_token')];
-  if (found.length === 0) return nothing;
-  return html`<ul class="options">
-    ${found.map(
-      (action) => html`<li>
-        <button class="option ${good.has(action) ? 'option--good' : ''}" @click=${() => act(action)}>
-          <span class="option__picture">${token(action.what)}</span>
-          <span class="option__words"><b>${tokenName(action.what)}</b><small>${t('mr-trade-token', { way: action.type })}</small></span>
-        </button>
-      </li>`,
-    )}
-  </ul>`;
-}
+): TemplateResult | typeof nothing =>
+  found.length === 0
+    ? nothing
+    : html`<ul class="trade__cards">
+        ${found.map((action) => {
+          const way = t('mr-trade-token', { way: action.type, token: tokenName(action.what) });
+          return html`<li>
+            <button class="trade__card trade__card--token ${good.has(action) ? 'trade__card--good' : ''}" data-sign="${tokenName(action.what)}: ${tokenAbout(action.what)}"
+              aria-label=${way} @click=${() => act(action)}>${token(action.what)}<small aria-hidden="true">${tokenName(action.what)}</small></button>
+          </li>`;
+        })}
+      </ul>`;

@@ -118,9 +118,10 @@ mr-siege-now = Am Ende der Runde: { $blue ->
 }.
 mr-siege-so = Wie es steht
 mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
-mr-siege-odds = vorwärts: { $forward }; zurück: { $back }{ $falls ->
-    [yes] ; verloren: { $lost }.
-   *[no] .
+mr-siege-end = { $end ->
+    [forward] vorwärts
+    [back] zurück
+   *[lost] verloren
 }
 mr-rochefort-life = Rochefort: { $life } von { $most } Leben.
 mr-milady-hand = Mylady hat { $perfidy ->
@@ -294,11 +295,10 @@ mr-reinforce-combat = Kampf legen
 mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
-mr-trade-with = Ein Tausch mit ihm
 mr-trade-takes = Was { $name } geben könnte
 mr-trade-token = { $way ->
-    [give_token] Zum Geben
-   *[take_token] Zum Nehmen
+    [give_token] { $token } geben
+   *[take_token] { $token } nehmen
 }
 mr-exchange-with = Mit { $name } tauschen
 mr-exchange-short = Tausch
@@ -684,7 +684,7 @@ mr-coach-siege-end = Das entscheidet auf die Dauer: nach Hinterhalten sehen, bev
 mr-choice = { $type ->
     [buy] Kaufen: { $name }
     [give] Geben: { $name }
-    [give_token] Geben: { $name }
+    [give_token] { $token } geben
     [take] Nehmen: { $name }
     [take_token] Nehmen: { $name }
     [pay_card] Bezahlen mit: { $name }

@@ -118,9 +118,10 @@ mr-siege-now = At the end of the turn: { $blue ->
 }.
 mr-siege-so = As it stands
 mr-siege-reinforced = Reinforcements: Milady throws one die more.
-mr-siege-odds = forward: { $forward }; back: { $back }{ $falls ->
-    [yes] ; lost: { $lost }.
-   *[no] .
+mr-siege-end = { $end ->
+    [forward] forward
+    [back] back
+   *[lost] lost
 }
 mr-rochefort-life = Rochefort: life { $life } of { $most }.
 mr-milady-hand = Milady holds { $perfidy ->
@@ -294,11 +295,10 @@ mr-reinforce-combat = Place Combat
 mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
-mr-trade-with = An exchange with him
 mr-trade-takes = What { $name } could give
 mr-trade-token = { $way ->
-    [give_token] To be given
-   *[take_token] To be taken
+    [give_token] { $token }, to be given
+   *[take_token] { $token }, to be taken
 }
 mr-exchange-with = Exchange with { $name }
 mr-exchange-short = Exchange
@@ -683,7 +683,7 @@ mr-coach-siege-end = That is what decides the long run: look for ambushes before
 mr-choice = { $type ->
     [buy] Buy: { $name }
     [give] Give: { $name }
-    [give_token] Give: { $name }
+    [give_token] { $token }, to be given
     [take] Take: { $name }
     [take_token] Take: { $name }
     [pay_card] Pay with: { $name }

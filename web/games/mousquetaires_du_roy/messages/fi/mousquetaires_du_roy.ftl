@@ -158,7 +158,7 @@ adventure-tag = { $card ->
     [bassompierre] Bassom{"\u00AD"}pierre
     [planchet] Plan{"\u00AD"}chet
     [kitty] Kitty
-   *[mousqueton] Mousque{"\u00AD"}ton
+   *[mousqueton] Mous{"\u00AD"}queton
 }
 adventure-des_essarts = Herra des Essarts
 adventure-des_essarts-about = Joukkue saa 3 pistolia.

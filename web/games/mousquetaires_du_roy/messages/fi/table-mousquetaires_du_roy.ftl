@@ -118,9 +118,10 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
 } vastakkain.
 mr-siege-so = Nykyisellään
 mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
-mr-siege-odds = eteenpäin: { $forward }; taaksepäin: { $back }{ $falls ->
-    [yes] ; menetetään: { $lost }.
-   *[no] .
+mr-siege-end = { $end ->
+    [forward] eteenpäin
+    [back] taaksepäin
+   *[lost] menetetään
 }
 mr-rochefort-life = Rochefortilla on elämiä { $life }/{ $most }.
 mr-milady-hand = Miladylla on { $perfidy ->
@@ -300,11 +301,10 @@ mr-reinforce-combat = Aseta Taistelu
 mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
-mr-trade-with = Vaihto hänen kanssaan
 mr-trade-takes = Hahmolta { $name } saatavissa
 mr-trade-token = { $way ->
-    [give_token] Annettavaksi
-   *[take_token] Otettavaksi
+    [give_token] Anna: { $token }
+   *[take_token] Ota: { $token }
 }
 mr-exchange-with = Vaihda: { $name }
 mr-exchange-short = Vaihto
@@ -690,7 +690,7 @@ mr-coach-siege-end = Tämä ratkaisee ajan mittaan: katso väijytykset ennen kui
 mr-choice = { $type ->
     [buy] Osta: { $name }
     [give] Anna: { $name }
-    [give_token] Anna: { $name }
+    [give_token] Anna: { $token }
     [take] Ota: { $name }
     [take_token] Ota: { $name }
     [pay_card] Maksa: { $name }

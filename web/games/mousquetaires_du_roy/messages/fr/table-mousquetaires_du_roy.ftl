@@ -118,9 +118,10 @@ mr-siege-now = À la fin du tour : { $blue ->
 }.
 mr-siege-so = En l’état
 mr-siege-reinforced = Renforts : Milady lance un dé de plus.
-mr-siege-odds = avance : { $forward } ; recul : { $back }{ $falls ->
-    [yes] {""} ; perdu : { $lost }.
-   *[no] .
+mr-siege-end = { $end ->
+    [forward] avance
+    [back] recul
+   *[lost] perdu
 }
 mr-rochefort-life = Rochefort : vie { $life } sur { $most }.
 mr-milady-hand = Milady a { $perfidy ->
@@ -294,11 +295,10 @@ mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
-mr-trade-with = Un échange avec lui
 mr-trade-takes = Ce que { $name } pourrait donner
 mr-trade-token = { $way ->
-    [give_token] À donner
-   *[take_token] À prendre
+    [give_token] Donner : { $token }
+   *[take_token] Prendre : { $token }
 }
 mr-exchange-with = Échanger avec { $name }
 mr-exchange-short = Échange
@@ -684,7 +684,7 @@ mr-coach-siege-end = Voilà ce qui décide à la longue : voir les embûches av
 mr-choice = { $type ->
     [buy] Acheter : { $name }
     [give] Donner : { $name }
-    [give_token] Donner : { $name }
+    [give_token] Donner : { $token }
     [take] Prendre : { $name }
     [take_token] Prendre : { $name }
     [pay_card] Payer avec : { $name }
