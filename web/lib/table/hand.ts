@@ -54,6 +54,9 @@ export class Hand extends MkElement {
   /** Those that may not, while others may. */
   @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
 
+  /** Those that lead on, each with the words for it. */
+  @property({ attribute: false }) good: ReadonlyMap<string, string> = new Map();
+
   /** Whether all that is wanted has been chosen: then Enter on any card plays that; a touch still takes another. */
   @property({ attribute: false }) full = false;
 
@@ -120,6 +123,7 @@ export class Hand extends MkElement {
     const open = this.open && !this.idle.has(card);
     const mark = this.marks.get(card);
     const prospect = this.prospects.get(card);
+    const good = this.good.get(card);
     const name = this.look.name(card);
     const numberKey = numberKeys[index];
     const { length } = this.cards;
@@ -128,7 +132,7 @@ export class Hand extends MkElement {
     const off = index - (length - 1) / 2;
     const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
     return html`<li
-      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${index < half ? '' : 'hand__card--low'}"
+      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${index < half ? '' : 'hand__card--low'}"
       data-key=${away ? nothing : cardKey(card)}
       data-flip
       ${vars({ '--off': off, '--off-in-row': offInRow })}
@@ -137,7 +141,7 @@ export class Hand extends MkElement {
         tabindex=${card === this.current ? 0 : -1}
         data-sign=${prospect?.words ?? this.look.about(card)}
         aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
-        aria-description=${prospect?.words ?? nothing}
+        aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
         aria-keyshortcuts=${open && numberKey ? numberKey : nothing}

@@ -56,7 +56,9 @@ const about = ({ place, view }: Focus): string =>
     ? t(`mr-at-${place}`)
     : place === 'la_rochelle'
       ? dice(view)
-      : placeAbout(place);
+      : place === 'paris' && !view.missions.paris
+        ? ''
+        : placeAbout(place);
 
 const dice = ({ siege, milady }: View): string =>
   [t('mr-siege-now', { ...siege.dice }), milady.reinforcements ? t('mr-siege-reinforced') : ''].join(' ');
@@ -124,7 +126,7 @@ function mission(
 function ambush(
   one: Mission,
   place: MissionPlace,
-  { view, people, legal, good, act }: Omit<Focus, 'place'>,
+  { view, people, legal, good, act }: Omit<Focus, 'place' | 'thrown'>,
 ): TemplateResult | typeof nothing {
   if (!one.ambush) return nothing;
   const pay = find(legal, 'pay_beggars', place);
@@ -136,9 +138,8 @@ function ambush(
   </p>`;
 }
 
-function siege({ view, legal }: Focus): TemplateResult {
+function siege({ view, legal, thrown }: Focus): TemplateResult {
   const { at, left, right, rewards } = view.tracks.siege;
-  const open = view.siege.thrown.blue.length + view.siege.thrown.red.length === 0;
   const spaces = Array.from({ length: right - left + 1 }, (_, i) => left + i);
   return html`
     <div class="siege">
@@ -155,7 +156,7 @@ function siege({ view, legal }: Focus): TemplateResult {
             html`<li data-key=${key.space(at)} data-sign=${card ? `${adventureName(card)}: ${adventureAbout(card)}` : t('mr-sign-space')}>${card ? html`${adventure(card)}<span class="unseen">${adventureName(card)}</span>` : html`<span class="space"><span class="unseen">${t('mr-space-free')}</span></span>`}</li>`,
         )}
       </ul>
-      ${open ? night(view.siege.odds, legal) : nothing}
+      ${thrown ? nothing : night(view.siege.odds, legal)}
     </div>
   `;
 }

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Frame, Legal, Throw, View } from '../../../generated/mousquetaires_du_roy';
+import type { Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { actionButtons } from './actions';
@@ -92,13 +92,15 @@ describe('the odds', () => {
     const siege = {
       ...view.siege,
       odds: { forward: 0, back: 75, lost: 26 },
-      thrown: { blue: [], red: [] } as Throw,
     };
-    const night = (legal: Legal | null, thrown = siege.thrown) => {
+    const night = (legal: Legal | null, thrown = false) => {
       const place = document.createElement('div');
-      const at = { ...view, siege: { ...siege, thrown } };
+      const at = { ...view, siege };
       const people = { roster: { names: [], viewer: 0 }, view: at };
-      render(focus({ view: at, people, place: 'la_rochelle', legal, good: new Set(), act: () => {} }), place);
+      render(
+        focus({ view: at, people, place: 'la_rochelle', legal, good: new Set(), thrown, act: () => {} }),
+        place,
+      );
       return {
         rows: [...place.querySelectorAll('.night tr')].map((row) =>
           [...row.children].map((shown) => shown.textContent),
@@ -116,7 +118,7 @@ describe('the odds', () => {
     };
     expect(night(placed).rows.at(-1)).toEqual(['+ Double Combat', '3 of 10', '5 of 10', 'hardly ever']);
     // What lies there is no longer a chance.
-    expect(night(placed, { blue: ['sword'], red: ['fleur'] }).rows).toEqual([]);
+    expect(night(placed, true).rows).toEqual([]);
   });
 
   it('stand at the blade for keeping the dice and for each face that can be thrown again', () => {

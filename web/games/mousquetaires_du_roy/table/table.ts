@@ -112,7 +112,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
-          <div class="held">${hand({ view, people, who: shown, legal, act: this.#decide })} ${miladysHand(view)}</div>
+          <div class="held">${hand({ view, people, who: shown, legal, good, act: this.#decide })} ${miladysHand(view)}</div>
         </section>
         ${this.transport(scene)} ${beside(context)}
         <p class="edition">${editionLine(view.edition)}</p>
@@ -157,7 +157,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (listed.length > 0)
       return html`
         ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good)}
-        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide }) : nothing}
+        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
@@ -166,7 +166,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         : nothing;
     return html`
       ${told} ${scene.thrown ? cast(scene.thrown) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide })}
+      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: scene.thrown !== null, act: this.#decide })}
     `;
   }
 
