@@ -32,12 +32,15 @@ const broken = (page: Page): Promise<string[]> =>
       for (const tag of tags) {
         tried.textContent = tag;
         const text = tried.firstChild as Text;
-        let wrong = tried.scrollWidth > tried.clientWidth || tried.scrollHeight > tried.clientHeight + 1;
+        let wrong = tried.scrollWidth > tried.clientWidth || tried.scrollHeight > tried.clientHeight + 4; // tails of letters
         for (const { index, 0: part } of tag.matchAll(/[^ \u00ad]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + part.length);
-          wrong ||= new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          const lines = [...part].map((_, at) => {
+            const range = document.createRange();
+            range.setStart(text, index + at);
+            range.setEnd(text, index + at + 1);
+            return [...range.getClientRects()].at(-1)?.top; // the first may be that of a hyphen before it
+          });
+          wrong ||= new Set(lines).size > 1;
         }
         if (wrong) found.push(tag);
       }
