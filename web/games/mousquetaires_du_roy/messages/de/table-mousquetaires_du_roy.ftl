@@ -196,7 +196,10 @@ mr-ask-reroll = Einen Schild noch einmal werfen?
 mr-ask-wound = Wer wird verwundet?
 mr-ask-lay = { $laid ->
     [yes] { $board }: Soll es so bleiben?
-   *[no] { $board }: Welcher Marker kommt auf Feld { $square }?
+   *[no] { $board }: { $line ->
+        [0] Welcher Marker kommt auf Feld { $square }?
+       *[other] Welcher Marker kommt auf Feld { $square } der Reihe { $line }?
+    }
 }
 mr-ask-jail = { $name } wird verhaftet. Sofort einen Ausbruch versuchen?
 mr-ask-one_for_all = „Einer für alle, alle für einen“ spielen?

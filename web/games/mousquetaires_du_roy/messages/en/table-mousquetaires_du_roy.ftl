@@ -196,7 +196,10 @@ mr-ask-reroll = Throw a shield again?
 mr-ask-wound = Who takes the wound?
 mr-ask-lay = { $laid ->
     [yes] { $board }: shall it stay so?
-   *[no] { $board }: which token goes on square { $square }?
+   *[no] { $board }: { $line ->
+        [0] which token goes on square { $square }?
+       *[other] which token goes on square { $square } of line { $line }?
+    }
 }
 mr-ask-jail = { $name } is arrested. Does he try to escape at once?
 mr-ask-one_for_all = Play One for all, all for one?

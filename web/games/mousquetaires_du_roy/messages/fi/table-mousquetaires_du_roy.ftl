@@ -202,7 +202,10 @@ mr-ask-reroll = Heitetäänkö yksi kilpi uudestaan?
 mr-ask-wound = Kuka saa haavan?
 mr-ask-lay = { $laid ->
     [yes] { $board }: jääkö näin?
-   *[no] { $board }: mikä merkki tulee ruutuun { $square }?
+   *[no] { $board }: { $line ->
+        [0] mikä merkki tulee ruutuun { $square }?
+       *[other] mikä merkki tulee rivin { $line } ruutuun { $square }?
+    }
 }
 mr-ask-jail = { $name } pidätetään. Yrittääkö hän pakoa heti?
 mr-ask-one_for_all = Pelataanko Yksi kaikkien puolesta, kaikki yhden puolesta?

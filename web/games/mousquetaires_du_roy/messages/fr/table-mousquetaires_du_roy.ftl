@@ -196,7 +196,10 @@ mr-ask-reroll = Relancer un bouclier ?
 mr-ask-wound = Qui reçoit la blessure ?
 mr-ask-lay = { $laid ->
     [yes] { $board } : cela reste-t-il ainsi ?
-   *[no] { $board } : quel jeton sur la case { $square } ?
+   *[no] { $board } : { $line ->
+        [0] quel jeton sur la case { $square } ?
+       *[other] quel jeton sur la case { $square } de la ligne { $line } ?
+    }
 }
 mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
 mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
