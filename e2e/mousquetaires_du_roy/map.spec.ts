@@ -67,6 +67,15 @@ test('however many meet, every face is seen, and no name below the hand breaks w
           return { left: left + width * 0.2, right: right - width * 0.2, top, bottom: top + height / 3 };
         }),
       );
+      const covered = await page.locator('.tile--paris .tile__figure').evaluateAll(
+        (figures) =>
+          figures.filter((figure) => {
+            const { left, top, width, height } = figure.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 4);
+            return !figure.contains(hit);
+          }).length,
+      );
+      expect(covered, 'under what is to be done there').toBe(0);
       expect(faces).toHaveLength(5); // Milady may be there, too
       for (const [at, one] of faces.entries())
         for (const other of faces.slice(at + 1)) {
