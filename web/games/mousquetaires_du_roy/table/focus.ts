@@ -179,7 +179,7 @@ function night(now: SiegeOdds, legal: Legal | null): TemplateResult {
       </tr>
     </thead>
     <tbody>
-      ${all.map(([name, odds]) => html`<tr><th scope="row">${name}</th>${ENDS.map((end) => html`<td class="night__${end}">${chance(odds[end], of)}</td>`)}</tr>`)}
+      ${all.map(([name, odds]) => html`<tr><th scope="row">${name}</th>${ENDS.map((end) => html`<td class=${end === 'lost' && odds.lost > 0 ? 'night__lost' : ''}>${chance(odds[end], of)}</td>`)}</tr>`)}
     </tbody>
   </table>`;
 }
