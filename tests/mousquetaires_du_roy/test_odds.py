@@ -25,6 +25,11 @@ def told(table: Table, seat: int = 0) -> dict[str, Any]:
     return {actions[one["action"]]["type"]: one for one in odds}
 
 
+def percent(chance: float) -> int:
+    """Never none of what can happen, never all of what need not."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+
+
 def by_every_throw(blue: int, red: int, faces: tuple[tuple[int, ...], ...], bottes: tuple[Botte, Botte]) -> list[float]:
     """How often the opponent and the Musketeer are wounded: each throw of all dice by itself, round after round."""
     if not blue and not red:
@@ -58,7 +63,7 @@ def test_the_odds_of_a_duel_are_those_of_every_throw(hero: str, foe: str) -> Non
     for action, more in (("done", 0), ("commit", 1)):
         blue = state.duel.blue + more
         expected = by_every_throw(blue, state.duel.red, (edition.blue, edition.red), (state.botte(who), its))
-        assert [duels[action]["hit"], duels[action]["hurt"]] == [round(100 * one) for one in expected]
+        assert [duels[action]["hit"], duels[action]["hurt"]] == [percent(one) for one in expected]
 
 
 def by_every_face(table: Table, at: int) -> list[float]:
@@ -95,7 +100,7 @@ def test_the_odds_at_the_blade_are_those_of_every_face() -> None:
     for one in odds:
         action = actions[one["action"]]
         if action["type"] == "blade":
-            assert [one["hit"], one["hurt"]] == [round(100 * part) for part in by_every_face(table, action["what"])]
+            assert [one["hit"], one["hurt"]] == [percent(part) for part in by_every_face(table, action["what"])]
     assert len({one["hit"] for one in odds}) > 1
 
 
@@ -141,9 +146,7 @@ def by_every_siege(table: Table, blue: int, red: int, *, again: bool) -> dict[st
             here = (by > 0, by < 0, table.state.siege + by <= edition.siege_left)
             ends = [one + more for one, more in zip(ends, here, strict=True)]
             count += 1
-    told = [
-        round(100 * one / count) if one in (0, count) else min(99, max(1, round(100 * one / count))) for one in ends
-    ]
+    told = [percent(one / count) for one in ends]
     return dict(zip(("forward", "back", "lost"), told, strict=True))
 
 
