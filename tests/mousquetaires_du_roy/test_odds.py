@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any, Final
 
@@ -137,15 +138,17 @@ def test_nothing_is_told_of_who_lies_face_down() -> None:
 def by_every_siege(table: Table, blue: int, red: int, *, again: bool) -> dict[str, int]:
     """Each throw of all dice by itself, and each face of a shield that Milady throws again."""
     edition = table.state.edition
+    mine = Counter(thrown.count(SWORD) for thrown in product(edition.blue, repeat=blue))
+    its: Counter[int] = Counter()
+    for thrown, face in product(product(edition.red, repeat=red), edition.red):
+        at = thrown.index(SHIELD) if again and SHIELD in thrown else None
+        its[(thrown if at is None else (*thrown[:at], face, *thrown[at + 1 :])).count(SWORD)] += 1
     ends, count = [0, 0, 0], 0
-    for mine, its in product(product(edition.blue, repeat=blue), product(edition.red, repeat=red)):
-        at = its.index(SHIELD) if again and SHIELD in its else None
-        for face in edition.red:
-            thrown = its if at is None else (*its[:at], face, *its[at + 1 :])
-            by = mine.count(SWORD) - thrown.count(SWORD)
-            here = (by > 0, by < 0, table.state.siege + by <= edition.siege_left)
-            ends = [one + more for one, more in zip(ends, here, strict=True)]
-            count += 1
+    for (swords, one), (others, other) in product(mine.items(), its.items()):
+        by = swords - others
+        here = (by > 0, by < 0, table.state.siege + by <= edition.siege_left)
+        ends = [end + more * one * other for end, more in zip(ends, here, strict=True)]
+        count += one * other
     told = [percent(one / count) for one in ends]
     return dict(zip(("forward", "back", "lost"), told, strict=True))
 
