@@ -8,7 +8,7 @@ import { type Moment, Table } from './table';
 /** All that a player reads of his own side. */
 async function seen(page: Page): Promise<string[]> {
   const parts = page.locator(
-    'main :is(.asked__words, .team, .purse, .offer, .chosen, .duel, .options, .secrets)',
+    'main :is(.asked__words, .team, .purse, .trade, .chosen, .duel, .options, .secrets)',
   );
   const cards = page.locator('main mk-hand').getByRole('button');
   const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
@@ -40,7 +40,7 @@ const chains: Record<string, Chain> = {
   'an exchange': {
     of: 'team',
     links: [
-      [(table) => drawer(table, 'exchange', t('hero-porthos')), 'offer'],
+      [(table) => table.button('mr-exchange-with', { name: t('hero-porthos') }).click(), 'offer'],
       [(table) => lay(table, t('adventure-combat')), 'offer'],
     ],
   },
@@ -100,7 +100,40 @@ async function walk(page: Page, { of, dies, links }: Chain): Promise<void> {
   }
 }
 
+/** A card for a card with one of two who are there: four touches, or four keys. */
+async function fourTouches(page: Page): Promise<void> {
+  const { lines } = laid.chains;
+  await layOut(page, { lines: { ...lines, where: 'louvre louvre louvre' } }, TEAM);
+  const table = new Table(page);
+  const names = () => table.hand.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  await table.moment();
+  const before = await names();
+  const after = [...before.slice(1), t('adventure-skill', { skill: t('skill-panache'), value: 2 })];
+  await table.button('mr-open-exchange').click();
+  await page.getByRole('button', { name: after.at(-1) ?? '' }).click();
+  expect(await table.moment()).toBe('offer');
+  await table.hand.first().click();
+  expect(await table.moment()).toBe('offer');
+  await table.confirm.click();
+  expect(await table.moment()).toBe('action');
+  expect((await names()).toSorted()).toEqual(after.toSorted());
+
+  await layOut(page, { lines: { ...lines, where: 'louvre louvre louvre' } }, TEAM);
+  await table.moment();
+  await table.button('mr-open-exchange').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.option(t('hero-porthos'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await table.moment()).toBe('offer');
+  await page.keyboard.press('1');
+  await expect(table.confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await table.moment()).toBe('action');
+  expect(await names()).toEqual(before.slice(1));
+}
+
 // One page for all of them: what lasts is to open it.
 test('every chain: loaded again in the middle, and taken back link by link', async ({ page }) => {
   for (const [what, chain] of Object.entries(chains)) await test.step(what, () => walk(page, chain));
+  await test.step('an exchange of four touches', () => fourTouches(page));
 });

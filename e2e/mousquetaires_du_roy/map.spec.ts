@@ -1,6 +1,10 @@
-/** The places lie on the map as buildings: all in sight, none over another, each large enough for a thumb. */
+/** The places lie on the map as buildings: all in sight, none over another, each large enough for a thumb; and what stands
+ * or is written there can be told apart. */
+import type { Page } from '@playwright/test';
+import { languages } from '../../web/lib/languages';
 import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
+import { wordsOf } from '../kit/words';
 import { laid, layOut } from './position';
 import { Table } from './table';
 
@@ -9,6 +13,83 @@ const screens = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
+
+/** Whatever a card of the hand can be called, in every language. */
+const tags = languages.flatMap((language) =>
+  [
+    ...['combat', 'double_combat', 'erudition', 'nobility', 'gallantry', 'panache'],
+    ...['des_essarts', 'buckingham', 'bassompierre', 'planchet', 'kitty', 'mousqueton'],
+  ].map((card) => wordsOf(language)('adventure-tag', { card })),
+);
+
+/** Of the names below the hand those that break within a word, or do not fit the line they have. */
+const broken = (page: Page): Promise<string[]> =>
+  page.locator('.hand__name').evaluateAll((lines, tags) => {
+    const found: string[] = [];
+    for (const line of lines) {
+      const tried = line.cloneNode() as HTMLElement;
+      line.after(tried);
+      for (const tag of tags) {
+        tried.textContent = tag;
+        const text = tried.firstChild as Text;
+        let wrong = tried.scrollWidth > tried.clientWidth || tried.scrollHeight > tried.clientHeight + 4; // tails of letters
+        for (const { index, 0: part } of tag.matchAll(/[^ \u00ad]+/g)) {
+          const lines = [...part].map((_, at) => {
+            const range = document.createRange();
+            range.setStart(text, index + at);
+            range.setEnd(text, index + at + 1);
+            return [...range.getClientRects()].at(-1)?.top; // the first may be that of a hyphen before it
+          });
+          wrong ||= new Set(lines).size > 1;
+        }
+        if (wrong) found.push(tag);
+      }
+      tried.remove();
+    }
+    return [...new Set(found)];
+  }, tags);
+
+const narrowest = { width: 320, height: 568 };
+const lowDesk = { width: 1024, height: 700 };
+
+test('however many meet, every face is seen, and no name below the hand breaks within a word', async ({
+  page,
+}) => {
+  await layOut(page, laid.together);
+  await new Table(page).moment();
+  for (const screen of [narrowest, ...screens, lowDesk])
+    await test.step(`${screen.width} by ${screen.height}`, async () => {
+      await resize(page, screen);
+      const faces = await page.locator('.tile--paris .tile__figure .mk-pawn > svg').evaluateAll((pawns) =>
+        pawns.map((pawn) => {
+          const { left, right, top, width, height } = pawn.getBoundingClientRect();
+          // Hat and face, as wide as they are drawn.
+          return { left: left + width * 0.2, right: right - width * 0.2, top, bottom: top + height / 3 };
+        }),
+      );
+      const covered = await page.locator('.tile--paris .tile__figure').evaluateAll(
+        (figures) =>
+          figures.filter((figure) => {
+            const { left, top, width, height } = figure.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 4);
+            return !figure.contains(hit);
+          }).length,
+      );
+      expect(covered, 'under what is to be done there').toBe(0);
+      expect(faces).toHaveLength(5); // Milady may be there, too
+      for (const [at, one] of faces.entries())
+        for (const other of faces.slice(at + 1)) {
+          const over =
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom;
+          expect(over, JSON.stringify([one, other])).toBe(false);
+        }
+      await expect(page.locator('.hand__name')).toHaveCount(6);
+      expect(await broken(page)).toEqual([]);
+    });
+});
 
 test('on every screen every place can be touched', async ({ page }) => {
   await layOut(page, laid.chains);

@@ -16,16 +16,20 @@ export async function everyMoment(
   await layOut(page, laid.full, [...TEAM, ...MILADY], words);
   await table.playUntil((moment) => moment === 'commit', once);
   await layOut(page, laid.chains, TEAM, words);
-  for (const drawer of ['buy', 'exchange']) {
-    await table.moment();
-    await table.button(`mr-open-${drawer}`).click();
-    await look('action', table); // with the list open
-    await table.options.first().click();
-    await once(await table.moment());
-    await table.takeBack.click();
-  }
+  await table.moment();
+  await table.button('mr-open-buy').click();
+  await look('action', table); // with the list open
+  await table.options.first().click();
+  await once(await table.moment());
+  await table.takeBack.click();
   await table.moment();
   await table.attempts.first().click();
+  await once(await table.moment());
+  await layOut(page, laid.together, TEAM, words);
+  await table.moment();
+  await table.button('mr-open-exchange').click();
+  await look('action', table); // over whoever is there
+  await table.options.first().click();
   await once(await table.moment());
   await layOut(page, laid.inn, [...TEAM, ...MILADY], words);
   await table.playUntil((moment) => moment === 'action', once);

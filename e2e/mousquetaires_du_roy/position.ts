@@ -22,7 +22,7 @@ const three = {
 const split = { players: 2, split: '001', auto_trade: true } as const;
 
 export interface Position {
-  readonly options?: Partial<typeof split>;
+  readonly options?: Partial<typeof split> & { readonly musketeers?: number; readonly heroes?: string };
   readonly lines: kit.Lines;
 }
 
@@ -85,6 +85,18 @@ export const laid = {
       ...musketeers,
       where: 'quest/1.1 quest quest',
       inn: 'force_2/up force_3 decoy trap | - force_4/up decoy force_2 | decoy force_2 force_3 trap',
+      active: 'athos',
+    },
+  },
+  /** Four of them in Paris, the smallest place; Athos holds as many cards as bear their names. */
+  together: {
+    options: { musketeers: 4, heroes: 'athos porthos aramis dartagnan' },
+    lines: {
+      ...musketeers,
+      where: 'paris paris paris paris',
+      paris: 'complot | | lubin',
+      hands:
+        'combat double_combat erudition_2 gallantry_1 bassompierre mousqueton | panache_2 | kitty | combat',
       active: 'athos',
     },
   },

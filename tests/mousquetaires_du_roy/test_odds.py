@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import pytest
 
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.edition import Botte, symbols
+from musketiere.games.mousquetaires_du_roy.material import SHIELD, SWORD
 from tests.mousquetaires_du_roy.table import Table, duel
 from tests.mousquetaires_du_roy.test_galleries import EIGHT
 
@@ -22,6 +24,11 @@ def told(table: Table, seat: int = 0) -> dict[str, Any]:
     odds: Any = legal.get("odds", [])
     actions: Any = legal["actions"]
     return {actions[one["action"]]["type"]: one for one in odds}
+
+
+def percent(chance: float) -> int:
+    """Never none of what can happen, never all of what need not."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def by_every_throw(blue: int, red: int, faces: tuple[tuple[int, ...], ...], bottes: tuple[Botte, Botte]) -> list[float]:
@@ -57,7 +64,7 @@ def test_the_odds_of_a_duel_are_those_of_every_throw(hero: str, foe: str) -> Non
     for action, more in (("done", 0), ("commit", 1)):
         blue = state.duel.blue + more
         expected = by_every_throw(blue, state.duel.red, (edition.blue, edition.red), (state.botte(who), its))
-        assert [duels[action]["hit"], duels[action]["hurt"]] == [round(100 * one) for one in expected]
+        assert [duels[action]["hit"], duels[action]["hurt"]] == [percent(one) for one in expected]
 
 
 def by_every_face(table: Table, at: int) -> list[float]:
@@ -94,7 +101,7 @@ def test_the_odds_at_the_blade_are_those_of_every_face() -> None:
     for one in odds:
         action = actions[one["action"]]
         if action["type"] == "blade":
-            assert [one["hit"], one["hurt"]] == [round(100 * part) for part in by_every_face(table, action["what"])]
+            assert [one["hit"], one["hurt"]] == [percent(part) for part in by_every_face(table, action["what"])]
     assert len({one["hit"] for one in odds}) > 1
 
 
@@ -126,3 +133,51 @@ def test_nothing_is_told_of_who_lies_face_down() -> None:
     assert token is not None
     table.state.quest_tokens[0] = token._replace(up=True)
     assert told(table)["duel"]["hit"] > 0
+
+
+def by_every_siege(table: Table, blue: int, red: int, *, again: bool) -> dict[str, int]:
+    """Each throw of all dice by itself, and each face of a shield that Milady throws again."""
+    edition = table.state.edition
+    mine = Counter(thrown.count(SWORD) for thrown in product(edition.blue, repeat=blue))
+    its: Counter[int] = Counter()
+    for thrown, face in product(product(edition.red, repeat=red), edition.red):
+        at = thrown.index(SHIELD) if again and SHIELD in thrown else None
+        its[(thrown if at is None else (*thrown[:at], face, *thrown[at + 1 :])).count(SWORD)] += 1
+    ends, count = [0, 0, 0], 0
+    for (swords, one), (others, other) in product(mine.items(), its.items()):
+        by = swords - others
+        here = (by > 0, by < 0, table.state.siege + by <= edition.siege_left)
+        ends = [end + more * one * other for end, more in zip(ends, here, strict=True)]
+        count += one * other
+    told = [percent(one / count) for one in ends]
+    return dict(zip(("forward", "back", "lost"), told, strict=True))
+
+
+@pytest.mark.clause("MR-17.5", "MR-17.6", "MR-17.8", "MR-17.9", "MR-12.6", "MR-12.7")
+@pytest.mark.parametrize(
+    ("cards", "time", "reinforced", "red"),
+    [
+        (("combat",), 0, False, 1),
+        (("combat", "double_combat"), 8, True, 4),
+        ((), 13, False, 4),
+        (("combat",), 13, True, 4),
+    ],
+)
+def test_the_odds_of_the_siege_are_those_of_every_throw(
+    cards: tuple[str, ...], time: int, reinforced: bool, red: int
+) -> None:
+    """As it stands, and with each card that could be placed there; everybody is told the same of the first."""
+    table = Table(musketeers=3)
+    table.siege(*cards)
+    table.state.siege, table.state.time, table.state.reinforcements = -6, time, reinforced
+    table.hand("athos", "combat double_combat bassompierre")
+    table.turn("athos", "la_rochelle")
+    table.state.reinforcements = reinforced
+    blue, again = len(cards) + ("double_combat" in cards), reinforced and time >= 13
+    for seat in (0, 1, None):
+        view: Any = GAME.view_data(GAME.view(table.state, seat))
+        assert view["siege"]["odds"] == by_every_siege(table, blue, red, again=again)
+    legal: Any = GAME.legal_data(table.state, 0)
+    more = {"combat": 1, "double_combat": 2, "bassompierre": 1}
+    told = {legal["actions"][one.pop("action")]["what"]: one for one in legal["siege"]}
+    assert told == {card: by_every_siege(table, blue + dice, red, again=again) for card, dice in more.items()}

@@ -750,6 +750,10 @@ export interface Legal {
    * Of the duels that can be fought, as far as one knows against whom; left out where there is none.
    */
   odds?: DuelOdds[];
+  /**
+   * Of the cards that can be placed at La Rochelle; left out where there is none.
+   */
+  siege?: ReinforcedOdds[];
 }
 export interface LouvreTrack {
   at: number;
@@ -1164,6 +1168,27 @@ export interface Reinforced {
   card: Adventure;
 }
 /**
+ * The same with a card more.
+ */
+export interface ReinforcedOdds {
+  /**
+   * How often the siege goes forward.
+   */
+  forward: number;
+  /**
+   * How often it goes back.
+   */
+  back: number;
+  /**
+   * How often that is the end.
+   */
+  lost: number;
+  /**
+   * With which of the legal actions it is placed.
+   */
+  action: number;
+}
+/**
  * Neither beaten nor on a mission.
  */
 export interface Reserve {
@@ -1251,6 +1276,10 @@ export interface Seating {
 export interface Siege {
   spaces: (Adventure | null)[];
   dice: SiegeDice;
+  /**
+   * With these, and with Reinforcements.
+   */
+  odds: SiegeOdds;
   thrown: Throw;
   /**
    * Spaces by which the siege is about to be lost.
@@ -1263,6 +1292,23 @@ export interface Siege {
 export interface SiegeDice {
   blue: number;
   red: number;
+}
+/**
+ * How the throw at La Rochelle ends, in percent, before anybody gives a life.
+ */
+export interface SiegeOdds {
+  /**
+   * How often the siege goes forward.
+   */
+  forward: number;
+  /**
+   * How often it goes back.
+   */
+  back: number;
+  /**
+   * How often that is the end.
+   */
+  lost: number;
 }
 export interface SiegeRewarded {
   type: 'siege_reward';

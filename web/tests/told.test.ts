@@ -18,6 +18,7 @@ import { applyEvent as applyRoy } from '../games/mousquetaires_du_roy/table/appl
 import { sceneOf as royScene } from '../games/mousquetaires_du_roy/table/scene';
 import { soundOf as soundOfRoy } from '../games/mousquetaires_du_roy/table/sound';
 import steps from '../games/mousquetaires_du_roy/table/testdata/steps.json';
+import stories from '../games/mousquetaires_du_roy/table/testdata/stories.json';
 import { animate } from '../games/musketiere/table/animation';
 import { applyEvent, type Scene as MusketiereScene, sceneOf } from '../games/musketiere/table/scene';
 import { cardName, tell } from '../games/musketiere/table/sentences';
@@ -121,6 +122,28 @@ test('Mousquetaires du Roy: what dice come to is said when they have come to res
     }
   }
   expect(seen).toEqual(dice);
+});
+
+test('Mousquetaires du Roy: a card that is drawn lies open as it is told, and is in the hand only then', () => {
+  const readers = new Set<boolean>();
+  for (const { view, story } of stories) {
+    let scene = royScene(view);
+    for (const event of story) {
+      if (event.type === 'adventure_drawn' && event.reason !== 'deal') {
+        const [shown, held] = animateRoy(scene, event);
+        const { musketeer: who, card = null } = event;
+        readers.add(card !== null);
+        expect(shown?.scene.drawn).toMatchObject({ who });
+        expect(shown?.scene.drawn?.cards.at(-1)).toBe(card);
+        expect(shown?.scene.view).toBe(scene.view);
+        expect(held?.scene.view.musketeers[who]?.hand_count).toBe(
+          (scene.view.musketeers[who]?.hand_count ?? 0) + 1,
+        );
+      }
+      scene = applyRoy(scene, event);
+    }
+  }
+  expect(readers).toEqual(new Set([true, false])); // of the team, and of the other side
 });
 
 test('nothing is heard of what is not told yet, but dice that roll', () => {

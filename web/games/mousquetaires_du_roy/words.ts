@@ -49,6 +49,9 @@ export function adventureName(card: string): string {
   const [, skill, value] = SKILL_CARD.exec(card) ?? [];
   return skill && value ? t('adventure-skill', { skill: skillName(skill), value }) : t(`adventure-${card}`);
 }
+/** What stands below a card that itself shows how much it is worth; it breaks only where it may. */
+export const adventureTag = (card: string): string =>
+  t('adventure-tag', { card: SKILL_CARD.exec(card)?.[1] ?? card });
 export function adventureAbout(card: string): string {
   const [, , value] = SKILL_CARD.exec(card) ?? [];
   return value ? t('adventure-skill-about', { value }) : t(`adventure-${card}-about`);

@@ -15,6 +15,8 @@ export interface Cards {
   face(card: string, raised: boolean): TemplateResult;
   /** In words, for whoever does not see it. */
   name(card: string): string;
+  /** The line below it, where names stand there: as short as the card allows. */
+  tag?(card: string): string;
   /** What it does, in one sentence. */
   about(card: string): string;
 }
@@ -51,6 +53,9 @@ export class Hand extends MkElement {
   @property({ attribute: false }) open = false;
   /** Those that may not, while others may. */
   @property({ attribute: false }) idle: ReadonlySet<string> = new Set();
+
+  /** Those that lead on, each with the words for it. */
+  @property({ attribute: false }) good: ReadonlyMap<string, string> = new Map();
 
   /** Whether all that is wanted has been chosen: then Enter on any card plays that; a touch still takes another. */
   @property({ attribute: false }) full = false;
@@ -118,6 +123,7 @@ export class Hand extends MkElement {
     const open = this.open && !this.idle.has(card);
     const mark = this.marks.get(card);
     const prospect = this.prospects.get(card);
+    const good = this.good.get(card);
     const name = this.look.name(card);
     const numberKey = numberKeys[index];
     const { length } = this.cards;
@@ -126,7 +132,7 @@ export class Hand extends MkElement {
     const off = index - (length - 1) / 2;
     const offInRow = (index % half) - ((index < half ? half : length - half) - 1) / 2;
     return html`<li
-      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${index < half ? '' : 'hand__card--low'}"
+      class="hand__card ${raised ? 'hand__card--raised' : ''} ${away ? 'hand__card--away' : ''} ${good === undefined ? '' : 'hand__card--good'} ${index < half ? '' : 'hand__card--low'}"
       data-key=${away ? nothing : cardKey(card)}
       data-flip
       ${vars({ '--off': off, '--off-in-row': offInRow })}
@@ -135,7 +141,7 @@ export class Hand extends MkElement {
         tabindex=${card === this.current ? 0 : -1}
         data-sign=${prospect?.words ?? this.look.about(card)}
         aria-label=${mark === undefined ? name : t('hand-marked', { name, mark })}
-        aria-description=${prospect?.words ?? nothing}
+        aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}
         aria-keyshortcuts=${open && numberKey ? numberKey : nothing}
@@ -148,7 +154,7 @@ export class Hand extends MkElement {
         ${mark === undefined ? nothing : html`<em class="lamp-mark" data-place=${mark} aria-hidden="true">${mark}</em>`}
         ${prospect ? html`<span class="hand__prospect ${prospect.good ? 'hand__prospect--good' : ''}" aria-hidden="true">${prospect.sign}</span>` : nothing}
         ${open && numberKey ? html`<kbd class="hand__key" aria-hidden="true">${numberKey}</kbd>` : nothing}
-        ${this.#named ? html`<small class="hand__name" aria-hidden="true">${name}</small>` : nothing}
+        ${this.#named ? html`<small class="hand__name" aria-hidden="true">${this.look.tag?.(card) ?? name}</small>` : nothing}
       </button>
     </li>`;
   }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from musketiere.core.rng import Rng
-from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, siege
+from musketiere.games.mousquetaires_du_roy import data_file, duel, elements, odds, siege
 from musketiere.games.mousquetaires_du_roy.board import Duel, Token
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition
 from musketiere.games.mousquetaires_du_roy.events.telling import adventure, faces, quest_tokens
@@ -77,6 +77,7 @@ def view_data(view: View) -> protocol.View:
         "siege": {
             "spaces": [None if card == NOBODY else ADVENTURE[card] for card in board.spaces],
             "dice": {"blue": siege.blue_dice(board), "red": siege.red_dice(board)},
+            "odds": odds.at_la_rochelle(board),
             "thrown": {"blue": faces(board.siege_blue), "red": faces(board.siege_red)},
             "retreat": board.retreat,
         },

@@ -56,8 +56,11 @@ def _legal_data(state: State, seat: Seat) -> protocol.Legal | None:
         "actions": [moves.action_data(moves.decode(move)) for move in legal],
         "counsel": counsel.told(view.view_of(state, seat), legal),
     }
-    expected = odds.duel_odds(state, legal)
-    return {**data, "odds": expected} if expected else data
+    if expected := odds.duel_odds(state, legal):
+        data["odds"] = expected
+    if reinforced := odds.siege_odds(state, legal):
+        data["siege"] = reinforced
+    return data
 
 
 TABLES: Final[tuple[Data, ...]] = (

@@ -1,4 +1,4 @@
-"""How a duel is likely to end, reckoned before one decides (MR-9).
+"""How a duel, and the siege, is likely to end, reckoned before one decides (MR-9, MR-17).
 
 All of it follows from what the whole team knows: the cards in its hands (MR-30.2), what lies open, and the dice.
 Whom a token is that lies face down nobody of the team knows, so nothing is said of it (MR-21.6); nor is it reckoned
@@ -8,25 +8,51 @@ whether Rochefort steps in (MR-10.7).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
 from musketiere.games.mousquetaires_du_roy import duel, elements, quest
 from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.edition import Adversary, symbols
-from musketiere.games.mousquetaires_du_roy.material import DICE_OF, TOLEDO, Musketeer
+from musketiere.games.mousquetaires_du_roy.material import BASSOMPIERRE, DICE_OF, TOLEDO, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import index, kind
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import work
+from musketiere.games.mousquetaires_du_roy.strategy import threats, work
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Odds, odds, rerolled, settled
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
 
+EVER: Final = 1e-9
+"""Less than any throw's chance."""
+
 
 def duel_odds(state: State, legal: Sequence[Move]) -> list[protocol.DuelOdds]:
     """For who may choose among these."""
     return [one for at, move in enumerate(legal) if (one := _duel(state, move, at)) is not None]
+
+
+def siege_odds(state: State, legal: Sequence[Move]) -> list[protocol.ReinforcedOdds]:
+    """What each card that may be placed at La Rochelle would make of the night (MR-7.11, MR-17.4)."""
+    return [
+        {"action": at, **at_la_rochelle(state, DICE_OF[index(move)])}
+        for at, move in enumerate(legal)
+        if kind(move) == "reinforce" or (kind(move) == "character" and index(move) == BASSOMPIERRE)
+    ]
+
+
+def at_la_rochelle(state: State, more: int = 0) -> protocol.SiegeOdds:
+    """Tonight, with so many blue dice more."""
+    night = threats.at_la_rochelle(state, more)
+    return {"forward": _percent(night.forward), "back": _percent(night.back), "lost": _percent(night.lost)}
+
+
+def _percent(chance: float) -> int:
+    """What can happen is never told as if it could not, nor what need not happen as if it must."""
+    whole = round(100 * chance)
+    if EVER < chance < 1 - EVER:
+        return min(99, max(1, whole))
+    return whole
 
 
 def _duel(state: State, move: Move, at: int) -> protocol.DuelOdds | None:
@@ -68,4 +94,4 @@ def _rerolled(state: State, move: Move, at: int) -> protocol.DuelOdds:
 
 def _told(expected: Odds, foe: Adversary, at: int) -> protocol.DuelOdds:
     hurt = 1.0 if foe.special == "final_wound" else expected.hurt
-    return {"action": at, "hit": round(100 * expected.hit), "hurt": round(100 * hurt)}
+    return {"action": at, "hit": _percent(expected.hit), "hurt": _percent(hurt)}

@@ -93,7 +93,7 @@ const both = (words: unknown, short: string) =>
 
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. Gold is what makes
  * sense. */
-function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): TemplateResult {
+function actions(frame: Frame, { people, chosen, drawer, open, act }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const good = sensible(frame);
   const gold = (...some: readonly (Action | null)[]) =>
@@ -114,13 +114,20 @@ function actions(frame: Frame, { chosen, drawer, open, act }: ActionContext): Te
     ${ride ? html`<button class="button ${gold(ride)} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
-    ${DRAWERS.map((name) =>
-      all(legal, name).length === 0
-        ? nothing
-        : html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
+    ${DRAWERS.map((name) => {
+      const [only, ...more] = all(legal, name);
+      if (!only) return nothing;
+      // With the only one there it begins at once.
+      if (only.type === 'exchange' && more.length === 0)
+        return plain(
+          'exchange',
+          both(t('mr-exchange-with', { name: heroOf(people, only.what) }), t('mr-exchange-short')),
+          only,
+        );
+      return html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
             ${t(`mr-open-${name}`)}
-          </button>`,
-    )}
+          </button>`;
+    })}
     ${all(legal, 'reinforce').map((action) => plain('reinforce', t(`mr-reinforce-${action.what}`), action))}
     ${
       end

@@ -4,7 +4,7 @@ import type { Event, GameTypes, Musketeer, Place } from '../../../generated/mous
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import { applyEvent } from './apply-event';
-import type { Scene } from './scene';
+import type { Drawn, Scene } from './scene';
 
 /** Keys by which a thing on the table is found when it moves. */
 export const key = {
@@ -13,6 +13,10 @@ export const key = {
   place: (place: Place) => `place-${place}`,
   musketeer: (who: Musketeer) => `musketeer-${who}`,
   fellow: (who: Musketeer) => `fellow-${who}`,
+  /** How many cards he has. */
+  cards: (who: Musketeer) => `cards-${who}`,
+  pile: 'pile',
+  drawn: (at: number) => `drawn-${at}`,
   guest: (who: Musketeer) => `guest-${who}`,
   element: (at: string) => `element-${at}`,
   square: (number: number) => `square-${number}`,
@@ -23,6 +27,31 @@ export const key = {
   purse: 'purse',
   epic: 'epic',
 };
+
+/** The last card of those that lie there turns up beside the pile. */
+const fromThePile = ({ cards }: Drawn): Flight => ({
+  to: key.drawn(cards.length - 1),
+  from: key.pile,
+  turn: cards.at(-1) !== null,
+});
+
+/** A card turns up before whoever drew it, and goes to his hand, or where it is only counted. */
+function landing(
+  before: Scene,
+  scene: Scene,
+  event: Event & { type: 'adventure_drawn' },
+): AnimationStep<GameTypes, Scene>[] {
+  const { drawn } = scene;
+  if (!drawn) return [];
+  const { musketeer: who, card } = event;
+  const from = key.drawn(drawn.cards.length - 1);
+  const alike = scene.view.musketeers[who]?.hand?.filter((other) => other === card).length ?? 0;
+  const held = card ? [{ to: key.card(alike > 1 ? `${card}~${alike}` : card), from }] : [];
+  return [
+    { scene: { ...before, drawn }, event, ms: 560, read: true, flights: [fromThePile(drawn)] },
+    { scene, event, ms: 260, flights: [{ to: key.cards(who), from }, ...held] },
+  ];
+}
 
 /** Milliseconds in which dice come to rest. */
 const ROLL = 800;
@@ -53,13 +82,18 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'element_declared':
     case 'bought':
     case 'beggars_paid':
-    case 'exchanged':
     case 'exchange_refused':
     case 'action_cancelled':
     case 'jailed':
     case 'escape':
     case 'sacrificed':
       return read(500);
+    case 'exchanged':
+      return read(
+        600,
+        { to: key.cards(event.partner), from: key.cards(event.musketeer) },
+        { to: key.cards(event.musketeer), from: key.cards(event.partner) },
+      );
     case 'musketeer_started':
       return step(350);
     case 'moved':
@@ -67,7 +101,9 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'inn_moved':
       return step(450, self(key.guest(event.musketeer)));
     case 'adventure_drawn':
-      return step(event.reason === 'deal' ? 120 : 380);
+      return scene.drawn ? landing(before, scene, event) : step(120);
+    case 'perfidy_drawn':
+      return scene.drawn ? read(520, fromThePile(scene.drawn)) : step(0);
     case 'reinforced':
       return read(550, { to: key.space(event.space), from: key.fellow(event.musketeer) });
     case 'milady_revealed':

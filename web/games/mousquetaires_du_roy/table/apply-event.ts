@@ -8,9 +8,22 @@ import type {
   Place,
   View,
 } from '../../../generated/mousquetaires_du_roy';
-import type { DuelScene, Scene } from './scene';
+import type { Drawn, DuelScene, Scene } from './scene';
 
+/** Cards that were drawn lie there until something else happens. */
 export function applyEvent(scene: Scene, event: Event): Scene {
+  return change({ ...scene, drawn: drawnAfter(scene, event) }, event);
+}
+
+function drawnAfter({ drawn }: Scene, event: Event): Drawn | null {
+  if (event.type !== 'adventure_drawn' && event.type !== 'perfidy_drawn') return null;
+  if (event.reason === 'deal') return null;
+  const who = event.type === 'adventure_drawn' ? event.musketeer : null;
+  const before = drawn?.who === who ? drawn.cards : [];
+  return { who, cards: [...before, event.card ?? null] };
+}
+
+function change(scene: Scene, event: Event): Scene {
   const { view } = scene;
   switch (event.type) {
     case 'turn_started':

@@ -21,13 +21,30 @@ const holding = (held: Adventure[], change: Partial<View> = {}): View => ({
   ...change,
 });
 
-type Drawn = HTMLElement & { cards: string[]; idle: ReadonlySet<string>; open: boolean };
-function drawn(view: View, actions: Action[], who = 0): { cards: Drawn; acts: (Action | null)[] } {
+type Drawn = HTMLElement & {
+  cards: string[];
+  idle: ReadonlySet<string>;
+  good: ReadonlyMap<string, string>;
+  open: boolean;
+};
+function drawn(
+  view: View,
+  actions: Action[],
+  who = 0,
+  good: Action[] = [],
+): { cards: Drawn; acts: (Action | null)[] } {
   const place = document.createElement('div');
   const acts: (Action | null)[] = [];
   const people: People = { roster: { names: [], viewer: 0 }, view };
   render(
-    hand({ view, people, who, legal: { actions, counsel: silent }, act: (action) => acts.push(action) }),
+    hand({
+      view,
+      people,
+      who,
+      legal: { actions, counsel: silent },
+      good: new Set(good),
+      act: (action) => acts.push(action),
+    }),
     place,
   );
   return { cards: place.firstElementChild as Drawn, acts };
@@ -51,6 +68,16 @@ describe('a hand', () => {
     const { cards, acts } = drawn(holding(['kitty']), [play, pay]);
     touch(cards, 'kitty');
     expect(acts).toEqual([pay]);
+  });
+
+  it('shows which of them make sense', () => {
+    const give: Action[] = [
+      { type: 'give', what: 'combat' },
+      { type: 'give', what: 'kitty' },
+    ];
+    const held = holding(['combat', 'kitty', 'combat']);
+    expect([...drawn(held, give).cards.good.keys()]).toEqual([]);
+    expect([...drawn(held, give, 0, give.slice(0, 1)).cards.good.keys()]).toEqual(['combat', 'combat~2']);
   });
 
   it('can only be touched where its cards are in play', () => {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Action, Adventure, Legal, Musketeer, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { adventure } from '../art';
-import { adventureAbout, adventureName } from '../words';
+import { adventureAbout, adventureName, adventureTag } from '../words';
 import { find } from './choice';
 import { heroOf, type People } from './people';
 
@@ -12,20 +12,26 @@ interface Held {
   readonly people: People;
   readonly who: Musketeer | null;
   readonly legal: Legal | null;
+  /** What makes sense. */
+  readonly good: ReadonlySet<Action>;
   readonly act: (action: Action | null) => void;
 }
 
 /** Whose cards are in play: a prisoner fights the gaoler when it is nobody's turn. */
 export const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musketeer ?? active;
 
-export function hand({ view, people, who, legal, act }: Held): TemplateResult | typeof nothing {
+export function hand({ view, people, who, legal, good, act }: Held): TemplateResult | typeof nothing {
   const one = who === null ? undefined : view.musketeers[who];
   if (!one?.hand || who === null) return nothing;
   const cards = apart(stillHeld(one.hand, who, view));
   const use = (card: string) => (who === actingIn(view) ? useOf(kindOf(card), legal) : null);
   const idle = cards.filter((card) => use(card) === null);
+  const golden = cards.filter((card) => {
+    const action = use(card);
+    return action !== null && good.has(action);
+  });
   return html`<mk-hand .look=${look} .named=${true} .label=${t('mr-hand-of', { name: heroOf(people, who) })} .cards=${cards}
-    .open=${idle.length < cards.length} .idle=${new Set(idle)}
+    .open=${idle.length < cards.length} .idle=${new Set(idle)} .good=${new Map(golden.map((card) => [card, t('mr-good')]))}
     @mk-touch=${(event: CustomEvent<string>) => act(use(event.detail))}></mk-hand>`;
 }
 
@@ -39,6 +45,7 @@ const apart = (cards: readonly Adventure[]): string[] =>
 const look = {
   face: (card: string, raised: boolean) => adventure(kindOf(card), ...(raised ? ['chosen' as const] : [])),
   name: (card: string) => adventureName(kindOf(card)),
+  tag: (card: string) => adventureTag(kindOf(card)),
   about: (card: string) => `${adventureName(kindOf(card))}: ${adventureAbout(kindOf(card))}`,
 };
 

@@ -5,6 +5,7 @@ import { useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import { actionButtons } from './actions';
 import { adversaryLine } from './element';
+import { focus } from './focus';
 import { chance, oddsOf, oddsWords, partsOf } from './odds';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
@@ -45,7 +46,7 @@ describe('the odds', () => {
       chance(one).replace(/[\u2066-\u2069]/g, ''),
     );
     expect(told).toEqual([
-      'hardly ever',
+      'never',
       'hardly ever',
       '1 of 10',
       '1 of 3',
@@ -84,6 +85,40 @@ describe('the odds', () => {
     expect(bars).toEqual((legal.odds ?? []).map(({ hit, hurt }) => [`${hit}`, `${hurt}`]));
     expect(text).toMatch(/(No card|These cards) Hits: 5 of 10; is hit: 3 of 10\./);
     expect(text).toContain('+ Combat Hits: 7 of 10; is hit: for certain.');
+  });
+
+  it('stand at La Rochelle for the night as it is and with each card that can be placed', () => {
+    const view = { ...asked[0]?.view, milady: { ...asked[0]?.view.milady, reinforcements: true } } as View;
+    const siege = {
+      ...view.siege,
+      odds: { forward: 0, back: 75, lost: 26 },
+    };
+    const night = (legal: Legal | null, thrown = false) => {
+      const place = document.createElement('div');
+      const at = { ...view, siege };
+      const people = { roster: { names: [], viewer: 0 }, view: at };
+      render(
+        focus({ view: at, people, place: 'la_rochelle', legal, good: new Set(), thrown, act: () => {} }),
+        place,
+      );
+      return {
+        rows: [...place.querySelectorAll('.night tr')].map((row) =>
+          [...row.children].map((shown) => shown.textContent),
+        ),
+        text: place.textContent,
+      };
+    };
+    const heads = ['', 'forward', 'back', 'lost'];
+    expect(night(null).rows).toEqual([heads, ['As it stands', 'never', '3 of 4', '1 of 4']]);
+    expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
+    const placed: Legal = {
+      actions: [{ type: 'end_turn' }, { type: 'reinforce', what: 'double_combat' }],
+      counsel: silent,
+      siege: [{ action: 1, forward: 34, back: 50, lost: 1 }],
+    };
+    expect(night(placed).rows.at(-1)).toEqual(['+ Double Combat', '3 of 10', '5 of 10', 'hardly ever']);
+    // What lies there is no longer a chance.
+    expect(night(placed, true).rows).toEqual([]);
   });
 
   it('stand at the blade for keeping the dice and for each face that can be thrown again', () => {

@@ -23,7 +23,15 @@ const counted = (percent: number, of: number) =>
 
 export function chance(percent: number, of = partsOf([percent])): string {
   const like =
-    percent === 100 ? 'sure' : percent > 100 - RARE ? 'mostly' : percent < RARE ? 'hardly' : 'some';
+    percent === 0
+      ? 'never'
+      : percent === 100
+        ? 'sure'
+        : percent > 100 - RARE
+          ? 'mostly'
+          : percent < RARE
+            ? 'hardly'
+            : 'some';
   return t('mr-chance', { like, count: counted(percent, of), of });
 }
 

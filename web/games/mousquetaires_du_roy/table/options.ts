@@ -164,13 +164,15 @@ const bare = (action: Action): Option => ({
 const price = (what: string, { prices }: View) =>
   what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
 
+/** What makes sense comes first: it is seen without scrolling. */
 export function optionList(
   list: readonly Option[],
   act: (action: Action) => void,
   good: ReadonlySet<Action> = new Set(),
 ): TemplateResult {
+  const first = list.toSorted((one, other) => Number(good.has(other.action)) - Number(good.has(one.action)));
   return html`<ul class="options">
-    ${list.map(
+    ${first.map(
       ({ action, picture, name, about }) => html`<li>
         <button class="option ${good.has(action) ? 'option--good' : ''}" @click=${() => act(action)}>
           <span class="option__picture">${picture}</span>

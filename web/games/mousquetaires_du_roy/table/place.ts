@@ -10,5 +10,7 @@ export interface Focus {
   readonly legal: Legal | null;
   /** Which of them make sense. */
   readonly good: ReadonlySet<Action>;
+  /** Dice lie there already. */
+  readonly thrown: boolean;
   readonly act: (action: Action | null) => void;
 }

@@ -10,6 +10,7 @@ import type {
   Event,
   Face,
   Musketeer,
+  Perfidy,
   Place,
   View,
 } from '../../../generated/mousquetaires_du_roy';
@@ -43,11 +44,18 @@ export interface Thrown {
   readonly blue: readonly Face[];
   readonly red: readonly Face[];
 }
+/** Cards as they are drawn, one after the other; null where who looks may not know it. */
+export interface Drawn {
+  /** null: Milady, of her Perfidy cards. */
+  readonly who: Musketeer | null;
+  readonly cards: readonly (Adventure | Perfidy | null)[];
+}
 export interface Scene {
   readonly viewer: number | null;
   readonly view: View;
   readonly duel: DuelScene | null;
   readonly thrown: Thrown | null;
+  readonly drawn: Drawn | null;
   /** Where something is happening. */
   readonly spot: Place | null;
 }
@@ -60,6 +68,7 @@ export function sceneOf(view: View): Scene {
     view,
     duel: view.duel && duelOf(view.duel),
     thrown: throwing ? { at: 'la_rochelle', ...siege.thrown } : null,
+    drawn: null,
     spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
   };
 }

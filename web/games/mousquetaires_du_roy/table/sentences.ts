@@ -47,12 +47,19 @@ export function ask({ view, legal }: Pick<Frame, 'legal' | 'view'>, { duel }: Sc
     retreat: view.siege.retreat,
     what: element ? elementName(view, element.kind, element.place, element.number) : '',
     attempt: element ? attemptOf(view, element.kind, element.place) : '',
-    square: (milady.own?.laying.length ?? 0) + 1,
+    ...nextSquare(view),
     laid: find(legal, 'done') ? 'yes' : 'no',
     there: milady.own?.destination === element?.place ? 'yes' : 'no',
     leaves: legal && !find(legal, 'end_turn') ? 'yes' : 'no', // only who must leave Richelieu's (MR-19.12)
   };
   return sentence(`mr-ask-${view.asking}`, args);
+}
+
+/** Where the next token goes: in the inn in which line, elsewhere in the only one there is (0). */
+function nextSquare({ milady, quest }: View): { line: number; square: number } {
+  const laid = milady.own?.laying.length ?? 0;
+  if (quest.board !== 'inn') return { line: 0, square: laid + 1 };
+  return { line: Math.floor(laid / quest.length) + 1, square: (laid % quest.length) + 1 };
 }
 
 function missionOf(view: View, place: Place): string {

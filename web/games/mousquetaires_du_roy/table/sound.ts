@@ -4,7 +4,12 @@ import type { Sound } from '../../../lib/sound/sounds';
 import type { AnimationStep } from '../../../lib/table/presenter';
 import type { Scene } from './scene';
 
-export function soundOf({ event, silent, scene: { view } }: AnimationStep<GameTypes, Scene>): Sound | null {
+export function soundOf({
+  event,
+  silent,
+  read,
+  scene: { view },
+}: AnimationStep<GameTypes, Scene>): Sound | null {
   switch (event.type) {
     case 'thrown':
     case 'siege_thrown':
@@ -27,6 +32,7 @@ export function soundOf({ event, silent, scene: { view } }: AnimationStep<GameTy
     case 'token_moved':
       return 'drum';
     case 'adventure_drawn':
+      return read ? 'card' : null; // as it turns up, not as it comes to hand
     case 'perfidy_drawn':
     case 'mission_placed':
       return 'card';

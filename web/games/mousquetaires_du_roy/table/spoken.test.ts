@@ -48,9 +48,9 @@ it('says how many cards a Musketeer holds once', () => {
 it('says that Paris is quiet in Paris only', () => {
   const bare: View = { ...view, missions: { paris: null, louvre: null } };
   const none = (place: Place) =>
-    drawn(focus({ view: bare, people, place, legal: null, good: new Set(), act: () => {} })).querySelectorAll(
-      '.focus__none',
-    ).length;
+    drawn(
+      focus({ view: bare, people, place, legal: null, good: new Set(), thrown: false, act: () => {} }),
+    ).querySelectorAll('.focus__none').length;
   expect(none('paris')).toBe(1);
   expect(none('louvre')).toBe(0);
 });

@@ -175,6 +175,17 @@ describe.each(languages)('in %s', (wish: Language) => {
     expect(question({ actions: ways, counsel: silent })).toContain('Richelieu');
   });
 
+  it('Milady is told the line of the inn, and the square in it', async () => {
+    await setLanguage(wish);
+    const view = asked.find((one) => one.view.asking === 'lay' && one.view.quest.board === 'inn')?.view;
+    if (!view?.milady.own || view.quest.board !== 'inn') throw new Error('not recorded: lay');
+    const { own } = view.milady;
+    const laying = Array.from({ length: view.quest.length + 2 }, () => 'decoy' as const);
+    const sixth = { ...view, milady: { ...view.milady, own: { ...own, laying } } } as View;
+    const said = ask({ view: sixth, legal: null }, sceneOf(sixth), peopleOf(sixth));
+    expect(said.match(/\d/g)?.toSorted()).toEqual(['2', '3']);
+  });
+
   it('every event and question of recorded matches has its words', async () => {
     await setLanguage(wish);
     const words: (string | null)[] = [];

@@ -12,6 +12,7 @@ import type {
   Event,
   Frame,
   GameTypes,
+  Legal,
   Musketeer,
   Place,
 } from '../../../generated/mousquetaires_du_roy';
@@ -26,13 +27,14 @@ import { all, find, places } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { now, sensible } from './counsel';
+import { drawn } from './drawn';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
 import { reasons } from './gold';
 import { actingIn, hand } from './hand';
 import { manningLine, miladysHand } from './milady';
+import { namedLine } from './named';
 import { news, newsOf } from './news';
-import { namedLine, offerLine } from './offer';
 import { allOpen } from './open';
 import type { Drawer } from './options';
 import { optionList, options } from './options';
@@ -44,6 +46,7 @@ import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
+import { offer, partners } from './trade';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
@@ -57,7 +60,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly answers =
-    '.act .button, .option, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]';
+    '.act .button, .option, .trade__card, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]';
   /** The place that the reader looks at; null follows what happens. */
   @state() private place: Place | null = null;
   /** The Musketeer whose hand he looks at; null follows whose turn it is. */
@@ -109,7 +112,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
-          <div class="held">${hand({ view, people, who: shown, legal, act: this.#decide })} ${miladysHand(view)}</div>
+          <div class="held">${hand({ view, people, who: shown, legal, good, act: this.#decide })} ${miladysHand(view)}</div>
         </section>
         ${this.transport(scene)} ${beside(context)}
         <p class="edition">${editionLine(view.edition)}</p>
@@ -146,11 +149,15 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const you = this.controller.stage.at === 'choosing';
     const legal = you ? frame.legal : null;
     if (scene.duel) return duelRing({ scene, people, legal, act: this.#decide });
+    if (scene.drawn) return drawn(scene.drawn, people);
+    const trade = { view: scene.view, people, legal, good, act: this.#decide };
+    if (scene.view.offer) return offer(trade);
+    if (you && this.drawer === 'exchange') return partners(trade);
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (listed.length > 0)
       return html`
-        ${offerLine(scene.view, people)} ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good)}
-        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide }) : nothing}
+        ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good)}
+        ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
     const told =
@@ -159,7 +166,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         : nothing;
     return html`
       ${told} ${scene.thrown ? cast(scene.thrown) : nothing}
-      ${focus({ view: scene.view, people, place: chosen, legal, good, act: this.#decide })}
+      ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: scene.thrown !== null, act: this.#decide })}
     `;
   }
 
@@ -168,7 +175,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const open = (drawer: Drawer | null) => {
       this.drawer = drawer;
       if (drawer !== null)
-        void this.updateComplete.then(() => this.querySelector<HTMLElement>('.option')?.focus());
+        void this.updateComplete.then(() =>
+          this.querySelector<HTMLElement>('.midst :is(.trade__card, .option)')?.focus(),
+        );
     };
     return html`<div class="act">
       ${this.lampButton()}
@@ -206,7 +215,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   // ---- what the player does --------------------------------------------------------------------------------------------
 
   protected override opens({ view, legal }: Frame): void {
-    const answer = this.#answerUnasked(view, legal);
+    const answer = this.#answerUnasked(view, legal) ?? this.#following(legal);
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
@@ -232,6 +241,14 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** Milady leaves the tokens that are still to be laid to chance. */
   private byChance = false;
 
+  /** What was touched together with the answer before, if it is legal now. */
+  #following(legal: Legal | null): Action | null {
+    const [then, what] = this.#then ? [this.#then, 'what' in this.#then ? this.#then.what : undefined] : [];
+    this.#then = null;
+    return then ? find(legal, then.type, what) : null;
+  }
+  #then: Action | null = null;
+
   readonly #layByChance = () => {
     const { frame } = this.controller;
     this.byChance = true;
@@ -242,8 +259,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** Whose turn the place was chosen for. */
   #turnOf: Musketeer | null = null;
 
-  protected override choice({ view }: Frame): HTMLElement | null {
+  protected override choice({ view, legal }: Frame): HTMLElement | null {
     if (view.asking === 'next') return this.querySelector('.fellow--open');
+    if (view.asking === 'offer')
+      return (
+        this.querySelector(find(legal, 'done') ? '.act__do' : '.trade__card, .option') ??
+        this.querySelector('mk-hand')
+      );
     return this.querySelector('.option, .die-button, .act__do, .tile--open');
   }
 
@@ -281,8 +303,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.fellow = who;
   }
 
-  readonly #decide = (action: Action | null) => {
+  readonly #decide = (action: Action | null, then: Action | null = null) => {
     if (action !== null) this.place = null; // back to what happens
+    this.#then = then;
     this.act(action);
   };
 }

@@ -57,7 +57,7 @@ function chip(
       ${Array.from({ length: one.most_life }, (_, i) => html`<i class="heart ${i < one.life ? '' : 'heart--lost'}"></i>`)}
       <span class="unseen">${one.life === 0 ? t('mr-out') : t('mr-life', { life: one.life, most: one.most_life })}</span>
     </span>
-    <span class="fellow__cards" data-sign=${t('mr-sign-cards', { count: one.hand_count })}><span aria-hidden="true">${one.hand_count}</span><span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
+    <span class="fellow__cards" data-key=${key.cards(who)} data-sign=${t('mr-sign-cards', { count: one.hand_count })}><span aria-hidden="true">${one.hand_count}</span><span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
     ${view.active === who ? html`<span class="fellow__actions" data-sign=${t('mr-sign-actions', { count: view.actions })}>${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
   </button>`;
 }

@@ -220,6 +220,24 @@ class DuelOdds(TypedDict):
     """How often the Musketeer is."""
 
 
+class SiegeOdds(TypedDict):
+    """How the throw at La Rochelle ends, in percent, before anybody gives a life."""
+
+    forward: int
+    """How often the siege goes forward."""
+    back: int
+    """How often it goes back."""
+    lost: int
+    """How often that is the end."""
+
+
+class ReinforcedOdds(SiegeOdds):
+    """The same with a card more."""
+
+    action: int
+    """With which of the legal actions it is placed."""
+
+
 WayOfMilady: TypeAlias = Literal["time", "honour", "siege", "constance"]
 
 
@@ -264,3 +282,5 @@ class Legal(TypedDict):
     counsel: Counsel
     odds: NotRequired[list[DuelOdds]]
     """Of the duels that can be fought, as far as one knows against whom; left out where there is none."""
+    siege: NotRequired[list[ReinforcedOdds]]
+    """Of the cards that can be placed at La Rochelle; left out where there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from musketiere.core.protocol import Edition, Pair
-from musketiere.games.mousquetaires_du_roy.protocol.actions import DecisionKind
+from musketiere.games.mousquetaires_du_roy.protocol.actions import DecisionKind, SiegeOdds
 from musketiere.games.mousquetaires_du_roy.protocol.words import (
     Adventure,
     Against,
@@ -330,6 +330,8 @@ class SiegeDice(TypedDict):
 class Siege(TypedDict):
     spaces: list[Adventure | None]
     dice: SiegeDice
+    odds: SiegeOdds
+    """With these, and with Reinforcements."""
     thrown: Throw
     retreat: int
     """Spaces by which the siege is about to be lost."""

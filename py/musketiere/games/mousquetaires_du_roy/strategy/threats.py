@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb, fsum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from musketiere.games.mousquetaires_du_roy import siege
 from musketiere.games.mousquetaires_du_roy.material import SWORD
 from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy.odds import throws
+
+Swords: TypeAlias = tuple[float, ...]
+"""By number of swords, how likely a throw shows it."""
 
 
 class Threats(NamedTuple):
@@ -24,35 +28,67 @@ class Threats(NamedTuple):
     """Chance that Constance is strangled."""
 
 
+class Night(NamedTuple):
+    """How the throw at La Rochelle ends, before anybody gives a life (MR-17.9, 17.10)."""
+
+    forward: float
+    """Chance that the token goes towards the team's end."""
+    back: float
+    """Chance that it goes towards Richelieu."""
+    lost: float
+    """Chance that it comes to him."""
+
+
+def at_la_rochelle(world: State, more: int = 0) -> Night:
+    """By the dice that are known now, and so many blue ones more (MR-17.5 to 17.8)."""
+    edition = world.edition
+    blue = _swords(min(siege.blue_dice(world) + more, edition.blue_max), _share(edition.blue))
+    dice = siege.red_dice(world)
+    again = world.reinforcements and dice == edition.red_max
+    red = _reds(min(dice + world.reinforcements, edition.red_max), edition.red, again=again)
+    return Night(1 - _behind(blue, red, 0), _behind(blue, red, 1), _behind(blue, red, world.siege - edition.siege_left))
+
+
 def tonight(world: State) -> Threats:
     """Without any dice that are still to come, and without Milady's cards."""
     edition, manned = world.edition, world.paris
     effect = "" if manned is None else edition.paris[manned.card].effect
     falls = (world.ladder + 1 in edition.ladder_honour) + (effect == "honour")
-    blue, red = edition.blue.count(SWORD) / len(edition.blue), edition.red.count(SWORD) / len(edition.red)
-    dice = min(siege.red_dice(world) + world.reinforcements, edition.red_max)
-    lost = _behind(siege.blue_dice(world), blue, dice, red, world.siege - edition.siege_left)
     strangling = 0.0
     if manned is not None and effect == "strangle":
         needed = edition.paris[manned.card].successes - manned.strangled
-        strangling = fsum(_swords(edition.siege_dice(world.time + 1), red)[max(0, needed) :])
-    return Threats(max(0, world.honour - falls), falls > 0, lost, strangling)
+        strangling = fsum(_swords(edition.siege_dice(world.time + 1), _share(edition.red))[max(0, needed) :])
+    return Threats(max(0, world.honour - falls), falls > 0, at_la_rochelle(world).lost, strangling)
 
 
 @cache
-def _behind(blue: int, mine: float, red: int, its: float, by: int) -> float:
-    """The chance that so many red dice show as many swords more than the blue ones."""
+def _behind(blue: Swords, red: Swords, by: int) -> float:
+    """The chance that the red dice show so many swords more than the blue ones."""
     return fsum(
-        one * other
-        for swords, one in enumerate(_swords(blue, mine))
-        for others, other in enumerate(_swords(red, its))
-        if others - swords >= by
+        one * other for swords, one in enumerate(blue) for others, other in enumerate(red) if others - swords >= by
     )
 
 
+def _share(die: tuple[int, ...]) -> float:
+    """Of swords among its faces."""
+    return die.count(SWORD) / len(die)
+
+
 @cache
-def _swords(dice: int, each: float) -> tuple[float, ...]:
-    """By number of swords, how likely so many dice show it."""
+def _reds(dice: int, faces: tuple[int, ...], *, again: bool) -> Swords:
+    """Of the red dice; where one of the shields may be thrown again, she does so (MR-12.7)."""
+    chances = [0.0] * (dice + 1)
+    for (swords, shields, _), chance in throws(dice, faces):
+        better = chance * _share(faces) if again and shields else 0.0
+        chances[swords] += chance - better
+        if better:
+            chances[swords + 1] += better
+    return tuple(chances)
+
+
+@cache
+def _swords(dice: int, each: float) -> Swords:
+    """Of so many dice that are all alike."""
     chances = []
     for swords in range(dice + 1):
         chance = float(comb(dice, swords))

@@ -143,6 +143,20 @@ adventure-double_combat = Doppelter Kampf
 adventure-double_combat-about = Zwei blaue Würfel mehr im Duell oder bei der Belagerung.
 adventure-skill = { $skill } +{ $value }
 adventure-skill-about = Zählt { $value } in einer Herausforderung dieser Fähigkeit.
+adventure-tag = { $card ->
+    [combat] Kampf
+    [double_combat] Doppel{"\u00AD"}kampf
+    [erudition] Bildung
+    [nobility] Edelmut
+    [gallantry] Charme
+    [panache] Tapfer{"\u00AD"}keit
+    [des_essarts] Des Essarts
+    [buckingham] Bucking{"\u00AD"}ham
+    [bassompierre] Bassom{"\u00AD"}pierre
+    [planchet] Plan{"\u00AD"}chet
+    [kitty] Kitty
+   *[mousqueton] Mous{"\u00AD"}queton
+}
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = Das Team bekommt 3 Pistolen.
 adventure-buckingham = Buckingham

@@ -116,6 +116,13 @@ mr-siege-now = Am Ende der Runde: { $blue ->
     [one] 1 roten
    *[other] { $red } rote
 }.
+mr-siege-so = Wie es steht
+mr-siege-reinforced = Verstärkung: Mylady wirft einen Würfel mehr.
+mr-siege-end = { $end ->
+    [forward] vorwärts
+    [back] zurück
+   *[lost] verloren
+}
 mr-rochefort-life = Rochefort: { $life } von { $most } Leben.
 mr-milady-hand = Mylady hat { $perfidy ->
     [one] 1 Perfidie-Karte
@@ -145,6 +152,7 @@ mr-round = Gang { $round }
 mr-reroll-die = Diesen Würfel noch einmal werfen ({ $face })
 mr-absorbed = Der Kürass hält.
 mr-chance = { $like ->
+    [never] nie
     [hardly] kaum je
     [mostly] fast immer
     [sure] sicher
@@ -188,7 +196,10 @@ mr-ask-reroll = Einen Schild noch einmal werfen?
 mr-ask-wound = Wer wird verwundet?
 mr-ask-lay = { $laid ->
     [yes] { $board }: Soll es so bleiben?
-   *[no] { $board }: Welcher Marker kommt auf Feld { $square }?
+   *[no] { $board }: { $line ->
+        [0] Welcher Marker kommt auf Feld { $square }?
+       *[other] Welcher Marker kommt auf Feld { $square } der Reihe { $line }?
+    }
 }
 mr-ask-jail = { $name } wird verhaftet. Sofort einen Ausbruch versuchen?
 mr-ask-one_for_all = „Einer für alle, alle für einen“ spielen?
@@ -287,6 +298,13 @@ mr-reinforce-combat = Kampf legen
 mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
 mr-offer-nothing = noch nichts
+mr-trade-takes = Was { $name } geben könnte
+mr-trade-token = { $way ->
+    [give_token] { $token } geben
+   *[take_token] { $token } nehmen
+}
+mr-exchange-with = Mit { $name } tauschen
+mr-exchange-short = Tausch
 mr-manned-so-far = Schon gewählt
 mr-laid-so-far = Schon gelegt
 mr-lay-by-chance = Der Rest nach Zufall
@@ -669,7 +687,7 @@ mr-coach-siege-end = Das entscheidet auf die Dauer: nach Hinterhalten sehen, bev
 mr-choice = { $type ->
     [buy] Kaufen: { $name }
     [give] Geben: { $name }
-    [give_token] Geben: { $name }
+    [give_token] { $token } geben
     [take] Nehmen: { $name }
     [take_token] Nehmen: { $name }
     [pay_card] Bezahlen mit: { $name }

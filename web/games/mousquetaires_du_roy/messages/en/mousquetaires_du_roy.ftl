@@ -146,6 +146,20 @@ adventure-double_combat = Double Combat
 adventure-double_combat-about = Two blue dice more in a duel, or for the siege.
 adventure-skill = { $skill } +{ $value }
 adventure-skill-about = Adds { $value } in a challenge of this skill.
+adventure-tag = { $card ->
+    [combat] Combat
+    [double_combat] Double Combat
+    [erudition] Eru{"\u00AD"}dition
+    [nobility] Nobil{"\u00AD"}ity
+    [gallantry] Gallan{"\u00AD"}try
+    [panache] Panache
+    [des_essarts] Des Essarts
+    [buckingham] Bucking{"\u00AD"}ham
+    [bassompierre] Bassom{"\u00AD"}pierre
+    [planchet] Plan{"\u00AD"}chet
+    [kitty] Kitty
+   *[mousqueton] Mous{"\u00AD"}queton
+}
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = The team gains 3 pistoles.
 adventure-buckingham = Buckingham

@@ -116,6 +116,13 @@ mr-siege-now = At the end of the turn: { $blue ->
     [one] 1 red die
    *[other] { $red } red dice
 }.
+mr-siege-so = As it stands
+mr-siege-reinforced = Reinforcements: Milady throws one die more.
+mr-siege-end = { $end ->
+    [forward] forward
+    [back] back
+   *[lost] lost
+}
 mr-rochefort-life = Rochefort: life { $life } of { $most }.
 mr-milady-hand = Milady holds { $perfidy ->
     [one] 1 Perfidy card
@@ -145,6 +152,7 @@ mr-round = Round { $round }
 mr-reroll-die = Throw the { $face } again
 mr-absorbed = The cuirass holds.
 mr-chance = { $like ->
+    [never] never
     [hardly] hardly ever
     [mostly] nearly always
     [sure] for certain
@@ -188,7 +196,10 @@ mr-ask-reroll = Throw a shield again?
 mr-ask-wound = Who takes the wound?
 mr-ask-lay = { $laid ->
     [yes] { $board }: shall it stay so?
-   *[no] { $board }: which token goes on square { $square }?
+   *[no] { $board }: { $line ->
+        [0] which token goes on square { $square }?
+       *[other] which token goes on square { $square } of line { $line }?
+    }
 }
 mr-ask-jail = { $name } is arrested. Does he try to escape at once?
 mr-ask-one_for_all = Play One for all, all for one?
@@ -287,6 +298,13 @@ mr-reinforce-combat = Place Combat
 mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
+mr-trade-takes = What { $name } could give
+mr-trade-token = { $way ->
+    [give_token] { $token }, to be given
+   *[take_token] { $token }, to be taken
+}
+mr-exchange-with = Exchange with { $name }
+mr-exchange-short = Exchange
 mr-manned-so-far = Chosen so far
 mr-laid-so-far = Laid so far
 mr-lay-by-chance = The rest by chance
@@ -668,7 +686,7 @@ mr-coach-siege-end = That is what decides the long run: look for ambushes before
 mr-choice = { $type ->
     [buy] Buy: { $name }
     [give] Give: { $name }
-    [give_token] Give: { $name }
+    [give_token] { $token }, to be given
     [take] Take: { $name }
     [take_token] Take: { $name }
     [pay_card] Pay with: { $name }

@@ -146,6 +146,20 @@ adventure-double_combat = Kaksoistaistelu
 adventure-double_combat-about = Kaksi sinistä noppaa lisää kaksintaisteluun tai piiritykseen.
 adventure-skill = { $skill } +{ $value }
 adventure-skill-about = Tuo { $value } lisää tämän taidon haasteessa.
+adventure-tag = { $card ->
+    [combat] Taistelu
+    [double_combat] Kaksois{"\u00AD"}taistelu
+    [erudition] Oppi{"\u00AD"}neisuus
+    [nobility] Jalous
+    [gallantry] Ritaril{"\u00AD"}lisuus
+    [panache] Uljuus
+    [des_essarts] Des Essarts
+    [buckingham] Bucking{"\u00AD"}ham
+    [bassompierre] Bassom{"\u00AD"}pierre
+    [planchet] Plan{"\u00AD"}chet
+    [kitty] Kitty
+   *[mousqueton] Mous{"\u00AD"}queton
+}
 adventure-des_essarts = Herra des Essarts
 adventure-des_essarts-about = Joukkue saa 3 pistolia.
 adventure-buckingham = Buckingham

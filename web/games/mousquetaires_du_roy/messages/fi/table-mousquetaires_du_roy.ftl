@@ -116,6 +116,13 @@ mr-siege-now = Kierroksen lopussa: { $blue ->
     [one] 1 punainen
    *[other] { $red } punaista
 } vastakkain.
+mr-siege-so = Nykyisellään
+mr-siege-reinforced = Vahvistukset: Milady heittää yhden nopan enemmän.
+mr-siege-end = { $end ->
+    [forward] eteenpäin
+    [back] taaksepäin
+   *[lost] menetetään
+}
 mr-rochefort-life = Rochefortilla on elämiä { $life }/{ $most }.
 mr-milady-hand = Miladylla on { $perfidy ->
     [one] 1 petoskortti
@@ -145,6 +152,7 @@ mr-round = Erä { $round }
 mr-reroll-die = Heitä tämä noppa uudestaan ({ $face })
 mr-absorbed = Rintahaarniska kestää.
 mr-chance = { $like ->
+    [never] ei koskaan
     [hardly] tuskin koskaan
     [mostly] lähes aina
     [sure] varmasti
@@ -194,7 +202,10 @@ mr-ask-reroll = Heitetäänkö yksi kilpi uudestaan?
 mr-ask-wound = Kuka saa haavan?
 mr-ask-lay = { $laid ->
     [yes] { $board }: jääkö näin?
-   *[no] { $board }: mikä merkki tulee ruutuun { $square }?
+   *[no] { $board }: { $line ->
+        [0] mikä merkki tulee ruutuun { $square }?
+       *[other] mikä merkki tulee rivin { $line } ruutuun { $square }?
+    }
 }
 mr-ask-jail = { $name } pidätetään. Yrittääkö hän pakoa heti?
 mr-ask-one_for_all = Pelataanko Yksi kaikkien puolesta, kaikki yhden puolesta?
@@ -293,6 +304,13 @@ mr-reinforce-combat = Aseta Taistelu
 mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
+mr-trade-takes = Hahmolta { $name } saatavissa
+mr-trade-token = { $way ->
+    [give_token] Anna: { $token }
+   *[take_token] Ota: { $token }
+}
+mr-exchange-with = Vaihda: { $name }
+mr-exchange-short = Vaihto
 mr-manned-so-far = Valittu tähän asti
 mr-laid-so-far = Asetettu tähän asti
 mr-lay-by-chance = Arvo loput
@@ -675,7 +693,7 @@ mr-coach-siege-end = Tämä ratkaisee ajan mittaan: katso väijytykset ennen kui
 mr-choice = { $type ->
     [buy] Osta: { $name }
     [give] Anna: { $name }
-    [give_token] Anna: { $name }
+    [give_token] Anna: { $token }
     [take] Ota: { $name }
     [take_token] Ota: { $name }
     [pay_card] Maksa: { $name }

@@ -147,6 +147,20 @@ adventure-double_combat = Double Combat
 adventure-double_combat-about = Deux dés bleus de plus en duel, ou au siège.
 adventure-skill = { $skill } +{ $value }
 adventure-skill-about = Ajoute { $value } dans un défi de cette compétence.
+adventure-tag = { $card ->
+    [combat] Combat
+    [double_combat] Double Combat
+    [erudition] Éru{"\u00AD"}dition
+    [nobility] Noblesse
+    [gallantry] Galan{"\u00AD"}terie
+    [panache] Panache
+    [des_essarts] Des Essarts
+    [buckingham] Bucking{"\u00AD"}ham
+    [bassompierre] Bassom{"\u00AD"}pierre
+    [planchet] Plan{"\u00AD"}chet
+    [kitty] Kitty
+   *[mousqueton] Mous{"\u00AD"}queton
+}
 adventure-des_essarts = Monsieur des Essarts
 adventure-des_essarts-about = L’équipe gagne 3 pistoles.
 adventure-buckingham = Buckingham

@@ -116,6 +116,13 @@ mr-siege-now = À la fin du tour : { $blue ->
     [one] { $red } dé rouge
    *[other] { $red } dés rouges
 }.
+mr-siege-so = En l’état
+mr-siege-reinforced = Renforts : Milady lance un dé de plus.
+mr-siege-end = { $end ->
+    [forward] avance
+    [back] recul
+   *[lost] perdu
+}
 mr-rochefort-life = Rochefort : vie { $life } sur { $most }.
 mr-milady-hand = Milady a { $perfidy ->
     [one] { $perfidy } carte Perfidie
@@ -145,6 +152,7 @@ mr-round = Reprise { $round }
 mr-reroll-die = Relancer ce dé ({ $face })
 mr-absorbed = La cuirasse tient bon.
 mr-chance = { $like ->
+    [never] jamais
     [hardly] presque jamais
     [mostly] presque toujours
     [sure] à coup sûr
@@ -188,7 +196,10 @@ mr-ask-reroll = Relancer un bouclier ?
 mr-ask-wound = Qui reçoit la blessure ?
 mr-ask-lay = { $laid ->
     [yes] { $board } : cela reste-t-il ainsi ?
-   *[no] { $board } : quel jeton sur la case { $square } ?
+   *[no] { $board } : { $line ->
+        [0] quel jeton sur la case { $square } ?
+       *[other] quel jeton sur la case { $square } de la ligne { $line } ?
+    }
 }
 mr-ask-jail = On arrête { $name }. Tenter de s’évader aussitôt ?
 mr-ask-one_for_all = Jouer Un pour tous, tous pour un ?
@@ -287,6 +298,13 @@ mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
+mr-trade-takes = Ce que { $name } pourrait donner
+mr-trade-token = { $way ->
+    [give_token] Donner : { $token }
+   *[take_token] Prendre : { $token }
+}
+mr-exchange-with = Échanger avec { $name }
+mr-exchange-short = Échange
 mr-manned-so-far = Déjà choisis
 mr-laid-so-far = Déjà posés
 mr-lay-by-chance = Le reste au hasard
@@ -669,7 +687,7 @@ mr-coach-siege-end = Voilà ce qui décide à la longue : voir les embûches av
 mr-choice = { $type ->
     [buy] Acheter : { $name }
     [give] Donner : { $name }
-    [give_token] Donner : { $name }
+    [give_token] Donner : { $token }
     [take] Prendre : { $name }
     [take_token] Prendre : { $name }
     [pay_card] Payer avec : { $name }

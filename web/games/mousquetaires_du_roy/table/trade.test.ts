@@ -1,0 +1,51 @@
+import type { TemplateResult } from 'lit';
+import { beforeAll, expect, it } from 'vitest';
+import type { Action, View } from '../../../generated/mousquetaires_du_roy';
+import { drawn } from '../../../lib/art/testing';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import type { People } from './people';
+import asked from './testdata/asked.json';
+import { silent } from './testing';
+import { offer, partners } from './trade';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const at = (asking: string): View => {
+  const found = asked.find(({ view }) => view.asking === asking && view.side === 'team');
+  if (!found) throw new Error(`${asking} is not recorded`);
+  return found.view as View;
+};
+const trade = (view: View, actions: Action[], acts: unknown[] = []) => {
+  const people: People = { roster: { names: [], viewer: 0 }, view };
+  const legal = { actions, counsel: silent };
+  return { view, people, legal, good: new Set<Action>(), act: (...some: unknown[]) => acts.push(some) };
+};
+
+it('shows whom it is offered what changes hands, and nothing to touch', () => {
+  const view = at('trade');
+  const shown = drawn(offer(trade(view, [{ type: 'yes' }, { type: 'no' }])) as TemplateResult);
+  if (!view.offer) throw new Error('no offer is recorded');
+  const { given, taken, tokens_given, tokens_taken } = view.offer;
+  expect(shown.querySelectorAll('.offer li')).toHaveLength(
+    given.length + taken.length + tokens_given.length + tokens_taken.length,
+  );
+  expect(shown.querySelectorAll('button')).toHaveLength(0);
+});
+
+it('begins with whom one touches, or with a card of his', () => {
+  const base = at('action');
+  const view: View = {
+    ...base,
+    musketeers: base.musketeers.map((one, who) => (who === 1 ? { ...one, hand: ['kitty', 'combat'] } : one)),
+  };
+  const acts: unknown[] = [];
+  const begin: Action = { type: 'exchange', what: 1 };
+  const shown = drawn(partners(trade(view, [begin], acts)));
+  for (const button of shown.querySelectorAll('button')) button.click();
+  expect(acts).toEqual([
+    [begin],
+    [begin, { type: 'take', what: 'kitty' }],
+    [begin, { type: 'take', what: 'combat' }],
+  ]);
+});

@@ -1,0 +1,121 @@
+/** An exchange: whoever is there with his hand, to begin with any card of it, and what each gives once it is put together. */
+import './trade.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type {
+  Action,
+  Adventure,
+  Legal,
+  Musketeer,
+  Token,
+  View,
+} from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
+import { adventure, hero, token } from '../art';
+import { adventureAbout, adventureName, adventureTag, tokenAbout, tokenName } from '../words';
+import { all, find } from './choice';
+import { heroOf, type People } from './people';
+
+interface Trade {
+  readonly view: View;
+  readonly people: People;
+  readonly legal: Legal | null;
+  readonly good: ReadonlySet<Action>;
+  /** The second follows the first as soon as it is legal. */
+  readonly act: (action: Action, then?: Action) => void;
+}
+
+/** With whom: his face begins it, a card of his begins it with that card. */
+export const partners = ({ view, people, legal, good, act }: Trade): TemplateResult => html`
+  <ul class="trade">
+    ${all(legal, 'exchange').map((begin) => {
+      const one = view.musketeers[begin.what];
+      return html`<li class="trade__side">
+        <button class="option ${good.has(begin) ? 'option--good' : ''}" @click=${() => act(begin)}>
+          <span class="option__picture">${hero(one?.hero ?? 'athos')}</span>
+          <span class="option__words"><b>${heroOf(people, begin.what)}</b></span>
+        </button>
+        ${cards(one?.hand ?? [], (what) => () => act(begin, { type: 'take', what }), t('mr-trade-takes', { name: heroOf(people, begin.what) }))}
+      </li>`;
+    })}
+  </ul>
+`;
+
+/** What each gives so far, and below it what more he could; what the one on turn can give is his hand itself. */
+export function offer({ view, people, legal, good, act }: Trade): TemplateResult | typeof nothing {
+  const { offer, active } = view;
+  if (!offer || active === null) return nothing;
+  const { partner } = offer;
+  const open = view.asking === 'offer' ? legal : null;
+  const touch = (action: Action | null) => (action ? () => act(action) : null);
+  const name = heroOf(people, partner);
+  return html`<div class="trade">
+    <div class="offer">
+      <div>
+        ${half(heroOf(people, active), offer.given, offer.tokens_given)}
+        ${tokens(all(open, 'give_token'), good, act)}
+      </div>
+      <div>
+        ${half(name, offer.taken, offer.tokens_taken)}
+        ${open ? cards(kept(view, partner), (what) => touch(find(open, 'take', what)), t('mr-trade-takes', { name }), good, open) : nothing}
+        ${tokens(all(open, 'take_token'), good, act)}
+      </div>
+    </div>
+  </div>`;
+}
+
+const half = (name: string, given: readonly Adventure[], tokensGiven: readonly Token[]) => html`
+  <h2>${t('mr-offer-gives', { name })}</h2>
+  ${
+    given.length + tokensGiven.length === 0
+      ? html`<p>${t('mr-offer-nothing')}</p>`
+      : html`<ul>
+          ${given.map((card) => html`<li data-sign="${adventureName(card)}: ${adventureAbout(card)}">${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
+          ${tokensGiven.map((id) => html`<li data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}
+        </ul>`
+  }
+`;
+
+/** A hand without what of it lies in the offer. */
+function kept({ musketeers, offer }: View, who: Musketeer): Adventure[] {
+  const left = [...(musketeers[who]?.hand ?? [])];
+  for (const card of offer?.taken ?? []) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+const cards = (
+  hand: readonly Adventure[],
+  touch: (card: Adventure) => (() => void) | null,
+  label: string,
+  good: ReadonlySet<Action> = new Set(),
+  legal: Legal | null = null,
+): TemplateResult | typeof nothing =>
+  hand.length === 0
+    ? nothing
+    : html`<ul class="trade__cards" aria-label=${label}>
+        ${hand.map((card) => {
+          const press = touch(card);
+          const taken = find(legal, 'take', card);
+          return html`<li>
+            <button class="trade__card ${taken && good.has(taken) ? 'trade__card--good' : ''}" ?disabled=${!press} data-sign="${adventureName(card)}: ${adventureAbout(card)}"
+              aria-label=${adventureName(card)} @click=${press}>${adventure(card)}<small aria-hidden="true">${adventureTag(card)}</small></button>
+          </li>`;
+        })}
+      </ul>`;
+
+/** Equipment that can change hands. */
+const tokens = (
+  found: readonly (Action & { type: 'give_token' | 'take_token'; what: Token })[],
+  good: ReadonlySet<Action>,
+  act: (action: Action) => void,
+): TemplateResult | typeof nothing =>
+  found.length === 0
+    ? nothing
+    : html`<ul class="trade__cards">
+        ${found.map((action) => {
+          const way = t('mr-trade-token', { way: action.type, token: tokenName(action.what) });
+          return html`<li>
+            <button class="trade__card trade__card--token ${good.has(action) ? 'trade__card--good' : ''}" data-sign="${tokenName(action.what)}: ${tokenAbout(action.what)}"
+              aria-label=${way} @click=${() => act(action)}>${token(action.what)}<small aria-hidden="true">${tokenName(action.what)}</small></button>
+          </li>`;
+        })}
+      </ul>`;
