@@ -10,7 +10,7 @@ import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';
 import type { Scene } from './scene';
-import { stackWords } from './sentences';
+import { hitBy, stackWords } from './sentences';
 
 export interface Around {
   readonly scene: Scene;
@@ -28,17 +28,15 @@ export interface Around {
 }
 
 export function figure(who: Character, place: string, around: Around): TemplateResult {
-  const { scene, people, standing, turn } = around;
+  const { scene, people, turn } = around;
   const at = who === 'V' ? scene.seats.length : who;
   const one = scene.characters[at];
   if (!one) return html``;
   const isProtected = scene.stone === who;
-  const { lowest } = standing;
-  const struckDown = scene.verdict !== null && lowest !== null && figureOf(lowest) === who;
   const marks = [
     who === 'V' ? 'figure--villain' : '',
     isProtected ? 'figure--protected' : '',
-    struckDown ? 'figure--struck' : '',
+    fateOf(who, scene) === 'hit' ? 'figure--struck' : '',
     turn === who ? 'figure--turn' : '',
     one.defeated ? 'figure--defeated' : '',
   ];
@@ -58,7 +56,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         ${
           one.left === 0
             ? nothing
-            : html`<span class="figure__left" aria-hidden="true" data-sign=${t('four-sign-left', { count: one.left })}>
+            : html`<span class="figure__left ${one.left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { count: one.left })}>
                 ${icon('vulnerable')}<b>${one.left}</b><small>${t('four-left-short', { count: one.left })}</small>
               </span>`
         }
@@ -107,17 +105,29 @@ function stack(who: Character, one: CharacterInfo, open: boolean, words: string)
   `;
 }
 
+/** What the fight that is decided does to him: it hurts, or the stone keeps it from him (FM-9.2); null of all others. */
+function fateOf(who: Character, { verdict }: Scene): 'hit' | 'protected' | null {
+  if (verdict === null || verdict.loser === null) return null;
+  if ('abd'.includes(verdict.line) && hitBy(verdict) === who) return 'hit';
+  return 'bce'.includes(verdict.line) && figureOf(verdict.loser) === who ? 'protected' : null;
+}
+
 /** What he is doing, or how he stands. */
 function says(who: Character, { scene, standing, live, turn, thinking, people }: Around): string | null {
   const { lowest } = standing;
+  const fate = fateOf(who, scene);
+  const one = scene.characters[who === 'V' ? scene.seats.length : who];
+  if (fate && !one?.defeated) return t(`four-says-${fate}`);
   if (scene.verdict === null && lowest !== null && figureOf(lowest) === who) return t('four-says-lowest');
+  if (who === 'V' && one?.left === 1) return t('four-says-last');
   if (who === 'V')
     return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });
   const info = scene.seats[who];
   if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
   if (live && turn === who && !isYou(people, who)) return t('says-choosing');
   if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
-  return scene.characters[who]?.defeated ? t('four-says-defeated') : null;
+  if (one?.left === 1) return t('four-says-last');
+  return one?.defeated ? t('four-says-defeated') : null;
 }
 
 /** What that means, of one who is dazed or a ghost. */

@@ -72,6 +72,9 @@ four-whose = Hand von: { $name }
 ## Wie es um einen Platz steht
 
 four-says-lowest = niedrigste
+four-says-hit = getroffen!
+four-says-protected = vom Stein geschützt
+four-says-last = ein Treffer noch!
 four-says-villain = { $villain ->
     [QC] sieht zu
     [QS] die Schurkin
@@ -318,6 +321,7 @@ four-goal = Gespielt wird bis { $result }.
 four-goal-single = Eine Runde
 four-role-of = { $who }: { $role }
 four-role-plain = In dieser Geschichte hat die Rolle kein eigenes Ziel: Sie wird aufgedeckt, wenn die letzten Lebenskarten fort sind.
+four-standings = Die wenigsten Niederlagen gewinnen:
 four-ambition = Was { $role } will
 four-wanted = Fehlt noch in der Reihe der Geschichte: { $cards }.
 four-wanted-none = Alles liegt in der Reihe der Geschichte.

@@ -78,6 +78,9 @@ four-whose = Hand of: { $name }
 ## How a seat stands
 
 four-says-lowest = lowest so far
+four-says-hit = hit!
+four-says-protected = saved by the stone
+four-says-last = one hit left!
 four-says-villain = { $villain ->
     [QC] looks on
    *[other] the villain
@@ -323,6 +326,7 @@ four-goal = The match goes to { $result }.
 four-goal-single = One round
 four-role-of = { $who }: { $role }
 four-role-plain = In this storyline the role has no aim of its own: it is turned up when the last lifelines are gone.
+four-standings = Fewest defeats win:
 four-ambition = What { $role } wants
 four-wanted = Still missing in the line of story: { $cards }.
 four-wanted-none = All of it lies in the line of story.

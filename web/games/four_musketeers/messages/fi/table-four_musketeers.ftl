@@ -72,6 +72,9 @@ four-whose = Käsi: { $name }
 ## Miten paikka voi
 
 four-says-lowest = matalin
+four-says-hit = osuma!
+four-says-protected = kivi suojaa
+four-says-last = enää yksi osuma!
 four-says-villain = { $villain ->
     [QC] katsoo
    *[other] roisto
@@ -317,6 +320,7 @@ four-goal = Pelin pituus: { $result }.
 four-goal-single = Yksi kierros
 four-role-of = { $who }: { $role }
 four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
+four-standings = Vähiten tappioita voittaa:
 four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.

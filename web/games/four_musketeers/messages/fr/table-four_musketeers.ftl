@@ -75,6 +75,9 @@ four-whose = Main : { $name }
 ## Où en est une place
 
 four-says-lowest = le plus bas
+four-says-hit = touché !
+four-says-protected = protégé par la pierre
+four-says-last = un coup et c’est fini !
 four-says-villain = { $villain ->
     [QC] regarde
     [QS] la méchante
@@ -321,6 +324,7 @@ four-goal = La partie va jusqu’à { $result }.
 four-goal-single = Une manche
 four-role-of = { $who } : { $role }
 four-role-plain = Dans ce récit, le rôle n’a pas de but à lui : il est retourné quand les dernières cartes de vie sont perdues.
+four-standings = Le moins de défaites gagne :
 four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
