@@ -1,12 +1,10 @@
-/** What is played for, always in sight, however little room there is: what the reader's own roles want, or who leads. */
+/** What the reader's own roles want, where roles want something: always in sight, however little room there is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LifeCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { knows, list, t } from '../../../lib/i18n';
 import { lifeCard } from '../art';
-import { groupOf } from '../storylines';
 import { cardName, isYours, type People } from './people';
-import { sideName } from './round';
 import type { Scene } from './scene';
 
 /** The words of an ambition; null where a role is only a name. */
@@ -37,23 +35,9 @@ export const ambitions = (scene: Scene, people: People): TemplateResult[] =>
 /** In one line, which opens what is played for. */
 export function ambitionLine(scene: Scene, people: People, open: () => void) {
   const own = ownAims(scene, people);
-  if (own.length === 0) return standings(scene, people, open);
+  if (own.length === 0) return nothing;
   return html`<button class="ambition-line" @click=${open}>
     ${own.map(([role]) => html`<span>${t('four-ambition', { role: t(`person-${role}`) })}</span> ${wanted(role, scene)}`)}
-  </button>`;
-}
-
-/** How often each side has been defeated, where the fewest defeats win (FM-16.3): the leaders stand out. */
-function standings({ totals, sides, options }: Scene, people: People, open: () => void) {
-  if (groupOf(options.storyline) !== 'survival') return nothing;
-  const fewest = Math.min(...totals);
-  const apart = totals.some((total) => total > fewest);
-  return html`<button class="ambition-line" @click=${open}>
-    <span>${t('four-standings')}</span>
-    ${totals.map((total, side) => {
-      const { who } = sideName(sides[side] ?? [], people);
-      return html`<span class=${apart && total === fewest ? 'standing--leads' : ''}>${who}\u00a0<b>${total}</b></span>`;
-    })}
   </button>`;
 }
 

@@ -4,7 +4,6 @@ import '../messages';
 import type { Character, HitLine } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
-import { ambitionLine } from './ambition';
 import { figure } from './figure';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
@@ -58,18 +57,11 @@ it('the number of lives has its word at every seat', () => {
   expect(small?.textContent).toBe(t('four-left-short', { count: view.characters[0]?.left ?? 0 }));
 });
 
-it('how often each has been defeated is said, and who has the fewest stands out as soon as they differ', () => {
-  const line = (totals: readonly number[]) => {
-    const place = document.createElement('div');
-    render(
-      ambitionLine({ ...view, totals }, people, () => {}),
-      place,
+it('what the rounds before have brought each side is said at his seat, as soon as they have brought anything', () => {
+  const shown = (totals: readonly number[]) =>
+    [0, 1, 'V' as const].map(
+      (who) => drawn(who as Character, { ...view, totals }).querySelector('.figure__standing b')?.textContent,
     );
-    const leads = [...place.querySelectorAll('.standing--leads')].map(({ textContent }) => textContent);
-    return { words: place.textContent ?? '', leads };
-  };
-  expect(line([0, 0, 0, 0])).toMatchObject({ leads: [] });
-  const { words, leads } = line([0, 1, 1, 2]);
-  for (const name of first.names) expect(words).toContain(name);
-  expect(leads).toEqual([expect.stringContaining(first.names[0] ?? '')]);
+  expect(shown([0, 0, 0, 0])).toEqual([undefined, undefined, undefined]);
+  expect(shown([0, 2, 1, 0])).toEqual(['0', '2', undefined]);
 });

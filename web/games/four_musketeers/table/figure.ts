@@ -6,6 +6,7 @@ import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { likingOf } from '../../../lib/table/roster';
 import { lifeCard, roleBack, roleCard, stone } from '../art';
+import { groupOf } from '../storylines';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';
@@ -46,6 +47,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
       <header class="figure__head">
         ${team(who, scene)}
         <h2 class="figure__name" title=${name}>${nameTag(people, who)}</h2>
+        ${standing(who, scene)}
       </header>
       <div class="figure__now">
         <p class="figure__says" data-sign=${became(who, around) ?? nothing}>${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
@@ -78,6 +80,20 @@ function team(who: Character, { teams }: Scene) {
   const words = t('four-team', { number: at + 1 });
   return html`<span class="figure__team" data-team=${at} data-sign=${t('four-sign-team', { number: at + 1 })}>
     <span aria-hidden="true">${at + 1}</span><span class="unseen">${words}</span>
+  </span>`;
+}
+
+/** What the rounds before have brought his side: how often it was defeated, or its points (FM-16.3). */
+function standing(who: Character, { seats, sides, totals, options, sheet }: Scene) {
+  const owner = who === 'V' ? null : (seats[who]?.owner ?? null);
+  const group = groupOf(options.storyline);
+  if (owner === null || group === 'solitaire' || sheet !== null || totals.every((total) => total === 0))
+    return nothing;
+  const total = totals[sides.findIndex((players) => players.includes(owner))] ?? 0;
+  const words = t('four-standing', { result: t(`result-${group}`, { count: total }) });
+  return html`<span class="figure__standing" data-sign=${words}>
+    <span aria-hidden="true">${icon(group === 'survival' ? 'defeated' : 'goal')}<b>${total}</b></span>
+    <span class="unseen">${words}</span>
   </span>`;
 }
 

@@ -316,14 +316,17 @@ four-story-empty = { $who }: tyhjä
 ## Mistä pelataan
 
 four-goal-open = Mistä pelataan
-four-goal = Pelin pituus: { $result }.
+four-goal = Pelin pituus: { $result }{ $group ->
+    [survival] ; se, jolla on vähiten, voittaa.
+   *[other] .
+}
 four-goal-single = Yksi kierros
 four-role-of = { $who }: { $role }
 four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
-four-standings = Vähiten tappioita voittaa:
 four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.
+four-standing = Tähän mennessä: { $result }.
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät
@@ -344,6 +347,21 @@ four-replays = { $left ->
 ## Kierroksen loppu
 
 four-round-title = Kierroksen { $round } loppu
+four-round-mine = Kierros { $round }: { $group ->
+    [survival] { $fallen ->
+        [yes] kaaduit
+       *[no] selvisit
+    }
+    [solitaire] { $gained ->
+        [0] hävitty
+       *[other] voitettu
+    }
+   *[roles] { $gained ->
+        [0] ei pisteitä sinulle
+        [one] piste sinulle
+       *[other] { $gained } pistettä sinulle
+    }
+}
 four-total = Yhteensä: { $total }
 four-last-round = Viime kierros
 four-go-on = Jatketaan peliä
