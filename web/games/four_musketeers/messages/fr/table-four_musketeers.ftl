@@ -75,9 +75,9 @@ four-whose = Main : { $name }
 ## Où en est une place
 
 four-says-lowest = le plus bas
-four-says-hit = touché !
+four-says-hit = touché !
 four-says-protected = protégé par la pierre
-four-says-last = un coup et c’est fini !
+four-says-last = un coup et c’est fini !
 four-says-villain = { $villain ->
     [QC] regarde
     [QS] la méchante
@@ -113,8 +113,8 @@ four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
 }). { $shadow ->
-    [yes] Votre carte, ou un coup de l’ombre ?
-   *[no] Votre carte ? La pioche du hasard est vide.
+    [yes] Votre carte, ou un coup de l’ombre ?
+   *[no] Votre carte ? La pioche du hasard est vide.
 }
 four-ask-for = { $otherYou ->
     [yes] Votre carte compte pour vous.
@@ -330,7 +330,7 @@ four-role-plain = Dans ce récit, le rôle n’a pas de but à lui : il est ret
 four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
-four-standing = Jusqu’ici : { $result }.
+four-standing = Jusqu’ici : { $result }.
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici
@@ -351,7 +351,7 @@ four-replays = { $left ->
 ## La fin d’une manche
 
 four-round-title = La fin de la manche { $round }
-four-round-mine = Manche { $round } : { $group ->
+four-round-mine = Manche { $round } : { $group ->
     [survival] { $fallen ->
         [yes] vous êtes à terre
        *[no] vous vous en tirez

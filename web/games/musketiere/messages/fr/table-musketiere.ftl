@@ -76,40 +76,40 @@ says-two-gems = deux gemmes !
 ## Ce que dit un adversaire de ce qui lui arrive, selon son caractère
 
 voice-gem = { $character ->
-    [bold] Évidemment !
+    [bold] Évidemment !
     [careful] Toujours ça.
     [vengeful] Un début.
-   *[none] Une gemme !
+   *[none] Une gemme !
 }
 voice-robs = { $character ->
-    [bold] Je la prends !
+    [bold] Je la prends !
     [careful] Il le faut bien.
     [vengeful] Nous voilà quittes.
-   *[none] Grand merci !
+   *[none] Grand merci !
 }
 voice-robbed = { $character ->
-    [bold] Quelle audace !
+    [bold] Quelle audace !
     [careful] Je le craignais.
     [vengeful] Je m’en souviendrai.
-   *[none] Ma gemme !
+   *[none] Ma gemme !
 }
 voice-jailed = { $character ->
-    [bold] Bagatelle !
+    [bold] Bagatelle !
     [careful] Je le savais.
     [vengeful] Cela se paiera.
-   *[none] Hélas !
+   *[none] Hélas !
 }
 voice-freed = { $character ->
-    [bold] De nouveau en garde !
+    [bold] De nouveau en garde !
     [careful] Enfin à l’abri.
     [vengeful] À moi, maintenant.
-   *[none] Libre !
+   *[none] Libre !
 }
 voice-returned = { $character ->
-    [bold] Il y en a d’autres !
+    [bold] Il y en a d’autres !
     [careful] Dommage.
     [vengeful] Je la reprendrai.
-   *[none] Adieu, gemme !
+   *[none] Adieu, gemme !
 }
 
 ## Ce qui est demandé
