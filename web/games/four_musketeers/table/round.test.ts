@@ -26,7 +26,12 @@ function title(
 ): string {
   const view = sceneOf(frame.view);
   const sides = storyline === 'AS' ? [[0, 1, 2, 3]] : view.sides;
-  const scores = sides.map((players) => ({ players: [...players], gained: gained ?? 0, reasons: [], total: 0 }));
+  const scores = sides.map((players) => ({
+    players: [...players],
+    gained: gained ?? 0,
+    reasons: [],
+    total: 0,
+  }));
   const scene: Scene = {
     ...view,
     viewer,
