@@ -63,6 +63,32 @@ test.describe('on a phone', () => {
     expect(over).toEqual([]);
   });
 
+  test('of a hand in two rows every sword can be seen, on a small phone too', async ({ page }) => {
+    await layOut(page, laid.dealt);
+    const table = new Table(page);
+    await table.moment();
+    await expect(table.hand).toHaveCount(12);
+    // Where a key has led the focus, that card is lifted over the others.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (const size of [sizes[0], { width: 375, height: 667 }, { width: 320, height: 568 }, sizes[1]])
+      await test.step(`${size?.width}×${size?.height}`, async () => {
+        if (size) await resize(page, size);
+        const covered = await table.hand.evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const swords = [...card.querySelectorAll('.mk-card__swords use')];
+            return swords.flatMap((sword, at) => {
+              const { left, right, top, bottom } = sword.getBoundingClientRect();
+              const seen = [top + 1, bottom - 1].every((y) =>
+                card.contains(document.elementFromPoint((left + right) / 2, y)),
+              );
+              return seen ? [] : [`${card.getAttribute('aria-label')}: sword ${at + 1}`];
+            });
+          }),
+        );
+        expect(covered).toEqual([]);
+      });
+  });
+
   test('the card that has won lies over no name, and no glow over its own', async ({ page }) => {
     await layOut(page, laid.won);
     const table = new Table(page);

@@ -6,11 +6,12 @@ import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { likingOf } from '../../../lib/table/roster';
 import { lifeCard, roleBack, roleCard, stone } from '../art';
+import { groupOf } from '../storylines';
 import { figureOf, key } from './animation';
 import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';
 import type { Scene } from './scene';
-import { stackWords } from './sentences';
+import { hitBy, stackWords } from './sentences';
 
 export interface Around {
   readonly scene: Scene;
@@ -28,17 +29,15 @@ export interface Around {
 }
 
 export function figure(who: Character, place: string, around: Around): TemplateResult {
-  const { scene, people, standing, turn } = around;
+  const { scene, people, turn } = around;
   const at = who === 'V' ? scene.seats.length : who;
   const one = scene.characters[at];
   if (!one) return html``;
   const isProtected = scene.stone === who;
-  const { lowest } = standing;
-  const struckDown = scene.verdict !== null && lowest !== null && figureOf(lowest) === who;
   const marks = [
     who === 'V' ? 'figure--villain' : '',
     isProtected ? 'figure--protected' : '',
-    struckDown ? 'figure--struck' : '',
+    fateOf(who, scene) === 'hit' ? 'figure--struck' : '',
     turn === who ? 'figure--turn' : '',
     one.defeated ? 'figure--defeated' : '',
   ];
@@ -48,6 +47,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
       <header class="figure__head">
         ${team(who, scene)}
         <h2 class="figure__name" title=${name}>${nameTag(people, who)}</h2>
+        ${standing(who, scene)}
       </header>
       <div class="figure__now">
         <p class="figure__says" data-sign=${became(who, around) ?? nothing}>${says(who, around) ?? liking(who, around) ?? '\u00a0'}</p>
@@ -58,7 +58,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         ${
           one.left === 0
             ? nothing
-            : html`<span class="figure__left" aria-hidden="true" data-sign=${t('four-sign-left', { count: one.left })}>
+            : html`<span class="figure__left ${one.left === 1 ? 'figure__left--last' : ''}" aria-hidden="true" data-sign=${t('four-sign-left', { count: one.left })}>
                 ${icon('vulnerable')}<b>${one.left}</b><small>${t('four-left-short', { count: one.left })}</small>
               </span>`
         }
@@ -80,6 +80,20 @@ function team(who: Character, { teams }: Scene) {
   const words = t('four-team', { number: at + 1 });
   return html`<span class="figure__team" data-team=${at} data-sign=${t('four-sign-team', { number: at + 1 })}>
     <span aria-hidden="true">${at + 1}</span><span class="unseen">${words}</span>
+  </span>`;
+}
+
+/** What the rounds before have brought his side: how often it was defeated, or its points (FM-16.3). */
+function standing(who: Character, { seats, sides, totals, options, sheet }: Scene) {
+  const owner = who === 'V' ? null : (seats[who]?.owner ?? null);
+  const group = groupOf(options.storyline);
+  if (owner === null || group === 'solitaire' || sheet !== null || totals.every((total) => total === 0))
+    return nothing;
+  const total = totals[sides.findIndex((players) => players.includes(owner))] ?? 0;
+  const words = t('four-standing', { result: t(`result-${group}`, { count: total }) });
+  return html`<span class="figure__standing" data-sign=${words}>
+    <span aria-hidden="true">${icon(group === 'survival' ? 'defeated' : 'goal')}<b>${total}</b></span>
+    <span class="unseen">${words}</span>
   </span>`;
 }
 
@@ -107,17 +121,29 @@ function stack(who: Character, one: CharacterInfo, open: boolean, words: string)
   `;
 }
 
+/** What the fight that is decided does to him: it hurts, or the stone keeps it from him (FM-9.2); null of all others. */
+function fateOf(who: Character, { verdict }: Scene): 'hit' | 'protected' | null {
+  if (verdict === null || verdict.loser === null) return null;
+  if ('abd'.includes(verdict.line) && hitBy(verdict) === who) return 'hit';
+  return 'bce'.includes(verdict.line) && figureOf(verdict.loser) === who ? 'protected' : null;
+}
+
 /** What he is doing, or how he stands. */
 function says(who: Character, { scene, standing, live, turn, thinking, people }: Around): string | null {
   const { lowest } = standing;
+  const fate = fateOf(who, scene);
+  const one = scene.characters[who === 'V' ? scene.seats.length : who];
+  if (fate && !one?.defeated) return t(`four-says-${fate}`);
   if (scene.verdict === null && lowest !== null && figureOf(lowest) === who) return t('four-says-lowest');
+  if (who === 'V' && one?.left === 1) return t('four-says-last');
   if (who === 'V')
     return scene.shadow ? t('four-says-shadow') : t('four-says-villain', { villain: people.villain });
   const info = scene.seats[who];
   if (thinking !== null && thinking === info?.owner && turn === who) return t('says-thinking');
   if (live && turn === who && !isYou(people, who)) return t('says-choosing');
   if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
-  return scene.characters[who]?.defeated ? t('four-says-defeated') : null;
+  if (one?.left === 1) return t('four-says-last');
+  return one?.defeated ? t('four-says-defeated') : null;
 }
 
 /** What that means, of one who is dazed or a ghost. */

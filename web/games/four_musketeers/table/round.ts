@@ -6,7 +6,7 @@ import { nameOf, whoIs } from '../../../lib/table/roster';
 import { roleBack, roleCard } from '../art';
 import { groupOf } from '../storylines';
 import { nameTag } from './nametag';
-import { cardName, type People } from './people';
+import { cardName, isYou, type People } from './people';
 import type { RoundSheet, Scene } from './scene';
 import { pictureOf } from './storyline';
 
@@ -29,6 +29,20 @@ export const pastRound = ({ ending, roles, scores, line, defeated }: RoundResult
   line,
   defeated,
 });
+
+/**
+ * What the round was for the reader, once that is told. Not by its ending: what is good for the one is bad for the other.
+ */
+export function roundTitle(
+  { round, options, sheet, sides, viewer, seats, characters }: Scene,
+  people: People,
+) {
+  const own = sheet?.scores?.find((_, side) => viewer !== null && sides[side]?.includes(viewer));
+  if (!own) return t('four-round-title', { round });
+  const fallen = seats.some((_, seat) => isYou(people, seat) && characters[seat]?.defeated);
+  const group = groupOf(options.storyline);
+  return t('four-round-mine', { round, group, gained: own.gained, fallen: fallen ? 'yes' : 'no' });
+}
 
 export function roundSheet(told: Told, scene: Scene, people: People): TemplateResult {
   const { storyline } = scene.options;
@@ -58,7 +72,7 @@ function score(side: SideScore, { options }: Scene, people: People): TemplateRes
   const { roster } = people;
   const result = (count: number) => t(`result-${groupOf(options.storyline)}`, { count });
   return html`
-    <li class="round__side">
+    <li class="round__side ${roster.viewer !== null && side.players.includes(roster.viewer) ? 'round__side--own' : ''}">
       <h3>${list(side.players.map((player) => whoIs(roster, player)))}</h3>
       <p class="round__gained">${result(side.gained)}</p>
       ${

@@ -13,7 +13,7 @@ import { figures } from './figures';
 import { goal } from './goal';
 import { introSheet } from './intro';
 import type { People } from './people';
-import { pastRound, roundSheet, sideName, toldRound } from './round';
+import { pastRound, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
 
@@ -39,7 +39,9 @@ function scores({ totals, sides, options }: Scene, { goal: at }: View, people: P
   const group = groupOf(options.storyline);
   return scoreList({
     goal:
-      at === null ? t('four-goal-single') : t('four-goal', { result: t(`result-${group}`, { count: at }) }),
+      at === null
+        ? t('four-goal-single')
+        : t('four-goal', { group, result: t(`result-${group}`, { count: at }) }),
     most: Math.max(at ?? 1, ...totals),
     lines: totals.map((total, side) => ({ ...sideName(sides[side] ?? [], people), total })),
   });
@@ -87,8 +89,7 @@ export function sheets(context: TableContext): TemplateResult {
         : nothing
     }
     ${scored(context, {
-      // Not by its ending: what is good for the one is bad for the other.
-      title: t('four-round-title', { round: scene.round }),
+      title: roundTitle(scene, people),
       open: scene.sheet !== null,
       next: t('four-go-on'),
       body: () => (scene.sheet ? roundSheet(toldRound(scene, scene.sheet), scene, people) : nothing),

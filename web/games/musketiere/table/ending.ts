@@ -4,7 +4,9 @@ import type { Frame } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Mood } from '../../../lib/table/end';
-import { nameOf, type Roster } from '../../../lib/table/roster';
+import { nameOf, type Roster, whoIs } from '../../../lib/table/roster';
+import { portrait } from '../art';
+import { personsOf } from './faces';
 
 /** Coins of the highest tower. */
 const HIGHEST = 12;
@@ -13,6 +15,7 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
   const totals = frame.view.totals;
   const most = Math.max(1, ...totals);
   const winners = frame.outcome?.winners ?? [];
+  const faces = personsOf(roster.names);
   const picture = html`
     <ul class="towers">
       ${totals.map(
@@ -20,7 +23,8 @@ export function tale(frame: Frame, roster: Roster, mood: Mood) {
           total,
           seat,
         ) => html`<li class=${winners.includes(seat) ? 'tower--first' : ''} ${vars({ '--coins': Math.round((total / most) * HIGHEST) })}>
-          <b>${total}</b><i></i><span>${nameOf(roster, seat)}</span>
+          <span class="face">${portrait(faces[seat] ?? 'dartagnan', winners.includes(seat) ? 'glad' : seat === roster.viewer ? 'sad' : 'cross')}</span>
+          <b>${total}</b><i></i><span>${whoIs(roster, seat)}</span>
         </li>`,
       )}
     </ul>

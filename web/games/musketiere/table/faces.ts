@@ -54,5 +54,5 @@ export function facesAt(names: readonly string[], scene: Scene, event: Event | n
 const isRobbed = (seat: number, event: Event | null): boolean =>
   event?.type === 'gem_taken' && event.seat !== seat && isFrom(event.source, seat);
 
-const isFrom = (source: (Event & { type: 'gem_taken' })['source'], seat: number): boolean =>
+export const isFrom = (source: (Event & { type: 'gem_taken' })['source'], seat: number): boolean =>
   source !== 'centre' && source[0] === seat;

@@ -1,7 +1,8 @@
 /** Another player at the table: name, ducats, what he is doing, his hand and his pay. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { places } from '../../../generated/components-musketiere';
-import type { Frame, View } from '../../../generated/musketiere';
+import type { Event, Frame, View } from '../../../generated/musketiere';
+import { characterOf, hasLevel } from '../../../lib/computers';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Stage } from '../../../lib/table/playback';
@@ -12,12 +13,15 @@ import { isImprisoned, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
+import { voiceOf } from './voices';
 
 export interface Around {
   readonly frame: Frame;
   readonly scene: Scene;
   readonly stage: Stage;
   readonly thinking: number | null;
+  /** What has been told so far, with what is being told now. */
+  readonly told: readonly Event[];
   readonly names: readonly string[];
   readonly face: (seat: number) => TemplateResult;
   /** Every seat's own view, when all cards lie open. */
@@ -36,6 +40,8 @@ export function seatPanel(
   const { verdict } = scene;
   const marked = verdict?.seat === seat ? (verdict.won ? 'seat--won' : 'seat--lost') : '';
   const { hand, pay } = openCards(views?.[seat], seat, scene);
+  const doing = doingOf(seat, around);
+  const voice = doing === null || doing === 'says-choosing' ? speaks(seat, around) : null;
   const jailed = isImprisoned(scene.rows[seat]) ? 'seat--jailed' : '';
   return html`
     <article class="seat ${marked} ${jailed}" aria-label=${name}>
@@ -47,7 +53,10 @@ export function seatPanel(
           <span class="unseen">${t('table-seat-total', { count: total })}</span>
         </p>
       </header>
-      <p class="seat__says">${says(seat, around) ?? likingOf(around.frame, seat) ?? '\u00a0'}</p>
+      <p class="seat__says">
+        ${voice === null ? nothing : html`<span class="seat__voice" aria-hidden="true">${voice}</span>`}
+        <span>${doing === null ? (likingOf(around.frame, seat) ?? '\u00a0') : t(doing)}</span>
+      </p>
       <div class="seat__cards">
         <ol class="pay ${pay === null ? '' : 'pay--open'}" aria-label=${t('table-pay-of', { name })}>
           ${places.map((place) =>
@@ -76,18 +85,24 @@ export function seatPanel(
   `;
 }
 
-/** What a player is doing, or how he stands. */
-export function says(seat: number, { frame, scene, stage, thinking }: Around): string | null {
+/** What a player is doing, or how he stands, as the message that says it. */
+function doingOf(seat: number, { frame, scene, stage, thinking }: Around): string | null {
   const { verdict } = scene;
-  if (verdict?.seat === seat) return t(verdict.won ? 'says-highest' : 'says-lowest');
-  if (thinking === seat) return t('says-thinking');
-  if (scene.chosen[seat]) return t('says-chosen');
-  if (isImprisoned(scene.rows[seat])) return t('says-imprisoned');
+  if (verdict?.seat === seat) return verdict.won ? 'says-highest' : 'says-lowest';
+  if (thinking === seat) return 'says-thinking';
+  if (scene.chosen[seat]) return 'says-chosen';
+  if (isImprisoned(scene.rows[seat])) return 'says-imprisoned';
   const row = scene.rows[seat] ?? '';
   if (stage.at === 'over') return null;
   const deciding =
     stage.at !== 'still' && scene.turned === null && frame.decision?.secret && scene.sheet === null;
-  if (deciding && stage.at === 'animating') return t('says-choosing');
-  if (row.split('G').length === 3) return t('says-two-gems');
-  return deciding ? t('says-choosing') : null;
+  if (deciding && stage.at === 'animating') return 'says-choosing';
+  if (row.split('G').length === 3) return 'says-two-gems';
+  return deciding ? 'says-choosing' : null;
+}
+
+/** People speak for themselves. */
+function speaks(seat: number, { frame, told }: Around): string | null {
+  const controller = frame.controllers[seat] ?? '';
+  return hasLevel(controller) ? voiceOf(seat, told, characterOf(controller)) : null;
 }

@@ -26,7 +26,7 @@ import { middle } from './middle';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
-import type { Scene } from './scene';
+import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
 import { ask, cardAbout, cardName, deed, tell } from './sentences';
 import { beside, sheets } from './sheets';
@@ -59,6 +59,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
+      told: controller.step ? [...controller.story, controller.step.event] : controller.story,
       names: roster.names,
       face,
       views,
@@ -127,6 +128,13 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     return html`<button class="button button--gold act__do" aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
       ${deed(frame, this.picks)}
     </button>`;
+  }
+
+  /** While cards are turned up, what they come to so far: that is what all look at. */
+  protected override meanwhile(scene: Scene): unknown {
+    const { stage, step } = this.controller;
+    if (stage.at !== 'animating' || step?.event.type !== 'cards_turned') return super.meanwhile(scene);
+    return t('table-sum-label', { sum: sumOf(scene), strength: scene.guard ?? 0 });
   }
 
   protected override where(frame: Frame, scene: Scene): string {

@@ -72,6 +72,9 @@ four-whose = Hand von: { $name }
 ## Wie es um einen Platz steht
 
 four-says-lowest = niedrigste
+four-says-hit = getroffen!
+four-says-protected = vom Stein geschützt
+four-says-last = ein Treffer noch!
 four-says-villain = { $villain ->
     [QC] sieht zu
     [QS] die Schurkin
@@ -314,13 +317,17 @@ four-story-empty = { $who }: leer
 ## Worum gespielt wird
 
 four-goal-open = Worum du spielst
-four-goal = Gespielt wird bis { $result }.
+four-goal = Gespielt wird bis { $result }{ $group ->
+    [survival] ; die wenigsten gewinnen.
+   *[other] .
+}
 four-goal-single = Eine Runde
 four-role-of = { $who }: { $role }
 four-role-plain = In dieser Geschichte hat die Rolle kein eigenes Ziel: Sie wird aufgedeckt, wenn die letzten Lebenskarten fort sind.
 four-ambition = Was { $role } will
 four-wanted = Fehlt noch in der Reihe der Geschichte: { $cards }.
 four-wanted-none = Alles liegt in der Reihe der Geschichte.
+four-standing = Bisher: { $result }.
 four-team = Team { $number }
 four-teams = { $first } gegen { $second }
 four-means = Was die Karten hier bedeuten
@@ -341,6 +348,21 @@ four-replays = { $left ->
 ## Das Ende einer Runde
 
 four-round-title = Das Ende von Runde { $round }
+four-round-mine = Runde { $round }: { $group ->
+    [survival] { $fallen ->
+        [yes] du bist gefallen
+       *[no] du kommst davon
+    }
+    [solitaire] { $gained ->
+        [0] verloren
+       *[other] gewonnen
+    }
+   *[roles] { $gained ->
+        [0] kein Punkt für dich
+        [one] ein Punkt für dich
+       *[other] { $gained } Punkte für dich
+    }
+}
 four-total = Insgesamt: { $total }
 four-last-round = Letzte Runde
 four-go-on = Weiter mit der Partie

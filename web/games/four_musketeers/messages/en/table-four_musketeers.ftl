@@ -78,6 +78,9 @@ four-whose = Hand of: { $name }
 ## How a seat stands
 
 four-says-lowest = lowest so far
+four-says-hit = hit!
+four-says-protected = saved by the stone
+four-says-last = one hit left!
 four-says-villain = { $villain ->
     [QC] looks on
    *[other] the villain
@@ -319,13 +322,17 @@ four-story-empty = { $who }: empty
 ## What is played for
 
 four-goal-open = What you play for
-four-goal = The match goes to { $result }.
+four-goal = The match goes to { $result }{ $group ->
+    [survival] ; the fewest win.
+   *[other] .
+}
 four-goal-single = One round
 four-role-of = { $who }: { $role }
 four-role-plain = In this storyline the role has no aim of its own: it is turned up when the last lifelines are gone.
 four-ambition = What { $role } wants
 four-wanted = Still missing in the line of story: { $cards }.
 four-wanted-none = All of it lies in the line of story.
+four-standing = In the match so far: { $result }.
 four-team = Team { $number }
 four-teams = { $first } against { $second }
 four-means = What the cards mean here
@@ -346,6 +353,21 @@ four-replays = { $left ->
 ## The end of a round
 
 four-round-title = The end of round { $round }
+four-round-mine = Round { $round }: { $group ->
+    [survival] { $fallen ->
+        [yes] you have fallen
+       *[no] you came through
+    }
+    [solitaire] { $gained ->
+        [0] lost
+       *[other] won
+    }
+   *[roles] { $gained ->
+        [0] no point for you
+        [one] one point for you
+       *[other] { $gained } points for you
+    }
+}
 four-total = In all: { $total }
 four-last-round = Last round
 four-go-on = On with the match

@@ -72,6 +72,9 @@ four-whose = Käsi: { $name }
 ## Miten paikka voi
 
 four-says-lowest = matalin
+four-says-hit = osuma!
+four-says-protected = kivi suojaa
+four-says-last = enää yksi osuma!
 four-says-villain = { $villain ->
     [QC] katsoo
    *[other] roisto
@@ -313,13 +316,17 @@ four-story-empty = { $who }: tyhjä
 ## Mistä pelataan
 
 four-goal-open = Mistä pelataan
-four-goal = Pelin pituus: { $result }.
+four-goal = Pelin pituus: { $result }{ $group ->
+    [survival] ; se, jolla on vähiten, voittaa.
+   *[other] .
+}
 four-goal-single = Yksi kierros
 four-role-of = { $who }: { $role }
 four-role-plain = Tässä tarinassa roolilla ei ole omaa päämäärää: se käännetään esiin, kun viimeiset elämäkortit ovat menneet.
 four-ambition = Pyrkimys: { $role }
 four-wanted = Tarinarivistä puuttuu vielä: { $cards }.
 four-wanted-none = Kaikki on jo tarinarivissä.
+four-standing = Tähän mennessä: { $result }.
 four-team = Joukkue { $number }
 four-teams = { $first } vastaan { $second }
 four-means = Mitä kortit tässä merkitsevät
@@ -340,6 +347,21 @@ four-replays = { $left ->
 ## Kierroksen loppu
 
 four-round-title = Kierroksen { $round } loppu
+four-round-mine = Kierros { $round }: { $group ->
+    [survival] { $fallen ->
+        [yes] kaaduit
+       *[no] selvisit
+    }
+    [solitaire] { $gained ->
+        [0] hävitty
+       *[other] voitettu
+    }
+   *[roles] { $gained ->
+        [0] ei pisteitä sinulle
+        [one] piste sinulle
+       *[other] { $gained } pistettä sinulle
+    }
+}
 four-total = Yhteensä: { $total }
 four-last-round = Viime kierros
 four-go-on = Jatketaan peliä

@@ -75,6 +75,9 @@ four-whose = Main : { $name }
 ## Où en est une place
 
 four-says-lowest = le plus bas
+four-says-hit = touché !
+four-says-protected = protégé par la pierre
+four-says-last = un coup et c’est fini !
 four-says-villain = { $villain ->
     [QC] regarde
     [QS] la méchante
@@ -110,8 +113,8 @@ four-ask-against = Le plus bas : { $number } ({ $you ->
     [yes] vous
    *[no] { $name }
 }). { $shadow ->
-    [yes] Votre carte, ou un coup de l’ombre ?
-   *[no] Votre carte ? La pioche du hasard est vide.
+    [yes] Votre carte, ou un coup de l’ombre ?
+   *[no] Votre carte ? La pioche du hasard est vide.
 }
 four-ask-for = { $otherYou ->
     [yes] Votre carte compte pour vous.
@@ -317,13 +320,17 @@ four-story-empty = { $who } : vide
 ## L’enjeu
 
 four-goal-open = Ce que vous visez
-four-goal = La partie va jusqu’à { $result }.
+four-goal = La partie va jusqu’à { $result }{ $group ->
+    [survival] { " " }; celui qui en a le moins gagne.
+   *[other] .
+}
 four-goal-single = Une manche
 four-role-of = { $who } : { $role }
 four-role-plain = Dans ce récit, le rôle n’a pas de but à lui : il est retourné quand les dernières cartes de vie sont perdues.
 four-ambition = Ce que veut { $role }
 four-wanted = Manquent encore dans le fil de l’histoire : { $cards }.
 four-wanted-none = Tout est dans le fil de l’histoire.
+four-standing = Jusqu’ici : { $result }.
 four-team = Équipe { $number }
 four-teams = { $first } contre { $second }
 four-means = Ce que disent les cartes ici
@@ -344,6 +351,21 @@ four-replays = { $left ->
 ## La fin d’une manche
 
 four-round-title = La fin de la manche { $round }
+four-round-mine = Manche { $round } : { $group ->
+    [survival] { $fallen ->
+        [yes] vous êtes à terre
+       *[no] vous vous en tirez
+    }
+    [solitaire] { $gained ->
+        [0] perdue
+       *[other] gagnée
+    }
+   *[roles] { $gained ->
+        [0] aucun point pour vous
+        [one] un point pour vous
+       *[other] { $gained } points pour vous
+    }
+}
 four-total = En tout : { $total }
 four-last-round = Dernière manche
 four-go-on = Continuer la partie

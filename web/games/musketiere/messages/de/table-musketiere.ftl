@@ -73,6 +73,45 @@ says-highest = höchste Karte
 says-lowest = niedrigste Karte
 says-two-gems = zwei Edelsteine!
 
+## Was ein Gegner zu dem sagt, was ihm geschah, nach seinem Charakter
+
+voice-gem = { $character ->
+    [bold] Wie erwartet!
+    [careful] Sicher ist sicher.
+    [vengeful] Ein Anfang.
+   *[none] Ein Edelstein!
+}
+voice-robs = { $character ->
+    [bold] Her damit!
+    [careful] Es muss sein.
+    [vengeful] Jetzt sind wir quitt.
+   *[none] Besten Dank!
+}
+voice-robbed = { $character ->
+    [bold] Ihr wagt es?
+    [careful] Ich ahnte es.
+    [vengeful] Das merk ich mir.
+   *[none] Mein Edelstein!
+}
+voice-jailed = { $character ->
+    [bold] Eine Kleinigkeit!
+    [careful] Ich wusste es.
+    [vengeful] Das zahl ich heim.
+   *[none] O weh!
+}
+voice-freed = { $character ->
+    [bold] Auf ein Neues!
+    [careful] Endlich sicher.
+    [vengeful] Jetzt komme ich.
+   *[none] Frei!
+}
+voice-returned = { $character ->
+    [bold] Es gibt noch mehr!
+    [careful] Schade drum.
+    [vengeful] Den hol ich mir.
+   *[none] Leb wohl, Stein!
+}
+
 ## Was gefragt ist
 
 ask-choose_pay =

@@ -73,6 +73,45 @@ says-highest = highest card
 says-lowest = lowest card
 says-two-gems = two gems: danger!
 
+## What a rival says to what befell him, by his character
+
+voice-gem = { $character ->
+    [bold] Mine, of course!
+    [careful] Safe is safe.
+    [vengeful] A beginning.
+   *[none] A gem!
+}
+voice-robs = { $character ->
+    [bold] I’ll have that!
+    [careful] Needs must.
+    [vengeful] Now we’re even.
+   *[none] Many thanks!
+}
+voice-robbed = { $character ->
+    [bold] You dare?
+    [careful] I feared as much.
+    [vengeful] I’ll remember that.
+   *[none] My gem!
+}
+voice-jailed = { $character ->
+    [bold] A trifle!
+    [careful] I knew it.
+    [vengeful] You’ll pay for it.
+   *[none] Alas!
+}
+voice-freed = { $character ->
+    [bold] On guard again!
+    [careful] Home at last.
+    [vengeful] My turn now.
+   *[none] Free!
+}
+voice-returned = { $character ->
+    [bold] There are others!
+    [careful] A pity.
+    [vengeful] I’ll have it back.
+   *[none] Farewell, gem.
+}
+
 ## What is asked
 
 ask-choose_pay =

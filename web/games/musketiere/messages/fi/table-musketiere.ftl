@@ -73,6 +73,45 @@ says-highest = korkein kortti
 says-lowest = matalin kortti
 says-two-gems = kaksi jalokiveä: vaara!
 
+## Mitä vastustaja sanoo siitä, mitä hänelle tapahtui, luonteensa mukaan
+
+voice-gem = { $character ->
+    [bold] Totta kai!
+    [careful] Varma on varmaa.
+    [vengeful] Alku sekin.
+   *[none] Jalokivi!
+}
+voice-robs = { $character ->
+    [bold] Tänne se!
+    [careful] Pakko mikä pakko.
+    [vengeful] Nyt ollaan tasoissa.
+   *[none] Kiitoksia vain!
+}
+voice-robbed = { $character ->
+    [bold] Mikä röyhkeys!
+    [careful] Sitä pelkäsin.
+    [vengeful] Tämän muistan.
+   *[none] Jalokiveni!
+}
+voice-jailed = { $character ->
+    [bold] Pikkujuttu!
+    [careful] Arvasinhan sen.
+    [vengeful] Tästä vielä maksatte.
+   *[none] Voi ei!
+}
+voice-freed = { $character ->
+    [bold] Taas taistoon!
+    [careful] Vihdoin turvassa.
+    [vengeful] Nyt on minun vuoroni.
+   *[none] Vapaa!
+}
+voice-returned = { $character ->
+    [bold] Niitä on muitakin!
+    [careful] Harmillista.
+    [vengeful] Haen sen takaisin.
+   *[none] Hyvästi, kivi!
+}
+
 ## Mitä kysytään
 
 ask-choose_pay =

@@ -73,6 +73,45 @@ says-highest = carte la plus haute
 says-lowest = carte la plus basse
 says-two-gems = deux gemmes !
 
+## Ce que dit un adversaire de ce qui lui arrive, selon son caractère
+
+voice-gem = { $character ->
+    [bold] Évidemment !
+    [careful] Toujours ça.
+    [vengeful] Un début.
+   *[none] Une gemme !
+}
+voice-robs = { $character ->
+    [bold] Je la prends !
+    [careful] Il le faut bien.
+    [vengeful] Nous voilà quittes.
+   *[none] Grand merci !
+}
+voice-robbed = { $character ->
+    [bold] Quelle audace !
+    [careful] Je le craignais.
+    [vengeful] Je m’en souviendrai.
+   *[none] Ma gemme !
+}
+voice-jailed = { $character ->
+    [bold] Bagatelle !
+    [careful] Je le savais.
+    [vengeful] Cela se paiera.
+   *[none] Hélas !
+}
+voice-freed = { $character ->
+    [bold] De nouveau en garde !
+    [careful] Enfin à l’abri.
+    [vengeful] À moi, maintenant.
+   *[none] Libre !
+}
+voice-returned = { $character ->
+    [bold] Il y en a d’autres !
+    [careful] Dommage.
+    [vengeful] Je la reprendrai.
+   *[none] Adieu, gemme !
+}
+
 ## Ce qui est demandé
 
 ask-choose_pay =

@@ -1,0 +1,67 @@
+import { render } from 'lit';
+import { beforeAll, expect, it } from 'vitest';
+import '../messages';
+import type { Character, HitLine } from '../../../generated/four_musketeers';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { appliedIn } from '../../../lib/table/testing';
+import { figure } from './figure';
+import { peopleOf } from './people';
+import { type Scene, sceneOf } from './scene';
+import rochefort from './testdata/rochefort.json';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
+});
+
+const first = appliedIn(rochefort)[0]?.applied.frame;
+if (!first) throw new Error('nothing recorded');
+const view = sceneOf(first.view);
+const people = peopleOf(view, { names: first.names, viewer: null });
+
+function drawn(who: Character, scene: Scene): Element {
+  const place = document.createElement('div');
+  const { standing } = scene;
+  render(
+    figure(who, 'top', { scene, people, standing, live: true, turn: null, thinking: null, open: false }),
+    place,
+  );
+  return place;
+}
+const saying = (who: Character, scene: Scene) =>
+  drawn(who, scene).querySelector('.figure__says')?.textContent;
+const decided = (line: HitLine): Scene => ({ ...view, verdict: { loser: 1, line } });
+
+it('whom the decided fight hurts is struck, and whom the stone keeps is not', () => {
+  const struck = (line: HitLine) =>
+    ([0, 1, 2, 'V'] as const).filter((who) => drawn(who, decided(line)).querySelector('.figure--struck'));
+  expect(struck('a')).toEqual([1]);
+  expect(struck('b')).toEqual(['V']);
+  expect(struck('c')).toEqual([]);
+  expect(saying(1, decided('a'))).toBe(t('four-says-hit'));
+  expect(saying('V', decided('b'))).toBe(t('four-says-hit'));
+  expect(saying(1, decided('b'))).toBe(t('four-says-protected'));
+});
+
+it('who falls at the next hit is pointed at, be it the villain', () => {
+  const nearly = { ...view, characters: view.characters.map((one) => ({ ...one, left: 1 })) };
+  for (const who of [2, 'V'] as const) {
+    expect(saying(who, view)).not.toBe(t('four-says-last'));
+    expect(saying(who, nearly)).toBe(t('four-says-last'));
+    expect(drawn(who, nearly).querySelector('.figure__left--last')).not.toBeNull();
+  }
+});
+
+it('the number of lives has its word at every seat', () => {
+  const small = drawn(0, view).querySelector('.figure__left small');
+  expect(small?.textContent).toBe(t('four-left-short', { count: view.characters[0]?.left ?? 0 }));
+});
+
+it('what the rounds before have brought each side is said at his seat, as soon as they have brought anything', () => {
+  const shown = (totals: readonly number[]) =>
+    [0, 1, 'V' as const].map(
+      (who) => drawn(who as Character, { ...view, totals }).querySelector('.figure__standing b')?.textContent,
+    );
+  expect(shown([0, 0, 0, 0])).toEqual([undefined, undefined, undefined]);
+  expect(shown([0, 2, 1, 0])).toEqual(['0', '2', undefined]);
+});
