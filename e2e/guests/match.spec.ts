@@ -1,19 +1,39 @@
 /** Whole matches at several devices, over real data channels: hands on phones, and a board that everybody sees. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { idOf } from '../kit/kept';
+import { playQuickly } from '../kit/nearest';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { Table } from '../musketiere/table';
 import { friendAt } from '../share/friend';
 import { accept, read, shownOn } from './meeting';
+import { expectNoLeaks, listenToHost } from './told';
 
-/** The stage of a short match of so many. */
-async function gather(page: Page, players: number): Promise<void> {
-  await page.addInitScript((count) => {
-    const wishes = { players: count, match_end: 'single' };
-    if (self === top)
-      localStorage.setItem('musketiere.setup', JSON.stringify({ musketiere: { players: [], wishes } }));
-  }, players);
-  await page.goto('./#/stage/musketiere');
+const handheld = { width: 360, height: 740 };
+
+/** The stage of a match by these options. */
+async function gather(page: Page, game: string, wishes: object): Promise<void> {
+  await page.addInitScript(
+    ([id, chosen]) => {
+      if (self === top)
+        localStorage.setItem(
+          'musketiere.setup',
+          JSON.stringify({ [id as string]: { players: [], wishes: chosen } }),
+        );
+    },
+    [game, wishes] as const,
+  );
+  await page.goto(`./#/stage/${game}`);
+}
+
+/** One more device at the table, and all that it is told. */
+async function joined(page: Page, browser: Browser) {
+  let told: readonly string[] = [];
+  const guest = await friendAt(browser, await shownOn(page), async (opening) => {
+    told = await listenToHost(opening);
+  });
+  await accept(page, guest);
+  return { guest, told };
 }
 
 const people = (page: Page) => page.getByRole('dialog', { name: t('together-title') });
@@ -22,13 +42,12 @@ test('a host, a guest who comes back after a reload and takes the match over, an
   page,
   browser,
 }) => {
-  await gather(page, 2);
-  const guest = await friendAt(browser, await shownOn(page));
-  await guest.setViewportSize({ width: 360, height: 740 });
-  await accept(page, guest);
+  const ofHost = await listenToHost(page); // who is a guest himself before it is over
+  await gather(page, 'musketiere', { players: 2, match_end: 'single' });
+  const { guest, told: ofGuest } = await joined(page, browser);
+  await guest.setViewportSize(handheld);
   await expect(page.getByText(t('guests-here'), { exact: true })).toBeVisible();
-  const tablet = await friendAt(browser, await shownOn(page));
-  await accept(page, tablet);
+  const { guest: tablet, told: ofTablet } = await joined(page, browser);
   await page.getByRole('button', { name: t('stage-begin') }).click();
 
   const [host, phone, board] = [new Table(page), new Table(guest), new Table(tablet)];
@@ -88,6 +107,11 @@ test('a host, a guest who comes back after a reload and takes the match over, an
   await expect(page.getByText(t('guests-fair'))).toBeVisible();
   await expect(board.end).toBeVisible();
   await expect(tablet.getByText(t('guests-fair'))).toBeVisible();
+  await expectNoLeaks(guest, idOf(guest.url()), [
+    { seat: 0, told: ofHost },
+    { seat: 1, told: ofGuest },
+    { seat: null, told: ofTablet },
+  ]);
 
   await phone.end.getByRole('button', { name: t('end-again') }).click();
   await expect(host.end).toBeHidden(); // the new match comes over the wire
@@ -106,3 +130,28 @@ test('a host, a guest who comes back after a reload and takes the match over, an
     .click();
   expect(await phone.moment()).toBe('card');
 });
+
+/** Of the other games: a board lies in the middle where a phone has the hand alone. */
+const evenings = [
+  { game: 'four_musketeers', wishes: { players: 2, match: 'single' }, seats: [1] },
+  { game: 'mousquetaires_du_roy', wishes: { musketeers: 3, players: 2 }, seats: [1, 2, null] },
+] as const;
+
+for (const { game, wishes, seats } of evenings)
+  test(`a whole match of ${game}: hands on the phones, and nobody is told what is another’s`, async ({
+    page,
+    browser,
+  }) => {
+    await gather(page, game, wishes);
+    const devices: { guest: Page; told: readonly string[]; seat: number | null }[] = [];
+    for (const seat of seats) {
+      const { guest, told } = await joined(page, browser);
+      await guest.setViewportSize(seat === null ? { width: 1024, height: 768 } : handheld);
+      devices.push({ guest, told, seat });
+    }
+    await page.getByRole('button', { name: t('stage-begin') }).click();
+    const playing = devices.filter(({ seat }) => seat !== null).map(({ guest }) => guest);
+    await Promise.all([page, ...playing].map(playQuickly));
+    for (const { guest } of devices) await expect(guest.getByText(t('guests-fair'))).toBeVisible();
+    await expectNoLeaks(page, idOf(page.url()), devices);
+  });
