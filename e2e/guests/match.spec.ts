@@ -1,4 +1,5 @@
 /** Whole matches at several devices, over real data channels: hands on phones, and a board that everybody sees. */
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { idOf } from '../kit/kept';
 import { playQuickly } from '../kit/nearest';
@@ -9,6 +10,17 @@ import { friendAt } from '../share/friend';
 import { accept, read, shownOn } from './meeting';
 import { expectNoLeaks, listenToHost } from './told';
 
+/** A data file that no guest has. */
+const grandmas = {
+  name: 'box.toml',
+  mimeType: 'application/toml',
+  buffer: Buffer.from(
+    readFileSync(
+      new URL('../../py/musketiere/games/mousquetaires_du_roy/house.toml', import.meta.url),
+      'utf8',
+    ).replace('edition = "house-1"', 'edition = "Grandma’s box"'),
+  ),
+};
 const handheld = { width: 360, height: 740 };
 
 /** The stage of a match by these options. */
@@ -26,6 +38,10 @@ async function gather(page: Page, game: string, wishes: object): Promise<void> {
   await page.goto(`./#/stage/${game}`);
 }
 
+/** What a device was told that was the host before. */
+const asGuest = (told: readonly string[]) =>
+  told.slice(told.findIndex((text) => text.startsWith('{"host":')));
+
 /** One more device at the table, and all that it is told. */
 async function joined(page: Page, browser: Browser) {
   let told: readonly string[] = [];
@@ -37,6 +53,20 @@ async function joined(page: Page, browser: Browser) {
 }
 
 const people = (page: Page) => page.getByRole('dialog', { name: t('together-title') });
+
+/** The match goes over to the device of that guest. */
+async function handOver(host: Page, guest: Page, name: string): Promise<void> {
+  await host.getByRole('button', { name: t('together-title') }).click();
+  await people(host).getByText(t('hand-title')).click();
+  await people(host)
+    .getByRole('button', { name: t('hand-ask', { name }) })
+    .click();
+  const asked = guest.getByRole('alertdialog', { name: t('take-title') });
+  await expect(asked).toBeFocused();
+  await asked.getByRole('button', { name: t('take-yes') }).click();
+  await expect(host.getByText(t('handed-done', { name }))).toBeVisible();
+  await expect(guest.getByText(t('take-done'))).toBeVisible();
+}
 
 test('a host, a guest who comes back after a reload and takes the match over, and a tablet that looks on play to the end, and once more', async ({
   page,
@@ -88,16 +118,7 @@ test('a host, a guest who comes back after a reload and takes the match over, an
   ).toEqual(hand);
 
   // The match goes over to the guest's device in the middle of it; the others are led there.
-  await page.getByRole('button', { name: t('together-title') }).click();
-  await people(page).getByText(t('hand-title')).click();
-  await people(page)
-    .getByRole('button', { name: t('hand-ask', { name: 'Aramis' }) })
-    .click();
-  const asked = guest.getByRole('alertdialog', { name: t('take-title') });
-  await expect(asked).toBeFocused();
-  await asked.getByRole('button', { name: t('take-yes') }).click();
-  await expect(page.getByText(t('handed-done', { name: 'Aramis' }))).toBeVisible();
-  await expect(guest.getByText(t('take-done'))).toBeVisible();
+  await handOver(page, guest, 'Aramis');
   expect(await phone.moment()).toBe('pay');
   expect(
     await phone.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
@@ -108,7 +129,7 @@ test('a host, a guest who comes back after a reload and takes the match over, an
   await expect(board.end).toBeVisible();
   await expect(tablet.getByText(t('guests-fair'))).toBeVisible();
   await expectNoLeaks(guest, idOf(guest.url()), [
-    { seat: 0, told: ofHost },
+    { seat: 0, told: asGuest(ofHost) },
     { seat: 1, told: ofGuest },
     { seat: null, told: ofTablet },
   ]);
@@ -131,27 +152,53 @@ test('a host, a guest who comes back after a reload and takes the match over, an
   expect(await phone.moment()).toBe('card');
 });
 
-/** Of the other games: a board lies in the middle where a phone has the hand alone. */
-const evenings = [
-  { game: 'four_musketeers', wishes: { players: 2, match: 'single' }, seats: [1] },
-  { game: 'mousquetaires_du_roy', wishes: { musketeers: 3, players: 2 }, seats: [1, 2, null] },
-] as const;
+/** Begins a match at the stage with so many phones and, where it is wanted, a board in the middle of the table. */
+async function sitDown(page: Page, browser: Browser, seats: readonly (number | null)[]) {
+  const devices: { guest: Page; told: readonly string[]; seat: number | null }[] = [];
+  for (const seat of seats) {
+    const { guest, told } = await joined(page, browser);
+    await guest.setViewportSize(seat === null ? { width: 1024, height: 768 } : handheld);
+    devices.push({ guest, told, seat });
+  }
+  await page.getByRole('button', { name: t('stage-begin') }).click();
+  return devices;
+}
 
-for (const { game, wishes, seats } of evenings)
-  test(`a whole match of ${game}: hands on the phones, and nobody is told what is another’s`, async ({
-    page,
-    browser,
-  }) => {
-    await gather(page, game, wishes);
-    const devices: { guest: Page; told: readonly string[]; seat: number | null }[] = [];
-    for (const seat of seats) {
-      const { guest, told } = await joined(page, browser);
-      await guest.setViewportSize(seat === null ? { width: 1024, height: 768 } : handheld);
-      devices.push({ guest, told, seat });
-    }
-    await page.getByRole('button', { name: t('stage-begin') }).click();
-    const playing = devices.filter(({ seat }) => seat !== null).map(({ guest }) => guest);
-    await Promise.all([page, ...playing].map(playQuickly));
-    for (const { guest } of devices) await expect(guest.getByText(t('guests-fair'))).toBeVisible();
-    await expectNoLeaks(page, idOf(page.url()), devices);
-  });
+test('a whole match of Four Musketeers at two devices, none of which is told what is the other’s', async ({
+  page,
+  browser,
+}) => {
+  await gather(page, 'four_musketeers', { players: 2, match: 'single' });
+  const devices = await sitDown(page, browser, [1]);
+  const [{ guest } = { guest: page }] = devices;
+  await Promise.all([page, guest].map(playQuickly));
+  await expect(guest.getByText(t('guests-fair'))).toBeVisible();
+  await expectNoLeaks(page, idOf(page.url()), devices);
+});
+
+test('a whole match of Mousquetaires du Roy by a data file of the host, which goes with it to the next one: hands on the phones, the board on a tablet', async ({
+  page,
+  browser,
+}) => {
+  const ofHost = await listenToHost(page);
+  await gather(page, 'mousquetaires_du_roy', { musketeers: 3, players: 2 });
+  await page.goto('./#/new/mousquetaires_du_roy');
+  await page.locator('summary', { hasText: t('data-title') }).click();
+  await page.getByLabel(t('data-load')).setInputFiles(grandmas);
+  await page.getByRole('button', { name: t('together-title') }).click();
+  const [second, third, board] = await sitDown(page, browser, [1, 2, null]);
+  if (!second || !third || !board) throw new Error('somebody is missing');
+  await expect(second.guest.locator('mk-hand button').first()).toBeVisible();
+  await expect(board.guest.locator('.table--roy')).toBeVisible();
+  await handOver(page, second.guest, t('name-mousquetaires_du_roy-2'));
+  await Promise.all([page, second.guest, third.guest].map(playQuickly));
+  await expect(board.guest.locator('mk-hand')).toHaveCount(0);
+  for (const one of [page, third.guest, board.guest])
+    await expect(one.getByText(t('guests-fair'))).toBeVisible();
+  await expectNoLeaks(
+    second.guest,
+    idOf(second.guest.url()),
+    [{ seat: 0, told: asGuest(ofHost) }, second, third, board],
+    String(grandmas.buffer),
+  );
+});

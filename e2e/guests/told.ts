@@ -35,14 +35,21 @@ export async function listenToHost(page: Page): Promise<readonly string[]> {
   return told;
 }
 
-/** The match that this page has had as its host is over: nobody was told anything that was not his to know. */
+/**
+ * The match that this page has had as its host is over: nobody was told anything that was not his to know. `data`: the data
+ * file by which it was played.
+ */
 export async function expectNoLeaks(
   host: Page,
   match: string,
   devices: readonly { readonly seat: number | null; readonly told: readonly string[] }[],
+  data = '',
 ): Promise<void> {
   const { text = '' } = (await readKept(host, match)) ?? {};
-  const asked: object[] = [{ op: 'open', body: { save: text, client: 'test', seats: [] } }];
+  const asked: object[] = [
+    { op: 'data', body: { game: 'mousquetaires_du_roy', text: data } },
+    { op: 'open', body: { save: text, client: 'test', seats: [] } },
+  ];
   for (const { seat, told } of devices) {
     expect(told.length, `told to seat ${seat}`).toBeGreaterThan(20);
     asked.push({ op: 'leaks', body: { seat, told, whole: true } });
@@ -50,7 +57,7 @@ export async function expectNoLeaks(
   const input = asked.map((one) => `${JSON.stringify(one)}\n`).join('');
   const env = { ...process.env, PYTHONPATH: py };
   const answers = execFileSync('python3', [engine, '0'], { input, env, maxBuffer: 1 << 28 }).toString();
-  const [opened, ...found] = answers
+  const [, opened, ...found] = answers
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).body);

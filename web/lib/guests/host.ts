@@ -185,8 +185,11 @@ export class Host extends EventTarget implements Remote {
 
   /** A device has come in. */
   welcome(link: Link): void {
+    if (this.#closed) {
+      link.close();
+      return;
+    }
     const line = new Line(link);
-    if (this.#closed) return line.close();
     this.#strange.add(line);
     line.onstate = (state) => {
       if (state === 'closed') this.#strange.delete(line);

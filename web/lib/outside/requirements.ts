@@ -1,9 +1,11 @@
 /** What a wheel wants beside it, held against what is brought: names, and versions as Python compares them (PEP 440). */
-import { satisfies, validRange } from '@renovatebot/pep440';
+import { eq, explain, gt, lt, satisfies, validRange } from '@renovatebot/pep440';
 import { plainName, projectOf, versionOf } from './wheels';
 
 /** A name, perhaps with extras, and which versions of it will do. */
 const REQUIREMENT = /^([\w.-]+)\s*(?:\[[^\]]*\])?\s*\(?([^()]*)\)?$/;
+/** `<` or `>`, and what. */
+const BEYOND = /^\s*([<>])(?!=)\s*(.*?)\s*$/;
 /** What is always here, under a name that no wheel has. */
 const PYTHON = 'Python';
 
@@ -46,5 +48,24 @@ export function forPython(
 
 /** null: this is not how versions are said. A version that is brought has been chosen, also one before its release. */
 function fits(version: string, versions: string): boolean | null {
-  return validRange(versions) ? satisfies(version, versions, { prereleases: true }) : null;
+  if (!validRange(versions)) return null;
+  return versions.split(',').every((one) => {
+    const [, how, bound = ''] = BEYOND.exec(one) ?? [];
+    return how ? isBeyond(version, how, bound) : satisfies(version, one, { prereleases: true });
+  });
+}
+
+/**
+ * Before, or after, and not that itself: what comes before a release is not meant by `<` it, nor what comes after it by `>`.
+ * The library takes all of one release for the same there.
+ */
+function isBeyond(version: string, how: string, bound: string): boolean {
+  const [one, other] = [explain(version), explain(bound)];
+  if (!one || !other) return false;
+  const isAlike = (...parts: readonly ('pre' | 'post' | 'dev')[]) =>
+    eq(one.base_version, other.base_version) && parts.every((part) => `${one[part]}` === `${other[part]}`);
+  if (how === '<')
+    return lt(version, bound) && !(one.is_prerelease && !other.is_prerelease && isAlike('post'));
+  const isAfter = one.is_postrelease && !other.is_postrelease && !other.is_devrelease && isAlike('pre');
+  return gt(version, bound) && !isAfter && !(one.local !== null && isAlike('pre', 'post', 'dev'));
 }
