@@ -5,7 +5,7 @@ type Node = {
   name: string;
   contents: Uint8Array;
   link?: string;
-  pipe?: { buckets: unknown[] };
+  pipe?: { buckets: unknown[] | null };
   name_next?: Node;
 };
 
@@ -76,4 +76,7 @@ test('files with nothing in them are not too many either, nor is what waits in p
   files.streams.splice(1);
   files.streams.push({ node: { name: '', contents: new Uint8Array(), pipe: { buckets: Array(12) } } });
   expect(() => files.write(open('one'), null, 0, 60_000)).toThrow(full);
+  files.streams.splice(1);
+  files.streams.push({ node: { name: '', contents: new Uint8Array(), pipe: { buckets: null } } });
+  expect(files.write(open('one'), null, 0, 60_000)).toBe(60_000);
 });

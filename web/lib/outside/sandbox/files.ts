@@ -17,7 +17,8 @@ interface FileNode {
   readonly link?: string;
   /** Of a folder: what is in it, by name. */
   readonly contents?: Uint8Array | object;
-  readonly pipe?: { readonly buckets: readonly unknown[] };
+  /** Without any parts where it is closed. */
+  readonly pipe?: { readonly buckets: readonly unknown[] | null };
   /** The next one whose name has the same hash. */
   readonly name_next?: FileNode;
 }
@@ -27,7 +28,7 @@ type Storing = (node: { readonly contents: Uint8Array }, size: number) => void;
 export interface Files {
   writeFile(path: string, content: Uint8Array): void;
   readonly nameTable: readonly (FileNode | undefined)[];
-  readonly streams: readonly ({ readonly node: FileNode } | null | undefined)[];
+  readonly streams: readonly ({ readonly node?: FileNode } | null | undefined)[];
   readonly ErrnoError: new (errno: number) => Error;
   createNode(parent: unknown, name: string, ...more: unknown[]): unknown;
   write(stream: unknown, buffer: unknown, offset: number, length: number, ...more: unknown[]): number;
@@ -66,10 +67,10 @@ export function boundFiles(files: Files, room = ROOM): void {
 function used({ nameTable, streams }: Files): number {
   const nodes = new Set<FileNode>();
   for (let node of nameTable) for (; node; node = node.name_next) nodes.add(node);
-  for (const stream of streams) if (stream) nodes.add(stream.node);
+  for (const stream of streams) if (stream?.node) nodes.add(stream.node);
   let bytes = 0;
   for (const { name, link, contents, pipe } of nodes) {
-    bytes += EMPTY + LETTER * (name.length + (link?.length ?? 0)) + BUCKET * (pipe?.buckets.length ?? 0);
+    bytes += EMPTY + LETTER * (name.length + (link?.length ?? 0)) + BUCKET * (pipe?.buckets?.length ?? 0);
     if (contents instanceof Uint8Array) bytes += contents.length;
   }
   return bytes;
