@@ -39,8 +39,8 @@ def truth(_: object) -> dict[str, Any]:
 
 
 def leaks(body: dict[str, Any]) -> dict[str, Any]:
-    """What was `told` to the device of a `seat`, and is not its own to know. `whole`: nothing has been taken back, so that
-    each view it was given can be held against the one that the record has for it."""
+    """What was `told` to the device of a `seat`, and is not its own to know. `whole`: nothing has been taken back, so
+    that each view it was given can be held against the one that the record has for it."""
     seat, told = body["seat"], [json.loads(text) for text in body["told"]]
     return {"leaks": [*strangers(seat, told), *secrets(body["told"]), *(others(seat, told) if body["whole"] else ())]}
 

@@ -65,7 +65,7 @@ class Wheel(NamedTuple):
     requires: tuple[str, ...]
     """What it wants to be installed beside it here."""
     python: str
-    """Which versions of Python it is for, as it says; empty: any. The page compares, as it does those of other wheels."""
+    """Which versions of Python it is for, as it says; empty: any. The page compares, as it does versions of wheels."""
     files: Mapping[str, bytes]
     """By where they lie when it is installed."""
 
