@@ -177,7 +177,8 @@ export class Device {
 
   async handOver(host: Host, to: GuestDevice, match: string): Promise<Outcome> {
     const handing = host.handOver(to);
-    this.controller?.close(); // in its place the page says what goes on
+    this.controller?.close();
+    this.controller = null; // in its place the page says what goes on, and nothing can be played
     const outcome = await handing;
     if (outcome.now === 'host') this.#open(host, match);
     else this.sitDown(outcome.guest);
