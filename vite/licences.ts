@@ -49,17 +49,17 @@ const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(`${fold
 const manifestOf = (name: string) => manifestIn(`${root}node_modules/${name}/`);
 const ours = manifestIn(root);
 
-/** The licence a package brings along, if it does. */
-function textIn(name: string): string | undefined {
+/** The licences a package brings along, if it does. */
+function textsIn(name: string): string[] {
   const folder = `${root}node_modules/${name}/`;
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  return file && readFileSync(folder + file, 'utf8').trim();
+  const files = readdirSync(folder).filter((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  return files.map((file) => readFileSync(folder + file, 'utf8').trim());
 }
 
 /** The words of a licence: those that its packages bring, else those kept in `licences/`. */
 function words({ name, text, packages = [] }: Carried): string {
   const kept = `${root}licences/${text}.txt`;
-  const own = new Set(packages.map(textIn).filter((found) => found !== undefined));
+  const own = new Set(packages.flatMap(textsIn));
   if (own.size > 0 && existsSync(kept)) throw new Error(`${name} brings its licence; ${kept} is not needed.`);
   return own.size > 0 ? `${[...own].join(`\n\n${'-'.repeat(80)}\n\n`)}\n` : readFileSync(kept, 'utf8');
 }

@@ -1,34 +1,83 @@
 /** Whole matches at several devices, over real data channels: hands on phones, and a board that everybody sees. */
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { idOf } from '../kit/kept';
+import { playQuickly } from '../kit/nearest';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { Table } from '../musketiere/table';
 import { friendAt } from '../share/friend';
 import { accept, read, shownOn } from './meeting';
+import { expectNoLeaks, listenToHost } from './told';
 
-/** The stage of a short match of so many. */
-async function gather(page: Page, players: number): Promise<void> {
-  await page.addInitScript((count) => {
-    const wishes = { players: count, match_end: 'single' };
-    if (self === top)
-      localStorage.setItem('musketiere.setup', JSON.stringify({ musketiere: { players: [], wishes } }));
-  }, players);
-  await page.goto('./#/stage/musketiere');
+/** A data file that no guest has. */
+const grandmas = {
+  name: 'box.toml',
+  mimeType: 'application/toml',
+  buffer: Buffer.from(
+    readFileSync(
+      new URL('../../py/musketiere/games/mousquetaires_du_roy/house.toml', import.meta.url),
+      'utf8',
+    ).replace('edition = "house-1"', 'edition = "Grandma’s box"'),
+  ),
+};
+const handheld = { width: 360, height: 740 };
+
+/** The stage of a match by these options. */
+async function gather(page: Page, game: string, wishes: object): Promise<void> {
+  await page.addInitScript(
+    ([id, chosen]) => {
+      if (self === top)
+        localStorage.setItem(
+          'musketiere.setup',
+          JSON.stringify({ [id as string]: { players: [], wishes: chosen } }),
+        );
+    },
+    [game, wishes] as const,
+  );
+  await page.goto(`./#/stage/${game}`);
+}
+
+/** What a device was told that was the host before. */
+const asGuest = (told: readonly string[]) =>
+  told.slice(told.findIndex((text) => text.startsWith('{"host":')));
+
+/** One more device at the table, and all that it is told. */
+async function joined(page: Page, browser: Browser) {
+  let told: readonly string[] = [];
+  const guest = await friendAt(browser, await shownOn(page), async (opening) => {
+    told = await listenToHost(opening);
+  });
+  await accept(page, guest);
+  return { guest, told };
 }
 
 const people = (page: Page) => page.getByRole('dialog', { name: t('together-title') });
+
+/** The match goes over to the device of that guest. */
+async function handOver(host: Page, guest: Page, name: string): Promise<void> {
+  await host.getByRole('button', { name: t('together-title') }).click();
+  await people(host).getByText(t('hand-title')).click();
+  await people(host)
+    .getByRole('button', { name: t('hand-ask', { name }) })
+    .click();
+  const asked = guest.getByRole('alertdialog', { name: t('take-title') });
+  await expect(asked).toBeFocused();
+  await asked.getByRole('button', { name: t('take-yes') }).click();
+  await expect(host.getByText(t('handed-done', { name }))).toBeVisible();
+  await expect(guest.getByText(t('take-done'))).toBeVisible();
+}
 
 test('a host, a guest who comes back after a reload and takes the match over, and a tablet that looks on play to the end, and once more', async ({
   page,
   browser,
 }) => {
-  await gather(page, 2);
-  const guest = await friendAt(browser, await shownOn(page));
-  await guest.setViewportSize({ width: 360, height: 740 });
-  await accept(page, guest);
+  const ofHost = await listenToHost(page); // who is a guest himself before it is over
+  await gather(page, 'musketiere', { players: 2, match_end: 'single' });
+  const { guest, told: ofGuest } = await joined(page, browser);
+  await guest.setViewportSize(handheld);
   await expect(page.getByText(t('guests-here'), { exact: true })).toBeVisible();
-  const tablet = await friendAt(browser, await shownOn(page));
-  await accept(page, tablet);
+  const { guest: tablet, told: ofTablet } = await joined(page, browser);
   await page.getByRole('button', { name: t('stage-begin') }).click();
 
   const [host, phone, board] = [new Table(page), new Table(guest), new Table(tablet)];
@@ -69,16 +118,7 @@ test('a host, a guest who comes back after a reload and takes the match over, an
   ).toEqual(hand);
 
   // The match goes over to the guest's device in the middle of it; the others are led there.
-  await page.getByRole('button', { name: t('together-title') }).click();
-  await people(page).getByText(t('hand-title')).click();
-  await people(page)
-    .getByRole('button', { name: t('hand-ask', { name: 'Aramis' }) })
-    .click();
-  const asked = guest.getByRole('alertdialog', { name: t('take-title') });
-  await expect(asked).toBeFocused();
-  await asked.getByRole('button', { name: t('take-yes') }).click();
-  await expect(page.getByText(t('handed-done', { name: 'Aramis' }))).toBeVisible();
-  await expect(guest.getByText(t('take-done'))).toBeVisible();
+  await handOver(page, guest, 'Aramis');
   expect(await phone.moment()).toBe('pay');
   expect(
     await phone.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
@@ -88,6 +128,11 @@ test('a host, a guest who comes back after a reload and takes the match over, an
   await expect(page.getByText(t('guests-fair'))).toBeVisible();
   await expect(board.end).toBeVisible();
   await expect(tablet.getByText(t('guests-fair'))).toBeVisible();
+  await expectNoLeaks(guest, idOf(guest.url()), [
+    { seat: 0, told: asGuest(ofHost) },
+    { seat: 1, told: ofGuest },
+    { seat: null, told: ofTablet },
+  ]);
 
   await phone.end.getByRole('button', { name: t('end-again') }).click();
   await expect(host.end).toBeHidden(); // the new match comes over the wire
@@ -105,4 +150,55 @@ test('a host, a guest who comes back after a reload and takes the match over, an
     .getByRole('button', { name: t('close') })
     .click();
   expect(await phone.moment()).toBe('card');
+});
+
+/** Begins a match at the stage with so many phones and, where it is wanted, a board in the middle of the table. */
+async function sitDown(page: Page, browser: Browser, seats: readonly (number | null)[]) {
+  const devices: { guest: Page; told: readonly string[]; seat: number | null }[] = [];
+  for (const seat of seats) {
+    const { guest, told } = await joined(page, browser);
+    await guest.setViewportSize(seat === null ? { width: 1024, height: 768 } : handheld);
+    devices.push({ guest, told, seat });
+  }
+  await page.getByRole('button', { name: t('stage-begin') }).click();
+  return devices;
+}
+
+test('a whole match of Four Musketeers at two devices, none of which is told what is the other’s', async ({
+  page,
+  browser,
+}) => {
+  await gather(page, 'four_musketeers', { players: 2, match: 'single' });
+  const devices = await sitDown(page, browser, [1]);
+  const [{ guest } = { guest: page }] = devices;
+  await Promise.all([page, guest].map(playQuickly));
+  await expect(guest.getByText(t('guests-fair'))).toBeVisible();
+  await expectNoLeaks(page, idOf(page.url()), devices);
+});
+
+test('a whole match of Mousquetaires du Roy by a data file of the host, which goes with it to the next one: hands on the phones, the board on a tablet', async ({
+  page,
+  browser,
+}) => {
+  const ofHost = await listenToHost(page);
+  await gather(page, 'mousquetaires_du_roy', { musketeers: 3, players: 2 });
+  await page.goto('./#/new/mousquetaires_du_roy');
+  await page.locator('summary', { hasText: t('data-title') }).click();
+  await page.getByLabel(t('data-load')).setInputFiles(grandmas);
+  await page.getByRole('button', { name: t('together-title') }).click();
+  const [second, third, board] = await sitDown(page, browser, [1, 2, null]);
+  if (!second || !third || !board) throw new Error('somebody is missing');
+  await expect(second.guest.locator('mk-hand button').first()).toBeVisible();
+  await expect(board.guest.locator('.table--roy')).toBeVisible();
+  await handOver(page, second.guest, t('name-mousquetaires_du_roy-2'));
+  await Promise.all([page, second.guest, third.guest].map(playQuickly));
+  await expect(board.guest.locator('mk-hand')).toHaveCount(0);
+  for (const one of [page, third.guest, board.guest])
+    await expect(one.getByText(t('guests-fair'))).toBeVisible();
+  await expectNoLeaks(
+    second.guest,
+    idOf(second.guest.url()),
+    [{ seat: 0, told: asGuest(ofHost) }, second, third, board],
+    String(grandmas.buffer),
+  );
 });

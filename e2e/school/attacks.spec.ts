@@ -10,6 +10,22 @@ def attempt(name, work):
     except BaseException as why:
         print(name, "refused:", type(why).__name__)
 
+def fill(name, write):
+    try:
+        with open(f"/tmp/{name}", "wb") as file:
+            write(file)
+    finally:
+        os.remove(f"/tmp/{name}")
+
+def drown():
+    ends = os.pipe()
+    try:
+        for _ in range(100):
+            os.write(ends[1], bytes(1 << 20))
+    finally:
+        for end in ends:
+            os.close(end)
+
 def proxies():
     found = [one for one in gc.get_objects() if type(one).__name__ == "JsProxy"]
     return found[0].constructor.constructor("return globalThis")()
@@ -24,6 +40,9 @@ const attempts = {
   socket: 'import socket; socket.create_connection(("127.0.0.1", 80), 1)',
   process: 'import subprocess; subprocess.run(["true"])',
   server: 'import musketiere.school.process',
+  files: 'fill("one", lambda file: [file.write(bytes(1 << 20)) for _ in range(100)])',
+  sparse: 'fill("two", lambda file: file.truncate(1 << 31))',
+  pipe: 'drown()',
 } as const;
 
 test('nothing leads out: no script, no net, no storage, no page; the clock is coarse', async ({
@@ -40,10 +59,15 @@ ${Object.keys(attempts)
   .map((name) => `attempt("${name}", ${name}_)`)
   .join('\n')}
 now = {time.perf_counter() for _ in range(20000)}
+[os.write(1, bytes([46]) * (1 << 20)) for _ in range(100)]
+fill("three", lambda file: file.write(bytes(40 << 20)))
 print("tick", min(b - a for a, b in zip(sorted(now), sorted(now)[1:])) >= 0.0009)
 return legal[0]
 `;
-  await enter(page, { name: 'spy', text: choosing(body, `import gc\n${ATTEMPTS}\n${lines.join('\n')}`) });
+  await enter(page, {
+    name: 'spy',
+    text: choosing(body, `import gc\nimport os\n${ATTEMPTS}\n${lines.join('\n')}`),
+  });
   const said = await decide(page);
   for (const name of Object.keys(attempts)) expect(said).toContain(`${name} refused:`);
   expect(said).toContain('tick True');

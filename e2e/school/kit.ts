@@ -11,7 +11,7 @@ export interface Text {
 }
 
 /** These players as the browser keeps them, the last one changed last. */
-const kept = (players: readonly Text[]): string =>
+export const kept = (players: readonly Text[]): string =>
   JSON.stringify(
     Object.fromEntries(
       players.map(({ name, text, game = 'musketiere' }, at) => {
@@ -48,7 +48,8 @@ const PACK = `
 import base64, hashlib, io, json, sys, zipfile
 files = {path: text.encode() for path, text in json.load(sys.stdin).items()}
 info = "odd_counts-1.2.dist-info"
-files[f"{info}/METADATA"] = b"Metadata-Version: 2.1\\nName: odd-counts\\nVersion: 1.2\\nRequires-Dist: even_counts\\n"
+says = "Metadata-Version: 2.1\\nName: odd-counts\\nVersion: 1.2\\nRequires-Dist: even_counts\\n" + sys.argv[1]
+files[f"{info}/METADATA"] = says.encode()
 files[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n"
 digest = lambda content: base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
 record = "".join(f"{path},sha256={digest(content)},\\n" for path, content in files.items())
@@ -59,11 +60,11 @@ with zipfile.ZipFile(buffer, "w") as wheel:
 sys.stdout.buffer.write(buffer.getvalue())
 `;
 
-/** A wheel with these files in it. */
-export const wheelOf = (files: Readonly<Record<string, string>>) => ({
+/** A wheel with these files in it, and what else it says of itself. */
+export const wheelOf = (files: Readonly<Record<string, string>>, says = '') => ({
   name: 'odd_counts-1.2-py3-none-any.whl',
   mimeType: 'application/zip',
-  buffer: execFileSync('python3', ['-c', PACK], { input: JSON.stringify(files) }),
+  buffer: execFileSync('python3', ['-c', PACK, says], { input: JSON.stringify(files) }),
 });
 
 /** What the player has printed, or what Python said, after one decision. */

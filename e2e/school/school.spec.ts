@@ -205,6 +205,11 @@ test('a player comes by link, with the wheels that it names: it is shown, run by
     t('wheel-fault-compiled', { file: odd.name, detail: 'odd/fast.so' }),
     { timeout: 20_000 },
   );
+  await choose.setInputFiles(wheelOf({ 'odd_counts.py': '' }, 'Requires-Python: <3.10\n'));
+  await expect(wheels.getByRole('alert')).toContainText(
+    t('wheel-fault-python', { file: odd.name, detail: '<3.10' }),
+    { timeout: 20_000 },
+  );
   await choose.setInputFiles(odd);
   await expect(wheels.getByRole('listitem')).toContainText('odd_counts 1.2', { timeout: 20_000 });
   await expect(wheels).toContainText(t('wheels-lacking', { name: 'odd_counts 1.2', wanted: 'even_counts' }));

@@ -5,8 +5,12 @@ import { t } from '../kit/words';
 
 const settings: Wishes['settings'] = { language: 'en', theme: 'dark', speed: 'fast', motion: 'off' };
 
-/** Opens an address in a browser of one's own; without an address at the home page. */
-export async function friendAt(browser: Browser, address = './'): Promise<Page> {
+/** Opens an address in a browser of one's own, when that has been prepared; without an address at the home page. */
+export async function friendAt(
+  browser: Browser,
+  address = './',
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Page> {
   const context = await browser.newContext();
   fixChance(context, 1000);
   await context.addInitScript((chosen) => {
@@ -18,6 +22,7 @@ export async function friendAt(browser: Browser, address = './'): Promise<Page> 
     }
   }, settings);
   const page = await context.newPage();
+  await prepare(page);
   await page.goto(address);
   return page;
 }

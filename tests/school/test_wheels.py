@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import json
+import platform
 import sys
 import zipfile
 from base64 import urlsafe_b64encode
@@ -220,12 +221,19 @@ def test_what_it_wants_beside_it_is_said_as_far_as_it_is_wanted_here() -> None:
     assert requiring(f"g; {'(' * 100_000}") == ("g",)
 
 
+def test_it_says_for_which_python_it_is() -> None:
+    metadata = METADATA + b"Requires-Python: >=3.8, !=3.9.* \n"
+    assert read(FILE, packed({f"{INFO}/METADATA": metadata})).python == ">=3.8, !=3.9.*"
+
+
 def test_a_player_brings_it(folder: Path) -> None:
     content = packed({"odd/__init__.py": b"", "odd/table.txt": b"1 3 5"})
     path = folder / "given"
     path.write_bytes(content)
     told = json.loads(cell.inspect(FILE, str(path)))
     assert told == {
+        "here": platform.python_version().partition("+")[0],
+        "python": "",
         "fault": "",
         "digest": sha256(content).hexdigest(),
         "name": "odd.counts",

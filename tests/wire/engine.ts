@@ -1,12 +1,19 @@
-/** The engine of a host, in a process of its own, for the tests of the wire. */
+/** The engine of a device, in a process of its own, for the tests of the wire. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Refusal } from '../../web/generated/bridge';
 import { EngineClient, EngineError } from '../../web/worker/client';
+import { HANDED } from '../../web/worker/handed';
 import type { Answer, Ask, Op } from '../../web/worker/protocol';
 
 const repository = join(import.meta.dirname, '../..');
+
+interface Asked {
+  id?: string;
+  sealed?: string;
+  known?: unknown;
+}
 
 interface Answered {
   body: object;
@@ -15,44 +22,67 @@ interface Answered {
 
 export interface Truth {
   stories: { type: string }[][];
+  /** As whoever looks on may know it. */
+  board: { type: string }[];
   actions: number;
-  hidden: string[];
 }
 
-/** As the worker does, it keeps the open match, in memory. */
+/** As the worker does, it keeps the matches of its device, in memory. */
 export class ProcessEngine extends EngineClient {
   override state = 'ready' as const;
   readonly #saves = new Map<string, string>();
+  /** What is in the list of matches: what was handed over is not before it is adopted. */
+  readonly #listed = new Set<string>();
   readonly #waiting: ((answer: Answered) => void)[] = [];
-  readonly #process: ChildProcess;
+  #process: ChildProcess | null = null;
   #open: string | undefined;
 
-  constructor(seed: number) {
+  constructor(private readonly seed: number) {
     super();
-    this.#process = spawn(
-      process.env.PYTHON ?? 'python3',
-      [join(import.meta.dirname, 'engine.py'), String(seed)],
-      {
-        env: { ...process.env, PYTHONPATH: join(repository, 'py') },
-        stdio: ['pipe', 'pipe', 'inherit'],
-      },
-    );
-    const { stdout } = this.#process;
-    if (stdout)
-      createInterface({ input: stdout }).on('line', (line) => this.#waiting.shift()?.(JSON.parse(line)));
   }
 
   override start(): void {}
   override retry(): void {}
 
-  override async ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
-    const { id, ...asked } = body as { id?: string };
-    if (op === 'open') Object.assign(asked, { save: this.#saves.get(id ?? '') });
-    const answered = await this.#send(op, asked);
-    if ('error' in answered.body) throw new EngineError((answered.body as Refusal).error);
+  override ask<K extends Op>(op: K, body: Ask<K>): Promise<Answer<K>> {
+    const answered = this.#turn.then(() => this.#carryOut(op, body as Asked));
+    this.#turn = answered.catch(() => {});
+    return answered as Promise<Answer<K>>;
+  }
+  /** One request after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  async #carryOut(op: Op, body: Asked): Promise<object> {
+    const { id, ...asked } = body;
+    if (op === 'seal') return { sealed: this.#stored(id), data: null };
+    if (op === 'relinquish') return this.relinquish(id ?? '');
+    if (op === 'receive') {
+      if (this.#listed.has(id ?? '')) throw refused('handed-here');
+      await this.#refusing('adopt', { client: 'table', seats: [], save: asked.sealed, known: asked.known });
+      this.#open = undefined;
+      this.#saves.set(id ?? '', asked.sealed ?? '');
+      return {};
+    }
+    if (op === 'open' || op === 'adopt') Object.assign(asked, { save: this.#stored(id), known: null });
+    const answered = await this.#refusing(op, asked);
     if (id !== undefined) this.#open = id;
-    if (answered.save && this.#open !== undefined) this.#saves.set(this.#open, answered.save.text);
-    return answered.body as Answer<K>;
+    if (answered.save && this.#open !== undefined) {
+      this.#saves.set(this.#open, answered.save.text);
+      this.#listed.add(this.#open);
+    }
+    return answered.body;
+  }
+
+  /** Whether the match is kept here, and not only a mark that it was. */
+  has(id: string): boolean {
+    return ![undefined, HANDED].includes(this.#saves.get(id));
+  }
+
+  async relinquish(id: string): Promise<object> {
+    if (this.#open === id) this.#open = undefined;
+    this.#saves.set(id, HANDED);
+    this.#listed.delete(id);
+    return {};
   }
 
   /** Any legal action of a seat; null where it has nothing to decide. */
@@ -65,14 +95,45 @@ export class ProcessEngine extends EngineClient {
     return (await this.#send('truth', {})).body as Truth;
   }
 
+  /** What of all that was told to the device of a seat is not its own to know. */
+  async leaks(seat: number | null, told: readonly string[]): Promise<string[]> {
+    return ((await this.#send('leaks', { seat, told, whole: false })).body as { leaks: string[] }).leaks;
+  }
+
   end(): void {
-    this.#process.kill();
+    this.#process?.kill();
+  }
+
+  #stored(id = ''): string {
+    const text = this.#saves.get(id);
+    if (text === undefined || text === HANDED) throw refused(text ? 'match-handed' : 'match-missing');
+    return text;
+  }
+
+  async #refusing(op: string, body: object): Promise<Answered> {
+    const answered = await this.#send(op, body);
+    if ('error' in answered.body) throw new EngineError((answered.body as Refusal).error);
+    return answered;
   }
 
   #send(op: string, body: object): Promise<Answered> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
+      this.#process ??= this.#begin();
       this.#process.stdin?.write(`${JSON.stringify({ op, body })}\n`);
     });
   }
+
+  #begin(): ChildProcess {
+    const begun = spawn(
+      process.env.PYTHON ?? 'python3',
+      [join(import.meta.dirname, 'engine.py'), String(this.seed)],
+      { env: { ...process.env, PYTHONPATH: join(repository, 'py') }, stdio: ['pipe', 'pipe', 'inherit'] },
+    );
+    begun.stdin.on('error', () => {}); // it has been ended
+    createInterface({ input: begun.stdout }).on('line', (line) => this.#waiting.shift()?.(JSON.parse(line)));
+    return begun;
+  }
 }
+
+const refused = (code: string) => new EngineError({ code, params: {} });

@@ -1,4 +1,5 @@
 /** Two ends of a wire on which everything can go wrong, at random. */
+import { AsyncResource } from 'node:async_hooks';
 import type { Link, LinkState } from '../../web/lib/guests/link';
 
 export type Fault = 'cut' | 'doubled' | 'late' | 'forged' | 'garbled';
@@ -10,9 +11,13 @@ export type Fate = (text: string) => Fault | null;
 /** Milliseconds: others overtake it. */
 const LATE = 6;
 
+/** What comes in is heard where it was asked for: at the device of that end. */
+const there = <A extends unknown[]>(hear: ((...given: A) => void) | null) =>
+  hear && AsyncResource.bind((...given: A) => hear(...given));
+
 class End implements Link {
-  onmessage: ((text: string) => void) | null = null;
-  onstate: ((state: LinkState) => void) | null = null;
+  #onmessage: Link['onmessage'] = null;
+  #onstate: Link['onstate'] = null;
   state: LinkState = 'open';
   other!: End;
 
@@ -21,6 +26,22 @@ class End implements Link {
     private readonly forge: (text: string) => string,
     private readonly sent: (text: string) => void,
   ) {}
+
+  get onmessage(): Link['onmessage'] {
+    return this.#onmessage;
+  }
+
+  set onmessage(hear: Link['onmessage']) {
+    this.#onmessage = there(hear);
+  }
+
+  get onstate(): Link['onstate'] {
+    return this.#onstate;
+  }
+
+  set onstate(hear: Link['onstate']) {
+    this.#onstate = there(hear);
+  }
 
   send(text: string): void {
     if (this.state === 'closed') return;
@@ -54,13 +75,14 @@ interface Ways {
   readonly toHost: Fate;
   readonly toGuest: Fate;
   /** What a hostile guest sends before its message, and a hostile host. */
-  readonly forge: (text: string) => string;
+  readonly forge: () => string;
+  readonly forgeToGuest: (text: string) => string;
   /** Every message to the guest, before anything happens to it. */
   readonly toldGuest: (text: string) => void;
 }
 
-export function wire({ toHost, toGuest, forge, toldGuest }: Ways): { host: Link; guest: Link } {
-  const host = new End(toGuest, (text) => text.slice(1), toldGuest);
+export function wire({ toHost, toGuest, forge, forgeToGuest, toldGuest }: Ways): { host: Link; guest: Link } {
+  const host = new End(toGuest, forgeToGuest, toldGuest);
   const guest = new End(toHost, forge, () => {});
   host.other = guest;
   guest.other = host;

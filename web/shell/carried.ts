@@ -40,6 +40,7 @@ export const libraries: readonly Carried[] = [
       'w3c-keyname',
     ],
   },
+  { name: 'pep440', licence: 'Apache-2.0', text: 'pep440', packages: ['@renovatebot/pep440'] },
   { name: 'idb', licence: 'ISC', text: 'idb', packages: ['idb'] },
   { name: 'Lean QR', licence: 'MIT', text: 'lean-qr', packages: ['lean-qr'] },
   { name: 'qr', licence: '(MIT OR Apache-2.0)', text: 'qr', packages: ['qr'] },

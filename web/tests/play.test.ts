@@ -583,6 +583,35 @@ describe('a match of several devices', () => {
     expect(controller.run).toBe(run);
   });
 
+  it('asks what has happened where another was quicker, and this one was refused for it', async () => {
+    const remote = Object.assign(new EventTarget(), {
+      thinks: true,
+      isAway: () => false,
+      laid: () => {},
+      moved: () => {},
+    });
+    const engine = recorded(alone);
+    const controller = new PlayController(
+      engine,
+      presenter,
+      'alone',
+      atOnce,
+      async () => {},
+      undefined,
+      remote,
+    );
+    await controller.open();
+    const { frame, story } = controller;
+    const nothing = { keep: story.length, changed: [], inserted: [], events: [] };
+    const asked = vi.spyOn(engine, 'ask').mockImplementation(async (op) => {
+      if (op === 'poll') return { frame, story: nothing } as never;
+      remote.dispatchEvent(new Event('news')); // while this one waits for its answer
+      throw new EngineError({ code: 'illegal-action', params: {} });
+    });
+    await controller.act({ type: 'play_card', card: '1/0' });
+    await vi.waitFor(() => expect(asked.mock.calls.map(([op]) => op)).toEqual(['act', 'poll']));
+  });
+
   it('says so where what another one did could not be kept, as long as it lies on the table', async () => {
     const isAway = (seat: number) => seat > 0;
     const remote = Object.assign(new EventTarget(), {

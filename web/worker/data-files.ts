@@ -22,8 +22,13 @@ export class DataFiles {
     }
   }
 
-  async remove(id: string): Promise<void> {
+  /** Python has forgotten it; where it is stored it may be wanted again. */
+  release(id: string): void {
     this.#handed.delete(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.release(id);
     this.#unstored.delete(id);
     try {
       await (await database()).delete('data', id);

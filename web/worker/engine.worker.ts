@@ -1,6 +1,6 @@
 /** The worker in which Python lives: carries requests to `musketiere.bridge`, one after the other, and stores the match. */
 
-import type { AskAdopt, AskOpen, Inspected, ReadData, Refusal, Save } from '../generated/bridge';
+import type { AskAdopt, AskOpen, Inspected, ReadData, Record, Refusal, Save } from '../generated/bridge';
 import { DataFiles } from './data-files';
 import { deflated, inflated } from './deflated';
 import { download, RuntimeError, readAll, unpack } from './download';
@@ -104,6 +104,7 @@ async function carryOut(op: Op, body: unknown): Promise<object> {
   const answered = await ask(op, asked);
   if ('error' in answered.body) return answered.body;
   if (op === 'data') return keepData(body as Ask<'data'>, answered.body as ReadData);
+  if (op === 'record') return lend(answered.body, JSON.parse((answered.body as Record).text));
   if (op === 'forget') await dataFiles.remove((body as Ask<'forget'>).data);
   const { id } = body as { id?: string };
   if (id !== undefined) openId = id;
@@ -135,7 +136,15 @@ async function stored(id: string): Promise<string | Refusal> {
 
 async function seal({ id }: Ask<'seal'>): Promise<object> {
   const text = await stored(id);
-  return typeof text === 'string' ? { sealed: await deflated(text) } : text;
+  if (typeof text !== 'string') return text;
+  return lend({ sealed: await deflated(text) }, JSON.parse(text).record);
+}
+
+/** With a match that goes to another device goes the data file by which it is played, where that is none of ours. */
+async function lend(given: object, { options }: { options: object }): Promise<object> {
+  const named = Object.values(options);
+  const file = (await dataFiles.all()).find(({ id }) => named.includes(id));
+  return { ...given, data: file?.text ?? null };
 }
 
 /** What is open in Python then is stored nowhere: it is another device's match. */
@@ -197,8 +206,13 @@ async function handOverData(): Promise<boolean> {
   return files.length > 0;
 }
 
-async function keepData({ game, text }: Ask<'data'>, read: ReadData): Promise<Answer<'data'>> {
+async function keepData({ game, text, meant }: Ask<'data'>, read: ReadData): Promise<Answer<'data'>> {
   const { edition } = read;
+  if (edition && meant && !meant.includes(edition.id)) {
+    await answer('forget', { game, data: edition.id });
+    dataFiles.release(edition.id);
+    return { edition: null, faults: [], kept: false };
+  }
   const kept =
     edition !== null && (edition.built_in || (await dataFiles.keep({ id: edition.id, game, text })));
   return { ...read, kept };

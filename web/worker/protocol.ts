@@ -13,10 +13,12 @@ export interface AnyGame extends bridge.GameTypes {
 /** The requests whose match the worker stores under the id that goes with them. */
 type Storing = 'start' | 'lesson' | 'import' | 'daily' | 'enter' | 'branch';
 type Stored = { id: string };
+/** The data file by which a match is played, where the game does not bring it: whoever opens it elsewhere needs that too. */
+type Lent = { data: string | null };
 
 /** By the name of the request: what the page asks, and what the worker answers if it is not a `Refusal`. */
 export type Requests<G extends bridge.GameTypes = AnyGame> = {
-  [K in Exclude<keyof bridge.Requests<G>, 'open' | 'adopt' | 'data'>]: [
+  [K in Exclude<keyof bridge.Requests<G>, 'open' | 'adopt' | 'data' | 'record'>]: [
     bridge.Requests<G>[K][0] & (K extends Storing ? Stored : unknown),
     bridge.Requests<G>[K][1],
   ];
@@ -24,7 +26,8 @@ export type Requests<G extends bridge.GameTypes = AnyGame> = {
   /** The text of the match stays in the worker. */
   open: [bridge.AskFollow & Stored, bridge.Update<G>];
   /** The text of a match, packed: the page hands it on unread. */
-  seal: [Stored, { sealed: string }];
+  seal: [Stored, { sealed: string } & Lent];
+  record: [bridge.Nothing, bridge.Record & Lent];
   /**
    * What another device has sealed, looked through and stored; it is not in the list before it is adopted. Refused where it
    * is not what is known, or cannot be stored.
@@ -36,9 +39,10 @@ export type Requests<G extends bridge.GameTypes = AnyGame> = {
   relinquish: [Stored, bridge.Nothing];
   /**
    * The worker keeps the file and hands it in again whenever it may be needed. `kept` is false where the browser refuses
-   * storage: it is gone with the page.
+   * storage: it is gone with the page. `meant`: one that somebody else has sent is kept, and known, only if it is among
+   * these.
    */
-  data: [bridge.AskData, bridge.ReadData & { kept: boolean }];
+  data: [bridge.AskData & { meant?: readonly string[] }, bridge.ReadData & { kept: boolean }];
   /**
    * What the worker before could not store of a match. Refused, and then lost, where it cannot be read any more
    * (`match-lost`) or another tab has played on (`storage-conflict`).

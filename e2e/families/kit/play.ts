@@ -1,25 +1,10 @@
 /** Plays whatever is asked with whatever lies nearest: what a browser can get wrong is how things are pressed, not which. */
+import { END, middles, nearest, selectors, ways } from '../../kit/nearest';
 import { expect } from '../../kit/site';
-import { t } from '../../kit/words';
 import type { Screen } from './screen';
 
 /** Computers think, and who is out watches the others to the end of the round. */
 const PATIENCE = 90_000;
-
-/** What can be pressed when the page waits for the player, what is nearest first; the last word: it is a decision. */
-const ways: readonly (readonly [css: string, decides?: 'decides'])[] = [
-  ['dialog[open] .button--gold'], // read, and go on
-  ['.element--open, .inn__go, .stage--now > .button', 'decides'],
-  ['main:not(:has(.fellow--open[aria-pressed="true"])) .fellow--open'],
-  ['.act__do', 'decides'],
-  ['mk-hand button[aria-pressed="false"]'],
-  [':is(ul, ol, [role="list"]):not(:has(.place--picked)) .place--deed'],
-  ['.option', 'decides'],
-  ['.act__end', 'decides'],
-];
-
-/** Where a touch does nothing but hurry. */
-const middles = ['table-middle', 'four-fight', 'mr-places'].map((id) => t(id));
 
 export class Play {
   constructor(readonly screen: Screen) {}
@@ -35,10 +20,9 @@ export class Play {
 
   /** Answers until the match is over. */
   async toEnd(): Promise<void> {
-    const over = async () => (await this.screen.see({ css: '.end__ranking' })).length > 0;
-    const all = ways.map(([css]) => css);
+    const over = async () => (await this.screen.see({ css: END })).length > 0;
     while (!(await over())) {
-      const way = await this.screen.place.run(nearest, all, middles);
+      const way = await this.screen.place.run(nearest, selectors, middles);
       if (way >= 0) await this.screen.press({ css: ways[way]?.[0] ?? '' });
     }
   }
@@ -55,23 +39,12 @@ export class Play {
 
   /** Waits for the player's turn; gives the place among the ways. */
   async #nearest(): Promise<number> {
-    const all = ways.map(([css]) => css);
     let way = -1;
     const ask = async () => {
-      way = await this.screen.place.run(nearest, all, middles);
+      way = await this.screen.place.run(nearest, selectors, middles);
       return way;
     };
     await expect.poll(ask, { timeout: PATIENCE, intervals: [100] }).toBeGreaterThanOrEqual(0);
     return way;
   }
-}
-
-/** Runs in the page. Where nothing waits for the player, the table is touched, to go on at once. */
-function nearest(ways: readonly string[], middles: readonly string[]): number {
-  const open = (one: Element) =>
-    one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true' && !one.matches(':disabled');
-  const way = ways.findIndex((css) => [...document.querySelectorAll(css)].some(open));
-  if (way < 0)
-    for (const words of middles) document.querySelector<HTMLElement>(`main [aria-label="${words}"]`)?.click();
-  return way;
 }

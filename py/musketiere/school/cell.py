@@ -56,8 +56,8 @@ def inspect(file: str, path: str) -> str:
         digest, wheel = _read(file, path)
     except BadWheel as bad:
         return json.dumps({"fault": bad.fault, "detail": bad.detail})
-    told = {"name": wheel.name, "version": wheel.version, "requires": wheel.requires}
-    return json.dumps({"fault": "", "digest": digest, **told})
+    told = {"name": wheel.name, "version": wheel.version, "requires": wheel.requires, "python": wheel.python}
+    return json.dumps({"fault": "", "digest": digest, "here": ".".join(map(str, sys.version_info[:3])), **told})
 
 
 def bring(brought: Iterable[tuple[str, str, str]]) -> None:

@@ -64,6 +64,8 @@ class Wheel(NamedTuple):
     version: str
     requires: tuple[str, ...]
     """What it wants to be installed beside it here."""
+    python: str
+    """Which versions of Python it is for, as it says; empty: any. The page compares, as it does versions of wheels."""
     files: Mapping[str, bytes]
     """By where they lie when it is installed."""
 
@@ -90,6 +92,7 @@ def read(file: str, content: bytes) -> Wheel:
         str(metadata["Name"]).strip(),
         str(metadata["Version"]).strip(),
         tuple(_wanted(metadata.get_all("Requires-Dist") or ())),
+        str(metadata["Requires-Python"] or "").strip(),
         dict(_installed(files, f"{folder}.data")),
     )
 

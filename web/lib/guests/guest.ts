@@ -12,7 +12,7 @@ import { commitment, drawShare } from './fair';
 import { type Agreement, type KeptSeat, keepSeat, seatIn } from './kept-seat';
 import type { Link } from './link';
 import { type Reply, reply } from './peer';
-import { dropPending, pendingRoom } from './pending';
+import { dropPending } from './pending';
 import { iceServers } from './servers';
 import {
   type FromGuest,
@@ -297,7 +297,7 @@ export class Guest extends EventTarget implements Remote {
       epoch: Math.max(epoch, old?.epoch ?? 0),
     };
     this.movedTo = null;
-    if (epoch < (pendingRoom()?.epoch ?? 0)) void dropPending(room); // whoever is there has it still
+    void dropPending(room); // whoever is there has it still, or it is another one's since
     if (epoch < this.epoch) {
       this.#refuse({ code: 'handed-since', params: {} });
       this.#link?.close();

@@ -9,7 +9,6 @@ import type { Outcome } from './handing';
 import { Host } from './host';
 import { HostsEnd } from './hosts-end.testing';
 import { seatIn } from './kept-seat';
-import type { Link } from './link';
 import { pendingRoom } from './pending';
 import { keepRoom, type Room } from './room';
 import { invite as inviteOthers, receive, takeUp } from './taking';
@@ -27,45 +26,16 @@ vi.mock('./kept-seat', async (original) => {
 });
 vi.mock('./signal', async (original) => ({
   ...(await original<typeof import('./signal')>()),
-  unpackSignal: (code: string) => ({ kind: 'answer', meeting: Number(code.split(' ')[1]), sdp: '' }),
+  unpackSignal: (await import('../../../tests/wire/meetings')).unpackSignal,
 }));
-/** Invitations and answers that find each other by their numbers. */
-const meetings = new Map<number, (link: Link) => void>();
-vi.mock('./peer', () => {
-  const answered = new Map<string, (link: Link) => void>();
-  return {
-    invite: async () => {
-      const number = meetings.size + 1;
-      return {
-        code: `offer ${number}`,
-        number,
-        link: new Promise<Link>((met) => meetings.set(number, met)),
-        accept: async (code: string) => {
-          const ends = wire({ toHost: calm, toGuest: calm, forge: String, toldGuest: () => {} });
-          answered.get(code)?.(ends.guest);
-          meetings.get(number)?.(ends.host);
-        },
-        close: () => {},
-      };
-    },
-    reply: async (offer: string) => {
-      const code = `answer ${offer.split(' ')[1]} ${answered.size}`;
-      return {
-        code,
-        oncode: null,
-        link: new Promise<Link>((met) => answered.set(code, met)),
-        close: () => {},
-      };
-    },
-  };
-});
+vi.mock('./peer', async () => (await import('../../../tests/wire/meetings')).peer);
 const calm: Fate = () => null;
 
 /** An engine that has a text for a match, as the worker has. */
 function engine(texts: Map<string, string>) {
   const ask = vi.fn(async (op: string, body: Record<string, unknown>): Promise<object> => {
     const id = String(body.id);
-    if (op === 'seal') return { sealed: texts.get(id) };
+    if (op === 'seal') return { sealed: texts.get(id), data: 'file' };
     if (op === 'receive') texts.set(id, String(body.sealed));
     if (op === 'relinquish') texts.delete(id);
     if (op === 'follow' || op === 'poll')
@@ -101,7 +71,6 @@ const room: Room = {
 
 beforeEach(() => {
   localStorage.clear();
-  meetings.clear();
   vi.mocked(keepRoom).mockReset();
 });
 
@@ -172,7 +141,13 @@ class Devices {
       return this.sent === this.cutAt ? 'cut' : null;
     };
     const own = guest === this.bertrand ? fate : calm;
-    const ends = wire({ toHost: own, toGuest: own, forge: String, toldGuest: () => {} });
+    const ends = wire({
+      toHost: own,
+      toGuest: own,
+      forge: String,
+      forgeToGuest: String,
+      toldGuest: () => {},
+    });
     guest.enter(ends.guest);
     this.host.welcome(ends.host);
     await vi.waitFor(() =>
@@ -219,6 +194,7 @@ test('the match is there and no more here, and everybody is led there without sc
       story: [{ type: 'told' }],
     },
   });
+  expect(there.ask).toHaveBeenCalledWith('data', { game: 'musketiere', text: 'file', meant: ['3'] });
   expect(here.ask).toHaveBeenCalledWith('relinquish', { id: 'match' });
   expect([devices.livesHere, devices.livesThere]).toEqual([false, true]);
   expect(pendingRoom()).toBeNull();
@@ -278,6 +254,7 @@ test.each([
   ['is that of another table', { room: { ...room, table: 'other' } }],
   ['gives it another seat', { room }],
   ['is none that can be read', { sealed: 7 }],
+  ['comes with no data file that can be one', { data: 'x'.repeat(100_001) }],
   ['names too many devices', { room: { ...room, guests: Array(99).fill(room.guests[0]) } }],
 ])('what is handed over and %s is not taken', async (_, forged) => {
   const devices = new Devices();
@@ -287,7 +264,7 @@ test.each([
   end.say({ handing: true });
   await vi.waitFor(() => expect(end.heard).toContainEqual({ taking: 'yes' }));
   const seats = room.seats.map((seat, at) => ({ ...seat, controller: at === 1 ? 'host' : 'guest' }) as const);
-  const sound = { room: { ...room, seats, epoch: 1 }, sealed: 'sealed' };
+  const sound = { room: { ...room, seats, epoch: 1 }, sealed: 'sealed', data: null };
   end.say({ handed: { ...sound, ...forged } as unknown as Handed });
   await vi.waitFor(() => expect(end.state === 'closed' || end.heard.at(-1)).not.toEqual({ taking: 'yes' }));
   if (end.state !== 'closed') expect(end.heard.at(-1)).toEqual({ taking: 'no' });
@@ -307,7 +284,7 @@ test('a device is not made a host without having been asked', () => {
   const handed = vi.fn();
   guest.addEventListener('handed', handed);
   const end = strange(guest);
-  end.say({ handed: { room: { ...room, epoch: 1 }, sealed: 'sealed' } });
+  end.say({ handed: { room: { ...room, epoch: 1 }, sealed: 'sealed', data: null } });
   expect(handed).not.toHaveBeenCalled();
   expect(guest.refused).toEqual({ code: 'handed-unasked', params: {} });
   expect(end.state).toBe('closed');

@@ -8,7 +8,7 @@ import { Guest } from './guest';
 import type { GuestDevice } from './guest-device';
 import { keepSeat } from './kept-seat';
 import type { Line } from './line';
-import { keepRoom, type Room } from './room';
+import type { Room } from './room';
 import type { Seats } from './seats';
 
 /** Milliseconds for whoever is asked, for a device to store a match, and for one to make an invitation or an answer. */
@@ -21,6 +21,7 @@ interface Table extends EventTarget {
   readonly seats: Seats;
   readonly kept: Room | null;
   readonly isLaid: boolean;
+  giveAway(to: string): void;
 }
 
 export type Outcome =
@@ -60,8 +61,8 @@ export class Handing {
     this.#enter('sending');
     const room = roomOfNext(kept, to, newId());
     try {
-      const { sealed } = await this.engine.ask('seal', { id: kept.match });
-      line.say({ handed: { room, sealed } });
+      const { sealed, data } = await this.engine.ask('seal', { id: kept.match });
+      line.say({ handed: { room, sealed, data } });
     } catch (error) {
       this.#stay(line, 'failed');
       throw error;
@@ -93,7 +94,7 @@ export class Handing {
     kept: Room,
     { room, epoch, guests, table, game, options }: Room,
   ): Promise<Outcome> {
-    keepRoom({ ...kept, handed: this.name });
+    this.host.giveAway(this.name);
     const token = guests.at(-1)?.token ?? null;
     const { commitments } = kept;
     const agreement = commitments ? { table, commitments, game, options } : null;

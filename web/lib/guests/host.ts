@@ -50,6 +50,11 @@ export class Host extends EventTarget implements Remote {
   #epoch = 0;
   /** The match is being handed over to another device; nothing is played meanwhile. */
   handing: Handing | null = null;
+  /** Who has the match now. */
+  #handed: string | undefined;
+  /** Ways by which somebody has come in and not said yet who he is. */
+  readonly #strange = new Set<Line>();
+  #closed = false;
 
   constructor(
     private readonly engine: EngineClient,
@@ -154,6 +159,12 @@ export class Host extends EventTarget implements Remote {
     }
   }
 
+  /** The match is another device's from here on, whoever still says something here. */
+  giveAway(to: string): void {
+    this.#handed = to;
+    this.#keep();
+  }
+
   /** Who decides at a seat is another now. */
   #changed(): void {
     this.#keep();
@@ -174,9 +185,18 @@ export class Host extends EventTarget implements Remote {
 
   /** A device has come in. */
   welcome(link: Link): void {
+    if (this.#closed) {
+      link.close();
+      return;
+    }
     const line = new Line(link);
-    line.onstate = () => this.#change();
+    this.#strange.add(line);
+    line.onstate = (state) => {
+      if (state === 'closed') this.#strange.delete(line);
+      this.#change();
+    };
     line.onsaid = (said) => {
+      this.#strange.delete(line);
       if (!('guest' in said)) {
         line.close();
         return;
@@ -188,7 +208,12 @@ export class Host extends EventTarget implements Remote {
         line.close();
       } else this.#seat(line, token, plainName(name).trim());
     };
-    line.say({ host: { protocol: PROTOCOL, build: __BUILD__, room: this.room, epoch: this.#epoch } });
+    if (this.#handed === undefined)
+      line.say({ host: { protocol: PROTOCOL, build: __BUILD__, room: this.room, epoch: this.#epoch } });
+    else {
+      line.say({ refused: { code: 'handed-since', params: {} } });
+      line.close();
+    }
   }
 
   /** Who was here before has the seat from before; who is new, the first that is free. */
@@ -333,8 +358,9 @@ export class Host extends EventTarget implements Remote {
 
   /** Nobody comes in any more, and all who are here are let go. */
   close(): void {
+    this.#closed = true;
     this.entrance.close();
-    for (const { line } of this.seats.guests) line?.close();
+    for (const line of [...this.#strange, ...this.seats.guests.map((guest) => guest.line)]) line?.close();
   }
 
   // ---- telling ---------------------------------------------------------------------------------------------------------
@@ -372,7 +398,11 @@ export class Host extends EventTarget implements Remote {
     const [table, epoch, commitments] = [this.#table, this.#epoch, this.#commitments];
     if (match === null || table === null) return null;
     const guests = this.seats.guests.map(({ token, name, seat }) => ({ token, name, seat }));
-    const more = commitments ? { epoch, commitments } : { epoch };
+    const more = {
+      epoch,
+      ...(commitments && { commitments }),
+      ...(this.#handed !== undefined && { handed: this.#handed }),
+    };
     return { match, room, table, game: game.id, options, seats, lent: [...lent], guests, ...more };
   }
 }

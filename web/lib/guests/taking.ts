@@ -4,6 +4,7 @@ import { relinquish } from '../../worker/handed';
 import type { Games } from '../game';
 import type { Guest } from './guest';
 import { Host } from './host';
+import { takeData } from './lent-data';
 import type { Link } from './link';
 import { forgetPending, keepPending } from './pending';
 import { keepRoom, type Room } from './room';
@@ -15,7 +16,11 @@ const refused = (code: string) => new EngineError({ code, params: {} });
  * Looks through what was handed over and stores it. Rejects with an `EngineError` where it is not the match that this
  * device has taken part in, or cannot be kept.
  */
-export async function receive(engine: EngineClient, guest: Guest, { room, sealed }: Handed): Promise<void> {
+export async function receive(
+  engine: EngineClient,
+  guest: Guest,
+  { room, sealed, data }: Handed,
+): Promise<void> {
   const { stage, seat, agreement } = guest;
   const isOurs =
     stage !== null &&
@@ -28,6 +33,7 @@ export async function receive(engine: EngineClient, guest: Guest, { room, sealed
     room.handed === undefined &&
     (room.epoch ?? 0) > guest.epoch;
   if (!isOurs) throw refused('handed-unfair');
+  await takeData(engine, stage, data);
   const isTold = await guest.hearAll();
   const known = agreement && {
     commitments: [...agreement.commitments],

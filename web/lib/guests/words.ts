@@ -85,10 +85,11 @@ export type FromHost =
   | { readonly code: string }
   | { readonly refused: Message };
 
-/** The match with all that belongs to its table. */
+/** The match with all that belongs to its table; `data`: the data file by which it is played, if the game does not bring it. */
 export interface Handed {
   readonly room: Room;
   readonly sealed: string;
+  readonly data: string | null;
 }
 
 /** What a device says of what it is handed: it takes it, has it, or will or can not. */
@@ -129,13 +130,15 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 const oneOf = <T extends string>(all: readonly T[], value: unknown): value is T =>
   (all as readonly unknown[]).includes(value);
 
-/** Letters of an invitation or an answer, of what was sealed, and how many devices and seats a table may name. */
+/** Letters of an invitation or an answer, of what was sealed and of a data file, and how many devices and seats a table may name. */
 const LONGEST_CODE = 400;
 const LONGEST_SEALED = 2_000_000;
+const LONGEST_DATA = 100_000;
 const MOST_NAMED = 64;
 
 const isHanded = (said: unknown): boolean => {
   if (!isObject(said) || !isText(said.sealed, LONGEST_SEALED) || !isRoom(said.room)) return false;
+  if (said.data !== null && !isText(said.data, LONGEST_DATA)) return false;
   const { match, room, table, game, seats, guests } = said.room;
   return [match, room, table, game].every(isKey) && seats.length <= MOST_NAMED && guests.length <= MOST_NAMED;
 };

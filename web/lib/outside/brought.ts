@@ -3,6 +3,7 @@ import { EngineError } from '../../worker/client';
 import type { Wheel } from '../../worker/database';
 import { library, wheel } from '../../worker/wheels';
 import { list } from '../i18n';
+import { forPython } from './requirements';
 import { fetchStores, runtime, Sandbox } from './sandbox/sandbox';
 import type { Brought } from './sandbox/words';
 import { wheelsIn } from './wheels';
@@ -52,9 +53,12 @@ export async function inspect(given: File): Promise<Omit<Wheel, 'added'> | Wheel
 /** What Python says of it; of an answer that is none, the file is to blame. */
 function read(line: string, file: string, content: ArrayBuffer): Omit<Wheel, 'added'> | WheelFault {
   try {
-    const { fault, detail, digest, requires } = JSON.parse(line);
-    if (fault === '' && /^[0-9a-f]{64}$/.test(digest) && Array.isArray(requires))
-      return { id: digest, file, content, requires: requires.map(String) };
+    const { fault, detail, digest, requires, python, here } = JSON.parse(line);
+    if (fault === '' && /^[0-9a-f]{64}$/.test(digest) && Array.isArray(requires)) {
+      const { fits, wants } = forPython(String(python), String(here));
+      if (!fits) return { fault: 'python', detail: String(python) };
+      return { id: digest, file, content, requires: [...requires.map(String), ...wants] };
+    }
     if (fault) return { fault: String(fault), detail: String(detail ?? '') };
   } catch {
     // It is no answer.

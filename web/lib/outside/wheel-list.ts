@@ -9,16 +9,8 @@ import { list, t } from '../i18n';
 import { refusal } from '../sentences';
 import { inspect } from './brought';
 import { OwnPlayers } from './players';
-import {
-  calledBy,
-  MOST_WHEELS,
-  type NamedWheel,
-  plainName,
-  projectOf,
-  wheelsIn,
-  withoutWheel,
-  withWheel,
-} from './wheels';
+import { wanting } from './requirements';
+import { calledBy, MOST_WHEELS, type NamedWheel, wheelsIn, withoutWheel, withWheel } from './wheels';
 
 /**
  * The wheels that the text of a player names, with their digests, and what of them is missing here; those can be chosen.
@@ -58,14 +50,20 @@ export class WheelList extends MkElement {
 
   #wheel({ file, digest }: NamedWheel, named: readonly NamedWheel[]) {
     const kept = this.kept.get(digest);
-    const wanting = kept ? lacking(kept, named) : [];
+    const files = named.map((one) => one.file);
+    const wants = Object.entries(kept ? wanting(kept.requires, files) : {});
     const name = calledBy(file);
     return html`<li>
       <div class="wheels__said">
         <b>${name}</b>
         <code>sha256:${digest}</code>
         ${kept === null ? html`<span class="fault">${t('wheels-missing', { file })}</span>` : nothing}
-        ${wanting.length ? html`<span class="fault">${t('wheels-lacking', { name, wanted: list(wanting) })}</span>` : nothing}
+        ${wants
+          .filter(([, wanted]) => wanted.length > 0)
+          .map(
+            ([why, wanted]) =>
+              html`<span class="fault">${t(`wheels-${why}`, { name, wanted: list(wanted) })}</span>`,
+          )}
       </div>
       ${
         this.own
@@ -128,9 +126,3 @@ export class WheelList extends MkElement {
     this.dispatchEvent(new CustomEvent('mk-text', { detail: text, bubbles: true }));
   }
 }
-
-/** What a wheel wants beside it that is not brought. Which version of it would do, nobody asks. */
-const lacking = ({ requires }: Wheel, named: readonly NamedWheel[]): readonly string[] => {
-  const brought = new Set(named.map(({ file }) => projectOf(file)));
-  return requires.filter((one) => !brought.has(plainName(/^[\w.-]*/.exec(one)?.[0] ?? '')));
-};

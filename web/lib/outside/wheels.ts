@@ -23,6 +23,7 @@ export const calledBy = (file: string): string => file.split('-').slice(0, 2).jo
 
 /** Whose wheel it is, as indexes compare names. */
 export const projectOf = (file: string): string => plainName(file.split('-')[0] ?? '');
+export const versionOf = (file: string): string => file.split('-')[1] ?? '';
 export const plainName = (name: string): string => name.replace(/[-_.]+/g, '-').toLowerCase();
 
 /** Those of a text, each once. */

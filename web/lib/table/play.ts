@@ -439,6 +439,7 @@ export class PlayController<G extends GameTypes, S extends BaseScene> extends Pl
           stage: { at: this.frame?.legal && stage.at !== 'opening' && !veiled ? 'choosing' : 'failed' },
         });
       this.dispatchEvent(new CustomEvent('refused', { detail: error }));
+      void this.#catchUp(); // another may have been quicker, which is why
     }
   }
 }

@@ -1,5 +1,6 @@
 /** When a match at somebody else's table is over: whether its deal was fair, and a copy of it to be watched here. */
 import type { Guest } from '../../lib/guests/guest';
+import { takeData } from '../../lib/guests/lent-data';
 import { t } from '../../lib/i18n';
 import { notify } from '../../lib/notices';
 import { refusal } from '../../lib/sentences';
@@ -11,11 +12,12 @@ export async function checkDeal(guest: Guest, engine: EngineClient): Promise<voi
   if (!stage || !guest.check()) return;
   if (!agreement) return notify(() => t('guests-unchecked'));
   try {
-    const [{ text }, { shares }] = await Promise.all([
+    const [{ text, data }, { shares }] = await Promise.all([
       guest.engine.ask('record', {}),
       guest.engine.ask('shares', {}),
     ]);
     const { commitments, game, options } = agreement;
+    await takeData(engine, agreement, data);
     const { fair, reason } = await engine.ask('verify', {
       table: agreement.table,
       shares,

@@ -7,7 +7,6 @@ import type { Games } from '../../lib/game';
 import { company } from '../../lib/guests/company';
 import type { Guest } from '../../lib/guests/guest';
 import { pendingRoom } from '../../lib/guests/pending';
-import type { Room } from '../../lib/guests/room';
 import { invite, receive, takeUp } from '../../lib/guests/taking';
 import type { Handed } from '../../lib/guests/words';
 import { t } from '../../lib/i18n';
@@ -63,10 +62,12 @@ export class Take extends MkElement implements Tools {
 
   async #receive(handed: Handed): Promise<void> {
     const { guest, engine } = this;
+    const { signal } = this.#left;
     try {
       await receive(engine, guest, handed);
-      const room = pendingRoom();
-      if (room) guest.addEventListener('yours', () => void becomeHost(this, room), { once: true });
+      if (signal.aborted) return; // the host has thought better of it
+      // Only of this attempt: with what an earlier one has brought, nobody is found again at the table.
+      guest.addEventListener('yours', () => void becomeHost(this), { once: true, signal });
       guest.take('kept');
     } catch (error) {
       guest.take('no');
@@ -75,7 +76,9 @@ export class Take extends MkElement implements Tools {
   }
 }
 
-async function becomeHost({ guest, engine, games }: Tools, room: Room): Promise<void> {
+async function becomeHost({ guest, engine, games }: Tools): Promise<void> {
+  const room = pendingRoom();
+  if (!room) return;
   try {
     const host = await takeUp(engine, games, room);
     const link = guest.release();
@@ -95,7 +98,7 @@ export function takenHalf(tools: Tools) {
   if (!room || (table !== null && table !== room.room)) return nothing;
   const goOn = async () => {
     await whenReady(tools.engine);
-    await becomeHost(tools, room);
+    await becomeHost(tools);
   };
   return html`<p>${t('take-pending')}</p>
     <button class="button" @click=${goOn}>${t('take-pending-do')}</button>`;

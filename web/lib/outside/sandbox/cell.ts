@@ -2,6 +2,7 @@
  * Runs in the worker of a sandbox: Python, and one player in it. Before the player's first line all is taken away that
  * leads out of here. Where the frame has no origin and its policy allows nothing, most of it would be refused anyway.
  */
+import { boundFiles, type Files } from './files';
 import type { Brought, Start, Work } from './words';
 
 /** What the page lays before this script: Pyodide's own scripts, as functions. */
@@ -12,7 +13,10 @@ interface Parts {
 
 /** What we use of Pyodide. */
 interface Pyodide {
-  readonly FS: { writeFile(path: string, content: Uint8Array): void };
+  readonly FS: Files;
+  /** Bytes that go past what Python keeps of what is printed. */
+  setStdout(to: { write(bytes: Uint8Array): number }): void;
+  setStderr(to: { write(bytes: Uint8Array): number }): void;
   pyimport(name: string): { extend(image: string): void } & Cell;
 }
 
@@ -120,7 +124,12 @@ async function start(given: Start): Promise<{ cell: Cell; laid: readonly Laid[] 
   const cell = python.pyimport('musketiere.school.cell');
   cell.prepare();
   const { brought } = given.work;
-  return { cell, laid: brought ? lay(python, cell, brought) : [] };
+  const laid = brought ? lay(python, cell, brought) : [];
+  const nowhere = { write: ({ length }: Uint8Array) => length };
+  python.setStdout(nowhere);
+  python.setStderr(nowhere);
+  boundFiles(python.FS);
+  return { cell, laid };
 }
 
 function lay({ FS }: Pyodide, cell: Cell, { library, wheels }: Brought): readonly Laid[] {

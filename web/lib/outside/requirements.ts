@@ -1,0 +1,71 @@
+/** What a wheel wants beside it, held against what is brought: names, and versions as Python compares them (PEP 440). */
+import { eq, explain, gt, lt, satisfies, validRange } from '@renovatebot/pep440';
+import { plainName, projectOf, versionOf } from './wheels';
+
+/** A name, perhaps with extras, and which versions of it will do. */
+const REQUIREMENT = /^([\w.-]+)\s*(?:\[[^\]]*\])?\s*\(?([^()]*)\)?$/;
+/** `<` or `>`, and what. */
+const BEYOND = /^\s*([<>])(?!=)\s*(.*?)\s*$/;
+/** What is always here, under a name that no wheel has. */
+const PYTHON = 'Python';
+
+export interface Wanting {
+  /** Not brought. */
+  readonly lacking: readonly string[];
+  /** Brought in a version that will not do. */
+  readonly unfit: readonly string[];
+  /** Written in a way that is not understood: whether it is met cannot be told. */
+  readonly unread: readonly string[];
+}
+
+/** `files`: the wheels that are brought. */
+export function wanting(requires: readonly string[], files: readonly string[]): Wanting {
+  const brought = new Map(files.map((file) => [projectOf(file), versionOf(file)]));
+  const found = { lacking: [] as string[], unfit: [] as string[], unread: [] as string[] };
+  for (const wanted of requires) {
+    const [, name = '', versions = wanted] = REQUIREMENT.exec(wanted) ?? [];
+    const version =
+      name === PYTHON ? null : brought.get(plainName(name || (/^[\w.-]*/.exec(wanted)?.[0] ?? '')));
+    if (version === undefined) found.lacking.push(wanted);
+    else if (version === null) found.unread.push(wanted);
+    else {
+      const does = fits(version, versions);
+      if (does === null) found.unread.push(wanted);
+      else if (!does) found.unfit.push(wanted);
+    }
+  }
+  return found;
+}
+
+/** Whether a wheel is for the Python that runs here; where that cannot be read, it is one more of what it wants. */
+export function forPython(
+  versions: string,
+  here: string,
+): { readonly fits: boolean; readonly wants: string[] } {
+  const does = fits(here, versions);
+  return { fits: does !== false, wants: does === null ? [`${PYTHON} ${versions}`] : [] };
+}
+
+/** null: this is not how versions are said. A version that is brought has been chosen, also one before its release. */
+function fits(version: string, versions: string): boolean | null {
+  if (!validRange(versions)) return null;
+  return versions.split(',').every((one) => {
+    const [, how, bound = ''] = BEYOND.exec(one) ?? [];
+    return how ? isBeyond(version, how, bound) : satisfies(version, one, { prereleases: true });
+  });
+}
+
+/**
+ * Before, or after, and not that itself: what comes before a release is not meant by `<` it, nor what comes after it by `>`.
+ * The library takes all of one release for the same there.
+ */
+function isBeyond(version: string, how: string, bound: string): boolean {
+  const [one, other] = [explain(version), explain(bound)];
+  if (!one || !other) return false;
+  const isAlike = (...parts: readonly ('pre' | 'post' | 'dev')[]) =>
+    eq(one.base_version, other.base_version) && parts.every((part) => `${one[part]}` === `${other[part]}`);
+  if (how === '<')
+    return lt(version, bound) && !(one.is_prerelease && !other.is_prerelease && isAlike('post'));
+  const isAfter = one.is_postrelease && !other.is_postrelease && !other.is_devrelease && isAlike('pre');
+  return gt(version, bound) && !isAfter && !(one.local !== null && isAlike('pre', 'post', 'dev'));
+}
