@@ -43,7 +43,7 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
 `;
 
 const by = ({ author, facts }: Game) => html`<p class="poster__by">
-  ${author ? `${t('home-author', { ...author })} · ` : nothing}${howMany(facts)}
+  ${author ? `${t('home-author', { ...author })}\u00a0· ` : nothing}${howMany(facts)}
 </p>`;
 
 /** A range, but for a game that so many play and no others. */

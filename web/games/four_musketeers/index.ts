@@ -33,6 +33,8 @@ export const game: Game = {
     value: inWords,
   } satisfies SetUpWords,
 
+  first: { match: 'target', target: 2 }, // half an hour; to three defeats it is a whole evening
+
   goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,
   rules: async () => (await import('./rules/text')).rules,
