@@ -57,25 +57,31 @@ def after(match: Match, actions: int) -> Match:
     return earlier
 
 
+LATER: Final = ("odds", "siege", "counsel")
+"""What is told beside the legal actions since: what to expect of them, and what to look at."""
+
+
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
-    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel. Then it named
-    the places that Milady cannot be at; now those where she may be."""
+    """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel, and what the
+    night at La Rochelle may bring. Then it named the places that Milady cannot be at; now those where she may be."""
     view = dict(match.game.view_data(match.game.view(match.state, seat)))
     if match.game.id != "mousquetaires_du_roy":
         return view
-    duel, milady = view["duel"], view["milady"]
+    duel, siege, milady = view["duel"], view["siege"], view["milady"]
     if isinstance(duel, dict):
         view["duel"] = {key: value for key, value in duel.items() if key != "dice"}
+    assert isinstance(siege, dict)
     assert isinstance(milady, dict)
+    view["siege"] = {key: value for key, value in siege.items() if key != "odds"}
     cleared = [PLACES[place] for place in match.state.cleared]
     view["milady"] = {key: value for key, value in milady.items() if key != "may_be"} | {"cleared": cleared}
     return view
 
 
 def legal_then(match: Match, seat: Seat) -> dict[str, object] | None:
-    """What is legal, without what it said nothing of then: what to expect of it, and what it is told beside."""
+    """What is legal, without what it said nothing of then."""
     legal = match.game.legal_data(match.state, seat)
-    return None if legal is None else {key: value for key, value in legal.items() if key not in ("odds", "counsel")}
+    return None if legal is None else {key: value for key, value in legal.items() if key not in LATER}
 
 
 def story_then(match: Match, seat: Seat | None) -> list[Data]:
