@@ -71,7 +71,7 @@ export class MatchEnd extends MkElement {
           </li>`,
         )}
       </ol>
-      ${this.figures()} ${this.#ways()} ${this.last()}
+      ${this.figures()} ${this.#onward()} ${this.#ways()} ${this.last()}
       <button class="button button--quiet end__record" @click=${this.#copyRecord}>${t('end-record')}</button>
       ${
         text === null
@@ -83,26 +83,34 @@ export class MatchEnd extends MkElement {
     `;
   }
 
+  /** What goes on from here; it stays in sight. */
+  #onward() {
+    if (this.source.at === 'guest') return nothing;
+    const { busy } = this;
+    const { lesson } = this.frame;
+    const next = lesson === null ? null : lessonAfter(this.game, lesson);
+    if (this.#day !== null) {
+      return html`<div class="end__onward">
+        <a class="button button--gold" href=${href({ page: 'daily', game: this.game.id })}>${icon('calendar')} ${t('end-daily')}</a>
+      </div>`;
+    }
+    return html`<div class="end__onward">
+      ${next === null ? nothing : html`<a class="button button--gold" href=${next.address}>${next.name}</a>`}
+      <button class="button ${next === null ? 'button--gold' : ''}" ?disabled=${busy} @click=${this.#again}>
+        ${icon('retry')} ${t('end-again')}
+      </button>
+      ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge')}</button>` : nothing}
+    </div>`;
+  }
+
   #ways() {
-    const { result, busy, review } = this;
-    if (this.source.at === 'guest') return this.#home();
+    const { result, review } = this;
+    if (this.source.at === 'guest') return html`<div class="end__ways">${this.#home()}</div>`;
     const { id } = this.game;
     const played = this.#played;
     const { lesson } = this.frame;
-    const next = lesson === null ? null : lessonAfter(this.game, lesson);
     return html`
       <div class="end__ways">
-        ${next === null ? nothing : html`<a class="button button--gold" href=${next.address}>${next.name}</a>`}
-        ${
-          this.#day === null
-            ? html`<button class="button ${next === null ? 'button--gold' : ''}" ?disabled=${busy} @click=${this.#again}>
-                  ${icon('retry')} ${t('end-again')}
-                </button>
-                ${this.#turns ? html`<button class="button" ?disabled=${busy} @click=${this.#revenge}>${icon('blocked')} ${t('end-revenge')}</button>` : nothing}`
-            : html`<a class="button button--gold" href=${href({ page: 'daily', game: id })}>
-                ${icon('calendar')} ${t('end-daily')}
-              </a>`
-        }
         ${
           played !== null
             ? html`<a class="button" href=${href({ page: 'review', game: id, id: played })}>
