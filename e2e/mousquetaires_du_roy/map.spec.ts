@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../web/lib/languages';
 import { resize } from '../kit/dom';
+import { smallTargets } from '../kit/fit';
 import { expect, test } from '../kit/site';
 import { wordsOf } from '../kit/words';
 import { laid, layOut } from './position';
@@ -88,6 +89,23 @@ test('however many meet, every face is seen, and no name below the hand breaks w
         }
       await expect(page.locator('.hand__name')).toHaveCount(6);
       expect(await broken(page)).toEqual([]);
+    });
+});
+
+test('a large hand is whole: each card of it can be touched', async ({ page }) => {
+  const many = 'combat combat combat double_combat erudition_1 erudition_2 nobility_1 nobility_1 panache_2';
+  const { lines } = laid.chains;
+  await layOut(page, {
+    ...laid.chains,
+    lines: { ...lines, hands: `${many} gallantry_1 bassompierre | combat | combat` },
+  });
+  await new Table(page).moment();
+  for (const screen of screens)
+    await test.step(`${screen.width} by ${screen.height}`, async () => {
+      await resize(page, screen);
+      await expect(page.locator('.hand__card')).toHaveCount(11);
+      const missed = await smallTargets(page);
+      expect(missed.filter((one) => one.startsWith('BUTTON'))).toEqual([]);
     });
 });
 

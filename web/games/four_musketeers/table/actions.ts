@@ -33,7 +33,7 @@ export function actionButtons(
         (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
           ${icon(direction)} ${t(`four-button-${direction}`)}
-          <small id="toward-${direction}" aria-hidden="true">→ ${forWhom(direction)}</small>
+          <small id="toward-${direction}" aria-hidden="true">(${forWhom(direction)})</small>
         </button>`,
       )}`;
     case 'choose_missing':

@@ -101,7 +101,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         </div>
         <div class="midst">${this.#stage(frame, scene, people, chosen, good)}</div>
         ${asked({
-          words: you ? ask(frame, scene, people) : this.meanwhile(scene),
+          words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,
           why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
           looks: [
@@ -168,6 +168,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       ${told} ${scene.thrown ? cast(scene.thrown) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: scene.thrown !== null, act: this.#decide })}
     `;
+  }
+
+  #asks(frame: Frame, scene: Scene, people: People): string {
+    return this.drawer === 'exchange' ? t('mr-ask-exchange-with') : ask(frame, scene, people);
   }
 
   #act(frame: Frame, chosen: Place, people: People, shown: Musketeer | null): TemplateResult {

@@ -51,11 +51,11 @@ export function offer({ view, people, legal, good, act }: Trade): TemplateResult
   return html`<div class="trade">
     <div class="offer">
       <div>
-        ${half(heroOf(people, active), offer.given, offer.tokens_given)}
+        ${half(heroOf(people, active), offer.given, offer.tokens_given, all(open, 'give').length > 0)}
         ${tokens(all(open, 'give_token'), good, act)}
       </div>
       <div>
-        ${half(name, offer.taken, offer.tokens_taken)}
+        ${half(name, offer.taken, offer.tokens_taken, false)}
         ${open ? cards(kept(view, partner), (what) => touch(find(open, 'take', what)), t('mr-trade-takes', { name }), good, open) : nothing}
         ${tokens(all(open, 'take_token'), good, act)}
       </div>
@@ -63,11 +63,17 @@ export function offer({ view, people, legal, good, act }: Trade): TemplateResult
   </div>`;
 }
 
-const half = (name: string, given: readonly Adventure[], tokensGiven: readonly Token[]) => html`
+/** `mine`: more can be given from the hand of whoever chooses. */
+const half = (
+  name: string,
+  given: readonly Adventure[],
+  tokensGiven: readonly Token[],
+  mine: boolean,
+) => html`
   <h2>${t('mr-offer-gives', { name })}</h2>
   ${
     given.length + tokensGiven.length === 0
-      ? html`<p>${t('mr-offer-nothing')}</p>`
+      ? html`<p>${t(mine ? 'mr-offer-yours' : 'mr-offer-nothing')}</p>`
       : html`<ul>
           ${given.map((card) => html`<li data-sign="${adventureName(card)}: ${adventureAbout(card)}">${adventure(card)}<span class="unseen">${adventureName(card)}</span></li>`)}
           ${tokensGiven.map((id) => html`<li data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></li>`)}

@@ -298,6 +298,8 @@ mr-reinforce-combat = Place Combat
 mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
 mr-offer-nothing = nothing yet
+mr-offer-yours = tap a card of the hand below
+mr-ask-exchange-with = With whom? Tap a person, or a card you want.
 mr-trade-takes = What { $name } could give
 mr-trade-token = { $way ->
     [give_token] { $token }, to be given

@@ -304,6 +304,8 @@ mr-reinforce-combat = Aseta Taistelu
 mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
 mr-offer-nothing = ei vielä mitään
+mr-offer-yours = napauta korttia alla olevasta kädestä
+mr-ask-exchange-with = Kenen kanssa? Napauta henkilöä tai haluamaasi korttia.
 mr-trade-takes = Hahmolta { $name } saatavissa
 mr-trade-token = { $way ->
     [give_token] Anna: { $token }

@@ -298,6 +298,8 @@ mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
 mr-offer-nothing = encore rien
+mr-offer-yours = touchez une carte de la main
+mr-ask-exchange-with = Avec qui ? Touchez une personne, ou la carte voulue.
 mr-trade-takes = Ce que { $name } pourrait donner
 mr-trade-token = { $way ->
     [give_token] Donner : { $token }
