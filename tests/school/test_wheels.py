@@ -221,6 +221,15 @@ def test_what_it_wants_beside_it_is_said_as_far_as_it_is_wanted_here() -> None:
     assert requiring(f"g; {'(' * 100_000}") == ("g",)
 
 
+def test_of_endless_wishes_no_more_is_told_than_the_page_can_read() -> None:
+    assert requiring(*(f"w{number}" for number in range(201))) == (*(f"w{number}" for number in range(200)), "…")
+    assert len(requiring(*(f"w{number}" for number in range(200)))) == 200
+    long, alike = requiring(f"a>=1{',>=1' * 100}", f"b>=1{',>=1' * 74}")
+    assert (len(long), long[-1], alike[-4:]) == (300, "…", ",>=1")
+    metadata = METADATA + b"Requires-Python: >=3" + b" " * 1000 + b",<4\n"
+    assert len(read(FILE, packed({f"{INFO}/METADATA": metadata})).python) == 300
+
+
 def test_it_says_for_which_python_it_is() -> None:
     metadata = METADATA + b"Requires-Python: >=3.8, !=3.9.* \n"
     assert read(FILE, packed({f"{INFO}/METADATA": metadata})).python == ">=3.8, !=3.9.*"

@@ -1,6 +1,8 @@
 /** The data files that were loaded, kept in IndexedDB as far as the browser lets us. Used by the worker only. */
 
+import type { ReadData } from '../generated/bridge';
 import { type DataFile, database } from './database';
+import type { Answer, Ask } from './protocol';
 
 export class DataFiles {
   /** Those that Python has been handed, by id. */
@@ -9,8 +11,24 @@ export class DataFiles {
   /** Those that the browser did not let us keep. */
   readonly #unstored = new Map<string, DataFile>();
 
-  /** Keeps a file that Python has read; says whether it stays beyond this visit. */
-  async keep(file: DataFile): Promise<boolean> {
+  /** What Python has read of a file is kept; of one that is not meant it shall know no more than it did before. */
+  async take(
+    { game, text, meant }: Ask<'data'>,
+    read: ReadData,
+    forget: (id: string) => Promise<unknown>,
+  ): Promise<Answer<'data'>> {
+    const { edition } = read;
+    if (!edition) return { ...read, kept: false };
+    const { id } = edition;
+    if (meant && !meant.includes(id)) {
+      if (!this.#handed.has(id)) await forget(id);
+      return { edition: null, faults: [], kept: false };
+    }
+    return { ...read, kept: edition.built_in || (await this.#keep({ id, game, text })) };
+  }
+
+  /** Says whether it stays beyond this visit. */
+  async #keep(file: DataFile): Promise<boolean> {
     this.#handed.add(file.id);
     try {
       await (await database()).put('data', file);
@@ -22,13 +40,8 @@ export class DataFiles {
     }
   }
 
-  /** Python has forgotten it; where it is stored it may be wanted again. */
-  release(id: string): void {
-    this.#handed.delete(id);
-  }
-
   async remove(id: string): Promise<void> {
-    this.release(id);
+    this.#handed.delete(id);
     this.#unstored.delete(id);
     try {
       await (await database()).delete('data', id);

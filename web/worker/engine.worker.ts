@@ -206,16 +206,8 @@ async function handOverData(): Promise<boolean> {
   return files.length > 0;
 }
 
-async function keepData({ game, text, meant }: Ask<'data'>, read: ReadData): Promise<Answer<'data'>> {
-  const { edition } = read;
-  if (edition && meant && !meant.includes(edition.id)) {
-    await answer('forget', { game, data: edition.id });
-    dataFiles.release(edition.id);
-    return { edition: null, faults: [], kept: false };
-  }
-  const kept =
-    edition !== null && (edition.built_in || (await dataFiles.keep({ id: edition.id, game, text })));
-  return { ...read, kept };
+function keepData(body: Ask<'data'>, read: ReadData): Promise<Answer<'data'>> {
+  return dataFiles.take(body, read, (data) => answer('forget', { game: body.game, data }));
 }
 
 /** The interpreter itself has failed: this worker is of no more use. The page starts another, from nothing. */

@@ -19,6 +19,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator, Mapping
 from email.message import Message
 from email.parser import Parser
+from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, Literal, NamedTuple
 
@@ -30,6 +31,11 @@ MOST_FILES: Final = 4000
 LONGEST_PATH: Final = 240
 LONGEST_CONDITION: Final = 300
 """Characters: what is nested deeper than the stack of WebAssembly would end Python."""
+MOST_WANTED: Final = 200
+LONGEST_WANTED: Final = 300
+"""Characters of a requirement that is told; the page reads each as often as it draws the list."""
+CUT: Final = "…"
+"""In the place of what is not told: no requirement holds it, so that none that was cut is taken for a whole one."""
 
 OURS: Final = __name__.partition(".")[0]
 """What a wheel calls us that is made for players."""
@@ -91,8 +97,8 @@ def read(file: str, content: bytes) -> Wheel:
     return Wheel(
         str(metadata["Name"]).strip(),
         str(metadata["Version"]).strip(),
-        tuple(_wanted(metadata.get_all("Requires-Dist") or ())),
-        str(metadata["Requires-Python"] or "").strip(),
+        tuple(_told(_wanted(metadata.get_all("Requires-Dist") or ()))),
+        _short(str(metadata["Requires-Python"] or "").strip()),
         dict(_installed(files, f"{folder}.data")),
     )
 
@@ -230,6 +236,16 @@ def _wanted(requirements: Any) -> Iterator[str]:
                     yield what
             except (SyntaxError, ValueError, LookupError, TypeError, RecursionError, MemoryError):
                 yield f"{what} ({condition})"
+
+
+def _told(wanted: Iterator[str]) -> Iterator[str]:
+    yield from map(_short, islice(wanted, MOST_WANTED))
+    if next(wanted, None) is not None:
+        yield CUT
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_WANTED else text[: LONGEST_WANTED - len(CUT)] + CUT
 
 
 def _here() -> Mapping[str, str]:

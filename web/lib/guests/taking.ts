@@ -33,7 +33,7 @@ export async function receive(
     room.handed === undefined &&
     (room.epoch ?? 0) > guest.epoch;
   if (!isOurs) throw refused('handed-unfair');
-  await takeData(engine, stage, data);
+  await takeData(engine, agreement ?? stage, data);
   const isTold = await guest.hearAll();
   const known = agreement && {
     commitments: [...agreement.commitments],

@@ -136,9 +136,11 @@ const LONGEST_SEALED = 2_000_000;
 const LONGEST_DATA = 100_000;
 const MOST_NAMED = 64;
 
+export const isDataFile = (said: unknown): said is string => isText(said, LONGEST_DATA);
+
 const isHanded = (said: unknown): boolean => {
   if (!isObject(said) || !isText(said.sealed, LONGEST_SEALED) || !isRoom(said.room)) return false;
-  if (said.data !== null && !isText(said.data, LONGEST_DATA)) return false;
+  if (said.data !== null && !isDataFile(said.data)) return false;
   const { match, room, table, game, seats, guests } = said.room;
   return [match, room, table, game].every(isKey) && seats.length <= MOST_NAMED && guests.length <= MOST_NAMED;
 };

@@ -14,6 +14,7 @@ test.each([
   'even-counts==1.4.2.0',
   'even-counts>1.4.2rc1',
   'even-counts===1.4.2',
+  'even-counts  [fast]  ( >= 1.4 , < 2 )',
 ])('what is brought does for %s', (wanted) => {
   expect(why(wanted)).toBeUndefined();
 });
@@ -35,9 +36,35 @@ test.each([
   'even-counts >= two',
   'even-counts @ https://example.org/even.whl',
   "even-counts (python_version ~= '3.9')",
+  'even-counts (>=1.0',
+  'even-counts >=1.0)',
+  `even-counts>=1${',>=1'.repeat(100)}`,
 ])('whether %s is met is not guessed', (wanted) => {
   expect(why(wanted)).toBe('unread');
   expect(why(wanted, [])).toBe('lacking');
+});
+
+test.each([
+  `even-counts${' '.repeat(20_000)}!(`,
+  `even-counts<${' '.repeat(20_000)}x y`,
+  `even-counts<1${' '.repeat(20_000)}z`,
+  `even-counts${'['.repeat(20_000)}`,
+  `even-counts==1+${'a.'.repeat(20_000)}!`,
+])('a text made to hold up its reader does not', (wanted) => {
+  const start = performance.now();
+  expect(why(wanted)).toBe('unread');
+  expect(forPython(wanted.slice('even-counts'.length), '3.14.2').wants).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('what has no name is not said to be lacking', () => {
+  expect(why('…')).toBe('unread');
+});
+
+test('of a wheel without a version only its name is known', () => {
+  const files = ['weird-foo-py3-none-any.whl'];
+  expect(why('weird', files)).toBeUndefined();
+  expect(why('weird>=1', files)).toBe('unread');
 });
 
 test('a wheel says for which Python it is', () => {

@@ -2,10 +2,13 @@
 import { eq, explain, gt, lt, satisfies, validRange } from '@renovatebot/pep440';
 import { plainName, projectOf, versionOf } from './wheels';
 
-/** A name, perhaps with extras, and which versions of it will do. */
-const REQUIREMENT = /^([\w.-]+)\s*(?:\[[^\]]*\])?\s*\(?([^()]*)\)?$/;
+/** Letters of versions that are read: somebody else has written them. */
+const LONGEST = 300;
+const NAME = /^[\w.-]*/;
+/** After a name: extras perhaps, and which versions of it will do. */
+const VERSIONS = /^(?:\[[^\]]*\])? ?(?:\(([^()]*)\)|([^()]*))$/;
 /** `<` or `>`, and what. */
-const BEYOND = /^\s*([<>])(?!=)\s*(.*?)\s*$/;
+const BEYOND = /^ ?([<>])(?!=)(.*)$/;
 /** What is always here, under a name that no wheel has. */
 const PYTHON = 'Python';
 
@@ -23,13 +26,14 @@ export function wanting(requires: readonly string[], files: readonly string[]): 
   const brought = new Map(files.map((file) => [projectOf(file), versionOf(file)]));
   const found = { lacking: [] as string[], unfit: [] as string[], unread: [] as string[] };
   for (const wanted of requires) {
-    const [, name = '', versions = wanted] = REQUIREMENT.exec(wanted) ?? [];
-    const version =
-      name === PYTHON ? null : brought.get(plainName(name || (/^[\w.-]*/.exec(wanted)?.[0] ?? '')));
+    const [name = ''] = NAME.exec(wanted) ?? [];
+    const version = name === '' || name === PYTHON ? null : brought.get(plainName(name));
     if (version === undefined) found.lacking.push(wanted);
     else if (version === null) found.unread.push(wanted);
     else {
-      const does = fits(version, versions);
+      const [, inBrackets, versions = inBrackets] =
+        VERSIONS.exec(plainBlanks(wanted.slice(name.length))) ?? [];
+      const does = versions === undefined ? null : fits(version, versions);
       if (does === null) found.unread.push(wanted);
       else if (!does) found.unfit.push(wanted);
     }
@@ -46,12 +50,17 @@ export function forPython(
   return { fits: does !== false, wants: does === null ? [`${PYTHON} ${versions}`] : [] };
 }
 
+/** Never more than one blank: expressions that allow for many try them again and again. */
+const plainBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** null: this is not how versions are said. A version that is brought has been chosen, also one before its release. */
 function fits(version: string, versions: string): boolean | null {
-  if (!validRange(versions)) return null;
-  return versions.split(',').every((one) => {
+  const said = plainBlanks(versions);
+  if (said === '') return true;
+  if (said.length > LONGEST || !explain(version) || !validRange(said)) return null;
+  return said.split(',').every((one) => {
     const [, how, bound = ''] = BEYOND.exec(one) ?? [];
-    return how ? isBeyond(version, how, bound) : satisfies(version, one, { prereleases: true });
+    return how ? isBeyond(version, how, bound.trim()) : satisfies(version, one, { prereleases: true });
   });
 }
 

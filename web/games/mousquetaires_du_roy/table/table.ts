@@ -12,7 +12,6 @@ import type {
   Event,
   Frame,
   GameTypes,
-  Legal,
   Musketeer,
   Place,
 } from '../../../generated/mousquetaires_du_roy';
@@ -46,7 +45,7 @@ import { beside, sheets } from './sheets';
 import { chapters } from './story';
 import { team } from './team';
 import { trackStrip } from './tracks';
-import { offer, partners } from './trade';
+import { following, offer, partners, type Touched } from './trade';
 import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
@@ -219,7 +218,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   // ---- what the player does --------------------------------------------------------------------------------------------
 
   protected override opens({ view, legal }: Frame): void {
-    const answer = this.#answerUnasked(view, legal) ?? this.#following(legal);
+    const touched = this.#touched; // it holds for this decision alone, whatever answers it
+    this.#touched = null;
+    const answer = this.#answerUnasked(view, legal) ?? following(touched, view, legal);
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
@@ -245,13 +246,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** Milady leaves the tokens that are still to be laid to chance. */
   private byChance = false;
 
-  /** What was touched together with the answer before, if it is legal now. */
-  #following(legal: Legal | null): Action | null {
-    const [then, what] = this.#then ? [this.#then, 'what' in this.#then ? this.#then.what : undefined] : [];
-    this.#then = null;
-    return then ? find(legal, then.type, what) : null;
-  }
-  #then: Action | null = null;
+  /** The answer before, and what was touched together with it. */
+  #touched: Touched | null = null;
 
   readonly #layByChance = () => {
     const { frame } = this.controller;
@@ -309,7 +305,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   readonly #decide = (action: Action | null, then: Action | null = null) => {
     if (action !== null) this.place = null; // back to what happens
-    this.#then = then;
+    this.#touched = action && then && [action, then];
     this.act(action);
   };
 }

@@ -7,7 +7,7 @@ import '../messages';
 import type { People } from './people';
 import asked from './testdata/asked.json';
 import { silent } from './testing';
-import { offer, partners } from './trade';
+import { following, offer, partners, type Touched } from './trade';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -48,4 +48,19 @@ it('begins with whom one touches, or with a card of his', () => {
     [begin, { type: 'take', what: 'kitty' }],
     [begin, { type: 'take', what: 'combat' }],
   ]);
+});
+
+it('goes on with the card that was touched only where the exchange is open with the one who has it', () => {
+  const view: View = { ...at('offer'), asking: 'offer' };
+  if (!view.offer) throw new Error('no offer is recorded');
+  const take: Action = { type: 'take', what: 'kitty' };
+  const legal = { actions: [take, { type: 'give', what: 'kitty' } as Action], counsel: silent };
+  const touched: Touched = [{ type: 'exchange', what: view.offer.partner }, take];
+  const withAnother: View = { ...view, offer: { ...view.offer, partner: (view.offer.partner + 1) % 4 } };
+  expect(following(touched, view, legal)).toEqual(take);
+  expect(following(touched, view, { ...legal, actions: [] })).toBeNull();
+  expect(following(touched, withAnother, legal)).toBeNull();
+  expect(following(touched, { ...view, offer: null }, legal)).toBeNull();
+  expect(following(touched, { ...view, asking: 'action' }, legal)).toBeNull();
+  expect(following(null, view, legal)).toBeNull();
 });

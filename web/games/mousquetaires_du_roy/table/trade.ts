@@ -20,7 +20,7 @@ interface Trade {
   readonly people: People;
   readonly legal: Legal | null;
   readonly good: ReadonlySet<Action>;
-  /** The second follows the first as soon as it is legal. */
+  /** The second follows the first as soon as the exchange is open. */
   readonly act: (action: Action, then?: Action) => void;
 }
 
@@ -39,6 +39,17 @@ export const partners = ({ view, people, legal, good, act }: Trade): TemplateRes
     })}
   </ul>
 `;
+
+/** The beginning of an exchange, and a card that was touched to begin it with. */
+export type Touched = readonly [begin: Action, then: Action];
+
+/** The card that was touched, once the exchange is open with the one who has it. */
+export function following(touched: Touched | null, view: View, legal: Legal | null): Action | null {
+  const [begin, then] = touched ?? [];
+  if (begin?.type !== 'exchange' || then?.type !== 'take') return null;
+  const isOpen = view.asking === 'offer' && view.offer?.partner === begin.what;
+  return isOpen ? find(legal, 'take', then.what) : null;
+}
 
 /** What each gives so far, and below it what more he could; what the one on turn can give is his hand itself. */
 export function offer({ view, people, legal, good, act }: Trade): TemplateResult | typeof nothing {
