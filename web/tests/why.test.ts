@@ -61,5 +61,5 @@ test('only a question has a why, and its sign is no part of what is read out', a
   expect(line(false)).toBeNull();
   expect(line(true)?.getAttribute('popovertarget')).toBe(page.querySelector('.why-page')?.id);
   expect(page.querySelector('.asked__words')?.textContent).toBe('Choose a card.');
-  expect(page.querySelector('.why-page')?.textContent).toContain('Rules (MU-4.5–4.8)');
+  expect(page.querySelector('.why-page')?.textContent).toContain('Rules (MU-1.2, 4.5–4.8)');
 });

@@ -5,7 +5,7 @@ import type { Why } from '../../../lib/table/prompt';
 
 export const clauses: Readonly<Record<DecisionKind, string>> = {
   choose_pay: 'MU-3.1, 8.4',
-  play_card: 'MU-4.5–4.8',
+  play_card: 'MU-1.2, 4.5–4.8',
   winner_acts: 'MU-5.1, 5.5, 8.1',
   loser_acts: 'MU-6.1, 6.3, 6.4',
 };
