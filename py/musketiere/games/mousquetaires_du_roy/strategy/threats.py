@@ -42,11 +42,23 @@ class Night(NamedTuple):
 def at_la_rochelle(world: State, more: int = 0) -> Night:
     """By the dice that are known now, and so many blue ones more (MR-17.5 to 17.8)."""
     edition = world.edition
-    blue = _swords(min(siege.blue_dice(world) + more, edition.blue_max), _share(edition.blue))
     dice = siege.red_dice(world)
-    again = world.reinforcements and dice == edition.red_max
-    red = _reds(min(dice + world.reinforcements, edition.red_max), edition.red, again=again)
-    return Night(1 - _behind(blue, red, 0), _behind(blue, red, 1), _behind(blue, red, world.siege - edition.siege_left))
+    again = world.reinforcements > 0 and dice == edition.red_max
+    return _night(
+        min(siege.blue_dice(world) + more, edition.blue_max),
+        edition.blue,
+        min(dice + world.reinforcements, edition.red_max),
+        edition.red,
+        again,
+        world.siege - edition.siege_left,
+    )
+
+
+@cache
+def _night(blue: int, mine: tuple[int, ...], red: int, its: tuple[int, ...], again: bool, left: int) -> Night:
+    """Of so many dice with these faces; `left`: the spaces from which it is lost. Kept, as the search asks often."""
+    ours, hers = _swords(blue, _share(mine)), _reds(red, its, again=again)
+    return Night(1 - _behind(ours, hers, 0), _behind(ours, hers, 1), _behind(ours, hers, left))
 
 
 def tonight(world: State) -> Threats:
@@ -61,7 +73,6 @@ def tonight(world: State) -> Threats:
     return Threats(max(0, world.honour - falls), falls > 0, at_la_rochelle(world).lost, strangling)
 
 
-@cache
 def _behind(blue: Swords, red: Swords, by: int) -> float:
     """The chance that the red dice show so many swords more than the blue ones."""
     return fsum(
@@ -74,7 +85,6 @@ def _share(die: tuple[int, ...]) -> float:
     return die.count(SWORD) / len(die)
 
 
-@cache
 def _reds(dice: int, faces: tuple[int, ...], *, again: bool) -> Swords:
     """Of the red dice; where one of the shields may be thrown again, she does so (MR-12.7)."""
     chances = [0.0] * (dice + 1)
