@@ -27,6 +27,7 @@ async function expectHidden(page: Page, side: 'milady' | 'team', where: string):
   ).toEqual([]);
   const marks = side === 'milady' ? 'mk-hand, .offer' : '.secrets, .tile__figure--secret';
   await expect(page.locator(marks), where).toHaveCount(0);
+  if (where === 'curtain') await expect(page.locator('.drawn'), where).toHaveCount(0); // what was drawn last
 }
 
 test('no curtain among the team, one before and after Milady, and nobody’s secrets on the page', async ({
