@@ -156,13 +156,14 @@ class Devices {
     await vi.waitFor(() => expect(guest.stage).not.toBeNull());
   }
 
-  async handOver(): Promise<void> {
+  async handOver(meanwhile = () => {}): Promise<void> {
     await this.meet(this.bertrand, 'of-bertrand');
     await this.meet(this.cecile, 'of-cecile');
     await this.bertrand.engine.ask('follow', { client: 'table', seats: [1] });
     const to = this.host.seats.guests.find(({ seat }) => seat === 1);
     if (!to) return this.#fails('nobody sits there');
     const handing = this.host.handOver(to);
+    meanwhile();
     this.host.laid(false);
     this.outcome = await handing;
   }
@@ -248,6 +249,14 @@ test('whoever will not is not made the host', async () => {
   await devices.handOver();
   expect(devices.outcome).toEqual({ now: 'host', why: 'declined' });
   expect([devices.livesHere, devices.livesThere]).toEqual([true, false]);
+});
+
+test('nobody is asked where the host has thought better of it as his table was cleared', async () => {
+  const devices = new Devices();
+  const take = vi.spyOn(devices.bertrand, 'take');
+  await devices.handOver(() => devices.host.handing?.withdraw());
+  expect(devices.outcome).toEqual({ now: 'host', why: 'withdrawn' });
+  expect(take).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -56,6 +56,7 @@ export class Handing {
     const { kept } = host;
     if (!line || !kept || to.seat === null) return { now: 'host', why: 'failed' };
     if (host.isLaid) await new Promise((cleared) => host.addEventListener('laid', cleared, { once: true }));
+    if (this.#withdrawn) return { now: 'host', why: 'withdrawn' };
     const left = await this.#ask(line);
     if (left) return this.#stay(line, left);
     this.#enter('sending');
