@@ -32,6 +32,8 @@ const RATE = Number(process.env.WIRE_RATE ?? 15) / 1000;
 /** How likely a match is handed over in each moment of its course, and how often at most. */
 const HANDING = 0.02;
 const MOST_HANDED = 4;
+/** How likely a host thinks better of it in each moment of waiting for whom he has asked. */
+const LOST_PATIENCE = 0.005;
 
 const games: [string, Game, AnyPresenter, number, object][] = [
   [
@@ -222,6 +224,7 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
     look();
     for (const one of devices) one.at(() => mend(one));
     const now = owner();
+    if (now?.host?.handing && chance() < LOST_PATIENCE) now.host.handing.withdraw(); // as it was asked, the answer came to nothing
     const isOver = now?.controller?.stage.at === 'over';
     if (now?.host && !now.host.handing && !isOver && tried < MOST_HANDED && chance() < HANDING)
       now.at(() => handOver(now, now.host as Host));

@@ -260,7 +260,9 @@ export class Guest extends EventTarget implements Remote {
   /** The host asks, or has thought better of it: then what was handed over is still his. */
   async #beAsked(asks: boolean): Promise<void> {
     this.asked = asks ? 'open' : 'no';
-    if (!asks && this.room !== null) await dropPending(this.room);
+    this.#change();
+    if (asks || this.room === null) return;
+    await dropPending(this.room);
     this.#change();
   }
 
