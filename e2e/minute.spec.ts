@@ -1,5 +1,6 @@
 /** The first minute: one touch from the home page to a table, and first of all what the game is about. */
 import type { Page } from '@playwright/test';
+import { languages } from '../web/lib/languages';
 import { expectNoSidewaysScroll } from './kit/dom';
 import { pressKey } from './kit/keyboard';
 import { begin, poster } from './kit/setup';
@@ -26,6 +27,19 @@ test('one touch, or one key, leads to the table of each game', async ({ page }) 
   await page.goto('./');
   await pressKey(playNow(page, 'musketiere'));
   await expect(page.locator('.table')).toBeVisible();
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('all games can be begun without scrolling, in every language', async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(`./?lang=${language}`);
+      const doors = page.locator('.poster__now');
+      await expect(doors).toHaveCount(games.length);
+      for (const door of await doors.all()) await expect(door, language).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test.describe('on a phone', () => {

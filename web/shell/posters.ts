@@ -16,7 +16,6 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
       <h2 id="poster-${game.id}">${t(`game-${game.id}`)}</h2>
       ${by(game)}
       <p>${t(`home-${game.id}-pitch`)}</p>
-      ${game.edition ? html`<p class="poster__by">${t(game.edition)}</p>` : nothing}
       <div class="poster__doors">
         ${carryOn}
         <a
@@ -35,6 +34,7 @@ export const openPoster = (game: Game, carryOn: unknown, daily: string) => html`
         ${embedded ? nothing : html`<a class="button button--quiet" href=${href({ page: 'stage', game: game.id })}>${t('together-title')}</a>`}
         <a class="button button--quiet" href=${href({ page: 'rules', game: game.id })}>${t('home-rules')}</a>
       </div>
+      ${game.edition ? html`<p class="poster__by">${t(game.edition)}</p>` : nothing}
       <a class="poster__daily" href=${href({ page: 'daily', game: game.id })}>
         ${icon('calendar')} <b>${t('daily-title')}</b> <span>${daily}</span>
       </a>
