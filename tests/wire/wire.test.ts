@@ -143,14 +143,20 @@ async function play(game: Game, presenter: AnyPresenter, seats: number, options:
   /** Between the device of a guest and a host's. */
   const wires = (guest: Device) => {
     const isAsked = () => guest.guest?.asked !== 'no' || guest.pending !== null;
+    // Whoever has said that he takes the match over is sent all of it; that can be forged, too.
+    let isWilling = false;
+    const toHost = (text: string) => {
+      isWilling ||= text === JSON.stringify({ taking: 'yes' });
+      return text;
+    };
     return wire({
-      toHost: fate,
+      toHost: (text) => fate(toHost(text)),
       toGuest: fate,
-      forge: () => fromGuest(seats, chance, isAsked()),
+      forge: () => toHost(fromGuest(seats, chance, isAsked())),
       forgeToGuest: (text) => fromHost(text, chance, isAsked()),
       toldGuest: (text) => {
-        // Whoever takes the match over has all of it.
-        if (!text.startsWith('{"handed":') || guest.guest?.asked !== 'taking') guest.told.push(text);
+        if (!(text.startsWith('{"handed":') && isWilling)) guest.told.push(text);
+        else isWilling = false;
       },
     });
   };
