@@ -70,7 +70,7 @@ export function gauges({ tracks, missions, quest }: View): Gauge[] {
   ];
 }
 
-/** One step from Milady's victory. */
+/** One step from Milady's victory, or none. */
 export const alarming = ({ left }: Gauge): boolean => left !== null && left <= 1;
 /** Not much farther. */
 export const near = (gauge: Gauge): boolean => gauge.left === 2;

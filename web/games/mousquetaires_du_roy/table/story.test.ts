@@ -94,6 +94,13 @@ describe('the story', () => {
     );
   });
 
+  it('says why the Queen’s honour falls where no sentence before does', () => {
+    const falls = (cause: 'ladder' | 'paris') =>
+      line({ type: 'token_moved', token: 'honour', before: 5, after: 4, cause });
+    expect(falls('ladder')).toBe('The Queen’s honour falls to 4: the Louvre has waited too long.');
+    expect(falls('paris')).toBe('The Queen’s honour falls to 4: they talk in Paris.');
+  });
+
   it('counts the swords that strangle Constance', () => {
     const throttle = (added: number, total: number) => line({ type: 'strangling', red: [], added, total });
     expect(throttle(1, 1)).toBe('The noose round Constance tightens; 1 sword so far.');

@@ -52,6 +52,9 @@ it('raises an alarm one step from the end, in words too, and not before', () => 
     expect(alarms(page)).toEqual([id]);
     expect(page.querySelector('.track__alarm-full')?.textContent).toBe('One step from the end');
   }
+  const lost = strip({ honour: { ...honour, at: 0 } });
+  expect(alarms(lost)).toEqual(['honour']);
+  expect(lost.querySelector('.track__alarm')).toBeNull(); // no step is left
   const hers = strip({ honour: { ...honour, at: 1 } }, { side: 'milady' });
   expect(hers.querySelector('.track__alarm-full')?.textContent).toBe('One step from victory');
 });

@@ -13,7 +13,7 @@ export const trackStrip = (view: View, open: () => void): TemplateResult => html
       return html`<li>
         <button class="track track--${gauge.id} ${alarm ? 'track--alarm' : near(gauge) ? 'track--near' : ''}" @click=${open}
           data-sign="${trackName(gauge.id)}: ${gauge.detail} ${trackAbout(gauge.id)}">
-          ${alarm ? html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short')}</span><span class="track__alarm-full">${t('mr-alarm', { side: view.side ?? 'none' })}</span></span>` : nothing}
+          ${alarm && gauge.left === 1 ? html`<span class="track__alarm"><span class="track__alarm-short" aria-hidden="true">${t('mr-alarm-short')}</span><span class="track__alarm-full">${t('mr-alarm', { side: view.side ?? 'none' })}</span></span>` : nothing}
           <span class="track__picture" data-key=${key.track(gauge.id)}>${gauge.picture}</span>
           <span class="track__words"><span class="track__name">${trackName(gauge.id)}</span><span class="track__short" aria-hidden="true">${t(`mr-track-short-${gauge.id}`)}</span><b>${gauge.words}</b></span>
           <span class="unseen">${gauge.detail}</span>

@@ -249,8 +249,8 @@ mr-do-draw_perfidy = Eine Karte ziehen
 mr-do-refill = Nachziehen, bis es drei sind
 mr-do-after_you = Nach dir
 mr-do-wait = Warten
-mr-do-escape_pay = Bestechen: 1 Pistole
-mr-do-escape_fight = Gegen den Kerkermeister fechten
+mr-do-escape_pay = Bestechen: 1 Pistole, 1 Aktion
+mr-do-escape_fight = Gegen den Kerkermeister fechten: 1 Aktion
 mr-do-draw = { $asking ->
     [planchet] 2 Karten ziehen
    *[other] Karte ziehen
@@ -518,7 +518,11 @@ mr-tell-token_moved = { $token ->
     [honour] Die Ehre der Königin { $way ->
         [up] steigt
        *[down] sinkt
-    } auf { $after }.
+    } auf { $after }{ $cause ->
+        [ladder] : Der Louvre hat zu lange gewartet
+        [paris] : Paris redet
+       *[other] {""}
+    }.
     [siege] { $way ->
         [up] Die Verteidiger gewinnen Boden: Die Belagerung steht bei { $after }.
        *[down] Richelieu gewinnt Boden: Die Belagerung steht bei { $after }.
@@ -785,7 +789,7 @@ mr-sign-milady = { $how ->
 }
 mr-sign-steps = { $mission }: Herausforderungen und Gegner, die hier noch zu bestehen sind: { $left }.
 mr-sign-pistoles = Pistolen des ganzen Teams: { $count }. Sie kaufen Ausrüstung und den Weg aus der Bastille.
-mr-sign-epic = Ruhmesmarker des ganzen Teams: { $count }. Sie öffnen Geheimgänge in den Galerien des Louvre.
+mr-sign-epic = Ruhmesmarker des ganzen Teams: { $count }. Drei davon öffnen einen Geheimgang in einer Galerie des Louvre, auf dem letzten Plan der Suche.
 mr-sign-yours = Für diesen Musketier entscheidest du.
 mr-sign-life = Leben: { $life } von { $most }. Jede Wunde kostet eins, und ohne Leben ist er eine Weile kampfunfähig.
 mr-sign-cards = Abenteuerkarten auf seiner Hand: { $count }.

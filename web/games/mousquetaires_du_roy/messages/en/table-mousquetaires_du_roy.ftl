@@ -249,8 +249,8 @@ mr-do-draw_perfidy = Draw a card
 mr-do-refill = Fill up to three
 mr-do-after_you = After you
 mr-do-wait = Wait
-mr-do-escape_pay = Bribe: 1 pistole
-mr-do-escape_fight = Fight the gaoler
+mr-do-escape_pay = Bribe: 1 pistole, 1 action
+mr-do-escape_fight = Fight the gaoler: 1 action
 mr-do-draw = { $asking ->
     [planchet] Draw 2 cards
    *[other] Draw a card
@@ -517,7 +517,11 @@ mr-tell-token_moved = { $token ->
     [honour] The Queen’s honour { $way ->
         [up] rises
        *[down] falls
-    } to { $after }.
+    } to { $after }{ $cause ->
+        [ladder] : the Louvre has waited too long
+        [paris] : they talk in Paris
+       *[other] {""}
+    }.
     [siege] { $way ->
         [up] The defenders gain ground: the siege stands at { $after }.
        *[down] Richelieu gains ground: the siege stands at { $after }.
@@ -784,7 +788,7 @@ mr-sign-milady = { $how ->
 }
 mr-sign-steps = { $mission }: challenges and adversaries still to be overcome here: { $left }.
 mr-sign-pistoles = Pistoles of the whole team: { $count }. They buy equipment and a way out of the Bastille.
-mr-sign-epic = Epic tokens of the whole team: { $count }. They open secret passages in the galleries of the Louvre.
+mr-sign-epic = Epic tokens of the whole team: { $count }. Three of them open a secret passage in a gallery of the Louvre, on the last board of the quest.
 mr-sign-yours = You decide for this Musketeer.
 mr-sign-life = Life { $life } of { $most }: each wound costs one, and without any he is out of action for a while.
 mr-sign-cards = Adventure cards in his hand: { $count }.

@@ -255,8 +255,8 @@ mr-do-draw_perfidy = Nosta kortti
 mr-do-refill = Nosta kolmeen asti
 mr-do-after_you = Sinä ensin
 mr-do-wait = Odota
-mr-do-escape_pay = Lahjo: 1 pistoli
-mr-do-escape_fight = Taistele vanginvartijaa vastaan
+mr-do-escape_pay = Lahjo: 1 pistoli, 1 toiminto
+mr-do-escape_fight = Taistele vanginvartijaa vastaan: 1 toiminto
 mr-do-draw = { $asking ->
     [planchet] Nosta 2 korttia
    *[other] Nosta kortti
@@ -524,7 +524,11 @@ mr-tell-token_moved = { $token ->
     [honour] Kuningattaren kunnia { $way ->
         [up] nousee
        *[down] laskee
-    } lukuun { $after }.
+    } lukuun { $after }{ $cause ->
+        [ladder] : Louvre on odottanut liian kauan
+        [paris] : Pariisissa juorutaan
+       *[other] {""}
+    }.
     [siege] { $way ->
         [up] Joukkue valtaa alaa: piiritys on ruudussa { $after }.
        *[down] Richelieu valtaa alaa: piiritys on ruudussa { $after }.
@@ -791,7 +795,7 @@ mr-sign-milady = { $how ->
 }
 mr-sign-steps = { $mission }: haasteita ja vastustajia, jotka täällä on vielä voitettava: { $left }.
 mr-sign-pistoles = Koko joukkueen pistoleja: { $count }. Niillä ostetaan varusteita ja tie ulos Bastiljista.
-mr-sign-epic = Koko joukkueen urotyömerkkejä: { $count }. Ne avaavat salakäytäviä Louvren gallerioissa.
+mr-sign-epic = Koko joukkueen urotyömerkkejä: { $count }. Kolmella avataan salakäytävä Louvren galleriassa, matkan viimeisellä pelilaudalla.
 mr-sign-yours = Sinä päätät tämän musketöörin puolesta.
 mr-sign-life = Elämiä { $life }/{ $most }: jokainen haava vie yhden, ja ilman elämiä hän on hetken taistelukyvytön.
 mr-sign-cards = Seikkailukortteja hänen kädessään: { $count }.

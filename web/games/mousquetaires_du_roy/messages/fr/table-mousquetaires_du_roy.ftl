@@ -249,8 +249,8 @@ mr-do-draw_perfidy = Piocher une carte
 mr-do-refill = Piocher jusqu’à trois
 mr-do-after_you = Après vous
 mr-do-wait = Attendre
-mr-do-escape_pay = Soudoyer : 1 pistole
-mr-do-escape_fight = Affronter le geôlier
+mr-do-escape_pay = Soudoyer : 1 pistole, 1 action
+mr-do-escape_fight = Affronter le geôlier : 1 action
 mr-do-draw = { $asking ->
     [planchet] Piocher 2 cartes
    *[other] Piocher une carte
@@ -518,7 +518,11 @@ mr-tell-token_moved = { $token ->
     [honour] L’honneur de la Reine { $way ->
         [up] remonte
        *[down] tombe
-    } à { $after }.
+    } à { $after }{ $cause ->
+        [ladder] {" "}: le Louvre a trop attendu
+        [paris] {" "}: Paris jase
+       *[other] {""}
+    }.
     [siege] { $way ->
         [up] Les défenseurs gagnent du terrain : le siège en est à { $after }.
        *[down] Richelieu gagne du terrain : le siège en est à { $after }.
@@ -785,7 +789,7 @@ mr-sign-milady = { $how ->
 }
 mr-sign-steps = { $mission } : défis et adversaires à surmonter encore ici : { $left }.
 mr-sign-pistoles = Pistoles de toute l’équipe : { $count }. Elles achètent des équipements et ouvrent la Bastille.
-mr-sign-epic = Jetons Épopée de toute l’équipe : { $count }. Ils ouvrent les passages secrets dans les galeries du Louvre.
+mr-sign-epic = Jetons Épopée de toute l’équipe : { $count }. Trois d’entre eux ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
 mr-sign-yours = Vous décidez pour ce Mousquetaire.
 mr-sign-life = Vie : { $life } sur { $most }. Chaque blessure en coûte un point, et sans aucun il est hors de combat pour un temps.
 mr-sign-cards = Cartes Aventure dans sa main : { $count }.
