@@ -49,12 +49,20 @@ export function payPlace(at: Place, deed: Deed | null): TemplateResult {
             aria-label=${deed.label}
             aria-pressed=${deed.picked ? 'true' : 'false'}
             @click=${deed.press}
+            @keydown=${(event: KeyboardEvent) => deed.picked && play(event)}
           >
             ${lies}
           </button>`
         : html`<span class=${classes}>${lies}<span class="unseen">${describe(at)}</span></span>`
     }
   </li>`;
+}
+
+/** As in the hand: Enter plays what is chosen, the space bar puts it back. */
+function play(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.target?.dispatchEvent(new CustomEvent('mk-play', { bubbles: true }));
 }
 
 /** What brings what, at the end: the card, and the stone on it. */

@@ -73,7 +73,8 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
   const types = new Set(ownPlaces(legal).values());
   const [type] = types;
   if (needsSource(picks, legal)) {
-    if (picks.source === null && picks.place !== null) return t('ask-pick-source');
+    if (picks.source === null && picks.place !== null)
+      return t(`ask-${ownPlaces(legal).get(picks.place) ?? type}-whose`);
     if (picks.source !== null && picks.place === null) return t('ask-pick-place');
     if (picks.place === null && types.size === 1) return t(`ask-${type}-source`);
   }

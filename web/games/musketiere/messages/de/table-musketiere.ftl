@@ -151,7 +151,8 @@ ask-take_prison-source =
 ask-return_gem =
     Verloren. Keine deiner Karten ist frei.
     Gib einen Edelstein zurück.
-ask-pick-source = Wähle nun, wessen Stein du nimmst.
+ask-take_gem-whose = Wessen Edelstein nimmst du? Dessen Karte verliert ihn.
+ask-take_prison-whose = Wessen Gefängnisstein nimmst du? Dessen Karte kommt damit frei.
 ask-pick-place = Wähle nun, wohin er kommt.
 
 button-choose_pay = Diese drei legen

@@ -151,7 +151,8 @@ ask-take_prison-source =
 ask-return_gem =
     Lost. None of your cards is free.
     Give back a gem.
-ask-pick-source = Now choose whose stone you take.
+ask-take_gem-whose = Whose gem do you take? His card will be without it.
+ask-take_prison-whose = Whose prison do you take? It sets that card of his free.
 ask-pick-place = Now choose where it goes.
 
 button-choose_pay = Lay these three

@@ -151,7 +151,8 @@ ask-take_prison-source =
 ask-return_gem =
     Häviö. Mikään korteistasi ei ole vapaa.
     Anna jalokivi takaisin.
-ask-pick-source = Valitse nyt, kenen kiven otat.
+ask-take_gem-whose = Kenen jalokiven otat? Hänen korttinsa menettää sen.
+ask-take_prison-whose = Kenen vankilakiven otat? Hänen korttinsa vapautuu siitä.
 ask-pick-place = Valitse nyt, mihin se pannaan.
 
 button-choose_pay = Aseta nämä kolme

@@ -151,7 +151,8 @@ ask-take_prison-source =
 ask-return_gem =
     Perdu. Aucune de vos cartes n’est libre.
     Rendez une gemme.
-ask-pick-source = Choisissez maintenant à qui vous la prenez.
+ask-take_gem-whose = À qui prenez-vous sa gemme ? Sa carte la perd.
+ask-take_prison-whose = À qui prenez-vous une prison ? Sa carte en est libérée.
 ask-pick-place = Choisissez maintenant où la poser.
 
 button-choose_pay = Poser ces trois
