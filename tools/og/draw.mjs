@@ -13,11 +13,18 @@ const games = readdirSync(`${repository}web/games`, { withFileTypes: true })
   .map(({ name }) => name);
 
 mkdirSync(target, { recursive: true });
+/** What the build puts into pages is not drawn. */
+const unbuilt = {
+  name: 'unbuilt',
+  resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0virtual:') ? 'export const cell = "", page = ""' : undefined),
+};
 const server = await createServer({
   configFile: false,
   root,
   cacheDir: `${repository}build/vite-og`,
   logLevel: 'error',
+  plugins: [unbuilt],
   server: { port: 0, fs: { allow: [repository] } },
 });
 await server.listen();

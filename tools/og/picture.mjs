@@ -2,8 +2,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html, render } from 'lit';
 import { games } from '../../web/games/registry';
-import { artSprite, frieze, plates, rosette } from '../../web/lib/art';
+import { artSprite, frieze } from '../../web/lib/art';
 import { crest, crestSymbol } from '../../web/lib/art/crest';
+import { engrave } from '../../web/lib/art/engravings';
+import { symbols as page } from '../../web/lib/art/page';
+import { rosette, symbols as table } from '../../web/lib/art/table';
 import shell from '../../web/messages/en/shell.ftl?raw';
 import '../../web/styles/tokens.css';
 import './picture.css';
@@ -20,16 +23,18 @@ const words = (id) => bundle.formatPattern(bundle.getMessage(id).value);
 
 const name = location.search.slice(1);
 const fan = await fans[`../../web/games/${name}/art/fan.ts`]?.();
-const symbols = await Promise.all(games.all.map((game) => game.engravings()));
-const sprite = games.all.map((game) => [crestSymbol(game.id, game.crest), game.sprite ?? []]);
+const crests = games.all.map((game) => crestSymbol(game.id, game.crest));
+const sprites = games.all.map((game) => game.sprite ?? []);
+const engravings = await Promise.all(games.all.map((game) => game.engravings()));
 const picture = fan
   ? html`<div class="side">${crest(name)}
         <h1>${words(`game-${name}`)}</h1><p>${words(`home-${name}-pitch`)}</p></div>
       <div class="fan">${fan().map((card) => html`<div>${card}</div>`)}</div>`
   : html`<div class="middle"><h1>${words('site-name')}</h1><p>${words('site-tagline')}</p></div>${frieze()}`;
 render(
-  html`${artSprite(sprite)}${plates(symbols)}<main class="mk-felt ${fan ? `split ${name}` : ''}">${rosette()}${picture}</main>`,
+  html`${artSprite(sprites)}<main class="mk-felt ${fan ? `split ${name}` : ''}">${rosette()}${picture}</main>`,
   document.body,
 );
+await engrave([page, table, crests, ...engravings]);
 await document.fonts.ready;
 document.documentElement.dataset.drawn = '';

@@ -3,7 +3,7 @@
 ## Überall
 
 site-name = Musketiere
-site-tagline = Kartenspiele um die Musketiere und den Kardinal, für einen Abend mit Freunden oder gegen den Computer.
+site-tagline = Drei Spiele um die Musketiere und den Kardinal, für einen Abend mit Freunden oder gegen den Computer.
 title-of-page = { $page } · Musketiere
 skip-to-content = Zum Inhalt
 close = Schließen

@@ -3,7 +3,7 @@
 ## Everywhere
 
 site-name = Musketiere
-site-tagline = Card games of the Musketeers and the Cardinal, for an evening with friends or with the computer.
+site-tagline = Three games of the Musketeers and the Cardinal, for an evening with friends or with the computer.
 title-of-page = { $page } · Musketiere
 skip-to-content = Skip to the content
 close = Close

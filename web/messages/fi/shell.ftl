@@ -2,7 +2,7 @@
 ## Kaikkialla
 
 site-name = Musketiere
-site-tagline = Korttipelejä musketööreistä ja kardinaalista, illaksi ystävien tai tietokoneen kanssa.
+site-tagline = Kolme peliä musketööreistä ja kardinaalista, illaksi ystävien tai tietokoneen kanssa.
 title-of-page = { $page } · Musketiere
 skip-to-content = Siirry sisältöön
 close = Sulje

@@ -3,7 +3,7 @@
 ## Partout
 
 site-name = Musketiere
-site-tagline = Jeux de cartes des Mousquetaires et du Cardinal, pour une soirée entre amis ou face à l’ordinateur.
+site-tagline = Trois jeux des Mousquetaires et du Cardinal, pour une soirée entre amis ou face à l’ordinateur.
 title-of-page = { $page } · Musketiere
 skip-to-content = Aller au contenu
 close = Fermer
