@@ -24,6 +24,8 @@ interface ActionContext {
   readonly drawer: Drawer | null;
   readonly open: (drawer: Drawer | null) => void;
   readonly act: (action: Action | null) => void;
+  /** Draws with the rest of the actions. */
+  readonly drawOn: (draw: Action) => void;
 }
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
@@ -93,13 +95,14 @@ const both = (words: unknown, short: string) =>
 
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. Gold is what makes
  * sense. */
-function actions(frame: Frame, { people, chosen, drawer, open, act }: ActionContext): TemplateResult {
+function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const good = sensible(frame);
   const gold = (...some: readonly (Action | null)[]) =>
     some.some((one) => one !== null && good.has(one)) ? 'button--gold' : '';
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
+  const draw = find(legal, 'draw');
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (
     type: Action['type'],
@@ -114,6 +117,7 @@ function actions(frame: Frame, { people, chosen, drawer, open, act }: ActionCont
     ${ride ? html`<button class="button ${gold(ride)} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
+    ${draw && view.actions > 1 && !frame.problem ? html`<button class="button act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} title=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(draw)}>× ${view.actions}</button>` : nothing}
     ${DRAWERS.map((name) => {
       const [only, ...more] = all(legal, name);
       if (!only) return nothing;

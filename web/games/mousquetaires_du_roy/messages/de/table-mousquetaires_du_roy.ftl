@@ -866,6 +866,58 @@ mr-now-quest = { $side ->
    *[other] { $left } Schritte
 }.
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+mr-lead = { $how ->
+    [lacks] Ziehen, { $card ->
+        [combat] { $count ->
+            [one] es fehlt noch { $count } Kampfkarte
+           *[other] es fehlen noch { $count } Kampfkarten
+        }
+       *[skill] { $count ->
+            [one] es fehlt noch { $count } Punkt
+           *[other] es fehlen noch { $count } Punkte
+        }
+    }: { $aim }{ $why }.
+    [gather] Karten ziehen, Ziel: { $aim }{ $why }.
+    [before] Erst { $do ->
+        [draw] ziehen
+        [buy] einkaufen
+        [exchange] Karten tauschen
+        [pay_beggars] die Bettler bezahlen
+       *[other] eine Karte spielen
+    }, dann: { $aim }{ $why }.
+    [go] Nächstes Ziel: { $aim }{ $why }.
+   *[now] Jetzt machbar: { $aim }{ $why }.
+}
+mr-lead-first = Zuerst { $name }. { $words }
+mr-lead-why = { $place ->
+    [louvre] , für die Ehre der Königin
+    [paris] , gegen Myladys Ränke
+    [quest] , für die Suche
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] das Duell mit { $what } { $at }
+    [guard] das Duell mit einem Gardisten { $at }
+    [inn] die nächste Tür im Gasthof
+    [passage] der Geheimgang
+    [reinforce] die Mauern von La Rochelle
+   *[exchange] ein Tausch mit { $what } { $at }
+}
+mr-scheme-go = Am meisten zu holen: { $one } oder { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] Von den Karten auf der Hand kostet { $card } sie am meisten.
+       *[no] Besser keine Karte: Was in Paris liegt, kostet sie mehr.
+    }
+   *[strike] { $known ->
+        [yes] { $card } trifft sie jetzt am härtesten.
+       *[no] Besser ziehen: Keine Karte auf der Hand trifft sie jetzt hart genug.
+    }
+}
+mr-vain = Bewirkt jetzt nichts
+mr-draw-rest = Mit allen { $count } Aktionen ziehen
+mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Berühre einen Ort auf der Karte, um hinzugehen.
 mr-now-gold = Gold ist, was eine Aktion lohnt; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.

@@ -865,6 +865,55 @@ mr-now-quest = { $side ->
    *[other] { $left } steps
 }.
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
+mr-lead = { $how ->
+    [lacks] Draw: { $card ->
+        [combat] { $count ->
+            [one] 1 Combat card
+           *[other] { $count } Combat cards
+        }
+       *[skill] { $count }
+    } short of { $aim }{ $why }.
+    [gather] Draw cards for { $aim }{ $why }.
+    [before] First { $do ->
+        [draw] draw
+        [buy] buy something
+        [exchange] exchange cards
+        [pay_beggars] pay the beggars
+       *[other] play a card
+    }, then { $aim }{ $why }.
+    [go] Go for { $aim }{ $why }.
+   *[now] Within reach: { $aim }{ $why }.
+}
+mr-lead-first = { $name } first. { $words }
+mr-lead-why = { $place ->
+    [louvre] , for the Queen’s honour
+    [paris] , against Milady’s plot
+    [quest] , for the quest
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] the duel with { $what } { $at }
+    [guard] a duel with a guard { $at }
+    [inn] the next door of the inn
+    [passage] the secret passage
+    [reinforce] the walls of La Rochelle
+   *[exchange] an exchange with { $what } { $at }
+}
+mr-scheme-go = Most to gain { $one }, or { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] Of your cards { $card } costs them most.
+       *[no] Better keep your cards: what lies in Paris costs them more.
+    }
+   *[strike] { $known ->
+        [yes] { $card } hurts them most now.
+       *[no] Better draw: none of your cards hurts them enough now.
+    }
+}
+mr-vain = Would do nothing now
+mr-draw-rest = Draw with all { $count } actions
+mr-draw-stop = Stop drawing
 mr-now-how = Touch a place on the map to go there.
 mr-now-gold = Gold is what is worth an action; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.

@@ -872,6 +872,58 @@ mr-now-quest = { $side ->
    *[other] { $left } askelta
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+mr-lead = { $how ->
+    [lacks] Nosta kortteja, { $card ->
+        [combat] { $count ->
+            [one] vielä 1 taistelukortti puuttuu
+           *[other] vielä { $count } taistelukorttia puuttuu
+        }
+       *[skill] { $count ->
+            [one] vielä 1 piste puuttuu
+           *[other] vielä { $count } pistettä puuttuu
+        }
+    }: { $aim }{ $why }.
+    [gather] Nosta kortteja, tavoitteena { $aim }{ $why }.
+    [before] Ensin { $do ->
+        [draw] nosta kortti
+        [buy] osta jotakin
+        [exchange] vaihda kortteja
+        [pay_beggars] maksa kerjäläisille
+       *[other] pelaa kortti
+    }, sitten { $aim }{ $why }.
+    [go] Seuraava tavoite: { $aim }{ $why }.
+   *[now] Nyt onnistuu: { $aim }{ $why }.
+}
+mr-lead-first = Ensin { $name }. { $words }
+mr-lead-why = { $place ->
+    [louvre] , kuningattaren kunnian tähden
+    [paris] , Miladyn juonta vastaan
+    [quest] , matkan hyväksi
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] kaksintaistelu { $at }, vastassa { $what }
+    [guard] kaksintaistelu kaartilaista vastaan { $at }
+    [inn] majatalon seuraava ovi
+    [passage] salakäytävä
+    [reinforce] La Rochellen muurit
+   *[exchange] vaihto { $at }, toisena { $what }
+}
+mr-scheme-go = Eniten voitettavaa: { $one } tai { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] Korteistasi { $card } maksaa heille eniten.
+       *[no] Säästä korttisi: se, mikä Pariisissa on, maksaa heille enemmän.
+    }
+   *[strike] { $known ->
+        [yes] { $card } osuu heihin nyt pahimmin.
+       *[no] Nosta mieluummin: mikään korteistasi ei nyt osu tarpeeksi.
+    }
+}
+mr-vain = Ei nyt tekisi mitään
+mr-draw-rest = Nosta kaikilla { $count } toiminnolla
+mr-draw-stop = Lopeta nostaminen
 mr-now-how = Kosketa paikkaa kartalla, niin pääset sinne.
 mr-now-gold = Kullalla näkyy, mikä on toiminnon arvoista; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.

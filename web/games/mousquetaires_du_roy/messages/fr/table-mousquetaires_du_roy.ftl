@@ -863,6 +863,58 @@ mr-now-quest = { $side ->
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
 } (plateau { $number } sur { $of }) ; avant la fin de la quête : { $left } pas.
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+mr-lead = { $how ->
+    [lacks] Piocher : { $card ->
+        [combat] { $count ->
+            [one] il manque { $count } carte Combat
+           *[other] il manque { $count } cartes Combat
+        }
+       *[skill] { $count ->
+            [one] il manque { $count } point
+           *[other] il manque { $count } points
+        }
+    } pour { $aim }{ $why }.
+    [gather] Piocher des cartes pour { $aim }{ $why }.
+    [before] D’abord { $do ->
+        [draw] piocher
+        [buy] acheter quelque chose
+        [exchange] échanger des cartes
+        [pay_beggars] payer les mendiants
+       *[other] jouer une carte
+    }, puis { $aim }{ $why }.
+    [go] Prochain but : { $aim }{ $why }.
+   *[now] À portée : { $aim }{ $why }.
+}
+mr-lead-first = D’abord { $name }. { $words }
+mr-lead-why = { $place ->
+    [louvre] , pour l’honneur de la Reine
+    [paris] , contre le complot de Milady
+    [quest] , pour la quête
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] le duel avec { $what } { $at }
+    [guard] le duel avec un garde { $at }
+    [inn] la porte suivante de l’auberge
+    [passage] le passage secret
+    [reinforce] les remparts de La Rochelle
+   *[exchange] un échange avec { $what } { $at }
+}
+mr-scheme-go = Le plus à gagner : { $one }, ou { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] De vos cartes, { $card } leur coûte le plus.
+       *[no] Mieux vaut garder vos cartes : ce qui est à Paris leur coûte davantage.
+    }
+   *[strike] { $known ->
+        [yes] { $card } : le coup le plus dur maintenant.
+       *[no] Mieux vaut piocher : aucune de vos cartes ne leur fait assez de mal.
+    }
+}
+mr-vain = Sans effet maintenant
+mr-draw-rest = Piocher avec les { $count } actions
+mr-draw-stop = Ne plus piocher
 mr-now-how = Touchez un lieu de la carte pour y aller.
 mr-now-gold = En doré, ce qui vaut une action ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
