@@ -782,7 +782,7 @@ export interface Lead {
    */
   number: number | null;
   /**
-   * Whether he comes to it in this turn; else cards are drawn for it.
+   * Whether he comes to it in this turn; else it is prepared for.
    */
   today: boolean;
   /**

@@ -60,7 +60,7 @@ export function now(
   const lead = leadOf(frame);
   const calm = tonight === 0 && turns > SOON;
   return html`<div class="now">
-    ${lead ? html`<p class="now__lead" data-told>${icon('play')} <span>${leadWords(lead, people)}</span></p>` : nothing}
+    ${lead ? html`<p class="now__lead" data-told>${leadWords(lead, people)}</p>` : nothing}
     <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${presses}</span></p>

@@ -105,6 +105,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,
+          back: this.takeBack(),
           why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
@@ -201,7 +202,6 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
-      ${this.takeBack()}
     </div>`;
   }
 

@@ -285,7 +285,7 @@ class Lead(TypedDict):
     number: int | None
     """Which of them, as in the action."""
     today: bool
-    """Whether he comes to it in this turn; else cards are drawn for it."""
+    """Whether he comes to it in this turn; else it is prepared for."""
     lacks: Lacking | None
     """What he lacks for it, if that is known."""
 

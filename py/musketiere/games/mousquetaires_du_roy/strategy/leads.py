@@ -78,13 +78,13 @@ def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
 
 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
-    """Where there is nothing for him to do, what cards are good for: what would be best in a turn of his, or what a few
-    more of them open."""
+    """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few more
+    cards open."""
     aim, lacking = plan, None
-    if plan.place == NOWHERE and kind(plan.move) == "draw":
+    if plan.place == NOWHERE and kind(plan.move) in ("draw", "buy", "character"):
         allowance = tasks.world.allowance(who)
         aim = max(_ways(tasks, who, allowance), default=plan)
-        if aim.worth < plans.best(tasks, who, allowance).worth - NEAR:
+        if kind(plan.move) == "draw" and aim.worth < plans.best(tasks, who, allowance).worth - NEAR:
             aim, lacking = _lacking(tasks, who, allowance) or (aim, None)
     task = aim.task != NO_TASK
     return {

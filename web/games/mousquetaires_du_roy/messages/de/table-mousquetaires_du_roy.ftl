@@ -7,10 +7,10 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] Aufbau
    *[other] Runde { $turn } · { $phase ->
-        [milady] Myladys Pläne
-        [musketeers] die Musketiere
+        [milady] Mylady
+        [musketeers] Musketiere
         [la_rochelle] La Rochelle
-       *[end] Ende der Runde
+       *[end] Ende
     }
 }
 mr-places = Orte
@@ -133,6 +133,7 @@ mr-milady-hand = Mylady hat { $perfidy ->
 }.
 mr-way = Der Weg zu den Diamantspangen
 mr-square-free = frei
+mr-inn-legend = Hinter jeder Tür: ein Gardist, ein Köder oder eine Falle.
 mr-inn-turn = Die nächste Tür öffnen
 mr-inn-meet = Nächste Tür: { $token }
 mr-inn-advance = Vorrücken bis Feld { $square }
@@ -877,7 +878,11 @@ mr-lead = { $how ->
            *[other] es fehlen noch { $count } Punkte
         }
     }: { $aim }{ $why }.
-    [gather] Karten ziehen, Ziel: { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Erst einkaufen
+        [character] Erst eine Karte spielen
+       *[draw] Karten ziehen
+    }, Ziel: { $aim }{ $why }.
     [before] Erst { $do ->
         [draw] ziehen
         [buy] einkaufen

@@ -7,10 +7,10 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] The set-up
    *[other] Turn { $turn } · { $phase ->
-        [milady] Milady’s plans
-        [musketeers] the Musketeers
+        [milady] Milady
+        [musketeers] Musketeers
         [la_rochelle] La Rochelle
-       *[end] end of the turn
+       *[end] the end
     }
 }
 mr-places = Places
@@ -133,6 +133,7 @@ mr-milady-hand = Milady holds { $perfidy ->
 }.
 mr-way = The way to the diamond studs
 mr-square-free = free
+mr-inn-legend = Behind each door: a guard, a decoy or a trap.
 mr-inn-turn = Open the next door
 mr-inn-meet = Face: { $token }
 mr-inn-advance = Advance to square { $square }
@@ -873,7 +874,11 @@ mr-lead = { $how ->
         }
        *[skill] { $count }
     } short of { $aim }{ $why }.
-    [gather] Draw cards for { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Buy something first; the aim is { $aim }{ $why }
+        [character] Play a card first; the aim is { $aim }{ $why }
+       *[draw] Draw cards for { $aim }{ $why }
+    }.
     [before] First { $do ->
         [draw] draw
         [buy] buy something

@@ -7,7 +7,7 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] Alkuvalmistelut
    *[other] Kierros { $turn } · { $phase ->
-        [milady] Miladyn juonet
+        [milady] Milady
         [musketeers] musketöörit
         [la_rochelle] La Rochelle
        *[end] päättyy
@@ -133,6 +133,7 @@ mr-milady-hand = Miladylla on { $perfidy ->
 }.
 mr-way = Tie timanttiriipusten luo
 mr-square-free = vapaa
+mr-inn-legend = Jokaisen oven takana: kaartilainen, hämäys tai ansa.
 mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
 mr-inn-advance = Etene ruutuun { $square }
@@ -883,7 +884,11 @@ mr-lead = { $how ->
            *[other] vielä { $count } pistettä puuttuu
         }
     }: { $aim }{ $why }.
-    [gather] Nosta kortteja, tavoitteena { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Osta ensin jotakin
+        [character] Pelaa ensin kortti
+       *[draw] Nosta kortteja
+    }, tavoitteena { $aim }{ $why }.
     [before] Ensin { $do ->
         [draw] nosta kortti
         [buy] osta jotakin

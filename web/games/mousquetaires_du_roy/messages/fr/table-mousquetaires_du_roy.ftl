@@ -7,10 +7,10 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn } · { $phase ->
-        [milady] les desseins de Milady
-        [musketeers] les Mousquetaires
+        [milady] Milady
+        [musketeers] Mousquetaires
         [la_rochelle] La Rochelle
-       *[end] fin du tour
+       *[end] fin
     }
 }
 mr-places = Lieux
@@ -133,6 +133,7 @@ mr-milady-hand = Milady a { $perfidy ->
 }.
 mr-way = Le chemin des ferrets
 mr-square-free = libre
+mr-inn-legend = Derrière chaque porte : un garde, un leurre ou un piège.
 mr-inn-turn = Ouvrir la porte suivante
 mr-inn-meet = Affronter : { $token }
 mr-inn-advance = Avancer jusqu’à la case { $square }
@@ -874,7 +875,11 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
-    [gather] Piocher des cartes pour { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Acheter d’abord ; le but : { $aim }{ $why }
+        [character] Jouer d’abord une carte ; le but : { $aim }{ $why }
+       *[draw] Piocher des cartes pour { $aim }{ $why }
+    }.
     [before] D’abord { $do ->
         [draw] piocher
         [buy] acheter quelque chose
