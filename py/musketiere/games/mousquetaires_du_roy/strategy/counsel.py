@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 GRAVE: Final = 10
 """A chance in percent to lose tonight that presses more than all that is further off."""
-JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice"})
+JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
 """Decisions of the team whose answers can be reckoned rather than guessed."""
 PER_CENT: Final = 100
 

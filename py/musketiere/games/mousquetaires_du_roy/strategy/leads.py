@@ -78,8 +78,8 @@ def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
 
 
 def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
-    """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few more
-    cards open."""
+    """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few
+    more cards open."""
     aim, lacking = plan, None
     if plan.place == NOWHERE and kind(plan.move) in ("draw", "buy", "character"):
         allowance = tasks.world.allowance(who)
