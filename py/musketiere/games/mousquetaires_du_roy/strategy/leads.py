@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 LACKABLE: Final = (COMBAT, *range(SKILL_1, SKILL_1 + len(SKILLS)))
 """Cards of which so many more may open a way."""
+PREPARING: Final = ("draw", "buy", "character", "exchange")
+"""What one does for something else."""
 MOST: Final = 2
 """How many cards may be lacking: what is further off is no lead."""
 NEAR: Final = 1.25
@@ -81,7 +83,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
     """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few
     more cards open."""
     aim, lacking = plan, None
-    if plan.place == NOWHERE and kind(plan.move) in ("draw", "buy", "character"):
+    if (plan.task == NO_TASK or kind(plan.task) == "exchange") and kind(plan.move) in PREPARING:
         allowance = tasks.world.allowance(who)
         aim = max(_ways(tasks, who, allowance), default=plan)
         if kind(plan.move) == "draw" and aim.worth < plans.best(tasks, who, allowance).worth - NEAR:
@@ -94,7 +96,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
         "place": None if aim.place == NOWHERE else PLACES[aim.place],
         "task": kind(aim.task) if task else None,
         "number": index(aim.task) if task else None,
-        "today": plan.place != NOWHERE,
+        "today": aim is plan,
         "lacks": lacking,
     }
 

@@ -24,7 +24,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.moves import index, move
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.strategy import fights
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
 
@@ -40,7 +40,7 @@ class Plan(NamedTuple):
     place: Place = NOWHERE
     """Where he does what can be done nowhere else; nowhere if there is no such thing in it."""
     task: Move = NO_TASK
-    """What he begins with there."""
+    """What he does there first, an exchange aside."""
 
 
 def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
@@ -83,7 +83,7 @@ def begun_here(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
             max(_spend_there(way, anywhere, actions, used) for used in range(1, len(way) + 1)),
             way[0].move,
             here,
-            way[0].move,
+            _purpose(way),
         )
         for way in tasks.at(who, here, actions)
     ]
@@ -100,7 +100,7 @@ def _spend(here: Place, way: list[Task], anywhere: list[Task], actions: int) -> 
     for used in range(min(len(way), actions) + 1):
         first = [*anywhere[: actions - used], *way[:used]]
         if first:
-            aim = (here, way[0].move) if used else ()
+            aim = (here, _purpose(way[:used])) if used else ()
             plans.append(Plan(_spend_there(way, anywhere, actions, used), first[0].move, *aim))
     return max(plans)
 
@@ -122,11 +122,16 @@ def _journeys(
                 there = max(_spend_there(way, anywhere, rest, used) for used in range(1, min(len(way), rest) + 1))
                 worth = arrival + _worth(before or []) + there
                 plans.append(
-                    Plan(worth, before[0].move, here, before[0].move)
+                    Plan(worth, before[0].move, here, _purpose(before))
                     if before
-                    else Plan(worth, start, place, way[0].move)
+                    else Plan(worth, start, place, _purpose(way))
                 )
     return plans
+
+
+def _purpose(way: list[Task]) -> Move:
+    """What he begins with; of an exchange what it is good for, if he comes to that."""
+    return next((task.move for task in way if kind(task.move) != "exchange"), way[0].move)
 
 
 def _worth(way: list[Task]) -> float:

@@ -292,6 +292,15 @@ mr-end-milady-honour = Ihr habt gewonnen, Mylady: Die Königin ist entehrt.
 mr-end-milady-siege = Ihr habt gewonnen, Mylady: La Rochelle ist verloren.
 mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
 mr-ride = Er reitet { $place }
+mr-way-short = { $way ->
+    [ride] Reiten
+   *[move] Hin
+}
+mr-open-short = { $what ->
+    [buy] Kauf
+    [exchange] Tausch
+   *[character] Spielen
+}
 mr-open-buy = Kaufen …
 mr-open-exchange = Tauschen …
 mr-open-character = Eine Karte spielen …
@@ -880,6 +889,7 @@ mr-lead = { $how ->
     }: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Erst einkaufen
+        [exchange] Erst Karten tauschen
         [character] Erst eine Karte spielen
        *[draw] Karten ziehen
     }, Ziel: { $aim }{ $why }.

@@ -292,6 +292,15 @@ mr-end-milady-honour = You have won, Milady: the Queen is disgraced.
 mr-end-milady-siege = You have won, Milady: La Rochelle is lost.
 mr-end-milady-constance = You have won, Milady: Constance is silent.
 mr-ride = Ride { $place }
+mr-way-short = { $way ->
+    [ride] Ride
+   *[move] Go
+}
+mr-open-short = { $what ->
+    [buy] Buy
+    [exchange] Exchange
+   *[character] Play
+}
 mr-open-buy = Buy …
 mr-open-exchange = Exchange …
 mr-open-character = Play a card …
@@ -876,6 +885,7 @@ mr-lead = { $how ->
     } short of { $aim }{ $why }.
     [gather] { $do ->
         [buy] Buy something first; the aim is { $aim }{ $why }
+        [exchange] Exchange cards first; the aim is { $aim }{ $why }
         [character] Play a card first; the aim is { $aim }{ $why }
        *[draw] Draw cards for { $aim }{ $why }
     }.

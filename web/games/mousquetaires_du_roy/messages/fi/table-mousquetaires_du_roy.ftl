@@ -298,6 +298,15 @@ mr-end-milady-honour = Voititte, Milady: kuningatar on häväisty.
 mr-end-milady-siege = Voititte, Milady: La Rochelle on menetetty.
 mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
 mr-ride = Ratsasta { $place }
+mr-way-short = { $way ->
+    [ride] Ratsasta
+   *[move] Mene
+}
+mr-open-short = { $what ->
+    [buy] Osta
+    [exchange] Vaihda
+   *[character] Pelaa
+}
 mr-open-buy = Osta …
 mr-open-exchange = Vaihda …
 mr-open-character = Pelaa kortti …
@@ -886,6 +895,7 @@ mr-lead = { $how ->
     }: { $aim }{ $why }.
     [gather] { $do ->
         [buy] Osta ensin jotakin
+        [exchange] Vaihda ensin kortteja
         [character] Pelaa ensin kortti
        *[draw] Nosta kortteja
     }, tavoitteena { $aim }{ $why }.

@@ -292,6 +292,15 @@ mr-end-milady-honour = Vous avez gagné, Milady : la Reine est déshonorée.
 mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
 mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place }
+mr-way-short = { $way ->
+    [ride] Galop
+   *[move] Aller
+}
+mr-open-short = { $what ->
+    [buy] Achat
+    [exchange] Échange
+   *[character] Jouer
+}
 mr-open-buy = Acheter…
 mr-open-exchange = Échanger…
 mr-open-character = Jouer une carte…
@@ -877,6 +886,7 @@ mr-lead = { $how ->
     } pour { $aim }{ $why }.
     [gather] { $do ->
         [buy] Acheter d’abord ; le but : { $aim }{ $why }
+        [exchange] Échanger d’abord des cartes ; le but : { $aim }{ $why }
         [character] Jouer d’abord une carte ; le but : { $aim }{ $why }
        *[draw] Piocher des cartes pour { $aim }{ $why }
     }.
