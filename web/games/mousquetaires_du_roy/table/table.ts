@@ -105,13 +105,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,
-          back: this.takeBack(),
+          back: this.drawer === null ? this.takeBack() : nothing,
           why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
-          coachPanel: html`${you ? now(frame, people) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
+          coachPanel: html`${you && this.drawer === null ? now(frame, people) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
