@@ -116,7 +116,7 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
       ? html`<button class="button ${gold(action)} act__do" data-sign=${good.has(action) ? reason(action) : nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
-    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} @click=${() => act(walk)}>${here ? goes : both(goes, t('mr-way-short', { way: 'move' }))}</button>` : nothing}
+    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
     ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
@@ -135,7 +135,12 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
             ${both(t(`mr-open-${name}`), t('mr-open-short', { what: name }))}
           </button>`;
     })}
-    ${all(legal, 'reinforce').map((action) => plain('reinforce', t(`mr-reinforce-${action.what}`), action))}
+    ${all(legal, 'reinforce').map(
+      (
+        action,
+      ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.has(action) ? reason(action) : nothing}
+        @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
+    )}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" @click=${() => act(end)}>

@@ -58,9 +58,10 @@ export function now(
   const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
   const presses = t('mr-now-danger', { way, turns, remedy, when });
   const lead = leadOf(frame);
-  const calm = tonight === 0 && turns > SOON;
+  const intent = lead ? leadWords(lead, people) : '';
+  const calm = side === 'team' && tonight === 0 && turns > SOON;
   return html`<div class="now">
-    ${lead ? html`<p class="now__lead" data-told>${leadWords(lead, people)}</p>` : nothing}
+    ${lead ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told><span>${intent}</span></p>` : nothing}
     <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${presses}</span></p>

@@ -21,26 +21,25 @@ function intent(lead: Lead, people: People): string {
   const { do: begin, place, task, today, lacks } = lead;
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
+  const how = lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
   return t('mr-lead', {
-    how: lacks
-      ? 'lacks'
-      : !today
-        ? 'gather'
-        : begin === task
-          ? 'now'
-          : begin === 'move' || begin === 'ride'
-            ? 'go'
-            : 'before',
+    how,
     do: begin,
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
-    aim: aim(lead, people),
+    aim: aim(lead, people, how),
     why: task === 'exchange' ? '' : t('mr-lead-why', { place }),
   });
 }
 
+/** How he comes to it in this turn. */
+function inThisTurn(begin: string, task: string): 'now' | 'go' | 'before' {
+  if (begin === task) return 'now';
+  return begin === 'move' || begin === 'ride' ? 'go' : 'before';
+}
+
 /** What he would do, and where, as a thing. */
-function aim({ place, task, number }: Lead, people: People): string {
+function aim({ place, task, number }: Lead, people: People, how: string): string {
   if (place === null || task === null) return '';
   const { view } = people;
   const what =
@@ -49,7 +48,8 @@ function aim({ place, task, number }: Lead, people: People): string {
       : task === 'challenge' || task === 'duel'
         ? elementName(view, task, place, number ?? 0)
         : '';
-  return t('mr-aim', { task: attemptOf(view, task, place), what, at: atPlace(place) });
+  const laid = task === 'reinforce' && (how === 'now' || how === 'before');
+  return t('mr-aim', { task: laid ? 'laid' : attemptOf(view, task, place), what, at: atPlace(place) });
 }
 
 function schemeWords({ what, places, card }: Scheme, view: View): string {

@@ -293,6 +293,7 @@ mr-end-milady-siege = Ihr habt gewonnen, Mylady: La Rochelle ist verloren.
 mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
 mr-ride = Er reitet { $place }
 mr-way-short = { $way ->
+    [back] Zurück
     [ride] Reiten
    *[move] Hin
 }
@@ -304,6 +305,7 @@ mr-open-short = { $what ->
 mr-open-buy = Kaufen …
 mr-open-exchange = Tauschen …
 mr-open-character = Eine Karte spielen …
+mr-reinforce-short = Legen
 mr-reinforce-combat = Kampf legen
 mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
@@ -916,17 +918,18 @@ mr-aim = { $task ->
     [guard] das Duell mit einem Gardisten { $at }
     [inn] die nächste Tür im Gasthof
     [passage] der Geheimgang
+    [laid] eine Kampfkarte auf die Mauern von La Rochelle
     [reinforce] die Mauern von La Rochelle
    *[exchange] ein Tausch mit { $what } { $at }
 }
 mr-scheme-go = Am meisten zu holen: { $one } oder { $other }.
 mr-scheme-card = { $what ->
     [plot] { $known ->
-        [yes] Von den Karten auf der Hand kostet { $card } sie am meisten.
+        [yes] Von den Karten auf der Hand kostet „{ $card }“ sie am meisten.
        *[no] Besser keine Karte: Was in Paris liegt, kostet sie mehr.
     }
    *[strike] { $known ->
-        [yes] { $card } trifft sie jetzt am härtesten.
+        [yes] „{ $card }“ trifft sie jetzt am härtesten.
        *[no] Besser ziehen: Keine Karte auf der Hand trifft sie jetzt hart genug.
     }
 }

@@ -293,6 +293,7 @@ mr-end-milady-siege = You have won, Milady: La Rochelle is lost.
 mr-end-milady-constance = You have won, Milady: Constance is silent.
 mr-ride = Ride { $place }
 mr-way-short = { $way ->
+    [back] Back
     [ride] Ride
    *[move] Go
 }
@@ -304,6 +305,7 @@ mr-open-short = { $what ->
 mr-open-buy = Buy …
 mr-open-exchange = Exchange …
 mr-open-character = Play a card …
+mr-reinforce-short = Place
 mr-reinforce-combat = Place Combat
 mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
@@ -912,17 +914,18 @@ mr-aim = { $task ->
     [guard] a duel with a guard { $at }
     [inn] the next door of the inn
     [passage] the secret passage
+    [laid] a Combat card on the walls of La Rochelle
     [reinforce] the walls of La Rochelle
    *[exchange] an exchange with { $what } { $at }
 }
 mr-scheme-go = Most to gain { $one }, or { $other }.
 mr-scheme-card = { $what ->
     [plot] { $known ->
-        [yes] Of your cards { $card } costs them most.
+        [yes] Of your cards “{ $card }” costs them most.
        *[no] Better keep your cards: what lies in Paris costs them more.
     }
    *[strike] { $known ->
-        [yes] { $card } hurts them most now.
+        [yes] “{ $card }” hurts them most now.
        *[no] Better draw: none of your cards hurts them enough now.
     }
 }

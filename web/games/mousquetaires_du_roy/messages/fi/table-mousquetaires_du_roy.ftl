@@ -299,6 +299,7 @@ mr-end-milady-siege = Voititte, Milady: La Rochelle on menetetty.
 mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
 mr-ride = Ratsasta { $place }
 mr-way-short = { $way ->
+    [back] Takaisin
     [ride] Ratsasta
    *[move] Mene
 }
@@ -310,6 +311,7 @@ mr-open-short = { $what ->
 mr-open-buy = Osta …
 mr-open-exchange = Vaihda …
 mr-open-character = Pelaa kortti …
+mr-reinforce-short = Aseta
 mr-reinforce-combat = Aseta Taistelu
 mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
@@ -922,17 +924,18 @@ mr-aim = { $task ->
     [guard] kaksintaistelu kaartilaista vastaan { $at }
     [inn] majatalon seuraava ovi
     [passage] salakäytävä
+    [laid] taistelukortti La Rochellen muureille
     [reinforce] La Rochellen muurit
    *[exchange] vaihto { $at }, toisena { $what }
 }
 mr-scheme-go = Eniten voitettavaa: { $one } tai { $other }.
 mr-scheme-card = { $what ->
     [plot] { $known ->
-        [yes] Korteistasi { $card } maksaa heille eniten.
+        [yes] Korteistasi ”{ $card }” maksaa heille eniten.
        *[no] Säästä korttisi: se, mikä Pariisissa on, maksaa heille enemmän.
     }
    *[strike] { $known ->
-        [yes] { $card } osuu heihin nyt pahimmin.
+        [yes] ”{ $card }” osuu heihin nyt pahimmin.
        *[no] Nosta mieluummin: mikään korteistasi ei nyt osu tarpeeksi.
     }
 }

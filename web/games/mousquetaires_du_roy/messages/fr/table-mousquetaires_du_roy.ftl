@@ -293,6 +293,7 @@ mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
 mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place }
 mr-way-short = { $way ->
+    [back] Retour
     [ride] Galop
    *[move] Aller
 }
@@ -304,6 +305,7 @@ mr-open-short = { $what ->
 mr-open-buy = Acheter…
 mr-open-exchange = Échanger…
 mr-open-character = Jouer une carte…
+mr-reinforce-short = Poser
 mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
@@ -913,17 +915,18 @@ mr-aim = { $task ->
     [guard] le duel avec un garde { $at }
     [inn] la porte suivante de l’auberge
     [passage] le passage secret
+    [laid] une carte Combat sur les remparts de La Rochelle
     [reinforce] les remparts de La Rochelle
    *[exchange] un échange avec { $what } { $at }
 }
 mr-scheme-go = Le plus à gagner : { $one }, ou { $other }.
 mr-scheme-card = { $what ->
     [plot] { $known ->
-        [yes] De vos cartes, { $card } leur coûte le plus.
+        [yes] De vos cartes, « { $card } » leur coûte le plus.
        *[no] Mieux vaut garder vos cartes : ce qui est à Paris leur coûte davantage.
     }
    *[strike] { $known ->
-        [yes] { $card } : le coup le plus dur maintenant.
+        [yes] « { $card } » : le coup le plus dur maintenant.
        *[no] Mieux vaut piocher : aucune de vos cartes ne leur fait assez de mal.
     }
 }
