@@ -4,6 +4,7 @@ import { t } from '../../../lib/i18n';
 import { atPlace, missionName, perfidyName } from '../words';
 import { attemptOf, elementName } from './attempt';
 import { heroOf, type People } from './people';
+import { sentence } from './sentences';
 
 /** Nothing in a problem: that is what is asked. */
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
@@ -14,7 +15,7 @@ export function leadWords(lead: Lead | Scheme, people: People, brief = false): s
   if (lead.side === 'milady') return schemeWords(lead, people.view);
   const words = intent(lead, people, brief);
   return people.view.asking === 'next'
-    ? t('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
+    ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
 }
 

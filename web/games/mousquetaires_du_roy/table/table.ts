@@ -91,7 +91,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' ? [one.what] : []))), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({

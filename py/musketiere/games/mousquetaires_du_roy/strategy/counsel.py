@@ -28,7 +28,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, plans, team, threats, treachery
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, milady, plans, team, threats, treachery
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, TEAM
@@ -49,7 +49,7 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
     left = Prospects(world, JUDGED, open_hands=False).quest.left().elements
-    sensible = set[Move]() if view.is_milady else _sensible(view, world)
+    sensible = _schemes(view, world) if view.is_milady else _sensible(view, world)
     return {
         "danger": _danger(world),
         "quest": left,
@@ -171,6 +171,12 @@ def _sensible(view: View, world: State) -> set[Move]:
     worths[answer] = max(worths.values())
     found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR}
     return found if answer == move("end_turn") else found - {move("end_turn")}
+
+
+def _schemes(view: View, world: State) -> set[Move]:
+    """Of Milady; nothing where she must mix, or she would be found out."""
+    mixed = view.asking in ("destination", "lay")
+    return set() if mixed else {milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)}
 
 
 # ---- what they risk --------------------------------------------------------------------------------------
