@@ -9,7 +9,9 @@ import pytest
 from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy.deal import deal
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE
 from musketiere.games.mousquetaires_du_roy.options import parse_options
+from musketiere.games.mousquetaires_du_roy.state import State
 from tests.mousquetaires_du_roy.hidden import redraw
 from tests.mousquetaires_du_roy.table import Table
 
@@ -68,7 +70,8 @@ def test_to_stop_makes_sense_where_nothing_is_left_to_do_and_not_before() -> Non
     assert sensible(table) == [{"type": "end_turn"}]
 
 
-def test_milady_is_not_told_what_to_do() -> None:
+def test_milady_is_not_told_where_to_go() -> None:
+    """She would be found out."""
     table = Table()
     assert table.state.asking == "destination"
     milady = table.state.milady
@@ -118,12 +121,109 @@ def test_it_is_made_of_what_the_seat_may_know() -> None:
     while state.to_act and state.turn < 4:
         seat = state.to_act[rng.below(len(state.to_act))]
         legal = state.legal(seat)
-        if seat != state.milady:
-            other = state.copy()
-            redraw(other, seat, rng)
-            mine: Any = GAME.legal_data(state, seat)
-            its: Any = GAME.legal_data(other, seat)
-            assert its["counsel"] == mine["counsel"]
-            seen += 1
+        other = state.copy()
+        redraw(other, seat, rng)
+        mine: Any = GAME.legal_data(state, seat)
+        its: Any = GAME.legal_data(other, seat)
+        assert its["counsel"] == mine["counsel"]
+        seen += 1
         state.apply(seat, legal[rng.below(len(legal))])
     assert seen > 20
+
+
+# ---- what is worth wanting now ---------------------------------------------------------------------------
+
+
+def lead(table: Table, seat: int = 0) -> Any:
+    return told(table, seat)["lead"]
+
+
+def at_the_louvre(hand: str) -> Table:
+    """Athos could be of use at the Louvre, and the Queen needs it."""
+    table = Table()
+    table.mission("louvre", "dette_de_jeu", "laffemas")
+    table.state.honour = 2
+    table.turn("athos", "louvre", "louvre")
+    table.hand("athos", hand)
+    return table
+
+
+@pytest.mark.clause("MR-8.3")
+def test_what_is_in_reach_leads() -> None:
+    table = at_the_louvre("nobility_1 nobility_1 nobility_2")
+    aim = {"place": "louvre", "task": "challenge", "number": 2}
+    challenge = {"side": "team", "musketeer": 0, **aim, "today": True, "lacks": None}
+    assert lead(table) == challenge | {"do": "draw"}  # a card first: it may open something better
+    table.put("athos", "paris")
+    assert lead(table) == challenge | {"do": "move"}
+    table.put("athos", "louvre")
+    table.state.actions = 1
+    assert lead(table) == challenge | {"do": "challenge"}
+
+
+def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
+    """Through matches as the strategy plays them, also where it goes on with a chain."""
+    aims = lacking = schemes = 0
+    for seed in range(3):
+        rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
+        while state.to_act and state.turn < 7:
+            seat = state.to_act[0]
+            legal: Any = GAME.legal_data(state, seat)
+            counsel = legal["counsel"]
+            if state.asking == "action":
+                sensible = {legal["actions"][at]["type"] for at in counsel["sensible"]}
+                assert counsel["lead"]["do"] in sensible
+                assert counsel["lead"]["musketeer"] == state.active
+                aims += counsel["lead"]["task"] is not None
+                lacks = counsel["lead"]["lacks"]
+                cards = [ADVENTURE.index(lacks["card"])] * lacks["count"] if lacks else []
+                whole = state.actions == state.allowance(state.active)
+                if cards and whole and state.adventure_pile.count(cards[0]) >= len(cards):
+                    assert within_reach(state, seat, counsel["lead"], cards)
+                    lacking += 1
+            elif seat == state.milady and state.asking not in ("destination", "lay"):
+                assert len(counsel["sensible"]) == 1
+                assert not set(counsel["sensible"]) & set(counsel["vain"])
+                schemes += 1
+            state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
+    assert schemes > 20
+    assert aims > 50
+    assert lacking > 0
+
+
+def within_reach(state: State, seat: int, lead: Any, cards: list[int]) -> bool:
+    """Whether he has something to do there with the cards that he was said to lack."""
+    other = state.copy()
+    for card in cards:
+        other.adventure_pile.remove(card)
+        other.hands[other.active].append(card)
+    legal: Any = GAME.legal_data(other, seat)
+    found = legal["counsel"]["lead"]
+    return [found[key] for key in ("lacks", "place", "task")] == [None, lead["place"], lead["task"]]
+
+
+@pytest.mark.clause("MR-5.2")
+def test_milady_is_told_of_two_places_to_choose_from() -> None:
+    table = Table()
+    milady = table.state.milady
+    assert milady is not None
+    go = lead(table, milady)
+    assert (go["side"], go["what"], len(set(go["places"]))) == ("milady", "go", 2)
+    assert lead(table, milady) == go
+
+
+@pytest.mark.clause("MR-12.5")
+def test_a_balm_for_nobody_is_in_vain() -> None:
+    table = Table()
+    state, milady = table.state, table.state.milady
+    assert milady is not None
+    table.perfidy("baume calomnie")
+    table.until("perfidy")
+
+    def vain() -> list[Any]:
+        legal: Any = GAME.legal_data(state, milady)
+        return [legal["actions"][at] for at in legal["counsel"]["vain"]]
+
+    assert vain() == [{"type": "play_perfidy", "what": "baume"}]
+    state.rochefort_life -= 1
+    assert vain() == []

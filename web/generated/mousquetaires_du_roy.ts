@@ -248,6 +248,7 @@ export type Quest = InnBoard | CalaisBoard | EnglandBoard | GalleriesBoard;
 export type QuestToken = 'force_2' | 'force_3' | 'force_4' | 'decoy' | 'trap';
 export type RevealCause = 'rochefort' | 'richelieu' | 'end';
 export type RiskKind = 'bastille' | 'assassin' | 'voleurs';
+export type SchemeKind = 'go' | 'plot' | 'strike';
 export type Side = 'musketeers' | 'milady';
 export type SiegeReward = 'perfidy' | 'epic' | 'one_for_all';
 export type Skill = 'erudition' | 'nobility' | 'gallantry' | 'panache';
@@ -458,7 +459,7 @@ export interface Committed {
   blue: number;
 }
 /**
- * What presses, what comes next, which actions make sense.
+ * What presses, what comes next, what is worth wanting, which actions make sense.
  */
 export interface Counsel {
   danger: Danger;
@@ -467,9 +468,17 @@ export interface Counsel {
    */
   quest: number;
   /**
+   * None in the middle of something, and where there is nothing to be told.
+   */
+  lead: Lead | Scheme | null;
+  /**
    * Of the legal actions; empty where it would be a guess.
    */
   sensible: number[];
+  /**
+   * Of the legal actions those that would change nothing.
+   */
+  vain: number[];
   risks: Risk[];
 }
 /**
@@ -729,6 +738,13 @@ export interface Jailed {
   musketeer: Musketeer;
   cause: JailCause;
 }
+export interface Lacking {
+  card: Adventure;
+  /**
+   * How many more of it would do.
+   */
+  count: number;
+}
 export interface LayAmbush {
   type: 'lay_ambush';
   what: Ambush;
@@ -739,6 +755,40 @@ export interface LayToken {
    * On the next square, stage or gallery.
    */
   what: QuestToken;
+}
+/**
+ * What is worth wanting for the team now, as the strategy reckons it.
+ */
+export interface Lead {
+  side: 'team';
+  /**
+   * Whom it is about: whoever acts, or had best act next.
+   */
+  musketeer: Musketeer;
+  /**
+   * With what he had best begin.
+   */
+  do: ActionType;
+  /**
+   * Where that leads; None where nothing is to be done that cannot be done anywhere.
+   */
+  place: Place | null;
+  /**
+   * What he would do there; None where it is only to be there.
+   */
+  task: ActionType | null;
+  /**
+   * Which of them, as in the action.
+   */
+  number: number | null;
+  /**
+   * Whether he comes to it in this turn; else it is prepared for.
+   */
+  today: boolean;
+  /**
+   * What he lacks for it, if that is known.
+   */
+  lacks: Lacking | null;
 }
 /**
  * All that is legal now.
@@ -1254,6 +1304,24 @@ export interface RoundResult {
 export interface Sacrificed {
   type: 'sacrificed';
   musketeer: Musketeer;
+}
+/**
+ * What Milady's plans for the turn are good for.
+ */
+export interface Scheme {
+  side: 'milady';
+  /**
+   * Where to go, whether to bring a card into play in Paris, whether to play a Perfidy card.
+   */
+  what: SchemeKind;
+  /**
+   * Where most is to be gained, to choose from.
+   */
+  places: Place[];
+  /**
+   * Which card is worth playing, a Paris card by its number; None if it is better to wait.
+   */
+  card: Perfidy | number | null;
 }
 /**
  * What options make of the seats, for who is choosing them.

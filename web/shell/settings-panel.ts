@@ -6,14 +6,21 @@ import { embedded } from '../lib/embedded';
 import { t, useCatalogues } from '../lib/i18n';
 import { languages } from '../lib/languages';
 import { Part } from '../lib/part';
-import { motions, type Settings, soundings, speeds, themes } from '../lib/settings';
+import { hintings, motions, type Settings, soundings, speeds, themes } from '../lib/settings';
 import type { EngineClient } from '../worker/client';
 import type { SettingsStore } from './settings';
 
 /** Fetched when the settings are first opened, its words with it. */
 const backup = new Part(() => Promise.all([import('./backup'), useCatalogues('backup')]));
 const servers = new Part(() => Promise.all([import('./guests/servers'), useCatalogues('servers')]));
-const choices = { language: languages, theme: themes, speed: speeds, motion: motions, sound: soundings };
+const choices = {
+  language: languages,
+  theme: themes,
+  speed: speeds,
+  motion: motions,
+  sound: soundings,
+  hints: hintings,
+};
 
 /** The settings; what is chosen holds at once. */
 @customElement('mk-settings')
@@ -38,6 +45,7 @@ export class SettingsPanel extends MkElement {
       ${this.#group('language')} ${this.#group('theme')} ${this.#group('speed')} ${this.#group('motion')}
       <p class="hint">${t('settings-motion-hint')}</p>
       ${'AudioContext' in globalThis ? html`${this.#group('sound')} <p class="hint">${t('settings-sound-hint')}</p>` : nothing}
+      ${this.#group('hints')} <p class="hint">${t('settings-hints-hint')}</p>
       <p class="hint">${t('settings-kept')}</p>
       <mk-offline whole></mk-offline>
       ${embedded ? nothing : servers.show(() => html`<mk-servers></mk-servers>`, this.#redraw)}

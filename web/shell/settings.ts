@@ -1,4 +1,4 @@
-/** What the reader likes: language, theme, speed, motion, sound. Kept in this browser, applied to `<html>`. */
+/** What the reader likes: language, theme, speed, motion, sound, hints. Kept in this browser, applied to `<html>`. */
 
 import { setLanguage } from '../lib/i18n';
 import type { Settings } from '../lib/settings';

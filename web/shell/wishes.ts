@@ -1,12 +1,19 @@
 /** What the reader wishes, where it stands, and how `<html>` wears it: all that must be known before the first paint. */
 import { languages, preferredLanguage } from '../lib/languages';
-import { motions, type Settings, soundings, speeds, themes } from '../lib/settings';
+import { hintings, motions, type Settings, soundings, speeds, themes } from '../lib/settings';
 
 export type Wishes = { [K in keyof Settings]?: unknown };
 
 /** Where the browser keeps what was chosen. */
 export const KEY = 'musketiere.settings';
-const allowed = { language: languages, theme: themes, speed: speeds, motion: motions, sound: soundings };
+const allowed = {
+  language: languages,
+  theme: themes,
+  speed: speeds,
+  motion: motions,
+  sound: soundings,
+  hints: hintings,
+};
 
 /** What was asked for comes before what was chosen once, and both before what the system says. */
 export function settle(asked: Wishes, stored: Wishes): Settings {
@@ -16,6 +23,7 @@ export function settle(asked: Wishes, stored: Wishes): Settings {
     speed: 'normal',
     motion: matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full',
     sound: 'off',
+    hints: 'on',
   };
   const settled: Record<string, unknown> = { ...fallback };
   for (const [name, values] of Object.entries(allowed)) {

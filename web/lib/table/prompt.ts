@@ -29,11 +29,20 @@ interface Line {
   /** What the question is about; null where none is asked. */
   readonly why: Why | null;
   readonly looks: readonly [Look, Look];
+  /** Takes back what was decided just before, where that stands beside the words. */
+  readonly back?: unknown;
   /** What the lesson says about it. */
   readonly coachPanel: unknown;
 }
 
-export function asked({ words, you, why, looks: [left, right], coachPanel }: Line): TemplateResult {
+export function asked({
+  words,
+  you,
+  why,
+  looks: [left, right],
+  back = nothing,
+  coachPanel,
+}: Line): TemplateResult {
   const look = ({ label, symbol, press }: Look) =>
     html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}</button>`;
   // The line breaks of the sentence are shown: none of ours beside them.
@@ -41,7 +50,7 @@ export function asked({ words, you, why, looks: [left, right], coachPanel }: Lin
     <div class="asked">
       ${look(left)}
       <div class="asked__line">
-        <p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
+        ${back}<p class="asked__words ${you ? 'asked__words--you' : ''}">${words || '\u00a0'}</p>
         ${you && why ? html`<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>` : nothing}
       </div>
       ${look(right)} ${you && why ? whyPage(why) : nothing} ${coachPanel}

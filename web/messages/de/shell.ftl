@@ -189,6 +189,10 @@ settings-sound = Ton
 settings-sound-off = Aus
 settings-sound-on = An
 settings-sound-hint = Stahl, Karten und Würfel am Tisch, und ein paar Töne am Ende.
+settings-hints = Hinweise
+settings-hints-off = Aus
+settings-hints-on = An
+settings-hints-hint = In Mousquetaires du Roy: was sich jetzt zu wollen lohnt, und in Gold, was hilft.
 settings-kept = Wird in diesem Browser aufbewahrt.
 
 ## Über

@@ -192,6 +192,10 @@ settings-sound = Sound
 settings-sound-off = Off
 settings-sound-on = On
 settings-sound-hint = Steel, cards and dice at the table, and a few notes at the end.
+settings-hints = Hints
+settings-hints-off = Off
+settings-hints-on = On
+settings-hints-hint = In Mousquetaires du Roy: what is worth wanting now, and gold on what helps.
 settings-kept = Kept in this browser.
 
 ## About

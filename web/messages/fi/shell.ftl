@@ -191,6 +191,10 @@ settings-sound = Ääni
 settings-sound-off = Pois
 settings-sound-on = Päällä
 settings-sound-hint = Terästä, kortteja ja noppia pöydässä, ja muutama sävel lopussa.
+settings-hints = Vihjeet
+settings-hints-off = Pois
+settings-hints-on = Päällä
+settings-hints-hint = Mousquetaires du Roy’ssa: mitä nyt kannattaa tavoitella, ja kullalla se, mikä auttaa.
 settings-kept = Säilyy tässä selaimessa.
 
 ## Tietoja

@@ -192,6 +192,10 @@ settings-sound = Son
 settings-sound-off = Non
 settings-sound-on = Oui
 settings-sound-hint = L’acier, les cartes et les dés à la table, et quelques notes à la fin.
+settings-hints = Conseils
+settings-hints-off = Non
+settings-hints-on = Oui
+settings-hints-hint = Dans Mousquetaires du Roy : ce qu’il vaut la peine de viser, et en doré ce qui aide.
 settings-kept = Conservé dans ce navigateur.
 
 ## À propos

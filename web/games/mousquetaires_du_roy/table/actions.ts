@@ -24,6 +24,8 @@ interface ActionContext {
   readonly drawer: Drawer | null;
   readonly open: (drawer: Drawer | null) => void;
   readonly act: (action: Action | null) => void;
+  /** Draws with the rest of the actions. */
+  readonly drawOn: (draw: Action) => void;
 }
 
 export function actionButtons(frame: Frame, context: ActionContext): TemplateResult {
@@ -93,13 +95,17 @@ const both = (words: unknown, short: string) =>
 
 /** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. Gold is what makes
  * sense. */
-function actions(frame: Frame, { people, chosen, drawer, open, act }: ActionContext): TemplateResult {
+function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const good = sensible(frame);
   const gold = (...some: readonly (Action | null)[]) =>
     some.some((one) => one !== null && good.has(one)) ? 'button--gold' : '';
   const here = view.active !== null && view.musketeers[view.active]?.place === chosen; // from a line of the inn (MR-22.17)
   const [walk, ride] = [find(legal, 'move', chosen), find(legal, 'ride', chosen)];
+  const goes = here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) });
+  const rides = t('mr-ride', { place: toPlace(chosen) });
+  const draw = find(legal, 'draw');
+  const rest = draw && view.actions > 1 && !frame.problem && (good.size === 0 || good.has(draw));
   const end = find(legal, 'end_turn'); // who begins his turn at Richelieu's must leave first (MR-19.12)
   const plain = (
     type: Action['type'],
@@ -110,10 +116,11 @@ function actions(frame: Frame, { people, chosen, drawer, open, act }: ActionCont
       ? html`<button class="button ${gold(action)} act__do" data-sign=${good.has(action) ? reason(action) : nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
-    ${walk ? html`<button class="button ${gold(walk)} act__do" @click=${() => act(walk)}>${here ? t('mr-back-to-room') : t('mr-go', { place: toPlace(chosen) })}</button>` : nothing}
-    ${ride ? html`<button class="button ${gold(ride)} act__do" @click=${() => act(ride)}>${t('mr-ride', { place: toPlace(chosen) })}</button>` : nothing}
+    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
+    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
     ${risk(legal, walk ?? ride)}
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
+    ${rest ? html`<button class="button act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} title=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(draw)}>× ${view.actions}</button>` : nothing}
     ${DRAWERS.map((name) => {
       const [only, ...more] = all(legal, name);
       if (!only) return nothing;
@@ -124,11 +131,16 @@ function actions(frame: Frame, { people, chosen, drawer, open, act }: ActionCont
           both(t('mr-exchange-with', { name: heroOf(people, only.what) }), t('mr-exchange-short')),
           only,
         );
-      return html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
-            ${t(`mr-open-${name}`)}
+      return html`<button class="button ${drawer === name ? '' : gold(...all(legal, name))}" aria-label=${t(`mr-open-${name}`)} aria-expanded=${drawer === name} @click=${() => open(drawer === name ? null : name)}>
+            ${both(t(`mr-open-${name}`), t('mr-open-short', { what: name }))}
           </button>`;
     })}
-    ${all(legal, 'reinforce').map((action) => plain('reinforce', t(`mr-reinforce-${action.what}`), action))}
+    ${all(legal, 'reinforce').map(
+      (
+        action,
+      ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.has(action) ? reason(action) : nothing}
+        @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
+    )}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" @click=${() => act(end)}>

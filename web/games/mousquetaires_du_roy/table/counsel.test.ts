@@ -31,11 +31,14 @@ const buttons = (counsel: Partial<Counsel>, more: Partial<Frame> = {}) => {
       drawer: null,
       open: () => {},
       act: () => {},
+      drawOn: () => {},
     }),
   );
 };
+const told = (legal: Legal, view: View) =>
+  now({ legal, problem: null }, { roster: { names: [], viewer: 0 }, view });
 const gold = (where: HTMLElement) =>
-  [...where.querySelectorAll('.button')].map((one) => one.classList.contains('button--gold'));
+  [...where.querySelectorAll('.button:not(.act__rest)')].map((one) => one.classList.contains('button--gold'));
 
 describe('the buttons of a turn', () => {
   it('are gold where the engine says that it makes sense, and nowhere else', () => {
@@ -74,6 +77,13 @@ describe('the buttons of a turn', () => {
     expect(said([1], { problem: 'inn' } as Partial<Frame>)).toEqual([]);
   });
 
+  it('offer to draw with all actions that are left, where there are several', () => {
+    const rest = (left: number, more: Partial<Frame> = {}) =>
+      buttons({}, { view: { ...view, actions: left }, ...more }).querySelectorAll('.act__rest').length;
+    expect([rest(3), rest(1)]).toEqual([1, 0]);
+    expect(rest(3, { problem: 'inn' } as Partial<Frame>)).toBe(0);
+  });
+
   it('tell nothing of what makes sense in a problem', () => {
     expect(gold(buttons({ sensible: [1] }, { problem: 'inn' } as Partial<Frame>))).toEqual([
       false,
@@ -104,31 +114,31 @@ describe('other answers', () => {
 
 describe('what is new', () => {
   const legal: Legal = { actions, counsel: silent };
-  const told = (more: Partial<View>) =>
-    drawn(now(legal, { ...view, ...more })).textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
+  const said = (more: Partial<View>) =>
+    drawn(told(legal, { ...view, ...more })).textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
   const duel = asked.find((one) => one.view.duel)?.view.duel as View['duel'];
 
   it('is how one acts, for as long as the match is young', () => {
-    expect(told({ turn: 1 })).toContain('Touch a place on the map');
-    expect(told({ turn: 1 })).not.toContain('Gold');
+    expect(said({ turn: 1 })).toContain('Touch a place on the map');
+    expect(said({ turn: 1 })).not.toContain('Gold');
     const sensible = { ...legal, counsel: { ...silent, sensible: [1] } };
-    const young = drawn(now(sensible, { ...view, turn: 1 }));
+    const young = drawn(told(sensible, { ...view, turn: 1 }));
     expect(young.querySelector('.now__gold')?.textContent).toContain('Gold is what is worth an action');
-    expect(told({ turn: 4 })).not.toContain('Gold');
-    expect(told({ turn: 1, asking: 'next' })).not.toContain('Gold');
+    expect(said({ turn: 4 })).not.toContain('Gold');
+    expect(said({ turn: 1, asking: 'next' })).not.toContain('Gold');
   });
 
   it('is what a botte does, where a duel is fought, and whole where the line is cut', () => {
     expect(duel).toBeTruthy();
-    const line = drawn(now(legal, { ...view, turn: 1, asking: 'commit', duel })).querySelector('.now__line');
+    const line = drawn(told(legal, { ...view, turn: 1, asking: 'commit', duel })).querySelector('.now__line');
     expect(line?.textContent).toContain('strikes at once');
     expect(line?.getAttribute('title')).toBe(line?.textContent?.trim());
-    expect(told({ turn: 4, asking: 'commit', duel })).toBe('');
+    expect(said({ turn: 4, asking: 'commit', duel })).toBe('');
   });
 
   it('is not what is left of a mission that is not there', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0 } as const;
-    const text = drawn(now({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
+    const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
     expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe('Honour is lost in 3 turns.');
   });
 });
@@ -136,18 +146,18 @@ describe('what is new', () => {
 describe.each(languages)('in %s', (wish) => {
   it('both sides are told what presses, and where the quest stands', async () => {
     await setLanguage(wish);
-    const told = new Set<string>();
+    const texts = new Set<string>();
     const ways = ['time', 'honour', 'siege', 'constance'] as const;
     for (const side of ['team', 'milady'] as const)
       for (const way of ways)
         for (const tonight of [0, 20]) {
           const danger = { way, turns: 3, tonight, remedy: 2 };
           const text =
-            drawn(now({ actions, counsel: { ...silent, danger } }, { ...view, side })).textContent ?? '';
+            drawn(told({ actions, counsel: { ...silent, danger } }, { ...view, side })).textContent ?? '';
           expect(text).not.toMatch(/mr-|\{/);
-          told.add(text);
+          texts.add(text);
         }
-    expect(told.size).toBe(16);
+    expect(texts.size).toBe(16);
     await setLanguage('en');
   });
 });

@@ -1,11 +1,23 @@
 /** What the engine tells whoever decides, beside what is legal: what presses, what makes sense, what it risks. */
 import './counsel.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Action, Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import type { Action, Frame, Legal } from '../../../generated/mousquetaires_du_roy';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import type { Settings } from '../../../lib/settings';
 import { trackAbout } from '../words';
+import { leadOf, leadWords } from './lead';
 import { chance } from './odds';
+import type { People } from './people';
+
+/** What is asked, without what is counselled where the reader wants no hints. */
+export const asHinted = (frame: Frame, hints: Settings['hints']): Frame =>
+  hints === 'on' || !frame.legal
+    ? frame
+    : {
+        ...frame,
+        legal: { ...frame.legal, counsel: { ...frame.legal.counsel, lead: null, sensible: [], vain: [] } },
+      };
 
 /** The actions that make sense; in a problem that is what is asked. */
 export const sensible = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): ReadonlySet<Action> =>
@@ -15,15 +27,25 @@ export const sensible = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): 
       : (legal?.counsel.sensible ?? []).flatMap((at) => (legal ? [legal.actions[at] as Action] : [])),
   );
 
+/** The actions that would change nothing now. */
+export const vain = ({ legal }: Pick<Frame, 'legal'>): ReadonlySet<Action> =>
+  new Set((legal?.counsel.vain ?? []).flatMap((at) => (legal ? [legal.actions[at] as Action] : [])));
+
 /** Questions of the day, not links of a chain that has been begun. */
 const OPENING: ReadonlySet<string> = new Set(['next', 'action', 'destination', 'paris', 'perfidy', 'own']);
 /** For so many turns it is said how one acts, and what decides a duel. */
 const NEW = 3;
+/** So few turns before the end a danger presses. */
+const SOON = 3;
 
-/** The way on which Milady wins first, and where the quest stands; at a duel what ends it at once. */
-export function now(legal: Legal | null, view: View): TemplateResult | typeof nothing {
+/** What is worth wanting, the way on which Milady wins first, and where the quest stands; at a duel what ends it at once. */
+export function now(
+  frame: Pick<Frame, 'legal' | 'problem'>,
+  people: People,
+): TemplateResult | typeof nothing {
+  const { legal } = frame;
   if (!legal) return nothing;
-  const { side, quest, asking, duel, turn } = view;
+  const { side, quest, asking, duel, turn } = people.view;
   const isNew = turn <= NEW;
   if (duel && isNew) {
     const words = t('mr-now-botte');
@@ -35,8 +57,12 @@ export function now(legal: Legal | null, view: View): TemplateResult | typeof no
   const who = side ?? 'team';
   const when = tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
   const presses = t('mr-now-danger', { way, turns, remedy, when });
+  const lead = leadOf(frame);
+  const intent = lead ? leadWords(lead, people) : '';
+  const calm = side === 'team' && tonight === 0 && turns > SOON;
   return html`<div class="now">
-    <p class="now__line now__danger" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
+    ${lead ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, true)}</span></p>` : nothing}
+    <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${presses}</span></p>
     <p class="now__quest" data-sign=${trackAbout('quest')}>

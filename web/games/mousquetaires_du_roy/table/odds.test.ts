@@ -38,6 +38,7 @@ const around = (view: View) =>
     drawer: null,
     open: () => {},
     act: () => {},
+    drawOn: () => {},
   }) as const;
 
 describe('the odds', () => {

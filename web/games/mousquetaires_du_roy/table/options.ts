@@ -164,19 +164,21 @@ const bare = (action: Action): Option => ({
 const price = (what: string, { prices }: View) =>
   what in prices ? html`<b>${t('pistoles', { count: prices[what as keyof typeof prices] })}.</b>` : nothing;
 
-/** What makes sense comes first: it is seen without scrolling. */
+/** What makes sense comes first: it is seen without scrolling. What would change nothing comes last, and says so. */
 export function optionList(
   list: readonly Option[],
   act: (action: Action) => void,
   good: ReadonlySet<Action> = new Set(),
+  vain: ReadonlySet<Action> = new Set(),
 ): TemplateResult {
-  const first = list.toSorted((one, other) => Number(good.has(other.action)) - Number(good.has(one.action)));
+  const rank = ({ action }: Option) => Number(good.has(action)) - Number(vain.has(action));
+  const first = list.toSorted((one, other) => rank(other) - rank(one));
   return html`<ul class="options">
     ${first.map(
       ({ action, picture, name, about }) => html`<li>
         <button class="option ${good.has(action) ? 'option--good' : ''}" @click=${() => act(action)}>
           <span class="option__picture">${picture}</span>
-          <span class="option__words"><b>${name}</b>${good.has(action) ? html`<small class="option__good">${t('mr-good')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
+          <span class="option__words"><b>${name}</b>${good.has(action) ? html`<small class="option__good">${t('mr-good')}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
         </button>
       </li>`,
     )}

@@ -71,6 +71,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
           ${action ? html`<button class="button ${good.has(action) ? 'button--gold' : ''} inn__go" @click=${() => act(action)}>${innLabel(focus, action, line)}</button>` : nothing}
         </div>`;
       })}
+      ${quest.lines.flat().some((one) => one && !one.kind) ? html`<p class="inn__legend">${t('mr-inn-legend')}</p>` : nothing}
     </div>
   `;
 }

@@ -12,6 +12,7 @@ import type {
   Event,
   Frame,
   GameTypes,
+  Legal,
   Musketeer,
   Place,
 } from '../../../generated/mousquetaires_du_roy';
@@ -25,7 +26,7 @@ import { board, purse } from './board';
 import { all, find, places } from './choice';
 import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
-import { now, sensible } from './counsel';
+import { asHinted, now, sensible, vain } from './counsel';
 import { drawn } from './drawn';
 import { cast, duelRing } from './duel';
 import { focus } from './focus';
@@ -39,6 +40,7 @@ import type { Drawer } from './options';
 import { optionList, options } from './options';
 import type { People } from './people';
 import { presenter } from './presenter';
+import { drawingOn } from './rest';
 import type { Scene } from './scene';
 import { ask, tell } from './sentences';
 import { beside, sheets } from './sheets';
@@ -50,6 +52,8 @@ import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** Where there are so many buttons that one more would stand alone. */
+const manyButtons = ({ view }: Frame) => view.asking === 'action';
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -68,7 +72,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
-  protected override draw(frame: Frame, seen: Scene): TemplateResult {
+  protected override draw(told: Frame, seen: Scene): TemplateResult {
+    const frame = asHinted(told, this.settings.hints);
     const scene = allOpen(seen, this.watching?.views ?? null);
     const { controller, show } = this;
     const { view } = scene;
@@ -77,7 +82,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const legal = you ? frame.legal : null;
     const good = you ? sensible(frame) : new Set<Action>();
     const chosen = this.#place(scene, you);
-    const shown = this.#fellow(scene);
+    const shown = this.#fellow(scene, legal);
     const context = { ...this.context(frame, scene), people };
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
@@ -86,7 +91,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' ? [one.what] : []))), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
@@ -102,12 +107,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,
+          back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
           why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
             { label: t('mr-help-open'), symbol: 'book', press: () => show('help') },
           ],
-          coachPanel: html`${now(legal, view)}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
+          coachPanel: html`${you && this.drawer === null ? now(frame, people) : nothing}${controller.stage.at === 'over' ? nothing : context.coachPanel}`,
         })}
         <section class="me" aria-label=${this.sideLabel(t(view.side === 'milady' ? 'side-milady' : 'side-team'))}>
           ${this.watching ? nothing : this.#act(frame, chosen, people, shown)}
@@ -135,10 +141,13 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     return this.place ?? spot ?? here ?? 'louvre';
   }
 
-  #fellow({ view }: Scene): Musketeer | null {
+  /** Whom he has touched, who acts, or who had best act next. */
+  #fellow({ view }: Scene, legal: Legal | null): Musketeer | null {
     if (this.fellow !== null) return this.fellow;
     const acting = actingIn(view);
     if (acting !== null) return acting;
+    const lead = legal?.counsel.lead;
+    if (lead?.side === 'team' && find(legal, 'start', lead.musketeer)) return lead.musketeer;
     const own = view.musketeers.findIndex(({ owner, due }) => owner === this.roster.viewer && due);
     return own >= 0 ? own : view.side === 'team' ? 0 : null;
   }
@@ -155,7 +164,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
     if (listed.length > 0)
       return html`
-        ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good)}
+        ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good, vain(frame))}
         ${ABOUT_A_MISSION.has(scene.view.asking) ? focus({ view: scene.view, people, place: chosen, legal, good, thrown: false, act: this.#decide }) : nothing}
       `;
     // Until a place is touched.
@@ -184,13 +193,18 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     };
     return html`<div class="act">
       ${this.lampButton()}
-      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, act: this.#decide }) : this.primary()}
+      ${choosing ? actionButtons(frame, { people, shown, chosen, picked: this.place !== null, drawer: this.drawer, open, act: this.#decide, drawOn: this.#drawOn }) : this.primary()}
+      ${
+        !choosing && this.drawingOn !== null
+          ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
+          : nothing
+      }
       ${
         choosing && all(frame.legal, 'lay_token').length > 0
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
-      ${this.takeBack()}
+      ${manyButtons(frame) ? nothing : this.takeBack()}
     </div>`;
   }
 
@@ -220,7 +234,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override opens({ view, legal }: Frame): void {
     const touched = this.#touched; // it holds for this decision alone, whatever answers it
     this.#touched = null;
-    const answer = this.#answerUnasked(view, legal) ?? following(touched, view, legal);
+    const further = drawingOn(this.drawingOn, view, legal);
+    if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
+    const answer = this.#answerUnasked(view, legal) ?? following(touched, view, legal) ?? further;
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
     this.drawer = null;
@@ -246,6 +262,19 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   /** Milady leaves the tokens that are still to be laid to chance. */
   private byChance = false;
 
+  /** Who draws with the rest of his actions. */
+  @state() private drawingOn: Musketeer | null = null;
+
+  readonly #drawOn = (draw: Action) => {
+    this.#decide(draw);
+    this.drawingOn = this.controller.frame?.view.active ?? null;
+  };
+
+  /** What has been drawn is drawn; no further card. */
+  readonly #stopDrawing = () => {
+    this.drawingOn = null;
+  };
+
   /** The answer before, and what was touched together with it. */
   #touched: Touched | null = null;
 
@@ -270,7 +299,9 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #shut = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || this.drawer === null) return;
+    if (event.key !== 'Escape') return;
+    this.#stopDrawing();
+    if (this.drawer === null) return;
     this.querySelector<HTMLElement>('.act [aria-expanded="true"]')?.focus();
     this.drawer = null;
   };

@@ -5,5 +5,7 @@ export const silent: Counsel = {
   danger: { way: 'time', turns: 20, tonight: 0, remedy: 0 },
   quest: 16,
   sensible: [],
+  lead: null,
+  vain: [],
   risks: [],
 };

@@ -264,14 +264,59 @@ class Risk(TypedDict):
     """In percent, as far as the team can know."""
 
 
+class Lacking(TypedDict):
+    card: Adventure
+    count: int
+    """How many more of it would do."""
+
+
+class Lead(TypedDict):
+    """What is worth wanting for the team now, as the strategy reckons it."""
+
+    side: Literal["team"]
+    musketeer: Musketeer
+    """Whom it is about: whoever acts, or had best act next."""
+    do: ActionType
+    """With what he had best begin."""
+    place: Place | None
+    """Where that leads; None where nothing is to be done that cannot be done anywhere."""
+    task: ActionType | None
+    """What he would do there; None where it is only to be there."""
+    number: int | None
+    """Which of them, as in the action."""
+    today: bool
+    """Whether he comes to it in this turn; else it is prepared for."""
+    lacks: Lacking | None
+    """What he lacks for it, if that is known."""
+
+
+SchemeKind: TypeAlias = Literal["go", "plot", "strike"]
+
+
+class Scheme(TypedDict):
+    """What Milady's plans for the turn are good for."""
+
+    side: Literal["milady"]
+    what: SchemeKind
+    """Where to go, whether to bring a card into play in Paris, whether to play a Perfidy card."""
+    places: list[Place]
+    """Where most is to be gained, to choose from."""
+    card: Perfidy | int | None
+    """Which card is worth playing, a Paris card by its number; None if it is better to wait."""
+
+
 class Counsel(TypedDict):
-    """What presses, what comes next, which actions make sense."""
+    """What presses, what comes next, what is worth wanting, which actions make sense."""
 
     danger: Danger
     quest: int
     """What must still be done before the quest is over, at least."""
+    lead: Lead | Scheme | None
+    """None in the middle of something, and where there is nothing to be told."""
     sensible: list[int]
     """Of the legal actions; empty where it would be a guess."""
+    vain: list[int]
+    """Of the legal actions those that would change nothing."""
     risks: list[Risk]
 
 

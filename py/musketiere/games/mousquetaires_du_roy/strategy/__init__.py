@@ -13,6 +13,7 @@
     judgement       how likely the team is to win
     search          what a search must know of a decision;  playing_on  how a world goes on
     reasons         why a choice is good;  threats  what is lost tonight
+    leads           what is worth wanting now
     counsel         what is told beside what is legal: what presses, what makes sense, what it risks
 
 Whatever it reads, it reads in a world made from the view (`worlds.sample`), and there only what the view tells: the

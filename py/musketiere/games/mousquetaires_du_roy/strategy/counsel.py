@@ -1,8 +1,8 @@
-"""What is told to whoever decides, beside what is legal: what presses most, how far the quest has come, which answers
-make sense and what they risk.
+"""What is told to whoever decides, beside what is legal: what presses most, how far the quest has come, what is worth
+wanting now, which answers make sense and what they risk.
 
-It is reckoned from the view of that seat alone. It names no best answer, that is what the lamp is for: of the team's
-choices it only sorts out what plainly leads nowhere.
+It is reckoned from the view of that seat alone. It weighs no answers, that is what the lamp is for: it gives a lead,
+and sorts out what plainly leads nowhere.
 """
 
 from __future__ import annotations
@@ -28,21 +28,19 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, plans, team, threats
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, milady, plans, team, threats, treachery
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
-from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, TEAM
+from musketiere.games.mousquetaires_du_roy.strategy.weights import JUDGED, RULE_BASED, TEAM
 from musketiere.games.mousquetaires_du_roy.view import View
 from musketiere.games.mousquetaires_du_roy.worlds import sample
 
 if TYPE_CHECKING:
     from musketiere.games.mousquetaires_du_roy import protocol
 
-NEAR: Final = 1.25
-"""How many actions worse than the best one a plan may seem that makes sense all the same."""
 GRAVE: Final = 10
 """A chance in percent to lose tonight that presses more than all that is further off."""
-JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice"})
+JUDGED_WELL: Final = frozenset({"commit", "buy", "offer", "cards", "blade", "sacrifice", "jail", "heal", "pay"})
 """Decisions of the team whose answers can be reckoned rather than guessed."""
 PER_CENT: Final = 100
 
@@ -51,13 +49,29 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
     left = Prospects(world, JUDGED, open_hands=False).quest.left().elements
-    sensible = set[Move]() if view.is_milady else _sensible(view, world)
+    sensible = _schemes(view, world) if view.is_milady else _sensible(view, world)
     return {
         "danger": _danger(world),
         "quest": left,
+        "lead": _lead(view, world),
         "sensible": [at for at, one in enumerate(legal) if one in sensible],
+        "vain": _vain(world, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
     }
+
+
+def _lead(view: View, world: State) -> protocol.Lead | protocol.Scheme | None:
+    if view.is_milady:
+        return leads.of_milady(world, RULE_BASED)
+    assert view.seat is not None
+    return leads.of_team(world, view.seat, TEAM)
+
+
+def _vain(world: State, legal: Sequence[Move]) -> list[int]:
+    """Milady's cards that would change nothing now, as the Balm where Rochefort is unhurt (MR-12.5)."""
+    prospects = Prospects(world, JUDGED, open_hands=False)
+    cards = [(at, index(one)) for at, one in enumerate(legal) if kind(one) == "play_perfidy"]
+    return [at for at, card in cards if not treachery.effect(world, prospects, card)]
 
 
 # ---- what presses most (MR-1.3 to 1.6) -------------------------------------------------------------------
@@ -148,15 +162,21 @@ def _sensible(view: View, world: State) -> set[Move]:
     worths: dict[Move, float] = {}
     tasks = Tasks(world, TEAM)
     who, actions = world.active, world.actions
-    for worth, first in [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]:
+    for worth, first, *_ in [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]:
         worths[first] = max(worth, worths.get(first, worth))
     exchange = exchanges.best(tasks, who, actions) if actions else exchanges.NONE
     if exchange.partner != NOBODY:
         worths[move("exchange", exchange.partner)] = exchange.worth - team.WORTHWHILE
     answer = team.ANSWERS["action"](world, view.seat, TEAM)
     worths[answer] = max(worths.values())
-    found = {one for one, worth in worths.items() if worth >= worths[answer] - NEAR}
+    found = {one for one, worth in worths.items() if worth >= worths[answer] - leads.NEAR}
     return found if answer == move("end_turn") else found - {move("end_turn")}
+
+
+def _schemes(view: View, world: State) -> set[Move]:
+    """Of Milady; nothing where she must mix, or she would be found out."""
+    mixed = view.asking in ("destination", "lay")
+    return set() if mixed else {milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)}
 
 
 # ---- what they risk --------------------------------------------------------------------------------------

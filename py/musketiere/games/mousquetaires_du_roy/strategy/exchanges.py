@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from musketiere.games.mousquetaires_du_roy import belongings, elements
 from musketiere.games.mousquetaires_du_roy.material import NOBODY, Musketeer
+from musketiere.games.mousquetaires_du_roy.moves import move
 from musketiere.games.mousquetaires_du_roy.strategy import plans
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
@@ -20,9 +21,11 @@ class Exchange(NamedTuple):
     partner: Musketeer
     give: Cards
     take: Cards
+    then: plans.Plan
+    """What he does afterwards."""
 
 
-NONE = Exchange(0.0, NOBODY, (), ())
+NONE = Exchange(0.0, NOBODY, (), (), plans.Plan(0.0, move("end_turn")))
 
 
 def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
@@ -39,9 +42,9 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Exchange:
             own, other = world.hands[who], world.hands[partner]
             world.hands[who] = [*_without(own, give), *take]
             world.hands[partner] = [*_without(other, take), *give]
-            afterwards = plans.best(tasks, who, actions - 1).worth
+            then = plans.best(tasks, who, actions - 1)
             world.hands[who], world.hands[partner] = own, other
-            found.append(Exchange(more + gain + afterwards, partner, give, take))
+            found.append(Exchange(more + gain + then.worth, partner, give, take, then))
     return max(found)
 
 

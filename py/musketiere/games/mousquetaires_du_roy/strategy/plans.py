@@ -14,6 +14,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     HORSE,
     LA_ROCHELLE,
     LOUVRE,
+    NOWHERE,
     PARIS,
     QUEST,
     RICHELIEU,
@@ -23,11 +24,12 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Musketeer,
     Place,
 )
-from musketiere.games.mousquetaires_du_roy.moves import index, move
+from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.strategy import fights
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
 
 WORKPLACES: Final = (PARIS, LOUVRE, QUEST, LA_ROCHELLE)
+NO_TASK: Final = -1
 
 
 class Plan(NamedTuple):
@@ -35,6 +37,10 @@ class Plan(NamedTuple):
 
     worth: float
     move: Move
+    place: Place = NOWHERE
+    """Where he does what can be done nowhere else; nowhere if there is no such thing in it."""
+    task: Move = NO_TASK
+    """What he does there first, an exchange aside."""
 
 
 def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
@@ -57,7 +63,7 @@ def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     plans = [Plan(0.0, _to(VIEUX_COLOMBIER, free=free) if bound else move("end_turn"))]
     local = [] if leave else tasks.at(who, here, actions)
     if not leave:
-        plans += [_spend(way, anywhere, actions) for way in [[], *local] if way or anywhere]
+        plans += [_spend(here, way, anywhere, actions) for way in [[], *local] if way or anywhere]
     for place in [*WORKPLACES, *([VIEUX_COLOMBIER] if leave else [])]:
         if place != world.closed and (place != here or world.inn_at[who] != NO_SQUARE):
             plans += _journeys(tasks, who, _to(place, free=free), actions - (not free), local, anywhere)
@@ -68,12 +74,18 @@ def begun_here(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     """What he might begin with where he stands, before all that can be done anywhere: `found` has only what he had best
     begin with."""
     world = tasks.world
-    if not actions or world.where[who] in (BASTILLE, RICHELIEU):
+    here = world.where[who]
+    if not actions or here in (BASTILLE, RICHELIEU):
         return []
     anywhere = tasks.anywhere(who, actions)
     return [
-        Plan(max(_spend_there(way, anywhere, actions, used) for used in range(1, len(way) + 1)), way[0].move)
-        for way in tasks.at(who, world.where[who], actions)
+        Plan(
+            max(_spend_there(way, anywhere, actions, used) for used in range(1, len(way) + 1)),
+            way[0].move,
+            here,
+            _purpose(way),
+        )
+        for way in tasks.at(who, here, actions)
     ]
 
 
@@ -82,13 +94,14 @@ def _to(place: Place, *, free: bool) -> Move:
     return move("ride", place) if free else move("move", place)
 
 
-def _spend(way: list[Task], anywhere: list[Task], actions: int) -> Plan:
+def _spend(here: Place, way: list[Task], anywhere: list[Task], actions: int) -> Plan:
     """The same without a journey; what can be done anywhere first, for a card that is drawn may change the plan."""
     plans = [Plan(0.0, move("end_turn"))]
     for used in range(min(len(way), actions) + 1):
         first = [*anywhere[: actions - used], *way[:used]]
         if first:
-            plans.append(Plan(_spend_there(way, anywhere, actions, used), first[0].move))
+            aim = (here, _purpose(way[:used])) if used else ()
+            plans.append(Plan(_spend_there(way, anywhere, actions, used), first[0].move, *aim))
     return max(plans)
 
 
@@ -96,10 +109,10 @@ def _journeys(
     tasks: Tasks, who: Musketeer, start: Move, left: int, local: list[list[Task]], anywhere: list[Task]
 ) -> list[Plan]:
     """Something here perhaps, then to another place, and something there; `left`: actions beside the Move."""
-    place = index(start)
+    here, place = tasks.world.where[who], index(start)
     arrival = _arrival(tasks, place)
     if not left:
-        return [Plan(arrival, start)]
+        return [Plan(arrival, start, place)]
     plans = []
     for way in tasks.at(who, place, left):
         for done in range(left):
@@ -107,8 +120,18 @@ def _journeys(
             if before is not None or not done:
                 rest = left - done
                 there = max(_spend_there(way, anywhere, rest, used) for used in range(1, min(len(way), rest) + 1))
-                plans.append(Plan(arrival + _worth(before or []) + there, before[0].move if before else start))
+                worth = arrival + _worth(before or []) + there
+                plans.append(
+                    Plan(worth, before[0].move, here, _purpose(before))
+                    if before
+                    else Plan(worth, start, place, _purpose(way))
+                )
     return plans
+
+
+def _purpose(way: list[Task]) -> Move:
+    """What he begins with; of an exchange what it is good for, if he comes to that."""
+    return next((task.move for task in way if kind(task.move) != "exchange"), way[0].move)
 
 
 def _worth(way: list[Task]) -> float:
@@ -145,7 +168,7 @@ def _prisoner(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     world = tasks.world
     plans = [Plan(0.0, move("end_turn"))]
     if not world.options.strict_bastille:
-        plans.append(_spend([], tasks.anywhere(who, actions), actions))
+        plans.append(_spend(BASTILLE, [], tasks.anywhere(who, actions), actions))
     if not world.barred[who]:
         out = way_out(tasks, who)
         world.where[who] = VIEUX_COLOMBIER

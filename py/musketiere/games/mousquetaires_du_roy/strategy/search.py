@@ -124,7 +124,7 @@ class RoyTask:
             return [Valued(0.0, answer)]
         tasks = Tasks(world, w)
         worths: dict[Move, float] = {}
-        for worth, first in plans.found(tasks, who, world.actions):
+        for worth, first, *_ in plans.found(tasks, who, world.actions):
             worths[first] = max(worth, worths.get(first, worth))
         legal = world.legal(self.seat)
         if world.actions and any(kind(one) == "exchange" for one in legal):

@@ -8,7 +8,7 @@ from typing import Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.duel import fought
-from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH
+from musketiere.games.mousquetaires_du_roy.material import NO_AMBUSH, Musketeer
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import (
@@ -36,14 +36,19 @@ def _next(world: State, seat: Seat, w: Weights) -> Move:
     """First who has most to do that is not just something to pass the time; another's Musketeer, if he may still come
     first."""
     tasks = Tasks(world, w)
-    due = [who for who in world.musketeers if world.due[who]]
-    best = max(due, key=lambda who: (_surplus(tasks, who), -who))
+    best = first(tasks)
     if world.owner(best) == seat:
         return move("start", best)
     if len(world.to_act) > 1 and world.owner(best) not in world.stepped_back:
         return move("after_you")
-    own = [who for who in due if world.owner(who) == seat]
+    own = [who for who in world.musketeers if world.due[who] and world.owner(who) == seat]
     return move("start", max(own, key=lambda who: (_surplus(tasks, who), -who)))
+
+
+def first(tasks: Tasks) -> Musketeer:
+    """Of those whose turn is to come the one with most to do."""
+    due = [who for who in tasks.world.musketeers if tasks.world.due[who]]
+    return max(due, key=lambda who: (_surplus(tasks, who), -who))
 
 
 def _surplus(tasks: Tasks, who: int) -> float:

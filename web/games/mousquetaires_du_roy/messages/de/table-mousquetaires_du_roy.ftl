@@ -7,10 +7,10 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] Aufbau
    *[other] Runde { $turn } · { $phase ->
-        [milady] Myladys Pläne
-        [musketeers] die Musketiere
+        [milady] Mylady
+        [musketeers] Musketiere
         [la_rochelle] La Rochelle
-       *[end] Ende der Runde
+       *[end] Ende
     }
 }
 mr-places = Orte
@@ -133,6 +133,7 @@ mr-milady-hand = Mylady hat { $perfidy ->
 }.
 mr-way = Der Weg zu den Diamantspangen
 mr-square-free = frei
+mr-inn-legend = Hinter jeder Tür: ein Gardist, ein Köder oder eine Falle.
 mr-inn-turn = Die nächste Tür öffnen
 mr-inn-meet = Nächste Tür: { $token }
 mr-inn-advance = Vorrücken bis Feld { $square }
@@ -291,9 +292,20 @@ mr-end-milady-honour = Ihr habt gewonnen, Mylady: Die Königin ist entehrt.
 mr-end-milady-siege = Ihr habt gewonnen, Mylady: La Rochelle ist verloren.
 mr-end-milady-constance = Ihr habt gewonnen, Mylady: Constance schweigt.
 mr-ride = Er reitet { $place }
+mr-way-short = { $way ->
+    [back] Zurück
+    [ride] Reiten
+   *[move] Hin
+}
+mr-open-short = { $what ->
+    [buy] Kauf
+    [exchange] Tausch
+   *[character] Spielen
+}
 mr-open-buy = Kaufen …
 mr-open-exchange = Tauschen …
 mr-open-character = Eine Karte spielen …
+mr-reinforce-short = Legen
 mr-reinforce-combat = Kampf legen
 mr-reinforce-double_combat = Doppelten Kampf legen
 mr-offer-gives = { $name } gibt
@@ -870,6 +882,64 @@ mr-now-quest = { $side ->
    *[other] { $left } Schritte
 }.
 mr-sign-danger = So gewinnt Mylady zuerst, wenn niemand etwas dagegen tut; bei Würfeln gilt der Durchschnitt.
+mr-lead = { $how ->
+    [lacks] Ziehen, { $card ->
+        [combat] { $count ->
+            [one] es fehlt noch { $count } Kampfkarte
+           *[other] es fehlen noch { $count } Kampfkarten
+        }
+       *[skill] { $count ->
+            [one] es fehlt noch { $count } Punkt
+           *[other] es fehlen noch { $count } Punkte
+        }
+    }: { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Erst einkaufen
+        [exchange] Erst Karten tauschen
+        [character] Erst eine Karte spielen
+       *[draw] Karten ziehen
+    }, Ziel: { $aim }{ $why }.
+    [before] Erst { $do ->
+        [draw] ziehen
+        [buy] einkaufen
+        [exchange] Karten tauschen
+        [pay_beggars] die Bettler bezahlen
+       *[other] eine Karte spielen
+    }, dann: { $aim }{ $why }.
+    [go] Nächstes Ziel: { $aim }{ $why }.
+   *[now] Jetzt machbar: { $aim }{ $why }.
+}
+mr-lead-first = Zuerst { $name }. { $words }
+mr-lead-why = { $place ->
+    [louvre] , für die Ehre der Königin
+    [paris] , gegen Myladys Ränke
+    [quest] , für die Suche
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] das Duell mit { $what } { $at }
+    [guard] das Duell mit einem Gardisten { $at }
+    [inn] die nächste Tür im Gasthof
+    [passage] der Geheimgang
+    [laid] eine Kampfkarte auf die Mauern von La Rochelle
+    [reinforce] die Mauern von La Rochelle
+   *[exchange] ein Tausch mit { $what } { $at }
+}
+mr-scheme-go = Am meisten zu holen: { $one } oder { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] Von den Karten auf der Hand kostet „{ $card }“ sie am meisten.
+       *[no] Besser keine Karte: Was in Paris liegt, kostet sie mehr.
+    }
+   *[strike] { $known ->
+        [yes] „{ $card }“ trifft sie jetzt am härtesten.
+       *[no] Besser ziehen: Keine Karte auf der Hand trifft sie jetzt hart genug.
+    }
+}
+mr-vain = Bewirkt jetzt nichts
+mr-draw-rest = Mit allen { $count } Aktionen ziehen
+mr-draw-stop = Nicht weiter ziehen
 mr-now-how = Berühre einen Ort auf der Karte, um hinzugehen.
 mr-now-gold = Gold ist, was eine Aktion lohnt; warum, sagt das ?.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.

@@ -7,10 +7,10 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] The set-up
    *[other] Turn { $turn } · { $phase ->
-        [milady] Milady’s plans
-        [musketeers] the Musketeers
+        [milady] Milady
+        [musketeers] Musketeers
         [la_rochelle] La Rochelle
-       *[end] end of the turn
+       *[end] the end
     }
 }
 mr-places = Places
@@ -133,6 +133,7 @@ mr-milady-hand = Milady holds { $perfidy ->
 }.
 mr-way = The way to the diamond studs
 mr-square-free = free
+mr-inn-legend = Behind each door: a guard, a decoy or a trap.
 mr-inn-turn = Open the next door
 mr-inn-meet = Face: { $token }
 mr-inn-advance = Advance to square { $square }
@@ -291,9 +292,20 @@ mr-end-milady-honour = You have won, Milady: the Queen is disgraced.
 mr-end-milady-siege = You have won, Milady: La Rochelle is lost.
 mr-end-milady-constance = You have won, Milady: Constance is silent.
 mr-ride = Ride { $place }
+mr-way-short = { $way ->
+    [back] Back
+    [ride] Ride
+   *[move] Go
+}
+mr-open-short = { $what ->
+    [buy] Buy
+    [exchange] Exchange
+   *[character] Play
+}
 mr-open-buy = Buy …
 mr-open-exchange = Exchange …
 mr-open-character = Play a card …
+mr-reinforce-short = Place
 mr-reinforce-combat = Place Combat
 mr-reinforce-double_combat = Place Double Combat
 mr-offer-gives = { $name } gives
@@ -869,6 +881,61 @@ mr-now-quest = { $side ->
    *[other] { $left } steps
 }.
 mr-sign-danger = This is how Milady wins first if nobody does anything about it; of dice the average is taken.
+mr-lead = { $how ->
+    [lacks] Draw: { $card ->
+        [combat] { $count ->
+            [one] 1 Combat card
+           *[other] { $count } Combat cards
+        }
+       *[skill] { $count }
+    } short of { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Buy something first; the aim is { $aim }{ $why }
+        [exchange] Exchange cards first; the aim is { $aim }{ $why }
+        [character] Play a card first; the aim is { $aim }{ $why }
+       *[draw] Draw cards for { $aim }{ $why }
+    }.
+    [before] First { $do ->
+        [draw] draw
+        [buy] buy something
+        [exchange] exchange cards
+        [pay_beggars] pay the beggars
+       *[other] play a card
+    }, then { $aim }{ $why }.
+    [go] Go for { $aim }{ $why }.
+   *[now] Within reach: { $aim }{ $why }.
+}
+mr-lead-first = { $name } first. { $words }
+mr-lead-why = { $place ->
+    [louvre] , for the Queen’s honour
+    [paris] , against Milady’s plot
+    [quest] , for the quest
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] the duel with { $what } { $at }
+    [guard] a duel with a guard { $at }
+    [inn] the next door of the inn
+    [passage] the secret passage
+    [laid] a Combat card on the walls of La Rochelle
+    [reinforce] the walls of La Rochelle
+   *[exchange] an exchange with { $what } { $at }
+}
+mr-scheme-go = Most to gain { $one }, or { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] Of your cards “{ $card }” costs them most.
+       *[no] Better keep your cards: what lies in Paris costs them more.
+    }
+   *[strike] { $known ->
+        [yes] “{ $card }” hurts them most now.
+       *[no] Better draw: none of your cards hurts them enough now.
+    }
+}
+mr-vain = Would do nothing now
+mr-draw-rest = Draw with all { $count } actions
+mr-draw-stop = Stop drawing
 mr-now-how = Touch a place on the map to go there.
 mr-now-gold = Gold is what is worth an action; ? says why.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.

@@ -7,7 +7,7 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] Alkuvalmistelut
    *[other] Kierros { $turn } · { $phase ->
-        [milady] Miladyn juonet
+        [milady] Milady
         [musketeers] musketöörit
         [la_rochelle] La Rochelle
        *[end] päättyy
@@ -133,6 +133,7 @@ mr-milady-hand = Miladylla on { $perfidy ->
 }.
 mr-way = Tie timanttiriipusten luo
 mr-square-free = vapaa
+mr-inn-legend = Jokaisen oven takana: kaartilainen, hämäys tai ansa.
 mr-inn-turn = Avaa seuraava ovi
 mr-inn-meet = Kohtaa: { $token }
 mr-inn-advance = Etene ruutuun { $square }
@@ -297,9 +298,20 @@ mr-end-milady-honour = Voititte, Milady: kuningatar on häväisty.
 mr-end-milady-siege = Voititte, Milady: La Rochelle on menetetty.
 mr-end-milady-constance = Voititte, Milady: Constance vaikeni.
 mr-ride = Ratsasta { $place }
+mr-way-short = { $way ->
+    [back] Takaisin
+    [ride] Ratsasta
+   *[move] Mene
+}
+mr-open-short = { $what ->
+    [buy] Osta
+    [exchange] Vaihda
+   *[character] Pelaa
+}
 mr-open-buy = Osta …
 mr-open-exchange = Vaihda …
 mr-open-character = Pelaa kortti …
+mr-reinforce-short = Aseta
 mr-reinforce-combat = Aseta Taistelu
 mr-reinforce-double_combat = Aseta Kaksoistaistelu
 mr-offer-gives = { $name } antaa
@@ -876,6 +888,64 @@ mr-now-quest = { $side ->
    *[other] { $left } askelta
 }.
 mr-sign-danger = Näin Milady voittaa ensimmäiseksi, jos kukaan ei tee asialle mitään; nopista lasketaan keskiarvo.
+mr-lead = { $how ->
+    [lacks] Nosta kortteja, { $card ->
+        [combat] { $count ->
+            [one] vielä 1 taistelukortti puuttuu
+           *[other] vielä { $count } taistelukorttia puuttuu
+        }
+       *[skill] { $count ->
+            [one] vielä 1 piste puuttuu
+           *[other] vielä { $count } pistettä puuttuu
+        }
+    }: { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Osta ensin jotakin
+        [exchange] Vaihda ensin kortteja
+        [character] Pelaa ensin kortti
+       *[draw] Nosta kortteja
+    }, tavoitteena { $aim }{ $why }.
+    [before] Ensin { $do ->
+        [draw] nosta kortti
+        [buy] osta jotakin
+        [exchange] vaihda kortteja
+        [pay_beggars] maksa kerjäläisille
+       *[other] pelaa kortti
+    }, sitten { $aim }{ $why }.
+    [go] Seuraava tavoite: { $aim }{ $why }.
+   *[now] Nyt onnistuu: { $aim }{ $why }.
+}
+mr-lead-first = Ensin { $name }. { $words }
+mr-lead-why = { $place ->
+    [louvre] , kuningattaren kunnian tähden
+    [paris] , Miladyn juonta vastaan
+    [quest] , matkan hyväksi
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] kaksintaistelu { $at }, vastassa { $what }
+    [guard] kaksintaistelu kaartilaista vastaan { $at }
+    [inn] majatalon seuraava ovi
+    [passage] salakäytävä
+    [laid] taistelukortti La Rochellen muureille
+    [reinforce] La Rochellen muurit
+   *[exchange] vaihto { $at }, toisena { $what }
+}
+mr-scheme-go = Eniten voitettavaa: { $one } tai { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] Korteistasi ”{ $card }” maksaa heille eniten.
+       *[no] Säästä korttisi: se, mikä Pariisissa on, maksaa heille enemmän.
+    }
+   *[strike] { $known ->
+        [yes] ”{ $card }” osuu heihin nyt pahimmin.
+       *[no] Nosta mieluummin: mikään korteistasi ei nyt osu tarpeeksi.
+    }
+}
+mr-vain = Ei nyt tekisi mitään
+mr-draw-rest = Nosta kaikilla { $count } toiminnolla
+mr-draw-stop = Lopeta nostaminen
 mr-now-how = Kosketa paikkaa kartalla, niin pääset sinne.
 mr-now-gold = Kullalla näkyy, mikä on toiminnon arvoista; ? kertoo miksi.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.

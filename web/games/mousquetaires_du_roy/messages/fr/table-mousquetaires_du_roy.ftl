@@ -7,10 +7,10 @@ mr-title = Mousquetaires du Roy, { $turn ->
 mr-where = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn } · { $phase ->
-        [milady] les desseins de Milady
-        [musketeers] les Mousquetaires
+        [milady] Milady
+        [musketeers] Mousquetaires
         [la_rochelle] La Rochelle
-       *[end] fin du tour
+       *[end] fin
     }
 }
 mr-places = Lieux
@@ -133,6 +133,7 @@ mr-milady-hand = Milady a { $perfidy ->
 }.
 mr-way = Le chemin des ferrets
 mr-square-free = libre
+mr-inn-legend = Derrière chaque porte : un garde, un leurre ou un piège.
 mr-inn-turn = Ouvrir la porte suivante
 mr-inn-meet = Affronter : { $token }
 mr-inn-advance = Avancer jusqu’à la case { $square }
@@ -291,9 +292,20 @@ mr-end-milady-honour = Vous avez gagné, Milady : la Reine est déshonorée.
 mr-end-milady-siege = Vous avez gagné, Milady : La Rochelle est perdue.
 mr-end-milady-constance = Vous avez gagné, Milady : Constance s’est tue.
 mr-ride = Aller à cheval { $place }
+mr-way-short = { $way ->
+    [back] Retour
+    [ride] Galop
+   *[move] Aller
+}
+mr-open-short = { $what ->
+    [buy] Achat
+    [exchange] Échange
+   *[character] Jouer
+}
 mr-open-buy = Acheter…
 mr-open-exchange = Échanger…
 mr-open-character = Jouer une carte…
+mr-reinforce-short = Poser
 mr-reinforce-combat = Poser Combat
 mr-reinforce-double_combat = Poser Double Combat
 mr-offer-gives = { $name } donne
@@ -867,6 +879,64 @@ mr-now-quest = { $side ->
    *[galleries] franchir les galeries du Louvre, l’une après l’autre
 } (plateau { $number } sur { $of }) ; avant la fin de la quête : { $left } pas.
 mr-sign-danger = C’est ainsi que Milady gagne en premier si personne n’y fait rien ; pour les dés, on compte la moyenne.
+mr-lead = { $how ->
+    [lacks] Piocher : { $card ->
+        [combat] { $count ->
+            [one] il manque { $count } carte Combat
+           *[other] il manque { $count } cartes Combat
+        }
+       *[skill] { $count ->
+            [one] il manque { $count } point
+           *[other] il manque { $count } points
+        }
+    } pour { $aim }{ $why }.
+    [gather] { $do ->
+        [buy] Acheter d’abord ; le but : { $aim }{ $why }
+        [exchange] Échanger d’abord des cartes ; le but : { $aim }{ $why }
+        [character] Jouer d’abord une carte ; le but : { $aim }{ $why }
+       *[draw] Piocher des cartes pour { $aim }{ $why }
+    }.
+    [before] D’abord { $do ->
+        [draw] piocher
+        [buy] acheter quelque chose
+        [exchange] échanger des cartes
+        [pay_beggars] payer les mendiants
+       *[other] jouer une carte
+    }, puis { $aim }{ $why }.
+    [go] Prochain but : { $aim }{ $why }.
+   *[now] À portée : { $aim }{ $why }.
+}
+mr-lead-first = D’abord { $name }. { $words }
+mr-lead-why = { $place ->
+    [louvre] , pour l’honneur de la Reine
+    [paris] , contre le complot de Milady
+    [quest] , pour la quête
+   *[other] { "" }
+}
+mr-aim = { $task ->
+    [challenge] { $what } { $at }
+    [duel] le duel avec { $what } { $at }
+    [guard] le duel avec un garde { $at }
+    [inn] la porte suivante de l’auberge
+    [passage] le passage secret
+    [laid] une carte Combat sur les remparts de La Rochelle
+    [reinforce] les remparts de La Rochelle
+   *[exchange] un échange avec { $what } { $at }
+}
+mr-scheme-go = Le plus à gagner : { $one }, ou { $other }.
+mr-scheme-card = { $what ->
+    [plot] { $known ->
+        [yes] De vos cartes, « { $card } » leur coûte le plus.
+       *[no] Mieux vaut garder vos cartes : ce qui est à Paris leur coûte davantage.
+    }
+   *[strike] { $known ->
+        [yes] « { $card } » : le coup le plus dur maintenant.
+       *[no] Mieux vaut piocher : aucune de vos cartes ne leur fait assez de mal.
+    }
+}
+mr-vain = Sans effet maintenant
+mr-draw-rest = Piocher avec les { $count } actions
+mr-draw-stop = Ne plus piocher
 mr-now-how = Touchez un lieu de la carte pour y aller.
 mr-now-gold = En doré, ce qui vaut une action ; le ? dit pourquoi.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.

@@ -1,0 +1,154 @@
+"""What is worth wanting now: where the strategy's plan leads, or what is lacking for one; to Milady what her question
+is good for.
+
+An intent, reckoned from the view of the seat alone; what it is worth, and what else there is, the lamp tells.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from musketiere.core.game import Move, Seat
+from musketiere.core.rng import Rng
+from musketiere.games.mousquetaires_du_roy import elements
+from musketiere.games.mousquetaires_du_roy.board import Element
+from musketiere.games.mousquetaires_du_roy.material import (
+    ADVENTURE,
+    COMBAT,
+    NO_AMBUSH,
+    NOWHERE,
+    PERFIDY,
+    PLACES,
+    SKILL_1,
+    SKILLS,
+    Musketeer,
+)
+from musketiere.games.mousquetaires_du_roy.moves import index, kind
+from musketiere.games.mousquetaires_du_roy.state import State
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, guess, milady, plans, team
+from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.plans import NO_TASK, Plan
+from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
+from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
+
+if TYPE_CHECKING:
+    from musketiere.games.mousquetaires_du_roy import protocol
+
+LACKABLE: Final = (COMBAT, *range(SKILL_1, SKILL_1 + len(SKILLS)))
+"""Cards of which so many more may open a way."""
+PREPARING: Final = ("draw", "buy", "character", "exchange")
+"""What one does for something else."""
+MOST: Final = 2
+"""How many cards may be lacking: what is further off is no lead."""
+NEAR: Final = 1.25
+"""How many actions worse than the best one a plan may seem that makes sense all the same."""
+PLACES_TOLD: Final = 2
+"""Of those where Milady would be well placed: of one alone the team would soon know."""
+
+
+# ---- the team --------------------------------------------------------------------------------------------
+
+
+def of_team(world: State, seat: Seat, w: Weights) -> protocol.Lead | None:
+    """Of the one who acts, or of whoever had best act next."""
+    if world.asking == "next":
+        tasks = Tasks(world, w)
+        who = team.first(tasks)
+        return _lead(tasks, who, plans.best(tasks, who, world.allowance(who)))
+    if world.asking != "action":
+        return None
+    who, actions = world.active, world.actions
+    begin = team.ANSWERS["action"](world, seat, w)
+    tasks = Tasks(world, w)
+    return _lead(tasks, who, _behind(tasks, who, actions, begin)._replace(move=begin))
+
+
+def _behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
+    """The plan that the answer is a part of."""
+    world = tasks.world
+    if kind(begin) == "exchange":
+        return exchanges.best(tasks, who, actions).then
+    if kind(begin) != "pay_beggars":
+        return plans.best(tasks, who, actions)
+    where = index(begin)
+    manned = world.mission(where)
+    assert manned is not None
+    world.set_mission(where, manned._replace(ambush=NO_AMBUSH))
+    plan = plans.best(tasks, who, actions)
+    world.set_mission(where, manned)
+    return plan
+
+
+def _lead(tasks: Tasks, who: Musketeer, plan: Plan) -> protocol.Lead:
+    """Where there is nothing for him to do, what to prepare for: what would be best in a turn of his, or what a few
+    more cards open."""
+    aim, lacking = plan, None
+    if (plan.task == NO_TASK or kind(plan.task) == "exchange") and kind(plan.move) in PREPARING:
+        allowance = tasks.world.allowance(who)
+        aim = max(_ways(tasks, who, allowance), default=plan)
+        if kind(plan.move) == "draw" and aim.worth < plans.best(tasks, who, allowance).worth - NEAR:
+            aim, lacking = _lacking(tasks, who, allowance) or (aim, None)
+    task = aim.task != NO_TASK
+    return {
+        "side": "team",
+        "musketeer": who,
+        "do": kind(plan.move),
+        "place": None if aim.place == NOWHERE else PLACES[aim.place],
+        "task": kind(aim.task) if task else None,
+        "number": index(aim.task) if task else None,
+        "today": aim is plan,
+        "lacks": lacking,
+    }
+
+
+def _ways(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
+    """His plans that lead to something that cards help with."""
+    found = [*plans.found(tasks, who, actions), *plans.begun_here(tasks, who, actions)]
+    return [one for one in found if one.task != NO_TASK and kind(one.task) != "exchange"]
+
+
+def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:
+    """The fewest cards of a kind with which he had something to do, and what that is."""
+    world = tasks.world
+    hand = world.hands[who]
+    for count in range(1, MOST + 1):
+        found: list[tuple[Plan, int]] = []
+        for card in LACKABLE:
+            world.hands[who] = [*hand, *[card] * count]
+            best = plans.best(tasks, who, actions)
+            world.hands[who] = hand
+            if best.task != NO_TASK and _serves(world, who, card, best):
+                found.append((best, card))
+        if found:
+            best, card = max(found)
+            return best, {"card": ADVENTURE[card], "count": count}
+    return None
+
+
+def _serves(world: State, who: Musketeer, card: int, plan: Plan) -> bool:
+    """Whether the card is what it takes, and not just one more in the hand."""
+    if kind(plan.task) != "challenge":
+        return card == COMBAT and kind(plan.task) != "exchange"
+    element: Element = ("challenge", plan.place, index(plan.task))
+    asked = SKILL_1 + elements.challenge(world, element).skill
+    return card == asked and not elements.is_within_reach(world, who, element)
+
+
+# ---- Milady ----------------------------------------------------------------------------------------------
+
+
+def of_milady(world: State, w: Weights) -> protocol.Scheme | None:
+    """Of the questions with which she makes her plans for the turn (MR-5)."""
+    if world.asking == "destination":
+        shares = guess.shares(Prospects(world, w, open_hands=False), world)
+        best = sorted(shares, key=lambda place: (-shares[place], place))[:PLACES_TOLD]
+        return {"side": "milady", "what": "go", "places": [PLACES[place] for place in best], "card": None}
+    if world.asking == "paris":
+        answer = milady.ANSWERS["paris"](world, Rng(0), w)
+        number = index(answer) if kind(answer) == "play_paris" else None
+        return {"side": "milady", "what": "plot", "places": [], "card": number}
+    if world.asking == "perfidy":
+        answer = milady.ANSWERS["perfidy"](world, Rng(0), w)
+        card = PERFIDY[index(answer)] if kind(answer) == "play_perfidy" else None
+        return {"side": "milady", "what": "strike", "places": [], "card": card}
+    return None

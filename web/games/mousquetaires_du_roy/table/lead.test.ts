@@ -1,0 +1,112 @@
+/** What is worth wanting is said in whole sentences, whatever the engine finds, and nothing is said in a problem. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { languages } from '../../../lib/languages';
+import '../messages';
+import { asHinted } from './counsel';
+import { leadOf, leadWords } from './lead';
+import type { People } from './people';
+import { drawingOn } from './rest';
+import asked from './testdata/asked.json';
+import { silent } from './testing';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+const view = asked.find((one) => one.view.asking === 'action')?.view as View;
+const mission = view.missions.louvre;
+if (!mission) throw new Error('no mission is recorded at the Louvre');
+const people = (more: Partial<View> = {}): People => ({
+  roster: { names: [], viewer: 0 },
+  view: { ...view, ...more },
+});
+const lead: Lead = {
+  side: 'team',
+  musketeer: 0,
+  do: 'move',
+  place: 'louvre',
+  task: 'challenge',
+  number: 0,
+  today: true,
+  lacks: null,
+};
+const said = (one: Lead | Scheme, more: Partial<View> = {}) =>
+  leadWords(one, people(more)).replace(/[\u2066-\u2069]/g, '');
+
+describe('a lead', () => {
+  it('names the aim and what it is good for', () => {
+    expect(said(lead)).toMatch(/^Go for \w+ \d at the Louvre, for the Queen’s honour\.$/);
+    expect(said({ ...lead, do: 'challenge' })).toMatch(/^Within reach: /);
+    expect(said({ ...lead, do: 'draw' })).toMatch(/^First draw, then /);
+    expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
+  });
+
+  it('is said in brief too', () => {
+    expect(leadWords(lead, people(), true)).not.toContain('honour');
+  });
+
+  it('names what is short', () => {
+    const short = { ...lead, do: 'draw', today: false } as const;
+    expect(said({ ...short, lacks: { card: 'panache_1', count: 2 } })).toMatch(/^Draw: 2 short of /);
+    expect(said({ ...short, task: 'duel', lacks: { card: 'combat', count: 1 } })).toMatch(
+      /^Draw: 1 Combat card short of the duel with /,
+    );
+  });
+
+  it('names whoever had best act, where that is asked', () => {
+    expect(said(lead, { asking: 'next' })).toMatch(/^\S+ first\. Go for /);
+  });
+
+  it('is not given in a problem, nor to whoever wants no hints', () => {
+    const frame = {
+      view,
+      problem: null,
+      legal: { actions: [{ type: 'draw' }], counsel: { ...silent, lead, sensible: [0] } },
+    } as unknown as Frame;
+    expect(leadOf(frame)).toEqual(lead);
+    expect(leadOf({ ...frame, problem: 'inn' })).toBeNull();
+    const quiet = asHinted(frame, 'off').legal?.counsel;
+    expect([quiet?.lead, quiet?.sensible]).toEqual([null, []]);
+    expect(quiet?.danger).toEqual(silent.danger);
+    expect(asHinted(frame, 'on')).toBe(frame);
+  });
+});
+
+describe.each(languages)('in %s', (wish) => {
+  it('every lead is a sentence', async () => {
+    await setLanguage(wish);
+    const texts = new Set<string>();
+    const tasks = ['challenge', 'duel', 'inn', 'passage', 'reinforce', 'exchange', null] as const;
+    const begins = ['draw', 'buy', 'exchange', 'pay_beggars', 'character', 'move', 'ride'] as const;
+    const lackings = [null, { card: 'combat', count: 1 }, { card: 'panache_1', count: 2 }] as const;
+    for (const task of tasks)
+      for (const begin of begins)
+        for (const lacks of lackings)
+          for (const place of ['louvre', 'paris', 'quest', 'la_rochelle', null] as const)
+            texts.add(said({ ...lead, task, do: begin, lacks, place, today: lacks === null }));
+    for (const [what, card] of [
+      ['go', null],
+      ['plot', null],
+      ['strike', null],
+      ['strike', 'baume'],
+    ] as const)
+      texts.add(said({ side: 'milady', what, places: ['paris', 'richelieu'], card }));
+    for (const text of texts) expect(text).toMatch(/^[^{}]*[.!]$/);
+    for (const text of texts) expect(text).not.toMatch(/mr-|\{|\s\s/);
+    await setLanguage('en');
+  });
+});
+
+describe('drawing on', () => {
+  const legal = { actions: [{ type: 'draw' as const }], counsel: silent };
+  const open = { ...view, asking: 'action' as const, active: 1 };
+
+  it('goes on as long as the engine offers the next card to the same Musketeer at once', () => {
+    expect(drawingOn(1, open, legal)).toEqual({ type: 'draw' });
+    expect(drawingOn(1, open, { ...legal, actions: [{ type: 'end_turn' }] })).toBeNull();
+    expect(drawingOn(1, open, null)).toBeNull();
+    expect(drawingOn(1, { ...open, active: 2 }, legal)).toBeNull();
+    expect(drawingOn(1, { ...open, asking: 'planchet' }, legal)).toBeNull();
+    expect(drawingOn(null, open, legal)).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+/** What is worth wanting now, in a sentence: what the engine has reckoned, told to whoever does not see it yet. */
+import type { Frame, Lead, Scheme, View } from '../../../generated/mousquetaires_du_roy';
+import { t } from '../../../lib/i18n';
+import { atPlace, missionName, perfidyName } from '../words';
+import { attemptOf, elementName } from './attempt';
+import { heroOf, type People } from './people';
+import { sentence } from './sentences';
+
+/** Nothing in a problem: that is what is asked. */
+export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
+  problem ? null : (legal?.counsel.lead ?? null);
+
+/** `brief`: without what it is good for. */
+export function leadWords(lead: Lead | Scheme, people: People, brief = false): string {
+  if (lead.side === 'milady') return schemeWords(lead, people.view);
+  const words = intent(lead, people, brief);
+  return people.view.asking === 'next'
+    ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
+    : words;
+}
+
+function intent(lead: Lead, people: People, brief: boolean): string {
+  const { do: begin, place, task, today, lacks } = lead;
+  if (place === null || task === null)
+    return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
+  const how = lacks ? 'lacks' : today ? inThisTurn(begin, task) : 'gather';
+  return t('mr-lead', {
+    how,
+    do: begin,
+    count: lacks?.count ?? 0,
+    card: lacks?.card === 'combat' ? 'combat' : 'skill',
+    aim: aim(lead, people, how),
+    why: brief || task === 'exchange' ? '' : t('mr-lead-why', { place }),
+  });
+}
+
+/** How he comes to it in this turn. */
+function inThisTurn(begin: string, task: string): 'now' | 'go' | 'before' {
+  if (begin === task) return 'now';
+  return begin === 'move' || begin === 'ride' ? 'go' : 'before';
+}
+
+/** What he would do, and where, as a thing. */
+function aim({ place, task, number }: Lead, people: People, how: string): string {
+  if (place === null || task === null) return '';
+  const { view } = people;
+  const what =
+    task === 'exchange'
+      ? heroOf(people, number ?? 0)
+      : task === 'challenge' || task === 'duel'
+        ? elementName(view, task, place, number ?? 0)
+        : '';
+  const laid = task === 'reinforce' && (how === 'now' || how === 'before');
+  return t('mr-aim', { task: laid ? 'laid' : attemptOf(view, task, place), what, at: atPlace(place) });
+}
+
+function schemeWords({ what, places, card }: Scheme, view: View): string {
+  if (what === 'go') {
+    const [one = 'paris', other = one] = places;
+    return t('mr-scheme-go', { one: atPlace(one), other: atPlace(other) });
+  }
+  const plot = view.milady.own?.paris.find(({ number }) => number === card);
+  const name = plot ? missionName('paris', plot.id) : card === null ? '' : perfidyName(`${card}`);
+  return t('mr-scheme-card', { what, card: name, known: name ? 'yes' : 'no' });
+}
