@@ -1,5 +1,6 @@
 /** The fight in the middle: everybody's strike before his seat, what stands of it, and for whom each card counts. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { hand } from '../../../generated/components-four_musketeers';
 import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
@@ -7,9 +8,11 @@ import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { circle } from './circle';
+import type { Cry } from './cry';
 import { nameTag } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
+import { type Stake, stakeWords } from './stakes';
 
 /** A card held over the table, before the strike is confirmed. */
 export interface Held {
@@ -18,14 +21,28 @@ export interface Held {
   readonly standing: Standing;
 }
 
-export function ring(scene: Scene, people: People, front: Fighter, held: Held | null): TemplateResult {
+interface Fight {
+  readonly scene: Scene;
+  readonly people: People;
+  readonly front: Fighter;
+  readonly held: Held | null;
+  readonly stake: Stake | null;
+  readonly cry: Cry | null;
+}
+
+export function ring({ scene, people, front, held, stake, cry }: Fight): TemplateResult {
   const around = circle(scene, front);
   const place = (at: number) => {
     const angle = (2 * Math.PI * at) / around.length;
     return { '--x': -Math.sin(angle).toFixed(3), '--y': Math.cos(angle).toFixed(3) };
   };
   return html`
-    <section class="fight ${scene.verdict ? 'fight--decided' : ''}" aria-label=${t('four-fight')}>
+    <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
+      <header class="fight__head">
+        ${pips(scene)}
+        <p class="fight__stake">${stake ? stakeWords(stake, people) : ''}</p>
+      </header>
+      <div class="fight__room">
       <div class="fight__ring" data-fighters=${around.length} ${vars({ '--fighters': around.length })}>
         ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
         ${randomDeck(scene)}
@@ -33,8 +50,23 @@ export function ring(scene: Scene, people: People, front: Fighter, held: Held | 
           ${around.map((seat, at) => html`<li class="strike-place" ${vars({ ...place(at), '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
         </ol>
       </div>
+      ${cry ? html`<p class="fight__cry fight__cry--${cry.weight}" aria-hidden="true"><span>${cry.words}</span></p>` : nothing}
+      </div>
     </section>
   `;
+}
+
+/** The fights of this hand, and where it stands; the last one is for the neighbours (FM-7.1). */
+function pips({ fight, inHand: at, options: { layout } }: Scene) {
+  const of = hand[layout === 4 ? 4 : 3];
+  if (fight === 0) return nothing;
+  return html`<p class="fight__pips" data-sign=${t('four-sign-hand')}>
+    ${Array.from({ length: of }, (_, i) => {
+      const state = i + 1 < at ? 'pip--gone' : i + 1 === at ? 'pip--now' : '';
+      return html`<i class="pip ${state}" aria-hidden="true">${i + 1 === of ? icon('retry') : nothing}</i>`;
+    })}
+    <span class="unseen">${t('four-fight-of', { at, of, cyclical: at === of ? 'yes' : 'no' })}</span>
+  </p>`;
 }
 
 /** When he strikes; before it is known, nobody is before another. */

@@ -59,7 +59,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
-      told: controller.step ? [...controller.story, controller.step.event] : controller.story,
+      told: this.told,
       names: roster.names,
       face,
       views,
