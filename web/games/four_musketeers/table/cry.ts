@@ -1,14 +1,9 @@
-/** What a fight has come to, in a few large words over it, while that is told. */
+/** What a fight has come to, in a few large words. */
 import type { Character, Event, Fighter } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
+import type { Cry } from '../../../lib/table/cry';
 import { isYou, type People, shortName } from './people';
 import type { Verdict } from './scene';
-
-export interface Cry {
-  readonly words: string;
-  /** How heavily it lies on the table. */
-  readonly weight: 'light' | 'hit' | 'villain' | 'fall';
-}
 
 export function cryOf(event: Event | null, people: People): Cry | null {
   switch (event?.type) {
@@ -41,7 +36,7 @@ function decided({ line, loser }: Verdict, people: People): Cry | null {
       return loser === null ? null : { words: t('four-cry-hit', short(people, loser)), weight: 'hit' };
     case 'b':
     case 'd':
-      return { words: t('four-cry-hit', short(people, 'V')), weight: 'villain' };
+      return { words: t('four-cry-hit', short(people, 'V')), weight: 'gain' };
     case 'c':
     case 'e':
       return { words: t('four-cry-saved'), weight: 'light' };

@@ -4,11 +4,11 @@ import { hand } from '../../../generated/components-four_musketeers';
 import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import { type Cry, cry } from '../../../lib/table/cry';
 import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { circle } from './circle';
-import type { Cry } from './cry';
 import { nameTag } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
@@ -27,10 +27,11 @@ interface Fight {
   readonly front: Fighter;
   readonly held: Held | null;
   readonly stake: Stake | null;
-  readonly cry: Cry | null;
+  /** What it has just come to. */
+  readonly news: Cry | null;
 }
 
-export function ring({ scene, people, front, held, stake, cry }: Fight): TemplateResult {
+export function ring({ scene, people, front, held, stake, news }: Fight): TemplateResult {
   const around = circle(scene, front);
   const place = (at: number) => {
     const angle = (2 * Math.PI * at) / around.length;
@@ -50,7 +51,7 @@ export function ring({ scene, people, front, held, stake, cry }: Fight): Templat
           ${around.map((seat, at) => html`<li class="strike-place" ${vars({ ...place(at), '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
         </ol>
       </div>
-      ${cry ? html`<p class="fight__cry fight__cry--${cry.weight}" aria-hidden="true"><span>${cry.words}</span></p>` : nothing}
+      ${cry(news)}
       </div>
     </section>
   `;

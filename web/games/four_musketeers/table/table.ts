@@ -107,7 +107,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           front,
           held,
           stake: stakeOf(scene, people),
-          cry: cryOf(controller.step?.event ?? null, people),
+          news: cryOf(controller.step?.event ?? null, people),
         })}
         ${asked({
           words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),

@@ -66,8 +66,12 @@ function decided(who: Character, { loser, line }: Event & { type: 'fight_decided
   return own.source === 'random' && own.target === who && loser !== who ? 'lucky' : null;
 }
 
-/** The strikes of the fight that was begun last. */
-const strikesOf = (told: readonly Event[]) =>
-  told
-    .slice(told.findLastIndex(({ type }) => type === 'fight_started') + 1)
-    .flatMap((event) => (event.type === 'struck' ? [event] : []));
+/** The strikes of the fight that was decided last. */
+function strikesOf(told: readonly Event[]) {
+  const before = told.slice(
+    0,
+    told.findLastIndex(({ type }) => type === 'fight_decided'),
+  );
+  const begun = before.findLastIndex(({ type }) => type === 'fight_started');
+  return before.slice(begun).flatMap((event) => (event.type === 'struck' ? [event] : []));
+}

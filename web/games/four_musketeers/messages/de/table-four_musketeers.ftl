@@ -572,7 +572,7 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Gefechte verloren
 four-figure-lives = Lebenskarten verloren
-four-figure-passed = Treffer abgelenkt
+four-figure-passed = Mit dem Stein weitergegebene Treffer
 four-figure-fallen = Besiegt
 
 ## Warum gefragt wird

@@ -577,7 +577,7 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Fights lost
 four-figure-lives = Lifelines lost
-four-figure-passed = Hits passed on
+four-figure-passed = Hits passed on with the stone
 four-figure-fallen = Times defeated
 
 ## Why it is asked

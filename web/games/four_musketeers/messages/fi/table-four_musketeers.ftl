@@ -571,7 +571,7 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Hävityt taistelut
 four-figure-lives = Menetetyt elämäkortit
-four-figure-passed = Ohjatut osumat
+four-figure-passed = Kivellä ohjatut osumat
 four-figure-fallen = Tappiot
 
 ## Miksi kysytään

@@ -579,7 +579,7 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Combats perdus
 four-figure-lives = Cartes de vie perdues
-four-figure-passed = Coups détournés
+four-figure-passed = Coups détournés par la pierre
 four-figure-fallen = Défaites
 
 ## Pourquoi c’est demandé
