@@ -36,9 +36,9 @@ test('Musketiere: ducats by where they came from are the totals, and every duel 
   expect(frame.view.totals).toEqual(free.map((one, seat) => one + (gems[seat] ?? 0)));
   expect(sum(gems)).toBeGreaterThan(0);
   const duels = story.filter(({ type }) => type === 'duel_decided').length;
-  expect(sum(counts(told, 'Highest card in a duel won')) + sum(counts(told, 'Lowest card in a duel lost'))).toBe(
-    duels,
-  );
+  expect(
+    sum(counts(told, 'Highest card in a duel won')) + sum(counts(told, 'Lowest card in a duel lost')),
+  ).toBe(duels);
   expect(told.who[0]).toBe('You');
 });
 
