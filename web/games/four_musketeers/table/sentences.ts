@@ -79,6 +79,13 @@ export function wouldBe({ lowest, line }: Standing, { order, strikes }: Scene, p
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
 }
 
+/** What an open strike with that card would come to; a third equal one brings back the first (FM-5.4). */
+export function foreseen(card: string, after: Standing, scene: Scene, people: People): string {
+  const number = numberOf(card);
+  const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
+  return [...third, wouldBe(after, scene, people)].join('\n');
+}
+
 /** The one sentence that says what is asked of the viewer. */
 export function ask(frame: Frame, scene: Scene, picked: string | null, people: People): string {
   const { decision, legal, view } = frame;
@@ -97,11 +104,7 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
       return '';
   }
   const preview = previewOf(legal, picked);
-  if (preview && picked !== null) {
-    const number = numberOf(picked);
-    const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
-    return [...third, wouldBe(preview, scene, people)].join('\n');
-  }
+  if (preview && picked !== null) return foreseen(picked, preview, scene, people);
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });
