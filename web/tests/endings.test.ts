@@ -23,6 +23,8 @@ beforeAll(async () => {
     'table',
     'musketiere',
     'table-musketiere',
+    'four_musketeers',
+    'table-four_musketeers',
     'mousquetaires_du_roy',
     'table-mousquetaires_du_roy',
   );
@@ -60,20 +62,22 @@ test.each<[Mood, number[], number[], number | null, string | null]>([
 });
 
 /** Who stands and who lies in the picture of the end, by the names of their drawings. */
-function pictured(winners: number[], mood: Mood) {
+function pictured(winners: number[], mood: Mood, storyline: 'AC' | 'AS' = 'AC') {
   const frame = appliedIn<FourMusketeers>(rochefort).at(-1)?.applied.frame;
   if (!frame) throw new Error('nothing recorded');
   const ended: FourFrame = { ...frame, outcome: { winners, ranking: [], reason: 'target' } };
-  const scene = { ...sceneOf(frame.view), viewer: 0 };
+  const seen = sceneOf(frame.view);
+  const scene = { ...seen, viewer: 0, options: { ...seen.options, storyline } };
   const page = document.createElement('div');
-  render(ofFour(scene, ended, peopleOf(scene, { names: frame.names, viewer: 0 }), mood).picture, page);
+  const { title, picture } = ofFour(scene, ended, peopleOf(scene, { names: frame.names, viewer: 0 }), mood);
+  render(picture, page);
   const of = (part: string) => [...page.querySelectorAll(`.ending__${part} .mk-card__index`)].length;
   const drawn = (part: string) =>
     [...page.querySelectorAll(`.ending__${part} use`)]
       .map((use) => use.getAttribute('href'))
       .filter((href) => href?.includes('person'));
   const own = `#mk-person-${people[frame.view.last_round?.roles[0] ?? '']}`;
-  return { standing: of('one'), first: drawn('one--first')[0] === own, fallen: drawn('fallen'), own };
+  return { standing: of('one'), first: drawn('one--first')[0] === own, fallen: drawn('fallen'), own, title };
 }
 const people: Readonly<Record<string, string>> = {
   JS: 'athos',
@@ -88,6 +92,10 @@ test('Four Musketeers: the picture of the end is that of the reader’s side', (
   const lost = pictured([1, 2, 3], 'lost');
   expect(lost).toMatchObject({ standing: 3, first: false, fallen: [lost.own] });
   expect(pictured([], 'lost')).toMatchObject({ standing: 0, fallen: [lost.own] });
+  expect(won.title, 'who has won is the headline of all games').toBeUndefined();
+  expect(pictured([], 'lost', 'AS').title, 'lost against him, and not won by nobody').toMatch(
+    /^Richelieu (has won|is beaten)/,
+  );
 });
 
 const sides = ['team', 'milady'] as const;

@@ -4,7 +4,8 @@ import type { Frame, LifeCard } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { roleCard } from '../art';
-import { isYours, type People } from './people';
+import { groupOf } from '../storylines';
+import { isYours, type People, shortName } from './people';
 import type { Scene } from './scene';
 
 export function tale({ options: { storyline }, seats }: Scene, frame: Frame, people: People, mood: Mood) {
@@ -28,7 +29,14 @@ export function tale({ options: { storyline }, seats }: Scene, frame: Frame, peo
       ${fallen.map((role) => html`<span class="ending__fallen">${roleCard(role)}</span>`)}
     </div>
   `;
-  return { why: last ? t(`ending-${storyline}-${last.ending}`) : null, picture };
+  // Where all play against the villain it is won or lost against him.
+  const against = groupOf(storyline) === 'solitaire';
+  const title = t(`four-end-${beaten ? 'beaten' : 'victor'}`, { villain: shortName(people, 'V') });
+  return {
+    ...(against ? { title } : {}),
+    why: last ? t(`ending-${storyline}-${last.ending}`) : null,
+    picture,
+  };
 }
 
 /** Two rapiers, crossed in the air. */

@@ -457,6 +457,8 @@ four-replays = { $left ->
 
 ## Das Ende einer Runde
 
+four-end-beaten = { $villain } ist besiegt!
+four-end-victor = { $villain } hat gewonnen
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
     [survival] { $fallen ->

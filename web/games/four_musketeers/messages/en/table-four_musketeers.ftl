@@ -462,6 +462,8 @@ four-replays = { $left ->
 
 ## The end of a round
 
+four-end-beaten = { $villain } is beaten!
+four-end-victor = { $villain } has won
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
     [survival] { $fallen ->

@@ -456,6 +456,8 @@ four-replays = { $left ->
 
 ## Kierroksen loppu
 
+four-end-beaten = { $villain } on voitettu!
+four-end-victor = { $villain } voitti
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
     [survival] { $fallen ->

@@ -460,6 +460,8 @@ four-replays = { $left ->
 
 ## La fin d’une manche
 
+four-end-beaten = Victoire sur { $villain } !
+four-end-victor = { $villain } l’emporte
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
     [survival] { $fallen ->
