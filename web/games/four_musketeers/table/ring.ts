@@ -37,12 +37,14 @@ export function ring({ scene, people, front, held, stake, news }: Fight): Templa
     const angle = (2 * Math.PI * at) / around.length;
     return { '--x': -Math.sin(angle).toFixed(3), '--y': Math.cos(angle).toFixed(3) };
   };
+  const hangs = stake ? stakeWords(stake, people) : '';
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
-      <header class="fight__head">
-        ${pips(scene)}
-        <p class="fight__stake">${stake ? stakeWords(stake, people) : ''}</p>
-      </header>
+      ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
+      <div class="fight__head" aria-hidden="true">
+        ${scene.fight === 0 ? nothing : pips(scene)}
+        <p class="fight__stake">${hangs}</p>
+      </div>
       <div class="fight__room">
       <div class="fight__ring" data-fighters=${around.length} ${vars({ '--fighters': around.length })}>
         ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
@@ -58,17 +60,25 @@ export function ring({ scene, people, front, held, stake, news }: Fight): Templa
 }
 
 /** The fights of this hand, and where it stands; the last one is for the neighbours (FM-7.1). */
-function pips({ fight, inHand: at, options: { layout } }: Scene) {
-  const of = hand[layout === 4 ? 4 : 3];
-  if (fight === 0) return nothing;
+function pips(scene: Scene): TemplateResult {
+  const { inHand: at } = scene;
+  const of = fightsOf(scene);
   return html`<p class="fight__pips" data-sign=${t('four-sign-hand')}>
     ${Array.from({ length: of }, (_, i) => {
       const state = i + 1 < at ? 'pip--gone' : i + 1 === at ? 'pip--now' : '';
-      return html`<i class="pip ${state}" aria-hidden="true">${i + 1 === of ? icon('retry') : nothing}</i>`;
+      return html`<i class="pip ${state}">${i + 1 === of ? icon('retry') : nothing}</i>`;
     })}
-    <span class="unseen">${t('four-fight-of', { at, of, cyclical: at === of ? 'yes' : 'no' })}</span>
   </p>`;
 }
+
+const fightsOf = ({ options: { layout } }: Scene): number => hand[layout === 4 ? 4 : 3];
+
+const courseWords = (scene: Scene): string =>
+  t('four-fight-of', {
+    at: scene.inHand,
+    of: fightsOf(scene),
+    cyclical: scene.inHand === fightsOf(scene) ? 'yes' : 'no',
+  });
 
 /** When he strikes; before it is known, nobody is before another. */
 const turnOf = ({ order }: Scene, seat: Fighter): number =>
