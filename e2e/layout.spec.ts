@@ -103,7 +103,7 @@ const fits =
     await expectFit(page, where);
   };
 
-/** Nothing of it has to be scrolled for: neither the table nor the page, not by a pixel. */
+/** Nothing of it has to be scrolled for: neither the table nor the page, not by a pixel; and all can be touched. */
 const lies: Look = async (page, where, table) => {
   if (!table || !asks.test(where)) return;
   const beyond = await page.evaluate(() =>
@@ -112,6 +112,7 @@ const lies: Look = async (page, where, table) => {
     ),
   );
   expect(beyond, where).toEqual([0, 0]);
+  expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
 };
 
 const keepsClear =

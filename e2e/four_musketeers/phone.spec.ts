@@ -1,7 +1,11 @@
-/** On the screen of a usual phone nothing at the table has to be scrolled for, in any storyline, in the longest words. */
+/**
+ * On the screen of a usual phone nothing at the table has to be scrolled for, in any storyline, in the longest words; and on
+ * the smallest the hand can be reached.
+ */
 import type { Page } from '@playwright/test';
 import { allGroups, storylinesIn } from '../../web/games/four_musketeers/storylines';
 import type { Options } from '../../web/generated/four_musketeers';
+import { resize } from '../kit/dom';
 import { speakLongest, longest as words } from '../kit/longest';
 import { expect, test } from '../kit/site';
 import { firstTimes } from '../kit/table';
@@ -36,14 +40,39 @@ const beyond = (page: Page) =>
             Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
         ),
     );
+    // How many hits come after the last lifeline, written upon another card.
+    const marks = [...table.querySelectorAll('.stack__after')].filter((mark) => {
+      const own = mark.closest('li');
+      const box = mark.getBoundingClientRect();
+      return [...(own?.parentElement?.children ?? [])].some((card) => {
+        const other = card.getBoundingClientRect();
+        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        return card !== own && wide > 1 && high > 1;
+      });
+    });
     return {
+      marks: marks.length,
       table: table.scrollHeight - table.clientHeight,
       page: document.documentElement.scrollHeight - innerHeight,
       cut: cut.map(({ name }) => name),
       upon: upon.map(({ name }) => name),
     };
   });
-const within = { table: 0, page: 0, cut: [], upon: [] };
+const within = { marks: 0, table: 0, page: 0, cut: [], upon: [] };
+
+/** How many pixels of the upper halves of the cards, which tell what they are, lie below the screen. */
+const sunk = (page: Page) =>
+  page
+    .locator('.hand__card')
+    .evaluateAll((cards) =>
+      Math.max(
+        0,
+        ...cards
+          .map((card) => card.getBoundingClientRect())
+          .map(({ top, height }) => top + height / 2 - innerHeight),
+      ),
+    );
 
 const many = { players: 4, layout: 4 } as const;
 /** Two players with a servant each, whose names are the longest. */
@@ -77,6 +106,9 @@ for (const group of allGroups)
         if (moment === 'intro' || moment === 'over') return;
         expect(await beyond(page), `${storyline}, ${moment}, ${seats.players} players`).toEqual(within);
         if (moment !== 'strike') return;
+        await resize(page, { width: 320, height: 568 });
+        expect(await sunk(page), `${storyline}, the smallest phone, ${seats.players} players`).toBe(0);
+        await resize(page, { width: 360, height: 740 });
         await table.hold();
         expect(await beyond(page), `${storyline}, a card held, ${seats.players} players`).toEqual(within);
       });

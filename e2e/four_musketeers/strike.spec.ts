@@ -92,6 +92,9 @@ test('in the last fight of the hand the starter says which way it goes, and stri
       await expect(table.asked).toHaveText(
         t('four-would-a', { you: 'no', name: name(neighbour), certain: 'no' }),
       );
+      const [only] = await table.hand.all();
+      await only?.click();
+      await expect(table.hand, 'there is nothing to put back').toHaveAttribute('aria-pressed', 'true');
       await table.strikeWith();
       await table.moment();
       await expect(table.chapter(t('four-story-cyclical', { fight: 6 }))).toContainText(

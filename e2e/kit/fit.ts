@@ -12,7 +12,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     type Answers = (along: number, across: number) => boolean;
     const GRID = 2;
-    const REACH = 12; // how far beyond its box a control may answer
+    const REACH = 20; // how far beyond its box a control may answer
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const controls = top.querySelectorAll<HTMLElement>(
       'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"]',

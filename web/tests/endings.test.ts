@@ -1,13 +1,21 @@
+import { render } from 'lit';
 import { beforeAll, expect, test } from 'vitest';
+import { tale as ofFour } from '../games/four_musketeers/table/ending';
+import { peopleOf } from '../games/four_musketeers/table/people';
+import { sceneOf } from '../games/four_musketeers/table/scene';
+import rochefort from '../games/four_musketeers/table/testdata/rochefort.json';
+import '../games/four_musketeers/messages';
 import { tale as ofRoy } from '../games/mousquetaires_du_roy/table/ending';
 import '../games/mousquetaires_du_roy/messages';
 import { tale as ofMusketiere } from '../games/musketiere/table/ending';
 import '../games/musketiere/messages';
+import type { Frame as FourFrame, GameTypes as FourMusketeers } from '../generated/four_musketeers';
 import type { View as RoyView } from '../generated/mousquetaires_du_roy';
 import type { Frame } from '../generated/musketiere';
 import { setLanguage, useCatalogues } from '../lib/i18n';
 import { languages } from '../lib/languages';
 import { type Mood, moodOf } from '../lib/table/end';
+import { appliedIn } from '../lib/table/testing';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -15,6 +23,8 @@ beforeAll(async () => {
     'table',
     'musketiere',
     'table-musketiere',
+    'four_musketeers',
+    'table-four_musketeers',
     'mousquetaires_du_roy',
     'table-mousquetaires_du_roy',
   );
@@ -49,6 +59,43 @@ test.each<[Mood, number[], number[], number | null, string | null]>([
   ['won', [30, 30, 4], [0, 1], 0, null],
 ])('Musketiere, %s: says by how many ducats', (mood, totals, winners, viewer, said) => {
   expect(ofMusketiere(ended(totals, winners), roster(viewer), mood).why).toBe(said);
+});
+
+/** Who stands and who lies in the picture of the end, by the names of their drawings. */
+function pictured(winners: number[], mood: Mood, storyline: 'AC' | 'AS' = 'AC') {
+  const frame = appliedIn<FourMusketeers>(rochefort).at(-1)?.applied.frame;
+  if (!frame) throw new Error('nothing recorded');
+  const ended: FourFrame = { ...frame, outcome: { winners, ranking: [], reason: 'target' } };
+  const seen = sceneOf(frame.view);
+  const scene = { ...seen, viewer: 0, options: { ...seen.options, storyline } };
+  const page = document.createElement('div');
+  const { title, picture } = ofFour(scene, ended, peopleOf(scene, { names: frame.names, viewer: 0 }), mood);
+  render(picture, page);
+  const of = (part: string) => [...page.querySelectorAll(`.ending__${part} .mk-card__index`)].length;
+  const drawn = (part: string) =>
+    [...page.querySelectorAll(`.ending__${part} use`)]
+      .map((use) => use.getAttribute('href'))
+      .filter((href) => href?.includes('person'));
+  const own = `#mk-person-${people[frame.view.last_round?.roles[0] ?? '']}`;
+  return { standing: of('one'), first: drawn('one--first')[0] === own, fallen: drawn('fallen'), own, title };
+}
+const people: Readonly<Record<string, string>> = {
+  JS: 'athos',
+  JD: 'porthos',
+  JH: 'aramis',
+  JC: 'dartagnan',
+};
+
+test('Four Musketeers: the picture of the end is that of the reader’s side', () => {
+  const won = pictured([0, 2], 'won');
+  expect(won).toMatchObject({ standing: 2, first: true, fallen: [] });
+  const lost = pictured([1, 2, 3], 'lost');
+  expect(lost).toMatchObject({ standing: 3, first: false, fallen: [lost.own] });
+  expect(pictured([], 'lost')).toMatchObject({ standing: 0, fallen: [lost.own] });
+  expect(won.title, 'who has won is the headline of all games').toBeUndefined();
+  expect(pictured([], 'lost', 'AS').title, 'lost against him, and not won by nobody').toMatch(
+    /^Richelieu (has won|is beaten)/,
+  );
 });
 
 const sides = ['team', 'milady'] as const;

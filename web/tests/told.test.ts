@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '../games/four_musketeers/messages';
 import '../games/musketiere/messages';
 import { animate as animateFour } from '../games/four_musketeers/table/animation';
+import { cryOf } from '../games/four_musketeers/table/cry';
 import { cardName as fourCardName, numberOf, peopleOf } from '../games/four_musketeers/table/people';
 import {
   applyEvent as applyFour,
@@ -105,6 +106,29 @@ test('Four Musketeers: no card is named before it lies on the table', () => {
   );
   expect(matches.flatMap(({ early }) => early)).toEqual([]);
   expect(Math.max(...matches.map(({ names }) => names))).toBeGreaterThan(15);
+});
+
+test('Four Musketeers: who somebody is, and whom a fight hurts, is cried out only as it lies open', () => {
+  const cried = new Set<string>();
+  for (const log of [bonacieux, milady, rochefort, wardes].map((one) => appliedIn<FourMusketeers>(one))) {
+    const [first, ...later] = log;
+    if (!first) throw new Error('nothing recorded');
+    let scene = fourScene(first.applied.frame.view);
+    for (const { applied, news } of later) {
+      for (const event of news) {
+        const [told] = animateFour(scene, event);
+        scene = applyFour(scene, event);
+        const people = peopleOf(scene, { names: applied.frame.names, viewer: scene.viewer });
+        if (!told || !cryOf(event, people)) continue;
+        cried.add(event.type);
+        if (event.type === 'role_turned' && event.character !== 'V')
+          expect(told.scene.characters[event.character]).toMatchObject({ role: event.role, up: true });
+        if (event.type === 'fight_decided') expect(told.scene.verdict).toMatchObject({ line: event.line });
+      }
+      scene = fourScene(applied.frame.view);
+    }
+  }
+  expect(cried).toEqual(new Set(['fight_started', 'fight_decided', 'role_turned', 'defeated']));
 });
 
 test('Mousquetaires du Roy: what dice come to is said when they have come to rest', () => {

@@ -2,6 +2,7 @@
 import './figures.css';
 import { html, type TemplateResult } from 'lit';
 import { t } from '../i18n';
+import { vars } from './directives';
 
 /** What was counted, one number for each of those who are compared; a single one is of the whole match. */
 export interface Figure {
@@ -30,25 +31,27 @@ export class Tally {
   }
 }
 
+/** What was counted stands over its numbers: beside them it would leave no room for the names on a phone. */
 export const figuresTable = ({ who, own, rows }: Figures): TemplateResult => html`
-  <table class="figures">
+  <table class="figures" ${vars({ '--who': who.length })}>
     <caption class="unseen">${t('end-figures')}</caption>
     <thead>
       <tr>
-        <td></td>
         ${who.map((name, at) => html`<th scope="col" class=${own.has(at) ? 'figures__own' : ''} title=${name}><span>${name}</span></th>`)}
       </tr>
     </thead>
-    <tbody>
-      ${rows.map(
-        ({ label, counts }) => html`<tr>
-          <th scope="row">${label}</th>
+    ${rows.map(
+      ({ label, counts }) => html`<tbody>
+        <tr>
+          <th scope="rowgroup" colspan=${who.length}>${label}</th>
+        </tr>
+        <tr>
           ${counts.map(
             (count, at) =>
               html`<td class=${own.has(at) && counts.length > 1 ? 'figures__own' : ''} colspan=${counts.length > 1 ? 1 : who.length}>${count}</td>`,
           )}
-        </tr>`,
-      )}
-    </tbody>
+        </tr>
+      </tbody>`,
+    )}
   </table>
 `;

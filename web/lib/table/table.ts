@@ -87,6 +87,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     };
   }
 
+  /** The events of the match so far, with what is being told now. */
+  protected get told(): readonly G['Event'][] {
+    const { story, step } = this.controller;
+    return step ? [...story, step.event] : story;
+  }
+
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override willUpdate(): void {

@@ -11,6 +11,7 @@ import type {
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import { applyEvent, type Scene } from './scene';
+import { lastOnes } from './stakes';
 
 export const key = {
   /** A sword card in a hand. */
@@ -47,7 +48,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
         ),
       );
     case 'fight_started':
-      return event.cyclical ? read(700) : step(200);
+      return event.cyclical || lastOnes(scene).length > 0 ? read(700) : step(200);
     case 'direction_chosen':
       return read(800);
     case 'struck':
@@ -55,16 +56,16 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      return read(1100);
+      return read('abd'.includes(event.line) ? 1100 : 700); // what hurts nobody is seen at once (FM-9.2)
     case 'replay_used':
     case 'replay_declined':
       return read(800);
     case 'life_popped':
       return read(750, { to: key.life(event.card), from: key.life(event.card) });
     case 'role_turned':
-      return read(900, { to: key.role(event.character), from: key.role(event.character), turn: true });
+      return read(1200, { to: key.role(event.character), from: key.role(event.character), turn: true });
     case 'defeated':
-      return read(1400, { to: key.life(event.role), from: key.role(event.character) });
+      return read(1700, { to: key.life(event.role), from: key.role(event.character) });
     case 'stone_moved':
       return read(450, { to: key.stone, from: key.stone });
     case 'seat_changed':

@@ -1,14 +1,45 @@
-/** How a match ended: the villain beaten or not, in the words of his storyline. */
-import { html, nothing } from 'lit';
-import type { View } from '../../../generated/four_musketeers';
+/** How a match ended for whoever looks: who stands, and whose own Musketeer lies on the ground; in the words of the storyline. */
+import { html, nothing, svg } from 'lit';
+import type { Frame, LifeCard } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
-import { roleCard, stone } from '../art';
+import type { Mood } from '../../../lib/table/end';
+import { roleCard } from '../art';
+import { groupOf } from '../storylines';
+import { isYours, type People, shortName } from './people';
 import type { Scene } from './scene';
 
-export function tale({ options: { storyline } }: Scene, { last_round: last }: View) {
-  const good = last?.ending === 'good';
+export function tale({ options: { storyline }, seats }: Scene, frame: Frame, people: People, mood: Mood) {
+  const { last_round: last } = frame.view;
+  const winners = frame.outcome?.winners ?? [];
+  const rolesOf = (is: (seat: number) => boolean): LifeCard[] =>
+    (last?.roles ?? []).filter((_, seat) => is(seat));
+  const own = (seat: number) => isYours(people, seat);
+  const won = (seat: number) => winners.includes(seats[seat]?.owner ?? -1);
+  const beaten = last?.ending === 'good';
+  const standing = [
+    ...rolesOf((seat) => won(seat) && own(seat)),
+    ...rolesOf((seat) => won(seat) && !own(seat)),
+  ];
+  const fallen = mood === 'lost' ? rolesOf(own) : [];
+  const picture = html`
+    <div class="ending ending--${mood}">
+      ${mood === 'lost' ? nothing : blades()}
+      ${standing.map((role, at) => html`<span class="ending__one ${at === 0 ? 'ending__one--first' : ''}">${roleCard(role)}</span>`)}
+      <span class="ending__villain ${beaten ? 'ending__villain--beaten' : ''}">${roleCard(storyline)}</span>
+      ${fallen.map((role) => html`<span class="ending__fallen">${roleCard(role)}</span>`)}
+    </div>
+  `;
+  // Where all play against the villain it is won or lost against him.
+  const against = groupOf(storyline) === 'solitaire';
+  const title = t(`four-end-${beaten ? 'beaten' : 'victor'}`, { villain: shortName(people, 'V') });
   return {
+    ...(against ? { title } : {}),
     why: last ? t(`ending-${storyline}-${last.ending}`) : null,
-    picture: html`<span class="ending__villain ${good ? 'ending__villain--beaten' : ''}">${roleCard(storyline)}</span>${good ? stone() : nothing}`,
+    picture,
   };
 }
+
+/** Two rapiers, crossed in the air. */
+const blades = () => html`<svg class="ending__blades" viewBox="-60 -70 120 90">
+  ${[-1, 1].map((side) => svg`<use href="#mk-rapier" transform="translate(${side * 46} 6) rotate(${side * -58})"></use>`)}
+</svg>`;

@@ -23,7 +23,16 @@ function drawn(who: Character, scene: Scene): Element {
   const place = document.createElement('div');
   const { standing } = scene;
   render(
-    figure(who, 'top', { scene, people, standing, live: true, turn: null, thinking: null, open: false }),
+    figure(who, 'top', {
+      scene,
+      people,
+      standing,
+      live: true,
+      turn: null,
+      told: [],
+      thinking: null,
+      open: false,
+    }),
     place,
   );
   return place;

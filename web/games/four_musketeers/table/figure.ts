@@ -1,6 +1,6 @@
 /** A character at the table: lifelines, stone, how he stands, and what of his hand lies open. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Character, CharacterInfo, Standing } from '../../../generated/four_musketeers';
+import type { Character, CharacterInfo, Event, Standing } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
@@ -12,12 +12,15 @@ import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName } from './people';
 import type { Scene } from './scene';
 import { hitBy, stackWords } from './sentences';
+import { speech } from './voices';
 
 export interface Around {
   readonly scene: Scene;
   readonly people: People;
   /** What stands, with a card held over the table as if it were struck. */
   readonly standing: Standing;
+  /** What has been told so far, with what is being told now. */
+  readonly told: readonly Event[];
   /** The match is in play, and not looked at where it was left. */
   readonly live: boolean;
   /** Who is to decide or to strike now. */
@@ -54,6 +57,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
         ${openHand(who, around)}
       </div>
       ${stack(who, one, around.open, stackWords(scene, at))}
+      ${voice(who, around)}
       <p class="figure__foot">
         ${
           one.left === 0
@@ -144,6 +148,12 @@ function says(who: Character, { scene, standing, live, turn, thinking, people }:
   if (info?.now === 'ghost' || info?.now === 'dazed') return t(`four-says-${info.now}`);
   if (one?.left === 1) return t('four-says-last');
   return one?.defeated ? t('four-says-defeated') : null;
+}
+
+/** What he says to what befell him; the reader's own seat keeps silent. */
+function voice(who: Character, { scene, people, told }: Around) {
+  const words = isYou(people, who) || scene.sheet ? null : speech(who, told, scene, people);
+  return words === null ? nothing : html`<q class="figure__voice">${words}</q>`;
 }
 
 /** What that means, of one who is dazed or a ghost. */

@@ -58,6 +58,12 @@ it('tells the card that would be hit from those that pass and from the one that 
   expect(new Set([...found.values()].map(({ sign }) => JSON.stringify(sign.values))).size).toBe(3);
 });
 
+it('tells of a third equal card that it brings back the first (FM-5.4)', () => {
+  const twice: Strike[] = [first, { ...first, seat: 2, target: 2, card: '7D' }];
+  expect(prospects(frame(), scene(twice), people).get('7H')?.words).toContain('It brings the first 7 back.');
+  expect(prospects(frame(), scene(twice), people).get('9C')?.words).not.toContain('back');
+});
+
 it('tells a loss under the stone as no hit (FM-9.2)', () => {
   const protectedOne = frame({
     legal: {

@@ -7,7 +7,7 @@ import type { Prospect } from '../../../lib/table/hand';
 import { previewOf } from './choice';
 import { isYours, type People } from './people';
 import type { Scene } from './scene';
-import { wouldBe } from './sentences';
+import { foreseen } from './sentences';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = { safe: 'check', blocked: 'blocked', hit: 'vulnerable' } as const;
@@ -30,7 +30,7 @@ export function prospects(frame: Frame | null, scene: Scene, people: People): Re
       if (!after) return [];
       const good = after.line !== 'a' || after.lowest === null || !isYours(people, after.lowest);
       const fate = good ? (after.standing.includes(seat) ? 'safe' : 'blocked') : 'hit';
-      return [[card, { fate, sign: icon(signs[fate]), good, words: wouldBe(after, scene, people) }]];
+      return [[card, { fate, sign: icon(signs[fate]), good, words: foreseen(card, after, scene, people) }]];
     }),
   );
 }

@@ -1,8 +1,10 @@
 /** The fight in the middle: everybody's strike before his seat, what stands of it, and for whom each card counts. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { hand } from '../../../generated/components-four_musketeers';
 import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
+import { type Cry, cry } from '../../../lib/table/cry';
 import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
@@ -10,6 +12,7 @@ import { circle } from './circle';
 import { nameTag } from './nametag';
 import { cardName, type People, personName } from './people';
 import type { Scene } from './scene';
+import { type Stake, stakeWords } from './stakes';
 
 /** A card held over the table, before the strike is confirmed. */
 export interface Held {
@@ -18,14 +21,31 @@ export interface Held {
   readonly standing: Standing;
 }
 
-export function ring(scene: Scene, people: People, front: Fighter, held: Held | null): TemplateResult {
+interface Fight {
+  readonly scene: Scene;
+  readonly people: People;
+  readonly front: Fighter;
+  readonly held: Held | null;
+  readonly stake: Stake | null;
+  /** What it has just come to. */
+  readonly news: Cry | null;
+}
+
+export function ring({ scene, people, front, held, stake, news }: Fight): TemplateResult {
   const around = circle(scene, front);
   const place = (at: number) => {
     const angle = (2 * Math.PI * at) / around.length;
     return { '--x': -Math.sin(angle).toFixed(3), '--y': Math.cos(angle).toFixed(3) };
   };
+  const hangs = stake ? stakeWords(stake, people) : '';
   return html`
-    <section class="fight ${scene.verdict ? 'fight--decided' : ''}" aria-label=${t('four-fight')}>
+    <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
+      ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs}</p>`}
+      <div class="fight__head" aria-hidden="true">
+        ${scene.fight === 0 ? nothing : pips(scene)}
+        <p class="fight__stake">${hangs}</p>
+      </div>
+      <div class="fight__room">
       <div class="fight__ring" data-fighters=${around.length} ${vars({ '--fighters': around.length })}>
         ${scene.direction === null ? nothing : around.map((_, at) => arrow(at, around.length, scene.direction === 'left'))}
         ${randomDeck(scene)}
@@ -33,9 +53,32 @@ export function ring(scene: Scene, people: People, front: Fighter, held: Held | 
           ${around.map((seat, at) => html`<li class="strike-place" ${vars({ ...place(at), '--turn': turnOf(scene, seat) })}>${slot(seat, scene, people, held)}</li>`)}
         </ol>
       </div>
+      ${cry(news)}
+      </div>
     </section>
   `;
 }
+
+/** The fights of this hand, and where it stands; the last one is for the neighbours (FM-7.1). */
+function pips(scene: Scene): TemplateResult {
+  const { inHand: at } = scene;
+  const of = fightsOf(scene);
+  return html`<p class="fight__pips" data-sign=${t('four-sign-hand')}>
+    ${Array.from({ length: of }, (_, i) => {
+      const state = i + 1 < at ? 'pip--gone' : i + 1 === at ? 'pip--now' : '';
+      return html`<i class="pip ${state}">${i + 1 === of ? icon('retry') : nothing}</i>`;
+    })}
+  </p>`;
+}
+
+const fightsOf = ({ options: { layout } }: Scene): number => hand[layout === 4 ? 4 : 3];
+
+const courseWords = (scene: Scene): string =>
+  t('four-fight-of', {
+    at: scene.inHand,
+    of: fightsOf(scene),
+    cyclical: scene.inHand === fightsOf(scene) ? 'yes' : 'no',
+  });
 
 /** When he strikes; before it is known, nobody is before another. */
 const turnOf = ({ order }: Scene, seat: Fighter): number =>

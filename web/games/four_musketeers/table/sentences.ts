@@ -1,13 +1,13 @@
 /** Sentences of the table: what happens, what is asked, what a choice would do. */
 
-import type { Event, Fighter, Frame, HitLine, Standing } from '../../../generated/four_musketeers';
+import type { Event, Fighter, Frame, HitLine, Standing, Strike } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { previewOf, ways } from './choice';
 import { cardName, isYou, numberOf, object, type People, person, shortName } from './people';
 import type { Scene, Verdict } from './scene';
 
-/** What just happened, in one sentence; null when there is nothing to say. */
-export function tell(event: Event, people: People): string | null {
+/** What just happened, in one sentence; null when there is nothing to say. `strikes` are those of the fight so far. */
+export function tell(event: Event, people: People, strikes: readonly Strike[] = []): string | null {
   switch (event.type) {
     case 'round_started':
       return t('four-tell-round', { round: event.round, ...person(people, event.lead) });
@@ -24,7 +24,7 @@ export function tell(event: Event, people: People): string | null {
     case 'direction_chosen':
       return t(`four-tell-${event.direction}`, person(people, event.seat));
     case 'struck':
-      return struck(event, people);
+      return struck(event, people, strikes);
     case 'fight_decided':
       return event.loser === null ? t('four-decided-g') : decided(event.line, event.loser, people);
     case 'replay_used':
@@ -52,17 +52,22 @@ export function tell(event: Event, people: People): string | null {
   }
 }
 
-function struck(event: Event & { type: 'struck' }, people: People): string {
+function struck(event: Event & { type: 'struck' }, people: People, strikes: readonly Strike[]): string {
   const { seat, target, card, source, forced, blocked } = event;
   if (card === null) return t('four-struck-empty');
   const id =
     source === 'random' && seat !== 'X' ? `four-struck-${forced ? 'forced' : 'shadow'}` : 'four-struck-open';
   const number = numberOf(card);
   const strike = t(id, { ...person(people, seat), number });
-  const sentence = blocked.includes(seat) ? `${strike} ${t('four-struck-blocked', { number })}` : strike;
+  const out = isThird(number, strikes.slice(0, -1)) ? 'third' : 'blocked';
+  const sentence = blocked.includes(seat) ? `${strike} ${t(`four-struck-${out}`, { number })}` : strike;
   if (target === seat) return sentence;
   return `${sentence} ${t('four-struck-for', object(people, target))}`;
 }
+
+/** Whether a strike with that number would be the third: then the first of them stands again (FM-5.4). */
+const isThird = (number: number, strikes: readonly Strike[]): boolean =>
+  strikes.filter(({ card }) => card !== null && numberOf(card) === number).length === 2;
 
 const decided = (line: HitLine, loser: Fighter, people: People): string =>
   t(`four-decided-${line}`, { ...person(people, loser), villain: shortName(people, 'V') });
@@ -72,6 +77,13 @@ export function wouldBe({ lowest, line }: Standing, { order, strikes }: Scene, p
   const certain = strikes.length + 1 === order.length ? 'yes' : 'no';
   if (lowest === null) return t('four-would-g', { certain });
   return t(`four-would-${line}`, { ...person(people, lowest), villain: shortName(people, 'V'), certain });
+}
+
+/** What an open strike with that card would come to; a third equal one brings back the first (FM-5.4). */
+export function foreseen(card: string, after: Standing, scene: Scene, people: People): string {
+  const number = numberOf(card);
+  const third = isThird(number, scene.strikes) ? [t('four-would-third', { number })] : [];
+  return [...third, wouldBe(after, scene, people)].join('\n');
 }
 
 /** The one sentence that says what is asked of the viewer. */
@@ -92,7 +104,7 @@ export function ask(frame: Frame, scene: Scene, picked: string | null, people: P
       return '';
   }
   const preview = previewOf(legal, picked);
-  if (preview) return wouldBe(preview, scene, people);
+  if (preview && picked !== null) return foreseen(picked, preview, scene, people);
   const { open, shadow } = ways(legal);
   const seat = view.turn;
   if (picked !== null && !open) return t('four-ask-discard', { card: cardName(picked) });

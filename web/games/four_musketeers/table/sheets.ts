@@ -104,7 +104,7 @@ export function sheets(context: TableContext): TemplateResult {
     })}
     ${ending(context, {
       total: (count) => t(`result-${groupOf(scene.options.storyline)}`, { count }),
-      tale: () => tale(scene, frame.view),
+      tale: (mood) => tale(scene, frame, people, mood),
       figures: () => figures(controller.story, people),
       last: () =>
         last

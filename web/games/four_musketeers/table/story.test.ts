@@ -43,6 +43,21 @@ describe('the story', () => {
     expect(chapters([...fight.slice(0, 2), ...equal], people).at(-1)?.lines[0], 'why the 9 is lowest').toBe(
       'You: 7, blocked · Lucien: 7 (shadow), blocked · Marguerite: 9.',
     );
+    const sevens = ['7S', '7H', '7C'].map((card, seat) => ({
+      ...strike,
+      type: 'struck' as const,
+      seat,
+      target: seat,
+      card: card as '7S',
+      source: 'hand' as const,
+      standing,
+      blocked: seat === 1 ? [0, 1] : seat === 2 ? [1, 2] : [],
+    }));
+    const said = sevens.map((one, at) => tell(one, people, sevens.slice(0, at + 1)));
+    expect(said[1]).toBe('Lucien strikes with 7. Blocked: 7 lies there already.');
+    expect(said[2], 'of three equal ones the first stands again (FM-5.4)').toBe(
+      'Marguerite strikes with 7. The third 7: the first one stands again, and this one is out.',
+    );
     const chapter = chapters(fight, people).at(-1);
     expect(chapter?.title).toBe('Fight 6, for the neighbours');
     expect(chapter?.lines.join(' ')).toBe(

@@ -19,6 +19,7 @@ import type {
 import { icon } from '../../../lib/art';
 import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
+import type { Hand } from '../../../lib/table/hand';
 import type { Moment } from '../../../lib/table/lesson';
 import { paceOf } from '../../../lib/table/pace';
 import { asked } from '../../../lib/table/prompt';
@@ -31,6 +32,7 @@ import { previewOf } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
+import { cryOf } from './cry';
 import { type Around, figure } from './figure';
 import { isNew, remember } from './intro';
 import { allOpen } from './open';
@@ -41,6 +43,7 @@ import { type Held, ring } from './ring';
 import type { Scene } from './scene';
 import { ask, hitBy, tell } from './sentences';
 import { beside, sheets } from './sheets';
+import { stakeOf, stakeWords } from './stakes';
 import { chapters } from './story';
 import { storyStrip } from './storyline';
 import { why } from './why';
@@ -83,7 +86,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const standing = held?.standing ?? scene.standing;
     const thinking = controller.thinking?.seat ?? null;
     const live = stage.at !== 'still' && stage.at !== 'over';
-    const around: Around = { scene, people, standing, live, turn, thinking, open };
+    const around: Around = { scene, people, standing, told: this.told, live, turn, thinking, open };
     const front = ownSeat(scene.seats, this.front ?? 0) ?? 0;
     const others = circle({ ...scene, shadow: false }, front).slice(1) as Seat[];
     const context = { ...this.context(frame, scene), people, act };
@@ -98,7 +101,14 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
           ${figure('V', 'villain', around)}
         </section>
         ${storyStrip(scene.line, scene.options.storyline)}
-        ${ring(scene, people, front, held)}
+        ${ring({
+          scene,
+          people,
+          front,
+          held,
+          stake: stakeOf(scene, people),
+          news: cryOf(controller.step?.event ?? null, people),
+        })}
         ${asked({
           words: you ? ask(frame, scene, this.picked, people) : this.meanwhile(scene),
           you,
@@ -186,7 +196,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override tell(event: Event): string | null {
     const { scene } = this.controller;
-    return scene && tell(event, peopleOf(scene, this.roster));
+    if (!scene) return null;
+    const people = peopleOf(scene, this.roster);
+    const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
+    const words = [tell(event, people, scene.strikes), stake && stakeWords(stake, people)];
+    return words.filter(Boolean).join(' ') || null;
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
@@ -248,8 +262,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');
   }
 
-  readonly #touched = ({ detail: card }: CustomEvent<SwordCard>) => {
-    this.picked = this.picked === card ? null : card;
+  /** The only card of a hand stays chosen: there is nothing to put back. */
+  readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
+    const isOnly = (target as Hand).cards.length === 1;
+    this.picked = this.picked === card && !isOnly ? null : card;
   };
 
   readonly #decide = (action: Action | null) => {

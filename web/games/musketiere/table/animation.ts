@@ -39,7 +39,7 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return read(900);
+      return read(event.won ? 900 : 1400); // why it was lost, and by whom, has to be seen
     case 'gem_taken':
       return stoneMoved(key.stone(event.seat, event.place), at(event.source, key.gem(event.centre.gems)));
     case 'prison_taken':

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Card, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
+import { type Cry, cry } from '../../../lib/table/cry';
 import { vars } from '../../../lib/table/directives';
 import { type Roster, whoIs } from '../../../lib/table/roster';
 import { cardBack, cardFace, gem, guardBack, guardCard, prison } from '../art';
@@ -18,6 +19,10 @@ interface Middle {
   readonly views: readonly View[] | null;
   /** What the viewer may play, laid down for a look. */
   readonly tried: Card | null;
+  /** What the duel has just come to. */
+  readonly news: Cry | null;
+  /** How the one before ended. */
+  readonly last: string | null;
 }
 
 export function middle(around: Middle): TemplateResult {
@@ -46,6 +51,8 @@ export function middle(around: Middle): TemplateResult {
         ${Array.from({ length: centre.prisons }, (_, i) => html`<span class="heap__stone" data-key=${key.prison(i)}>${prison()}</span>`)}
       </div>
       ${guard === null ? nothing : gauge(scene, guard)} ${guard === null ? nothing : laid(around)}
+      ${scene.turned === null && around.last !== null ? html`<p class="last-duel">${around.last}</p>` : nothing}
+      ${cry(around.news)}
     </section>
   `;
 }

@@ -2,18 +2,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { places } from '../../../generated/components-musketiere';
 import type { Event, Frame, View } from '../../../generated/musketiere';
-import { characterOf, hasLevel } from '../../../lib/computers';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Stage } from '../../../lib/table/playback';
 import { likingOf } from '../../../lib/table/roster';
+import { voiceOf } from '../../../lib/table/voices';
 import { cardBack, ducat } from '../art';
 import { key } from './animation';
 import { isImprisoned, stoneAt } from './cards';
 import { openCards, openHand } from './open';
 import { type Deed, payPlace } from './place';
 import type { Scene } from './scene';
-import { voiceOf } from './voices';
+import { fateOf } from './voices';
 
 export interface Around {
   readonly frame: Frame;
@@ -101,8 +101,7 @@ function doingOf(seat: number, { frame, scene, stage, thinking }: Around): strin
   return deciding ? 'says-choosing' : null;
 }
 
-/** People speak for themselves. */
 function speaks(seat: number, { frame, told }: Around): string | null {
-  const controller = frame.controllers[seat] ?? '';
-  return hasLevel(controller) ? voiceOf(seat, told, characterOf(controller)) : null;
+  const fate = fateOf(seat, told);
+  return fate && voiceOf(frame.controllers[seat] ?? '', fate);
 }

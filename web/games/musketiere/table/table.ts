@@ -23,6 +23,7 @@ import { choices } from './chosen';
 import { hintFor } from './coach';
 import { facesAt } from './faces';
 import { middle } from './middle';
+import { cryOf, lastDuel } from './outcome';
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
@@ -59,7 +60,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
-      told: controller.step ? [...controller.story, controller.step.event] : controller.story,
+      told: this.told,
       names: roster.names,
       face,
       views,
@@ -79,7 +80,15 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
         <section class="rivals" aria-label=${t('table-rivals')}>
           ${rivals.map((seat) => seatPanel(seat, around, actionButtons.get(seat) ?? new Map()))}
         </section>
-        ${middle({ scene, roster, face, views, tried: this.#tried(frame) })}
+        ${middle({
+          scene,
+          roster,
+          face,
+          views,
+          tried: this.#tried(frame),
+          news: cryOf(controller.step?.event ?? null),
+          last: lastDuel(this.told, roster),
+        })}
         ${asked({
           words: you ? ask(frame, scene, this.picks) : this.meanwhile(scene),
           you,

@@ -85,6 +85,114 @@ four-says-dazed = taumelt
 four-says-ghost = Geist
 four-says-defeated = besiegt
 
+## Was an einem Gefecht hängt und was daraus wurde, in großen Worten
+
+four-stake-ends = { $of ->
+    [you] Wirst du getroffen, ist die Runde aus.
+    [one] Wird { $name } getroffen, ist die Runde aus.
+   *[many] Der nächste Treffer kann die Runde beenden.
+}
+four-stake-falls = { $of ->
+    [you] Noch ein Treffer, und du bist besiegt.
+    [one] Noch ein Treffer, und { $name } ist besiegt.
+   *[many] { $count } Musketiere trennt ein Treffer vom Ende.
+}
+four-stake-safe = Du hast den Stein: Dir kann nichts geschehen.
+four-cry-neighbours = Für den Nachbarn!
+four-cry-hit = { $you ->
+    [yes] Du bist getroffen!
+   *[no] { $name } ist getroffen!
+}
+four-cry-saved = Der Stein schützt!
+four-cry-draw = Unentschieden!
+four-cry-role = { $you ->
+    [yes] Du bist { $role }!
+   *[no] { $name } ist { $role }!
+}
+four-cry-falls = { $you ->
+    [yes] Du fällst!
+   *[no] { $name } fällt!
+}
+four-fight-of = { $cyclical ->
+    [yes] Das letzte Gefecht dieser Hand, für die Nachbarn
+   *[no] Gefecht { $at } von { $of } dieser Hand
+}
+
+## Was Gegner zu dem sagen, was ihnen geschieht, jeder nach seinem Charakter, und der Schurke nach seiner Art
+
+four-voice-hit = { $character ->
+    [bold] Ein Kratzer!
+    [careful] Wie leichtsinnig.
+    [vengeful] Das vergess ich nicht.
+   *[none] Getroffen!
+}
+four-voice-again = { $character ->
+    [bold] Zweimal? Genug!
+    [careful] Nicht schon wieder …
+    [vengeful] Das wird teuer.
+   *[none] Schon wieder ich!
+}
+four-voice-unlucky = { $character ->
+    [bold] Verfluchte Schatten!
+    [careful] Auf Glück ist kein Verlass.
+    [vengeful] Das Glück schuldet mir was.
+   *[none] So ein Pech!
+}
+four-voice-lucky = { $character ->
+    [bold] Das Glück liebt mich!
+    [careful] Das war knapp.
+    [vengeful] Die Nacht ist mein.
+   *[none] Uff!
+}
+four-voice-last = { $character ->
+    [bold] Kommt nur her!
+    [careful] Jetzt in Deckung.
+    [vengeful] Ich nehme euch mit.
+   *[none] Noch einer, und aus.
+}
+four-voice-fallen = { $character ->
+    [bold] Welch ein Gefecht!
+    [careful] Ich sah es kommen.
+    [vengeful] Ihr hört von mir.
+   *[none] Ich bin besiegt.
+}
+four-voice-passed = { $character ->
+    [bold] Nimm das!
+    [careful] Gut geschützt.
+    [vengeful] Das war für vorhin.
+   *[none] Mich nicht!
+}
+four-voice-wounds = { $character ->
+    [bold] Mitten hindurch!
+    [careful] Verzeiht mir.
+    [vengeful] Der war für Euch.
+   *[none] Erwischt!
+}
+four-villain-hit = { $villain ->
+    [KC] Mein armer Beutel!
+    [AS] Ein kleiner Verlust.
+    [KS] Das bereut Ihr!
+    [QC] Ist das Eure Ehre?
+    [QS] Ihr wagt es?
+   *[AC] Unverschämt!
+}
+four-villain-last = { $villain ->
+    [KC] Das sag ich dem Kardinal!
+    [AS] Frankreich wird richten.
+    [KS] Auf Leben und Tod!
+    [QC] D’Artagnan, zu Hilfe!
+    [QS] Ich komme immer wieder.
+   *[AC] In die Enge? Nie!
+}
+four-villain-gloats = { $villain ->
+    [KC] Geschieht ihm recht!
+    [AS] Wie vorausgesehen.
+    [KS] Der Nächste, bitte!
+    [QC] Haltet ein!
+    [QS] Wie überaus traurig.
+   *[AC] Einer weniger.
+}
+
 ## Was gefragt ist
 
 four-ask-missing = Du gibst die Lebenskarten: Welche Farbe soll fehlen?
@@ -189,6 +297,7 @@ four-would-g = { $certain ->
     [yes] Mit dieser Karte steht kein Hieb.
    *[no] Bisher stünde kein Hieb.
 }
+four-would-third = Die erste { $number } zählt dann wieder.
 
 ## Was geschieht
 
@@ -229,6 +338,7 @@ four-struck-forced = { $you ->
    *[no] { $name }: Der Kardinal führt den Degen, { $number }.
 }
 four-struck-blocked = Geblockt: Eine { $number } liegt schon da.
+four-struck-third = Die dritte { $number }: Die erste zählt wieder, diese nicht.
 four-struck-empty = Der Zufallsstapel ist leer, und mit ihm der Hieb des Schattenmusketiers.
 four-struck-for = { $otherYou ->
     [yes] Das zählt für dich.
@@ -347,6 +457,8 @@ four-replays = { $left ->
 
 ## Das Ende einer Runde
 
+four-end-beaten = { $villain } ist besiegt!
+four-end-victor = { $villain } hat gewonnen
 four-round-title = Das Ende von Runde { $round }
 four-round-mine = Runde { $round }: { $group ->
     [survival] { $fallen ->
@@ -462,14 +574,14 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Gefechte verloren
 four-figure-lives = Lebenskarten verloren
-four-figure-passed = Treffer abgelenkt
+four-figure-passed = Mit dem Stein weitergegebene Treffer
 four-figure-fallen = Besiegt
 
 ## Warum gefragt wird
 
 four-question-choose_missing = Mit drei Musketieren fehlt eine Farbe. Ihre Karten liegen von Anfang an in der Reihe der Geschichte, und niemand kann sie mehr verlieren.
 four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schlägt für einen Nachbarn. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.
-four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.
+four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise; von dreien steht die erste. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer.
 four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
 
@@ -506,3 +618,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = Die Reihe der Geschichte: Verlorene Lebenskarten liegen hier in ihrer Reihenfolge, bis die Runde vorbei ist.
+four-sign-hand = Die Gefechte dieser Hand: Im letzten, mit den Pfeilen, schlägt jeder für einen Nachbarn.

@@ -90,6 +90,114 @@ four-says-dazed = dazed
 four-says-ghost = ghost
 four-says-defeated = defeated
 
+## What hangs on a fight, and what it has come to, in large words
+
+four-stake-ends = { $of ->
+    [you] If you are hit, the round is over.
+    [one] If { $name } is hit, the round is over.
+   *[many] The next hit may end the round.
+}
+four-stake-falls = { $of ->
+    [you] One more hit defeats you.
+    [one] One more hit defeats { $name }.
+   *[many] { $count } Musketeers are one hit from defeat.
+}
+four-stake-safe = You hold the stone: nothing can hurt you.
+four-cry-neighbours = For the neighbour!
+four-cry-hit = { $you ->
+    [yes] You are hit!
+   *[no] { $name } is hit!
+}
+four-cry-saved = Saved by the stone!
+four-cry-draw = A draw!
+four-cry-role = { $you ->
+    [yes] You are { $role }!
+   *[no] { $name } is { $role }!
+}
+four-cry-falls = { $you ->
+    [yes] You fall!
+   *[no] { $name } falls!
+}
+four-fight-of = { $cyclical ->
+    [yes] The last fight of this hand, for the neighbours
+   *[no] Fight { $at } of { $of } of this hand
+}
+
+## What rivals say to what befalls them, each by his character, and the villain by who he is
+
+four-voice-hit = { $character ->
+    [bold] A scratch!
+    [careful] How careless of me.
+    [vengeful] I’ll remember that.
+   *[none] Touché!
+}
+four-voice-again = { $character ->
+    [bold] Twice? Enough!
+    [careful] Not again …
+    [vengeful] You’ll pay for this.
+   *[none] Me again!
+}
+four-voice-unlucky = { $character ->
+    [bold] Curse the shadows!
+    [careful] Never trust to luck.
+    [vengeful] Luck owes me one.
+   *[none] Bad luck!
+}
+four-voice-lucky = { $character ->
+    [bold] Fortune loves me!
+    [careful] That was close.
+    [vengeful] The night is mine.
+   *[none] Phew!
+}
+four-voice-last = { $character ->
+    [bold] Come and try!
+    [careful] To cover, now.
+    [vengeful] I’ll take you with me.
+   *[none] One more, and I’m done.
+}
+four-voice-fallen = { $character ->
+    [bold] What a fight!
+    [careful] I saw it coming.
+    [vengeful] You’ll hear from me.
+   *[none] I’m beaten.
+}
+four-voice-passed = { $character ->
+    [bold] Take that!
+    [careful] Well protected.
+    [vengeful] That’s for before.
+   *[none] Not me!
+}
+four-voice-wounds = { $character ->
+    [bold] Right through!
+    [careful] Forgive me.
+    [vengeful] That one was for you.
+   *[none] Got you!
+}
+four-villain-hit = { $villain ->
+    [KC] My poor purse!
+    [AS] A trifling loss.
+    [KS] You’ll regret that!
+    [QC] Is this your honour?
+    [QS] How dare you!
+   *[AC] Insolence!
+}
+four-villain-last = { $villain ->
+    [KC] I’ll tell the Cardinal!
+    [AS] France will judge you.
+    [KS] To the death, then!
+    [QC] D’Artagnan, help!
+    [QS] I always come back.
+   *[AC] Cornered? Never!
+}
+four-villain-gloats = { $villain ->
+    [KC] Serves him right!
+    [AS] As I foresaw.
+    [KS] Next, please!
+    [QC] Stop this madness!
+    [QS] How very sad.
+   *[AC] One fewer.
+}
+
 ## What is asked
 
 four-ask-missing = You deal the lifelines: which suit shall be missing?
@@ -194,6 +302,7 @@ four-would-g = { $certain ->
     [yes] With this card no strike stands.
    *[no] As it stands, no strike would stand.
 }
+four-would-third = It brings the first { $number } back.
 
 ## What happens (spoken, and shown while it happens)
 
@@ -234,6 +343,7 @@ four-struck-forced = { $you ->
    *[no] The Cardinal guides the sword of { $name }: { $number }.
 }
 four-struck-blocked = Blocked: { $number } lies there already.
+four-struck-third = The third { $number }: the first one stands again, and this one is out.
 four-struck-empty = The random deck is empty, and so is the strike of the Shadow Musketeer.
 four-struck-for = { $otherYou ->
     [yes] It counts for you.
@@ -352,6 +462,8 @@ four-replays = { $left ->
 
 ## The end of a round
 
+four-end-beaten = { $villain } is beaten!
+four-end-victor = { $villain } has won
 four-round-title = The end of round { $round }
 four-round-mine = Round { $round }: { $group ->
     [survival] { $fallen ->
@@ -467,14 +579,14 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Fights lost
 four-figure-lives = Lifelines lost
-four-figure-passed = Hits passed on
+four-figure-passed = Hits passed on with the stone
 four-figure-fallen = Times defeated
 
 ## Why it is asked
 
 four-question-choose_missing = With three Musketeers one suit is left out. Its cards lie in the line of story from the beginning, and nobody can lose them any more.
 four-question-choose_direction = This is the last fight of the hand: everybody strikes for a neighbour. The direction decides for whom your card counts, and whose card counts for you.
-four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs. A shadow strike throws your card away, and the top card of the random deck strikes for it.
+four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs; of three the first one stands. A shadow strike throws your card away, and the top card of the random deck strikes for it.
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more.
 four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
 
@@ -512,3 +624,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = The line of story: life cards that have been lost lie here, in their order, until the round is over.
+four-sign-hand = Fights of this hand: the last one, with the arrows, is for the neighbours.

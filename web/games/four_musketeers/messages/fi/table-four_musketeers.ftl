@@ -84,6 +84,114 @@ four-says-dazed = pökertynyt
 four-says-ghost = haamu
 four-says-defeated = voitettu
 
+## Mikä taistelussa on pelissä ja mitä siitä tuli, suurin sanoin
+
+four-stake-ends = { $of ->
+    [you] Jos saat osuman, kierros on ohi.
+    [one] Jos { $name } saa osuman, kierros on ohi.
+   *[many] Seuraava osuma voi päättää kierroksen.
+}
+four-stake-falls = { $of ->
+    [you] Vielä yksi osuma, ja sinut on voitettu.
+    [one] Vielä yksi osuma, ja { $name } on voitettu.
+   *[many] { $count } musketööriä on yhden osuman päässä tappiosta.
+}
+four-stake-safe = Kivi on sinulla: mikään ei satuta sinua.
+four-cry-neighbours = Naapurin puolesta!
+four-cry-hit = { $you ->
+    [yes] Osuma tuli sinulle!
+   *[no] { $name } saa osuman!
+}
+four-cry-saved = Kivi suojaa!
+four-cry-draw = Tasapeli!
+four-cry-role = { $you ->
+    [yes] Sinä olet { $role }!
+   *[no] { $name } on { $role }!
+}
+four-cry-falls = { $you ->
+    [yes] Sinä kaadut!
+   *[no] { $name } kaatuu!
+}
+four-fight-of = { $cyclical ->
+    [yes] Tämän käden viimeinen taistelu, naapurien puolesta
+   *[no] Tämän käden taistelu { $at }/{ $of }
+}
+
+## Mitä vastustajat sanovat siitä, mitä heille tapahtuu, kukin luonteensa mukaan, ja roisto omalla tavallaan
+
+four-voice-hit = { $character ->
+    [bold] Pelkkä naarmu!
+    [careful] Varomatonta.
+    [vengeful] Tätä en unohda.
+   *[none] Osui!
+}
+four-voice-again = { $character ->
+    [bold] Kahdesti? Riittää!
+    [careful] Ei taas…
+    [vengeful] Tämä tulee kalliiksi.
+   *[none] Taas minä!
+}
+four-voice-unlucky = { $character ->
+    [bold] Kirotut varjot!
+    [careful] Onneen ei voi luottaa.
+    [vengeful] Onni jäi velkaa.
+   *[none] Huono tuuri!
+}
+four-voice-lucky = { $character ->
+    [bold] Onni suosii minua!
+    [careful] Läheltä piti.
+    [vengeful] Yö on minun.
+   *[none] Huh!
+}
+four-voice-last = { $character ->
+    [bold] Tulkaa vain!
+    [careful] Nyt suojaan.
+    [vengeful] Vien teidät mukanani.
+   *[none] Vielä yksi, ja loppu.
+}
+four-voice-fallen = { $character ->
+    [bold] Mikä taistelu!
+    [careful] Näin sen tulevan.
+    [vengeful] Vielä kuulette minusta.
+   *[none] Olen mennyttä.
+}
+four-voice-passed = { $character ->
+    [bold] Siitä saitte!
+    [careful] Hyvässä suojassa.
+    [vengeful] Tuo oli äskeisestä.
+   *[none] En minä!
+}
+four-voice-wounds = { $character ->
+    [bold] Suoraan läpi!
+    [careful] Suokaa anteeksi.
+    [vengeful] Se oli teille.
+   *[none] Osuipas!
+}
+four-villain-hit = { $villain ->
+    [KC] Voi kukkaroani!
+    [AS] Vähäinen menetys.
+    [KS] Tätä kadutte!
+    [QC] Tämäkö on kunnianne?
+    [QS] Rohkenetteko?
+   *[AC] Röyhkeää!
+}
+four-villain-last = { $villain ->
+    [KC] Kerron kardinaalille!
+    [AS] Ranska tuomitsee teidät.
+    [KS] Siis henki pois!
+    [QC] D’Artagnan, auta!
+    [QS] Minä palaan aina.
+   *[AC] Nurkassa? En ikinä!
+}
+four-villain-gloats = { $villain ->
+    [KC] Se oli oikein!
+    [AS] Kuten ennustin.
+    [KS] Seuraava!
+    [QC] Lopettakaa jo!
+    [QS] Kovin surullista.
+   *[AC] Yksi vähemmän.
+}
+
 ## Mitä kysytään
 
 four-ask-missing = Sinä jaat elämäkortit: mikä maa puuttuu?
@@ -188,6 +296,7 @@ four-would-g = { $certain ->
     [yes] Tällä kortilla mikään isku ei ole voimassa.
    *[no] Nyt mikään isku ei olisi voimassa.
 }
+four-would-third = Ensimmäinen { $number } olisi taas voimassa.
 
 ## Mitä tapahtuu
 
@@ -228,6 +337,7 @@ four-struck-forced = { $you ->
    *[no] { $name }: kardinaali ohjaa miekkaa, { $number }.
 }
 four-struck-blocked = Torjuttu: { $number } on jo pöydässä.
+four-struck-third = Kolmas { $number }: ensimmäinen on taas voimassa, tämä ei.
 four-struck-empty = Satunnaispakka on tyhjä, ja tyhjä on Varjomusketöörin iskukin.
 four-struck-for = { $otherYou ->
     [yes] Se lasketaan sinulle.
@@ -346,6 +456,8 @@ four-replays = { $left ->
 
 ## Kierroksen loppu
 
+four-end-beaten = { $villain } on voitettu!
+four-end-victor = { $villain } voitti
 four-round-title = Kierroksen { $round } loppu
 four-round-mine = Kierros { $round }: { $group ->
     [survival] { $fallen ->
@@ -461,14 +573,14 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Hävityt taistelut
 four-figure-lives = Menetetyt elämäkortit
-four-figure-passed = Ohjatut osumat
+four-figure-passed = Kivellä ohjatut osumat
 four-figure-fallen = Tappiot
 
 ## Miksi kysytään
 
 four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. Sen kortit ovat alusta asti tarinarivissä, eikä kukaan voi enää menettää niitä.
 four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen iskee naapurin puolesta. Suunta ratkaisee, kenelle korttisi lasketaan ja kenen kortti lasketaan sinulle.
-four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.
+four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain; kolmesta ensimmäinen jää voimaan. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan.
 four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
 
@@ -506,3 +618,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = Tarinarivi: menetetyt elämäkortit ovat tässä järjestyksessään, kunnes kierros päättyy.
+four-sign-hand = Tämän käden taistelut: viimeisessä, nuolilla merkityssä, jokainen iskee naapurin puolesta.

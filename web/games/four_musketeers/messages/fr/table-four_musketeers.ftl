@@ -88,6 +88,114 @@ four-says-dazed = étourdi
 four-says-ghost = fantôme
 four-says-defeated = défaite
 
+## Ce qui tient à un combat, et ce qu’il a donné, en grandes lettres
+
+four-stake-ends = { $of ->
+    [you] Un coup sur vous, et la manche est finie.
+    [one] Un coup sur { $name }, et la manche est finie.
+   *[many] Le prochain coup peut finir la manche.
+}
+four-stake-falls = { $of ->
+    [you] Encore un coup, et vous tombez.
+    [one] Encore un coup, et { $name } tombe.
+   *[many] { $count } Mousquetaires sont à un coup de la défaite.
+}
+four-stake-safe = Vous tenez la pierre : rien ne peut vous atteindre.
+four-cry-neighbours = Pour le voisin !
+four-cry-hit = { $you ->
+    [yes] Vous prenez le coup !
+   *[no] { $name } prend le coup !
+}
+four-cry-saved = La pierre protège !
+four-cry-draw = Égalité !
+four-cry-role = { $you ->
+    [yes] Vous êtes { $role } !
+   *[no] { $name }, c’est { $role } !
+}
+four-cry-falls = { $you ->
+    [yes] Vous tombez !
+   *[no] { $name } tombe !
+}
+four-fight-of = { $cyclical ->
+    [yes] Le dernier combat de cette main, pour les voisins
+   *[no] Combat { $at } sur { $of } de cette main
+}
+
+## Ce que disent les adversaires de ce qui leur arrive, chacun selon son caractère, et le méchant selon qui il est
+
+four-voice-hit = { $character ->
+    [bold] Une égratignure !
+    [careful] Quelle imprudence.
+    [vengeful] Je m’en souviendrai.
+   *[none] Touché !
+}
+four-voice-again = { $character ->
+    [bold] Deux fois ? Assez !
+    [careful] Encore moi…
+    [vengeful] Cela vous coûtera cher.
+   *[none] Encore !
+}
+four-voice-unlucky = { $character ->
+    [bold] Maudites ombres !
+    [careful] Ne jamais se fier au sort.
+    [vengeful] Le sort me le doit.
+   *[none] Pas de chance !
+}
+four-voice-lucky = { $character ->
+    [bold] La chance m’adore !
+    [careful] C’était juste.
+    [vengeful] La nuit est à moi.
+   *[none] Ouf !
+}
+four-voice-last = { $character ->
+    [bold] Approchez donc !
+    [careful] À couvert, vite.
+    [vengeful] Je vous emporte avec moi.
+   *[none] Encore un, et c’est fini.
+}
+four-voice-fallen = { $character ->
+    [bold] Quel beau combat !
+    [careful] Je le voyais venir.
+    [vengeful] Vous me reverrez.
+   *[none] C’en est fait de moi.
+}
+four-voice-passed = { $character ->
+    [bold] Prenez ça !
+    [careful] Bien à l’abri.
+    [vengeful] Voilà pour tantôt.
+   *[none] Pas moi !
+}
+four-voice-wounds = { $character ->
+    [bold] En plein cœur !
+    [careful] Pardonnez-moi.
+    [vengeful] Celui-là, c’est pour vous.
+   *[none] Je vous ai !
+}
+four-villain-hit = { $villain ->
+    [KC] Ma pauvre bourse !
+    [AS] Une perte légère.
+    [KS] Vous le regretterez !
+    [QC] Est-ce là votre honneur ?
+    [QS] Vous osez ?
+   *[AC] Quelle insolence !
+}
+four-villain-last = { $villain ->
+    [KC] Je le dirai au Cardinal !
+    [AS] La France jugera.
+    [KS] À mort, alors !
+    [QC] D’Artagnan, à l’aide !
+    [QS] Je reviens toujours.
+   *[AC] Acculé ? Jamais !
+}
+four-villain-gloats = { $villain ->
+    [KC] Bien fait !
+    [AS] Je l’avais prévu.
+    [KS] Au suivant !
+    [QC] Cessez cette folie !
+    [QS] Comme c’est triste.
+   *[AC] Un de moins.
+}
+
 ## Ce qui est demandé
 
 four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente ?
@@ -192,6 +300,7 @@ four-would-g = { $certain ->
     [yes] Avec cette carte, aucun coup ne tient.
    *[no] En l’état, aucun coup ne tiendrait.
 }
+four-would-third = Le premier { $number } compterait de nouveau.
 
 ## Ce qui arrive
 
@@ -232,6 +341,7 @@ four-struck-forced = { $you ->
    *[no] Le Cardinal guide l’épée de { $name } : { $number }.
 }
 four-struck-blocked = Bloqué : il y avait déjà un { $number }.
+four-struck-third = Le troisième { $number } : le premier compte de nouveau, celui-ci non.
 four-struck-empty = La pioche du hasard est vide, et le coup du Mousquetaire de l’ombre aussi.
 four-struck-for = { $otherYou ->
     [yes] Il compte pour vous.
@@ -350,6 +460,8 @@ four-replays = { $left ->
 
 ## La fin d’une manche
 
+four-end-beaten = Victoire sur { $villain } !
+four-end-victor = { $villain } l’emporte
 four-round-title = La fin de la manche { $round }
 four-round-mine = Manche { $round } : { $group ->
     [survival] { $fallen ->
@@ -469,14 +581,14 @@ difference-round-points = { $count ->
 }
 four-figure-lost = Combats perdus
 four-figure-lives = Cartes de vie perdues
-four-figure-passed = Coups détournés
+four-figure-passed = Coups détournés par la pierre
 four-figure-fallen = Défaites
 
 ## Pourquoi c’est demandé
 
 four-question-choose_missing = À trois Mousquetaires, une couleur est absente. Ses cartes sont dès le début dans le fil de l’histoire, et plus personne ne peut les perdre.
 four-question-choose_direction = C’est le dernier combat de la main : chacun frappe pour un voisin. Le sens décide pour qui compte votre carte, et quelle carte compte pour vous.
-four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
+four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux ; sur trois, le premier compte. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave.
 four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
 
@@ -514,3 +626,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = Le fil de l’histoire : les cartes de vie perdues s’y suivent dans l’ordre, jusqu’à la fin de la manche.
+four-sign-hand = Les combats de cette main : au dernier, celui des flèches, chacun frappe pour un voisin.

@@ -73,6 +73,16 @@ says-highest = höchste Karte
 says-lowest = niedrigste Karte
 says-two-gems = zwei Edelsteine!
 
+## Was aus einem Duell geworden ist
+
+cry-won = Gewonnen!
+cry-lost = { $short ->
+    [one] Um eins verloren!
+   *[other] Um { $short } verloren!
+}
+last-duel-won = Letztes Duell gewonnen, { $sum } gegen { $strength }.
+last-duel-lost = Letztes Duell verloren, { $sum } gegen { $strength }.
+
 ## Was ein Gegner zu dem sagt, was ihm geschah, nach seinem Charakter
 
 voice-gem = { $character ->
@@ -428,8 +438,8 @@ end-missing = { $count ->
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein
 figure-jailed = Dukaten, im Gefängnis verloren
-figure-won = Duelle gewonnen
-figure-lost = Duelle verloren
+figure-won = Höchste Karte in einem gewonnenen Duell
+figure-lost = Niedrigste Karte in einem verlorenen Duell
 figure-robbed = Edelsteine weggenommen
 
 ## Warum gefragt wird

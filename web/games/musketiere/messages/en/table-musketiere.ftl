@@ -73,6 +73,16 @@ says-highest = highest card
 says-lowest = lowest card
 says-two-gems = two gems: danger!
 
+## What a duel has come to
+
+cry-won = Won!
+cry-lost = { $short ->
+    [one] Lost by one!
+   *[other] Lost by { $short }!
+}
+last-duel-won = The last duel was won, { $sum } against { $strength }.
+last-duel-lost = The last duel was lost, { $sum } against { $strength }.
+
 ## What a rival says to what befell him, by his character
 
 voice-gem = { $character ->
@@ -432,8 +442,8 @@ end-missing = { $count ->
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
 figure-jailed = Ducats lost in prison
-figure-won = Duels won
-figure-lost = Duels lost
+figure-won = Highest card in a duel won
+figure-lost = Lowest card in a duel lost
 figure-robbed = Gems taken from others
 
 ## Why it is asked

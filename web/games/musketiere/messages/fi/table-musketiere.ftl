@@ -73,6 +73,16 @@ says-highest = korkein kortti
 says-lowest = matalin kortti
 says-two-gems = kaksi jalokiveä: vaara!
 
+## Mitä kaksintaistelusta tuli
+
+cry-won = Voitto!
+cry-lost = { $short ->
+    [one] Yksi puuttui!
+   *[other] { $short } puuttui!
+}
+last-duel-won = Edellinen kaksintaistelu voitettiin, { $sum } vastaan { $strength }.
+last-duel-lost = Edellinen kaksintaistelu hävittiin, { $sum } vastaan { $strength }.
+
 ## Mitä vastustaja sanoo siitä, mitä hänelle tapahtui, luonteensa mukaan
 
 voice-gem = { $character ->
@@ -428,8 +438,8 @@ end-missing = { $count ->
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista
 figure-jailed = Vankilaan menetetyt dukaatit
-figure-won = Voitetut kaksintaistelut
-figure-lost = Hävityt kaksintaistelut
+figure-won = Korkein kortti voitetussa kaksintaistelussa
+figure-lost = Matalin kortti hävityssä kaksintaistelussa
 figure-robbed = Muilta otetut jalokivet
 
 ## Miksi kysytään

@@ -73,6 +73,16 @@ says-highest = carte la plus haute
 says-lowest = carte la plus basse
 says-two-gems = deux gemmes !
 
+## Ce qu’un duel a donné
+
+cry-won = Gagné !
+cry-lost = { $short ->
+    [1] Perdu d’un point !
+   *[other] Perdu de { $short } points !
+}
+last-duel-won = Dernier duel gagné, { $sum } contre { $strength }.
+last-duel-lost = Dernier duel perdu, { $sum } contre { $strength }.
+
 ## Ce que dit un adversaire de ce qui lui arrive, selon son caractère
 
 voice-gem = { $character ->
@@ -428,8 +438,8 @@ end-missing = { $count ->
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
 figure-jailed = Ducats perdus en prison
-figure-won = Duels gagnés
-figure-lost = Duels perdus
+figure-won = Carte la plus haute d’un duel gagné
+figure-lost = Carte la plus basse d’un duel perdu
 figure-robbed = Gemmes prises aux autres
 
 ## Pourquoi c’est demandé

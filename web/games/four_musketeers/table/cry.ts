@@ -1,0 +1,48 @@
+/** What a fight has come to, in a few large words. */
+import type { Character, Event, Fighter } from '../../../generated/four_musketeers';
+import { t } from '../../../lib/i18n';
+import type { Cry } from '../../../lib/table/cry';
+import { isYou, type People, shortName } from './people';
+import type { Verdict } from './scene';
+
+export function cryOf(event: Event | null, people: People): Cry | null {
+  switch (event?.type) {
+    case 'fight_started':
+      return event.cyclical ? { words: t('four-cry-neighbours'), weight: 'light' } : null;
+    case 'fight_decided':
+      return decided(event, people);
+    case 'role_turned':
+      if (!event.up || event.role === null || event.character === 'V') return null;
+      return {
+        words: t('four-cry-role', { ...short(people, event.character), role: t(`person-${event.role}`) }),
+        weight: 'hit',
+      };
+    case 'defeated':
+      return { words: t('four-cry-falls', short(people, event.character)), weight: 'fall' };
+    default:
+      return null;
+  }
+}
+
+const short = (people: People, who: Fighter | Character) => ({
+  name: shortName(people, who),
+  you: isYou(people, who) ? 'yes' : 'no',
+});
+
+/** By the line of FM-9.2. */
+function decided({ line, loser }: Verdict, people: People): Cry | null {
+  switch (line) {
+    case 'a':
+      return loser === null ? null : { words: t('four-cry-hit', short(people, loser)), weight: 'hit' };
+    case 'b':
+    case 'd':
+      return { words: t('four-cry-hit', short(people, 'V')), weight: 'gain' };
+    case 'c':
+    case 'e':
+      return { words: t('four-cry-saved'), weight: 'light' };
+    case 'f':
+      return null;
+    case 'g':
+      return { words: t('four-cry-draw'), weight: 'light' };
+  }
+}

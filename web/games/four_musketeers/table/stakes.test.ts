@@ -1,0 +1,115 @@
+import { beforeAll, expect, it, test } from 'vitest';
+import '../messages';
+import type { Character, Event } from '../../../generated/four_musketeers';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { appliedIn } from '../../../lib/table/testing';
+import { animate } from './animation';
+import { cryOf } from './cry';
+import { peopleOf } from './people';
+import { type Scene, sceneOf } from './scene';
+import { stakeOf, stakeWords } from './stakes';
+import rochefort from './testdata/rochefort.json';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
+});
+
+const recorded = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied;
+if (!recorded) throw new Error('nothing recorded');
+const names = ['Anne', 'Lucien', 'Marguerite', 'Étienne'];
+/** The same table with so many hits left to each, the villain last; 0 of a Musketeer is his defeat. */
+const table = (left: readonly number[], stone: Character, options: Partial<Scene['options']> = {}): Scene => {
+  const scene = sceneOf(recorded.frame.view);
+  return {
+    ...scene,
+    viewer: 0,
+    stone,
+    options: { ...scene.options, ...options },
+    characters: scene.characters.map((one, at) => ({
+      ...one,
+      left: left[at] ?? 0,
+      defeated: left[at] === 0,
+    })),
+  };
+};
+const said = (scene: Scene) => {
+  const people = peopleOf(scene, { names, viewer: 0 });
+  const stake = stakeOf(scene, people);
+  return stake && stakeWords(stake, people);
+};
+
+test.each<[string, readonly number[], Character, string | null]>([
+  ['early nothing hangs on a single hit', [5, 5, 4, 5, 5], 'V', null],
+  ['the stone keeps harm away', [5, 5, 4, 5, 5], 0, 'You hold the stone: nothing can hurt you.'],
+  ['somebody stands before his last hit', [5, 1, 4, 5, 5], 'V', 'One more hit defeats Lucien.'],
+  ['but not as long as he has the stone', [5, 1, 4, 5, 5], 1, null],
+  ['the reader is told first of himself', [1, 1, 4, 5, 5], 'V', 'One more hit defeats you.'],
+  ['a second defeat ends the round', [5, 1, 0, 5, 5], 'V', 'If Lucien is hit, the round is over.'],
+  ['the villain is cornered', [5, 4, 4, 5, 1], 2, 'If Rochefort is hit, the round is over.'],
+  ['but not while he has the stone', [5, 4, 4, 5, 1], 'V', null],
+  ['either may fall', [5, 1, 0, 5, 1], 3, 'The next hit may end the round.'],
+])('%s', (_, left, stone, words) => {
+  expect(said(table(left, stone))).toBe(words);
+});
+
+it('two defeats end no round that is lost only with all of them (FM-13.3)', () => {
+  expect(said(table([5, 1, 0, 5, 5], 'V', { bad_ending: 'all' }))).toBe('One more hit defeats Lucien.');
+});
+
+it('a fight that can end the round is begun with a pause, any other one at once; what hurts nobody is seen sooner', () => {
+  const start: Event = {
+    type: 'fight_started',
+    fight: 9,
+    in_hand: 3,
+    cyclical: false,
+    starter: 0,
+    stone: 'V',
+  };
+  const time = (scene: Scene, event: Event) => animate(scene, event).reduce((sum, { ms }) => sum + ms, 0);
+  expect(time(table([5, 1, 0, 5, 5], 'V'), start)).toBeGreaterThan(
+    2 * time(table([5, 5, 5, 5, 5], 'V'), start),
+  );
+  const decided = (line: 'a' | 'g'): Event => ({
+    type: 'fight_decided',
+    standing: [],
+    loser: line === 'a' ? 1 : null,
+    line,
+  });
+  const scene = table([5, 5, 5, 5, 5], 'V');
+  expect(time(scene, decided('g'))).toBeLessThan(time(scene, decided('a')));
+});
+
+it('what a fight came to is cried out as it is decided, by whom it hurts', () => {
+  const scene = table([5, 5, 5, 5, 5], 'V');
+  const people = peopleOf(scene, { names, viewer: 0 });
+  const decided = (line: 'a' | 'b' | 'c' | 'f' | 'g', loser: number | null): Event => ({
+    type: 'fight_decided',
+    standing: [],
+    loser,
+    line,
+  });
+  const cries = [
+    decided('a', 0),
+    decided('a', 1),
+    decided('b', 1),
+    decided('c', 1),
+    decided('f', 1),
+    decided('g', null),
+  ].map((event) => cryOf(event, people)?.words ?? null);
+  expect(cries).toEqual([
+    'You are hit!',
+    'Lucien is hit!',
+    'Rochefort is hit!',
+    'Saved by the stone!',
+    null,
+    'A draw!',
+  ]);
+  expect(cryOf({ type: 'defeated', character: 1, role: 'JS' }, people)).toEqual({
+    words: 'Lucien falls!',
+    weight: 'fall',
+  });
+  expect(cryOf({ type: 'role_turned', character: 1, up: true, role: 'JS' }, people)?.words).toBe(
+    'Lucien is Athos!',
+  );
+});

@@ -1,0 +1,44 @@
+/** What hangs on the fight that is fought now, as all can see: who stands one hit from his end, and what that would end. */
+import type { Character, Seat } from '../../../generated/four_musketeers';
+import { t } from '../../../lib/i18n';
+import { isYou, type People, shortName } from './people';
+import type { Scene } from './scene';
+
+export interface Stake {
+  /** One more hit ends the round, or a Musketeer; or nothing can hurt the reader. */
+  readonly kind: 'ends' | 'falls' | 'safe';
+  readonly who: readonly Character[];
+}
+
+/** The Musketeers whom one more hit defeats, if it comes in this fight (FM-9.2 a). */
+const near = ({ characters, seats, stone }: Scene): Seat[] =>
+  [...seats.keys()].filter((seat) => characters[seat]?.left === 1 && stone !== seat);
+
+/** Whose defeat in this fight would end the round: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
+export function lastOnes(scene: Scene): Character[] {
+  const { characters, stone, options } = scene;
+  const cornered = characters.at(-1)?.left === 1 && stone !== 'V'; // FM-9.2 b, d
+  const fallen = characters.filter(({ defeated }) => defeated).length;
+  const isSecond = fallen === 1 && (options.bad_ending ?? 'two') === 'two';
+  return [...(isSecond ? near(scene) : []), ...(cornered ? (['V'] as const) : [])];
+}
+
+/** Null where no single hit decides anything yet. */
+export function stakeOf(scene: Scene, people: People): Stake | null {
+  const { characters, stone } = scene;
+  if (scene.sheet !== null || scene.fight === 0) return null;
+  const ends = lastOnes(scene);
+  if (ends.length > 0) return { kind: 'ends', who: ends };
+  const falls = near(scene);
+  if (falls.length > 0) return { kind: 'falls', who: falls };
+  return stone !== 'V' && isYou(people, stone) && !characters[stone]?.defeated
+    ? { kind: 'safe', who: [stone] }
+    : null;
+}
+
+export function stakeWords({ kind, who }: Stake, people: People): string {
+  const own = who.find((one) => isYou(people, one));
+  const [first = 'V'] = who;
+  const of = own !== undefined ? 'you' : who.length === 1 ? 'one' : 'many';
+  return t(`four-stake-${kind}`, { of, count: who.length, name: shortName(people, first) });
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import '../messages';
+import type { Event } from '../../../generated/musketiere';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { cryOf, lastDuel } from './outcome';
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await useCatalogues('table', 'musketiere', 'table-musketiere');
+});
+
+const roster = { names: ['Anne', 'Lucien', 'Marguerite'], viewer: 0 };
+const decided = (won: boolean, sum: number, seat: number): Event => ({
+  type: 'duel_decided',
+  duel: 3,
+  won,
+  sum,
+  strength: 20,
+  seat,
+  card: '4/1',
+  by_swords: false,
+});
+const taken = (type: 'gem_taken' | 'prison_taken', seat: number): Event => ({
+  type,
+  seat,
+  place: 0,
+  source: 'centre',
+  centre: { gems: 1, prisons: 1 },
+});
+
+test('until the next duel is decided it can be read how the last one ended, and what that cost', () => {
+  const told = [decided(false, 17, 1), taken('prison_taken', 1)];
+  const lost = 'The last duel was lost, 17 against 20. Lucien takes a prison.';
+  expect(lastDuel(told, roster)).toBe(lost);
+  expect(
+    lastDuel([...told, { type: 'guard_turned', duel: 4, strength: 12, counting: [0, 1, 2] }], roster),
+  ).toBe(lost);
+  const won = [...told, decided(true, 20, 0), taken('gem_taken', 0)];
+  expect(lastDuel(won, roster)).toBe('The last duel was won, 20 against 20. You take a gem.');
+});
+
+test('before the first duel of a game there is nothing to read', () => {
+  const anew: Event = { type: 'game_started', game: 2, removed: [], pile: 12, aside: 0 };
+  expect(lastDuel([decided(false, 17, 1), anew], roster)).toBeNull();
+  expect(lastDuel([], roster)).toBeNull();
+});
+
+test('how a duel ended is cried out as it is decided, and by how much it was lost', () => {
+  expect(cryOf(decided(true, 25, 0))).toEqual({ words: 'Won!', weight: 'gain' });
+  expect(cryOf(decided(false, 17, 0))).toEqual({ words: 'Lost by 3!', weight: 'hit' });
+  expect(cryOf(decided(false, 19, 0))?.words).toBe('Lost by one!');
+  expect(cryOf(taken('gem_taken', 0))).toBeNull();
+});

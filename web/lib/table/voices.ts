@@ -1,0 +1,21 @@
+/** What computer players say to what befalls them: each character in its own way. */
+import type { SeatController } from '../../generated/bridge';
+import { characterOf, hasLevel } from '../computers';
+import { t } from '../i18n';
+
+/** What befell somebody last, of what has been told since an event that `begins` anew; null of whom nothing has. */
+export function lastFate<E, F>(
+  told: readonly E[],
+  begins: (event: E) => boolean,
+  fateOf: (event: E) => F | null,
+): F | null {
+  for (const event of told.slice(Math.max(0, told.findLastIndex(begins))).toReversed()) {
+    const fate = fateOf(event);
+    if (fate !== null) return fate;
+  }
+  return null;
+}
+
+/** The words of a computer player; people speak for themselves. */
+export const voiceOf = (controller: SeatController, words: string): string | null =>
+  hasLevel(controller) ? t(words, { character: characterOf(controller) ?? 'none' }) : null;
