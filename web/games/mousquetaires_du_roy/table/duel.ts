@@ -1,7 +1,14 @@
 /** A duel on the table: the dice of both sides, what they come to, and how it ends. The engine has thrown them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Action, Botte, DuelView, Face, Legal, MusketeerView } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  Botte,
+  DuelView,
+  Face,
+  Legal,
+  MusketeerView,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { type Colour, type DieState, die, faceMark, foe, hero, restingDie, token } from '../art';

@@ -800,6 +800,7 @@ mr-sign-pistoles = Pistolen des ganzen Teams: { $count }. Sie kaufen Ausrüstung
 mr-sign-epic = Ruhmesmarker des ganzen Teams: { $count }. Sie öffnen Geheimgänge in den Galerien des Louvre.
 mr-sign-yours = Für diesen Musketier entscheidest du.
 mr-sign-life = Leben: { $life } von { $most }. Jede Wunde kostet eins, und ohne Leben ist er eine Weile kampfunfähig.
+mr-sign-skill = { $skill }: so viel hat er selbst; in einer Herausforderung kommen seine Karten dieser Fähigkeit dazu.
 mr-sign-cards = Abenteuerkarten auf seiner Hand: { $count }.
 mr-sign-actions = Aktionen, die ihm in dieser Runde bleiben: { $count }.
 mr-sign-reward = Was es einbringt: { $reward }.

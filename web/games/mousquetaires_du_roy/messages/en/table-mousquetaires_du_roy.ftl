@@ -799,6 +799,7 @@ mr-sign-pistoles = Pistoles of the whole team: { $count }. They buy equipment an
 mr-sign-epic = Epic tokens of the whole team: { $count }. They open secret passages in the galleries of the Louvre.
 mr-sign-yours = You decide for this Musketeer.
 mr-sign-life = Life { $life } of { $most }: each wound costs one, and without any he is out of action for a while.
+mr-sign-skill = { $skill }: so much he has himself; in a challenge his cards of this skill are added.
 mr-sign-cards = Adventure cards in his hand: { $count }.
 mr-sign-actions = Actions that he has left in this turn: { $count }.
 mr-sign-reward = What it brings: { $reward }.

@@ -806,6 +806,7 @@ mr-sign-pistoles = Koko joukkueen pistoleja: { $count }. Niillä ostetaan varust
 mr-sign-epic = Koko joukkueen urotyömerkkejä: { $count }. Ne avaavat salakäytäviä Louvren gallerioissa.
 mr-sign-yours = Sinä päätät tämän musketöörin puolesta.
 mr-sign-life = Elämiä { $life }/{ $most }: jokainen haava vie yhden, ja ilman elämiä hän on hetken taistelukyvytön.
+mr-sign-skill = { $skill }: hänen oma taitonsa; haasteessa siihen lisätään hänen tämän taidon korttinsa.
 mr-sign-cards = Seikkailukortteja hänen kädessään: { $count }.
 mr-sign-actions = Toimintoja, jotka hänellä on tällä kierroksella jäljellä: { $count }.
 mr-sign-reward = Mitä se tuo: { $reward }.

@@ -800,6 +800,7 @@ mr-sign-pistoles = Pistoles de toute l’équipe : { $count }. Elles achètent 
 mr-sign-epic = Jetons Épopée de toute l’équipe : { $count }. Ils ouvrent les passages secrets dans les galeries du Louvre.
 mr-sign-yours = Vous décidez pour ce Mousquetaire.
 mr-sign-life = Vie : { $life } sur { $most }. Chaque blessure en coûte un point, et sans aucun il est hors de combat pour un temps.
+mr-sign-skill = { $skill } : ce qu’il a par lui-même ; dans un défi s’y ajoutent ses cartes de cette compétence.
 mr-sign-cards = Cartes Aventure dans sa main : { $count }.
 mr-sign-actions = Actions qu’il lui reste ce tour-ci : { $count }.
 mr-sign-reward = Ce que cela rapporte : { $reward }.
