@@ -1,15 +1,15 @@
-/** On a phone: what presses is said, the panel of a place can be read and touched, and the way to prison is warned of. */
+/** On a phone: what is worth wanting is said, the panel of a place can be read and touched, and the way to prison is warned of. */
 import { expect, test } from '../kit/site';
 import { laid, layOut, TEAM } from './position';
 import { Table } from './table';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('what presses, what makes sense and what it risks can be seen on a phone', async ({ page }) => {
+test('what is worth wanting, what makes sense and what it risks can be seen on a phone', async ({ page }) => {
   await layOut(page, laid.chains, TEAM);
   const table = new Table(page);
   await table.moment();
-  await expect(page.locator('.now__danger')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.now__lead')).toBeInViewport({ ratio: 1 });
   const smallest = await page.locator('.focus').evaluate((panel) => {
     const written = [...panel.querySelectorAll(':not(svg *)')].filter((one) =>
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),

@@ -86,7 +86,8 @@ def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled_beside_something_b
     assert duel in sensible(table)
 
 
-def test_milady_is_not_told_what_to_do() -> None:
+def test_milady_is_not_told_where_to_go() -> None:
+    """She would be found out."""
     table = Table()
     assert table.state.asking == "destination"
     milady = table.state.milady
@@ -178,7 +179,7 @@ def test_what_is_in_reach_leads() -> None:
 
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
-    aims = lacking = 0
+    aims = lacking = schemes = 0
     for seed in range(3):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3}), Rng(seed))
         while state.to_act and state.turn < 7:
@@ -196,7 +197,12 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                 if cards and whole and state.adventure_pile.count(cards[0]) >= len(cards):
                     assert within_reach(state, seat, counsel["lead"], cards)
                     lacking += 1
+            elif seat == state.milady and state.asking not in ("destination", "lay"):
+                assert len(counsel["sensible"]) == 1
+                assert not set(counsel["sensible"]) & set(counsel["vain"])
+                schemes += 1
             state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
+    assert schemes > 20
     assert aims > 50
     assert lacking > 0
 

@@ -35,7 +35,14 @@ interface Line {
   readonly coachPanel: unknown;
 }
 
-export function asked({ words, you, why, looks: [left, right], back = nothing, coachPanel }: Line): TemplateResult {
+export function asked({
+  words,
+  you,
+  why,
+  looks: [left, right],
+  back = nothing,
+  coachPanel,
+}: Line): TemplateResult {
   const look = ({ label, symbol, press }: Look) =>
     html`<button class="icon-button" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}</button>`;
   // The line breaks of the sentence are shown: none of ours beside them.

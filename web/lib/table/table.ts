@@ -327,8 +327,9 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       // Never onto "Take back": a key pressed once too often must not undo the choice.
       if (stage.at === 'grace') this.querySelector('mk-hand')?.focus();
       if (stage.at !== 'choosing') return;
-      const told = [...this.querySelectorAll('.asked__words, [data-told]')];
-      this.spoken = told.map((one) => one.textContent?.trim() ?? '').join(' ');
+      const asked = this.querySelector('.asked__words')?.textContent?.trim() ?? '';
+      const told = [...this.querySelectorAll<HTMLElement>('[data-told]')].map((one) => one.dataset.told);
+      this.spoken = [asked, ...told].join(' ');
       this.choice(frame)?.focus();
     });
   }

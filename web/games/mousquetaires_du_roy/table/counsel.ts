@@ -61,7 +61,7 @@ export function now(
   const intent = lead ? leadWords(lead, people) : '';
   const calm = side === 'team' && tonight === 0 && turns > SOON;
   return html`<div class="now">
-    ${lead ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told><span>${intent}</span></p>` : nothing}
+    ${lead ? html`<p class="now__line now__lead" title=${intent} data-sign=${intent} data-told=${intent}><span class="now__full">${intent}</span><span class="now__brief">${leadWords(lead, people, true)}</span></p>` : nothing}
     <p class="now__line now__danger ${calm ? 'now__danger--calm' : ''}" title=${presses} data-sign="${presses} ${t('mr-sign-danger')} ${trackAbout(way)}">${icon('vulnerable')}
       <span class="now__whose">${t('mr-now-whose', { side: who })}:</span>
       <span>${presses}</span></p>

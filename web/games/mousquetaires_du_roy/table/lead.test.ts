@@ -41,6 +41,10 @@ describe('a lead', () => {
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
   });
 
+  it('is said in brief too', () => {
+    expect(leadWords(lead, people(), true)).not.toContain('honour');
+  });
+
   it('names what is short', () => {
     const short = { ...lead, do: 'draw', today: false } as const;
     expect(said({ ...short, lacks: { card: 'panache_1', count: 2 } })).toMatch(/^Draw: 2 short of /);

@@ -4,20 +4,22 @@ import { t } from '../../../lib/i18n';
 import { atPlace, missionName, perfidyName } from '../words';
 import { attemptOf, elementName } from './attempt';
 import { heroOf, type People } from './people';
+import { sentence } from './sentences';
 
 /** Nothing in a problem: that is what is asked. */
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
   problem ? null : (legal?.counsel.lead ?? null);
 
-export function leadWords(lead: Lead | Scheme, people: People): string {
+/** `brief`: without what it is good for. */
+export function leadWords(lead: Lead | Scheme, people: People, brief = false): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
-  const words = intent(lead, people);
+  const words = intent(lead, people, brief);
   return people.view.asking === 'next'
-    ? t('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
+    ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
 }
 
-function intent(lead: Lead, people: People): string {
+function intent(lead: Lead, people: People, brief: boolean): string {
   const { do: begin, place, task, today, lacks } = lead;
   if (place === null || task === null)
     return t('mr-gold', { what: place ?? (begin.startsWith('escape') ? 'escape' : begin) });
@@ -28,7 +30,7 @@ function intent(lead: Lead, people: People): string {
     count: lacks?.count ?? 0,
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
     aim: aim(lead, people, how),
-    why: task === 'exchange' ? '' : t('mr-lead-why', { place }),
+    why: brief || task === 'exchange' ? '' : t('mr-lead-why', { place }),
   });
 }
 

@@ -52,6 +52,8 @@ import { why } from './why';
 
 /** Decisions that are made on the board, on the dice or among the roster, not from a list. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(['next', 'blade', 'destination', 'close']);
+/** Where there are so many buttons that one more would stand alone. */
+const manyButtons = ({ view }: Frame) => view.asking === 'action';
 /** Decisions of Milady for which she must see the mission. */
 const ABOUT_A_MISSION: ReadonlySet<string> = new Set(['man', 'ambush', 'nemesis']);
 
@@ -89,7 +91,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: view.turn })}</h1>
         <div class="overview">
           ${trackStrip(view, () => show('tracks'))}
-          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' ? [one.what] : []))), choose: this.#choose })}
+          ${board({ view, people, chosen, open: places(legal), spot: scene.spot, good: new Set([...good].flatMap((one) => (one.type === 'move' || one.type === 'ride' || one.type === 'close' ? [one.what] : []))), choose: this.#choose })}
         </div>
         <div class="company">
           ${team({
@@ -105,7 +107,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${asked({
           words: you ? this.#asks(frame, scene, people) : this.meanwhile(scene),
           you,
-          back: this.drawer === null ? this.takeBack() : nothing,
+          back: manyButtons(frame) && this.drawer === null ? this.takeBack() : nothing,
           why: frame.decision && why(frame.decision.kind, you ? reasons(frame) : []),
           looks: [
             { label: t('story-open'), symbol: 'story', press: () => show('story') },
@@ -202,6 +204,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
           : nothing
       }
+      ${manyButtons(frame) ? nothing : this.takeBack()}
     </div>`;
   }
 

@@ -30,7 +30,16 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, leads, plans, team, threats, treachery, work
+from musketiere.games.mousquetaires_du_roy.strategy import (
+    exchanges,
+    leads,
+    milady,
+    plans,
+    team,
+    threats,
+    treachery,
+    work,
+)
 from musketiere.games.mousquetaires_du_roy.strategy.odds import odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
@@ -52,7 +61,7 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     """For the seat of the view, which may choose among these."""
     world = sample(view, Rng(0))
     left = Prospects(world, JUDGED, open_hands=False).quest.left().elements
-    sensible = set[Move]() if view.is_milady else _sensible(view, world)
+    sensible = _schemes(view, world) if view.is_milady else _sensible(view, world)
     return {
         "danger": _danger(world),
         "quest": left,
@@ -188,6 +197,12 @@ def _is_likelier_lost(world: State, one: Move) -> bool:
     dice = min(blue.dice + sum(DICE_OF.get(card, 0) for card in world.hands[who]), world.edition.blue_max)
     expected = odds(blue._replace(dice=dice), work.opponent(world, elements.opponent_of(world, element)))
     return expected.hurt > expected.hit
+
+
+def _schemes(view: View, world: State) -> set[Move]:
+    """Of Milady; nothing where she must mix, or she would be found out."""
+    mixed = view.asking in ("destination", "lay")
+    return set() if mixed else {milady.ANSWERS[view.asking](world, Rng(0), RULE_BASED)}
 
 
 # ---- what they risk --------------------------------------------------------------------------------------
