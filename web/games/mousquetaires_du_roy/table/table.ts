@@ -235,7 +235,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const touched = this.#touched; // it holds for this decision alone, whatever answers it
     this.#touched = null;
     const further = drawingOn(this.drawingOn, view, legal);
-    if (!further) this.drawingOn = null;
+    if (!further || view.actions === 1) this.drawingOn = null; // the last one cannot be stopped any more
     const answer = this.#answerUnasked(view, legal) ?? following(touched, view, legal) ?? further;
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.act(answer));
