@@ -60,7 +60,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
   const many = Math.max(duel.blue, duel.red, ...[...lanes.blue, ...lanes.red].map(({ lane }) => lane + 1));
   const said = verdict(duel, one, people);
   return html`
-    <section class="duel ${duel.result ? `duel--${duel.result}` : ''}" ${vars({ '--lanes': many })} aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
+    <section tabindex="0" class="duel ${duel.result ? `duel--${duel.result}` : ''}" ${vars({ '--lanes': many })} aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
       ${side('blue', ring, duel, {
         face: hero(one.hero),
         name: heroOf(people, duel.musketeer),
