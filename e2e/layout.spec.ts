@@ -115,6 +115,15 @@ const lies: Look = async (page, where, table) => {
   expect(await smallTargets(page), `too small to touch: ${where}`).toEqual([]);
 };
 
+/** On the stage of Mousquetaires du Roy all that can be attempted or chosen lies open. */
+const staged: Look = async (page, where, table) => {
+  if (!table || !asks.test(where)) return;
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll('.table--roy > .midst')].map((one) => one.scrollHeight - one.clientHeight),
+  );
+  expect(Math.max(0, ...beyond), `below the fold: ${where}`).toBeLessThan(2);
+};
+
 const keepsClear =
   (insets: Insets): Look =>
   async (page, where) =>
@@ -138,6 +147,7 @@ const rooms: readonly {
   { room: 'under a notch', size: { width: 390, height: 844 }, insets: upright, look: keepsClear(upright) },
   { room: 'beside a notch', size: { width: 844, height: 390 }, insets: sideways, look: keepsClear(sideways) },
   { room: 'a usual phone', size: { width: 360, height: 740 }, look: lies },
+  { room: 'a desk', size: { width: 1440, height: 900 }, look: staged },
   // Last, as what follows is played there.
   { room: 'the narrowest phone', size: narrowest, look: fits(false) },
 ];

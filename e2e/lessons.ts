@@ -111,7 +111,7 @@ export const second: readonly Lesson[] = [
           () => press(attempts.first()),
           async () => {
             await press(table.place('la_rochelle'));
-            await press(table.confirm.first());
+            await press(table.button('mr-go', { place: t('place-la_rochelle-to') }));
           },
           () => press(hand.first()),
           () => press(table.button('mr-do-yes', { asking: 'sacrifice' })),

@@ -1,5 +1,6 @@
 /** A duel has the table to itself: its dice can be seen across a room, and what is asked stays in sight. */
 import { expectNoSidewaysScroll, resize } from '../kit/dom';
+import { longest } from '../kit/longest';
 import { expect, test } from '../kit/site';
 import { t } from '../kit/words';
 import { laid, layOut } from './position';
@@ -25,6 +26,20 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
     page
       .locator(`.duel__side--${colour} .lane`)
       .evaluateAll((found) => found.map((lane) => Math.round(lane.getBoundingClientRect().top)));
+  /** The verdict itself is said for a moment only: another one, with these words, lies where it will. */
+  const diceUnder = (words: string) =>
+    page.locator('.duel__verdict').evaluate((one, words) => {
+      const said = one.cloneNode() as HTMLElement;
+      said.textContent = words;
+      one.after(said);
+      const box = said.getBoundingClientRect();
+      said.remove();
+      return [...document.querySelectorAll('.thrown-die')].filter((die) => {
+        const { top, right, bottom, left } = die.getBoundingClientRect();
+        return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+      }).length;
+    }, words);
+  const people = { name: t('hero-athos'), foe: t('adversary-laffemas'), hero: 'athos' };
   for (const { size, least } of sizes)
     await test.step(`${size.width}×${size.height}`, async () => {
       await resize(page, size);
@@ -35,6 +50,7 @@ test('dice are large on every screen, and lie in lanes opposite each other', asy
       const [blue, red] = [await tops('blue'), await tops('red')];
       for (const [at, top] of red.entries())
         if (at < blue.length) expect(Math.abs(top - (blue[at] ?? 0))).toBeLessThan(3);
+      expect(await diceUnder(longest('mr-duel-musketeer', people)), 'dice below the verdict').toBe(0);
       await expect(table.button('mr-do-done', { asking: 'commit' })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page, 'the duel');
     });

@@ -35,6 +35,14 @@ export async function everyMoment(
   await table.playUntil((moment) => moment === 'action', once);
   await table.place('quest').click();
   await look('action', table); // over the lines of the inn
+  await layOut(page, laid.galleries, TEAM, words);
+  await table.moment();
+  await look('action', table);
+  await layOut(page, laid.manned, TEAM, words);
+  await table.moment();
+  await look('action', table);
+  await table.button('mr-open-buy').click();
+  await look('action', table); // with all goods
   await layOut(page, laid.lost, MILADY, words);
   await table.playToEnd(once);
 }

@@ -88,6 +88,29 @@ export const laid = {
       active: 'athos',
     },
   },
+  /** Behind the third gallery Athos has a passage, a challenge and two guards to choose from. */
+  galleries: {
+    lines: {
+      ...musketeers,
+      board: 'galleries',
+      stage: '2',
+      epic: '9',
+      where: 'quest quest paris',
+      hands: 'combat gallantry_2 | panache_2 | kitty',
+      active: 'athos',
+    },
+  },
+  /** As much as can lie at one place: an effect, an ambush, challenges and an adversary; and all goods can be paid. */
+  manned: {
+    lines: {
+      ...musketeers,
+      pistoles: '9',
+      where: 'paris paris paris',
+      paris: 'message_reine | | felton | nemesis athos',
+      hands: 'combat double_combat erudition_1 nobility_1 | panache_2 | kitty',
+      active: 'aramis',
+    },
+  },
   /** Four of them in Paris, the smallest place; Athos holds as many cards as bear their names. */
   together: {
     options: { musketeers: 4, heroes: 'athos porthos aramis dartagnan' },

@@ -70,6 +70,22 @@ def test_to_stop_makes_sense_where_nothing_is_left_to_do_and_not_before() -> Non
     assert sensible(table) == [{"type": "end_turn"}]
 
 
+def test_a_duel_that_is_likelier_to_be_lost_is_not_counselled_beside_something_better() -> None:
+    table = Table(musketeers=4, heroes="athos porthos aramis dartagnan")
+    table.mission("paris", "message_reine", "felton", "nemesis", "athos")
+    table.state.pistoles = 9
+    table.turn("aramis", "paris", "louvre")
+    table.hand("aramis", "mousqueton")
+    duel = {"type": "duel", "what": 0}
+    legal: Any = GAME.legal_data(table.state, 0)
+    odds = next(one for one in legal["odds"] if legal["actions"][one["action"]] == duel)
+    assert odds["hurt"] > odds["hit"]
+    assert sensible(table)
+    assert duel not in sensible(table)
+    table.hand("aramis", "combat combat double_combat")  # with these he has the better of it
+    assert duel in sensible(table)
+
+
 def test_milady_is_not_told_where_to_go() -> None:
     """She would be found out."""
     table = Table()

@@ -93,8 +93,8 @@ function before(
 const both = (words: unknown, short: string) =>
   html`<span class="act__words">${words}</span><span class="act__short">${short}</span>`;
 
-/** A Musketeer's actions: going to the place that is looked at first, then whatever needs no place. Gold is what makes
- * sense. */
+/** A Musketeer's actions: what needs no place first, so that it keeps its own, then going to the one that is looked at.
+ * Gold is what makes sense. */
 function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: ActionContext): TemplateResult {
   const { legal, view } = frame;
   const good = sensible(frame);
@@ -116,9 +116,6 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
       ? html`<button class="button ${gold(action)} act__do" data-sign=${good.has(action) ? reason(action) : nothing} @click=${() => act(action)}>${words}</button>`
       : nothing;
   return html`
-    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
-    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
-    ${risk(legal, walk ?? ride)}
     ${plain('escape_pay')} ${plain('escape_fight')} ${before({ legal, view }, ['escape_fight'])} ${plain('draw', both(t('mr-do-draw', { asking: 'action' }), t('mr-draw-short')))}
     ${rest ? html`<button class="button act__rest" aria-label=${t('mr-draw-rest', { count: view.actions })} title=${t('mr-draw-rest', { count: view.actions })} @click=${() => drawOn(draw)}>× ${view.actions}</button>` : nothing}
     ${DRAWERS.map((name) => {
@@ -141,6 +138,9 @@ function actions(frame: Frame, { people, chosen, drawer, open, act, drawOn }: Ac
       ) => html`<button class="button ${gold(action)} act__do act__place" aria-label=${t(`mr-reinforce-${action.what}`)} data-sign=${good.has(action) ? reason(action) : nothing}
         @click=${() => act(action)}>${both(t(`mr-reinforce-${action.what}`), t('mr-reinforce-short'))}</button>`,
     )}
+    ${walk ? html`<button class="button ${gold(walk)} act__do" aria-label=${goes} @click=${() => act(walk)}>${both(goes, t('mr-way-short', { way: here ? 'back' : 'move' }))}</button>` : nothing}
+    ${ride ? html`<button class="button ${gold(ride)} act__do" aria-label=${rides} @click=${() => act(ride)}>${both(rides, t('mr-way-short', { way: 'ride' }))}</button>` : nothing}
+    ${risk(legal, walk ?? ride)}
     ${
       end
         ? html`<button class="button ${gold(end) || 'button--quiet'} act__end" @click=${() => act(end)}>

@@ -61,7 +61,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
   const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
   /** Dice roll before they say anything. */
   const rolled = (ms: number): AnimationStep<GameTypes, Scene>[] => [
-    { scene, event, ms: ROLL, silent: true, flights: [] },
+    { scene: { ...scene, rolling: true }, event, ms: ROLL, silent: true, flights: [] },
     ...read(ms),
   ];
   const self = (thing: string): Flight => ({ to: thing, from: thing });
@@ -124,7 +124,7 @@ export function animate(before: Scene, event: Event): AnimationStep<GameTypes, S
     case 'thrown':
       return rolled(600);
     case 'toledo':
-      return read(900);
+      return rolled(500);
     case 'botte':
       return read(900);
     case 'round_result':

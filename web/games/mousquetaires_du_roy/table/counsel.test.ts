@@ -43,7 +43,7 @@ const gold = (where: HTMLElement) =>
 describe('the buttons of a turn', () => {
   it('are gold where the engine says that it makes sense, and nowhere else', () => {
     expect(gold(buttons({}))).toEqual([false, false, false]);
-    expect(gold(buttons({ sensible: [1] }))).toEqual([false, true, false]);
+    expect(gold(buttons({ sensible: [1] }))).toEqual([true, false, false]);
     expect(gold(buttons({ sensible: [2] }))).toEqual([false, false, true]);
   });
 

@@ -1,7 +1,14 @@
 /** A duel on the table: the dice of both sides, what they come to, and how it ends. The engine has thrown them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Action, Botte, Face, Legal, MusketeerView } from '../../../generated/mousquetaires_du_roy';
+import type {
+  Action,
+  Botte,
+  DuelView,
+  Face,
+  Legal,
+  MusketeerView,
+} from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import { type Colour, type DieState, die, faceMark, foe, hero, restingDie, token } from '../art';
@@ -53,7 +60,7 @@ export function duelRing(ring: Ring): TemplateResult | typeof nothing {
   const many = Math.max(duel.blue, duel.red, ...[...lanes.blue, ...lanes.red].map(({ lane }) => lane + 1));
   const said = verdict(duel, one, people);
   return html`
-    <section class="duel ${duel.result ? `duel--${duel.result}` : ''}" ${vars({ '--lanes': many })} aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
+    <section tabindex="0" class="duel ${duel.result ? `duel--${duel.result}` : ''}" ${vars({ '--lanes': many })} aria-label=${t('mr-duel', { name: heroOf(people, duel.musketeer), foe: adversaryMet(duel.opponent) })}>
       ${side('blue', ring, duel, {
         face: hero(one.hero),
         name: heroOf(people, duel.musketeer),
@@ -107,12 +114,15 @@ const gear = ({ tokens }: MusketeerView, { round, blade, absorbed }: DuelScene):
 
 function side(
   colour: Colour,
-  { legal, act }: Ring,
+  { scene: { rolling }, legal, act }: Ring,
   duel: DuelScene,
   { face, name, life, botte, met, gear: worn, lanes }: Side,
 ): TemplateResult {
   const faces = duel.thrown[colour];
   const waiting = faces.length === 0 ? (colour === 'blue' ? duel.blue : duel.red) : 0;
+  /** All of a throw, or the one that the blade has thrown again. */
+  const flies = (die: number) =>
+    rolling && (duel.rerolled === null || (duel.rerolled === die && colour === 'blue'));
   return html`
     <div class="duel__side duel__side--${colour} ${met ? 'duel__side--met' : ''}">
       <span class="duel__face">${face}</span>
@@ -128,8 +138,9 @@ function side(
           (_, at) => `${duel.round}-${at}-${duel.rerolled === at && colour === 'blue' ? 'again' : ''}`,
           (shown, at) => {
             const again = colour === 'blue' ? thrownAgain(legal, at, shown) : null;
-            const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, 'tumbling', ...stateOf(lanes[at]?.work))}</span>`;
-            return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" data-sign=${t('mr-sign-die', { work: lanes[at]?.work ?? 'open', face: shown })} ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${again.label} data-sign=${again.sign} @click=${() => act(again.action)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
+            const states = flies(at) ? (['tumbling'] as const) : stateOf(lanes[at]?.work);
+            const cast = html`<span class="thrown-die" data-key=${key.die(colour, at)} >${die(colour, shown, ...states)}</span>`;
+            return html`<li class="lane lane--${lanes[at]?.work ?? 'open'}" data-sign=${flies(at) ? nothing : t('mr-sign-die', { work: lanes[at]?.work ?? 'open', face: shown })} ${vars({ '--lane': (lanes[at]?.lane ?? 0) + 1 })}>${again ? html`<button class="die-button" aria-label=${again.label} data-sign=${again.sign} @click=${() => act(again.action)}>${cast}</button>` : html`${cast}<span class="unseen">${faceName(shown)}</span>`}</li>`;
           },
         )}
         ${lanes.slice(faces.length).map(({ lane, work }) => html`<li class="lane lane--${work ?? 'open'} lane--shot" data-sign="${tokenName('pistol')}: ${tokenAbout('pistol')}" ${vars({ '--lane': lane + 1 })}><span class="thrown-die">${token('pistol')}</span><span class="unseen">${tokenName('pistol')}</span></li>`)}
@@ -144,7 +155,10 @@ function side(
       }
       <p class="botte ${met ? 'botte--met' : ''}" data-sign=${t('mr-sign-botte', { demands: symbols({ ...botte }) })}>
         ${t('mr-botte-short')}
-        ${lit(botte, faces).map(
+        ${lit(
+          botte,
+          faces.filter((_, die) => !flies(die)),
+        ).map(
           ({ face: wanted, on }) =>
             html`<span class="botte__mark ${on ? 'botte__mark--on' : ''}">${wanted === 'other' ? html`<i>?</i>` : faceMark(wanted)}</span>`,
         )}
@@ -152,6 +166,12 @@ function side(
       </p>
     </div>
   `;
+}
+
+/** Whether these dice end it for certain, without a scratch, and a further hit would be worth nothing. */
+export function isWon({ against, opponent: { life, wounds } }: DuelView, legal: Legal | null): boolean {
+  const kept = oddsOf(legal, find(legal, 'pass'));
+  return kept?.hit === 100 && kept.hurt === 0 && (against === 'gaoler' || life - wounds === 1);
 }
 
 /** A die that the blade can throw again, and what to expect of it. */
@@ -183,13 +203,13 @@ function verdict(duel: DuelScene, one: MusketeerView, people: People): string {
 }
 
 /** Dice thrown for the siege, a strangling or an ambush. */
-export const cast = ({ blue, red }: Thrown): TemplateResult => html`
+export const cast = ({ blue, red }: Thrown, rolling: boolean): TemplateResult => html`
   <div class="throw">
     ${(['blue', 'red'] as const).map((colour) => {
       const faces = colour === 'blue' ? blue : red;
       return faces.length === 0
         ? nothing
-        : html`<ol class="dice">${faces.map((face) => html`<li><span class="thrown-die">${die(colour, face, 'tumbling')}</span><span class="unseen">${faceName(face)}</span></li>`)}</ol>`;
+        : html`<ol class="dice">${faces.map((face) => html`<li><span class="thrown-die">${die(colour, face, ...(rolling ? (['tumbling'] as const) : []))}</span><span class="unseen">${faceName(face)}</span></li>`)}</ol>`;
     })}
   </div>
 `;

@@ -37,7 +37,7 @@ const way = ({ boards, index }: Quest): TemplateResult => html`
     ${boards.map(
       (board, at) =>
         html`<li class="way__board ${at === index ? 'way__board--now' : ''}"
-          aria-current=${at === index ? 'step' : nothing}>${at < index ? icon('check') : nothing}${boardName(board)}</li>`,
+          aria-current=${at === index ? 'step' : nothing} data-sign=${at === index ? boardAbout(board) : nothing}>${at < index ? icon('check') : nothing}${boardName(board)}</li>`,
     )}
   </ol>
 `;

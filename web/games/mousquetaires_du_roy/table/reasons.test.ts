@@ -35,10 +35,20 @@ describe('why a choice is good', () => {
       'On average the quest gets 0.8 steps further; with the best other choice 0.3.',
     );
     expect(reasonText({ type: 'life', number: -0.62, than: null, against: true })).toBe(
-      'Against it: The Musketeers’ life changes by −0.6 on average.',
+      'Against it: The Musketeers’ life, on average: 0.6 less.',
     );
     expect(reasonText({ type: 'louvre', number: 0.6, than: 0, against: false })).toBe(
       'It does 60% of the work that is left at the Louvre; with the best other choice 0%.',
+    );
+  });
+
+  it('says in words what grows, and what shrinks', async () => {
+    await setLanguage('en');
+    expect(reasonText({ type: 'cards', number: 2, than: -1, against: false })).toBe(
+      'Cards in the Musketeers’ hands: 2 more; with the best other choice 1 less.',
+    );
+    expect(reasonText({ type: 'siege', number: -1.2, than: 0.01, against: false })).toBe(
+      'The siege, on average: 1.2 back; with the best other choice unchanged.',
     );
   });
 

@@ -2,9 +2,11 @@
 import type { Reason } from '../../../generated/mousquetaires_du_roy';
 import { locale, t } from '../../../lib/i18n';
 
-/** What is a share or a chance, and what is counted from nothing; all else changes, up or down. */
+/** What is a share or a chance, and what changes, up or down; all else is counted from nothing. */
 const SHARES: readonly Reason['type'][] = ['louvre', 'paris', 'siege_tonight', 'constance_tonight'];
-const COUNTED: readonly Reason['type'][] = ['quest', 'honour_tonight'];
+const CHANGES: readonly Reason['type'][] = [
+  ...(['siege_dice', 'cards', 'life', 'honour', 'siege', 'time', 'rochefort', 'perfidy'] as const),
+];
 
 export function reasonText({ type, number, than, against }: Reason): string {
   const write = (value: number) => written(type, value);
@@ -20,8 +22,9 @@ export function reasonText({ type, number, than, against }: Reason): string {
 function written(type: Reason['type'], value: number): string {
   if (SHARES.includes(type))
     return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
-  const signDisplay = COUNTED.includes(type) ? 'auto' : 'exceptZero';
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, signDisplay })
-    .format(value)
-    .replace('-', '−');
+  const amount = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
+  if (!CHANGES.includes(type)) return amount.format(value);
+  const number = amount.format(Math.abs(value));
+  const way = Number(value.toFixed(1)) === 0 ? 'same' : value > 0 ? 'more' : 'less';
+  return t('mr-why-change', { what: type, way, number });
 }

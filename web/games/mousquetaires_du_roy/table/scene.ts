@@ -55,6 +55,8 @@ export interface Scene {
   readonly view: View;
   readonly duel: DuelScene | null;
   readonly thrown: Thrown | null;
+  /** Those dice, or those of the duel, are in the air: until they lie nothing of them is told. */
+  readonly rolling: boolean;
   readonly drawn: Drawn | null;
   /** Where something is happening. */
   readonly spot: Place | null;
@@ -68,6 +70,7 @@ export function sceneOf(view: View): Scene {
     view,
     duel: view.duel && duelOf(view.duel),
     thrown: throwing ? { at: 'la_rochelle', ...siege.thrown } : null,
+    rolling: false,
     drawn: null,
     spot: throwing ? 'la_rochelle' : (view.element?.place ?? null),
   };

@@ -28,7 +28,7 @@ import { choices } from './chosen';
 import { hintFor, whispererOf } from './coach';
 import { asHinted, now, sensible, vain } from './counsel';
 import { drawn } from './drawn';
-import { cast, duelRing } from './duel';
+import { cast, duelRing, isWon } from './duel';
 import { focus } from './focus';
 import { reasons } from './gold';
 import { actingIn, hand } from './hand';
@@ -173,7 +173,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ? news(newsOf(this.controller.story, people), this.controller.story, people)
         : nothing;
     return html`
-      ${told} ${scene.thrown ? cast(scene.thrown) : nothing}
+      ${told} ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
       ${focus({ view: scene.view, people, place: chosen, legal, good, thrown: scene.thrown !== null, act: this.#decide })}
     `;
   }
@@ -247,11 +247,12 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
   /**
    * What need not be asked: whether Rochefort appears where Milady is not, and which cards are committed by one who has no
-   * Combat cards, as long as nobody of the other side sits there who could notice the pause; and the tokens that she leaves
-   * to chance.
+   * Combat cards, as long as nobody of the other side sits there who could notice the pause; which die is thrown again
+   * where the dice that lie there could not be better; and the tokens that she leaves to chance.
    */
   #answerUnasked({ asking, duel, milady_seat }: Frame['view'], legal: Frame['legal']): Action | null {
     const actions = legal?.actions ?? [];
+    if (asking === 'blade' && duel && isWon(duel, legal)) return find(legal, 'pass');
     const [only] = actions;
     const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
     const empty = asking === 'reveal' || (asking === 'commit' && duel?.committed.length === 0);

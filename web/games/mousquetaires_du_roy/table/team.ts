@@ -1,13 +1,14 @@
-/** The Musketeers in a row: life, cards, tokens, and whose turn it is. */
+/** The Musketeers in a row: life, cards, skills, what they have bought, and whose turn it is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Musketeer, MusketeerView, Skill, View } from '../../../generated/mousquetaires_du_roy';
 import { t } from '../../../lib/i18n';
 import { likingOf } from '../../../lib/table/roster';
-import { adventure, hero, token } from '../art';
+import { adventure, hero, skill as skillMark, token } from '../art';
 import { heroName } from '../names';
 import {
   adventureAbout,
   adventureName,
+  challengeName,
   placeName,
   powerAbout,
   skillName,
@@ -58,9 +59,47 @@ function chip(
       <span class="unseen">${one.life === 0 ? t('mr-out') : t('mr-life', { life: one.life, most: one.most_life })}</span>
     </span>
     <span class="fellow__cards" data-key=${key.cards(who)} data-sign=${t('mr-sign-cards', { count: one.hand_count })}><span aria-hidden="true">${one.hand_count}</span><span class="unseen">${t('adventure-cards', { count: one.hand_count })}</span></span>
+    <span class="fellow__skills">${SKILLS.map((skill) => own(one, skill))}${worn(one)}</span>
     ${view.active === who ? html`<span class="fellow__actions" data-sign=${t('mr-sign-actions', { count: view.actions })}>${pips(view.actions, Math.max(one.allowance, view.actions))}<span class="unseen">${t('mr-actions-left', { count: view.actions })}</span></span>` : nothing}
   </button>`;
 }
+
+/** How much of a skill he has, whatever his cards may add. */
+const own = ({ skills, tokens }: MusketeerView, skill: Skill): TemplateResult => {
+  const words = challengeName(skill, skills[skill]);
+  return html`<span class="fellow__skill ${tokens.includes(`improved_${skill}`) ? 'fellow__skill--improved' : ''}" data-sign=${t('mr-sign-skill', { skill: words })}>${skillMark(skill)}<b aria-hidden="true">${skills[skill]}</b><span class="unseen">${words}</span></span>`;
+};
+
+/** What he has bought, but for what has made a skill higher: that is told by the skill. */
+const worn = ({ tokens }: MusketeerView) =>
+  tokens
+    .filter((id) => !SKILLS.some((skill) => id === `improved_${skill}`))
+    .map(
+      (id) =>
+        html`<span class="fellow__token" data-sign="${tokenName(id)}: ${tokenAbout(id)}">${token(id)}<span class="unseen">${tokenName(id)}</span></span>`,
+    );
+
+/** All of them side by side, with the one that the page is about. */
+const compared = (view: View, who: Musketeer): TemplateResult => html`
+  <table class="compared" aria-label=${t('mr-skills')}>
+    <thead>
+      <tr>
+        <td></td>
+        ${SKILLS.map((skill) => html`<th scope="col" title=${skillName(skill)}>${skillMark(skill)}<span class="unseen">${skillName(skill)}</span></th>`)}
+        <th scope="col"><span class="unseen">${t('mr-tokens')}</span></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${view.musketeers.map(
+        (one, at) => html`<tr class=${at === who ? 'compared__now' : ''}>
+          <th scope="row">${heroName(one.hero)}</th>
+          ${SKILLS.map((skill) => html`<td>${one.skills[skill]}</td>`)}
+          <td>${worn(one)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>
+`;
 
 /** How the computer player likes to play who decides for him. */
 function likes({ owner }: MusketeerView, { roster }: People): TemplateResult | typeof nothing {
@@ -84,9 +123,7 @@ export const fellowSheet = (view: View, who: Musketeer): TemplateResult => {
         <p>${t('mr-botte', { demands: symbols({ ...one.botte }) })}</p>
       </div>
     </div>
-    <ul class="skills" aria-label=${t('mr-skills')}>
-      ${SKILLS.map((skill) => html`<li><span>${skillName(skill)}</span> <b>${one.skills[skill]}</b></li>`)}
-    </ul>
+    ${compared(view, who)}
     ${
       one.tokens.length > 0
         ? html`<ul class="belongings" aria-label=${t('mr-tokens')}>

@@ -737,18 +737,31 @@ mr-why-than = { $compared ->
     [yes] ; mit der besten anderen Wahl { $than }
    *[no] { "" }
 }
+mr-why-change = { $way ->
+    [same] unverändert
+    [more] { $what ->
+        [siege] { $number } vor
+        [time] { $number } weiter
+       *[other] { $number } mehr
+    }
+   *[less] { $what ->
+        [siege] { $number } zurück
+        [time] { $number } zurück
+       *[other] { $number } weniger
+    }
+}
 mr-why-against = Dagegen spricht: { $why }
 mr-why-quest = Die Suche rückt im Schnitt um { $number } vor{ mr-why-than }.
 mr-why-louvre = Das erledigt { $number } der Arbeit, die im Louvre noch offen ist{ mr-why-than }.
 mr-why-paris = Das erledigt { $number } der Arbeit, die in Paris noch offen ist{ mr-why-than }.
-mr-why-siege_dice = Die Würfel in La Rochelle ändern sich um { $number }{ mr-why-than }.
-mr-why-cards = Die Karten der Musketiere ändern sich um { $number }{ mr-why-than }.
-mr-why-life = Die Leben der Musketiere ändern sich im Schnitt um { $number }{ mr-why-than }.
-mr-why-honour = Die Ehre der Königin ändert sich im Schnitt um { $number }{ mr-why-than }.
-mr-why-siege = Die Belagerung rückt im Schnitt um { $number }{ mr-why-than }.
-mr-why-time = Die Zeit rückt um { $number } vor{ mr-why-than }.
-mr-why-rochefort = Rocheforts Leben ändern sich im Schnitt um { $number }{ mr-why-than }.
-mr-why-perfidy = Myladys Perfidie-Karten ändern sich im Schnitt um { $number }{ mr-why-than }.
+mr-why-siege_dice = Würfel in La Rochelle: { $number }{ mr-why-than }.
+mr-why-cards = Karten auf der Hand der Musketiere: { $number }{ mr-why-than }.
+mr-why-life = Leben der Musketiere, im Schnitt: { $number }{ mr-why-than }.
+mr-why-honour = Ehre der Königin, im Schnitt: { $number }{ mr-why-than }.
+mr-why-siege = Belagerung, im Schnitt: { $number }{ mr-why-than }.
+mr-why-time = Zeit, im Schnitt: { $number }{ mr-why-than }.
+mr-why-rochefort = Rocheforts Leben, im Schnitt: { $number }{ mr-why-than }.
+mr-why-perfidy = Myladys Perfidie-Karten, im Schnitt: { $number }{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Tut niemand etwas, ist die Ehre der Königin heute Nacht verloren.
    *[other] Tut niemand etwas, sinkt die Ehre der Königin heute Nacht auf { $number }.
@@ -804,6 +817,7 @@ mr-sign-pistoles = Pistolen des ganzen Teams: { $count }. Sie kaufen Ausrüstung
 mr-sign-epic = Ruhmesmarker des ganzen Teams: { $count }. Drei davon öffnen einen Geheimgang in einer Galerie des Louvre, auf dem letzten Plan der Suche.
 mr-sign-yours = Für diesen Musketier entscheidest du.
 mr-sign-life = Leben: { $life } von { $most }. Jede Wunde kostet eins, und ohne Leben ist er eine Weile kampfunfähig.
+mr-sign-skill = { $skill }: so viel hat er selbst; in einer Herausforderung kommen seine Karten dieser Fähigkeit dazu.
 mr-sign-cards = Abenteuerkarten auf seiner Hand: { $count }.
 mr-sign-actions = Aktionen, die ihm in dieser Runde bleiben: { $count }.
 mr-sign-reward = Was es einbringt: { $reward }.

@@ -736,18 +736,31 @@ mr-why-than = { $compared ->
     [yes] ; with the best other choice { $than }
    *[no] { "" }
 }
+mr-why-change = { $way ->
+    [same] unchanged
+    [more] { $what ->
+        [siege] { $number } forward
+        [time] { $number } on
+       *[other] { $number } more
+    }
+   *[less] { $what ->
+        [siege] { $number } back
+        [time] { $number } back
+       *[other] { $number } less
+    }
+}
 mr-why-against = Against it: { $why }
 mr-why-quest = On average the quest gets { $number } steps further{ mr-why-than }.
 mr-why-louvre = It does { $number } of the work that is left at the Louvre{ mr-why-than }.
 mr-why-paris = It does { $number } of the work that is left in Paris{ mr-why-than }.
-mr-why-siege_dice = Dice at La Rochelle change by { $number }{ mr-why-than }.
-mr-why-cards = The Musketeers’ cards change by { $number }{ mr-why-than }.
-mr-why-life = The Musketeers’ life changes by { $number } on average{ mr-why-than }.
-mr-why-honour = The Queen’s honour changes by { $number } on average{ mr-why-than }.
-mr-why-siege = The siege moves by { $number } on average{ mr-why-than }.
-mr-why-time = Time moves on by { $number } on average{ mr-why-than }.
-mr-why-rochefort = Rochefort’s life changes by { $number } on average{ mr-why-than }.
-mr-why-perfidy = Milady’s Perfidy cards change by { $number } on average{ mr-why-than }.
+mr-why-siege_dice = Dice at La Rochelle: { $number }{ mr-why-than }.
+mr-why-cards = Cards in the Musketeers’ hands: { $number }{ mr-why-than }.
+mr-why-life = The Musketeers’ life, on average: { $number }{ mr-why-than }.
+mr-why-honour = The Queen’s honour, on average: { $number }{ mr-why-than }.
+mr-why-siege = The siege, on average: { $number }{ mr-why-than }.
+mr-why-time = Time, on average: { $number }{ mr-why-than }.
+mr-why-rochefort = Rochefort’s life, on average: { $number }{ mr-why-than }.
+mr-why-perfidy = Milady’s Perfidy cards, on average: { $number }{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Left alone, the Queen’s honour is lost this turn.
    *[other] Left alone, the Queen’s honour falls to { $number } this turn.
@@ -803,6 +816,7 @@ mr-sign-pistoles = Pistoles of the whole team: { $count }. They buy equipment an
 mr-sign-epic = Epic tokens of the whole team: { $count }. Three of them open a secret passage in a gallery of the Louvre, on the last board of the quest.
 mr-sign-yours = You decide for this Musketeer.
 mr-sign-life = Life { $life } of { $most }: each wound costs one, and without any he is out of action for a while.
+mr-sign-skill = { $skill }: so much he has himself; in a challenge his cards of this skill are added.
 mr-sign-cards = Adventure cards in his hand: { $count }.
 mr-sign-actions = Actions that he has left in this turn: { $count }.
 mr-sign-reward = What it brings: { $reward }.

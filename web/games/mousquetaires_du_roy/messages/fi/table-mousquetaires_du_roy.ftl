@@ -743,16 +743,29 @@ mr-why-than = { $compared ->
     [yes] ; parhaalla muulla { $than }
    *[no] { "" }
 }
+mr-why-change = { $way ->
+    [same] ennallaan
+    [more] { $what ->
+        [siege] { $number } eteenpäin
+        [time] { $number } eteenpäin
+       *[other] { $number } enemmän
+    }
+   *[less] { $what ->
+        [siege] { $number } taaksepäin
+        [time] { $number } taaksepäin
+       *[other] { $number } vähemmän
+    }
+}
 mr-why-against = Sitä vastaan: { $why }
 mr-why-quest = Matka etenee keskimäärin { $number } askelta{ mr-why-than }.
 mr-why-louvre = Louvressa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
 mr-why-paris = Pariisissa jäljellä olevasta työstä hoituu { $number }{ mr-why-than }.
 mr-why-siege_dice = Nopat La Rochellessa: { $number }{ mr-why-than }.
-mr-why-cards = Musketöörien kortit: { $number }{ mr-why-than }.
+mr-why-cards = Kortit musketöörien käsissä: { $number }{ mr-why-than }.
 mr-why-life = Musketöörien elämät keskimäärin: { $number }{ mr-why-than }.
 mr-why-honour = Kuningattaren kunnia keskimäärin: { $number }{ mr-why-than }.
-mr-why-siege = Piiritys siirtyy keskimäärin: { $number }{ mr-why-than }.
-mr-why-time = Aika etenee: { $number }{ mr-why-than }.
+mr-why-siege = Piiritys keskimäärin: { $number }{ mr-why-than }.
+mr-why-time = Aika keskimäärin: { $number }{ mr-why-than }.
 mr-why-rochefort = Rochefortin elämät keskimäärin: { $number }{ mr-why-than }.
 mr-why-perfidy = Miladyn petoskortit keskimäärin: { $number }{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
@@ -810,6 +823,7 @@ mr-sign-pistoles = Koko joukkueen pistoleja: { $count }. Niillä ostetaan varust
 mr-sign-epic = Koko joukkueen urotyömerkkejä: { $count }. Kolmella avataan salakäytävä Louvren galleriassa, matkan viimeisellä pelilaudalla.
 mr-sign-yours = Sinä päätät tämän musketöörin puolesta.
 mr-sign-life = Elämiä { $life }/{ $most }: jokainen haava vie yhden, ja ilman elämiä hän on hetken taistelukyvytön.
+mr-sign-skill = { $skill }: hänen oma taitonsa; haasteessa siihen lisätään hänen tämän taidon korttinsa.
 mr-sign-cards = Seikkailukortteja hänen kädessään: { $count }.
 mr-sign-actions = Toimintoja, jotka hänellä on tällä kierroksella jäljellä: { $count }.
 mr-sign-reward = Mitä se tuo: { $reward }.

@@ -737,18 +737,31 @@ mr-why-than = { $compared ->
     [yes] { " " }; avec le meilleur des autres choix { $than }
    *[no] { "" }
 }
+mr-why-change = { $way ->
+    [same] rien ne change
+    [more] { $what ->
+        [siege] { $number } en avant
+        [time] { $number } en avant
+       *[other] { $number } de plus
+    }
+   *[less] { $what ->
+        [siege] { $number } en arrière
+        [time] { $number } en arrière
+       *[other] { $number } de moins
+    }
+}
 mr-why-against = Contre ce choix : { $why }
 mr-why-quest = En moyenne, la quête avance de { $number }{ mr-why-than }.
 mr-why-louvre = Cela règle { $number } de ce qui reste à faire au Louvre{ mr-why-than }.
 mr-why-paris = Cela règle { $number } de ce qui reste à faire à Paris{ mr-why-than }.
-mr-why-siege_dice = Les dés à La Rochelle changent de { $number }{ mr-why-than }.
-mr-why-cards = Les cartes des Mousquetaires changent de { $number }{ mr-why-than }.
-mr-why-life = La vie des Mousquetaires change de { $number } en moyenne{ mr-why-than }.
-mr-why-honour = L’honneur de la Reine change de { $number } en moyenne{ mr-why-than }.
-mr-why-siege = Le siège se déplace de { $number } en moyenne{ mr-why-than }.
-mr-why-time = Le temps avance de { $number }{ mr-why-than }.
-mr-why-rochefort = La vie de Rochefort change de { $number } en moyenne{ mr-why-than }.
-mr-why-perfidy = Les cartes Perfidie de Milady changent de { $number } en moyenne{ mr-why-than }.
+mr-why-siege_dice = Dés à La Rochelle : { $number }{ mr-why-than }.
+mr-why-cards = Cartes en main des Mousquetaires : { $number }{ mr-why-than }.
+mr-why-life = Vie des Mousquetaires, en moyenne : { $number }{ mr-why-than }.
+mr-why-honour = Honneur de la Reine, en moyenne : { $number }{ mr-why-than }.
+mr-why-siege = Siège, en moyenne : { $number }{ mr-why-than }.
+mr-why-time = Temps, en moyenne : { $number }{ mr-why-than }.
+mr-why-rochefort = Vie de Rochefort, en moyenne : { $number }{ mr-why-than }.
+mr-why-perfidy = Cartes Perfidie de Milady, en moyenne : { $number }{ mr-why-than }.
 mr-why-honour_tonight = { $count ->
     [0] Si personne n’agit, l’honneur de la Reine est perdu ce tour-ci.
    *[other] Si personne n’agit, l’honneur de la Reine tombe à { $number } ce tour-ci.
@@ -804,6 +817,7 @@ mr-sign-pistoles = Pistoles de toute l’équipe : { $count }. Elles achètent 
 mr-sign-epic = Jetons Épopée de toute l’équipe : { $count }. Trois d’entre eux ouvrent un passage secret dans une galerie du Louvre, au dernier plateau de la quête.
 mr-sign-yours = Vous décidez pour ce Mousquetaire.
 mr-sign-life = Vie : { $life } sur { $most }. Chaque blessure en coûte un point, et sans aucun il est hors de combat pour un temps.
+mr-sign-skill = { $skill } : ce qu’il a par lui-même ; dans un défi s’y ajoutent ses cartes de cette compétence.
 mr-sign-cards = Cartes Aventure dans sa main : { $count }.
 mr-sign-actions = Actions qu’il lui reste ce tour-ci : { $count }.
 mr-sign-reward = Ce que cela rapporte : { $reward }.

@@ -1,0 +1,86 @@
+import { render } from 'lit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Frame, Legal, View } from '../../../generated/mousquetaires_du_roy';
+import { useCatalogues } from '../../../lib/i18n';
+import '../messages';
+import { animate } from './animation';
+import { applyEvent } from './apply-event';
+import { cast, duelRing, isWon } from './duel';
+import { type Scene, sceneOf } from './scene';
+import asked from './testdata/asked.json';
+import steps from './testdata/steps.json';
+import { silent } from './testing';
+
+beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
+
+function drawn(scene: Scene, legal: Legal | null = null, place = document.createElement('div')) {
+  const people = { roster: { names: [], viewer: 0 }, view: scene.view };
+  if (scene.duel) render(duelRing({ scene, people, legal, act: () => {} }), place);
+  else if (scene.thrown) render(cast(scene.thrown, scene.rolling), place);
+  return place;
+}
+const inTheAir = (place: Element) => place.querySelectorAll('.mk-die--tumbling').length;
+const lit = (place: Element) => place.querySelectorAll('.botte__mark--on').length;
+const said = (place: Element) => place.querySelector('.duel__verdict')?.textContent?.trim() ?? '';
+
+describe('a throw', () => {
+  it('tells nothing before its dice lie', () => {
+    const kinds = new Set<string>();
+    let marks = 0;
+    for (const { before, events } of steps) {
+      let scene = sceneOf(before);
+      for (const event of events) {
+        const told = animate(scene, event);
+        scene = applyEvent(scene, event);
+        for (const { scene: now, silent: still = false } of told) {
+          const place = drawn(now);
+          expect(inTheAir(place) > 0).toBe(still);
+          if (still) kinds.add(event.type);
+          if (still) expect(said(place)).toBe('');
+          if (event.type !== 'thrown') continue;
+          if (still) expect(lit(place)).toBe(0);
+          else marks += lit(place);
+        }
+      }
+    }
+    expect([...kinds].sort()).toEqual(['ambush_rolled', 'siege_thrown', 'strangling', 'thrown', 'toledo']);
+    expect(marks).toBeGreaterThan(0);
+  });
+
+  it('lies still when it is asked what is thrown again', () => {
+    const at = asked.find(({ view }) => (view as View).asking === 'blade') as Frame | undefined;
+    if (!at?.legal) throw new Error('no blade recorded');
+    const scene = sceneOf(at.view);
+    const place = drawn({ ...scene, rolling: true });
+    expect(inTheAir(place)).toBeGreaterThan(0);
+    drawn(scene, at.legal, place);
+    expect(place.querySelectorAll('.die-button').length).toBeGreaterThan(0);
+    expect(inTheAir(place)).toBe(0);
+  });
+});
+
+describe('the blade', () => {
+  const legal = (hit: number, hurt: number): Legal => ({
+    actions: [{ type: 'pass' }, { type: 'blade', what: 0 }],
+    counsel: silent,
+    odds: [
+      { action: 0, hit, hurt },
+      { action: 1, hit: 90, hurt: 10 },
+    ],
+  });
+  const duel = (life: number, wounds = 0, against: 'element' | 'gaoler' = 'element') =>
+    ({ against, opponent: { life, wounds } }) as NonNullable<View['duel']>;
+
+  it('is not asked about where the dice that lie there could not be better', () => {
+    expect(isWon(duel(1), legal(100, 0))).toBe(true);
+    expect(isWon(duel(4, 3), legal(100, 0))).toBe(true);
+    expect(isWon(duel(4, 0, 'gaoler'), legal(100, 0))).toBe(true);
+  });
+
+  it('is asked about where another throw could hit more, or spare a wound', () => {
+    expect(isWon(duel(4), legal(100, 0))).toBe(false);
+    expect(isWon(duel(1), legal(100, 100))).toBe(false);
+    expect(isWon(duel(1), legal(99, 0))).toBe(false);
+    expect(isWon(duel(1), { actions: [{ type: 'pass' }], counsel: silent })).toBe(false);
+  });
+});
