@@ -858,7 +858,7 @@ mr-news-perfidy = { $count ->
 }
 mr-now-turns = { $turns ->
     [1] in dieser Runde
-   *[other] in { $turns } Runden
+   *[other] binnen { $turns } Runden
 }
 mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-whose = { $side ->

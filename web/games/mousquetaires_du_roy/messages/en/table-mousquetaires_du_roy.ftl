@@ -857,7 +857,7 @@ mr-news-perfidy = { $count ->
 }
 mr-now-turns = { $turns ->
     [1] this turn
-   *[other] in { $turns } turns
+   *[other] within { $turns } turns
 }
 mr-now-tonight = tonight ({ $chance })
 mr-now-whose = { $side ->

@@ -864,7 +864,7 @@ mr-news-perfidy = { $count ->
 }
 mr-now-turns = { $turns ->
     [1] tällä kierroksella
-   *[other] { $turns } kierroksen päästä
+   *[other] { $turns } kierroksen sisällä
 }
 mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-whose = { $side ->

@@ -858,7 +858,7 @@ mr-news-perfidy = { $count ->
 }
 mr-now-turns = { $turns ->
     [1] ce tour-ci
-   *[other] dans { $turns } tours
+   *[other] d’ici { $turns } tours
 }
 mr-now-tonight = dès ce tour ({ $chance })
 mr-now-whose = { $side ->
