@@ -11,7 +11,9 @@ import { type Moment, Table } from './table';
 async function expectEnd(table: Table, winner: 'you' | 'they', reason: string): Promise<void> {
   const places = table.end.getByRole('list').first().getByRole('listitem');
   await expect(places).toHaveCount(2);
-  await expect(table.end.locator('.end__winner')).toHaveCount(1);
+  const winners = table.end.locator('.end__winner');
+  await expect(winners).toHaveCount(1);
+  await expect(winners.locator('.end__side')).toHaveText(t(`side-${reason === 'quest' ? 'team' : 'milady'}`));
   const own = places.filter({ hasText: t('table-you') });
   await expect(own).toHaveClass(winner === 'you' ? 'end__winner' : '');
   await expect(table.end).toContainText(t(`victory-${reason}-why`));

@@ -31,6 +31,8 @@ export class MatchEnd extends MkElement {
   @property({ attribute: false }) engine!: Engine;
   /** How the game shows a total. */
   @property({ attribute: false }) total?: (total: number) => TemplateResult | string;
+  /** On which side a seat was, where sides win or lose. */
+  @property({ attribute: false }) side?: (seat: number) => string;
   /** Where the match turned, and what it was in numbers. */
   @property({ attribute: false }) figures!: () => unknown;
   /** Opens the review where the match is watched. */
@@ -63,6 +65,7 @@ export class MatchEnd extends MkElement {
             <span class="end__rank">${this.total ? t('end-rank', { rank }) : frame.outcome?.winners.includes(seat) ? icon('check') : nothing}</span>
             <span class="end__name" title=${nameOf(roster, seat)}>${whoIs(roster, seat)}</span>
             ${this.total ? html`<span class="end__total">${this.total(total)}</span>` : nothing}
+            ${this.side ? html`<span class="end__side">${this.side(seat)}</span>` : nothing}
             ${
               (frame.lamps[seat] ?? 0) > 0
                 ? html`<span class="end__lamp">${icon('lamp')} ${t('lamp-used', { count: frame.lamps[seat] ?? 0 })}</span>`

@@ -98,6 +98,8 @@ interface Tale {
 interface Ending {
   /** How the game shows a total; not where sides win or lose. */
   readonly total?: (total: number) => TemplateResult | string;
+  /** In place of it: on which side a seat was. */
+  readonly side?: (seat: number) => string;
   /** What it was for whoever looks: in a few words, where the standing does not say it, why, and in a picture. */
   readonly tale: (mood: Mood) => Tale;
   /** The match in numbers. */
@@ -120,7 +122,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
     review,
     chapters,
   }: TableContext<G, S>,
-  { total, tale, figures, last }: Ending,
+  { total, side, tale, figures, last }: Ending,
 ): TemplateResult {
   const over = controller.stage.at === 'over';
   const mood = moodOf({ frame, roster });
@@ -139,7 +141,7 @@ export function ending<G extends GameTypes, S extends BaseScene>(
       <div class="end__picture end__picture--${mood}" aria-hidden="true">${told?.picture}</div>
       ${told?.why ? html`<p class="end__why">${told.why}</p>` : nothing}
       <mk-match-end .game=${game} .source=${source} .frame=${frame} .roster=${roster} .engine=${engine}
-        .total=${total} .figures=${numbers} .last=${last} .review=${review}></mk-match-end>
+        .total=${total} .side=${side} .figures=${numbers} .last=${last} .review=${review}></mk-match-end>
     `,
   });
 }

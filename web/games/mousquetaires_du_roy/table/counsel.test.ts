@@ -139,7 +139,9 @@ describe('what is new', () => {
   it('is not what is left of a mission that is not there', () => {
     const danger = { way: 'honour', turns: 3, tonight: 0, remedy: 0 } as const;
     const text = drawn(told({ actions, counsel: { ...silent, danger } }, view)).querySelector('.now__danger');
-    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe('Honour is lost within 3 turns.');
+    expect(text?.getAttribute('title')?.replace(/[\u2066-\u2069]/g, '')).toBe(
+      'Honour is lost within 3 turns.',
+    );
   });
 });
 

@@ -38,6 +38,7 @@ export function sheets(context: TableContext & { readonly who: Musketeer | null 
     ${sheet(context, 'fellow', who === null ? '' : heroOf(people, who), () => (who === null ? nothing : fellowSheet(scene.view, who)))}
     ${sheet(context, 'help', t('mr-help-title'), () => help(scene))}
     ${ending(context, {
+      side: (seat) => t(`side-${seat === scene.view.milady_seat ? 'milady' : 'team'}`),
       tale: (mood) => tale(scene.view, frame.outcome?.reason ?? '', mood),
       figures: () => figures(controller.story, people),
       last: () => nothing,
