@@ -134,6 +134,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       return (
         this.place ??
         (ABOUT_A_MISSION.has(view.asking) ? view.milady.mission_place : null) ??
+        (view.asking === 'lay' ? 'quest' : null) ??
         here ??
         spot ??
         'louvre'
@@ -162,6 +163,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     if (scene.view.offer) return offer(trade);
     if (you && this.drawer === 'exchange') return partners(trade);
     const listed = you && !ON_THE_BOARD.has(scene.view.asking) ? options(frame, people, this.drawer) : [];
+    if (you && scene.view.asking === 'lay' && listed.length === 0) return manningLine(scene.view); // shall it stay so?
     if (listed.length > 0)
       return html`
         ${namedLine(scene.view)} ${manningLine(scene.view)} ${optionList(listed, this.#decide, good, vain(frame))}
